@@ -1,0 +1,26 @@
+import type { Slot } from '../../web/sections/fields.ts'
+
+/** How a slot is drawn until it holds a file. */
+export interface Look {
+  family: string
+  alt: string
+  shape?: Slot['shape']
+  traits?: string[]
+}
+
+export function image(path: string, { shape = 'landscape', ...look }: Look): Slot {
+  return { path: `${path}.jpg`, kind: 'image', shape, ...look }
+}
+
+export function video(path: string, { shape = 'wide', ...look }: Look): Slot {
+  return { path: `${path}.mp4`, kind: 'video', shape, ...look }
+}
+
+export function pdf(path: string, look: Look): Slot {
+  return { path: `${path}.pdf`, kind: 'pdf', shape: 'landscape', ...look }
+}
+
+/** `count` values made from their position, which starts at 1 as in file names. */
+export function series<T>(count: number, make: (position: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index + 1))
+}

@@ -1,0 +1,103 @@
+import type { Section } from './sections/schemas.ts'
+
+/** What a slot holds right now: an uploaded file, or the drawing that stands in for it. */
+export type MediaKind = 'drawing' | 'photo' | 'video' | 'pdf'
+
+/** One slot as the browser sees it; its address is `mediaUrl(path, version)` of routes.ts. */
+export interface Media {
+  kind: MediaKind
+  alt: string
+  /** Changes whenever the bytes do; goes into `?v=`, so that the answer can be kept for a year. */
+  version: string
+}
+
+/** A link or button: `href` is a path of ours, `#anchor`, or `mailto:`, `tel:`, `https:`. */
+export interface Action {
+  label: string
+  href: string
+  look?: 'primary' | 'secondary' | 'plain' | undefined
+}
+
+export interface NavigationItem {
+  label: string
+  href: string
+  items?: NavigationItem[] | undefined
+}
+
+export interface ContactDetails {
+  companyName: string
+  companyTagline: string
+  email: string
+  phone: string
+  whatsapp: string
+  addressLine1: string
+  addressLine2: string
+  city: string
+  state: string
+  postalCode: string
+  country: string
+  facebookUrl: string
+  twitterUrl: string
+  instagramUrl: string
+  linkedinUrl: string
+  youtubeUrl: string
+  websiteUrl: string
+  businessHours: string
+  mondayFriday: string
+  saturday: string
+  sunday: string
+}
+
+/** What every page shows around its sections. */
+export interface Site {
+  contact: ContactDetails
+  /** Whether the contact form takes inquiries; the administrators' switch. */
+  takesInquiries: boolean
+  navigation: NavigationItem[]
+  /** The year now, for the footer's copyright line. */
+  year: number
+}
+
+/** What the document head says of a page; every address in it is absolute. */
+export interface Head {
+  title: string
+  description: string
+  keywords: string[]
+  canonical: string
+  image: string
+  index: boolean
+  /** One JSON-LD graph a page. */
+  structuredData: Record<string, unknown>
+}
+
+export interface Page {
+  /** The canonical path, whichever spelling was asked for. */
+  path: string
+  name: string
+  head: Head
+  sections: Section[]
+}
+
+/**
+ * Everything a page is made of, and all that the browser gets: the server renders HTML from it,
+ * the browser hydrates from the same value and asks `GET /api/pages?path=` for the next one.
+ */
+export interface PageData {
+  site: Site
+  page: Page
+  /** By slot path: each slot that the sections name. */
+  media: Record<string, Media>
+}
+
+/** The signed-in administrator, as `GET /api/admin/me` answers. */
+export interface AdminSession {
+  username: string
+  role: string
+  email: string
+}
+
+export interface ApiError {
+  error: string
+  /** For bodies that break a rule: the field's name and what it needs. */
+  fields?: Record<string, string>
+}

@@ -1,0 +1,34 @@
+/** Every address of the site is built here: views, heads, sitemap and tests share one spelling. */
+
+export const api = {
+  page: (path: string) => `/api/pages?path=${encodeURIComponent(path)}`,
+  contact: '/api/contact',
+  contactDetails: '/api/contact-details',
+  login: '/api/admin/login',
+  logout: '/api/admin/logout',
+  me: '/api/admin/me',
+  uploadFile: '/api/admin/upload-file',
+} as const
+
+export const routes = {
+  home: '/',
+  prefab: '/services/containers',
+  interiors: '/services/interiors',
+  engineering: '/engineering-services',
+  furniture: '/services/furniture',
+  gallery: (category?: string) =>
+    category ? `/gallery?category=${encodeURIComponent(category)}` : '/gallery',
+  contact: '/contact',
+  about: '/about',
+} as const
+
+/** The address of a slot's bytes; with a version it may be kept for a year. */
+export function mediaUrl(slotPath: string, version?: string): string {
+  const path = `/uploads/${slotPath.split('/').map(encodeURIComponent).join('/')}`
+  return version ? `${path}?v=${version}` : path
+}
+
+/** wa.me takes the number in international form without the leading plus. */
+export function whatsappUrl(phone: string, text: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod'
+import { actionSchema, heading } from '../fields.ts'
+
+/** The last word of a page: one sentence and what to press. */
+export const callToAction = z.strictObject({
+  kind: z.literal('call-to-action'),
+  ...heading,
+  actions: z.array(actionSchema).min(1),
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+
+/**
+ * A unit of media as content names it. Its path is its URL below /uploads/, its place on disk, its
+ * row in the upload tree and the seed of its drawing.
+ */
+export const slotSchema = z.strictObject({
+  path: z.string().regex(/^[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*\.(jpg|mp4|pdf)$/),
+  kind: z.enum(['image', 'video', 'pdf']),
+  /** What the picture shows, for people who do not see it. */
+  alt: z.string().min(1),
+  /** The family of drawings that stands in until a file is uploaded. */
+  family: z.string().min(1),
+  shape: z.enum(['square', 'landscape', 'wide']),
+  /** What the drawing must show: a type, a material, a number of floors. */
+  traits: z.array(z.string()).optional(),
+})
+
+export type Slot = z.infer<typeof slotSchema>
+
+/** Content holds the whole slot; what travels is its path, to be looked up in `PageData.media`. */
+export const slot = slotSchema.transform(value => value.path)
+
+export const text = z.string().trim().min(1)
+
+export const actionSchema = z.strictObject({
+  label: text,
+  href: z.string().regex(/^(\/(?!\/)|#|mailto:|tel:|https:\/\/)/),
+  look: z.enum(['primary', 'secondary', 'plain']).optional(),
+})
+
+/** The target of a link to this section, as in `#prefab-types`. */
+export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/)
+
+/** What most sections begin with. */
+export const heading = {
+  id: anchor.optional(),
+  eyebrow: text.optional(),
+  title: text,
+  text: text.optional(),
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { callToAction } from './call-to-action/schema.ts'
+import { cards } from './cards/schema.ts'
+import { checklist } from './checklist/schema.ts'
+import { contact } from './contact/schema.ts'
+import { downloads } from './downloads/schema.ts'
+import { features } from './features/schema.ts'
+import { gallery } from './gallery/schema.ts'
+import { hero } from './hero/schema.ts'
+import { links } from './links/schema.ts'
+import { portfolio } from './portfolio/schema.ts'
+import { productGrid } from './product-grid/schema.ts'
+import { projectVideos } from './project-videos/schema.ts'
+import { prose } from './prose/schema.ts'
+import { stats } from './stats/schema.ts'
+import { steps } from './steps/schema.ts'
+import { table } from './table/schema.ts'
+
+/** Every kind of section that a page can be made of. */
+export const sectionSchema = z.discriminatedUnion('kind', [
+  hero,
+  cards,
+  portfolio,
+  stats,
+  checklist,
+  features,
+  steps,
+  table,
+  productGrid,
+  callToAction,
+  prose,
+  links,
+  contact,
+  gallery,
+  projectVideos,
+  downloads,
+])
+
+/** A section as content writes it: slots whole, defaults left out. */
+export type SectionSource = z.input<typeof sectionSchema>
+/** A section as it travels: slots by path, defaults filled in. */
+export type Section = z.output<typeof sectionSchema>
+export type SectionKind = Section['kind']
+export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>

@@ -1,0 +1,10 @@
+import * as z from 'zod'
+import { actionSchema, heading, text } from '../fields.ts'
+
+/** The page's one dark band: figures of the company. */
+export const stats = z.strictObject({
+  kind: z.literal('stats'),
+  ...heading,
+  stats: z.array(z.strictObject({ value: text, label: text })).min(1),
+  actions: z.array(actionSchema).default([]),
+})

@@ -1,0 +1,9 @@
+import * as z from 'zod'
+import { heading, text } from '../fields.ts'
+
+/** A process in its order. */
+export const steps = z.strictObject({
+  kind: z.literal('steps'),
+  ...heading,
+  steps: z.array(z.strictObject({ title: text, text })).min(1),
+})
