@@ -1,0 +1,163 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { StartError } from './start-error.ts'
+
+/** How often something may happen: `points` times within `seconds`. */
+export interface Limit {
+  points: number
+  seconds: number
+}
+
+/** What the environment says, checked and typed; see the schema below for each variable. */
+export type Config = Readonly<ReturnType<typeof toConfig>>
+
+/**
+ * Reads the settings from the environment; an empty variable counts as unset.
+ * @throws StartError with a line for each variable that has a bad value
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { data, error } = environment.safeParse(given)
+  if (error) throw new StartError(faults(error))
+  return Object.freeze(toConfig(data))
+}
+
+const wholeNumber = (takes: string, least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, takes)
+    .transform(Number)
+    .refine(number => number >= least && number <= most, takes)
+
+const limitTakes = 'takes a number of times and a span, such as 10/3m (units: s, m, h)'
+const secondsIn = new Map([
+  ['s', 1],
+  ['m', 60],
+  ['h', 3600],
+])
+const limit = z.string().transform((text, context): Limit => {
+  const [, times, length, unit = ''] = /^(\d{1,6})\/(\d{0,4})([smh])$/.exec(text) ?? []
+  const points = Number(times)
+  const seconds = Number(length || 1) * (secondsIn.get(unit) ?? 0)
+  if (points > 0 && seconds > 0) return { points, seconds }
+  context.addIssue({ code: 'custom', message: limitTakes })
+  return z.NEVER
+})
+const limitOrOff = z.union([z.literal('off'), limit], { error: `${limitTakes}, or off` })
+
+const passwordLengthTakes = 'takes a whole number from 6 to 128'
+
+const environment = z
+  .object({
+    /** The port to listen on; 0 takes any free one. */
+    PORT: wholeNumber('takes a port number from 0 to 65535', 0, 65_535).default(3000),
+    /** The address to listen on. */
+    HOST: z.string().default('0.0.0.0'),
+
+    /** The folder of the JSON files: users, sessions, inquiries, contact details. */
+    DATA_DIR: z.string().default('./data'),
+    /** The folder of the uploaded pictures, videos and catalogs. */
+    UPLOADS_DIR: z.string().default('./uploads'),
+
+    /** The site's own address, for canonical links, sitemap and share images. */
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'takes an address such as https://example.com' })
+      .refine(isOrigin, 'takes an address without path, query or user: https://example.com')
+      .transform(text => new URL(text).origin)
+      .optional(),
+
+    /** The password of the user `admin`, read on the first start only; else one is generated. */
+    ADMIN_PASSWORD: z
+      .string()
+      .refine(text => Buffer.byteLength(text) <= 128, 'takes at most 128 bytes')
+      .optional(),
+    /** Keys that sign the session cookie: the first signs, all verify; else one is generated. */
+    SESSION_KEYS: z
+      .string()
+      .transform(text => text.split(',').map(key => key.trim()))
+      .refine(keys => keys.every(Boolean), 'takes keys separated by commas, none of them empty')
+      .optional(),
+
+    /** How many proxies stand in front, whose X-Forwarded-* headers count. */
+    TRUST_PROXY: z
+      .string()
+      .transform(text => (text === 'off' ? '0' : text))
+      .pipe(wholeNumber('takes a number of proxies from 0 to 10, or off', 0, 10))
+      .default(0),
+
+    /** How much is logged; the log is JSON lines on standard output. */
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'takes fatal, error, warn, info, debug, trace or silent',
+      })
+      .default('info'),
+
+    /** The largest file that can be uploaded, in megabytes. */
+    MAX_UPLOAD_MB: wholeNumber('takes megabytes from 1 to 10000', 1, 10_000).default(200),
+    /** The fewest characters of a new password. */
+    MIN_PASSWORD_LENGTH: wholeNumber(passwordLengthTakes, 6, 128).default(6),
+
+    /** Sign-in attempts for one IP address. */
+    LOGIN_LIMIT: limit.default({ points: 10, seconds: 180 }),
+    /** Inquiries from one IP address, or off. */
+    CONTACT_LIMIT: limitOrOff.default({ points: 5, seconds: 600 }),
+    /** Inquiries from everybody together, or off. */
+    CONTACT_LIMIT_TOTAL: limitOrOff.default({ points: 200, seconds: 3600 }),
+
+    /** The mail server that sends a mail to the owner for each inquiry. */
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'takes an address such as smtps://user:pass@host:465' })
+      .optional(),
+    /** Who gets that mail: addresses separated by commas. */
+    NOTIFY_TO: z
+      .string()
+      .transform(text => text.split(',').map(address => address.trim()))
+      .refine(
+        addresses => addresses.every(address => z.email().safeParse(address).success),
+        'takes e-mail addresses separated by commas',
+      )
+      .optional(),
+  })
+  .refine(env => !env.ADMIN_PASSWORD || [...env.ADMIN_PASSWORD].length >= env.MIN_PASSWORD_LENGTH, {
+    path: ['ADMIN_PASSWORD'],
+    message: 'takes at least MIN_PASSWORD_LENGTH characters (6 unless it is set)',
+  })
+
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) && new URL(text)
+  return url !== false && url.href === `${url.origin}/`
+}
+
+function toConfig(env: z.output<typeof environment>) {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    /** Absolute. */
+    dataDir: resolve(env.DATA_DIR),
+    /** Absolute. */
+    uploadsDir: resolve(env.UPLOADS_DIR),
+    /** An origin without a slash at the end. */
+    publicUrl: env.PUBLIC_URL,
+    adminPassword: env.ADMIN_PASSWORD,
+    sessionKeys: env.SESSION_KEYS,
+    /** 0 where no proxy is trusted. */
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,
+    minPasswordLength: env.MIN_PASSWORD_LENGTH,
+    loginLimit: env.LOGIN_LIMIT,
+    contactLimit: env.CONTACT_LIMIT,
+    contactLimitTotal: env.CONTACT_LIMIT_TOTAL,
+    smtpUrl: env.SMTP_URL,
+    notifyTo: env.NOTIFY_TO,
+  }
+}
+
+/** One line a variable; never its value, which may be a secret. */
+function faults(error: z.ZodError): string {
+  const first = new Map(error.issues.toReversed().map(issue => [String(issue.path[0]), issue]))
+  return [...first]
+    .reverse()
+    .map(([name, { message }]) => `${name} ${message}.`)
+    .join('\n')
+}

@@ -1,0 +1,156 @@
+import { STATUS_CODES } from 'node:http'
+import type { Context, Middleware } from 'koa'
+import type { ApiError } from '../../web/contract.ts'
+import type { Log } from '../log.ts'
+import { isApiPath } from './api-path.ts'
+
+export interface AppErrorOptions {
+  /** Whether the message may be shown to whoever asked; true unless said otherwise. */
+  expose?: boolean
+  /** For bodies that break a rule: the field's name and what it needs. */
+  fields?: Record<string, string>
+  /** Sent with the answer, such as Allow or Retry-After. */
+  headers?: Record<string, string>
+  cause?: unknown
+}
+
+/** Every fault that is foreseen. The message is a sentence for people; `code` is for programs. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly expose: boolean
+  readonly fields: Record<string, string> | undefined
+  readonly headers: Record<string, string>
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    { expose = true, fields, headers = {}, cause }: AppErrorOptions = {},
+  ) {
+    super(message, { cause })
+    this.expose = expose
+    this.fields = fields
+    this.headers = headers
+  }
+}
+
+export const badRequest = (message: string, fields?: Record<string, string>) =>
+  new AppError(400, 'bad-request', message, fields ? { fields } : {})
+
+export const unauthorized = (message: string) => new AppError(401, 'unauthorized', message)
+
+export const forbidden = (message: string) => new AppError(403, 'forbidden', message)
+
+export const notFound = (message = 'Not found') => new AppError(404, 'not-found', message)
+
+export const methodNotAllowed = (allowed: readonly string[]) =>
+  new AppError(405, 'method-not-allowed', 'Method not allowed', {
+    headers: { allow: allowed.join(', ') },
+  })
+
+export const conflict = (message: string) => new AppError(409, 'conflict', message)
+
+export const tooLarge = (message = 'The request is too large') =>
+  new AppError(413, 'too-large', message)
+
+export const unsupportedType = (message: string) => new AppError(415, 'unsupported-type', message)
+
+export const tooManyRequests = (message: string, seconds: number) =>
+  new AppError(429, 'too-many-requests', message, { headers: { 'retry-after': `${seconds}` } })
+
+export const unavailable = (message: string, cause?: unknown) =>
+  new AppError(503, 'unavailable', message, { headers: { 'retry-after': '5' }, cause })
+
+export const diskFull = (message = 'The disk is full', cause?: unknown) =>
+  new AppError(507, 'disk-full', message, { cause })
+
+export interface ErrorExit {
+  log: Log
+  /** Writes the page that a person sees outside of the API; the status is set already. */
+  renderErrorPage(ctx: Context, status: number, message: string): unknown
+}
+
+/**
+ * The one exit of everything thrown, and of requests that nobody answered: `{"error": …}` below
+ * /api, a page elsewhere. What was not foreseen is logged with the request's id and answered
+ * without its message.
+ */
+export function errors({ log, renderErrorPage }: ErrorExit): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next()
+      const unanswered = ctx.status === 404 && ctx.body == null && ctx.respond !== false
+      if (unanswered) throw notFound()
+    } catch (thrown) {
+      const error = toAppError(thrown)
+      if (error.status >= 500) logFault(log, ctx, thrown)
+      if (ctx.headerSent) return ctx.res.destroy()
+      await answer(ctx, error, renderErrorPage, log)
+    }
+  }
+}
+
+/**
+ * Libraries below us throw errors with a `status`, formidable with an `httpCode`: their number is
+ * kept, their words are not.
+ */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  const { status, httpCode, code } = (thrown ?? {}) as Record<string, unknown>
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(undefined, thrown)
+  if (thrown instanceof URIError || code === formidableAborted) return badRequest('Bad request')
+  const number = Number(status ?? httpCode)
+  if (number >= 400 && number < 500 && number in STATUS_CODES) {
+    return new AppError(number, `http-${number}`, messages[number] ?? plainName(number))
+  }
+  return new AppError(500, 'internal', plainName(500), { expose: false, cause: thrown })
+}
+
+/** A client that went away in the middle of its body: formidable's number for it. */
+const formidableAborted = 1002
+
+const messages: Record<number, string> = {
+  400: 'The request could not be read',
+  413: 'The request is too large',
+  415: 'This type of content is not accepted here',
+}
+
+const plainName = (status: number) => STATUS_CODES[status] ?? 'Error'
+
+function logFault(log: Log, ctx: Context, thrown: unknown) {
+  const err = thrown instanceof AppError && thrown.cause ? thrown.cause : thrown
+  log.error({ id: ctx.state.requestId, err }, 'request failed')
+}
+
+async function answer(
+  ctx: Context,
+  error: AppError,
+  renderErrorPage: ErrorExit['renderErrorPage'],
+  log: Log,
+) {
+  for (const name of describesTheMissedBody) ctx.remove(name)
+  const message = error.expose ? error.message : plainName(error.status)
+  ctx.status = error.status
+  ctx.set({ ...error.headers, 'cache-control': 'no-store' })
+  if (isApiPath(ctx.path)) {
+    const body: ApiError = { error: message }
+    ctx.body = error.fields ? { ...body, fields: error.fields } : body
+    return
+  }
+  try {
+    await renderErrorPage(ctx, error.status, message)
+  } catch (thrown) {
+    logFault(log, ctx, thrown)
+    ctx.status = error.status
+    ctx.body = message
+  }
+}
+
+const describesTheMissedBody = [
+  'accept-ranges',
+  'content-disposition',
+  'content-encoding',
+  'content-range',
+  'etag',
+  'last-modified',
+]

@@ -1,0 +1,19 @@
+import type { AdminUser } from '../store/admin-users.ts'
+
+/** What the middleware leave on a request for those behind them. */
+export interface RequestState {
+  /** Stands in the log lines and in the answer's X-Request-Id. */
+  requestId: string
+  /** The pattern that answered, for the log, where it is not one of the API's routes. */
+  route?: string
+  /** The site's address as this visitor sees it: scheme, host, port, no slash at the end. */
+  origin: string
+  /** Hashes such as `sha256-…` of the page's own style elements, for its security policy. */
+  styleHashes?: readonly string[]
+  /** Who is signed in; set by the guard, so on every guarded route. */
+  admin?: AdminUser
+}
+
+declare module 'koa' {
+  interface DefaultState extends RequestState {}
+}

@@ -1,0 +1,7 @@
+/**
+ * The server cannot start, and the owner can mend it: the message is one plain line a fault, fit
+ * for the terminal without a stack. Whoever starts the server prints it and exits 1.
+ */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}

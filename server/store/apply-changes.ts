@@ -1,0 +1,60 @@
+import * as z from 'zod'
+
+export interface Change<T> {
+  change: (draft: T) => unknown
+}
+
+export type Result = { returned: unknown } | { thrown: unknown }
+
+/**
+ * Applies changes one after another to a copy of `value`. The cost of copying and checking is paid
+ * once for all of them; only when one fails is each tried alone, to find out whose fault it is.
+ * `next` is `value` itself where no change held.
+ */
+export function applyEach<T, C extends Change<T>>(
+  value: T,
+  changes: readonly C[],
+  schema: z.ZodType<T>,
+): { next: T; results: [C, Result][] } {
+  try {
+    const draft = structuredClone(value)
+    const results = changes.map((asked): [C, Result] => [asked, { returned: asked.change(draft) }])
+    return { next: check(draft, schema), results }
+  } catch {
+    return applyOneByOne(value, changes, schema)
+  }
+}
+
+function applyOneByOne<T, C extends Change<T>>(
+  value: T,
+  changes: readonly C[],
+  schema: z.ZodType<T>,
+) {
+  let next = value
+  const results = changes.map((asked): [C, Result] => {
+    try {
+      const draft = structuredClone(next)
+      const returned = asked.change(draft)
+      next = check(draft, schema)
+      return [asked, { returned }]
+    } catch (thrown) {
+      return [asked, { thrown }]
+    }
+  })
+  return { next, results }
+}
+
+function check<T>(draft: T, schema: z.ZodType<T>): T {
+  const { data, error } = schema.safeParse(draft)
+  if (error) throw new Error(`A change breaks the rules of its store: ${z.prettifyError(error)}`)
+  return deepFreeze(data)
+}
+
+/** A reader that changes what it was given would change memory and not the disk: it throws. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    Object.values(value).forEach(deepFreeze)
+  }
+  return value
+}

@@ -1,0 +1,22 @@
+import type { Adapter } from 'lowdb'
+import { type Disk, readText, realDisk, replaceDurably } from './durable-file.ts'
+
+/**
+ * lowdb's JSON file adapter with the promises that its own lacks: `write` resolves when the bytes
+ * survive a power cut, and rejects with the old file in place; `read` answers null only where no
+ * file exists, since lowdb takes null for a new installation.
+ */
+export function durableAdapter<T>(file: string, disk: Disk = realDisk): Adapter<T> {
+  return {
+    async read() {
+      const text = await readText(file, disk)
+      if (text === null) return null
+      const data: T | null = JSON.parse(text)
+      if (data === null) throw new SyntaxError('it holds null')
+      return data
+    },
+    async write(data) {
+      await replaceDurably(file, JSON.stringify(data), disk)
+    },
+  }
+}

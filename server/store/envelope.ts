@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import * as z from 'zod'
+import { StartError } from '../start-error.ts'
+import { deepFreeze } from './apply-changes.ts'
+import { previousOf } from './durable-file.ts'
+import type { StoreOptions } from './json-store.ts'
+
+/** What stands in every file: the data and the version of its shape. */
+export interface Envelope {
+  version: number
+  data: unknown
+}
+
+const envelope = z.strictObject({ version: z.int().positive(), data: z.unknown() })
+
+/**
+ * The checked data of what was read from a store's file, or the initial data where there has never
+ * been a file (`stored` is null).
+ * @throws StartError naming the file and the way back
+ */
+export function openEnvelope<T>(
+  stored: unknown,
+  { file, version, schema, initial, migrate }: StoreOptions<T>,
+): T {
+  if (stored === null) {
+    if (existsSync(previousOf(file))) throw notGood(file, 'it is missing')
+    return deepFreeze(schema.parse(initial()))
+  }
+  const { data: found, error: fault } = envelope.safeParse(stored)
+  if (fault) throw notGood(file, faultsOf(fault))
+  if (found.version > version) throw tooNew(file, found.version, version)
+  const isOlder = found.version < version
+  const data = isOlder && migrate ? migrate(found.data, found.version) : found.data
+  const { data: value, error } = schema.safeParse(data)
+  if (error) throw notGood(file, faultsOf(error))
+  return deepFreeze(value)
+}
+
+/** The fault of a file that must not be used, with the owner's way back. */
+export function notGood(file: string, why: string): StartError {
+  const previous = previousOf(file)
+  const wayBack = existsSync(previous)
+    ? `To go back to its copy from before the last change: cp "${previous}" "${file}"`
+    : 'Restore it from a backup, or move it away to start without its data.'
+  return new StartError(`${file} cannot be used: ${why}. Nothing was changed. ${wayBack}`)
+}
+
+function tooNew(file: string, found: number, known: number): StartError {
+  return new StartError(
+    `${file} was written by a newer release (version ${found}; this one knows ${known}). ` +
+      'Nothing was changed. Start the newer release, or restore a backup of this one.',
+  )
+}
+
+/** In one line: where and what. */
+function faultsOf(error: z.ZodError): string {
+  return error.issues
+    .slice(0, 3)
+    .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
+    .join('; ')
+}

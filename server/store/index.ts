@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { StartError } from '../start-error.ts'
+import { type AdminUsers, openAdminUsers } from './admin-users.ts'
+import { type ContactDetailsStore, openContactDetails } from './contact-details.ts'
+import { sweepTemporaryFiles } from './durable-file.ts'
+import { createFirstAdmin } from './first-admin.ts'
+import { lockFolder } from './folder-lock.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
+import { openSessionKeys } from './session-keys.ts'
+import { openSessions, type Sessions } from './sessions.ts'
+
+export interface Stores {
+  adminUsers: AdminUsers
+  sessions: Sessions
+  contactDetails: ContactDetailsStore
+  /** The first signs the session cookie, all verify it. */
+  sessionKeys: readonly string[]
+  /** False once `close` has begun. */
+  readonly isOpen: boolean
+  /** Resolves when the last write is on disk and the folder is free for another process. */
+  close(): Promise<void>
+}
+
+export interface OpenStoresOptions {
+  /** Shows a line on the terminal; the log is not for passwords. */
+  print?: (line: string) => void
+  passwords?: Passwords
+}
+
+/**
+ * Opens DATA_DIR for this process alone and reads every file in it.
+ * @throws StartError where another process has the folder or a file is not good
+ */
+export async function openStores(
+  config: Pick<Config, 'dataDir' | 'adminPassword' | 'sessionKeys'>,
+  log: Log,
+  { print = printLine, passwords = createPasswords() }: OpenStoresOptions = {},
+): Promise<Stores> {
+  const { dataDir } = config
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
+    throw new StartError(`DATA_DIR takes a folder that can be written: ${error.message}.`)
+  })
+  const unlock = await lockFolder(dataDir)
+  const file = (name: string) => join(dataDir, name)
+  try {
+    const adminUsers = await openAdminUsers({ file: file('admin-users.json'), passwords })
+    const sessions = await openSessions({ file: file('sessions.json') })
+    const contactDetails = await openContactDetails({ file: file('contact-details.json') })
+    const ownKeys = await openSessionKeys({ file: file('session-keys.json') })
+    await sweepTemporaryFiles(dataDir)
+    await createFirstAdmin(adminUsers, config, print)
+    log.debug({ users: adminUsers.list().length }, 'stores are open')
+
+    const stores = [adminUsers, sessions, contactDetails]
+    let isOpen = true
+    return {
+      adminUsers,
+      sessions,
+      contactDetails,
+      sessionKeys: config.sessionKeys ?? ownKeys,
+      get isOpen() {
+        return isOpen
+      },
+      async close() {
+        if (!isOpen) return
+        isOpen = false
+        await Promise.all(stores.map(store => store.settled()))
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+const printLine = (line: string) => void process.stdout.write(`${line}\n`)

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { openStore, type StoreOptions } from './json-store.ts'
+
+const minute = 60_000
+const idle = 30 * minute
+const atMost = 8 * 60 * minute
+
+const session = z.strictObject({
+  userId: z.uuid(),
+  /** Of the user, when the session was opened. */
+  passwordVersion: z.int().nonnegative(),
+  /** Milliseconds since 1970, both. */
+  openedAt: z.int(),
+  seenAt: z.int(),
+})
+
+/** By the SHA-256 of the id, in hex: whoever reads the file cannot sign in with it. */
+const sessionsSchema = z.record(z.string().regex(/^[\da-f]{64}$/), session)
+
+export type Session = Readonly<z.output<typeof session>>
+
+export type Sessions = Awaited<ReturnType<typeof openSessions>>
+
+type ByHash = z.output<typeof sessionsSchema>
+
+interface Options extends Pick<StoreOptions<ByHash>, 'file' | 'adapter'> {
+  /** Milliseconds since 1970. */
+  clock?: () => number
+}
+
+/** Who is signed in: 30 minutes without a request end a session, and 8 hours in any case. */
+export async function openSessions({ clock = Date.now, ...options }: Options) {
+  const schema = sessionsSchema
+  const store = await openStore<ByHash>({ ...options, version: 1, schema, initial: () => ({}) })
+
+  const isOver = ({ openedAt, seenAt }: Session) =>
+    clock() - seenAt > idle || clock() - openedAt > atMost
+
+  return {
+    /** The session of this id, unless it is over. */
+    find(id: string): Session | undefined {
+      const found = store.value[keyOf(id)]
+      return found && !isOver(found) ? found : undefined
+    },
+
+    open: (id: string, userId: string, passwordVersion: number): Promise<void> =>
+      store.change(draft => {
+        for (const [key, old] of Object.entries(draft)) if (isOver(old)) delete draft[key]
+        draft[keyOf(id)] = { userId, passwordVersion, openedAt: clock(), seenAt: clock() }
+      }),
+
+    /** Notes that the session is in use; written once a minute, so that reading stays cheap. */
+    async touch(id: string): Promise<void> {
+      const key = keyOf(id)
+      const found = store.value[key]
+      if (!found || clock() - found.seenAt < minute) return
+      await store.change(draft => {
+        const current = draft[key]
+        if (current) current.seenAt = clock()
+      })
+    },
+
+    /** Ends it for good; nothing happens where there is none. */
+    async close(id: string): Promise<void> {
+      if (!store.value[keyOf(id)]) return
+      await store.change(draft => {
+        delete draft[keyOf(id)]
+      })
+    },
+
+    settled: store.settled,
+  }
+}
+
+const keyOf = (id: string) => createHash('sha256').update(id).digest('hex')

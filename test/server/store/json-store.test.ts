@@ -1,0 +1,145 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Adapter } from 'lowdb'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import * as z from 'zod'
+import { durableAdapter } from '../../../server/store/durable-adapter.ts'
+import type { Envelope } from '../../../server/store/envelope.ts'
+import { openStore, type StoreOptions } from '../../../server/store/json-store.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('json store')
+test.after.each(removeTemporaryFolders)
+
+const schema = z.array(z.string().max(10))
+
+async function open(options: Partial<StoreOptions<string[]>> = {}) {
+  const file = options.file ?? join(await temporaryFolder(), 'words.json')
+  const store = await openStore({ file, version: 1, schema, initial: () => [], ...options })
+  return { file, store }
+}
+
+/** Counts writes, and holds each back until the next turn of the loop. */
+function counting(file: string) {
+  const real = durableAdapter<Envelope>(file)
+  const adapter: Adapter<Envelope> & { writes: number } = {
+    writes: 0,
+    read: real.read,
+    async write(data) {
+      adapter.writes += 1
+      await real.write(data)
+    },
+  }
+  return adapter
+}
+
+test('a change is on disk when its promise resolves', async () => {
+  const { file, store } = await open()
+  const length = await store.change(words => words.push('oak'))
+  assert.is(length, 1)
+  assert.equal(JSON.parse(await readFile(file, 'utf8')), { version: 1, data: ['oak'] })
+  assert.equal((await open({ file })).store.value, ['oak'])
+})
+
+test('the value stays as it was until the write is done', async () => {
+  const { store } = await open()
+  const change = store.change(words => words.push('oak'))
+  await new Promise(setImmediate)
+  assert.equal(store.value, [])
+  await change
+  assert.equal(store.value, ['oak'])
+})
+
+test('changes that arrive together share one write and keep their order', async () => {
+  const file = join(await temporaryFolder(), 'words.json')
+  const adapter = counting(file)
+  const { store } = await open({ file, adapter })
+  const names = Array.from({ length: 300 }, (_, index) => `w${index}`)
+  await Promise.all(names.map(name => store.change(words => words.push(name))))
+  assert.is(adapter.writes, 1)
+  assert.equal(store.value, names)
+})
+
+test('changes that arrive during a write go into the next one', async () => {
+  const file = join(await temporaryFolder(), 'words.json')
+  const adapter = counting(file)
+  const { store } = await open({ file, adapter })
+  const first = store.change(words => words.push('oak'))
+  await new Promise(setImmediate)
+  const later = [store.change(words => words.push('elm')), store.change(words => words.push('fir'))]
+  await Promise.all([first, ...later])
+  assert.is(adapter.writes, 2)
+  assert.equal(store.value, ['oak', 'elm', 'fir'])
+})
+
+test('a change that throws, or breaks the schema, is left out alone', async () => {
+  const { file, store } = await open()
+  const results = await Promise.allSettled([
+    store.change(words => words.push('oak')),
+    store.change(words => {
+      words.push('half')
+      throw new TypeError('changed my mind')
+    }),
+    store.change(words => words.push('much too long a word')),
+    store.change(words => words.push('elm')),
+  ])
+  assert.equal(
+    results.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'rejected', 'fulfilled'],
+  )
+  assert.instance((results[1] as PromiseRejectedResult).reason, TypeError)
+  assert.match(String((results[2] as PromiseRejectedResult).reason), 'rules of its store')
+  assert.is((results[3] as PromiseFulfilledResult<number>).value, 2)
+  assert.equal(store.value, ['oak', 'elm'])
+  assert.equal((await open({ file })).store.value, ['oak', 'elm'])
+})
+
+test('a batch without a good change writes nothing', async () => {
+  const file = join(await temporaryFolder(), 'words.json')
+  const adapter = counting(file)
+  const { store } = await open({ file, adapter })
+  const refused = store.change(() => {
+    throw new Error('no')
+  })
+  await refused.catch(() => undefined)
+  assert.is(adapter.writes, 0)
+})
+
+test('what is read cannot be changed in place', async () => {
+  const { store } = await open()
+  await store.change(words => words.push('oak'))
+  assert.throws(() => (store.value as string[]).push('elm'), TypeError)
+})
+
+test('the generation before is kept beside the file', async () => {
+  const { file, store } = await open()
+  await store.change(words => words.push('oak'))
+  await store.change(words => words.push('elm'))
+  const previous = file.replace('.json', '.previous.json')
+  assert.equal(JSON.parse(await readFile(previous, 'utf8')).data, ['oak'])
+})
+
+test('only the file and its copy are left in the folder', async () => {
+  const { file, store } = await open()
+  for (const word of ['oak', 'elm', 'fir']) await store.change(words => words.push(word))
+  assert.equal((await readdir(join(file, '..'))).sort(), ['words.json', 'words.previous.json'])
+})
+
+test('data of an earlier version is migrated', async () => {
+  const file = join(await temporaryFolder(), 'words.json')
+  await writeFile(file, JSON.stringify({ version: 1, data: 'oak elm' }))
+  const migrate = (data: unknown) => String(data).split(' ')
+  const { store } = await open({ file, version: 2, migrate })
+  assert.equal(store.value, ['oak', 'elm'])
+})
+
+test('a file that is missing beside its older copy is not taken for a new installation', async () => {
+  const file = join(await temporaryFolder(), 'words.json')
+  await writeFile(file.replace('.json', '.previous.json'), '{"version":1,"data":["oak"]}')
+  const fault = await open({ file }).catch(error => error)
+  assert.is(fault.name, 'StartError')
+  assert.match(fault.message, `cp "${file.replace('.json', '.previous.json')}" "${file}"`)
+})
+
+test.run()
