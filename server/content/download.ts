@@ -1,0 +1,72 @@
+import type { PageSource } from './page.ts'
+
+export const download: PageSource = {
+  path: '/download',
+  name: 'Deployment Download',
+  description:
+    'The two deployment archives of this website with size, date and checksum, and how to host them in a Docker container with one volume.',
+  keywords: ['deployment archive', 'Docker hosting', 'checksum'],
+  index: false,
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Internal',
+      title: 'Deployment Download',
+      text: 'Two archives of this website and the lines that put it on a server. They hold no secrets, no data and no uploads.',
+    },
+    {
+      kind: 'downloads',
+      id: 'archives',
+      title: 'Archives and hosting',
+      text: 'Fetch one archive, compare its checksum, then run it in Docker with a volume of its own.',
+      archives: [
+        {
+          name: 'verified',
+          title: 'Verified package',
+          text: 'The built application with a manifest of every file’s checksum, each compared again after packing.',
+        },
+        {
+          name: 'original',
+          title: 'Original package',
+          text: 'The source tree with its Dockerfile and lock file, to build the image yourself.',
+        },
+      ],
+      steps: [
+        {
+          text: 'Compare the sum of what you fetched with the one on this page.',
+          command: 'sha256sum showyard-original.tar.gz',
+        },
+        {
+          text: 'Unpack the original package into an empty folder and build the image there.',
+          command:
+            'mkdir showyard && tar -xzf showyard-original.tar.gz -C showyard --strip-components=1 && docker build -t showyard showyard',
+        },
+        {
+          text: 'Where the server should not build, save the image on the machine that did and copy the file over.',
+          command: 'docker save -o showyard-image.tar showyard',
+        },
+        {
+          text: 'Load the copied image on the server.',
+          command: 'docker load -i showyard-image.tar',
+        },
+        {
+          text: 'Start it on port 80. Data and uploads live in the volume named “site” and outlast the container.',
+          command: 'docker run -d -p 80:3000 -v site:/volume showyard',
+        },
+        {
+          text: 'The first start prints the password of the user “admin” once; read it there and sign in at /admin.',
+          command: 'docker logs $(docker ps -lq)',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      id: 'after-the-start',
+      title: 'After the start',
+      links: [
+        { label: 'Administrator sign-in', href: '/admin', text: 'Users, uploads and inquiries' },
+        { label: 'Home', href: '/', text: 'The site as visitors see it' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,147 @@
+import type { Slot } from '../../web/sections/fields.ts'
+import { executiveFurniture } from './gallery/executive-furniture.ts'
+import { interiorDesign } from './gallery/interior-design.ts'
+import { prefabUnits } from './gallery/prefab-units.ts'
+import { productImages } from './gallery/product-images.ts'
+import type { PageSource } from './page.ts'
+import { type Look, pdf, video } from './slots.ts'
+
+export const gallery: PageSource = {
+  path: '/gallery',
+  name: 'Project Gallery',
+  menu: 'Gallery',
+  description:
+    'Pictures of prefab units, interiors and executive furniture by category, PDF catalogs to download and project videos. Pick a piece and ask for a quote.',
+  keywords: [
+    'prefab units gallery',
+    'container homes Kenya pictures',
+    'interior design portfolio Nairobi',
+    'executive furniture catalog',
+    'project videos',
+  ],
+  sections: [
+    {
+      kind: 'hero',
+      title: 'Project Gallery',
+      text: 'Three hundred pictures by category, a catalog to keep for each, and videos of the work further down.',
+    },
+    {
+      kind: 'gallery',
+      categories: [
+        {
+          id: 'prefab-units',
+          label: 'Prefab Units',
+          text: 'Offices, shops, schools, clinics and homes made as steel units, from outside and in.',
+          items: productImages('prefab-units', prefabUnits),
+          catalog: {
+            title: 'Prefab Units Catalog',
+            text: 'Commercial, public and residential units with their names and numbers, to print or pass on.',
+            media: catalog('prefab-units', {
+              family: 'container-unit',
+              alt: 'Prefab unit on the cover of the catalog',
+            }),
+          },
+        },
+        {
+          id: 'interior-design',
+          label: 'Interior Design',
+          text: 'Rooms for living, meeting, selling and eating, and some of the 3D views they began as.',
+          items: productImages('interior-design', interiorDesign),
+          catalog: {
+            title: 'Interior Design Catalog',
+            text: 'Rooms by use, for leafing through with everyone who will have to live or work in them.',
+            media: catalog('interior-designs', {
+              family: 'living-room',
+              alt: 'Furnished room on the cover of the catalog',
+            }),
+          },
+        },
+        {
+          id: 'executive-furniture',
+          label: 'Executive Furniture',
+          text: 'Desks, seats, kitchens, bars, beds and legs, as single pieces and as whole rooms.',
+          items: productImages('executive-furniture', executiveFurniture),
+          catalog: {
+            title: 'Executive Furniture Catalog',
+            text: 'Pieces for the office, the home, the bar and the garden, each with a number to quote.',
+            media: catalog('executive-furniture', {
+              family: 'desk',
+              alt: 'Executive desk on the cover of the catalog',
+            }),
+          },
+        },
+      ],
+    },
+    {
+      kind: 'project-videos',
+      id: 'project-videos',
+      eyebrow: 'In motion',
+      title: 'Project Videos',
+      players: [
+        {
+          title: 'Executive Furniture',
+          text: 'Premium office solutions',
+          videos: projectVideos('executive-furniture', [
+            { family: 'conference-table', alt: 'Conference table with its chairs' },
+            { family: 'desk', traits: ['return'], alt: 'Executive desk with a side return' },
+            { family: 'office-chair', alt: 'Office chair on castors' },
+          ]),
+        },
+        {
+          title: 'Interior Design',
+          text: 'Space transformation projects',
+          videos: projectVideos('interior-design', [
+            { family: 'living-room', alt: 'Furnished living room with a sofa' },
+            {
+              family: 'business-interior',
+              traits: ['office'],
+              alt: 'Office with desks and storage',
+            },
+            {
+              family: 'business-interior',
+              traits: ['restaurant'],
+              alt: 'Restaurant with tables and seats',
+            },
+          ]),
+        },
+        {
+          title: 'Prefab Units',
+          text: 'Modular construction solutions',
+          videos: projectVideos('prefab-units', [
+            {
+              family: 'container-unit',
+              traits: ['two-storey'],
+              alt: 'Prefab units on two storeys',
+            },
+            { family: 'camp', alt: 'Camp of prefab units' },
+            { family: 'house', traits: ['family'], alt: 'Family home made of prefab units' },
+          ]),
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Seen something close to it?',
+      text: 'Send us its name and number with the change you have in mind.',
+      actions: [
+        { label: 'Get Free Quote', href: '/contact', look: 'primary' },
+        { label: 'Prefab Units', href: '/services/containers', look: 'secondary' },
+        { label: 'Executive Furniture', href: '/services/furniture', look: 'secondary' },
+      ],
+    },
+  ],
+}
+
+function catalog(category: string, look: Look): Slot {
+  return pdf(`Gallery/pdf-catalogs/${category}-catalog/${category}-catalog`, look)
+}
+
+/** Landscape, because a wide drawing leaves its left side free for a headline that is not here. */
+function projectVideos(category: string, looks: Look[]): Slot[] {
+  return looks.map((look, index) =>
+    video(
+      `Gallery/project-videos/${category}/gallery-project-videos-${category}-video-${index + 1}`,
+      { ...look, shape: 'landscape' },
+    ),
+  )
+}

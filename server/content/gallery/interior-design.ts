@@ -1,0 +1,80 @@
+import type { GalleryKind } from './product-images.ts'
+
+/** Rooms for living and working, in the order in which they take turns. */
+export const interiorDesign: GalleryKind[] = [
+  { name: 'Sitting room', alt: 'Sitting room with a sofa and a low table', family: 'living-room' },
+  {
+    name: 'Office',
+    alt: 'Office interior with desks',
+    family: 'business-interior',
+    traits: ['office'],
+  },
+  {
+    name: 'Fitted kitchen',
+    alt: 'Kitchen with fitted cabinets',
+    family: 'home-inside',
+    traits: ['kitchen'],
+  },
+  {
+    name: 'Restaurant',
+    alt: 'Restaurant interior with tables',
+    family: 'business-interior',
+    traits: ['restaurant'],
+  },
+  { name: '3D view', alt: 'Wireframe view of a furnished room', family: 'wireframe-room' },
+  { name: 'Bedroom', alt: 'Furnished bedroom', family: 'home-inside', traits: ['bedroom'] },
+  {
+    name: 'Reception',
+    alt: 'Reception with a desk and seats',
+    family: 'business-interior',
+    traits: ['reception'],
+  },
+  { name: 'Dressing room', alt: 'Dressing room with a mirror and wardrobes', family: 'boudoir' },
+  {
+    name: 'Shop',
+    alt: 'Shop interior with display shelves',
+    family: 'business-interior',
+    traits: ['shop'],
+  },
+  { name: 'Lounge', alt: 'Lounge with a seating group', family: 'lounge' },
+  {
+    name: 'Meeting room',
+    alt: 'Meeting room with a table and chairs',
+    family: 'office-inside',
+    traits: ['meeting'],
+  },
+  {
+    name: 'Apartment living room',
+    alt: 'Living room of an apartment',
+    family: 'home-inside',
+    traits: ['living'],
+  },
+  { name: 'Open kitchen', alt: 'Kitchen open to the room', family: 'kitchen' },
+  { name: 'Boardroom', alt: 'Boardroom with a long table', family: 'boardroom' },
+  { name: 'Family room', alt: 'Family living room with seats and a rug', family: 'living-room' },
+  {
+    name: 'Workroom',
+    alt: 'Office room with rows of desks',
+    family: 'office-inside',
+    traits: ['desks'],
+  },
+  {
+    name: 'Reading room',
+    alt: 'Room with tables and shelves for reading',
+    family: 'library-inside',
+    traits: ['reading'],
+  },
+  {
+    name: 'Waiting room',
+    alt: 'Waiting room with a reception desk',
+    family: 'clinic-inside',
+    traits: ['reception'],
+  },
+  { name: 'Bar', alt: 'Bar counter with shelves and seats', family: 'bar', traits: ['counter'] },
+  {
+    name: 'Open-plan floor',
+    alt: 'Open-plan office floor',
+    family: 'office-inside',
+    traits: ['open-plan'],
+  },
+]

@@ -1,0 +1,214 @@
+import type { PageSource } from '../page.ts'
+import { video } from '../slots.ts'
+import { cardImages, works } from '../works.ts'
+
+const learnMore = { label: 'Learn More', href: '/contact', look: 'secondary' as const }
+
+const recentProjects = works('interior-designs/recent-projects', [
+  {
+    title: 'Sitting room',
+    text: 'The seats turn to each other across a rug, and the way to the door runs behind them.',
+    alt: 'Sitting room with a sofa, a rug and a low table',
+    family: 'living-room',
+  },
+  {
+    title: 'Office floor',
+    text: 'Desks stand at right angles to the windows, so no screen catches the sun.',
+    alt: 'Office interior with desks and storage',
+    family: 'business-interior',
+    traits: ['office'],
+  },
+  {
+    title: 'Family kitchen',
+    text: 'Sink, hob and fridge lie within three steps, with clear worktop between them.',
+    alt: 'Kitchen with fitted cabinets and a worktop',
+    family: 'home-inside',
+    traits: ['kitchen'],
+  },
+  {
+    title: 'Shop',
+    text: 'Shelves stop at shoulder height: from the counter every aisle is in view.',
+    alt: 'Shop interior with shelves and a counter',
+    family: 'business-interior',
+    traits: ['shop'],
+  },
+  {
+    title: 'Main bedroom',
+    text: 'Wardrobes take the wall to the street and the bed stands against the quiet one.',
+    alt: 'Bedroom with a double bed and fitted storage',
+    family: 'home-inside',
+    traits: ['bedroom'],
+  },
+  {
+    title: 'Restaurant',
+    text: 'Tables for two push together for a party of eight, each still under a lamp.',
+    alt: 'Restaurant interior with set tables',
+    family: 'business-interior',
+    traits: ['restaurant'],
+  },
+  {
+    title: 'Reception',
+    text: 'A visitor sees the desk from the door, and a seat from the desk.',
+    alt: 'Reception area with a desk and seats for visitors',
+    family: 'business-interior',
+    traits: ['reception'],
+  },
+  {
+    title: 'Apartment',
+    text: 'One fitted wall carries the screen, the books and what should not be seen.',
+    alt: 'Apartment living room with fitted furniture',
+    family: 'home-inside',
+    traits: ['living'],
+  },
+])
+
+export const interiors: PageSource = {
+  path: '/services/interiors',
+  name: 'Interior Design',
+  menu: 'Interior Design',
+  description:
+    'Interior design and build in Nairobi for homes, offices, shops and restaurants: measured, shown in 3D, built and handed over. Schedule a consultation.',
+  keywords: [
+    'interior design Nairobi',
+    'interior design and build Kenya',
+    'office fit-out Nairobi',
+    'home interiors Kenya',
+    'restaurant interior design',
+    '3D interior visualisation',
+  ],
+  service: { name: 'Interior Design', type: 'Interior Design' },
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Interior Design',
+      title: 'Interiors you walk through before they are built',
+      text: 'We measure the rooms, show them to you as a 3D model and build what you have agreed to: walls, floors, lighting and every cupboard.',
+      actions: [
+        { label: 'Schedule Consultation', href: '/contact', look: 'primary' },
+        {
+          label: 'View Portfolio',
+          href: '/gallery?category=Interior%20Designs',
+          look: 'secondary',
+        },
+      ],
+      slides: [
+        {
+          label: 'Finished room',
+          media: video('interior-designs/hero/video-1', {
+            family: 'hero-interior',
+            alt: 'Furnished room with a sofa, lamps and tall windows',
+          }),
+        },
+        {
+          label: 'Design studio',
+          media: video('interior-designs/hero/video-2', {
+            family: 'hero-design-studio',
+            alt: 'Design studio with drawing tables and samples',
+          }),
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'design-and-build',
+      eyebrow: 'Design and build',
+      title: 'What we design and build',
+      seconds: 4,
+      cards: [
+        {
+          title: 'Residential',
+          text: 'One room or the whole house, with layout, joinery, lighting and finishes in one set of drawings.',
+          points: [
+            'Kitchens and built-in wardrobes',
+            'Living and dining rooms',
+            'Bedrooms and dressing rooms',
+            'Ceilings, floors and lighting',
+          ],
+          images: cardImages('interior-designs/cards', 'residential', [
+            { family: 'living-room', alt: 'Living room with a sofa and a floor lamp' },
+            { family: 'home-inside', traits: ['kitchen'], alt: 'Home kitchen seen from above' },
+            { family: 'home-inside', traits: ['bedroom'], alt: 'Bedroom seen from above' },
+          ]),
+          action: learnMore,
+        },
+        {
+          title: 'Commercial',
+          text: 'Offices, shops, restaurants and receptions, fitted out to the number of people who use them in a day.',
+          points: [
+            'Workstations and meeting rooms',
+            'Shop counters and display shelves',
+            'Seating plans for restaurants',
+            'Reception desks and partitions',
+          ],
+          images: cardImages('interior-designs/cards', 'commercial', [
+            { family: 'business-interior', traits: ['office'], alt: 'Fitted-out office' },
+            { family: 'business-interior', traits: ['shop'], alt: 'Shop with display shelves' },
+            {
+              family: 'business-interior',
+              traits: ['restaurant'],
+              alt: 'Restaurant with tables and chairs',
+            },
+          ]),
+          action: learnMore,
+        },
+        {
+          title: '3D Visualization',
+          text: 'A measured model shows each room from eye height, in the light and the materials it will have.',
+          points: [
+            'Wireframes to check sizes',
+            'Views of every room',
+            'Materials and colours side by side',
+            'Changes on screen, not on site',
+          ],
+          images: cardImages('interior-designs/cards', '3d-visualization', [
+            { family: 'wireframe-room', alt: 'Wireframe of a furnished room' },
+            { family: 'wireframe-room', alt: 'Wireframe room partly filled with colour' },
+            { family: 'wireframe-room', alt: 'Room drawn in lines with its furniture' },
+          ]),
+          action: learnMore,
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'process',
+      eyebrow: 'How it goes',
+      title: 'Four steps from visit to handover',
+      steps: [
+        {
+          title: 'Consultation',
+          text: 'We visit, measure every wall and opening, and write down what the room has to do.',
+        },
+        {
+          title: 'Design & Planning',
+          text: 'You get plans, a 3D model and a list of materials, changed until they suit you.',
+        },
+        {
+          title: 'Construction',
+          text: 'Partitions, wiring, floors and joinery go in, in that order, to the agreed drawings.',
+        },
+        {
+          title: 'Completion',
+          text: 'We go through each room with you, put right what is on the list, clean and hand over.',
+        },
+      ],
+    },
+    {
+      kind: 'portfolio',
+      id: 'recent-projects',
+      eyebrow: 'Rooms by use',
+      title: 'Recent Projects',
+      ground: 'sand',
+      items: recentProjects,
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Bring a floor plan, or just the keys',
+      text: 'A consultation begins with a tape measure and a list of what the room lacks today.',
+      actions: [
+        { label: 'Get Interior Quote', href: '/contact', look: 'primary' },
+        { label: 'See Executive Furniture', href: '/services/furniture', look: 'secondary' },
+      ],
+    },
+  ],
+}
