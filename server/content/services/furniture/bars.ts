@@ -1,0 +1,71 @@
+import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
+import { paths, trails } from './paths.ts'
+import { hundred, inTurn } from './products.ts'
+
+const pieces = ['counter', 'stool', 'high-table', 'stool', 'shelf', 'counter', 'stool'] as const
+
+export const bars = furniturePage({
+  path: paths.bars,
+  under: paths.main,
+  menu: 'Bars',
+  name: 'Bar & Restaurant Furniture',
+  description:
+    'Bar and restaurant furniture made in Nairobi: counters, stools, high tables and bottle shelves in wood and steel. One hundred models, BP1 to BP100.',
+  keywords: [
+    'bar furniture Nairobi',
+    'restaurant furniture Kenya',
+    'bar stools Nairobi',
+    'bar counters Kenya',
+  ],
+  sections: [
+    showroomHero({
+      category: 'bars',
+      shows: 'bar',
+      breadcrumb: trails.furniture,
+      eyebrow: 'Bar & Restaurant Furniture',
+      title: 'Bars that stand up to a Friday night.',
+      text: 'Counters, stools, high tables and shelves: tops that wipe clean, frames that do not wobble.',
+      quote: 'Get Bar Quote',
+      scenes: [
+        ['Bars', 'Showroom of bar furniture'],
+        ['Counters and stools', 'Furniture for bars and restaurants on display'],
+      ],
+    }),
+    {
+      kind: 'product-grid',
+      id: 'products',
+      title: 'Bar and restaurant models',
+      text: 'From the counter to the shelf behind it. The code under a picture is all we need.',
+      products: hundred('bars', number => ({
+        name: `BP${number}`,
+        family: 'bar',
+        traits: [inTurn(pieces, number)],
+        alt: `Bar counter, stool, table or shelf, model BP${number}`,
+      })),
+      toggle: 'click-for-more',
+      placeholder: true,
+    },
+    {
+      kind: 'table',
+      title: 'Heights that belong together',
+      text: 'Knees need 25 to 30 cm between the seat and the top.',
+      columns: ['Where guests sit', 'Top', 'Seat'],
+      rows: [
+        ['Restaurant table', '75 cm', '45 cm'],
+        ['Breakfast counter', '90 cm', '65 cm'],
+        ['High table', '105 cm', '75 cm'],
+        ['Bar counter', '110 cm', '80 cm'],
+      ],
+      note: 'Where the bar stands on a step, tell us its height and we add it to the stool.',
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Open with every seat in place',
+      text: 'Send the floor plan and the number of guests, standing and seated.',
+      actions: [
+        getQuote('Get Bar Quote'),
+        { label: 'All Executive Furniture', href: paths.main, look: 'secondary' },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,72 @@
+import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
+import { paths, trails } from './paths.ts'
+import { hundred } from './products.ts'
+
+export const chairs = furniturePage({
+  path: paths.chairs,
+  under: paths.main,
+  menu: 'Chairs',
+  name: 'Chairs',
+  description:
+    'Chairs made in Nairobi for dining rooms, offices and waiting areas, with arms or without, in wood or steel. One hundred models, Ch1 to Ch100.',
+  keywords: ['chairs Nairobi', 'dining chairs Kenya', 'visitor chairs Nairobi', 'wooden chairs'],
+  sections: [
+    showroomHero({
+      category: 'chairs',
+      shows: 'chair',
+      breadcrumb: trails.furniture,
+      eyebrow: 'Chairs',
+      title: 'One hundred ways to sit.',
+      text: 'Dining, office and visitor chairs in wood and steel, with arms or without, padded or plain.',
+      quote: 'Get Chair Quote',
+      scenes: [
+        ['Chairs', 'Showroom of chairs'],
+        ['Dining and office chairs', 'Chairs for dining rooms and offices on display'],
+      ],
+    }),
+    {
+      kind: 'product-grid',
+      id: 'products',
+      title: 'Chair models',
+      text: 'One beside a bed, six around a table or two hundred in a hall.',
+      products: hundred('chairs', number => ({
+        name: `Ch${number}`,
+        family: 'chair',
+        alt: `Dining or office chair, model Ch${number}`,
+      })),
+      toggle: 'click-for-more',
+      placeholder: true,
+    },
+    {
+      kind: 'features',
+      title: 'Four decisions and the chair is yours',
+      items: [
+        {
+          title: 'The frame',
+          text: 'Oak, mahogany or beech, or steel tube where chairs are stacked.',
+        },
+        {
+          title: 'The seat',
+          text: 'Upholstered, woven, or shaped from solid wood, 45 cm above the floor.',
+        },
+        {
+          title: 'The back',
+          text: 'Slats let air through; a padded back suits long meals; a low one hides under the table.',
+        },
+        {
+          title: 'The arms',
+          text: 'Kept below the edge of the table, so that the chair still pushes in.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'A model, a number, a wood',
+      text: 'Write these three and your request is complete.',
+      actions: [
+        getQuote('Get Chair Quote'),
+        { label: 'See Chair Legs', href: paths.chairLegs, look: 'secondary' },
+      ],
+    },
+  ],
+})

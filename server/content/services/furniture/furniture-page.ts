@@ -1,0 +1,66 @@
+import { routes } from '../../../../web/routes.ts'
+import type { PageSource } from '../../page.ts'
+import { video } from '../../slots.ts'
+import { portfolio } from './paths.ts'
+
+/** What visitors and search engines are told alike: the page's name is the service's name. */
+export function furniturePage(page: Omit<PageSource, 'service'>): PageSource {
+  return { ...page, service: { name: page.name, type: 'Executive Furniture' } }
+}
+
+interface Showroom {
+  /** The folder of the page's media below executive-furniture/. */
+  category: string
+  /** The trait of the showroom drawing. */
+  shows: string
+  breadcrumb: { label: string; href: string }[]
+  eyebrow: string
+  title: string
+  text: string
+  /** The words of the quote button. */
+  quote: string
+  /** Label and alt of the two videos. */
+  scenes: [Scene, Scene]
+  height?: 'screen' | 'tall'
+}
+
+type Scene = [label: string, alt: string]
+
+/** The hero of a collection: two showroom videos, a quote and the way to the gallery. */
+export function showroomHero({
+  category,
+  shows,
+  breadcrumb,
+  eyebrow,
+  title,
+  text,
+  quote,
+  scenes,
+  height = 'tall',
+}: Showroom) {
+  return {
+    kind: 'hero' as const,
+    breadcrumb,
+    eyebrow,
+    title,
+    text,
+    actions: [getQuote(quote), viewPortfolio()],
+    slides: scenes.map(([label, alt], index) => ({
+      label,
+      media: video(`executive-furniture/${category}/hero/video-${index + 1}`, {
+        family: 'hero-showroom',
+        traits: [shows],
+        alt,
+      }),
+    })),
+    height,
+  }
+}
+
+export function getQuote(label: string) {
+  return { label, href: routes.contact, look: 'primary' as const }
+}
+
+export function viewPortfolio() {
+  return { label: 'View Portfolio', href: portfolio, look: 'secondary' as const }
+}

@@ -1,0 +1,83 @@
+import { image } from '../../../slots.ts'
+import { furniturePage, getQuote, showroomHero } from '../furniture-page.ts'
+import { paths, trails } from '../paths.ts'
+import { hundred, inTurn } from '../products.ts'
+
+const pieces = [
+  'boudoir',
+  'wardrobe',
+  'dressing-table',
+  'boudoir',
+  'nightstand',
+  'wardrobe',
+  'ottoman',
+] as const
+
+export const boudoir = furniturePage({
+  path: paths.boudoir,
+  under: paths.home,
+  menu: 'Boudoir',
+  name: 'Boudoir Furniture',
+  description:
+    'Boudoir furniture made in Nairobi: wardrobes, dressing tables, mirrors and bedside pieces built as one set, with one hundred products to choose from.',
+  keywords: [
+    'boudoir furniture Nairobi',
+    'dressing tables Kenya',
+    'fitted wardrobes Nairobi',
+    'dressing room Kenya',
+  ],
+  sections: [
+    showroomHero({
+      category: 'boudoir',
+      shows: 'boudoir',
+      breadcrumb: trails.home,
+      eyebrow: 'Boudoir Furniture',
+      title: 'A dressing room with everything in reach.',
+      text: 'Wardrobes, mirrors and dressing tables that share one wood, one handle and one line.',
+      quote: 'Get Boudoir Quote',
+      scenes: [
+        ['Boudoir furniture', 'Showroom of boudoir furniture'],
+        ['Wardrobes and mirrors', 'Dressing room furniture on display'],
+      ],
+      height: 'screen',
+    }),
+    {
+      kind: 'product-grid',
+      id: 'products',
+      title: 'Boudoir Furniture Products',
+      text: 'Wardrobes, dressing tables, stools and bedside tables, alone or as a set.',
+      products: hundred('boudoir', number => ({
+        name: `Boudoir Furniture Product ${number}`,
+        family: inTurn(pieces, number),
+        alt: `Wardrobe, table or seat for the boudoir, Boudoir Furniture Product ${number}`,
+      })),
+      toggle: 'show-all',
+      count: 'subtitle',
+    },
+    {
+      kind: 'checklist',
+      title: 'Planned around what you own',
+      items: [
+        'Full-height hanging for dresses and coats',
+        'Two rails above each other for shirts and jackets',
+        'Shallow lined drawers for jewellery',
+        'Shoe shelves that slope towards you',
+        'Light on both sides of the mirror, so no shadow falls on the face',
+        'Sliding doors where the bed stands close',
+      ],
+      media: image('executive-furniture/boudoir/storage/image-1', {
+        family: 'wardrobe',
+        alt: 'Wardrobe planned for clothes and shoes',
+      }),
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Count the hangers, we draw the doors',
+      text: 'With the length of the wall and a rough count of clothes and shoes we can plan the set.',
+      actions: [
+        getQuote('Get Boudoir Quote'),
+        { label: 'See Beds', href: paths.beds, look: 'secondary' },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,56 @@
+import type { Product } from './products.ts'
+
+const woods = ['oak', 'mahogany', 'teak', 'walnut', 'beech', 'mvule']
+const metals = ['mild-steel', 'stainless-steel', 'brass', 'chrome', 'black-steel', 'aluminium']
+const barMetals = ['black-steel', 'stainless-steel', 'brass', 'aluminium']
+const baseMetals = ['chrome', 'black-steel', 'stainless-steel', 'brass', 'aluminium']
+
+/** What each type is made of; the types that come in wood and in metal stand apart. */
+const types: [type: string, name: string, materials: string[]][] = [
+  ['turned', 'Turned Leg', woods],
+  ['hairpin', 'Hairpin Leg', metals],
+  ['tapered', 'Tapered Leg', from('walnut', woods)],
+  ['swivel-base', 'Swivel Base', baseMetals],
+  ['cabriole', 'Cabriole Leg', from('mahogany', woods)],
+  ['x-frame', 'X-Frame', from('stainless-steel', baseMetals)],
+  ['square', 'Square Leg', from('beech', woods)],
+  ['u-frame', 'U-Frame', from('black-steel', metals)],
+  ['fluted', 'Fluted Leg', from('teak', woods)],
+  ['spider', 'Spider Base', from('aluminium', baseMetals)],
+  ['pedestal', 'Pedestal', from('oak', woods)],
+  ['tapered', 'Tapered Leg', barMetals],
+  ['saber', 'Sabre Leg', from('mvule', woods)],
+  ['x-frame', 'X-Frame', from('walnut', woods)],
+  ['square', 'Square Leg', from('brass', barMetals)],
+  ['bun', 'Bun Foot', from('mahogany', woods)],
+  ['pedestal', 'Pedestal', from('brass', baseMetals)],
+  ['trestle', 'Trestle', from('beech', woods)],
+]
+
+const rounds = [0, 1, 2, 3, 4, 5]
+
+/** The hundred legs of the overview: each type once, then each in its next material, and so on. */
+export const namedLegs: Product[] = rounds.flatMap(round =>
+  types.flatMap(([type, name, materials]) => {
+    const material = materials[round]
+    if (!material) return []
+    return {
+      name: `${titled(material)} ${name}`,
+      family: 'furniture-leg',
+      traits: [type, material],
+      alt: `${name.charAt(0)}${name.slice(1).toLowerCase()} in ${material.replace('-', ' ')}`,
+    }
+  }),
+)
+
+/** The values in a circle, so that a row of legs does not repeat one material. */
+function from(first: string, values: string[]): string[] {
+  const start = values.indexOf(first)
+  return [...values.slice(start), ...values.slice(0, start)]
+}
+
+function titled(material: string): string {
+  return material.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) =>
+    dash ? ` ${letter.toUpperCase()}` : letter.toUpperCase(),
+  )
+}
