@@ -1,0 +1,45 @@
+import { Builder } from './kit/builder.ts'
+import { mix } from './kit/light.ts'
+import { panel } from './kit/mark.ts'
+import { inPaintingOrder } from './kit/order.ts'
+import { backdrops, brand } from './kit/palette.ts'
+import { emptyScene } from './kit/scene.ts'
+import { stages, viewOf } from './kit/stage.ts'
+import { toSvg } from './kit/svg.ts'
+
+/**
+ * The brand mark as a standalone SVG of `size` px: an axonometric unit with a teal front, an
+ * orange end and a pale roof, on a rounded dark square. Legible from 16 px.
+ */
+export function brandMark(size: number): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">` +
+    `<rect width="64" height="64" rx="15" fill="${brand.ink}"/>` +
+    `<path fill="${brand.paper}" d="M8 24.5 24 15.3l32 18.4-16 9.2z"/>` +
+    `<path fill="${mix(brand.teal, '#ffffff', 0.18)}" d="M8 24.5l32 18.4V57L8 38.6z"/>` +
+    `<path fill="${brand.orange}" d="M40 42.9l16-9.2v14.1L40 57z"/>` +
+    `<path fill="${brand.sun}" d="m13.5 32.2 8 4.6v5.6l-8-4.6zm12 6.9 8 4.6v5.6l-8-4.6z"/></svg>`
+  )
+}
+
+/** The calm picture behind /uploads/placeholder.jpg, landscape, as a standalone SVG. */
+export function placeholder(): string {
+  const scene = emptyScene()
+  const b = new Builder(scene)
+  const unit = {
+    front: [panel(0.12, 0.3, 0.3, 0.46, '#cfd9d6'), panel(0.58, 0.3, 0.3, 0.46, '#cfd9d6')],
+  }
+  b.slab([-60, -60, -8], [520, 380, 8], '#e6e2d7')
+  b.box([0, 0, 0], [400, 180, 170], '#dcd9cf', unit)
+  b.box([-4, -4, 170], [408, 188, 10], '#f3f0e7')
+  const whole = { ...scene, parts: inPaintingOrder(scene.parts) }
+  const { width, height } = stages.landscape
+  return toSvg(whole, {
+    width,
+    height,
+    view: viewOf(whole, 'landscape'),
+    id: 'placeholder',
+    soft: 3,
+    backdrop: backdrops[0],
+  })
+}

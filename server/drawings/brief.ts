@@ -1,0 +1,43 @@
+import { hash, type Random, randomFrom } from './kit/random.ts'
+
+/** What a family is asked to draw: its chances come from the slot's path, its musts from traits. */
+export interface Brief extends Random {
+  /**
+   * One of the named constructions: the one that the traits name, else one by the number in the
+   * path, so that neighbours differ.
+   */
+  construction<T extends string>(names: readonly T[]): T
+  /** One of the names: the one that the traits name, else any. */
+  choose<T extends string>(names: readonly T[]): T
+  /** True when the traits name it, false when they name `no-…`, else by chance. */
+  option(name: string, share?: number): boolean
+  /** One entry of a palette: the one that the traits name, else any. */
+  material<T>(from: Record<string, T>): T
+}
+
+export function briefFor(path: string, traits: readonly string[] = []): Brief {
+  const random = randomFrom(hash(path))
+  const [folder, number] = numbered(path)
+  const named = <T extends string>(names: readonly T[]) => names.find(n => traits.includes(n))
+  const choose = <T extends string>(names: readonly T[]): T => named(names) ?? random.pick(names)
+  return {
+    ...random,
+    choose,
+    construction: names => {
+      const turn = randomFrom(hash(folder) + Math.floor(number / names.length)).shuffle(names)
+      return named(names) ?? (turn[number % names.length] as (typeof names)[number])
+    },
+    option: (name, share = 0.5) => {
+      const chance = random.chance(share)
+      if (traits.includes(name)) return true
+      return traits.includes(`no-${name}`) ? false : chance
+    },
+    material: from => from[choose(Object.keys(from))] as (typeof from)[string],
+  }
+}
+
+/** The last number in the path, and the rest of the path. */
+function numbered(path: string): [string, number] {
+  const match = /^(.*?)(\d+)(\D*)$/.exec(path)
+  return match ? [`${match[1]}${match[3]}`, Number(match[2])] : [path, hash(path) % 997]
+}

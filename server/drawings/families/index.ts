@@ -1,0 +1,13 @@
+import type { Family } from '../family.ts'
+import { containerUnit } from './container-unit.ts'
+import { desk } from './desk.ts'
+import { heroYard } from './hero-yard.ts'
+import { livingRoom } from './living-room.ts'
+
+/** Every drawing family by its name; a slot names one of them. */
+export const families: Record<string, Family> = {
+  'container-unit': containerUnit,
+  desk,
+  'hero-yard': heroYard,
+  'living-room': livingRoom,
+}

@@ -1,0 +1,57 @@
+import { briefFor } from './brief.ts'
+import { families } from './families/index.ts'
+import { Builder } from './kit/builder.ts'
+import { inPaintingOrder } from './kit/order.ts'
+import { backdrops } from './kit/palette.ts'
+import { hash } from './kit/random.ts'
+import { emptyScene, type Scene } from './kit/scene.ts'
+import { type Shape, stages, viewOf } from './kit/stage.ts'
+import { toSvg } from './kit/svg.ts'
+
+export { families } from './families/index.ts'
+
+/** One drawing: whose slot, what it shows, how it is cut. */
+export interface Subject {
+  /** The slot's path; all chances in the drawing come from it. */
+  readonly path: string
+  /** A name in `families`. */
+  readonly family: string
+  /** square 640x640, landscape 640x480, wide 1600x900 (no backdrop, left 38 % free). */
+  readonly shape: Shape
+  /** What must be shown; the rest is chosen by chance. */
+  readonly traits?: readonly string[] | undefined
+}
+
+/** Changes whenever any drawing looks different; part of the address under which it is cached. */
+export const drawingsVersion = 'd1'
+
+/** A complete SVG document; the same subject always gives the same bytes. */
+export function draw(subject: Subject): string {
+  const { path, shape } = subject
+  const scene = compose(subject)
+  const { width, height } = stages[shape]
+  const wide = shape === 'wide'
+  return toSvg(scene, {
+    width,
+    height,
+    view: viewOf(scene, shape),
+    id: `s${hash(path).toString(36)}`,
+    soft: wide ? 0 : 3,
+    ...(wide ? {} : { backdrop: backdropOf(path) }),
+  })
+}
+
+/** The scene of a subject with its parts in painting order. */
+export function compose({ path, family, traits }: Subject): Scene {
+  const build = families[family]
+  if (!build) throw new Error(`No drawing family "${family}" for ${path}`)
+  const scene = emptyScene()
+  build(new Builder(scene), briefFor(path, traits))
+  return { ...scene, parts: inPaintingOrder(scene.parts) }
+}
+
+function backdropOf(path: string): (typeof backdrops)[number] {
+  const number = /(\d+)\D*$/.exec(path)?.[1]
+  const index = number === undefined ? hash(path) : Number(number)
+  return backdrops[index % backdrops.length] ?? backdrops[0]
+}

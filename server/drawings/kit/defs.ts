@@ -1,0 +1,99 @@
+import { lit, mix } from './light.ts'
+import { short, type View } from './pen.ts'
+import { project } from './projection.ts'
+import type { Moment, Motion } from './scene.ts'
+import type { Fill } from './solid.ts'
+
+type Gradient = Exclude<Fill, string>
+
+/** Gradients, the blur, the shadow's clip and the movements of one drawing, each written once. */
+export class Defs {
+  private readonly out: string[] = []
+  private readonly styles: string[] = []
+  private readonly gradients = new Map<string, string>()
+
+  constructor(private readonly id: string) {}
+
+  add(markup: string): void {
+    this.out.push(markup)
+  }
+
+  gradient(fill: Gradient): string {
+    const key = 'ball' in fill ? `o${fill.ball}` : `${fill.slope}${fill.round}`
+    const known = this.gradients.get(key)
+    if (known) return known
+    const id = `${this.id}g${this.gradients.size}`
+    this.gradients.set(key, id)
+    this.out.push('ball' in fill ? ball(id, fill.ball) : round(id, fill.round, fill.slope))
+    return id
+  }
+
+  clip(d: string): string {
+    this.out.push(`<clipPath id="${this.id}c"><path d="${d}"/></clipPath>`)
+    return `${this.id}c`
+  }
+
+  blur(deviation: number): string {
+    this.out.push(`<filter id="${this.id}f"><feGaussianBlur stdDeviation="${deviation}"/></filter>`)
+    return `${this.id}f`
+  }
+
+  motion({ seconds, moments, pivot }: Motion, index: number, view: View): string {
+    const name = `${this.id}m${index}`
+    const at = pivot ? project(pivot) : undefined
+    const origin = at
+      ? `transform-origin:${px(at[0] * view.k + view.x)} ${px(at[1] * view.k + view.y)};`
+      : ''
+    const steps = moments.map(moment => `${moment.at}%{${declarations(moment, view)}}`)
+    this.styles.push(
+      `.${name}{${origin}animation:${name} ${seconds}s ease-in-out infinite}`,
+      `@keyframes ${name}{${steps.join('')}}`,
+    )
+    return name
+  }
+
+  toString(): string {
+    const style = this.styles.join('')
+    return (
+      (this.out.length > 0 ? `<defs>${this.out.join('')}</defs>` : '') +
+      (style ? `<style>@media (prefers-reduced-motion:no-preference){${style}}</style>` : '')
+    )
+  }
+}
+
+function declarations({ move, opacity, tilt }: Moment, { k }: View): string {
+  const [x, y] = project(move ?? [0, 0, 0])
+  const turns = tilt === undefined ? '' : ` rotate(${tilt}deg)`
+  const place = move || turns ? `transform:translate(${px(x * k)},${px(y * k)})${turns};` : ''
+  return place + (opacity === undefined ? '' : `opacity:${opacity};`)
+}
+
+function px(value: number): string {
+  return `${short(Math.round(value * 10))}px`
+}
+
+/** Across an upright round body: lit on the left, dark on the right, a touch of rim light. */
+function round(id: string, color: string, slope: number): string {
+  const tone = slope * 0.55
+  const stops = [
+    [0, -0.25],
+    [0.2, 0.15],
+    [0.5, -0.3],
+    [0.85, -1],
+    [1, -0.85],
+  ].map(([at, by]) => stop(at as number, lit(color, Math.min(1.1, (by as number) + tone))))
+  return `<linearGradient id="${id}">${stops.join('')}</linearGradient>`
+}
+
+function ball(id: string, color: string): string {
+  const stops = [
+    stop(0, lit(color, 1.1)),
+    stop(0.5, mix(color, lit(color, 1), 0.2)),
+    stop(1, lit(color, -1)),
+  ]
+  return `<radialGradient id="${id}" cx=".38" cy=".25" r=".8">${stops.join('')}</radialGradient>`
+}
+
+function stop(at: number, color: string): string {
+  return `<stop${at === 0 ? '' : ` offset="${at}"`} stop-color="${color}"/>`
+}

@@ -1,0 +1,68 @@
+/** A point in the world, in centimetres: x to the lower right, y to the lower left, z up. */
+export type Vec = readonly [x: number, y: number, z: number]
+
+/** A point on a flat thing: a face (0..1), a profile (cm) or the screen. */
+export type Point = readonly [x: number, y: number]
+
+export interface Bounds {
+  readonly min: Vec
+  readonly max: Vec
+}
+
+export function boundsOf(points: readonly Vec[]): Bounds {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity]
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity]
+  for (const [x, y, z] of points) {
+    if (x < min[0]) min[0] = x
+    if (y < min[1]) min[1] = y
+    if (z < min[2]) min[2] = z
+    if (x > max[0]) max[0] = x
+    if (y > max[1]) max[1] = y
+    if (z > max[2]) max[2] = z
+  }
+  return { min, max }
+}
+
+export function union(all: readonly Bounds[]): Bounds {
+  return boundsOf(all.flatMap(b => [b.min, b.max]))
+}
+
+export function add(a: Vec, b: Vec): Vec {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+}
+
+export function subtract(a: Vec, b: Vec): Vec {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+}
+
+export function scale(a: Vec, k: number): Vec {
+  return [a[0] * k, a[1] * k, a[2] * k]
+}
+
+export function dot(a: Vec, b: Vec): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
+export function cross(a: Vec, b: Vec): Vec {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+}
+
+export function unit(a: Vec): Vec {
+  return scale(a, 1 / (Math.hypot(...a) || 1))
+}
+
+export function centre(points: readonly Vec[]): Vec {
+  return scale(points.reduce(add, [0, 0, 0]), 1 / points.length)
+}
+
+/** The normal of a flat polygon (Newell's method, so that near-collinear starts do no harm). */
+export function normalOf(points: readonly Vec[]): Vec {
+  let [nx, ny, nz] = [0, 0, 0]
+  points.forEach((p, i) => {
+    const q = points[(i + 1) % points.length] as Vec
+    nx += (p[1] - q[1]) * (p[2] + q[2])
+    ny += (p[2] - q[2]) * (p[0] + q[0])
+    nz += (p[0] - q[0]) * (p[1] + q[1])
+  })
+  return unit([nx, ny, nz])
+}

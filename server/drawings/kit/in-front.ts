@@ -1,0 +1,108 @@
+import type { Bounds, Point } from './geometry.ts'
+import { nearnessAt, overlapOnScreen, project } from './projection.ts'
+import type { Facet, Solid } from './solid.ts'
+
+const TOUCH = 0.05
+
+/** What is painted as one: a solid, or several already in order that stay together. */
+export interface Node {
+  readonly bounds: Bounds
+  readonly solids: readonly Solid[]
+}
+
+/**
+ * 1 when `a` hides part of `b` (and is painted after it), -1 when `b` hides part of `a`, 0 when
+ * they share no screen area. Boxes apart along an axis decide it; bodies whose boxes interlock are
+ * compared facet by facet, by nearness over the area that they share.
+ */
+export function inFront(a: Node, b: Node): -1 | 0 | 1 {
+  if (!overlapOnScreen(a.bounds, b.bounds)) return 0
+  for (const axis of [2, 0, 1] as const) {
+    if (a.bounds.max[axis] <= b.bounds.min[axis] + TOUCH) return -1
+    if (b.bounds.max[axis] <= a.bounds.min[axis] + TOUCH) return 1
+  }
+  const lead = leadOf(a, b)
+  return lead > 0 ? 1 : lead < 0 ? -1 : 0
+}
+
+interface Seen {
+  readonly facet: Facet
+  readonly ring: readonly Point[]
+  readonly box: readonly [number, number, number, number]
+}
+
+const seen = new WeakMap<Solid, Seen[]>()
+
+function leadOf(a: Node, b: Node): number {
+  let lead = 0
+  const others = b.solids.flatMap(onScreen)
+  for (const p of a.solids.flatMap(onScreen))
+    for (const q of others) {
+      if (p.box[0] >= q.box[2] || q.box[0] >= p.box[2]) continue
+      if (p.box[1] >= q.box[3] || q.box[1] >= p.box[3]) continue
+      lead += leadOfFacet(p, q)
+    }
+  return lead
+}
+
+function leadOfFacet(a: Seen, b: Seen): number {
+  const shared = intersect(a.ring, b.ring)
+  const area = signedArea(shared)
+  if (area < 0.05) return 0
+  const middle = shared.reduce<Point>(
+    (sum, p) => [sum[0] + p[0] / shared.length, sum[1] + p[1] / shared.length],
+    [0, 0],
+  )
+  const [pa, pb] = [a.facet.points[0], b.facet.points[0]]
+  if (!pa || !pb) return 0
+  const gap = nearnessAt(middle, pa, a.facet.normal) - nearnessAt(middle, pb, b.facet.normal)
+  return Math.abs(gap) < TOUCH ? 0 : area * gap
+}
+
+function onScreen(solid: Solid): Seen[] {
+  const known = seen.get(solid)
+  if (known) return known
+  const made = solid.facets.map((facet): Seen => {
+    const ring = facet.points.map(project)
+    if (signedArea(ring) < 0) ring.reverse()
+    const [xs, ys] = [ring.map(p => p[0]), ring.map(p => p[1])]
+    return {
+      facet,
+      ring,
+      box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
+    }
+  })
+  seen.set(solid, made)
+  return made
+}
+
+/** The common part of two convex rings of positive area. */
+function intersect(ring: readonly Point[], by: readonly Point[]): readonly Point[] {
+  let kept = ring
+  by.forEach((from, i) => {
+    const to = by[(i + 1) % by.length] as Point
+    const side = (p: Point) =>
+      (to[0] - from[0]) * (p[1] - from[1]) - (to[1] - from[1]) * (p[0] - from[0])
+    const next: Point[] = []
+    kept.forEach((p, j) => {
+      const q = kept[j === 0 ? kept.length - 1 : j - 1] as Point
+      const [sp, sq] = [side(p), side(q)]
+      if (sp * sq < 0) {
+        const t = sq / (sq - sp)
+        next.push([q[0] + (p[0] - q[0]) * t, q[1] + (p[1] - q[1]) * t])
+      }
+      if (sp >= 0) next.push(p)
+    })
+    kept = next
+  })
+  return kept
+}
+
+function signedArea(ring: readonly Point[]): number {
+  let sum = 0
+  ring.forEach((p, i) => {
+    const q = ring[(i + 1) % ring.length] as Point
+    sum += p[0] * q[1] - q[0] * p[1]
+  })
+  return sum / 2
+}

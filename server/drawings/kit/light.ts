@@ -1,0 +1,34 @@
+import type { Vec } from './geometry.ts'
+
+/** Towards the light: the top is lightest, the face on the left as given, the right darkest. */
+const LIGHT: Vec = [0.1, 0.47, 0.88]
+const SHADE = '#0b1a2a'
+const mixed = new Map<string, string>()
+
+/** How much a face with this normal is lit: 1 top, 0 left face, -1 right face. */
+export function toneOf([x, y, z]: Vec): number {
+  const lit = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2]
+  const tone = lit > 0.47 ? (lit - 0.47) / 0.41 : (lit - 0.47) / 0.37
+  return Math.round(Math.max(-1.3, Math.min(1.15, tone)) * 8) / 8
+}
+
+/** The colour as seen under a tone from `toneOf`. */
+export function lit(color: string, tone: number): string {
+  if (color === 'none') return color
+  return tone > 0 ? mix(color, '#ffffff', tone * 0.27) : mix(color, SHADE, -tone * 0.27)
+}
+
+/** Mixes two `#rrggbb` colours; `share` is how much of the second. */
+export function mix(from: string, to: string, share: number): string {
+  const key = `${from}${to}${share.toFixed(3)}`
+  const known = mixed.get(key)
+  if (known) return known
+  const [a, b] = [parseInt(from.slice(1), 16), parseInt(to.slice(1), 16)]
+  const channel = (shift: number) => {
+    const [p, q] = [(a >> shift) & 255, (b >> shift) & 255]
+    return Math.round(p + (q - p) * share) << shift
+  }
+  const color = `#${(channel(16) | channel(8) | channel(0)).toString(16).padStart(6, '0')}`
+  mixed.set(key, color)
+  return color
+}

@@ -1,0 +1,89 @@
+import type { Point } from './geometry.ts'
+
+/** Width and height in cm of the face that a mark is made for. */
+export interface FaceSize {
+  readonly w: number
+  readonly h: number
+}
+
+/** A shape on a face, in the face's own 0..1 coordinates: u to the right, v upwards. */
+export interface Patch {
+  readonly rings: readonly (readonly Point[])[]
+  /** Shaded like the face it lies on, unless `glows`. */
+  readonly fill: string
+  readonly opacity?: number
+  /** The rings are lines of this width in cm. */
+  readonly width?: number
+  readonly edge?: boolean
+  readonly glows?: boolean
+}
+
+/** Decoration of a face: told the face's size, so that frames keep their thickness in cm. */
+export type Mark = (face: FaceSize) => Patch[]
+
+export function rectangle(u: number, v: number, w: number, h: number): Point[] {
+  return [
+    [u, v],
+    [u + w, v],
+    [u + w, v + h],
+    [u, v + h],
+  ]
+}
+
+/** A filled rectangle. */
+export function panel(
+  u: number,
+  v: number,
+  w: number,
+  h: number,
+  fill: string,
+  look: Pick<Patch, 'opacity' | 'edge' | 'glows'> = {},
+): Mark {
+  return () => [{ rings: [rectangle(u, v, w, h)], fill, edge: true, ...look }]
+}
+
+/** A filled polygon. */
+export function polygon(
+  points: readonly Point[],
+  fill: string,
+  look: Pick<Patch, 'opacity' | 'edge' | 'glows'> = {},
+): Mark {
+  return () => [{ rings: [points], fill, ...look }]
+}
+
+/** Open lines of a width in cm. */
+export function lines(
+  rings: readonly (readonly Point[])[],
+  fill: string,
+  width: number,
+  opacity = 1,
+): Mark {
+  return () => [{ rings, fill, width, opacity }]
+}
+
+/** A round patch (an ellipse on the face) around a centre, radius in cm. */
+export function disc(u: number, v: number, radius: number, fill: string, sides = 20): Mark {
+  return ({ w, h }) => [
+    {
+      fill,
+      edge: true,
+      rings: [
+        Array.from({ length: sides }, (_, i): Point => {
+          const a = (i / sides) * 2 * Math.PI
+          return [u + (Math.cos(a) * radius) / w, v + (Math.sin(a) * radius) / h]
+        }),
+      ],
+    },
+  ]
+}
+
+/** Moves marks that were made for a whole face into a part of it. */
+export function inset(u: number, v: number, w: number, h: number, marks: readonly Mark[]): Mark {
+  return face =>
+    marks
+      .flatMap(mark => mark({ w: face.w * w, h: face.h * h }))
+      .map(patch => ({
+        ...patch,
+        rings: patch.rings.map(ring => ring.map(([x, y]): Point => [u + x * w, v + y * h])),
+      }))
+}

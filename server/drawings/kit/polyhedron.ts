@@ -1,0 +1,77 @@
+import type { Vec } from './geometry.ts'
+import { add, boundsOf, centre, dot, normalOf, scale, subtract } from './geometry.ts'
+import { lit, toneOf } from './light.ts'
+import type { Mark } from './mark.ts'
+import { facesEye } from './projection.ts'
+import type { Facet, Paint, Solid } from './solid.ts'
+
+/** A flat side of a convex body, in world coordinates, corners in either direction. */
+export interface Side {
+  readonly points: readonly Vec[]
+  readonly color?: string
+  readonly marks?: readonly Mark[]
+  /** Where the marks' (0,0), (1,0) and (0,1) lie; by default corners 0, 1 and last. */
+  readonly basis?: readonly [Vec, Vec, Vec]
+  readonly edge?: Paint['edge']
+}
+
+export interface Look {
+  /** Whether it throws a shadow on the ground (default true). */
+  readonly casts?: boolean
+  /** Whether the picture is fitted around it (default true). */
+  readonly fits?: boolean
+  /** Only its marks are painted: an open lattice. */
+  readonly open?: boolean
+}
+
+export function polyhedron(sides: readonly Side[], color: string, look: Look = {}): Solid {
+  const all = sides.flatMap(side => side.points)
+  const middle = centre(all)
+  const facets: Facet[] = []
+  const paints: Paint[] = []
+  for (const side of sides) {
+    const outward = outwardNormal(side.points, middle)
+    if (!facesEye(outward)) continue
+    const tone = toneOf(outward)
+    if (!look.open) {
+      facets.push({ points: side.points, normal: outward })
+      const fill = lit(side.color ?? color, tone)
+      paints.push({ fill, rings: [side.points], edge: side.edge ?? 'hair' })
+    }
+    if (side.marks) paints.push(...marksOn(side, side.marks, tone))
+  }
+  return {
+    bounds: boundsOf(all),
+    facets,
+    paints,
+    casts: look.casts === false ? [] : all,
+    fits: look.fits ?? true,
+  }
+}
+
+function outwardNormal(points: readonly Vec[], middle: Vec): Vec {
+  const normal = normalOf(points)
+  return dot(normal, subtract(centre(points), middle)) < 0 ? scale(normal, -1) : normal
+}
+
+function marksOn(side: Side, marks: readonly Mark[], tone: number): Paint[] {
+  const { points } = side
+  const [origin, right, up] = side.basis ?? [
+    points[0] as Vec,
+    points[1] as Vec,
+    points[points.length - 1] as Vec,
+  ]
+  const [du, dv] = [subtract(right, origin), subtract(up, origin)]
+  const size = { w: Math.hypot(...du), h: Math.hypot(...dv) }
+  return marks
+    .flatMap(mark => mark(size))
+    .map(patch => ({
+      fill: patch.glows ? patch.fill : lit(patch.fill, tone),
+      rings: patch.rings.map(ring =>
+        ring.map(([u, v]) => add(origin, add(scale(du, u), scale(dv, v)))),
+      ),
+      edge: patch.edge ? ('hair' as const) : ('none' as const),
+      ...(patch.opacity === undefined ? {} : { opacity: patch.opacity }),
+      ...(patch.width === undefined ? {} : { width: patch.width }),
+    }))
+}

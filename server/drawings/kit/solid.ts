@@ -1,0 +1,98 @@
+import { clip } from './clip.ts'
+import type { Bounds, Point, Vec } from './geometry.ts'
+import { boundsOf, normalOf } from './geometry.ts'
+
+/** A flat colour, or a gradient over a round body: across it (`round`) or over a ball. */
+export type Fill =
+  | string
+  | { readonly round: string; readonly slope: number }
+  | { readonly ball: string }
+
+/** Something painted: flat polygons in the world, or a curved outline on the unscaled screen. */
+export interface Paint {
+  readonly fill: Fill
+  readonly opacity?: number
+  /** Polygons, or open lines when `width` is set. */
+  readonly rings: readonly (readonly Vec[])[]
+  /** Stroke width in cm: the rings are lines of this width instead of filled shapes. */
+  readonly width?: number
+  /** A hairline outline, one in the fill's own colour (closes seams), or none. */
+  readonly edge: 'hair' | 'own' | 'none'
+  /** A curved outline, painted instead of the rings, which then only approximate it. */
+  readonly outline?: readonly Curve[]
+}
+
+/** A step of a curved outline on the unscaled screen; without `arc` it is a straight line. */
+export interface Curve {
+  readonly to: Point
+  readonly arc?: readonly [rx: number, ry: number, large: 0 | 1, sweep: 0 | 1]
+}
+
+/** A flat polygon that hides what is behind it; used for order, shadow and the depth test. */
+export interface Facet {
+  readonly points: readonly Vec[]
+  readonly normal: Vec
+}
+
+/** A convex body: what it occupies, what hides, what is painted (in order). */
+export interface Solid {
+  readonly bounds: Bounds
+  readonly facets: readonly Facet[]
+  readonly paints: readonly Paint[]
+  /** Corners that throw the ground shadow; empty for none. */
+  readonly casts: readonly Vec[]
+  /** Whether it counts when the scene is fitted into the picture. */
+  readonly fits: boolean
+}
+
+/**
+ * Cuts a solid along an axis plane into the part below and the part above it. The cut faces stay
+ * open: each is hidden by the other half.
+ */
+export function split(solid: Solid, axis: 0 | 1 | 2, at: number): [Solid, Solid] {
+  return [half(solid, axis, at, -1), half(solid, axis, at, 1)]
+}
+
+function half(solid: Solid, axis: 0 | 1 | 2, at: number, side: 1 | -1): Solid {
+  const min = [...solid.bounds.min] as [number, number, number]
+  const max = [...solid.bounds.max] as [number, number, number]
+  if (side < 0) max[axis] = at
+  else min[axis] = at
+  return {
+    ...solid,
+    bounds: { min, max },
+    facets: solid.facets.flatMap(facet => {
+      const points = clip(facet.points, axis, at, side)
+      return points.length > 2 ? [{ ...facet, points }] : []
+    }),
+    paints: solid.paints.flatMap(paint => {
+      const { outline: _, fill, ...flat } = paint
+      const rings = paint.rings.map(ring => clip(ring, axis, at, side, paint.width !== undefined))
+      const kept = rings.filter(ring => ring.length > 1)
+      return kept.length > 0
+        ? [
+            {
+              ...flat,
+              fill: plain(fill),
+              rings: kept,
+              edge: paint.edge === 'hair' ? 'own' : paint.edge,
+            },
+          ]
+        : []
+    }),
+  }
+}
+
+/** A cut through a round body is flat enough for one colour. */
+function plain(fill: Fill): string {
+  if (typeof fill === 'string') return fill
+  return 'ball' in fill ? fill.ball : fill.round
+}
+
+export function facet(points: readonly Vec[]): Facet {
+  return { points, normal: normalOf(points) }
+}
+
+export function solidBounds(facets: readonly Facet[]): Bounds {
+  return boundsOf(facets.flatMap(f => f.points))
+}

@@ -1,0 +1,41 @@
+import { boundsOf, type Vec } from './geometry.ts'
+import type { View } from './pen.ts'
+import { project } from './projection.ts'
+import type { Scene } from './scene.ts'
+
+export type Shape = 'square' | 'landscape' | 'wide'
+
+interface Stage {
+  readonly width: number
+  readonly height: number
+  /** Where the subject goes: left, top, right, bottom in px. */
+  readonly room: readonly [number, number, number, number]
+}
+
+export const stages: Record<Shape, Stage> = {
+  square: { width: 640, height: 640, room: [46, 50, 594, 584] },
+  landscape: { width: 640, height: 480, room: [56, 34, 584, 446] },
+  wide: { width: 1600, height: 900, room: [618, 58, 1580, 842] },
+}
+
+/** Fits the scene into the stage's room, as large as it goes and in its middle. */
+export function viewOf(scene: Scene, shape: Shape): View {
+  const { room } = stages[shape]
+  const [left, top, right, bottom] = extent(scene)
+  const [w, h] = [room[2] - room[0], room[3] - room[1]]
+  const k = Math.min(w / (right - left), h / (bottom - top))
+  return {
+    k,
+    x: room[0] + (w - (right - left) * k) / 2 - left * k,
+    y: room[1] + (h - (bottom - top) * k) / 2 - top * k,
+  }
+}
+
+function extent({ ground, parts }: Scene): [number, number, number, number] {
+  const solids = [...ground, ...parts.flatMap(part => part.solids)].filter(solid => solid.fits)
+  const points = solids
+    .flatMap(solid => solid.paints)
+    .flatMap(paint => paint.outline?.map(c => c.to) ?? paint.rings.flat().map(project))
+  const { min, max } = boundsOf(points.map(([x, y]): Vec => [x, y, 0]))
+  return [min[0], min[1], max[0], max[1]]
+}

@@ -1,0 +1,184 @@
+import { Defs } from './defs.ts'
+import type { Point, Vec } from './geometry.ts'
+import { Pen, short, type View } from './pen.ts'
+import { project } from './projection.ts'
+import type { Motion, Part, Scene } from './scene.ts'
+import { shadowOf } from './shadow.ts'
+import type { Fill, Paint, Solid } from './solid.ts'
+
+/** What lies around the scene in the picture. */
+export interface Frame {
+  readonly width: number
+  readonly height: number
+  readonly view: View
+  /** Unique on any page that inlines several drawings. */
+  readonly id: string
+  /** Upper, lower and disc colour; none for a transparent picture. */
+  readonly backdrop?: readonly [string, string, string]
+  /** Standard deviation of the shadow's blur in px; 0 for a crisp shadow. */
+  readonly soft: number
+}
+
+const HAIRLINE = 'stroke="#0b1a2a" stroke-opacity=".2" stroke-width=".8" stroke-linejoin="round"'
+
+/** Writes a scene whose parts are in painting order. */
+export function toSvg(scene: Scene, frame: Frame): string {
+  const defs = new Defs(frame.id)
+  const body = new Body(frame.view, defs)
+  for (const solid of scene.ground) body.solid(solid)
+  body.shadow(
+    scene.parts.filter(part => !part.motion),
+    scene.catches,
+    frame.soft,
+  )
+  for (const part of scene.parts) body.part(part)
+  const painted = body.toString()
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" `,
+    `viewBox="0 0 ${frame.width} ${frame.height}">`,
+    backdrop(frame, defs),
+    defs.toString(),
+    `<g ${HAIRLINE}>${painted}</g></svg>`,
+  ].join('')
+}
+
+function backdrop({ width, height, backdrop, id }: Frame, defs: Defs): string {
+  if (!backdrop) return ''
+  const [upper, lower, disc] = backdrop
+  defs.add(
+    `<linearGradient id="${id}b" x2="0" y2="1"><stop stop-color="${upper}"/>` +
+      `<stop offset="1" stop-color="${lower}"/></linearGradient>`,
+  )
+  return (
+    `<path fill="url(#${id}b)" d="M0 0h${width}v${height}H0z"/>` +
+    `<ellipse cx="${width / 2}" cy="${height * 0.58}" rx="${width * 0.47}" ` +
+    `ry="${height * 0.3}" fill="${disc}" opacity=".5"/>`
+  )
+}
+
+class Body {
+  private readonly out: string[] = []
+  /** The path being written: neighbours of its colour that do not touch it still join. */
+  private pending: { look: string; boxes: Box[]; d: string } | undefined
+  private motions = 0
+
+  constructor(
+    private readonly view: View,
+    private readonly defs: Defs,
+  ) {}
+
+  part({ solids, motion }: Part): void {
+    if (motion) this.open(motion, solids)
+    for (const solid of solids) this.solid(solid)
+    if (!motion) return
+    this.flush()
+    this.out.push('</g>')
+  }
+
+  solid({ paints }: Solid): void {
+    for (const paint of paints) this.paint(paint)
+  }
+
+  shadow(parts: readonly Part[], catches: readonly (readonly Vec[])[], soft: number): void {
+    const rings = parts.flatMap(part => part.solids.map(shadowOf)).filter(r => r.length > 2)
+    if (rings.length === 0) return
+    this.flush()
+    const clip =
+      catches.length > 0 ? ` clip-path="url(#${this.defs.clip(this.path(catches))})"` : ''
+    const blur = soft > 0 ? ` filter="url(#${this.defs.blur(soft)})"` : ''
+    this.out.push(
+      `<g stroke="none" fill="#0b1a2a" fill-opacity=".17"${clip}>`,
+      `<path${blur} d="${this.path(rings)}"/></g>`,
+    )
+  }
+
+  toString(): string {
+    this.flush()
+    return this.out.join('')
+  }
+
+  private open(motion: Motion, solids: readonly Solid[]): void {
+    this.flush()
+    this.out.push(`<g class="${this.defs.motion(motion, this.motions++, this.view)}">`)
+    const grounded = motion.moments.every(moment => (moment.move?.[2] ?? 0) === 0)
+    const rings = grounded ? solids.map(shadowOf).filter(r => r.length > 2) : []
+    if (rings.length > 0)
+      this.out.push(
+        `<path stroke="none" fill="#0b1a2a" fill-opacity=".17" d="${this.path(rings)}"/>`,
+      )
+  }
+
+  private paint(paint: Paint): void {
+    const d = written(paint, this.view)
+    const look = this.look(paint)
+    const box = boxOf(paint.outline?.map(c => c.to) ?? paint.rings.flat().map(project))
+    const flat = typeof paint.fill === 'string' && paint.opacity === undefined
+    const last = this.pending
+    if (flat && last?.look === look && !last.boxes.some(other => touches(other, box))) {
+      last.boxes.push(box)
+      last.d += d
+      return
+    }
+    this.flush()
+    this.pending = { look, boxes: [box], d }
+  }
+
+  private look({ fill, opacity, width, edge }: Paint): string {
+    const color = this.color(fill)
+    if (width !== undefined) {
+      const thick = short(Math.max(4, Math.round(width * this.view.k * 10)))
+      return `fill="none" stroke="${color}" stroke-width="${thick}" stroke-opacity="${opacity ?? 1}"`
+    }
+    const own = edge === 'own' ? ` stroke="${color}" stroke-opacity="1"` : ''
+    const none = edge === 'none' ? ' stroke="none"' : ''
+    return `fill="${color}"${own}${none}${opacity === undefined ? '' : ` fill-opacity="${opacity}"`}`
+  }
+
+  private color(fill: Fill): string {
+    return typeof fill === 'string' ? compact(fill) : `url(#${this.defs.gradient(fill)})`
+  }
+
+  private path(rings: readonly (readonly Vec[])[]): string {
+    const pen = new Pen(this.view)
+    for (const ring of rings) pen.ring(clockwise(ring.map(project)), true)
+    return pen.toString()
+  }
+
+  private flush(): void {
+    if (this.pending) this.out.push(`<path ${this.pending.look} d="${this.pending.d}"/>`)
+    this.pending = undefined
+  }
+}
+
+/** Starts with an absolute move, so that it can follow another outline. */
+function written(paint: Paint, view: View): string {
+  const pen = new Pen(view)
+  if (paint.outline) pen.outline(paint.outline)
+  else for (const ring of paint.rings) pen.ring(ring.map(project), paint.width === undefined)
+  return pen.toString()
+}
+
+type Box = readonly [number, number, number, number]
+
+function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(p => p[0]), points.map(p => p[1])]
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
+function touches(a: Box, b: Box): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+}
+
+/** One winding for all shadows, so that their union has no holes. */
+function clockwise(ring: readonly Point[]): readonly Point[] {
+  const area = ring.reduce((sum, p, i) => {
+    const q = ring[(i + 1) % ring.length] as Point
+    return sum + p[0] * q[1] - q[0] * p[1]
+  }, 0)
+  return area < 0 ? [...ring].reverse() : ring
+}
+
+function compact(color: string): string {
+  const [, a, b, c, d, e, f] = color
+  return color.length === 7 && a === b && c === d && e === f ? `#${a}${c}${e}` : color
+}

@@ -1,0 +1,131 @@
+import type { Point } from '../kit/geometry.ts'
+import type { Mark, Patch } from '../kit/mark.ts'
+import { rectangle } from '../kit/mark.ts'
+
+/** Ribs of corrugated steel: a dark and a light line for each, about `pitch` cm apart. */
+export function corrugation(pitch = 14): Mark {
+  return ({ w, h }) => {
+    const count = Math.max(3, Math.round(w / pitch))
+    const [low, high] = [Math.min(0.2, 10 / h), 1 - Math.min(0.2, 10 / h)]
+    const rib = (shift: number): Point[][] =>
+      Array.from({ length: count - 1 }, (_, i) => {
+        const u = (i + 1 + shift) / count
+        return [
+          [u, low],
+          [u, high],
+        ]
+      })
+    const width = (w / count) * 0.3
+    return [
+      { rings: rib(0), fill: '#0b1a2a', opacity: 0.17, width },
+      { rings: rib(0.34), fill: '#ffffff', opacity: 0.14, width },
+    ]
+  }
+}
+
+/** Joints of boards: `count` boards laid along u (`across` false) or standing along v. */
+export function boards(count: number, across = false, fill = '#3a2413', opacity = 0.28): Mark {
+  return () => [
+    {
+      fill,
+      opacity,
+      width: 1.2,
+      rings: Array.from({ length: count - 1 }, (_, i): Point[] => {
+        const t = (i + 1) / count
+        return across
+          ? [
+              [t, 0],
+              [t, 1],
+            ]
+          : [
+              [0, t],
+              [1, t],
+            ]
+      }),
+    },
+  ]
+}
+
+/** A plank floor: long joints and staggered butt joints, planks about `width` cm wide. */
+export function planks(width = 18, fill = '#3a2413', opacity = 0.3): Mark {
+  return face => {
+    const count = Math.max(3, Math.round(face.h / width))
+    const butts = Array.from({ length: count }, (_, i): Point[] => {
+      const u = ((i * 0.37) % 0.8) + 0.1
+      return [
+        [u, i / count],
+        [u, (i + 1) / count],
+      ]
+    })
+    return [
+      ...boards(count, false, fill, opacity)(face),
+      { rings: butts, fill, opacity, width: 1.2 },
+    ]
+  }
+}
+
+/** A grid of joints: tiles about `size` cm wide. */
+export function tiles(size = 40, fill = '#5d6a6c', opacity = 0.25): Mark {
+  return face => [
+    ...boards(Math.max(2, Math.round(face.h / size)), false, fill, opacity)(face),
+    ...boards(Math.max(2, Math.round(face.w / size)), true, fill, opacity)(face),
+  ]
+}
+
+/** Slabs in two tones, like a chessboard. */
+export function chequer(size = 45, fill = '#10262b', opacity = 0.1): Mark {
+  return ({ w, h }) => {
+    const [nu, nv] = [Math.max(2, Math.round(w / size)), Math.max(2, Math.round(h / size))]
+    const rings = Array.from({ length: nu * nv }, (_, i) => [i % nu, Math.floor(i / nu)] as const)
+      .filter(([i, j]) => (i + j) % 2 === 0)
+      .map(([i, j]) => rectangle(i / nu, j / nv, 1 / nu, 1 / nv))
+    return [{ rings, fill, opacity }]
+  }
+}
+
+/** Strips of upright cladding or slats, `count` raised battens. */
+export function battens(count: number, fill = '#10262b', opacity = 0.22): Mark {
+  return () => [
+    {
+      fill,
+      opacity,
+      rings: Array.from({ length: count }, (_, i) =>
+        rectangle((i + 0.35) / count, 0, 0.3 / count, 1),
+      ),
+    },
+  ]
+}
+
+/** Framed panels in a row (wardrobe fronts, panelling): a quiet inner line in each. */
+export function panels(count: number, rows = 1, fill = '#ffffff', opacity = 0.16): Mark {
+  return ({ w, h }) => {
+    const [mu, mv] = [Math.min(0.12 / count, 5 / w), Math.min(0.12 / rows, 5 / h)]
+    const rings = Array.from({ length: count * rows }, (_, i) => {
+      const [col, row] = [i % count, Math.floor(i / count)]
+      return rectangle(col / count + mu, row / rows + mv, 1 / count - 2 * mu, 1 / rows - 2 * mv)
+    })
+    return [{ rings, fill, opacity, edge: true }]
+  }
+}
+
+/** Running-bond masonry, courses about `height` cm high. */
+export function masonry(height = 24, fill = '#3b2a22', opacity = 0.2): Mark {
+  return face => {
+    const rows = Math.max(2, Math.round(face.h / height))
+    const columns = Math.max(2, Math.round(face.w / (height * 2)))
+    const joints: Patch = {
+      fill,
+      opacity,
+      width: 1.2,
+      rings: Array.from({ length: rows * columns }, (_, i): Point[] => {
+        const row = Math.floor(i / columns)
+        const u = Math.min(1, ((i % columns) + (row % 2 ? 0.5 : 0)) / columns)
+        return [
+          [u, row / rows],
+          [u, (row + 1) / rows],
+        ]
+      }),
+    }
+    return [...boards(rows, false, fill, opacity)(face), joints]
+  }
+}

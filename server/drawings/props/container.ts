@@ -1,0 +1,78 @@
+import type { Builder } from '../kit/builder.ts'
+import { mix } from '../kit/light.ts'
+import { type Mark, panel } from '../kit/mark.ts'
+import { boards, corrugation } from './cladding.ts'
+
+export interface ContainerLook {
+  readonly color: string
+  /** Length along x, depth along y, height, in cm; a 20-foot unit by default. */
+  readonly size?: readonly [number, number, number]
+  readonly front?: readonly Mark[]
+  readonly right?: readonly Mark[]
+  readonly back?: readonly Mark[]
+  readonly left?: readonly Mark[]
+  /** Roof slab colour; its height is 14 cm on top of the unit. */
+  readonly roof?: string
+  readonly skin?: 'corrugated' | 'boards' | 'plain'
+}
+
+export const unitSize = [606, 244, 260] as const
+export const roofHeight = 14
+
+/** A prefab unit: corrugated walls in a steel frame with corner castings, and a roof slab. */
+export function container(b: Builder, look: ContainerLook): void {
+  const [w, d, h] = look.size ?? unitSize
+  const { color, roof = '#f3f0e7', skin = 'corrugated' } = look
+  const cladding = skin === 'corrugated' ? [corrugation()] : skin === 'boards' ? [boards(10)] : []
+  const frame = steelFrame(mix(color, '#10262b', 0.22))
+  const wall = (marks: readonly Mark[] = []) => [...cladding, frame, ...marks]
+  b.box([0, 0, 0], [w, d, h], color, {
+    front: wall(look.front),
+    right: wall(look.right),
+    back: wall(look.back),
+    left: wall(look.left),
+  })
+  b.box([-4, -4, h], [w + 8, d + 8, roofHeight], roof, {
+    top: [panel(0.03, 0.06, 0.94, 0.88, '#10262b', { opacity: 0.05 })],
+  })
+}
+
+/** Corner posts and rails around a face, with darker castings in the corners. */
+function steelFrame(color: string): Mark {
+  return ({ w, h }) => {
+    const [u, v] = [12 / w, 10 / h]
+    const post = (at: number) =>
+      [
+        [at, 0],
+        [at + u, 0],
+        [at + u, 1],
+        [at, 1],
+      ] as const
+    const rail = (at: number) =>
+      [
+        [0, at],
+        [1, at],
+        [1, at + v],
+        [0, at + v],
+      ] as const
+    const casting = (x: number, y: number) =>
+      [
+        [x, y],
+        [x + u, y],
+        [x + u, y + v * 1.3],
+        [x, y + v * 1.3],
+      ] as const
+    return [
+      { rings: [post(0), post(1 - u), rail(0), rail(1 - v)], fill: color },
+      {
+        rings: [
+          casting(0, 0),
+          casting(1 - u, 0),
+          casting(0, 1 - 1.3 * v),
+          casting(1 - u, 1 - 1.3 * v),
+        ],
+        fill: mix(color, '#10262b', 0.35),
+      },
+    ]
+  }
+}

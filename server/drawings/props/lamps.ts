@@ -1,0 +1,90 @@
+import type { Builder } from '../kit/builder.ts'
+import { metals } from '../kit/palette.ts'
+
+const WARM = '#f3dfae'
+const LIGHT = '#fff3cf'
+
+/** A floor lamp on the origin: a shade on a stem, or an arc reaching over along +x. */
+export function floorLamp(
+  b: Builder,
+  style: 'shade' | 'tripod' | 'arc' | 'globe' = 'shade',
+  shade = WARM,
+  metal = metals.black,
+): void {
+  if (style === 'tripod')
+    for (const a of [0.4, 2.5, 4.6])
+      b.beam([Math.cos(a) * 26, Math.sin(a) * 26, 0], [0, 0, 112], 4, metal)
+  else {
+    b.cylinder([0, 0, 0], 16, 4, metal)
+    b.cylinder([0, 0, 4], 2.2, style === 'arc' ? 176 : 122, metal)
+  }
+  if (style === 'arc') {
+    b.beam([0, 0, 180], [60, 0, 196], 4, metal)
+    b.beam([60, 0, 196], [104, 0, 170], 4, metal)
+    b.cylinder([106, 0, 140], 24, 26, shade, { r2: 8, casts: false })
+    return
+  }
+  if (style === 'globe') b.ball([0, 0, 142], 19, LIGHT)
+  else b.cylinder([0, 0, 118], 25, 36, shade, { r2: 17, top: LIGHT })
+}
+
+/** A table lamp standing on the origin. */
+export function tableLamp(b: Builder, foot: string, shade = WARM): void {
+  b.turned(
+    [0, 0, 0],
+    [
+      [8, 0],
+      [9, 6],
+      [4, 16],
+      [3, 22],
+    ],
+    foot,
+    { casts: false },
+  )
+  b.cylinder([0, 0, 22], 14, 20, shade, { r2: 9, top: LIGHT, casts: false })
+}
+
+/** A jointed desk lamp standing on the origin, its head over +x. */
+export function deskLamp(b: Builder, color: string): void {
+  b.cylinder([0, 0, 0], 9, 2.5, color, { casts: false })
+  b.beam([0, 0, 2.5], [-8, 0, 30], 2, color, { casts: false })
+  b.beam([-8, 0, 30], [20, 0, 46], 2, color, { casts: false })
+  b.cylinder([23, 0, 36], 10, 11, color, { r2: 3, casts: false })
+}
+
+/** A pendant hanging from `ceiling` cm, the shade's lower edge at the origin. */
+export function pendant(
+  b: Builder,
+  ceiling: number,
+  color: string,
+  style: 'cone' | 'globe' | 'drum' | 'bell' = 'cone',
+): void {
+  if (style === 'globe') b.ball([0, 0, 15], 15, LIGHT, { casts: false })
+  if (style === 'cone') b.cylinder([0, 0, 0], 22, 24, color, { r2: 4, casts: false })
+  if (style === 'drum') b.cylinder([0, 0, 0], 26, 22, color, { casts: false })
+  if (style === 'bell')
+    b.turned(
+      [0, 0, 0],
+      [
+        [20, 0],
+        [18, 10],
+        [10, 20],
+        [4, 26],
+      ],
+      color,
+      { casts: false },
+    )
+  b.wire(
+    [
+      [0, 0, style === 'globe' ? 30 : 24],
+      [0, 0, ceiling],
+    ],
+    1.6,
+    metals.black,
+  )
+}
+
+/** A pool of warm light on the floor: drawn flat, to glow by a movement of opacity. */
+export function lightPool(b: Builder, r: number): void {
+  for (const k of [1, 0.72, 0.46]) b.glow([0, 0, 0], r * k, '#ffe9a8', 0.2)
+}

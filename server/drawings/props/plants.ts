@@ -1,0 +1,75 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Vec } from '../kit/geometry.ts'
+import { mix } from '../kit/light.ts'
+import { leaves } from '../kit/palette.ts'
+
+export const plantKinds = ['bushy', 'blades', 'fronds', 'fig'] as const
+export type PlantKind = (typeof plantKinds)[number]
+
+/** A potted plant on the origin, about `height` cm high. */
+export function plant(
+  b: Builder,
+  kind: PlantKind,
+  height: number,
+  pot = '#e6dfd3',
+  leaf = leaves.green,
+): void {
+  b.group(g => {
+    const k = height / 120
+    g.cylinder([0, 0, 0], 13 * k, 30 * k, pot, { r2: 18 * k, top: '#5a4636' })
+    if (kind === 'bushy') {
+      g.ball([0, 0, 66 * k], 32 * k, leaf)
+      g.ball([14 * k, 16 * k, 48 * k], 20 * k, mix(leaf, '#10262b', 0.1))
+      g.ball([-4 * k, 4 * k, 98 * k], 22 * k, mix(leaf, '#ffffff', 0.1))
+    } else if (kind === 'fig') {
+      g.cylinder([0, 0, 30 * k], 2.5 * k, 42 * k, '#70513a')
+      g.ball([0, 0, 90 * k], 27 * k, leaf)
+    } else if (kind === 'blades') blades(g, k, leaf)
+    else fronds(g, k, leaf)
+  })
+}
+
+function blades(b: Builder, k: number, leaf: string): void {
+  for (let i = 0; i < 9; i++) {
+    const [x, y] = [((i % 3) - 1) * 8 * k, (Math.floor(i / 3) - 1) * 8 * k]
+    const h = (70 + ((i * 29) % 30)) * k
+    const foot: Vec[] = [
+      [x - 3 * k, y - 3 * k, 30 * k],
+      [x + 3 * k, y - 3 * k, 30 * k],
+      [x + 3 * k, y + 3 * k, 30 * k],
+    ]
+    const tip: Vec = [x * 1.9, y * 1.9, 30 * k + h]
+    b.loft(
+      foot,
+      [tip, [tip[0] + 0.6, tip[1], tip[2]], [tip[0], tip[1] + 0.6, tip[2]]],
+      i % 2 ? leaf : mix(leaf, '#ffffff', 0.18),
+    )
+  }
+}
+
+function fronds(b: Builder, k: number, leaf: string): void {
+  for (let i = 0; i < 9; i++) {
+    const a = i * 2.4
+    const far = (34 + ((i * 13) % 12)) * k
+    const at = (r: number, z: number, side: number): Vec => [
+      Math.cos(a) * r - Math.sin(a) * side,
+      Math.sin(a) * r + Math.cos(a) * side,
+      z,
+    ]
+    const section = (r: number, z: number, side: number): Vec[] => [
+      at(r, z, -side),
+      at(r, z, side),
+      at(r, z + 2, 0),
+    ]
+    const high = (84 + ((i * 17) % 34)) * k
+    const tone = i % 3 === 0 ? mix(leaf, '#ffffff', 0.16) : leaf
+    b.loft(section(1, 30 * k, 2), section(far * 0.7, high, 8 * k), tone)
+    b.loft(section(far * 0.7, high, 8 * k), section(far * 1.2, high - 14 * k, 1), tone)
+  }
+}
+
+/** A small pot for desks and shelves. */
+export function smallPlant(b: Builder, pot: string, leaf = leaves.green): void {
+  b.cylinder([0, 0, 0], 5, 9, pot, { r2: 6.5, casts: false })
+  b.ball([0, 0, 15], 9, leaf, { casts: false })
+}

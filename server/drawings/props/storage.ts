@@ -1,0 +1,161 @@
+import type { Builder } from '../kit/builder.ts'
+import { mix } from '../kit/light.ts'
+import { type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
+import { metals, woods } from '../kit/palette.ts'
+import type { Random } from '../kit/random.ts'
+import type { Place } from './openings.ts'
+
+const spines = [
+  '#1f6f78',
+  '#d2562b',
+  '#e3ab41',
+  '#f1e9d8',
+  '#54709a',
+  '#80506f',
+  '#84997a',
+  '#33424a',
+]
+
+/** Books standing (with gaps) on the lower edge of a niche. */
+export function books([u, v, w, h]: Place, random: Random): Mark {
+  return face => {
+    const byColor = new Map<string, (readonly (readonly [number, number])[])[]>()
+    let at = u
+    while (at < u + w * random.between(0.62, 0.98)) {
+      const width = random.between(3, 7) / face.w
+      const height = h * random.between(0.6, 0.92)
+      if (at + width > u + w) break
+      const color = random.pick(spines)
+      byColor.set(color, [...(byColor.get(color) ?? []), rectangle(at, v, width, height)])
+      at += width + (random.chance(0.12) ? 5 / face.w : 0)
+    }
+    return [...byColor].map(([fill, rings]): Patch => ({ fill, rings, edge: true }))
+  }
+}
+
+/** The niches of a shelf, with books and the odd vase, as decoration of its front. */
+export function shelving(columns: number, rows: number, wood: string, random: Random): Mark {
+  return face => {
+    const [fu, fv] = [3.5 / face.w, 3.5 / face.h]
+    const [w, h] = [(1 - fu) / columns - fu, (1 - fv) / rows - fv]
+    const niches = Array.from(
+      { length: columns * rows },
+      (_, i): Place => [
+        fu + (i % columns) * (w + fu),
+        fv + Math.floor(i / columns) * (h + fv),
+        w,
+        h,
+      ],
+    )
+    const dark = mix(wood, '#10262b', 0.45)
+    const full = niches.filter(() => random.chance(0.78))
+    const bare = niches.filter(niche => !full.includes(niche) && random.chance(0.7))
+    return [
+      { fill: dark, rings: niches.map(n => rectangle(...n)) },
+      {
+        fill: '#0b1a2a',
+        opacity: 0.18,
+        rings: niches.map(n => rectangle(n[0], n[1] + n[3] * 0.82, n[2], n[3] * 0.18)),
+      },
+      ...full.flatMap(niche => books(niche, random)(face)),
+      {
+        fill: '#e8e0d0',
+        edge: true,
+        rings: bare.map(n => rectangle(n[0] + n[2] * 0.35, n[1], n[2] * 0.26, n[3] * 0.55)),
+      },
+    ]
+  }
+}
+
+/** A bookshelf standing along x, its back at y = 0. */
+export function bookshelf(
+  b: Builder,
+  random: Random,
+  look: {
+    readonly w?: number
+    readonly h?: number
+    readonly d?: number
+    readonly columns?: number
+    readonly rows?: number
+    readonly wood?: string
+  } = {},
+): void {
+  const { w = 120, h = 190, d = 32, columns = 2, rows = 5, wood = woods.oak } = look
+  b.box([0, 0, 0], [w, d, h], wood, {
+    front: [shelving(columns, rows, wood, random)],
+    right: [panel(0.06, 0.03, 0.88, 0.94, '#0b1a2a', { opacity: 0.05 })],
+  })
+}
+
+/** Drawer or door fronts with handles over a whole face. */
+export function drawers(
+  columns: number,
+  rows: number,
+  handle = metals.black,
+  style: 'bar' | 'knob' = 'bar',
+): Mark {
+  return face => {
+    const [gu, gv] = [2 / face.w, 2 / face.h]
+    const cells = Array.from(
+      { length: columns * rows },
+      (_, i) => [i % columns, Math.floor(i / columns)] as const,
+    )
+    const [w, h] = [1 / columns, 1 / rows]
+    const grip = style === 'bar' ? Math.min(w * 0.4, 16 / face.w) : 3 / face.w
+    const thick = style === 'bar' ? 1.8 / face.h : 3 / face.h
+    return [
+      {
+        fill: '#ffffff',
+        opacity: 0.1,
+        edge: true,
+        rings: cells.map(([i, j]) => rectangle(i * w + gu, j * h + gv, w - 2 * gu, h - 2 * gv)),
+      },
+      {
+        fill: handle,
+        rings: cells.map(([i, j]) =>
+          rectangle((i + 0.5) * w - grip / 2, (j + 0.72) * h, grip, thick),
+        ),
+      },
+    ]
+  }
+}
+
+/** Tall doors side by side with upright handles. */
+export function doors(count: number, handle = metals.black): Mark {
+  return face => {
+    const [gu, gv, w] = [1.5 / face.w, 1.5 / face.h, 1 / count]
+    const all = Array.from({ length: count }, (_, i) => i)
+    const grip = Math.min(0.25, 22 / face.h)
+    return [
+      {
+        fill: '#ffffff',
+        opacity: 0.1,
+        edge: true,
+        rings: all.map(i => rectangle(i * w + gu, gv, w - 2 * gu, 1 - 2 * gv)),
+      },
+      {
+        fill: handle,
+        rings: all.map(i =>
+          rectangle(
+            i % 2 === 0 ? (i + 1) * w - 6 / face.w : i * w + 4 / face.w,
+            0.5 - grip / 2,
+            2 / face.w,
+            grip,
+          ),
+        ),
+      },
+    ]
+  }
+}
+
+/** A low sideboard along x, its back at y = 0, on short legs. */
+export function sideboard(
+  b: Builder,
+  w: number,
+  color: string,
+  look: { readonly h?: number; readonly leg?: string; readonly fronts?: number } = {},
+): void {
+  const { h = 62, leg = metals.black, fronts = 3 } = look
+  for (const x of [6, w - 11]) for (const y of [4, 34]) b.box([x, y, 0], [5, 5, 14], leg)
+  b.box([0, 0, 14], [w, 42, h - 14], color, { front: [drawers(fronts, 1)] })
+}

@@ -1,0 +1,115 @@
+import type { Builder } from '../kit/builder.ts'
+import { mix } from '../kit/light.ts'
+import { leaves } from '../kit/palette.ts'
+
+export const treeKinds = ['round', 'conifer', 'acacia', 'palm', 'poplar'] as const
+export type TreeKind = (typeof treeKinds)[number]
+
+/** A tree on the builder's origin, about `height` cm high. */
+export function tree(b: Builder, kind: TreeKind, height: number, leaf = leaves.green): void {
+  b.group(g => {
+    const k = height / 300
+    if (kind === 'conifer') conifer(g, k, leaf)
+    else if (kind === 'acacia') acacia(g, k, leaf)
+    else if (kind === 'palm') palm(g, k, leaf)
+    else if (kind === 'poplar') poplar(g, k, leaf)
+    else round(g, k, leaf)
+  })
+}
+
+const BARK = '#70513a'
+
+function round(b: Builder, k: number, leaf: string): void {
+  b.cylinder([0, 0, 0], 9 * k, 110 * k, BARK, { r2: 6 * k })
+  b.ball([0, 0, 180 * k], 78 * k, leaf)
+  b.ball([34 * k, 42 * k, 148 * k], 46 * k, mix(leaf, '#10262b', 0.08))
+  b.ball([-6 * k, 6 * k, 246 * k], 52 * k, mix(leaf, '#ffffff', 0.1))
+}
+
+function conifer(b: Builder, k: number, leaf: string): void {
+  b.cylinder([0, 0, 0], 9 * k, 50 * k, BARK)
+  const tiers = [
+    [40, 74, 130],
+    [110, 58, 115],
+    [180, 42, 120],
+  ] as const
+  for (const [z, r, h] of tiers)
+    b.cylinder([0, 0, z * k], r * k, h * k, mix(leaf, '#ffffff', (z - 40) / 1600), { r2: 1 })
+}
+
+function acacia(b: Builder, k: number, leaf: string): void {
+  b.cylinder([0, 0, 0], 11 * k, 120 * k, BARK, { r2: 7 * k })
+  for (const [x, y] of [
+    [60, 10],
+    [-50, 26],
+    [4, -60],
+  ] as const)
+    b.beam([0, 0, 112 * k], [x * k, y * k, 200 * k], 8 * k, BARK)
+  b.turned(
+    [0, 0, 188 * k],
+    [
+      [40 * k, 0],
+      [128 * k, 22 * k],
+      [120 * k, 40 * k],
+      [70 * k, 62 * k],
+    ],
+    leaf,
+  )
+  b.turned(
+    [10 * k, -6 * k, 246 * k],
+    [
+      [56 * k, 0],
+      [72 * k, 14 * k],
+      [40 * k, 40 * k],
+    ],
+    mix(leaf, '#ffffff', 0.1),
+  )
+}
+
+function palm(b: Builder, k: number, leaf: string): void {
+  b.cylinder([0, 0, 0], 10 * k, 220 * k, '#8a6b4c', { r2: 7 * k })
+  for (let i = 0; i < 8; i++) {
+    const a = (i / 8) * 2 * Math.PI + 0.3
+    const at = (r: number, z: number, side: number) =>
+      [Math.cos(a) * r - Math.sin(a) * side, Math.sin(a) * r + Math.cos(a) * side, z] as [
+        number,
+        number,
+        number,
+      ]
+    const spread = (r: number, z: number, side: number) => [
+      at(r * k, z * k, -side * k),
+      at(r * k, z * k, side * k),
+      at(r * k, (z + 5) * k, 0),
+    ]
+    b.loft(spread(2, 222, 8), spread(60, 262, 16), leaf)
+    b.loft(spread(60, 262, 16), spread(108, 214, 3), mix(leaf, '#10262b', 0.1))
+  }
+}
+
+function poplar(b: Builder, k: number, leaf: string): void {
+  b.cylinder([0, 0, 0], 8 * k, 50 * k, BARK)
+  b.turned(
+    [0, 0, 36 * k],
+    [
+      [16 * k, 0],
+      [42 * k, 50 * k],
+      [46 * k, 110 * k],
+      [34 * k, 190 * k],
+      [3, 264 * k],
+    ],
+    leaf,
+  )
+}
+
+/** A low bush. */
+export function shrub(b: Builder, r: number, leaf = leaves.fresh): void {
+  b.group(g => {
+    g.ball([0, 0, r * 0.7], r, leaf)
+    g.ball([r * 0.9, r * 0.5, r * 0.45], r * 0.62, mix(leaf, '#10262b', 0.1))
+  })
+}
+
+/** A clipped hedge along x. */
+export function hedge(b: Builder, length: number, height = 60, leaf = leaves.deep): void {
+  b.box([0, -20, 0], [length, 40, height], leaf)
+}
