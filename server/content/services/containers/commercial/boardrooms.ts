@@ -1,0 +1,140 @@
+import { drawn } from '../prefab-media.ts'
+import { prefabPage } from '../prefab-page.ts'
+
+export const boardrooms = prefabPage({
+  place: 'commercial/boardrooms',
+  name: 'Boardrooms',
+  description:
+    'Prefab boardrooms with sound-insulated walls, a fitted table, screen and cabling, drawn around your seating plan and set up by our own team.',
+  keywords: [
+    'prefab boardroom',
+    'container meeting room',
+    'modular boardrooms Kenya',
+    'boardroom design Nairobi',
+  ],
+  quote: 'Get Boardroom Quote',
+  hero: {
+    title: 'Boardrooms with the noise left outside',
+    text: 'A separate room for decisions: lined walls, a long table and a screen that wakes when you sit down. It stands beside your building and shares its power and network.',
+  },
+  scenes: [
+    {
+      label: 'Long table',
+      look: drawn('hero-boardroom', 'Boardroom with a long table and chairs'),
+    },
+    {
+      label: 'Presentation',
+      look: drawn('hero-boardroom', 'Boardroom arranged for a presentation'),
+    },
+  ],
+  offers: {
+    title: 'From seating plan to first meeting',
+    cards: [
+      {
+        title: 'Design Layout',
+        text: 'We draw the table first and the room around it: sight lines, walking space and the swing of the door.',
+        points: [
+          'Straight, boat-shaped or U tables',
+          'Glass to the garden, solid to the car park',
+          'Niche for coats and coffee',
+        ],
+        pictures: [
+          drawn('boardroom', 'Boardroom laid out around its table'),
+          drawn('boardroom-unit', 'Boardroom unit from the entrance side'),
+          drawn('boardroom', 'Meeting table with a chair at every place'),
+        ],
+      },
+      {
+        title: 'Technology Integration',
+        text: 'Screen, camera, microphones and table sockets are wired in the workshop and tested as one system.',
+        points: [
+          'Cables hidden in floor and table',
+          'Lighting scenes for talk and for slides',
+          'Camera that takes in the whole table',
+        ],
+        pictures: [
+          drawn('boardroom', 'Boardroom with a presentation screen'),
+          drawn('office-inside', 'Meeting room wired for video calls', 'meeting'),
+          { ...drawn('boardroom', 'Boardroom table turned towards its screen'), film: true },
+        ],
+      },
+      {
+        title: 'Installation & Setup',
+        text: 'The room is levelled, sealed and joined to power and data. Then we hang the doors, place the chairs and run a test call with you.',
+        points: [
+          'Footings marked out by our crew',
+          'Furniture placed to the drawing',
+          'Handover with a printed guide',
+        ],
+        pictures: [
+          drawn('boardroom-unit', 'Boardroom unit standing on its plot'),
+          drawn('boardroom', 'Boardroom ready for its first meeting'),
+          drawn('boardroom-unit', 'Finished boardroom unit with windows'),
+        ],
+      },
+    ],
+  },
+  between: {
+    kind: 'table',
+    title: 'What the room is made of',
+    columns: ['Part', 'What we fit', 'What it does'],
+    rows: [
+      ['Walls', 'Two linings with mineral wool between them', 'Keep talk in and traffic out'],
+      ['Glazing', 'Double panes in aluminium frames', 'Let in daylight without the road'],
+      ['Floor', 'Carpet tiles on a raised deck', 'Hides cables, quiets chairs'],
+      ['Table', 'Veneered top on a welded steel frame', 'Leaves the knees free of legs'],
+      ['Ceiling', 'Acoustic panels and dimmable lights', 'Stop the echo on calls'],
+    ],
+  },
+  portfolio: {
+    title: 'Rooms for meeting',
+    text: 'Eight settings, from an interview for two to a full board.',
+    layout: 'row',
+    items: [
+      {
+        title: 'Long table',
+        text: 'The chair sits at the short end, facing the door.',
+        look: drawn('boardroom', 'Long boardroom table'),
+      },
+      {
+        title: 'Garden boardroom',
+        text: 'Plants outside the glass take the place of curtains.',
+        look: drawn('boardroom-unit', 'Boardroom unit in a garden'),
+      },
+      {
+        title: 'Screen wall',
+        text: 'Speakers and cables disappear behind slatted oak.',
+        look: drawn('boardroom', 'Boardroom facing its screen wall'),
+      },
+      {
+        title: 'Interview room',
+        text: 'Soft light, a small table and no seat with its back to the entrance.',
+        look: drawn('office-inside', 'Interview room with a small table', 'meeting'),
+      },
+      {
+        title: 'Committee room',
+        text: 'Everyone sees everyone across a table narrow enough to talk over.',
+        look: drawn('boardroom', 'Committee room with seats around the table'),
+      },
+      {
+        title: 'Annexe',
+        text: 'The unit docks to an existing office through one insulated doorway.',
+        look: drawn('boardroom-unit', 'Boardroom annexe beside an office'),
+      },
+      {
+        title: 'Training table',
+        text: 'Two halves roll apart into rows when a class takes the room.',
+        look: drawn('boardroom', 'Boardroom arranged for training'),
+      },
+      {
+        title: 'Evening session',
+        text: 'Dimmed edges and a bright table keep eyes on the papers.',
+        look: drawn('boardroom-unit', 'Boardroom unit prepared for an evening session'),
+      },
+    ],
+  },
+  closing: {
+    title: 'Who sits at the table?',
+    text: 'Send the number of seats and the way you present today. We lay out the room and quote it with its furniture.',
+  },
+})

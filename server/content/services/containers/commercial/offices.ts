@@ -1,0 +1,155 @@
+import { drawn } from '../prefab-media.ts'
+import { prefabPage } from '../prefab-page.ts'
+
+export const offices = prefabPage({
+  place: 'commercial/offices',
+  name: 'Offices',
+  description:
+    'Prefab offices that deploy in 2 days: corporate headquarters, co-working spaces and remote site offices with climate control, cabling and meeting rooms.',
+  keywords: [
+    'prefab offices Kenya',
+    'container offices',
+    'site offices Nairobi',
+    'modular headquarters',
+    'co-working units',
+  ],
+  quote: 'Get Office Quote',
+  hero: {
+    badges: ['Deploy in 2 days'],
+    title: 'Offices that deploy in 2 days',
+    text: 'Your team walks into lit, cooled and cabled rooms. We stack, join and glaze steel units for headquarters, shared desks and sites far from town.',
+  },
+  scenes: [
+    {
+      label: 'Upper storeys',
+      look: drawn('hero-office-yard', 'Stacked prefab offices in a yard'),
+    },
+    {
+      label: 'Office row',
+      look: drawn('hero-office-yard', 'Prefab offices side by side with glazed fronts'),
+    },
+  ],
+  offers: {
+    title: 'For a company, a community or a site',
+    cards: [
+      {
+        title: 'Corporate Headquarters',
+        text: 'Stacked units behind one glazed face, with reception below and working floors above. Indoors the joints vanish under a single ceiling and a single floor.',
+        points: [
+          'Reception, offices and server room',
+          'Glass front with solar shading',
+          'Frame prepared for another wing',
+        ],
+        pictures: [
+          drawn('office-unit', 'Headquarters of stacked, glazed units', 'stacked', 'glazed'),
+          drawn('office-inside', 'Open working floor with rows of desks', 'open-plan'),
+          drawn('office-unit', 'Two-storey company office', 'two-storey'),
+        ],
+      },
+      {
+        title: 'Co-working Spaces',
+        text: 'Shared desks by the windows, closed rooms at the core and a kitchen where members meet.',
+        points: [
+          'Acoustic panels between tables',
+          'Lockers and bookable rooms',
+          'Power at every seat',
+        ],
+        pictures: [
+          drawn('office-inside', 'Shared desks in a co-working space', 'open-plan'),
+          drawn('office-unit', 'Co-working unit with a glass wall', 'glazed'),
+          drawn('office-inside', 'Small meeting room for members', 'meeting'),
+        ],
+      },
+      {
+        title: 'Remote Site Offices',
+        text: 'A truck brings the complete office to a quarry, a farm or a road camp. It runs on mains or a generator and locks behind a steel door.',
+        points: [
+          'Plan table and drawing racks',
+          'Changeover switch for a generator',
+          'Lifting eyes for the next move',
+        ],
+        pictures: [
+          drawn('office-unit', 'Site office on one level', 'one-storey'),
+          drawn('office-inside', 'Site office with two working places', 'desks'),
+          drawn('container-unit', 'Office unit for a remote site', 'one-storey'),
+        ],
+      },
+    ],
+  },
+  between: {
+    kind: 'features',
+    layout: 'list',
+    title: 'Modern Office Features',
+    text: 'Built into the unit, not added after the move.',
+    items: [
+      {
+        title: 'Climate Control',
+        text: 'Insulated walls do the first half of the work; a quiet unit in each zone does the rest.',
+      },
+      {
+        title: 'Tech Infrastructure',
+        text: 'Data cabling, a rack cupboard and floor boxes are in before the carpet goes down.',
+      },
+      {
+        title: 'Smart Systems',
+        text: 'Lights follow movement, doors open by card, and one panel shows what is switched on.',
+      },
+      {
+        title: 'Collaboration Spaces',
+        text: 'Glass-walled rooms and a wide table near the kitchen give teams somewhere to gather.',
+      },
+    ],
+  },
+  portfolio: {
+    title: 'Ways to arrange an office',
+    text: 'Eight answers to the same question: who sits where, and what do they see?',
+    layout: 'row',
+    ground: 'sand',
+    items: [
+      {
+        title: 'Open floor',
+        text: 'Desks run along the glass; cupboards take the dark middle.',
+        look: drawn('office-inside', 'Open office floor inside joined units', 'open-plan'),
+      },
+      {
+        title: 'Corner office',
+        text: 'A solid wall on the corridor side keeps calls private.',
+        look: drawn('office-inside', 'Manager’s office with a desk and a screen', 'desks'),
+      },
+      {
+        title: 'Project room',
+        text: 'Drawings go up on the wall and stay there until the job is done.',
+        look: drawn('office-inside', 'Project room with a shared table', 'meeting'),
+      },
+      {
+        title: 'Glazed front',
+        text: 'Full-height panes take the place of the steel on the shaded side.',
+        look: drawn('office-unit', 'Office with full-height glazing', 'glazed'),
+      },
+      {
+        title: 'Upper floor',
+        text: 'An outside stair leaves the ground floor free for visitors.',
+        look: drawn('office-unit', 'Office with an upper floor', 'two-storey'),
+      },
+      {
+        title: 'Single office',
+        text: 'A door, a window and a desk: the whole workplace in one lift.',
+        look: drawn('office-unit', 'Small office in a single unit', 'one-storey'),
+      },
+      {
+        title: 'Bridge block',
+        text: 'A unit laid across two others makes a roof for the entrance.',
+        look: drawn('office-unit', 'Office units stacked across each other', 'stacked'),
+      },
+      {
+        title: 'Lunch terrace',
+        text: 'The deck on the quiet side becomes the place for the midday break.',
+        look: drawn('container-unit', 'Office unit with a staff terrace', 'deck'),
+      },
+    ],
+  },
+  closing: {
+    title: 'Where should the desks stand?',
+    text: 'Tell us the number of people, the site and the move-in date. A floor plan comes with the quote.',
+  },
+})

@@ -1,0 +1,154 @@
+import { detailImage, drawn } from '../prefab-media.ts'
+import { prefabPage } from '../prefab-page.ts'
+
+const place = 'commercial/shopping-centres'
+
+export const shoppingCentres = prefabPage({
+  place,
+  name: 'Shopping Centres',
+  description:
+    'Shopping centres made of prefab units: pop-up retail villages, food courts and market halls with shopfronts, counters, lighting and shutters in place.',
+  keywords: [
+    'container shopping centre',
+    'pop-up retail units Kenya',
+    'container food court',
+    'prefab market hall',
+    'container shops',
+  ],
+  quote: 'Get Shopping Centre Quote',
+  hero: {
+    title: 'Shopping centres, one shop at a time',
+    text: 'Shops, kitchens and stalls arrive finished and line up around shared paths. Let the first row, then set the next one beside it.',
+    progress: 'fraction',
+  },
+  scenes: [
+    {
+      label: 'Retail court',
+      look: drawn('hero-shopping-centre', 'Shopping centre of prefab units with glazed shopfronts'),
+    },
+    {
+      label: 'Shop row',
+      look: drawn('hero-shopping-centre', 'Row of prefab shops with awnings along a path'),
+    },
+  ],
+  offers: {
+    title: 'Places to sell, eat and trade',
+    cards: [
+      {
+        title: 'Pop-up Retail Villages',
+        text: 'A cluster of small shops for a season, a festival or a plot that waits for a permanent building. Each keeper gets a front, a key and a meter.',
+        points: [
+          'Glazed, folding or hatch fronts',
+          'Sign rail above every opening',
+          'Clear ground after the last lift',
+        ],
+        pictures: [
+          drawn('shopping-centre', 'Village of small prefab shops'),
+          drawn('container-unit', 'Pop-up shop with a glazed front', 'shopfront'),
+          drawn('shop-inside', 'Inside of a pop-up shop with its goods', 'stall'),
+        ],
+      },
+      {
+        title: 'Food Courts',
+        text: 'Kitchens with extraction stand behind one counter line, and seats fill the middle under shade. Grease traps and drains are laid before the units land.',
+        points: [
+          'Steel worktops and hand basins',
+          'Gas and waste kept to the service side',
+          'Wall panels that wipe clean',
+        ],
+        pictures: [
+          drawn('shop-inside', 'Food counter with its kitchen behind', 'food-counter'),
+          drawn('shopping-centre', 'Food units around a shared court'),
+          drawn('container-unit', 'Café unit open to the court', 'shopfront'),
+        ],
+      },
+      {
+        title: 'Market Halls',
+        text: 'A wide roof spans between two rows of units, with open stalls below and lock-up stores at the edges. The trusses come from our own steel workshop.',
+        points: [
+          'Centre aisle free of columns',
+          'Lock-up stores on both sides',
+          'Daylight through roof panels',
+        ],
+        pictures: [
+          drawn('shop-inside', 'Market hall with rows of stalls', 'market'),
+          drawn('shopping-centre', 'Market units seen from the street'),
+          drawn('shop-inside', 'Trader’s stall in a market hall', 'stall'),
+        ],
+      },
+    ],
+  },
+  between: {
+    kind: 'checklist',
+    title: 'What a tenant finds on the first day',
+    text: 'The landlord hands over a key, and the shop works.',
+    items: [
+      'A front as wide as the trade needs',
+      'Lights, sockets and a sub-meter of its own',
+      'A shutter that one person can close',
+      'A level threshold for prams and wheelchairs',
+      'A water point wherever food is prepared',
+      'Space above the door for the tenant’s name',
+    ],
+    media: detailImage(
+      place,
+      drawn('container-unit', 'Empty shop unit ready for its tenant', 'shopfront'),
+    ),
+  },
+  portfolio: {
+    title: 'Shops, counters and stalls',
+    text: 'Eight layouts that combine into a centre of any length.',
+    layout: 'row',
+    items: [
+      {
+        title: 'Paved court',
+        text: 'Shops look inwards, so every front is seen from every other.',
+        look: drawn('shopping-centre', 'Shops facing a paved court'),
+      },
+      {
+        title: 'Corner shop',
+        text: 'Glass on two sides turns a corner unit into a display window.',
+        look: drawn('container-unit', 'Corner shop in a single unit', 'one-storey', 'shopfront'),
+      },
+      {
+        title: 'Grill counter',
+        text: 'Orders are taken at the front and passed straight to the hot line behind.',
+        look: drawn('shop-inside', 'Grill with a serving counter', 'food-counter'),
+      },
+      {
+        title: 'Greengrocer',
+        text: 'Racks face the aisle and lift out for washing.',
+        look: drawn('shop-inside', 'Greengrocer’s stall inside a unit', 'stall'),
+      },
+      {
+        title: 'Market aisle',
+        text: 'Stalls stand back to back and leave two clear lanes for trolleys.',
+        look: drawn('shop-inside', 'Aisle between market stalls', 'market'),
+      },
+      {
+        title: 'Two-level arcade',
+        text: 'Stairs at both ends keep people walking along the upper gallery.',
+        look: drawn(
+          'container-unit',
+          'Two-storey arcade with shopfronts',
+          'two-storey',
+          'shopfront',
+        ),
+      },
+      {
+        title: 'Café deck',
+        text: 'Tables spill out onto boards under a canopy.',
+        look: drawn('container-unit', 'Café unit with an outdoor deck', 'deck', 'shopfront'),
+      },
+      {
+        title: 'Evening market',
+        text: 'Lamps under the canopies carry trade past sunset.',
+        look: drawn('shopping-centre', 'Evening market of prefab units'),
+      },
+    ],
+  },
+  closing: {
+    title: 'How many shops does the plot hold?',
+    text: 'Send a sketch or a survey of the land. We draw the rows, the paths and the service yard, then quote phase by phase.',
+  },
+})

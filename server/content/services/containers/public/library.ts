@@ -1,0 +1,139 @@
+import { detailImage, drawn } from '../prefab-media.ts'
+import { prefabPage, viewPortfolio } from '../prefab-page.ts'
+
+const place = 'public/library'
+
+export const library = prefabPage({
+  place,
+  name: 'Library',
+  description:
+    'A prefab library in one delivery: container layouts with shelves and reading places, pre-installed digital systems and set-up for towns in Kenya.',
+  keywords: [
+    'container library Kenya',
+    'prefab library',
+    'school library unit',
+    'community reading room',
+  ],
+  quote: 'Get Library Quote',
+  hero: {
+    title: 'A library that comes to its readers',
+    text: 'Shelves, tables and screens travel inside the building that holds them. Our installations in Kenya are planned for school land, market towns and housing estates.',
+    progress: 'fraction',
+    dots: 'marks',
+  },
+  scenes: [
+    { label: 'Library square', look: drawn('hero-library', 'Prefab library on a small square') },
+    { label: 'Reading garden', look: drawn('hero-library', 'Library units beside a garden') },
+  ],
+  view: { label: 'View Library Gallery', href: '#library-gallery', look: 'secondary' },
+  offers: {
+    title: 'Books, screens and a building to hold them',
+    cards: [
+      {
+        title: 'Container Design and Layout',
+        text: 'Shelves line the long walls and brace them; tables take the daylight in the middle. The floor frame is sized for the weight of paper.',
+        points: [
+          'Low shelves for younger readers',
+          'Lending desk beside the door',
+          'Shaded windows to the north and south',
+        ],
+        pictures: [
+          drawn('library-inside', 'Library interior lined with shelves', 'shelves'),
+          drawn('library', 'Library made from prefab units'),
+          drawn('library-inside', 'Reading tables in the daylight', 'reading'),
+        ],
+      },
+      {
+        title: 'Pre-installed Digital Systems',
+        text: 'Catalogue screen, study computers and wireless network are mounted, named and switched on once in the workshop before they leave.',
+        points: [
+          'Loan scanner at the desk',
+          'Study computers with headphones',
+          'Battery that bridges short power cuts',
+        ],
+        pictures: [
+          drawn('library-inside', 'Study computers in a library', 'computers'),
+          drawn('library-inside', 'Digital corner of a reading room', 'computers'),
+          drawn('library-inside', 'Shelves with a catalogue screen nearby', 'shelves'),
+        ],
+      },
+      {
+        title: 'Rapid Deployment and Setup',
+        text: 'The empty shelves arrive bolted in place. Once the unit is level and connected, your librarians only unpack the books.',
+        points: [
+          'Steps, ramp and sign fitted',
+          'Shelves labelled to your system',
+          'First lesson at the computers',
+        ],
+        pictures: [
+          drawn('library', 'Library unit set on its footings'),
+          drawn('container-unit', 'Prefab unit prepared as a library', 'one-storey'),
+          drawn('library-inside', 'Shelves ready for their books', 'shelves'),
+        ],
+      },
+    ],
+  },
+  between: {
+    kind: 'prose',
+    title: 'Quiet, dry and cool enough for paper',
+    paragraphs: [
+      'Books dislike damp, heat and strong sun. The roof is insulated and overhangs the windows, air enters low and leaves high, and no shelf touches an outer wall without a gap behind it.',
+      'Readers dislike noise. Linings are perforated and filled with wool, chairs have felt feet, and the children’s corner sits behind a row of shelves at the far end.',
+    ],
+    media: detailImage(place, drawn('library-inside', 'Quiet reading corner', 'reading')),
+  },
+  portfolio: {
+    id: 'library-gallery',
+    title: 'Library gallery',
+    text: 'Eight corners of a small library.',
+    layout: 'row',
+    ground: 'sand',
+    actions: [viewPortfolio],
+    items: [
+      {
+        title: 'School library',
+        text: 'It stands between two classroom rows and serves both.',
+        look: drawn('library', 'Library unit for a school'),
+      },
+      {
+        title: 'Book wall',
+        text: 'Uprights are screwed to the frame, so a climbing child cannot tip them.',
+        look: drawn('library-inside', 'Wall of books', 'shelves'),
+      },
+      {
+        title: 'Reading table',
+        text: 'One lamp for each pair of chairs, wired through the table leg.',
+        look: drawn('library-inside', 'Reading table with chairs', 'reading'),
+      },
+      {
+        title: 'Study stations',
+        text: 'Screens sit low, so the librarian sees over them.',
+        look: drawn('library-inside', 'Row of study computers', 'computers'),
+      },
+      {
+        title: 'Children’s corner',
+        text: 'Picture books face outwards on shallow ledges.',
+        look: drawn('library-inside', 'Children’s corner with books', 'reading'),
+      },
+      {
+        title: 'Newspaper porch',
+        text: 'Regulars read the morning papers on a bench outside.',
+        look: drawn('container-unit', 'Library unit with a reading porch', 'deck'),
+      },
+      {
+        title: 'Archive room',
+        text: 'Closed cupboards keep local records out of the light.',
+        look: drawn('library-inside', 'Archive shelves in a library unit', 'shelves'),
+      },
+      {
+        title: 'Neighbourhood library',
+        text: 'Two units side by side double the floor and keep a single entrance.',
+        look: drawn('library', 'Neighbourhood library of two units'),
+      },
+    ],
+  },
+  closing: {
+    title: 'How many readers, how many books?',
+    text: 'With both numbers we can size the shelves, seats and screens, and show you the room in a drawing.',
+  },
+})

@@ -1,0 +1,136 @@
+import { detailImage, drawn } from './prefab-media.ts'
+import { addresses, learnMore, prefabPage } from './prefab-page.ts'
+
+const place = 'residential'
+
+export const residentialUnits = prefabPage({
+  place,
+  name: 'Residential Prefab Units',
+  menu: 'Residential',
+  description:
+    'Residential prefab units: tiny homes, guest houses and studio apartments, with container homes, gazebos and cottages to choose from, all lined and plumbed.',
+  keywords: [
+    'residential prefab units',
+    'tiny homes Kenya',
+    'guest house units',
+    'studio apartment containers',
+  ],
+  quote: 'Get Residential Quote',
+  hero: {
+    title: 'Residential units with the kettle within reach',
+    text: 'A place to live, to lend to guests or to let. Insulated steel rooms arrive with kitchen, bathroom and wardrobes, and need only a connection.',
+  },
+  scenes: [
+    { label: 'House', look: drawn('hero-house', 'Prefab house in a planted garden') },
+    { label: 'Cottage', look: drawn('hero-lakeside-cottage', 'Small prefab home beside a lake') },
+  ],
+  offers: {
+    title: 'Small homes with everything in them',
+    cards: [
+      {
+        title: 'Tiny Homes',
+        text: 'One unit for one or two people: bed at the quiet end, shower in the middle, kitchen by the door.',
+        points: ['Folding table and bench chest', 'Loft shelf over the bed', 'Stands on pads'],
+        pictures: [
+          drawn('house', 'Tiny home in a single unit', 'tiny'),
+          drawn('home-inside', 'Kitchen of a tiny home', 'kitchen'),
+          drawn('home-inside', 'Sleeping end of a tiny home', 'bedroom'),
+        ],
+        action: learnMore,
+      },
+      {
+        title: 'Guest Houses',
+        text: 'A bedroom, a washroom and a porch at the end of the garden, with an entrance and a meter apart from the main house.',
+        points: [
+          'One to three bedrooms',
+          'Shared or private porch',
+          'Laundry cupboard in the hall',
+        ],
+        pictures: [
+          drawn('house', 'Guest house with a porch', 'guest-house'),
+          drawn('home-inside', 'Bedroom of a guest house', 'bedroom'),
+          drawn('home-inside', 'Sitting room for guests', 'living'),
+        ],
+        action: learnMore,
+      },
+      {
+        title: 'Studio Apartments',
+        text: 'Equal units in rows or stacks, each with a kitchenette, a bathroom and a balcony, for students, staff or tenants.',
+        points: [
+          'Lined party walls against noise',
+          'Stair and gallery in steel',
+          'One riser for all pipes',
+        ],
+        pictures: [
+          drawn('house', 'Studio apartments in prefab units', 'studio'),
+          drawn('home-inside', 'Living area of a studio apartment', 'living'),
+          drawn('home-inside', 'Kitchenette of a studio apartment', 'kitchen'),
+        ],
+        action: learnMore,
+      },
+    ],
+  },
+  between: {
+    kind: 'checklist',
+    title: 'What makes it a home',
+    text: 'Steel on the outside; timber, tile and plaster board where you touch it.',
+    items: [
+      'Insulated against midday heat and night cold',
+      'Windows with mesh, locks and a view',
+      'Hot water and lighting on circuits of their own',
+      'Rainwater led to a tank beside the wall',
+      'Rooms that can be added later without moving out',
+      'Colours, floors and handles of your choosing',
+    ],
+    media: detailImage(
+      place,
+      drawn('home-inside', 'Sunlit living room in a prefab home', 'living'),
+    ),
+    actions: [
+      { label: 'View Homes', href: addresses('residential/homes').path, look: 'secondary' },
+      { label: 'View Gazebos', href: addresses('residential/gazebos').path, look: 'secondary' },
+      { label: 'View Cottages', href: addresses('residential/cottages').path, look: 'secondary' },
+    ],
+  },
+  portfolio: {
+    title: 'Lived-in layouts',
+    text: 'Six ways to turn steel units into somewhere to come back to.',
+    ground: 'sand',
+    items: [
+      {
+        title: 'Garden studio',
+        text: 'Work by day, spare bed by night, three steps from the kitchen door.',
+        look: drawn('house', 'Garden studio with one room', 'studio'),
+      },
+      {
+        title: 'Starter home',
+        text: 'The first unit is complete; the second joins when the family does.',
+        look: drawn('house', 'Starter home with room to grow', 'family'),
+      },
+      {
+        title: 'Galley kitchen',
+        text: 'Stove, sink and fridge stand within one turn of the cook.',
+        look: drawn('home-inside', 'Galley kitchen with worktops', 'kitchen'),
+      },
+      {
+        title: 'Shaded pavilion',
+        text: 'Meals move outside under a roof that matches the house.',
+        look: drawn('gazebo', 'Garden pavilion beside a home', 'garden'),
+      },
+      {
+        title: 'Weekend cabin',
+        text: 'Locked up with one shutter on Sunday, opened with one on Friday.',
+        look: drawn('cottage', 'Weekend cabin among trees', 'cabin'),
+      },
+      {
+        title: 'Bedroom wing',
+        text: 'A separate unit for sleeping keeps talk and cooking at a distance.',
+        look: drawn('home-inside', 'Bedroom in a wing of its own', 'bedroom'),
+      },
+    ],
+  },
+  closing: {
+    title: 'Who is going to live there?',
+    text: 'Tell us about the people and the plot. We suggest a layout, show it in 3D and put a figure to it.',
+  },
+})

@@ -1,0 +1,133 @@
+import { detailImage, drawn } from '../prefab-media.ts'
+import { learnMore, prefabPage } from '../prefab-page.ts'
+
+const place = 'residential/cottages'
+
+export const cottages = prefabPage({
+  place,
+  name: 'Cottages',
+  description:
+    'Prefab cottages for weekends, guests and lodges: rustic cottages, modern cabins and lakeside retreats with verandas, stoves and timber linings.',
+  keywords: [
+    'prefab cottages Kenya',
+    'holiday cabins',
+    'lakeside retreat',
+    'lodge cottages',
+    'rustic cottage',
+  ],
+  quote: 'Get Cottage Quote',
+  hero: {
+    title: 'Cottages for slow weekends',
+    text: 'A pitched roof, a porch and a room that smells of wood. Under the boards is the same steel frame, so a cottage can stand on a slope, a shore or a farm.',
+  },
+  scenes: [
+    { label: 'Shore', look: drawn('hero-lakeside-cottage', 'Cottage on the shore of a lake') },
+    { label: 'Trees', look: drawn('hero-lakeside-cottage', 'Lakeside cottage among trees') },
+  ],
+  offers: {
+    title: 'Three characters of cottage',
+    cards: [
+      {
+        title: 'Rustic Cottages',
+        text: 'Rough-sawn cladding, a steep roof and a stove in the corner. Windows are small and deep, and shutters close from inside.',
+        points: ['Cedar or cypress boards', 'Stone-faced base', 'Porch wide enough for a bed'],
+        pictures: [
+          drawn('cottage', 'Rustic cottage with timber cladding', 'rustic'),
+          drawn('cottage', 'Rustic cottage under a steep roof', 'rustic'),
+          drawn('home-inside', 'Cottage sitting room', 'living'),
+        ],
+        action: learnMore,
+      },
+      {
+        title: 'Modern Cabin Cottages',
+        text: 'A plain long shape with one glass gable. Pale plywood lines the room, and the kitchen hides behind sliding doors.',
+        points: [
+          'Black sheet or charred boards',
+          'Sleeping loft with a ladder',
+          'Solar-ready roof',
+        ],
+        pictures: [
+          drawn('cottage', 'Modern cabin cottage', 'cabin'),
+          drawn('cottage', 'Cabin cottage from its porch side', 'cabin'),
+          drawn('home-inside', 'Cabin kitchen', 'kitchen'),
+        ],
+        action: learnMore,
+      },
+      {
+        title: 'Lakeside Retreats',
+        text: 'Raised on posts above the waterline, with a deck towards the view and bedrooms at the back.',
+        points: [
+          'Galvanised posts and fixings',
+          'Mesh-screened veranda',
+          'Outdoor shower by the steps',
+        ],
+        pictures: [
+          drawn('cottage', 'Retreat raised above a lake', 'lakeside'),
+          drawn('cottage', 'Lakeside cottage with a deck', 'lakeside'),
+          drawn('home-inside', 'Bedroom of a lakeside retreat', 'bedroom'),
+        ],
+        action: learnMore,
+      },
+    ],
+  },
+  between: {
+    kind: 'prose',
+    title: 'Timber outside, steel inside',
+    paragraphs: [
+      'The frame is welded in the workshop and hung with boards afterwards. That is why a cottage can be carried in one or two pieces along a farm track and still look as if a carpenter had built it on the spot.',
+      'Between boards and lining lies insulation with a ventilated gap. It keeps a highland evening out and a stove’s warmth in.',
+    ],
+    media: detailImage(place, drawn('cottage', 'Cottage with boards over its frame', 'rustic')),
+  },
+  portfolio: {
+    title: 'Cottages and cabins',
+    text: 'Eight places for a bag, a book and wet boots.',
+    layout: 'row',
+    items: [
+      {
+        title: 'Farm cottage',
+        text: 'It sits at the edge of the field, with the water tank behind.',
+        look: drawn('cottage', 'Farm cottage at the edge of a field', 'rustic'),
+      },
+      {
+        title: 'Forest cabin',
+        text: 'Short posts carry it between the trunks, and no root is cut.',
+        look: drawn('cottage', 'Cabin in the forest', 'cabin'),
+      },
+      {
+        title: 'Jetty retreat',
+        text: 'From the bed to the boat it is only the length of the deck.',
+        look: drawn('cottage', 'Retreat beside its landing stage', 'lakeside'),
+      },
+      {
+        title: 'Lodge row',
+        text: 'Equal cottages stand at an angle, so each porch has privacy.',
+        look: drawn('cottage', 'Cottage for the guests of a lodge', 'rustic'),
+      },
+      {
+        title: 'Reading cabin',
+        text: 'One chair, one stove and a window as wide as the wall.',
+        look: drawn('cottage', 'Small cabin for reading', 'cabin'),
+      },
+      {
+        title: 'Fireside room',
+        text: 'Seats gather around the stove, on stone that does not scorch.',
+        look: drawn('home-inside', 'Fireside room in a cottage', 'living'),
+      },
+      {
+        title: 'Under the roof',
+        text: 'The bed looks out through the gable at the stars.',
+        look: drawn('home-inside', 'Cottage bedroom under the roof', 'bedroom'),
+      },
+      {
+        title: 'Evening deck',
+        text: 'Steps lead from the boards straight into the lake.',
+        look: drawn('cottage', 'Cottage deck facing the lake', 'lakeside'),
+      },
+    ],
+  },
+  closing: {
+    title: 'Do you have the view already?',
+    text: 'Tell us about the land and the track that leads to it. We find out what the truck can carry there and draw the cottage to fit.',
+  },
+})

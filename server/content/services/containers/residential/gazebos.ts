@@ -1,0 +1,140 @@
+import { drawn } from '../prefab-media.ts'
+import { learnMore, prefabPage } from '../prefab-page.ts'
+
+export const gazebos = prefabPage({
+  place: 'residential/gazebos',
+  name: 'Gazebos',
+  description:
+    'Gazebos in timber and steel: garden gazebos, pool pavilions and event pavilions, cut in our workshop and bolted together on your lawn, deck or terrace.',
+  keywords: [
+    'garden gazebos Kenya',
+    'pool pavilion',
+    'event pavilion',
+    'steel gazebo Nairobi',
+    'timber gazebo',
+  ],
+  quote: 'Get Gazebo Quote',
+  hero: {
+    title: 'Gazebos for shade, water and company',
+    text: 'Posts, beams and roof panels arrive cut and coated, and are bolted together where you want to sit. Only the footings are made on the spot.',
+  },
+  scenes: [
+    { label: 'Garden', look: drawn('hero-gazebo-garden', 'Gazebo in a garden with shrubs') },
+    { label: 'Terrace', look: drawn('hero-gazebo-garden', 'Pavilion beside a garden path') },
+  ],
+  offers: {
+    title: 'Three roofs for outdoors',
+    cards: [
+      {
+        title: 'Garden Gazebos',
+        text: 'Four, six or eight posts under a pitched roof, with a bench along the rail and room for a table.',
+        points: [
+          'Tiles, shingles or thatch on top',
+          'Powder-coated steel or treated timber',
+          'Sockets and a lamp',
+        ],
+        pictures: [
+          drawn('gazebo', 'Garden gazebo with a pitched roof', 'garden'),
+          drawn('gazebo', 'Garden gazebo with benches', 'garden'),
+          drawn('gazebo', 'Open gazebo on a lawn', 'garden'),
+        ],
+        action: learnMore,
+      },
+      {
+        title: 'Pool Pavilions',
+        text: 'A roof along the water for loungers and towels, with a shower and a bar at the dry end.',
+        points: [
+          'Stainless fixings against chlorine',
+          'Boards that stay rough when wet',
+          'Store for pumps and covers',
+        ],
+        pictures: [
+          drawn('gazebo', 'Pool pavilion with loungers', 'pool'),
+          drawn('gazebo', 'Pavilion at the edge of a pool', 'pool'),
+          drawn('gazebo', 'Shaded deck beside the water', 'pool'),
+        ],
+        action: learnMore,
+      },
+      {
+        title: 'Event Pavilions',
+        text: 'Wide spans on slim steel columns for weddings, markets and meetings, with power and anchor points for curtains.',
+        points: [
+          'Trusses from our own steel workshop',
+          'Floor panels over grass',
+          'Taken down after the season',
+        ],
+        pictures: [
+          drawn('gazebo', 'Event pavilion for guests', 'event'),
+          drawn('gazebo', 'Wide pavilion on slim columns', 'event'),
+          drawn('gazebo', 'Pavilion prepared for a celebration', 'event'),
+        ],
+        action: learnMore,
+      },
+    ],
+  },
+  between: {
+    kind: 'table',
+    title: 'Choose the parts',
+    columns: ['Part', 'In timber', 'In steel'],
+    rows: [
+      ['Posts', 'Planed, treated, on raised shoes', 'Square tube, powder coated'],
+      ['Roof', 'Rafters with shingles or thatch', 'Purlins with tile-profile sheet'],
+      ['Rail', 'Turned or flat balusters', 'Bars or laser-cut panels'],
+      ['Floor', 'Grooved deck boards', 'Stone slabs in a welded frame'],
+      ['Upkeep', 'A coat of oil each dry season', 'Soap and water'],
+    ],
+    note: 'The two mix well: steel posts under a timber roof are the usual choice near water.',
+  },
+  portfolio: {
+    title: 'Pavilions to sit under',
+    text: 'Eight roofs, from tea for two to a wedding party.',
+    layout: 'row',
+    ground: 'sand',
+    items: [
+      {
+        title: 'Tea pavilion',
+        text: 'Just wide enough for a round table and its chairs.',
+        look: drawn('gazebo', 'Small tea pavilion', 'garden'),
+      },
+      {
+        title: 'Garden centrepiece',
+        text: 'Paths cross under its roof, and the benches look out on every side.',
+        look: drawn('gazebo', 'Gazebo as the centre of a garden', 'garden'),
+      },
+      {
+        title: 'Poolside lounge',
+        text: 'Curtains on a rail close the windy side.',
+        look: drawn('gazebo', 'Poolside lounge under a roof', 'pool'),
+      },
+      {
+        title: 'Swim-up bar',
+        text: 'The counter faces the water, and stools stand in the shade.',
+        look: drawn('gazebo', 'Pool pavilion for drinks in the shade', 'pool'),
+      },
+      {
+        title: 'Wedding pavilion',
+        text: 'Clear middle, columns at the edge and hooks for flowers.',
+        look: drawn('gazebo', 'Pavilion for a wedding', 'event'),
+      },
+      {
+        title: 'Market canopy',
+        text: 'Traders back their tables against the columns.',
+        look: drawn('gazebo', 'Canopy for an open-air market', 'event'),
+      },
+      {
+        title: 'Barbecue shelter',
+        text: 'A raised ridge draws smoke away from the seats.',
+        look: drawn('gazebo', 'Barbecue shelter in a garden', 'garden'),
+      },
+      {
+        title: 'Band stage',
+        text: 'A raised floor and a solid back wall carry sound to the lawn.',
+        look: drawn('gazebo', 'Covered stage for a band', 'event'),
+      },
+    ],
+  },
+  closing: {
+    title: 'Where does the sun stand at four?',
+    text: 'Send a photograph of the spot and a rough size. We draw the roof that shades it and quote it with floor and rail.',
+  },
+})

@@ -1,0 +1,151 @@
+import { drawn } from '../prefab-media.ts'
+import { prefabPage, viewPortfolio } from '../prefab-page.ts'
+
+export const homes = prefabPage({
+  place: 'residential/homes',
+  name: 'Homes',
+  description:
+    'Prefab homes from our workshop: modern container homes, tiny house solutions and luxury villas with kitchens, bathrooms and floors finished indoors.',
+  keywords: [
+    'container homes Kenya',
+    'prefab houses Nairobi',
+    'tiny house',
+    'prefab villas',
+    'modular homes',
+  ],
+  quote: 'Get Home Quote',
+  hero: {
+    title: 'Homes from one room to a villa',
+    text: 'Bedrooms, kitchen and bath are built side by side in dry conditions, then joined on your land. You choose the plan, the cladding and the taps.',
+    progress: 'fraction',
+    dots: 'marks',
+  },
+  scenes: [
+    { label: 'Family home', look: drawn('hero-house', 'Prefab family home with a lawn') },
+    { label: 'Villa', look: drawn('hero-house', 'Prefab villa with a terrace') },
+  ],
+  view: { label: 'View Home Gallery', href: '#home-gallery', look: 'secondary' },
+  offers: {
+    title: 'Three scales of living',
+    cards: [
+      {
+        title: 'Modern Container Homes',
+        text: 'Joined units form open living rooms with sliding glass; bedrooms keep the thicker walls. Corrugated steel shows outside or hides under timber.',
+        points: [
+          'One, two or three bedrooms',
+          'Roof overhang above the terrace',
+          'Carport from the same frame',
+        ],
+        pictures: [
+          drawn('house', 'Modern container home for a family', 'family'),
+          drawn('home-inside', 'Open living room with a sofa', 'living'),
+          drawn('home-inside', 'Fitted kitchen of a container home', 'kitchen'),
+        ],
+      },
+      {
+        title: 'Tiny House Solutions',
+        text: 'A full home in a single lift. Steps hold drawers, the table folds from the wall, and the bathroom is moulded in one piece.',
+        points: [
+          'Storage under bed and stair',
+          'Sliding doors throughout',
+          'Sockets where the phone lies',
+        ],
+        pictures: [
+          drawn('house', 'Tiny house with its front step', 'tiny'),
+          drawn('home-inside', 'Bed and wardrobe in a tiny house', 'bedroom'),
+          drawn('home-inside', 'Living corner of a tiny house', 'living'),
+        ],
+      },
+      {
+        title: 'Luxury Prefab Villas',
+        text: 'Two storeys around a courtyard, with stone floors, joinery from our furniture shop and a terrace along the garden front.',
+        points: [
+          'Master suite with dressing room',
+          'Guest wing and staff room',
+          'Pool pavilion to match',
+        ],
+        pictures: [
+          drawn('house', 'Luxury prefab villa', 'villa'),
+          drawn('home-inside', 'Master bedroom of a villa', 'bedroom'),
+          drawn('home-inside', 'Villa lounge with its furniture', 'living'),
+        ],
+      },
+    ],
+  },
+  between: {
+    kind: 'steps',
+    title: 'From sketch to front door',
+    steps: [
+      {
+        title: 'Sit down together',
+        text: 'Bring a wish list and a photograph of the land; we bring paper and sample boards.',
+      },
+      {
+        title: 'Walk through in 3D',
+        text: 'Every room is modelled, so you can move a wall while it is still a line.',
+      },
+      {
+        title: 'See it being built',
+        text: 'Visit the workshop when the frame stands, and again before the linings close.',
+      },
+      {
+        title: 'Turn the key',
+        text: 'After the lift we join roofs and floors, clean the windows and walk round with your list.',
+      },
+    ],
+  },
+  portfolio: {
+    id: 'home-gallery',
+    title: 'Home gallery',
+    text: 'Eight houses and rooms, drawn the way a family would use them.',
+    layout: 'row',
+    ground: 'sand',
+    actions: [viewPortfolio],
+    items: [
+      {
+        title: 'Family house',
+        text: 'Living rooms look to the garden, bedrooms to the morning sun.',
+        look: drawn('house', 'Family house of joined units', 'family'),
+      },
+      {
+        title: 'Terrace villa',
+        text: 'Wide doors fold away, and the drawing room runs on under the sky.',
+        look: drawn('house', 'Villa facing its garden', 'villa'),
+      },
+      {
+        title: 'One-person house',
+        text: 'A few paces from bed to stove, with a window at each turn.',
+        look: drawn('house', 'Small house for one person', 'tiny'),
+      },
+      {
+        title: 'Living room',
+        text: 'The sofa looks through sliding glass to the terrace.',
+        look: drawn('home-inside', 'Living room of a prefab house', 'living'),
+      },
+      {
+        title: 'Cook’s kitchen',
+        text: 'The worktop stands where two units meet, in the widest part of the house.',
+        look: drawn('home-inside', 'Kitchen with long worktops', 'kitchen'),
+      },
+      {
+        title: 'Quiet bedroom',
+        text: 'Wardrobes line the wall next to the bathroom and swallow its sounds.',
+        look: drawn('home-inside', 'Bedroom on the quiet side of a house', 'bedroom'),
+      },
+      {
+        title: 'Granny annexe',
+        text: 'One level, a wide shower and a bell to the main house.',
+        look: drawn('house', 'Annexe on one level beside a house', 'guest-house'),
+      },
+      {
+        title: 'Rooftop studio',
+        text: 'A single room above the carport, reached by an outside stair.',
+        look: drawn('house', 'Studio home with a single room', 'studio'),
+      },
+    ],
+  },
+  closing: {
+    title: 'Bring the plot, we bring the plan',
+    text: 'Send the size of the land and the number of bedrooms. The first layout comes with a figure for each finish.',
+  },
+})
