@@ -1,0 +1,54 @@
+import type { Slot } from '../../../web/sections/fields.ts'
+import type { Library } from '../../media/library.ts'
+import type { Folder } from '../../media/slot-tree.ts'
+import type { Manifest } from '../../media/slots.ts'
+
+/** A folder of the upload tree. */
+interface MediaSection {
+  title: string
+  /** What an upload into it sends as `targetPath`. */
+  targetPath: string
+  slots: MediaSlot[]
+  sections?: MediaSection[]
+}
+
+interface MediaSlot {
+  fileName: string
+  path: string
+  kind: Slot['kind']
+  present: boolean
+  /** Of the uploaded file, in bytes. */
+  size?: number
+  version?: string
+}
+
+export interface MediaList {
+  total: number
+  present: number
+  sections: MediaSection[]
+}
+
+export function presentLibrary({ tree }: Manifest, library: Library): MediaList {
+  const { sections = [], ...top } = presentFolder(tree, library)
+  return { ...library.coverage, sections: top.slots.length > 0 ? [top, ...sections] : sections }
+}
+
+function presentFolder({ title, path, slots, folders }: Folder, library: Library): MediaSection {
+  return {
+    title,
+    targetPath: path,
+    slots: slots.map(slot => presentSlot(slot, library)),
+    ...(folders.length > 0 && { sections: folders.map(inner => presentFolder(inner, library)) }),
+  }
+}
+
+function presentSlot({ path, kind }: Slot, library: Library): MediaSlot {
+  const file = library.file(path)
+  return {
+    fileName: path.slice(path.lastIndexOf('/') + 1),
+    path,
+    kind,
+    present: file !== undefined,
+    ...(file && { size: file.size, version: file.version }),
+  }
+}

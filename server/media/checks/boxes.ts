@@ -1,0 +1,62 @@
+import type { FileHandle } from 'node:fs/promises'
+import { unsupportedType } from '../../http/errors.ts'
+
+/** A box of ISO/IEC 14496-12, the format of MP4 files; positions are bytes from the start. */
+export interface Box {
+  type: string
+  start: number
+  /** Where its content begins, behind its header. */
+  body: number
+  end: number
+}
+
+/** The boxes that fill `start` to `end`. Throws AppError 415 when they do not fill it exactly. */
+export function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
+  const boxes: Box[] = []
+  for (let at = start; at < end; at = boxes.at(-1)?.end ?? end) {
+    boxes.push(readBox(bytes.subarray(at, Math.min(at + 16, end)), at, end))
+  }
+  return boxes
+}
+
+/** No encoder writes more; a file made of empty boxes would keep the reader busy for minutes. */
+const mostBoxes = 1000
+
+/** The outermost boxes of a file, of which only the headers are read. */
+export async function boxesOfFile(file: FileHandle, size: number): Promise<Box[]> {
+  const boxes: Box[] = []
+  for (let at = 0; at < size && boxes.length < mostBoxes; at = boxes.at(-1)?.end ?? size) {
+    const header = await readBytes(file, at, Math.min(at + 16, size))
+    boxes.push(readBox(header, at, size))
+  }
+  if (boxes.length === mostBoxes) refuseDamaged()
+  return boxes
+}
+
+export async function readBytes(file: FileHandle, start: number, end: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(end - start)
+  const { bytesRead } = await file.read(bytes, 0, bytes.length, start)
+  return bytesRead === bytes.length ? bytes : refuseDamaged()
+}
+
+export function refuseDamaged(): never {
+  throw unsupportedType(
+    'The video is damaged or incomplete. Export it again as MP4 (H.264) and upload that file.',
+  )
+}
+
+/** A size of 1 is followed by one of 64 bits; a size of 0 reaches to the end. */
+function readBox(header: Buffer, start: number, limit: number): Box {
+  if (header.length < 8) refuseDamaged()
+  const short = header.readUInt32BE(0)
+  if (short === 1 && header.length < 16) refuseDamaged()
+  const headerSize = short === 1 ? 16 : 8
+  const size = short === 1 ? Number(header.readBigUInt64BE(8)) : short || limit - start
+  if (size < headerSize || start + size > limit) refuseDamaged()
+  return {
+    type: header.toString('latin1', 4, 8),
+    start,
+    body: start + headerSize,
+    end: start + size,
+  }
+}

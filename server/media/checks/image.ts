@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { unsupportedType } from '../../http/errors.ts'
+import { exclusively } from '../incoming.ts'
+import { brandsOf } from './file-type.ts'
+import { readHead } from './read-head.ts'
+
+sharp.cache(false)
+sharp.concurrency(1)
+// SVG is for drawings of our own: an uploaded one is refused before sharp sees it.
+const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map(name => `VipsForeignLoad${name}`)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: loaders })
+
+const maxPixels = 50e6
+const maxEdge = 2560
+
+/**
+ * Decodes a JPEG, PNG, WebP or AVIF and writes it anew, so that the picture alone is kept, without
+ * GPS, camera data or whatever was attached: upright, at most 2,560 px, on white, in sRGB.
+ */
+export async function makeUprightJpeg(source: string, target: string): Promise<string> {
+  const claim = claimOf(await readHead(source))
+  if (claim === 'heic') throw unsupportedType(sentences.heic)
+  if (claim === 'other') throw unsupportedType(sentences.other)
+  await checkHeader(source)
+  await writeFile(target, await reencode(source), exclusively)
+  return target
+}
+
+/** What the first bytes claim; whether the rest keeps it is for the decoder to find out. */
+function claimOf(head: Buffer): 'picture' | 'heic' | 'other' {
+  const text = head.toString('latin1')
+  const isWebp = text.startsWith('RIFF') && text.startsWith('WEBP', 8)
+  if (isWebp || /^(\xff\xd8\xff|\x89PNG\r\n)/.test(text)) return 'picture'
+  const brands = brandsOf(head)
+  if (brands.some(brand => brand === 'avif' || brand === 'avis')) return 'picture'
+  return brands.some(brand => /^(he|mif1|msf1)/.test(brand)) ? 'heic' : 'other'
+}
+
+/** Reads no pixels, so the size of a picture that would fill the memory is still known. */
+async function checkHeader(source: string): Promise<void> {
+  const header = await sharp(source, { limitInputPixels: false }).metadata().catch(refuseDamaged)
+  const { format, compression, width, height } = header
+  if (compression === 'hevc') throw unsupportedType(sentences.heic)
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) throw unsupportedType(sentences.other)
+  if (width * height > maxPixels) throw unsupportedType(sentences.tooManyPixels(width * height))
+}
+
+function reencode(source: string): Promise<Buffer> {
+  // Cameras leave stray bytes, of which libjpeg only warns; missing pixels are errors.
+  return sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+    .catch(refuseDamaged)
+}
+
+function refuseDamaged(): never {
+  throw unsupportedType(
+    'The picture is damaged or incomplete. Open it, save it again, and upload that copy.',
+  )
+}
+
+const sentences = {
+  heic:
+    'This is an HEIC picture, which browsers do not show. On an iPhone choose Settings > Camera > ' +
+    'Formats > Most Compatible for new photos, or share this one as JPEG, and upload that.',
+  other: 'This file is not a picture that can be read here. Upload a JPEG, PNG, WebP or AVIF file.',
+  tooManyPixels: (pixels: number) =>
+    `The picture has ${Math.round(pixels / 1e6)} megapixels; at most ${maxPixels / 1e6} are ` +
+    'taken. Save it in a smaller size and upload that.',
+}

@@ -1,0 +1,101 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { unsupportedType } from '../../http/errors.ts'
+import { exclusively } from '../incoming.ts'
+import { type Box, boxesOfFile, readBytes, refuseDamaged } from './boxes.ts'
+import { brandsOf } from './file-type.ts'
+import { blankPrivateBoxes, type ChunkOffsets, readMovie } from './movie.ts'
+
+/**
+ * Checks an MP4 box by box and writes it anew as `ftyp`, `moov`, `mdat`: with its index in front a
+ * browser starts to play at once, and whatever else the file carried stays behind.
+ */
+export async function makeStreamableMp4(source: string, target: string): Promise<string> {
+  const { head, mdats } = await readFront(source)
+  await pipeline(
+    async function* () {
+      yield head
+      for (const { start, end } of mdats) yield* createReadStream(source, { start, end: end - 1 })
+    },
+    createWriteStream(target, exclusively),
+  )
+  return target
+}
+
+/** All that stands before the media data in the new file, its chunk positions already moved. */
+async function readFront(source: string): Promise<{ head: Buffer; mdats: Box[] }> {
+  const file = await open(source, 'r')
+  try {
+    const { ftyp, moov, mdats } = await findParts(file, (await file.stat()).size)
+    const movie = readMovie(moov)
+    if (movie.sampleBytes > sum(mdats.map(mdat => mdat.end - mdat.body))) refuseDamaged()
+    blankPrivateBoxes(moov)
+    const head = [ftyp, moov]
+    moveChunks(moov, movie.chunkOffsets, mdats, sum(head.map(part => part.length)))
+    return { head: Buffer.concat(head), mdats }
+  } finally {
+    await file.close()
+  }
+}
+
+/** Far beyond an hour of film; it is read into memory whole. */
+const largestMoov = 32 * 1024 * 1024
+
+async function findParts(file: Awaited<ReturnType<typeof open>>, size: number) {
+  checkBrands(brandsOf(await readBytes(file, 0, Math.min(size, 4096))))
+  const boxes = await boxesOfFile(file, size)
+  const [ftyp, moov, ...others] = ['ftyp', 'moov'].flatMap(type =>
+    boxes.filter(box => box.type === type),
+  )
+  const mdats = boxes.filter(box => box.type === 'mdat')
+  if (boxes.some(box => box.type === 'moof')) refuseDamaged()
+  if (!ftyp || moov?.type !== 'moov' || others.length > 0 || mdats.length === 0) refuseDamaged()
+  if (ftyp.end > 4096 || moov.end - moov.start > largestMoov) refuseDamaged()
+  return {
+    ftyp: await readBytes(file, ftyp.start, ftyp.end),
+    moov: await readBytes(file, moov.start, moov.end),
+    mdats,
+  }
+}
+
+function checkBrands(brands: string[]): void {
+  if (brands[0] === 'qt  ') {
+    throw unsupportedType(
+      'This is a QuickTime film (.mov), which not every browser plays. ' +
+        'Export it as MP4 (H.264) and upload that file.',
+    )
+  }
+  if (!brands.some(brand => /^(iso[m2-9]|mp4[12]|avc1|av01|M4V |MSNV|dash|3gp\d)$/.test(brand))) {
+    throw unsupportedType(
+      'This file is not an MP4 video. Export it as MP4 (H.264) and upload that.',
+    )
+  }
+}
+
+/** Each chunk keeps its place within its `mdat`; only where that begins has changed. */
+function moveChunks(moov: Buffer, tables: ChunkOffsets[], mdats: Box[], front: number): void {
+  let next = front
+  const homes = mdats.map(({ start, body, end }) => {
+    const by = next - start
+    next += end - start
+    return { body, end, by }
+  })
+  const move = (offset: number) => {
+    const home = homes.find(({ body, end }) => offset >= body && offset < end)
+    return home ? offset + home.by : refuseDamaged()
+  }
+  for (const { at, count, width } of tables) {
+    for (let entry = at; entry < at + count * width; entry += width) {
+      if (width === 8) {
+        moov.writeBigUInt64BE(BigInt(move(Number(moov.readBigUInt64BE(entry)))), entry)
+      } else {
+        const moved = move(moov.readUInt32BE(entry))
+        if (moved > 0xffffffff) refuseDamaged()
+        moov.writeUInt32BE(moved, entry)
+      }
+    }
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

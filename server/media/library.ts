@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { mkdir, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import type { Media } from '../../web/contract.ts'
+import type { Slot } from '../../web/sections/fields.ts'
+import { findFiles, type StoredFile, statFile } from './files.ts'
+import { inTurn } from './in-turn.ts'
+import { placeFile, removeFile } from './place.ts'
+import type { Manifest } from './slots.ts'
+
+export interface Library {
+  /** What the slot shows now. Throws on a path that is no slot: only content names slots. */
+  media(path: string): Media
+  /** The slot's file as it was last seen; undefined while its drawing stands in. */
+  file(path: string): StoredFile | undefined
+  /** The slot's file as it is on disk this moment; what it finds, the library knows from then on. */
+  look(path: string): Promise<StoredFile | undefined>
+  /** Moves a finished file into the slot, for good: it survives a power cut once this resolves. */
+  place(path: string, temporaryFile: string): Promise<{ file: StoredFile; replaced: boolean }>
+  /** Takes the slot's file away, so that its drawing is back; false when there was none. */
+  remove(path: string): Promise<boolean>
+  /** Looks at the whole volume again, for files copied in by hand; resolves to what changed. */
+  rescan(): Promise<string[]>
+  /** Called with a slot's path after what it holds has changed; returns how to stop. */
+  onChange(listener: (path: string) => void): () => void
+  readonly coverage: { total: number; present: number }
+}
+
+export interface LibraryOptions {
+  uploadsDir: string
+  manifest: Manifest
+  /** Changes when any drawing does. */
+  drawingsVersion: string
+}
+
+export async function openLibrary(options: LibraryOptions): Promise<Library> {
+  const { manifest, drawingsVersion } = options
+  await mkdir(options.uploadsDir, { recursive: true })
+  const uploadsDir = await realpath(options.uploadsDir)
+  let files = await findFiles(uploadsDir, manifest.tree)
+  const listeners = new Set<(path: string) => void>()
+  const drawings = new Map(
+    manifest.all.map(slot => [slot.path, drawingVersion(drawingsVersion, slot)]),
+  )
+  // Placing, removing and rescanning change disk and memory together, so never two at a time.
+  const turn = inTurn()
+
+  const absolute = (slotPath: string) => path.join(uploadsDir, known(manifest, slotPath).path)
+
+  function learn(slotPath: string, file: StoredFile | undefined): void {
+    if (files.get(slotPath)?.version === file?.version) return
+    if (file) files.set(slotPath, file)
+    else files.delete(slotPath)
+    for (const listener of listeners) listener(slotPath)
+  }
+
+  return {
+    media(slotPath) {
+      const slot = known(manifest, slotPath)
+      const file = files.get(slotPath)
+      return {
+        kind: file ? kinds[slot.kind] : 'drawing',
+        alt: slot.alt,
+        version: file?.version ?? drawings.get(slotPath) ?? drawingsVersion,
+      }
+    },
+    file: slotPath => files.get(slotPath),
+    async look(slotPath) {
+      const file = await statFile(absolute(slotPath))
+      learn(slotPath, file)
+      return file
+    },
+    place: (slotPath, temporaryFile) =>
+      turn(async () => {
+        const target = absolute(slotPath)
+        const replaced = (await statFile(target)) !== undefined
+        await placeFile(temporaryFile, uploadsDir, slotPath)
+        const file = await statFile(target)
+        if (!file) throw new Error(`${slotPath} is not there after it was placed`)
+        learn(slotPath, file)
+        return { file, replaced }
+      }),
+    remove: slotPath =>
+      turn(async () => {
+        const removed = await removeFile(absolute(slotPath))
+        learn(slotPath, undefined)
+        return removed
+      }),
+    rescan: () =>
+      turn(async () => {
+        const [before, found] = [files, await findFiles(uploadsDir, manifest.tree)]
+        const changed = manifest.all
+          .map(slot => slot.path)
+          .filter(slotPath => before.get(slotPath)?.version !== found.get(slotPath)?.version)
+        files = found
+        for (const slotPath of changed) for (const listener of listeners) listener(slotPath)
+        return changed
+      }),
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    get coverage() {
+      return { total: manifest.all.length, present: files.size }
+    },
+  }
+}
+
+const kinds = { image: 'photo', video: 'video', pdf: 'pdf' } as const
+
+function known(manifest: Manifest, slotPath: string): Slot {
+  const slot = manifest.get(slotPath)
+  if (!slot) throw new Error(`${slotPath} is not a slot`)
+  return slot
+}
+
+/** Content may change what a slot's drawing shows without any drawing having changed. */
+function drawingVersion(drawingsVersion: string, { family, shape, traits }: Slot): string {
+  const look = createHash('sha256').update(JSON.stringify([family, shape, traits]))
+  return `${drawingsVersion}-${look.digest('hex').slice(0, 6)}`
+}

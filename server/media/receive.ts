@@ -1,0 +1,104 @@
+import { rm, stat } from 'node:fs/promises'
+import type { Slot } from '../../web/sections/fields.ts'
+import { tooLarge, unsupportedType } from '../http/errors.ts'
+import { makeUprightJpeg } from './checks/image.ts'
+import { makeStreamableMp4 } from './checks/mp4.ts'
+import { checkPdf } from './checks/pdf.ts'
+import { inTurn } from './in-turn.ts'
+import { type Incoming, openIncoming } from './incoming.ts'
+import type { Library } from './library.ts'
+import { ensureRoom, type ReadVolume, readVolumeOf } from './room.ts'
+import { openSources, sha256Of } from './sources.ts'
+
+export interface Receipt {
+  status: 'uploaded' | 'replaced' | 'unchanged'
+  /** Bytes of the file as it is served, after re-encoding. */
+  size: number
+}
+
+/** The one way into a slot, whatever protocol brought the bytes. */
+export interface Receiver {
+  /**
+   * Takes a complete temporary file, which is gone afterwards, whether this resolves or throws.
+   * Throws AppError 413, 415 or 507 with a sentence for the administrator.
+   */
+  receive(slot: Slot, temporaryFile: string): Promise<Receipt>
+  /** Throws AppError 413 or 507 when a file of so many bytes cannot be taken. */
+  ensureFits(bytes: number): Promise<void>
+  /** A path for a file on its way in; whoever writes it does so with `exclusively`. */
+  temporaryFile: Incoming['temporaryFile']
+  readonly maxBytes: number
+}
+
+export interface ReceiverOptions {
+  library: Library
+  uploadsDir: string
+  dataDir: string
+  maxUploadBytes: number
+  /** How full the volume is; the real one unless a test says otherwise. */
+  readVolume?: ReadVolume
+}
+
+export async function openReceiver(options: ReceiverOptions): Promise<Receiver> {
+  const { library, uploadsDir, dataDir, maxUploadBytes: maxBytes } = options
+  const readVolume = options.readVolume ?? readVolumeOf(uploadsDir)
+  const incoming = await openIncoming(uploadsDir)
+  const sources = openSources(dataDir)
+  // One file at a time bounds the memory, and the last of two uploads to a slot wins whole.
+  const turn = inTurn()
+
+  const ensureFits = async (bytes: number) => {
+    if (bytes > maxBytes) throw fileTooLarge(maxBytes)
+    await ensureRoom(readVolume, bytes)
+  }
+
+  return {
+    receive: (slot, temporaryFile) =>
+      turn(async () => {
+        const prepared = incoming.temporaryFile()
+        try {
+          return await take(slot, temporaryFile, prepared)
+        } finally {
+          await Promise.all([temporaryFile, prepared].map(file => rm(file, { force: true })))
+        }
+      }),
+    ensureFits,
+    temporaryFile: incoming.temporaryFile,
+    maxBytes,
+  }
+
+  async function take(slot: Slot, uploaded: string, prepared: string): Promise<Receipt> {
+    const { size } = await stat(uploaded)
+    if (size === 0) throw unsupportedType('The file is empty. Choose it again and upload it anew.')
+    if (size > maxBytes) throw fileTooLarge(maxBytes)
+
+    const sha256 = await sha256Of(uploaded)
+    const present = await library.look(slot.path)
+    if (present && (await sources.made(slot.path, present.version, sha256))) {
+      return { status: 'unchanged', size: present.size }
+    }
+    // The uploaded file lies on the volume already; what is made of it needs as much again.
+    await ensureRoom(readVolume, size)
+    const finished = await prepare[slot.kind](uploaded, prepared)
+    const { file, replaced } = await library.place(slot.path, finished)
+    await sources.remember(slot.path, file.version, sha256)
+    return { status: replaced ? 'replaced' : 'uploaded', size: file.size }
+  }
+}
+
+export function fileTooLarge(maxBytes: number) {
+  const megabytes = Math.floor(maxBytes / 1024 / 1024)
+  return tooLarge(
+    `The file is larger than ${megabytes} MB, the most that is taken. ` +
+      'Save it in a smaller size and upload that.',
+  )
+}
+
+/** Checks a file and resolves to the one to be served: itself, or what it wrote to `target`. */
+type Prepare = (source: string, target: string) => Promise<string>
+
+const prepare: Record<Slot['kind'], Prepare> = {
+  image: makeUprightJpeg,
+  video: makeStreamableMp4,
+  pdf: checkPdf,
+}

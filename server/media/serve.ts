@@ -1,0 +1,97 @@
+import type { Context, Middleware } from 'koa'
+import type { Slot } from '../../web/sections/fields.ts'
+import { notFound } from '../http/errors.ts'
+import { type KeptDrawings, keepDrawings } from './kept-drawings.ts'
+import type { Library } from './library.ts'
+import { serveFile } from './serve-file.ts'
+import type { Manifest } from './slots.ts'
+
+export interface ServeOptions {
+  manifest: Manifest
+  library: Library
+  /** A standalone SVG for a slot that holds no file. */
+  draw(slot: Slot): string
+  /** What `/uploads/placeholder.jpg` shows. */
+  placeholder(): string
+  drawingsVersion: string
+  /** How many bytes of compressed drawings are kept; they are drawn again beyond that. */
+  keptBytes?: number
+}
+
+const prefix = '/uploads/'
+const placeholderPath = 'placeholder.jpg'
+
+/**
+ * `GET /uploads/<slot>`: the slot's file, or its drawing. A path is looked up among the slots and
+ * never on the disk, so nothing else can be reached. What an upload contains cannot act: it has a
+ * fixed type and a sandbox, also when it is opened by itself.
+ */
+export function serveMedia(options: ServeOptions): Middleware {
+  const { manifest, library, draw, placeholder, drawingsVersion } = options
+  const drawings = keepDrawings(options.keptBytes)
+
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(prefix) || !['GET', 'HEAD'].includes(ctx.method)) return next()
+    ctx.state.route = `${prefix}:slot`
+    const path = decode(ctx.path.slice(prefix.length))
+    if (path === placeholderPath) {
+      return serveDrawing(ctx, drawings, { path, version: drawingsVersion, draw: placeholder })
+    }
+    const slot = path === undefined ? undefined : manifest.get(path)
+    if (!slot) throw notFound()
+
+    const file = library.file(slot.path) && (await library.look(slot.path))
+    if (file) return serveFile(ctx, file, { type: types[slot.kind], headersFor })
+    if (slot.kind === 'pdf') throw notFound('This catalog has not been uploaded yet')
+    const { version } = library.media(slot.path)
+    return serveDrawing(ctx, drawings, { path: slot.path, version, draw: () => draw(slot) })
+  }
+}
+
+const types: Record<Slot['kind'], string> = {
+  image: 'image/jpeg',
+  video: 'video/mp4',
+  pdf: 'application/pdf',
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** An address that names the present version may be kept for good: other bytes get another one. */
+function headersFor(ctx: Context, version: string): Record<string, string> {
+  const forGood = ctx.query.v === version
+  return {
+    'cache-control': forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+  }
+}
+
+interface Drawing {
+  path: string
+  version: string
+  draw(): string
+}
+
+async function serveDrawing(ctx: Context, drawings: KeptDrawings, drawing: Drawing) {
+  const encodings = ['br', 'gzip'] as const
+  // One at a time, since a list is answered in the client's order and not by what is smaller.
+  const encoding = encodings.find(name => ctx.acceptsEncodings(name) === name) ?? 'identity'
+  const { path, version, draw } = drawing
+  ctx.set(headersFor(ctx, version))
+  ctx.set('vary', 'Accept-Encoding')
+  ctx.etag = `${version}-${encoding}`
+  ctx.type = 'image/svg+xml'
+  ctx.status = 200
+  if (ctx.fresh) {
+    ctx.status = 304
+    return
+  }
+  if (encoding !== 'identity') ctx.set('content-encoding', encoding)
+  ctx.body = await drawings.get(`${path} ${version}`, encoding, draw)
+}

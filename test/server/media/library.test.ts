@@ -1,0 +1,149 @@
+import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openLibrary } from '../../../server/media/library.ts'
+import { createManifest } from '../../../server/media/slots.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { film, otherPhoto, photo } from './open-media.ts'
+
+const test = suite('media library')
+test.after(removeTemporaryFolders)
+
+const manifest = createManifest([photo, otherPhoto, film])
+
+async function open(files: Record<string, string> = {}) {
+  const uploadsDir = await temporaryFolder()
+  for (const [path, text] of Object.entries(files)) await put(join(uploadsDir, path), text)
+  const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1' })
+  const changes: string[] = []
+  library.onChange(path => changes.push(path))
+  return { uploadsDir, library, changes }
+}
+
+async function put(file: string, text: string) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+test('files on the disk are found at start, all else is a drawing', async () => {
+  const { library } = await open({ [photo.path]: 'photo', [film.path]: 'film', 'home/x.jpg': 'x' })
+  assert.is(library.media(photo.path).kind, 'photo')
+  assert.is(library.media(film.path).kind, 'video')
+  assert.is(library.media(otherPhoto.path).kind, 'drawing')
+  assert.is(library.media(photo.path).alt, photo.alt)
+  assert.is(library.file(photo.path)?.size, 5)
+  assert.equal(library.coverage, { total: 3, present: 2 })
+})
+
+test('a path that is no slot is a fault of whoever asks', async () => {
+  const { library } = await open({ 'home/x.jpg': 'x' })
+  assert.throws(() => library.media('home/x.jpg'), /home\/x\.jpg is not a slot/)
+})
+
+test('a link in place of a file, a folder or a whole slot is no file', async () => {
+  const outside = await temporaryFolder()
+  await put(join(outside, 'secret.jpg'), 'secret')
+  await put(join(outside, 'video-1.mp4'), 'secret')
+  const { uploadsDir, library } = await open({ 'home/.keep': '' })
+  await symlink(join(outside, 'secret.jpg'), join(uploadsDir, photo.path))
+  await symlink(outside, join(uploadsDir, 'home/hero'))
+  await mkdir(join(uploadsDir, otherPhoto.path))
+  assert.equal(await library.rescan(), [])
+  assert.is(library.coverage.present, 0)
+  for (const { path } of manifest.all) assert.is(await library.look(path), undefined, path)
+})
+
+test('the version changes with the time of modification and with the size', async () => {
+  const { uploadsDir, library } = await open({ [photo.path]: 'photo' })
+  const file = join(uploadsDir, photo.path)
+  const versions = [library.media(photo.path).version]
+  await utimes(file, 1_700_000_000, 1_700_000_000)
+  await library.rescan()
+  versions.push(library.media(photo.path).version)
+  await writeFile(file, 'longer')
+  await utimes(file, 1_700_000_000, 1_700_000_000)
+  await library.rescan()
+  versions.push(library.media(photo.path).version)
+  assert.is(new Set(versions).size, 3)
+})
+
+test('the version of a drawing changes with the drawings and with what it must show', async () => {
+  const version = async (drawingsVersion: string, traits?: string[]) => {
+    const uploadsDir = await temporaryFolder()
+    const slots = createManifest([traits ? { ...photo, traits } : photo])
+    const library = await openLibrary({ uploadsDir, manifest: slots, drawingsVersion })
+    return library.media(photo.path).version
+  }
+  assert.is(await version('d1'), await version('d1'))
+  assert.is.not(await version('d1'), await version('d2'))
+  assert.is.not(await version('d1'), await version('d1', ['deck']))
+})
+
+test('a placed file is the slot’s, moved and announced', async () => {
+  const { uploadsDir, library, changes } = await open()
+  await put(join(uploadsDir, '.incoming/1'), 'first')
+  const { replaced } = await library.place(photo.path, join(uploadsDir, '.incoming/1'))
+  assert.is(replaced, false)
+  assert.is(library.media(photo.path).kind, 'photo')
+  assert.is(await readFile(join(uploadsDir, photo.path), 'utf8'), 'first')
+  assert.equal(await readdir(join(uploadsDir, '.incoming')), [])
+  assert.equal(changes, [photo.path])
+
+  await put(join(uploadsDir, '.incoming/2'), 'second')
+  assert.is((await library.place(photo.path, join(uploadsDir, '.incoming/2'))).replaced, true)
+  assert.equal(changes, [photo.path, photo.path])
+})
+
+test('a link among the folders keeps a file from being placed or removed through it', async () => {
+  const outside = await temporaryFolder()
+  await put(join(outside, 'card-1.jpg'), 'theirs')
+  const { uploadsDir, library } = await open({ '.incoming/1': 'new' })
+  await symlink(outside, join(uploadsDir, 'home'))
+  await library.place(film.path, join(uploadsDir, '.incoming/1')).then(
+    () => assert.unreachable('placed'),
+    error => assert.match(String(error), /is not a folder/),
+  )
+  assert.is(await library.remove(photo.path), false)
+  assert.equal(await readdir(outside), ['card-1.jpg'])
+})
+
+test('a removed file leaves the drawing and is announced; removing it again does nothing', async () => {
+  const { uploadsDir, library, changes } = await open({ [photo.path]: 'photo' })
+  assert.is(await library.remove(photo.path), true)
+  assert.is(library.media(photo.path).kind, 'drawing')
+  assert.equal(await readdir(join(uploadsDir, 'home')), [])
+  assert.is(await library.remove(photo.path), false)
+  assert.equal(changes, [photo.path])
+})
+
+test('a rescan finds what was copied, changed and deleted by hand, and announces only that', async () => {
+  const { uploadsDir, library, changes } = await open({
+    [photo.path]: 'photo',
+    [film.path]: 'film',
+  })
+  await rm(join(uploadsDir, film.path))
+  await put(join(uploadsDir, otherPhoto.path), 'copied')
+  assert.equal(await library.rescan(), [otherPhoto.path, film.path])
+  assert.equal(changes, [otherPhoto.path, film.path])
+  assert.equal(library.coverage, { total: 3, present: 2 })
+})
+
+test('looking at a slot learns that its file is gone', async () => {
+  const { uploadsDir, library, changes } = await open({ [photo.path]: 'photo' })
+  await rm(join(uploadsDir, photo.path))
+  assert.is(await library.look(photo.path), undefined)
+  assert.is(library.media(photo.path).kind, 'drawing')
+  assert.equal(changes, [photo.path])
+})
+
+test('a listener hears nothing more once it has stopped', async () => {
+  const { library } = await open({ [photo.path]: 'photo' })
+  const heard: string[] = []
+  const stop = library.onChange(path => heard.push(path))
+  stop()
+  await library.remove(photo.path)
+  assert.equal(heard, [])
+})
+
+test.run()

@@ -1,0 +1,54 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openLibrary } from '../../../server/media/library.ts'
+import { openReceiver, type Receipt, type ReceiverOptions } from '../../../server/media/receive.ts'
+import { createManifest } from '../../../server/media/slots.ts'
+import type { Slot } from '../../../web/sections/fields.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const look = { alt: 'A house', family: 'container-unit', shape: 'landscape' } as const
+
+export const photo: Slot = { ...look, path: 'home/card-1.jpg', kind: 'image' }
+export const otherPhoto: Slot = { ...look, path: 'home/card-2.jpg', kind: 'image' }
+export const film: Slot = { ...look, path: 'home/hero/video-1.mp4', kind: 'video' }
+export const catalog: Slot = { ...look, path: 'Gallery/pdf-catalogs/catalog.pdf', kind: 'pdf' }
+
+type Options = Partial<Pick<ReceiverOptions, 'readVolume' | 'maxUploadBytes'>>
+
+/** The media of a site with four slots, in folders of its own. */
+export async function openMedia({ maxUploadBytes = 8 * 1024 * 1024, ...options }: Options = {}) {
+  const folder = await temporaryFolder()
+  const [uploadsDir, dataDir] = [join(folder, 'uploads'), join(folder, 'data')]
+  await Promise.all([mkdir(uploadsDir), mkdir(dataDir)])
+  const manifest = createManifest([photo, otherPhoto, film, catalog])
+  const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1' })
+  const receiver = await openReceiver({ library, uploadsDir, dataDir, maxUploadBytes, ...options })
+
+  return {
+    uploadsDir,
+    dataDir,
+    manifest,
+    library,
+    receiver,
+    /** Receives a file given by its path or bytes, as if a client had sent it. */
+    async receive(slot: Slot, file: string | Buffer): Promise<Receipt> {
+      const temporary = receiver.temporaryFile()
+      await (typeof file === 'string' ? copyFile(file, temporary) : writeFile(temporary, file))
+      return receiver.receive(slot, temporary)
+    },
+    stored: (slot: Slot) => readFile(join(uploadsDir, slot.path)),
+    leftovers: () => readdir(join(uploadsDir, '.incoming')),
+  }
+}
+
+/** What a refusal tells: its status and sentence; throws when there was none. */
+export async function refusal(
+  task: Promise<unknown>,
+): Promise<{ status: number; message: string }> {
+  const outcome = await task.then(
+    value => ({ value }),
+    (error: { status: number; message: string }) => error,
+  )
+  if ('value' in outcome) throw new Error(`accepted: ${JSON.stringify(outcome.value)}`)
+  return { status: outcome.status, message: outcome.message }
+}
