@@ -12,3 +12,12 @@ declare module 'scrypt-kdf' {
   }
   export default scrypt
 }
+
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number }
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis> },
+  ): Promise<Buffer>
+}

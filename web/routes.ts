@@ -28,6 +28,12 @@ export function mediaUrl(slotPath: string, version?: string): string {
   return version ? `${path}?v=${version}` : path
 }
 
+/** The 1200 x 630 picture of a page, for links shared elsewhere. */
+export function shareImageUrl(pagePath: string, version = ''): string {
+  const path = pagePath === '/' ? '/home' : pagePath
+  return `/share${path}.jpg${version && `?v=${version}`}`
+}
+
 /** wa.me takes the number in international form without the leading plus. */
 export function whatsappUrl(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`

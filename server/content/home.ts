@@ -246,6 +246,7 @@ function block({ folder, family, portfolio }: Service, index: number) {
     ...(index === 0 ? { eyebrow: 'Our Portfolio' } : {}),
     title: portfolio.title,
     text: portfolio.text,
+    layout: (['mosaic', 'row', 'mosaic-right'] as const)[index] ?? 'mosaic',
     ground: index === 1 ? ('sand' as const) : ('paper' as const),
     items: series(6, position => {
       const item = portfolio.items[position - 1] as Item

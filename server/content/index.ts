@@ -1,9 +1,27 @@
+import { about } from './about.ts'
+import { contact } from './contact.ts'
+import { download } from './download.ts'
+import { engineeringPages } from './engineering-services/index.ts'
+import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { notFound } from './not-found.ts'
 import { type ContentPage, type PageSource, parsePage } from './page.ts'
+import { prefabPages } from './services/containers/index.ts'
+import { furniturePages } from './services/furniture/index.ts'
+import { interiors } from './services/interiors.ts'
 
 /** Every public page, in the order of the navigation bar. */
-export const pageSources: readonly PageSource[] = [home]
+export const pageSources: readonly PageSource[] = [
+  home,
+  ...prefabPages,
+  interiors,
+  ...furniturePages,
+  ...engineeringPages,
+  gallery,
+  contact,
+  about,
+  download,
+]
 
 export interface Content {
   /** By every path that answers with it: its own and its aliases. */
@@ -12,7 +30,7 @@ export interface Content {
   notFound: ContentPage
 }
 
-/** Checks all pages; throws with file, place and what is expected at the first mistake. */
+/** Checks all pages; throws with the page, the place and what is expected at the first mistake. */
 export function loadContent(sources: readonly PageSource[] = pageSources): Content {
   const pages = sources.map(parsePage)
   const byPath = new Map<string, ContentPage>()

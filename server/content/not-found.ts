@@ -10,10 +10,14 @@ export const notFound: PageSource = {
   index: false,
   sections: [
     {
-      kind: 'links',
+      kind: 'hero',
       eyebrow: '404',
       title: 'There is no page at this address',
-      text: 'The link may be old or mistyped. These are the ways on that most visitors take.',
+      text: 'The link may be old or mistyped. Nothing else is broken.',
+    },
+    {
+      kind: 'links',
+      title: 'Where to go from here',
       links: [
         { label: 'Home', href: '/', text: 'What we build and make, on one page' },
         {

@@ -14,7 +14,7 @@ export const portfolio = z.strictObject({
     }),
   ),
   actions: z.array(actionSchema).default([]),
-  /** `mosaic` gives the first picture four times the room; `row` keeps all alike. */
-  layout: z.enum(['mosaic', 'row']).default('mosaic'),
+  /** `mosaic` gives one picture four times the room, at the left or at the right; `row` none. */
+  layout: z.enum(['mosaic', 'mosaic-right', 'row']).default('mosaic'),
   ground: z.enum(['paper', 'sand']).default('paper'),
 })

@@ -1,0 +1,29 @@
+ARG NODE_IMAGE=node:24-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY build.ts tsconfig.json ./
+COPY web web
+COPY server server
+RUN npm run build && npm ci --omit=dev && mkdir /modules \
+  && cp -r --parents node_modules/sharp node_modules/@img node_modules/detect-libc node_modules/semver /modules
+
+FROM ${NODE_IMAGE}
+LABEL org.opencontainers.image.title="Showyard" \
+      org.opencontainers.image.description="Self-hosted showroom website: one Node process, one volume" \
+      org.opencontainers.image.licenses="MIT"
+ENV DATA_DIR=/volume/data UPLOADS_DIR=/volume/uploads
+WORKDIR /app
+COPY package.json ./
+COPY --from=build /modules/node_modules node_modules
+COPY --from=build /app/dist dist
+RUN mkdir -p /volume/data /volume/uploads && chown -R node:node /volume
+USER node
+VOLUME /volume
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js", "serve"]

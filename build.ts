@@ -1,0 +1,180 @@
+/**
+ * Builds the browser's bundle, the styles, the fonts and the server into dist/.
+ * `--if-stale` builds only when a source is newer than what was built last.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { type BuildOptions, build, type Metafile } from 'esbuild'
+import subsetFont from 'subset-font'
+import type { Manifest } from './server/assets.ts'
+
+const ASSETS = 'dist/assets'
+const MANIFEST = 'dist/manifest.json'
+const SOURCES = ['web', 'server', 'build.ts', 'package-lock.json']
+
+/** What a first view may cost, in bytes as brotli (fonts as they are). */
+const BUDGETS = { script: 75_000, styles: 14_000, fonts: 36_000 }
+
+const forBrowser = {
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  target: ['es2022', 'chrome111', 'safari16.4', 'firefox115'],
+  outdir: ASSETS,
+  publicPath: '/assets',
+  legalComments: 'none',
+  assetNames: '[name]-[hash]',
+  loader: { '.woff2': 'file' },
+} satisfies BuildOptions
+
+if (process.argv.includes('--if-stale') && !(await isStale())) process.exit(0)
+const start = performance.now()
+await rm('dist', { recursive: true, force: true })
+await buildFonts()
+const [script, styles] = await Promise.all([buildScript(), buildStyles(), buildServer()])
+const manifest: Manifest = { ...script, ...styles }
+await compressAssets()
+await checkBudgets(manifest)
+await writeFile(MANIFEST, JSON.stringify(manifest))
+console.log(`built in ${Math.round(performance.now() - start)} ms`)
+
+async function isStale(): Promise<boolean> {
+  const built = await stat(MANIFEST).catch(() => undefined)
+  if (!built) return true
+  const newest = await Promise.all(SOURCES.map(newestChange))
+  return Math.max(...newest) > built.mtimeMs
+}
+
+async function newestChange(path: string): Promise<number> {
+  const own = await stat(path)
+  if (!own.isDirectory()) return own.mtimeMs
+  const names = await readdir(path, { recursive: true, withFileTypes: true })
+  const files = names.filter(name => name.isFile())
+  const times = files.map(
+    async ({ parentPath, name }) => (await stat(join(parentPath, name))).mtimeMs,
+  )
+  return Math.max(own.mtimeMs, ...(await Promise.all(times)))
+}
+
+/**
+ * Two cuts of Archivo, Basic Latin and Latin-1: weights 400 to 700 at normal width for text, and
+ * one wide heavy cut for headlines. The whole variable font with its width axis would be 90 KB.
+ */
+async function buildFonts(): Promise<void> {
+  const from = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
+  const font = await readFile(from)
+  const latin = characters(0x20, 0x7e)
+  const text = `${latin}${characters(0xa1, 0xff)}–—‘’“”•…€→`
+  const cuts = {
+    text: [text, { wdth: 100, wght: { min: 400, max: 700 } }],
+    headline: [`${latin}–—‘’“”…&±²é`, { wdth: 112, wght: 720 }],
+  } as const
+  await mkdir('dist/fonts', { recursive: true })
+  for (const [name, [characters, variationAxes]] of Object.entries(cuts)) {
+    const cut = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes })
+    await writeFile(`dist/fonts/archivo-${name}.woff2`, cut)
+  }
+}
+
+function characters(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+}
+
+async function buildScript(): Promise<Pick<Manifest, 'script' | 'preload'>> {
+  const { metafile } = await build({
+    ...forBrowser,
+    entryPoints: ['web/entry-browser.tsx'],
+    entryNames: '[name]-[hash]',
+    chunkNames: 'chunk-[hash]',
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+  })
+  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint)
+  const [file, { imports }] = entry as [string, Metafile['outputs'][string]]
+  const needed = imports.filter(({ kind }) => kind === 'import-statement')
+  return { script: addressOf(file), preload: needed.map(({ path }) => addressOf(path)) }
+}
+
+/** Styles travel inside the page: its own and those of its kinds of sections, nothing else. */
+async function buildStyles(): Promise<Pick<Manifest, 'stylesheet' | 'fonts' | 'styles'>> {
+  const kinds = (await readdir('web/sections', { withFileTypes: true }))
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => name)
+  const page = await bundleStyles('web/styles/page.css')
+  const sections = kinds.map(async kind => {
+    return [kind, await bundleStyles(`web/sections/${kind}/${kind}.css`)] as const
+  })
+  const all = await bundleStyles('web/styles/sections.css')
+  const hash = createHash('sha256').update(all).digest('hex').slice(0, 8)
+  await writeFile(`${ASSETS}/sections-${hash}.css`, all)
+  return {
+    stylesheet: `/assets/sections-${hash}.css`,
+    fonts: (await readdir(ASSETS)).filter(name => name.endsWith('.woff2')).map(addressOf),
+    styles: { page, ...Object.fromEntries(await Promise.all(sections)) },
+  }
+}
+
+async function bundleStyles(file: string): Promise<string> {
+  const { outputFiles } = await build({ ...forBrowser, entryPoints: [file], write: false })
+  const fonts = outputFiles.filter(({ path }) => path.endsWith('.woff2'))
+  await mkdir(ASSETS, { recursive: true })
+  await Promise.all(fonts.map(({ path, contents }) => writeFile(path, contents)))
+  return outputFiles.find(({ path }) => path.endsWith('.css'))?.text.trim() ?? ''
+}
+
+async function buildServer(): Promise<void> {
+  await build({
+    entryPoints: ['server/main.ts'],
+    outdir: 'dist/server',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // sharp carries native libraries that must stay beside it.
+    external: ['sharp'],
+    minifySyntax: true,
+    legalComments: 'none',
+    // What CommonJS packages expect to find, in a module.
+    banner: {
+      js: `import{createRequire as _r}from'node:module';import{fileURLToPath as _f}from'node:url';import{dirname as _d}from'node:path';const require=_r(import.meta.url),__filename=_f(import.meta.url),__dirname=_d(__filename);`,
+    },
+  })
+}
+
+async function compressAssets(): Promise<void> {
+  for (const name of await readdir(ASSETS)) {
+    if (!/\.(js|css)$/.test(name)) continue
+    const bytes = await readFile(join(ASSETS, name))
+    await writeFile(join(ASSETS, `${name}.br`), brotliCompressSync(bytes))
+    await writeFile(join(ASSETS, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+  }
+}
+
+async function checkBudgets(manifest: Manifest): Promise<void> {
+  const size = async (address: string) => (await stat(`dist${address}`)).size
+  const sum = async (addresses: string[]) =>
+    (await Promise.all(addresses.map(size))).reduce((total, bytes) => total + bytes, 0)
+  const used = {
+    script: await sum([manifest.script, ...manifest.preload].map(address => `${address}.br`)),
+    styles: brotliCompressSync(Object.values(manifest.styles).join('')).length,
+    fonts: await sum(manifest.fonts),
+  }
+  for (const name of ['script', 'styles', 'fonts'] as const) {
+    console.log(`${name.padEnd(8)}${used[name]} of ${BUDGETS[name]} bytes`)
+    if (used[name] > BUDGETS[name]) {
+      console.error(`The ${name} of a first view are over their budget (BUDGETS in build.ts).`)
+      process.exitCode = 1
+    }
+  }
+}
+
+function addressOf(file: string): string {
+  return `/assets/${basename(file)}`
+}

@@ -1,0 +1,68 @@
+import Koa from 'koa'
+import { createApi } from './api/index.ts'
+import { mediaRoutes } from './api/media/index.ts'
+import { pagesRoutes } from './api/pages/index.ts'
+import { type Assets, serveAssets } from './assets.ts'
+import type { Config } from './config.ts'
+import type { Content } from './content/index.ts'
+import { placeholder } from './drawings/brand.ts'
+import { draw, drawingsVersion } from './drawings/index.ts'
+import { health } from './health.ts'
+import { errors } from './http/errors.ts'
+import { siteOrigin } from './http/host.ts'
+import { knownMethods } from './http/methods.ts'
+import { requestLog } from './http/request-log.ts'
+import { sameOrigin } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { Log } from './log.ts'
+import type { Library } from './media/library.ts'
+import type { Receiver } from './media/receive.ts'
+import { serveMedia } from './media/serve.ts'
+import type { Manifest } from './media/slots.ts'
+import { createPages } from './pages/index.ts'
+import { serveSiteFiles } from './site-files/index.ts'
+import type { Stores } from './store/index.ts'
+
+export interface AppDependencies {
+  config: Config
+  log: Log
+  stores: Stores
+  content: Content
+  /** Every slot that the content names. */
+  manifest: Manifest
+  library: Library
+  receiver: Receiver
+  assets: Assets
+}
+
+/** The whole site as one Koa application; nothing is global, so tests run many side by side. */
+export function createApp(dependencies: AppDependencies): Koa {
+  const { config, log, stores, content, manifest, library, receiver, assets } = dependencies
+  const { contactDetails } = stores
+  const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
+  const pages = createPages({ content, library, contactDetails, assets })
+  const api = createApi({
+    app,
+    config,
+    stores,
+    log,
+    resources: [
+      pagesRoutes(pages),
+      router => mediaRoutes(router, { manifest, library, receiver, log }),
+    ],
+  })
+
+  app.use(requestLog(log))
+  app.use(securityHeaders())
+  app.use(errors({ log, renderErrorPage: pages.renderErrorPage }))
+  app.use(knownMethods())
+  app.use(health({ config, stores }))
+  app.use(siteOrigin(config))
+  app.use(sameOrigin())
+  app.use(pages.serve)
+  app.use(serveMedia({ manifest, library, draw, placeholder, drawingsVersion }))
+  app.use(serveAssets(assets))
+  app.use(serveSiteFiles({ content, library, contactDetails, uploadsDir: config.uploadsDir }))
+  app.use(api.middleware)
+  return app
+}

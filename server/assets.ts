@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Context, Middleware } from 'koa'
+import * as z from 'zod'
+
+const manifestSchema = z.strictObject({
+  script: z.string(),
+  /** Chunks that the script imports at once. */
+  preload: z.array(z.string()),
+  /** The styles of all sections, for pages opened without a reload. */
+  stylesheet: z.string(),
+  fonts: z.array(z.string()),
+  /** CSS texts: `page`, which every page carries, and one for each kind of section. */
+  styles: z.record(z.string(), z.string()),
+})
+
+/** What build.ts made, for the pages to refer to. */
+export type Manifest = z.infer<typeof manifestSchema>
+
+interface Asset {
+  type: string
+  etag: string
+  body: Buffer
+  br?: Buffer
+  gzip?: Buffer
+}
+
+export interface Assets {
+  manifest: Manifest
+  /** By address, as `/assets/entry-browser-ABC.js`. */
+  files: ReadonlyMap<string, Asset>
+}
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+/** Reads the built files into memory, once; together they are well under a megabyte. */
+export async function loadAssets(folder: string): Promise<Assets> {
+  const manifest = await readFile(join(folder, 'manifest.json'), 'utf8')
+  const names = await readdir(join(folder, 'assets'))
+  const files = new Map<string, Asset>()
+  for (const name of names.filter(name => extname(name) in TYPES)) {
+    const read = (suffix: string) => readFile(join(folder, 'assets', name + suffix))
+    const body = await read('')
+    files.set(`/assets/${name}`, {
+      type: TYPES[extname(name)] as string,
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
+      body,
+      ...(names.includes(`${name}.br`) && { br: await read('.br'), gzip: await read('.gz') }),
+    })
+  }
+  return { manifest: manifestSchema.parse(JSON.parse(manifest)), files }
+}
+
+/** GET /assets/*: hashed names, so a year in every cache. */
+export function serveAssets({ files }: Assets): Middleware {
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith('/assets/')) return next()
+    const asset = files.get(ctx.path)
+    if (!asset) return
+    ctx.set('cache-control', 'public, max-age=31536000, immutable')
+    ctx.etag = asset.etag
+    ctx.type = asset.type
+    ctx.vary('accept-encoding')
+    ctx.status = 200
+    if (ctx.fresh) ctx.status = 304
+    else ctx.body = encoded(ctx, asset)
+  }
+}
+
+/** The smallest form that the client takes; its own order of preference says nothing about size. */
+export function encoded(ctx: Context, forms: { body: Buffer; br?: Buffer; gzip?: Buffer }): Buffer {
+  for (const coding of ['br', 'gzip'] as const) {
+    const form = forms[coding]
+    if (form && ctx.acceptsEncodings(coding) === coding) {
+      ctx.set('content-encoding', coding)
+      return form
+    }
+  }
+  return forms.body
+}

@@ -1,0 +1,24 @@
+import type { NavigationItem } from '../../web/contract.ts'
+import type { ContentPage } from './page.ts'
+
+/** The navigation bar: every page that has a menu entry, below the page it is under. */
+export function navigationOf(pages: readonly ContentPage[]): NavigationItem[] {
+  const inMenu = pages.filter(page => page.menu)
+  const entriesUnder = (parent: string | undefined): NavigationItem[] =>
+    inMenu.filter(page => page.under === parent).map(page => entryOf(page, entriesUnder(page.path)))
+  return entriesUnder(undefined)
+}
+
+function entryOf(page: ContentPage, items: NavigationItem[]): NavigationItem {
+  const entry = { label: page.menu as string, href: page.path }
+  return items.length > 0 ? { ...entry, items } : entry
+}
+
+/** The pages above this one, from the top down; the home page is not among them. */
+export function pagesAbove(
+  page: ContentPage,
+  byPath: ReadonlyMap<string, ContentPage>,
+): ContentPage[] {
+  const parent = page.under === undefined ? undefined : byPath.get(page.under)
+  return parent ? [...pagesAbove(parent, byPath), parent] : []
+}

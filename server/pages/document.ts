@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { PageData } from '../../web/contract.ts'
+import { renderPage } from '../../web/entry-server.tsx'
+import type { Manifest } from '../assets.ts'
+
+export interface Document {
+  html: string
+  /** Of the style element, for the security policy: `sha256-…`. */
+  styleHash: string
+}
+
+/**
+ * The whole HTML of a page. Styles travel inside it, so that it is readable after one round trip;
+ * the script comes last and with low priority, because nothing waits for it.
+ */
+export function documentOf(data: PageData, address: string, manifest: Manifest): Document {
+  const { head, body } = renderPage(data, address)
+  const styles = stylesOf(data, manifest)
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#fbf9f4">
+${manifest.fonts.map(preloadFont).join('\n')}
+<style>${styles}</style>
+${head}
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icon-192.png">
+<link rel="manifest" href="/site.webmanifest">
+</head>
+<body>${body}
+<script type="application/json" id="page-data" data-stylesheet="${manifest.stylesheet}">${json(data)}</script>
+${manifest.preload.map(preloadModule).join('')}<script type="module" src="${manifest.script}" fetchpriority="low"></script>
+</body>
+</html>
+`
+  return { html, styleHash: `sha256-${createHash('sha256').update(styles).digest('base64')}` }
+}
+
+function stylesOf({ page }: PageData, { styles }: Manifest): string {
+  const kinds = new Set(page.sections.map(({ kind }) => kind))
+  return [styles['page'], ...[...kinds].map(kind => styles[kind])].join('')
+}
+
+const preloadFont = (address: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`
+
+const preloadModule = (address: string) =>
+  `<link rel="modulepreload" href="${address}" fetchpriority="low">`
+
+/** JSON that cannot end the script element it stands in. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,0 +1,35 @@
+import type { ContactDetails, Head, Media } from '../../web/contract.ts'
+import { mediaUrl, shareImageUrl } from '../../web/routes.ts'
+import type { ContentPage } from '../content/page.ts'
+import { structuredData } from './structured-data.ts'
+
+export interface HeadSource {
+  page: ContentPage
+  /** From the top down, without home and without the page itself. */
+  above: readonly ContentPage[]
+  contact: ContactDetails
+  media: Record<string, Media>
+  /** Scheme and host of the site, without a slash at the end. */
+  origin: string
+}
+
+/** What the document head says; the company's name is always the one in the contact details. */
+export function headOf(source: HeadSource): Head {
+  const { page, contact, media, origin } = source
+  const first = page.slots[0]
+  const version = first && media[first.path]?.version
+  const canonical = origin + page.path
+  return {
+    title: page.title ?? `${page.name} | ${contact.companyName}`,
+    description: page.description,
+    keywords: page.keywords,
+    canonical,
+    image: origin + shareImageUrl(page.path, version),
+    index: page.index,
+    structuredData: structuredData({
+      ...source,
+      canonical,
+      absolute: slot => origin + mediaUrl(slot, media[slot]?.version),
+    }),
+  }
+}

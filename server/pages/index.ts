@@ -1,0 +1,91 @@
+import type { Context, Middleware } from 'koa'
+import type { PageData } from '../../web/contract.ts'
+import { type Assets, encoded } from '../assets.ts'
+import type { Content } from '../content/index.ts'
+import type { ContentPage } from '../content/page.ts'
+import type { Library } from '../media/library.ts'
+import type { ContactDetailsStore } from '../store/contact-details.ts'
+import { compress, type Forms } from './compressed.ts'
+import { documentOf } from './document.ts'
+import { createKeeper } from './keeper.ts'
+import { pageDataOf } from './page-data.ts'
+
+export interface Pages {
+  /** Answers GET of every public page. */
+  serve: Middleware
+  /** A page's data for the browser's next page; undefined where there is no page. */
+  dataOf(path: string, origin: string): Promise<Forms> | undefined
+  /** What people see in place of a page that is not there or that failed. */
+  renderErrorPage(ctx: Context, status: number, message: string): Promise<void>
+}
+
+export interface PagesOptions {
+  content: Content
+  library: Library
+  contactDetails: ContactDetailsStore
+  assets: Assets
+}
+
+interface KeptPage {
+  html: Forms
+  styleHash: string
+}
+
+/** Path to page to HTML. Both the HTML and the data are kept until something they show changes. */
+export function createPages({ content, library, contactDetails, assets }: PagesOptions): Pages {
+  const keeper = createKeeper({ library, contactDetails })
+
+  const dataFor = (page: ContentPage, origin: string): PageData =>
+    pageDataOf(page, {
+      content,
+      contact: contactDetails.value,
+      mediaOf: library.media,
+      origin,
+      now: new Date(),
+    })
+
+  const htmlOf = (page: ContentPage, origin: string): Promise<KeptPage> =>
+    keeper.keep(`html ${origin} ${page.path}`, page, async () => {
+      const { html, styleHash } = documentOf(dataFor(page, origin), page.path, assets.manifest)
+      return { html: await compress(html), styleHash }
+    })
+
+  async function answer(ctx: Context, page: ContentPage): Promise<void> {
+    const { html, styleHash } = await htmlOf(page, ctx.state.origin)
+    ctx.state.styleHashes = [styleHash]
+    ctx.type = 'text/html; charset=utf-8'
+    ctx.vary('accept-encoding')
+    ctx.body = encoded(ctx, html)
+    ctx.etag = html.etag
+  }
+
+  return {
+    async serve(ctx, next) {
+      const page = content.byPath.get(ctx.path)
+      if (!page || !['GET', 'HEAD'].includes(ctx.method)) return next()
+      ctx.state.route = page.path
+      ctx.status = 200
+      await answer(ctx, page)
+      ctx.set('cache-control', 'public, no-cache')
+      if (ctx.fresh) ctx.status = 304
+    },
+    dataOf(path, origin) {
+      const page = content.byPath.get(path)
+      if (!page) return undefined
+      return keeper.keep(`data ${origin} ${page.path}`, page, () =>
+        compress(JSON.stringify(dataFor(page, origin))),
+      )
+    },
+    async renderErrorPage(ctx, status, message) {
+      if (status === 404 && ctx.state.origin) await answer(ctx, content.notFound)
+      else ctx.body = plainPage(status, message)
+      ctx.status = status
+    },
+  }
+}
+
+/** For faults in which the page itself may be what failed. */
+function plainPage(status: number, message: string): string {
+  const escaped = message.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title><h1>${status}</h1><p>${escaped}</p><p><a href="/">Home</a></p></html>`
+}

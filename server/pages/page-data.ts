@@ -1,0 +1,43 @@
+import type { ContactDetails, Media, PageData } from '../../web/contract.ts'
+import type { Content } from '../content/index.ts'
+import { navigationOf, pagesAbove } from '../content/navigation.ts'
+import type { ContentPage } from '../content/page.ts'
+import { headOf } from './head.ts'
+
+export interface PageDataSource {
+  content: Content
+  contact: ContactDetails & { takesInquiries: boolean }
+  mediaOf: (slotPath: string) => Media
+  origin: string
+  now: Date
+}
+
+/** Everything that one page shows, as it travels to the renderer and to the browser. */
+export function pageDataOf(page: ContentPage, source: PageDataSource): PageData {
+  const { content, mediaOf, origin, now } = source
+  const { takesInquiries, ...details } = source.contact
+  const contact = publicDetails(details)
+  const media = Object.fromEntries(page.slots.map(({ path }) => [path, mediaOf(path)]))
+  const above = pagesAbove(page, content.byPath)
+  return {
+    site: {
+      contact,
+      takesInquiries,
+      navigation: navigationOf(content.pages),
+      year: now.getFullYear(),
+    },
+    page: {
+      path: page.path,
+      name: page.name,
+      head: headOf({ page, above, contact, media, origin }),
+      sections: page.sections,
+    },
+    media,
+  }
+}
+
+/** Only what the contract names travels: the store also keeps when it was changed. */
+function publicDetails(details: ContactDetails & { updatedAt?: unknown }): ContactDetails {
+  const { updatedAt: _, ...contact } = details
+  return contact
+}

@@ -1,0 +1,131 @@
+import type { ContactDetails, Media } from '../../web/contract.ts'
+import type { ContentPage } from '../content/page.ts'
+
+interface Source {
+  page: ContentPage
+  above: readonly ContentPage[]
+  contact: ContactDetails
+  media: Record<string, Media>
+  origin: string
+  canonical: string
+  /** The full address of a slot's bytes. */
+  absolute: (slotPath: string) => string
+}
+
+type Thing = Record<string, unknown>
+
+/** schema.org in one graph: the company on every page, and what this page is about. */
+export function structuredData(source: Source): Thing {
+  const { page, origin, canonical, contact } = source
+  const parts = [
+    business(source),
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      url: `${origin}/`,
+      name: contact.companyName,
+      publisher: { '@id': `${origin}/#company` },
+    },
+    {
+      '@type': page.path === '/contact' ? 'ContactPage' : 'WebPage',
+      '@id': `${canonical}#page`,
+      url: canonical,
+      name: page.name,
+      description: page.description,
+      inLanguage: 'en',
+      isPartOf: { '@id': `${origin}/#website` },
+    },
+    breadcrumbs(source),
+    service(source),
+    products(source),
+    ...videos(source),
+  ]
+  return { '@context': 'https://schema.org', '@graph': parts.filter(part => part !== undefined) }
+}
+
+function business({ contact, origin }: Source): Thing {
+  const profiles = [
+    contact.facebookUrl,
+    contact.linkedinUrl,
+    contact.instagramUrl,
+    contact.twitterUrl,
+    contact.youtubeUrl,
+  ].filter(Boolean)
+  return {
+    '@type': ['Organization', 'LocalBusiness'],
+    '@id': `${origin}/#company`,
+    name: contact.companyName,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/icon-512.png`,
+    telephone: contact.phone,
+    email: contact.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [contact.addressLine1, contact.addressLine2].filter(Boolean).join(', '),
+      addressLocality: contact.city,
+      ...(contact.postalCode && { postalCode: contact.postalCode }),
+      addressCountry: contact.country,
+    },
+    currenciesAccepted: 'KES',
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
+function breadcrumbs({ page, above, origin }: Source): Thing | undefined {
+  if (page.path === '/') return undefined
+  const steps = [{ name: 'Home', path: '/' }, ...above, page]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+function service({ page, origin, canonical }: Source): Thing | undefined {
+  if (!page.service) return undefined
+  return {
+    '@type': 'Service',
+    '@id': `${canonical}#service`,
+    name: page.service.name,
+    serviceType: page.service.type,
+    description: page.description,
+    provider: { '@id': `${origin}/#company` },
+    areaServed: { '@type': 'Country', name: 'Kenya' },
+    offers: { '@type': 'Offer', priceCurrency: 'KES', url: `${origin}/contact` },
+  }
+}
+
+function products({ page, absolute, canonical }: Source): Thing | undefined {
+  const grid = page.sections.find(section => section.kind === 'product-grid')
+  if (!grid) return undefined
+  return {
+    '@type': 'ItemList',
+    '@id': `${canonical}#products`,
+    name: grid.title,
+    numberOfItems: grid.products.length,
+    // The tiles seen at first: a hundred would weigh more than the page that shows them.
+    itemListElement: grid.products.slice(0, grid.initial).map(({ name, media }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      image: absolute(media),
+    })),
+  }
+}
+
+function videos({ page, media, absolute }: Source): Thing[] {
+  return page.slots
+    .filter(({ path }) => media[path]?.kind === 'video')
+    .map(({ path, alt }) => ({
+      '@type': 'VideoObject',
+      name: alt,
+      description: page.description,
+      contentUrl: absolute(path),
+      thumbnailUrl: absolute(path),
+    }))
+}

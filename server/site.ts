@@ -1,0 +1,45 @@
+import type Koa from 'koa'
+import { createApp } from './app.ts'
+import { loadAssets } from './assets.ts'
+import type { Config } from './config.ts'
+import { loadContent } from './content/index.ts'
+import type { PageSource } from './content/page.ts'
+import { drawingsVersion } from './drawings/index.ts'
+import type { Log } from './log.ts'
+import { openLibrary } from './media/library.ts'
+import { openReceiver } from './media/receive.ts'
+import { createManifest } from './media/slots.ts'
+import { type OpenStoresOptions, openStores } from './store/index.ts'
+
+export interface Site {
+  app: Koa
+  /** Resolves when everything is on disk and another process may open the volume. */
+  close(): Promise<void>
+}
+
+export interface OpenSiteOptions extends OpenStoresOptions {
+  config: Config
+  log: Log
+  /** Where build.ts put its work. */
+  builtFolder: string
+  pageSources?: readonly PageSource[]
+}
+
+/** Opens the volume, checks all that is in it and in the content, and puts the site together. */
+export async function openSite(options: OpenSiteOptions): Promise<Site> {
+  const { config, log, builtFolder, pageSources } = options
+  const content = loadContent(pageSources)
+  const manifest = createManifest(content.pages.flatMap(page => page.slots))
+  const assets = await loadAssets(builtFolder)
+  const stores = await openStores(config, log, options)
+  try {
+    const { uploadsDir, dataDir, maxUploadBytes } = config
+    const library = await openLibrary({ uploadsDir, manifest, drawingsVersion })
+    const receiver = await openReceiver({ library, uploadsDir, dataDir, maxUploadBytes })
+    const app = createApp({ config, log, stores, content, manifest, library, receiver, assets })
+    return { app, close: stores.close }
+  } catch (error) {
+    await stores.close()
+    throw error
+  }
+}

@@ -1,0 +1,130 @@
+import type { Browser } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launchChromium } from '../support/chromium.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
+
+const home = suite<{ site: RunningSite; browser: Browser }>('home page in a browser')
+
+home.before(async context => {
+  context.site = await startSite()
+  context.browser = await launchChromium()
+})
+home.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+home('hydrates without a word in the console or a request elsewhere', async ({ site, browser }) => {
+  for (const options of [DESKTOP, PHONE]) {
+    const { page, complaints, close } = await visit(browser, site.url, options)
+    await hydrated(page)
+    await page.mouse.wheel(0, 6000)
+    await page.waitForLoadState('networkidle')
+    assert.equal(complaints, [])
+    await close()
+  }
+})
+
+home(
+  'moves the hero on every 10 s through 6 slides and back to the first',
+  async ({ site, browser }) => {
+    const { page, close } = await visit(browser, 'about:blank')
+    await page.clock.install()
+    await page.goto(site.url)
+    await hydrated(page)
+    const current = () =>
+      page.locator('.hero .dots li[data-current] button').getAttribute('aria-label')
+    const seen = [await current()]
+    for (let slide = 1; slide <= 6; slide++) {
+      await page.clock.runFor(9_900)
+      assert.is(await current(), seen.at(-1), 'not before its time')
+      await page.clock.runFor(100)
+      seen.push(await current())
+    }
+    assert.is(new Set(seen).size, 6)
+    assert.is(seen[6], seen[0])
+    await close()
+  },
+)
+
+home('moves each service card on every 3 s through 3 pictures', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, 'about:blank')
+  await page.clock.install()
+  await page.goto(site.url)
+  await hydrated(page)
+  const card = page.locator('#core-services .card').first()
+  await card.scrollIntoViewIfNeeded()
+  const current = () => card.locator('.dots button[aria-current]').getAttribute('aria-label')
+  // The next picture is fetched as soon as the card is seen and its time runs.
+  await card.locator('.slide').nth(1).waitFor({ state: 'attached' })
+  const seen = [await current()]
+  for (let picture = 1; picture <= 3; picture++) {
+    await page.clock.runFor(3_000)
+    seen.push(await current())
+  }
+  assert.is(new Set(seen).size, 3)
+  assert.is(seen[3], seen[0])
+  await close()
+})
+
+home(
+  'stands still while paused, and for visitors who prefer no motion',
+  async ({ site, browser }) => {
+    const { page, close } = await visit(browser, 'about:blank', {
+      ...DESKTOP,
+      reducedMotion: 'reduce',
+    })
+    await page.clock.install()
+    await page.goto(site.url)
+    await hydrated(page)
+    const current = () =>
+      page.locator('.hero .dots button[aria-current]').getAttribute('aria-label')
+    const first = await current()
+    await page.clock.runFor(25_000)
+    assert.is(await current(), first)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.getByRole('button', { name: 'Pause slides' }).click()
+    await page.clock.runFor(25_000)
+    assert.is(await current(), first)
+    await page.getByRole('button', { name: 'Play slides' }).click()
+    await page.clock.runFor(10_000)
+    assert.is.not(await current(), first)
+    await close()
+  },
+)
+
+home(
+  'scrolls to the core services, and from a card to its portfolio',
+  async ({ site, browser }) => {
+    const { page, close } = await visit(browser, site.url)
+    await page.getByRole('link', { name: 'Explore Our Solutions' }).click()
+    await page.getByRole('heading', { name: 'Our Core Services' }).waitFor()
+    assert.match(page.url(), /#core-services$/)
+    await page.getByRole('link', { name: 'View Projects' }).nth(1).click()
+    assert.match(page.url(), /#interior-portfolio$/)
+    await close()
+  },
+)
+
+home('shows everything with script off', async ({ site, browser }) => {
+  const { page, complaints, close } = await visit(browser, site.url, {
+    ...PHONE,
+    javaScriptEnabled: false,
+  })
+  assert.ok(await page.getByRole('heading', { level: 1 }).isVisible())
+  assert.is(await page.locator('.portfolio figure img').count(), 18)
+  await page.locator('.mobile-menu > summary').click()
+  assert.ok(await page.getByRole('navigation', { name: 'Mobile' }).isVisible())
+  assert.equal(complaints, [])
+  await close()
+})
+
+home('has nothing wider than a phone of 320 px', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, site.url, { viewport: { width: 320, height: 640 } })
+  assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 320)
+  await close()
+})
+
+home.run()

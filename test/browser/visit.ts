@@ -1,0 +1,45 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+
+export interface Visit {
+  page: Page
+  /** Console errors and warnings, uncaught errors, and requests to other hosts. */
+  complaints: string[]
+  close(): Promise<void>
+}
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** A fresh visitor at an address; what a person would never see is collected as complaints. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = DESKTOP,
+): Promise<Visit> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', error => complaints.push(String(error)))
+  page.on('request', request => {
+    const address = request.url()
+    const isOurs = address.startsWith(new URL(url).origin) || /^(data|blob):/.test(address)
+    if (!isOurs) complaints.push(`request to ${address}`)
+  })
+  await page.goto(url)
+  return { page, complaints, close: () => context.close() }
+}
+
+/** Resolves once React has taken over the page that the server rendered. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root && Object.keys(root).some(key => key.startsWith('__reactContainer'))
+  })
+}

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findChromium } from './chromium.ts'
+
+/** Journeys need a real Chromium: where there is none, Playwright's, or else Debian's package. */
+if (findChromium() === undefined) {
+  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  const installed =
+    run('npx', 'playwright', 'install', '--with-deps', 'chromium') ||
+    (isDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium'))
+  if (!installed || findChromium() === undefined) {
+    console.error('No Chromium: install one, or name it in CHROMIUM_PATH.')
+    process.exit(1)
+  }
+}
+
+function run(command: string, ...words: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const { status } = spawnSync(command, words, { stdio: 'inherit', env, timeout: 300_000 })
+  return status === 0
+}

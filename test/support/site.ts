@@ -1,0 +1,75 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readConfig } from '../../server/config.ts'
+import { listen } from '../../server/listen.ts'
+import { createLog } from '../../server/log.ts'
+import { type OpenSiteOptions, openSite } from '../../server/site.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export const PASSWORD = 'a password for tests'
+
+export interface RunningSite {
+  url: string
+  uploadsDir: string
+  /** The cookie of a fresh sign-in as `admin`. */
+  signIn(): Promise<string>
+  /** Puts a file into a slot through the API, as an administrator would. */
+  upload(slotPath: string, file: Buffer): Promise<Response>
+  stop(): Promise<void>
+}
+
+interface Options extends Partial<OpenSiteOptions> {
+  env?: Record<string, string>
+}
+
+/** The whole site on a port of its own, over an empty volume of its own. */
+export async function startSite({ env = {}, ...options }: Options = {}): Promise<RunningSite> {
+  const folder = await temporaryFolder()
+  const uploadsDir = join(folder, 'uploads')
+  await mkdir(uploadsDir)
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: uploadsDir,
+    ADMIN_PASSWORD: PASSWORD,
+    LOG_LEVEL: 'silent',
+    ...env,
+  })
+  const log = createLog(config)
+  const site = await openSite({ config, log, builtFolder: 'dist', ...options })
+  const server = await listen(site.app.callback(), config, log)
+
+  async function signIn(): Promise<string> {
+    const answer = await fetch(`${server.url}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password: PASSWORD }),
+    })
+    return answer.headers
+      .getSetCookie()
+      .map(cookie => cookie.split(';')[0])
+      .join('; ')
+  }
+
+  let cookie: Promise<string> | undefined
+  return {
+    url: server.url,
+    uploadsDir,
+    signIn,
+    async upload(slotPath, file) {
+      cookie ??= signIn()
+      const form = new FormData()
+      form.set('targetPath', slotPath.slice(0, slotPath.lastIndexOf('/')))
+      form.set('fileName', slotPath.slice(slotPath.lastIndexOf('/') + 1))
+      form.set('file', new Blob([new Uint8Array(file)]), 'file')
+      const headers = { cookie: await cookie }
+      return fetch(`${server.url}/api/admin/upload-file`, { method: 'POST', headers, body: form })
+    },
+    async stop() {
+      await server.stop()
+      await site.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}

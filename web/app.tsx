@@ -1,0 +1,30 @@
+import type { PageData } from './contract.ts'
+import { DocumentHead } from './layout/document-head.tsx'
+import { Footer } from './layout/footer.tsx'
+import { NavigationBar } from './layout/navigation-bar.tsx'
+import { WhatsappButton } from './layout/whatsapp-button.tsx'
+import { PageProvider } from './page-context.ts'
+import { SectionView } from './sections/views.tsx'
+import { usePage } from './use-page.ts'
+
+/** The public site: one page's data in, the whole page out. */
+export function App({ first }: { first: PageData }) {
+  const data = usePage(first)
+  return (
+    <PageProvider value={data}>
+      <DocumentHead />
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <NavigationBar />
+      <main id="main" key={data.page.path} tabIndex={-1}>
+        {data.page.sections.map((section, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections never move within a page
+          <SectionView key={index} section={section} />
+        ))}
+      </main>
+      <Footer />
+      <WhatsappButton />
+    </PageProvider>
+  )
+}

@@ -1,0 +1,21 @@
+import { hydrateRoot } from 'react-dom/client'
+import { Router } from 'wouter'
+import { App } from './app.tsx'
+import type { PageData } from './contract.ts'
+
+const root = document.getElementById('root') as HTMLElement
+const embedded = document.getElementById('page-data') as HTMLScriptElement
+const first: PageData = JSON.parse(embedded.text)
+
+hydrateRoot(
+  root,
+  <Router>
+    <App first={first} />
+  </Router>,
+)
+
+// The first page brought only the styles of its own sections; the next ones need the others too.
+const stylesheet = document.createElement('link')
+stylesheet.rel = 'stylesheet'
+stylesheet.href = embedded.dataset.stylesheet as string
+document.head.append(stylesheet)

@@ -1,0 +1,25 @@
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import { App } from './app.tsx'
+import type { PageData } from './contract.ts'
+
+export interface Rendered {
+  /** Title, meta, link and preload tags, which React lifts to the front. */
+  head: string
+  /** `<div id="root">…</div>`, to be hydrated with the same data. */
+  body: string
+}
+
+/** Renders one page; `address` is the path asked for, with its query. */
+export function renderPage(data: PageData, address: string): Rendered {
+  const [path = '/', search = ''] = address.split('?')
+  const html = renderToString(
+    <div id="root">
+      <Router ssrPath={path} ssrSearch={search}>
+        <App first={data} />
+      </Router>
+    </div>,
+  )
+  const start = html.indexOf('<div id="root">')
+  return { head: html.slice(0, start), body: html.slice(start) }
+}

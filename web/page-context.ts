@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { Media, PageData, Site } from './contract.ts'
+
+const PageContext = createContext<PageData | null>(null)
+
+export const PageProvider = PageContext.Provider
+
+export function usePageData(): PageData {
+  const data = useContext(PageContext)
+  if (!data) throw new Error('a view outside of the page')
+  return data
+}
+
+export function useSite(): Site {
+  return usePageData().site
+}
+
+/** What a slot holds. Every slot that a section names is in the page's media. */
+export function useMedia(slotPath: string): Media {
+  const media = usePageData().media[slotPath]
+  if (!media) throw new Error(`no media for the slot ${slotPath}`)
+  return media
+}

@@ -1,0 +1,43 @@
+import type { PageData } from './contract.ts'
+import { api } from './routes.ts'
+
+/** As long as contact details may be kept by a browser (specification, section 9). */
+const FRESH_MS = 300_000
+
+interface Loaded {
+  at: number
+  data: Promise<PageData>
+}
+
+const pages = new Map<string, Loaded>()
+
+/** The data of the page at an address; pages seen or prefetched lately come from memory. */
+export function loadPage(address: string): Promise<PageData> {
+  const known = pages.get(address)
+  if (known && Date.now() - known.at < FRESH_MS) return known.data
+  const data = fetchPage(address)
+  pages.set(address, { at: Date.now(), data })
+  data.catch(() => pages.delete(address))
+  return data
+}
+
+/** Starts loading a page that the visitor is about to open, unless they save data. */
+export function prefetchPage(address: string): void {
+  if (!savesData()) loadPage(address).catch(() => undefined)
+}
+
+export function rememberPage(address: string, data: PageData): void {
+  pages.set(address, { at: Date.now(), data: Promise.resolve(data) })
+}
+
+/** Whether the visitor asked for less data, by the browser's switch or the system's. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
+}
+
+async function fetchPage(address: string): Promise<PageData> {
+  const answer = await fetch(api.page(address))
+  if (!answer.ok) throw new Error(`${answer.status}: ${address}`)
+  return answer.json()
+}

@@ -1,0 +1,46 @@
+/** Where each entry of the browser's history was scrolled to, for back and forward. */
+const positions = new Map<string, number>()
+let entry = ''
+let arrivedByHistory = false
+
+/** Starts keeping scroll positions; the browser's own restoring would act before the page is there. */
+export function rememberScroll(): () => void {
+  history.scrollRestoration = 'manual'
+  entry = keyOfEntry()
+  const keep = () => positions.set(entry, window.scrollY)
+  const turn = () => {
+    arrivedByHistory = true
+    entry = keyOfEntry()
+  }
+  const leave = () => {
+    history.scrollRestoration = 'auto'
+  }
+  window.addEventListener('scroll', keep, { passive: true })
+  window.addEventListener('popstate', turn)
+  window.addEventListener('pagehide', leave)
+  return () => {
+    window.removeEventListener('scroll', keep)
+    window.removeEventListener('popstate', turn)
+    window.removeEventListener('pagehide', leave)
+  }
+}
+
+/** After a page is shown: back to where its entry was left, else to its anchor or top. */
+export function restoreScroll(): void {
+  const known = arrivedByHistory ? positions.get(entry) : undefined
+  if (!arrivedByHistory) entry = keyOfEntry()
+  arrivedByHistory = false
+  const anchor = location.hash && document.getElementById(location.hash.slice(1))
+  if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })
+  else if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
+  else window.scrollTo({ top: 0, behavior: 'instant' })
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+function keyOfEntry(): string {
+  const state = history.state as { entry?: string } | null
+  if (state?.entry) return state.entry
+  const key = Math.random().toString(36).slice(2)
+  history.replaceState({ ...state, entry: key }, '')
+  return key
+}

@@ -1,0 +1,14 @@
+import { Actions } from '../../ui/actions.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import type { SectionOf } from '../schemas.ts'
+
+export function CallToAction({ id, actions, ...heading }: SectionOf<'call-to-action'>) {
+  return (
+    <section className="call-to-action section" id={id}>
+      <div>
+        <SectionHeading {...heading} />
+        <Actions actions={actions} />
+      </div>
+    </section>
+  )
+}

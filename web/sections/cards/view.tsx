@@ -1,0 +1,43 @@
+import { Actions } from '../../ui/actions.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Link } from '../../ui/link.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import type { SectionOf } from '../schemas.ts'
+
+export function Cards({ id, cards, seconds, ...heading }: SectionOf<'cards'>) {
+  return (
+    <section className="cards section" id={id}>
+      <SectionHeading {...heading} />
+      <ul data-count={cards.length}>
+        {cards.map(card => (
+          <li key={card.title}>
+            <Card {...card} seconds={seconds} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Props = SectionOf<'cards'>['cards'][number] & { seconds: number }
+
+function Card({ title, text, points, images, href, action, seconds }: Props) {
+  return (
+    <article className="card">
+      {images.length > 0 && <Carousel slots={images} label={title} seconds={seconds} />}
+      <div className="card-words">
+        {/* The title's link covers the picture above it. */}
+        <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+        <p>{text}</p>
+        {points.length > 0 && (
+          <ul className="points">
+            {points.map(point => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {action && <Actions actions={[{ look: 'secondary', ...action }]} />}
+      </div>
+    </article>
+  )
+}

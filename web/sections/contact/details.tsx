@@ -1,0 +1,52 @@
+import type { ContactDetails as Details } from '../../contract.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The left column: where we are, how to reach us, when. */
+export function ContactDetails({ contact }: { contact: Details }) {
+  const street = [contact.addressLine1, contact.addressLine2].filter(Boolean).join(', ')
+  const hours = [
+    ['Monday to Friday', contact.mondayFriday],
+    ['Saturday', contact.saturday],
+    ['Sunday', contact.sunday],
+  ].filter(([, time]) => time)
+  return (
+    <dl className="contact-details">
+      <dt>
+        <Icon name="pin" />
+        Office
+      </dt>
+      <dd>
+        {street}
+        <br />
+        {[contact.postalCode, contact.city].filter(Boolean).join(' ')}
+        <br />
+        {contact.country}
+      </dd>
+      <dt>
+        <Icon name="phone" />
+        Phone
+      </dt>
+      <dd>
+        <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+      </dd>
+      <dt>
+        <Icon name="mail" />
+        Email
+      </dt>
+      <dd>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </dd>
+      <dt>
+        <Icon name="clock" />
+        Business hours
+      </dt>
+      <dd>
+        {hours.map(([days, time]) => (
+          <div key={days}>
+            <span>{days}</span> <span>{time}</span>
+          </div>
+        ))}
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,129 @@
+import { useRef } from 'react'
+import { usePageData } from '../../page-context.ts'
+import { Actions } from '../../ui/actions.tsx'
+import { Dots } from '../../ui/dots.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Medium } from '../../ui/medium.tsx'
+import { PauseButton } from '../../ui/pause-button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { type Rotation, useRotation } from '../../ui/use-rotation.ts'
+import { useSwipe } from '../../ui/use-swipe.ts'
+import type { SectionOf } from '../schemas.ts'
+
+type Props = SectionOf<'hero'>
+
+export function Hero(props: Props) {
+  const { slides, seconds, height, badges, eyebrow, title, text, actions, breadcrumb } = props
+  const frame = useRef<HTMLElement>(null)
+  const { media } = usePageData()
+  const secondsOf = (index: number) => {
+    const slot = slides[index]?.media ?? ''
+    return slot.endsWith('.mp4') ? seconds.video : seconds.image
+  }
+  const rotation = useRotation(frame, slides.length, secondsOf)
+  const swipe = useSwipe(direction => rotation.show(rotation.index + direction))
+  const current = slides[rotation.index]
+  const isDrawing = !current || media[current.media]?.kind === 'drawing'
+  return (
+    <section
+      ref={frame}
+      className="hero"
+      data-height={height}
+      data-dress={isDrawing ? 'drawing' : 'photo'}
+      data-empty={slides.length === 0 || undefined}
+      aria-roledescription={slides.length > 1 ? 'carousel' : undefined}
+      aria-label={title}
+      {...(slides.length > 1 && swipe)}
+    >
+      <Slides slides={slides} rotation={rotation} />
+      <div className="hero-words">
+        {breadcrumb.length > 0 && <Breadcrumb steps={breadcrumb} />}
+        {badges.length > 0 && (
+          <ul className="badges">
+            {badges.map(badge => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </ul>
+        )}
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <Actions actions={actions} />
+        {slides.length > 1 && (
+          <Controls {...props} rotation={rotation} secondsNow={secondsOf(rotation.index)} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Slides({ slides, rotation }: { slides: Props['slides']; rotation: Rotation }) {
+  if (slides.length === 0) return null
+  return (
+    <div className="hero-slides">
+      {slides.slice(0, rotation.reached + 1).map(({ media, label }, index) => {
+        const isCurrent = index === rotation.index
+        return (
+          <div
+            key={media}
+            className="slide"
+            data-current={isCurrent || undefined}
+            aria-hidden={!isCurrent}
+            data-label={label}
+          >
+            <Medium
+              slot={media}
+              shape="wide"
+              isFirst={index === 0}
+              isPlaying={isCurrent && rotation.isRunning}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function Controls(props: Props & { rotation: Rotation; secondsNow: number }) {
+  const { rotation, slides, dots, arrows, progress, secondsNow } = props
+  return (
+    <div className="hero-controls">
+      {progress !== 'none' && (
+        <Progress rotation={rotation} kind={progress} count={slides.length} seconds={secondsNow} />
+      )}
+      {arrows && (
+        <button type="button" aria-label="Previous slide" onClick={rotation.previous}>
+          <Icon name="previous" />
+        </button>
+      )}
+      {dots !== 'none' && (
+        <Dots
+          rotation={rotation}
+          labels={slides.map(({ label }) => label)}
+          areButtons={dots === 'buttons'}
+        />
+      )}
+      {arrows && (
+        <button type="button" aria-label="Next slide" onClick={rotation.next}>
+          <Icon name="next" />
+        </button>
+      )}
+      <PauseButton rotation={rotation} label="slides" />
+    </div>
+  )
+}
+
+function Breadcrumb({ steps }: { steps: Props['breadcrumb'] }) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        {steps.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

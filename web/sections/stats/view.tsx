@@ -1,0 +1,22 @@
+import { Actions } from '../../ui/actions.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import type { SectionOf } from '../schemas.ts'
+
+export function Stats({ id, stats, actions, ...heading }: SectionOf<'stats'>) {
+  return (
+    <section className="stats section" id={id}>
+      <div className="stats-band">
+        <SectionHeading {...heading} />
+        <dl>
+          {stats.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Actions actions={actions} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { Dots } from './dots.tsx'
+import { Medium } from './medium.tsx'
+import { PauseButton } from './pause-button.tsx'
+import { useRotation } from './use-rotation.ts'
+import { useSwipe } from './use-swipe.ts'
+
+interface Props {
+  slots: string[]
+  /** What the pictures are of, for the buttons' names. */
+  label: string
+  seconds: number
+}
+
+/** The pictures of a card, one after the other. One that fails to load is left out of sight. */
+export function Carousel({ slots, label, seconds }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const rotation = useRotation(frame, slots.length, () => seconds)
+  const swipe = useSwipe(direction => rotation.show(rotation.index + direction))
+  return (
+    <div className="carousel" ref={frame} {...(slots.length > 1 && swipe)}>
+      {slots.slice(0, rotation.reached + 1).map((slot, index) => (
+        <div
+          key={slot}
+          className="slide"
+          data-current={index === rotation.index || undefined}
+          aria-hidden={index !== rotation.index}
+          hidden={broken.includes(slot)}
+        >
+          <Medium
+            slot={slot}
+            shape="landscape"
+            isPlaying={rotation.isRunning && index === rotation.index}
+            onBroken={() => setBroken(slots => [...slots, slot])}
+          />
+        </div>
+      ))}
+      {slots.length > 1 && (
+        <div className="carousel-controls">
+          <Dots rotation={rotation} labels={slots.map(() => label)} areButtons />
+          <PauseButton rotation={rotation} label={`pictures of ${label}`} />
+        </div>
+      )}
+    </div>
+  )
+}

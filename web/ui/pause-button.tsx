@@ -1,0 +1,17 @@
+import { Icon } from './icon.tsx'
+import type { Rotation } from './use-rotation.ts'
+
+/** Stops and starts a rotation; `label` names what moves. */
+export function PauseButton({ rotation, label }: { rotation: Rotation; label: string }) {
+  const { isPaused, togglePause } = rotation
+  return (
+    <button
+      type="button"
+      className="pause-button"
+      aria-label={`${isPaused ? 'Play' : 'Pause'} ${label}`}
+      onClick={togglePause}
+    >
+      <Icon name={isPaused ? 'play' : 'pause'} />
+    </button>
+  )
+}

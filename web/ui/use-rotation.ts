@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useMayMove } from './use-may-move.ts'
+
+export interface Rotation {
+  index: number
+  /** The furthest slide that may come next; the ones up to it are worth loading. */
+  reached: number
+  show: (index: number) => void
+  next: () => void
+  previous: () => void
+  isPaused: boolean
+  togglePause: () => void
+  /** False while paused, off screen, in a hidden tab, or when the visitor wants no motion. */
+  isRunning: boolean
+}
+
+/** Moves through `count` slides in a circle, each for its own number of seconds. */
+export function useRotation(
+  frame: RefObject<Element | null>,
+  count: number,
+  secondsOf: (index: number) => number,
+): Rotation {
+  const [index, setIndex] = useState(0)
+  const [reached, setReached] = useState(0)
+  const [isPaused, setPaused] = useState(false)
+  const mayMove = useMayMove(frame)
+  const isRunning = mayMove && !isPaused && count > 1
+  const milliseconds = secondsOf(index) * 1000
+  const show = (wanted: number) => {
+    const index = (wanted + count) % count
+    setIndex(index)
+    setReached(reached => Math.max(reached, index))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each slide shown
+  useEffect(() => {
+    if (!isRunning) return
+    setReached(reached => Math.min(count - 1, Math.max(reached, index + 1)))
+    const timer = setTimeout(() => show(index + 1), milliseconds)
+    return () => clearTimeout(timer)
+  }, [isRunning, index, count, milliseconds])
+
+  return {
+    index,
+    reached,
+    show,
+    next: () => show(index + 1),
+    previous: () => show(index - 1),
+    isPaused,
+    togglePause: () => setPaused(paused => !paused),
+    isRunning,
+  }
+}

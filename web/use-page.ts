@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation, useSearch } from 'wouter'
+import type { PageData } from './contract.ts'
+import { loadPage, rememberPage } from './page-loader.ts'
+import { rememberScroll, restoreScroll } from './scroll.ts'
+
+interface Shown {
+  address: string
+  data: PageData
+}
+
+/**
+ * The data of the page to show. The address may run ahead: the old page stays until the next one's
+ * data is there. Where it cannot be had, the browser loads the address itself.
+ */
+export function usePage(first: PageData): PageData {
+  const [pathname] = useLocation()
+  const search = useSearch()
+  const address = search ? `${pathname}?${search}` : pathname
+  const [shown, setShown] = useState<Shown>({ address, data: first })
+  const wanted = useRef(address)
+
+  useEffect(() => rememberScroll(), [])
+  useEffect(() => {
+    const isFirst = wanted.current === address
+    wanted.current = address
+    if (isFirst) return rememberPage(address, first)
+    loadPage(address).then(
+      data => {
+        if (wanted.current === address) showPage(() => setShown({ address, data }))
+      },
+      () => window.location.assign(address),
+    )
+  }, [address, first])
+
+  const isFirstPage = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves once for each page shown
+  useLayoutEffect(() => {
+    if (isFirstPage.current) isFirstPage.current = false
+    else restoreScroll()
+  }, [shown])
+
+  return shown.data
+}
+
+function showPage(update: () => void): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (isStill || !document.startViewTransition) update()
+  else document.startViewTransition(() => flushSync(update))
+}
