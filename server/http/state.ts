@@ -4,14 +4,14 @@ import type { AdminUser } from '../store/admin-users.ts'
 export interface RequestState {
   /** Stands in the log lines and in the answer's X-Request-Id. */
   requestId: string
-  /** The pattern that answered, for the log, where it is not one of the API's routes. */
-  route?: string
+  /** The pattern that answered, such as `/uploads/*`, for the log. */
+  route?: string | RegExp | undefined
   /** The site's address as this visitor sees it: scheme, host, port, no slash at the end. */
   origin: string
   /** Hashes such as `sha256-…` of the page's own style elements, for its security policy. */
   styleHashes?: readonly string[]
   /** Who is signed in; set by the guard, so on every guarded route. */
-  admin?: AdminUser
+  admin: AdminUser
 }
 
 declare module 'koa' {

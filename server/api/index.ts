@@ -1,0 +1,70 @@
+import Router from '@koa/router'
+import type Koa from 'koa'
+import type { Context, Middleware } from 'koa'
+import type { Config } from '../config.ts'
+import { isApiPath } from '../http/api-path.ts'
+import { methodNotAllowed, notFound } from '../http/errors.ts'
+import type { Log } from '../log.ts'
+import type { Stores } from '../store/index.ts'
+import { contactDetailsRoutes } from './contact-details/index.ts'
+import { guard } from './guard.ts'
+import type { Resource } from './resource.ts'
+import type { Attempts } from './session/attempts.ts'
+import { sessionCookie } from './session/cookie.ts'
+import { sessionRoutes } from './session/index.ts'
+
+export interface ApiDependencies {
+  /** Its context gets `session`, and it the keys of the session cookie. */
+  app: Koa
+  config: Pick<Config, 'loginLimit'>
+  stores: Stores
+  log: Log
+  attempts?: Attempts
+  /** The resources that need more than the stores: media, pages. */
+  resources?: readonly Resource[]
+}
+
+export interface Api {
+  /** Holds every route, for the tests that walk through them. */
+  router: Router
+  /** Answers everything below /api and nothing else. */
+  middleware: Middleware
+}
+
+export function createApi(dependencies: ApiDependencies): Api {
+  const { app, stores, log, resources = [] } = dependencies
+  const { adminUsers, contactDetails } = stores
+  const router = new Router({ sensitive: true, strict: true })
+  router.use(guard(adminUsers))
+  const all = [
+    sessionRoutes({ ...dependencies, adminUsers }),
+    contactDetailsRoutes(contactDetails),
+    ...resources,
+  ]
+  for (const addRoutes of all) addRoutes(router)
+
+  const session = sessionCookie(app, stores, log)
+  const routes = router.routes()
+  const middleware: Middleware = async (ctx, next) => {
+    if (!isApiPath(ctx.path)) return next()
+    ctx.set('cache-control', 'no-store')
+    try {
+      await session(ctx, () => routes(ctx as never, async () => answerUnmatched(ctx)))
+    } finally {
+      ctx.state.route = layersOf(ctx).find(({ methods }) => methods.includes(ctx.method))?.path
+    }
+  }
+  return { router, middleware }
+}
+
+/** No such address, or not by this method. */
+function answerUnmatched(ctx: Context) {
+  const allowed = [...new Set(layersOf(ctx).flatMap(({ methods }) => methods))]
+  if (allowed.length === 0) throw notFound()
+  if (ctx.method !== 'OPTIONS') throw methodNotAllowed(allowed)
+  ctx.set('allow', allowed.join(', '))
+  ctx.status = 204
+}
+
+/** The routes and middleware whose pattern fits the address, by whichever method. */
+const layersOf = (ctx: Context): Router['stack'] => ctx.matched ?? []

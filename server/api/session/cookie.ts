@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import type Koa from 'koa'
+import type { Context, Middleware } from 'koa'
+import { type CreateSessionOptions, createSession } from 'koa-session'
+import type { Log } from '../../log.ts'
+import type { Sessions } from '../../store/sessions.ts'
+
+/** What koa-session carries through a request; the store alone decides how long it counts. */
+interface SessionData {
+  userId: string
+  passwordVersion: number
+}
+
+interface KoaSession extends Partial<SessionData> {
+  regenerate(): Promise<void>
+  manuallyCommit(): Promise<void>
+}
+
+declare module 'koa' {
+  interface DefaultContext {
+    session: KoaSession | SessionData | null
+  }
+}
+
+/**
+ * Sets `ctx.session` from the cookie: a signed random id that goes with the browser. Nothing is
+ * written but by `openSession` and `endSession`.
+ */
+export function sessionCookie(
+  app: Koa,
+  { sessions, sessionKeys }: { sessions: Sessions; sessionKeys: readonly string[] },
+  log: Log,
+): Middleware {
+  app.keys = [...sessionKeys]
+  const options: CreateSessionOptions = {
+    key: plainName,
+    maxAge: 'session',
+    autoCommit: false,
+    sameSite: 'lax',
+    genid: () => randomBytes(32).toString('base64url'),
+    externalKey: {
+      get: (ctx: Context) => ctx.cookies.get(nameFor(ctx), { signed: true }) ?? '',
+      set: (ctx: Context, id: string) => void ctx.cookies.set(nameFor(ctx), id, attributes),
+    },
+    store: {
+      async get(id: string): Promise<SessionData | undefined> {
+        const found = sessions.find(id)
+        if (!found) return undefined
+        sessions.touch(id).catch(err => log.warn({ err }, 'session not touched'))
+        return { userId: found.userId, passwordVersion: found.passwordVersion }
+      },
+      set: (id: string, data: SessionData) => sessions.open(id, data.userId, data.passwordVersion),
+      destroy: (id: string) => sessions.close(id),
+    },
+  }
+  return createSession(options, app)
+}
+
+/** Signs a user in under a new id; a session that was open in this browser ends. */
+export async function openSession(ctx: Context, data: SessionData): Promise<void> {
+  ctx.session = data
+  // Assigned data comes back as a session, under the id that the browser sent: a new one is due.
+  await (ctx.session as KoaSession).regenerate()
+}
+
+/** Signs the user out, on the server too: a copy of the cookie is worth nothing afterwards. */
+export async function endSession(ctx: Context): Promise<void> {
+  const session = ctx.session as KoaSession
+  ctx.session = null
+  await session.manuallyCommit()
+  ctx.cookies.set(nameFor(ctx), '', attributes)
+}
+
+const plainName = 'session'
+
+/** Browsers take a `__Host-` cookie from this very host alone, and over HTTPS only. */
+const nameFor = (ctx: Context) => (ctx.secure ? `__Host-${plainName}` : plainName)
+
+const attributes = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const

@@ -1,0 +1,36 @@
+import type { Context } from 'koa'
+import { koaBody } from 'koa-body'
+import type * as z from 'zod'
+import { badRequest, unsupportedType } from './errors.ts'
+
+const kilobyte = 1024
+
+/**
+ * A reader of JSON bodies of one shape, to be called by a route behind its guard: nothing is read
+ * from a stranger's request before.
+ * @returns reads, checks and returns the body
+ * @throws AppError 400 with the fields at fault; 413 over the limit; 415 for another type
+ */
+export function jsonBody<S extends z.ZodType>(schema: S, limit = 16 * kilobyte) {
+  const parse = koaBody({ json: true, jsonLimit: limit, urlencoded: false, text: false })
+  return async (ctx: Context): Promise<z.output<S>> => {
+    if (ctx.request.type !== 'application/json' || ctx.get('content-encoding')) {
+      throw unsupportedType('Send the body as application/json')
+    }
+    await parse(ctx, async () => undefined)
+    const { data, error } = schema.safeParse(ctx.request.body)
+    if (error) throw invalid(error)
+    return data
+  }
+}
+
+/** The first fault of each field; the first of all stands for the whole. */
+function invalid(error: z.ZodError) {
+  const faults = error.issues.flatMap((issue): [string, string][] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map(key => [key.slice(0, 100), 'This field is not known here'])
+      : [[String(issue.path[0] ?? 'body'), issue.message]],
+  )
+  const fields = Object.fromEntries(faults.reverse())
+  return badRequest(faults.at(-1)?.[1] ?? 'The request is not valid', fields)
+}

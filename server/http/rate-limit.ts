@@ -1,0 +1,36 @@
+import type { Context } from 'koa'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Limit } from '../config.ts'
+import { networkOf } from './client-address.ts'
+import { tooManyRequests } from './errors.ts'
+
+export interface RateLimit {
+  /**
+   * Counts one attempt.
+   * @throws AppError 429 with Retry-After where it is one too many
+   */
+  count(key: string): Promise<void>
+}
+
+/**
+ * Counts attempts in memory, by whichever key the caller names.
+ * @param message tells what there was too much of
+ */
+export function createRateLimit(limit: Limit | 'off', message: string): RateLimit {
+  if (limit === 'off') return { count: async () => undefined }
+  const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds })
+  return {
+    async count(key) {
+      const refused = await limiter.consume(key).then(() => undefined, refusalOf)
+      if (refused) throw tooManyRequests(message, Math.ceil(refused.msBeforeNext / 1000))
+    },
+  }
+}
+
+/** One visitor: an IPv4 address, or the /64 network that a household or a phone gets of IPv6. */
+export const visitorOf = (ctx: Context) => networkOf(ctx.ip, { v4: 32, v6: 64 })
+
+function refusalOf(thrown: unknown): RateLimiterRes {
+  if (thrown instanceof RateLimiterRes) return thrown
+  throw thrown
+}

@@ -1,0 +1,45 @@
+import type { Middleware } from 'koa'
+
+/**
+ * What every answer carries, whoever writes it. Those behind may replace single headers (what is
+ * served from the uploads is sandboxed); a page names its own style elements in
+ * `ctx.state.styleHashes`.
+ */
+export function securityHeaders(): Middleware {
+  return async (ctx, next) => {
+    ctx.set(fixedHeaders)
+    ctx.set('content-security-policy', contentSecurityPolicy())
+    if (ctx.secure) ctx.set('strict-transport-security', 'max-age=31536000')
+    await next()
+    const { styleHashes } = ctx.state
+    if (!styleHashes || ctx.headerSent) return
+    ctx.set('content-security-policy', contentSecurityPolicy(styleHashes))
+  }
+}
+
+export const fixedHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+} as const
+
+/** @param styleHashes such as `sha256-…`, of the style elements in the page */
+export function contentSecurityPolicy(styleHashes: readonly string[] = []): string {
+  const styles = ["'self'", ...styleHashes.map(hash => `'${hash}'`)].join(' ')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+  ].join('; ')
+}

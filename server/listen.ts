@@ -1,0 +1,73 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Config } from './config.ts'
+import { limitRequestTime } from './http/request-time.ts'
+import type { Log } from './log.ts'
+import { StartError } from './start-error.ts'
+
+const second = 1000
+const drainFor = 8 * second
+
+export interface Listening {
+  /** Where it can be reached from this machine, without a slash at the end. */
+  url: string
+  port: number
+  /** Takes no new connections, lets what is running finish for 8 s, then cuts it off. */
+  stop(): Promise<void>
+}
+
+/** @throws StartError where the port or address cannot be had */
+export async function listen(
+  answer: RequestListener,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  log: Log,
+): Promise<Listening> {
+  const server = createServer(timeouts, (request, response) => {
+    limitRequestTime(request)
+    return answer(request, response)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', error => reject(new StartError(explain(error, port, host))))
+    server.listen(port, host, resolve)
+  })
+  const { port: taken } = server.address() as AddressInfo
+  const url = `http://${nameOf(host)}:${taken}`
+  log.info({ url }, 'listening')
+  return { url, port: taken, stop: () => stop(server) }
+}
+
+/**
+ * Node's defaults keep slow and silent connections for minutes. A request's own limit is in
+ * request-time.ts; the one here is the most that an upload gets.
+ */
+const timeouts = {
+  headersTimeout: 10 * second,
+  requestTimeout: 3600 * second,
+  keepAliveTimeout: 5 * second,
+  connectionsCheckingInterval: 2 * second,
+  maxHeaderSize: 20 * 1024,
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`
+  if (error.code === 'EACCES') return `Port ${port} may not be used. Set PORT to one above 1023.`
+  return `Cannot listen on HOST ${host}, PORT ${port}: ${error.message}.`
+}
+
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    // A connection is idle only once its answer is out, so those at work are asked for repeatedly.
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
+    const cutOff = setTimeout(() => server.closeAllConnections(), drainFor)
+    server.close(() => {
+      clearInterval(closeIdle)
+      clearTimeout(cutOff)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import Koa from 'koa'
+import { type ApiDependencies, createApi } from '../../server/api/index.ts'
+import { readConfig } from '../../server/config.ts'
+import { errors } from '../../server/http/errors.ts'
+import { siteOrigin } from '../../server/http/host.ts'
+import { knownMethods } from '../../server/http/methods.ts'
+import { requestLog } from '../../server/http/request-log.ts'
+import { sameOrigin } from '../../server/http/same-origin.ts'
+import { securityHeaders } from '../../server/http/security-headers.ts'
+import { openStores } from '../../server/store/index.ts'
+import { createPasswords } from '../../server/store/passwords.ts'
+import { serve } from './http.ts'
+import { readableLog } from './log-lines.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export const password = 'a long enough password'
+
+/** As quick as scrypt gets, for tests that are not about its cost. */
+export const quickPasswords = () => createPasswords({ logN: 4, r: 8, p: 1 })
+
+interface Options extends Pick<ApiDependencies, 'attempts' | 'resources'> {
+  env?: Record<string, string>
+}
+
+/** The API alone on a free port, over fresh stores whose user `admin` has `password`. */
+export async function serveApi({ env, ...options }: Options = {}) {
+  const dataDir = await temporaryFolder()
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: password,
+    LOGIN_LIMIT: '1000/s',
+    ...env,
+  })
+  const { log, lines } = readableLog()
+  const stores = await openStores(config, log, { passwords: quickPasswords() })
+  const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
+  const api = createApi({ app, config, stores, log, ...options })
+  const renderErrorPage = (ctx: Koa.Context, status: number) => {
+    ctx.body = `<h1>${status}</h1>`
+  }
+  app.use(requestLog(log))
+  app.use(securityHeaders())
+  app.use(errors({ log, renderErrorPage }))
+  app.use(knownMethods())
+  app.use(siteOrigin(config))
+  app.use(sameOrigin())
+  app.use(api.middleware)
+  const served = await serve(app.callback())
+  const close = async () => {
+    await served.close()
+    await stores.close()
+  }
+  return { ...served, close, api, config, dataDir, stores, lines }
+}
