@@ -229,7 +229,8 @@ function garden(b: Builder, brief: Brief, L: number, D: number, forward = 90): v
     brief.material(leaves),
     brief.pick([leaves.green, leaves.deep, leaves.fresh]),
   ]
-  tree(b.at(L + 62, -30), brief.pick(treeKinds), brief.between(300, 420), other)
+  const kind = brief.pick(treeKinds)
+  tree(b.at(L + (kind === 'acacia' ? 120 : 66), -30), kind, brief.between(290, 400), other)
   if (brief.chance(0.7))
     tree(
       b.at(-52, D + forward * 0.6),

@@ -32,35 +32,43 @@ export const heroYard: Family = (b, brief) => {
   const paint = (i: number) => colors[i % colors.length] as string
   site(b)
   const back = brief.shuffle([
-    { width: 1010, build: tower },
-    { width: 900, build: offices },
+    { width: 1010, depth: 260, build: tower },
+    { width: 900, depth: 370, build: offices },
   ])
   const front = brief.shuffle([
-    { width: 660, build: cafe },
-    { width: 760, build: home },
-    { width: 460, build: pavilion },
+    { width: 660, depth: 470, build: cafe },
+    { width: 760, depth: 390, build: home },
+    { width: 460, depth: 380, build: pavilion },
   ])
-  row(b.at(0, 120), back, (place, build) => build(place, brief, paint))
-  row(b.at(0, 740), front, (place, build) => build(place, brief, paint))
+  const plots = [...row(back, 120), ...row(front, 740)]
+  for (const { x, y, build } of plots) build(b.at(x, y), brief, paint)
   traffic(b, paint)
-  green(b, brief)
+  green(b, brief, plots)
 }
 
 type Build = (b: Builder, brief: Brief, paint: Paint) => void
 
-/** Sets plots along x with equal gaps over the yard's width. */
-function row(
-  b: Builder,
-  plots: readonly { readonly width: number; readonly build: Build }[],
-  set: (place: Builder, build: Build) => void,
-): void {
+interface Plot {
+  readonly width: number
+  readonly depth: number
+  readonly build: Build
+}
+
+interface Placed extends Plot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Lays plots along x with equal gaps over the yard's width. */
+function row(plots: readonly Plot[], y: number): Placed[] {
   const used = plots.reduce((sum, plot) => sum + plot.width, 0)
   const gap = (WIDTH - used) / (plots.length + 1)
-  let x = gap
-  for (const { width, build } of plots) {
-    set(b.at(x, 0), build)
-    x += width + gap
-  }
+  let x = 0
+  return plots.map(plot => {
+    const placed = { ...plot, x: x + gap, y }
+    x = placed.x + plot.width
+    return placed
+  })
 }
 
 function site(b: Builder): void {
@@ -186,7 +194,7 @@ function traffic(b: Builder, paint: Paint): void {
   )
 }
 
-function green(b: Builder, brief: Brief): void {
+function green(b: Builder, brief: Brief, plots: readonly Placed[]): void {
   const places = [
     [80, 60, 420],
     [960, 60, 380],
@@ -209,7 +217,9 @@ function green(b: Builder, brief: Brief): void {
     const kind = brief.pick(treeKinds)
     const flowers = (kind === 'round' || kind === 'acacia') && brief.chance(0.3)
     const leaf = flowers ? leaves.jacaranda : brief.pick([leaves.green, leaves.deep, leaves.fresh])
-    tree(b.at(x, y), kind, h * brief.between(0.9, 1.15), leaf)
+    const height = h * brief.between(0.9, 1.15)
+    if (plots.some(plot => reaches(x, y, height * 0.42, plot))) continue
+    tree(b.at(x, y), kind, height, leaf)
   }
   for (const [x, y] of [
     [330, 1290],
@@ -221,6 +231,11 @@ function green(b: Builder, brief: Brief): void {
     shrub(b.at(x, y), 34, brief.pick([leaves.fresh, leaves.green]))
   for (const x of [420, 1240, 2060]) streetLamp(b.at(x, DEPTH - 60), 430)
   for (let i = 0; i < 3; i++) b.box([1720 + i * 60, 1110, 0], [40, 40, 34], woods.ash)
+}
+
+function reaches(x: number, y: number, r: number, plot: Placed): boolean {
+  const [dx, dy] = [x - plot.x, y - plot.y]
+  return dx > -r && dx < plot.width + r && dy > -r - 60 && dy < plot.depth + r
 }
 
 function facade(brief: Brief, storey: number): Mark[] {

@@ -1,6 +1,8 @@
 import type { Family } from '../family.ts'
 import { containerUnit } from './container-unit.ts'
 import { desk } from './desk.ts'
+import { heroFurniture } from './hero-furniture.ts'
+import { heroInterior } from './hero-interior.ts'
 import { heroYard } from './hero-yard.ts'
 import { livingRoom } from './living-room.ts'
 
@@ -8,6 +10,8 @@ import { livingRoom } from './living-room.ts'
 export const families: Record<string, Family> = {
   'container-unit': containerUnit,
   desk,
+  'hero-furniture': heroFurniture,
+  'hero-interior': heroInterior,
   'hero-yard': heroYard,
   'living-room': livingRoom,
 }

@@ -178,8 +178,9 @@ const layouts: Record<(typeof constructions)[number], (b: Builder, plan: Plan) =
       legs: brief.pick(['posts', 'trestle', 'panels', 'splayed']),
     })
     vase(b.at(x, y, 74), accent)
+    b.box([x - 90, 0, h], [180, y + 16, 6], wood, { casts: false })
     for (const at of [-50, 40])
-      pendant(b.at(x + at, y, 168), h + 14 - 168, accent, brief.pick(['cone', 'bell', 'drum']))
+      pendant(b.at(x + at, y, 168), h - 168, accent, brief.pick(['cone', 'bell', 'drum']))
     sideboard(b.at(4, y + 80, 0, 1), 160, wood)
   },
   fireplace(b, plan) {
@@ -203,7 +204,7 @@ const layouts: Record<(typeof constructions)[number], (b: Builder, plan: Plan) =
         panel(0.4, 0.02, 0.18, 0.18, '#e9b44c', { edge: false, glows: true }),
       ],
     })
-    b.box([at - 12, 0, h * 0.36], [174, 46, 8], wood)
+    b.box([at - 12, 34, h * 0.36], [174, 14, 8], wood, { casts: false })
     carpet(b.at(w * 0.5, d * 0.56), plan)
     coffee(b.at(w * 0.5, d * 0.56), plan)
     sofa(b.at(60, d * 0.58, 0, 1), {

@@ -2,7 +2,7 @@ import type { Point, Vec } from './geometry.ts'
 import { add, cross, scale, subtract, unit } from './geometry.ts'
 import type { Mark } from './mark.ts'
 import { type Look, polyhedron, type Side } from './polyhedron.ts'
-import { ball, frustum, type RoundLook } from './round.ts'
+import { type Ball, ball, frustum, lump, type RoundLook } from './round.ts'
 import { cluster, emptyScene, type Motion, type Scene } from './scene.ts'
 import type { Solid } from './solid.ts'
 
@@ -65,6 +65,16 @@ export class Builder {
 
   ball(at: Vec, r: number, color: string, look: Look = {}): this {
     return this.put(ball(this.place(at), r, color, look))
+  }
+
+  /** Balls that reach into each other (foliage), as one body painted in the order given. */
+  lump(balls: readonly Ball[], look: Look = {}): this {
+    return this.put(
+      lump(
+        balls.map(one => ({ ...one, at: this.place(one.at) })),
+        look,
+      ),
+    )
   }
 
   /** Body of revolution: a profile of [radius, height above the foot], from the foot upwards. */

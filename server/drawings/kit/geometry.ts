@@ -52,7 +52,13 @@ export function unit(a: Vec): Vec {
 }
 
 export function centre(points: readonly Vec[]): Vec {
-  return scale(points.reduce(add, [0, 0, 0]), 1 / points.length)
+  let [x, y, z] = [0, 0, 0]
+  for (const p of points) {
+    x += p[0]
+    y += p[1]
+    z += p[2]
+  }
+  return scale([x, y, z], 1 / points.length)
 }
 
 /** The normal of a flat polygon (Newell's method, so that near-collinear starts do no harm). */

@@ -35,12 +35,15 @@ const seen = new WeakMap<Solid, Seen[]>()
 
 function leadOf(a: Node, b: Node): number {
   let lead = 0
-  const others = b.solids.flatMap(onScreen)
-  for (const p of a.solids.flatMap(onScreen))
-    for (const q of others) {
-      if (p.box[0] >= q.box[2] || q.box[0] >= p.box[2]) continue
-      if (p.box[1] >= q.box[3] || q.box[1] >= p.box[3]) continue
-      lead += leadOfFacet(p, q)
+  for (const mine of a.solids)
+    for (const other of b.solids) {
+      if (!overlapOnScreen(mine.bounds, other.bounds)) continue
+      for (const p of onScreen(mine))
+        for (const q of onScreen(other)) {
+          if (p.box[0] >= q.box[2] || q.box[0] >= p.box[2]) continue
+          if (p.box[1] >= q.box[3] || q.box[1] >= p.box[3]) continue
+          lead += leadOfFacet(p, q)
+        }
     }
   return lead
 }
@@ -79,22 +82,25 @@ function onScreen(solid: Solid): Seen[] {
 /** The common part of two convex rings of positive area. */
 function intersect(ring: readonly Point[], by: readonly Point[]): readonly Point[] {
   let kept = ring
-  by.forEach((from, i) => {
+  for (let i = 0; i < by.length && kept.length > 2; i++) {
+    const from = by[i] as Point
     const to = by[(i + 1) % by.length] as Point
-    const side = (p: Point) =>
-      (to[0] - from[0]) * (p[1] - from[1]) - (to[1] - from[1]) * (p[0] - from[0])
+    const [ex, ey] = [to[0] - from[0], to[1] - from[1]]
     const next: Point[] = []
-    kept.forEach((p, j) => {
-      const q = kept[j === 0 ? kept.length - 1 : j - 1] as Point
-      const [sp, sq] = [side(p), side(q)]
-      if (sp * sq < 0) {
-        const t = sq / (sq - sp)
-        next.push([q[0] + (p[0] - q[0]) * t, q[1] + (p[1] - q[1]) * t])
+    let before = kept[kept.length - 1] as Point
+    let sideBefore = ex * (before[1] - from[1]) - ey * (before[0] - from[0])
+    for (const point of kept) {
+      const side = ex * (point[1] - from[1]) - ey * (point[0] - from[0])
+      if (side * sideBefore < 0) {
+        const t = sideBefore / (sideBefore - side)
+        next.push([before[0] + (point[0] - before[0]) * t, before[1] + (point[1] - before[1]) * t])
       }
-      if (sp >= 0) next.push(p)
-    })
+      if (side >= 0) next.push(point)
+      before = point
+      sideBefore = side
+    }
     kept = next
-  })
+  }
   return kept
 }
 

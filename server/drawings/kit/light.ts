@@ -3,6 +3,7 @@ import type { Vec } from './geometry.ts'
 /** Towards the light: the top is lightest, the face on the left as given, the right darkest. */
 const LIGHT: Vec = [0.1, 0.47, 0.88]
 const SHADE = '#0b1a2a'
+const litColors = new Map<string, string>()
 const mixed = new Map<string, string>()
 
 /** How much a face with this normal is lit: 1 top, 0 left face, -1 right face. */
@@ -14,13 +15,17 @@ export function toneOf([x, y, z]: Vec): number {
 
 /** The colour as seen under a tone from `toneOf`. */
 export function lit(color: string, tone: number): string {
-  if (color === 'none') return color
-  return tone > 0 ? mix(color, '#ffffff', tone * 0.27) : mix(color, SHADE, -tone * 0.27)
+  const key = color + tone
+  const known = litColors.get(key)
+  if (known) return known
+  const seen = tone > 0 ? mix(color, '#ffffff', tone * 0.27) : mix(color, SHADE, -tone * 0.27)
+  litColors.set(key, seen)
+  return seen
 }
 
 /** Mixes two `#rrggbb` colours; `share` is how much of the second. */
 export function mix(from: string, to: string, share: number): string {
-  const key = `${from}${to}${share.toFixed(3)}`
+  const key = `${from}${to}${share}`
   const known = mixed.get(key)
   if (known) return known
   const [a, b] = [parseInt(from.slice(1), 16), parseInt(to.slice(1), 16)]

@@ -82,8 +82,11 @@ function pair(a: number, b: number): string {
 }
 
 /** A number of tenths as short text: 5 is .5, -120 is -12. */
-export function short(value: number): string {
-  const text = String(value / 10)
-  if (text.startsWith('0.')) return text.slice(1)
-  return text.startsWith('-0.') ? `-${text.slice(2)}` : text
+export function short(tenths: number): string {
+  const size = Math.abs(tenths)
+  const whole = Math.floor(size / 10)
+  const rest = size - whole * 10
+  const sign = tenths < 0 ? '-' : ''
+  if (rest === 0) return sign + whole
+  return whole === 0 ? `${sign}.${rest}` : `${sign}${whole}.${rest}`
 }

@@ -1,11 +1,11 @@
 import type { Point, Vec } from './geometry.ts'
-import { boundsOf, normalOf } from './geometry.ts'
+import { boundsOf, normalOf, union } from './geometry.ts'
 import { lit } from './light.ts'
 import type { Look } from './polyhedron.ts'
 import { COS30, facesEye, project } from './projection.ts'
 import type { Curve, Facet, Paint, Solid } from './solid.ts'
 
-const SIDES = 24
+const SIDES = 16
 /** A circle of radius 1 on the ground projects to an ellipse with these half axes. */
 const WIDE = COS30 * Math.SQRT2
 const FLAT = Math.SQRT1_2
@@ -48,18 +48,18 @@ export function frustum(
     bounds: boundsOf([...corners(foot, r), ...corners(head, r2)]),
     facets: r2 > 0.01 ? [...facets, cap] : facets,
     paints,
-    casts: look.casts === false ? [] : [...low, ...high].filter((_, i) => i % 2 === 0),
+    casts: look.casts === false ? [] : [...low, ...high],
     fits: look.fits ?? true,
   }
 }
 
 /** A ball around a centre. */
 export function ball(at: Vec, r: number, color: string, look: Look = {}): Solid {
-  const rows = 8
+  const rows = 6
   const ring = (i: number) => {
     const angle = (i / rows) * Math.PI
     const middle: Vec = [at[0], at[1], at[2] - Math.cos(angle) * r]
-    return circle(middle, Math.sin(angle) * r, 16)
+    return circle(middle, Math.sin(angle) * r, 12)
   }
   const facets = Array.from({ length: rows }, (_, i) => sideFacets(ring(i), ring(i + 1))).flat()
   const [x, y] = project(at)
@@ -74,6 +74,24 @@ export function ball(at: Vec, r: number, color: string, look: Look = {}): Solid 
     facets,
     paints: [{ fill: { ball: color }, rings: facets.map(f => f.points), outline, edge: 'none' }],
     casts: look.casts === false ? [] : circle([at[0], at[1], at[2]], r, 12),
+    fits: look.fits ?? true,
+  }
+}
+
+export interface Ball {
+  readonly at: Vec
+  readonly r: number
+  readonly color: string
+}
+
+/** Balls that reach into each other (foliage), as one body: painted in the order given. */
+export function lump(balls: readonly Ball[], look: Look = {}): Solid {
+  const solids = balls.map(({ at, r, color }) => ball(at, r, color, look))
+  return {
+    bounds: union(solids.map(solid => solid.bounds)),
+    facets: solids.flatMap(solid => solid.facets),
+    paints: solids.flatMap(solid => solid.paints),
+    casts: solids.flatMap(solid => solid.casts),
     fits: look.fits ?? true,
   }
 }

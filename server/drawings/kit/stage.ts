@@ -1,4 +1,4 @@
-import { boundsOf, type Vec } from './geometry.ts'
+import type { Point } from './geometry.ts'
 import type { View } from './pen.ts'
 import { project } from './projection.ts'
 import type { Scene } from './scene.ts'
@@ -32,10 +32,20 @@ export function viewOf(scene: Scene, shape: Shape): View {
 }
 
 function extent({ ground, parts }: Scene): [number, number, number, number] {
-  const solids = [...ground, ...parts.flatMap(part => part.solids)].filter(solid => solid.fits)
-  const points = solids
-    .flatMap(solid => solid.paints)
-    .flatMap(paint => paint.outline?.map(c => c.to) ?? paint.rings.flat().map(project))
-  const { min, max } = boundsOf(points.map(([x, y]): Vec => [x, y, 0]))
-  return [min[0], min[1], max[0], max[1]]
+  const out: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity]
+  const include = ([x, y]: Point): void => {
+    out[0] = Math.min(out[0], x)
+    out[1] = Math.min(out[1], y)
+    out[2] = Math.max(out[2], x)
+    out[3] = Math.max(out[3], y)
+  }
+  for (const solid of [...ground, ...parts.flatMap(part => part.solids)]) {
+    if (!solid.fits) continue
+    for (const { outline, rings, width } of solid.paints) {
+      if (outline) for (const curve of outline) include(curve.to)
+      else if (width === undefined || solid.facets.length === 0)
+        for (const ring of rings) for (const point of ring) include(project(point))
+    }
+  }
+  return out
 }

@@ -111,8 +111,8 @@ class Body {
   private paint(paint: Paint): void {
     const d = written(paint, this.view)
     const look = this.look(paint)
-    const box = boxOf(paint.outline?.map(c => c.to) ?? paint.rings.flat().map(project))
     const flat = typeof paint.fill === 'string' && paint.opacity === undefined
+    const box = flat ? boxOf(paint) : NOWHERE
     const last = this.pending
     if (flat && last?.look === look && !last.boxes.some(other => touches(other, box))) {
       last.boxes.push(box)
@@ -158,11 +158,21 @@ function written(paint: Paint, view: View): string {
   return pen.toString()
 }
 
+const NOWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity]
+
 type Box = readonly [number, number, number, number]
 
-function boxOf(points: readonly Point[]): Box {
-  const [xs, ys] = [points.map(p => p[0]), points.map(p => p[1])]
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+function boxOf({ outline, rings }: Paint): Box {
+  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity]
+  const include = ([x, y]: Point): void => {
+    if (x < box[0]) box[0] = x
+    if (y < box[1]) box[1] = y
+    if (x > box[2]) box[2] = x
+    if (y > box[3]) box[3] = y
+  }
+  if (outline) for (const curve of outline) include(curve.to)
+  else for (const ring of rings) for (const point of ring) include(project(point))
+  return box
 }
 
 function touches(a: Box, b: Box): boolean {

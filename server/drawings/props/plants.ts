@@ -18,9 +18,11 @@ export function plant(
     const k = height / 120
     g.cylinder([0, 0, 0], 13 * k, 30 * k, pot, { r2: 18 * k, top: '#5a4636' })
     if (kind === 'bushy') {
-      g.ball([0, 0, 66 * k], 32 * k, leaf)
-      g.ball([14 * k, 16 * k, 48 * k], 20 * k, mix(leaf, '#10262b', 0.1))
-      g.ball([-4 * k, 4 * k, 98 * k], 22 * k, mix(leaf, '#ffffff', 0.1))
+      g.lump([
+        { at: [0, 0, 66 * k], r: 32 * k, color: leaf },
+        { at: [14 * k, 16 * k, 48 * k], r: 20 * k, color: mix(leaf, '#10262b', 0.1) },
+        { at: [-4 * k, 4 * k, 98 * k], r: 22 * k, color: mix(leaf, '#ffffff', 0.1) },
+      ])
     } else if (kind === 'fig') {
       g.cylinder([0, 0, 30 * k], 2.5 * k, 42 * k, '#70513a')
       g.ball([0, 0, 90 * k], 27 * k, leaf)

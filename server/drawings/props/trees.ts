@@ -21,9 +21,11 @@ const BARK = '#70513a'
 
 function round(b: Builder, k: number, leaf: string): void {
   b.cylinder([0, 0, 0], 9 * k, 110 * k, BARK, { r2: 6 * k })
-  b.ball([0, 0, 180 * k], 78 * k, leaf)
-  b.ball([34 * k, 42 * k, 148 * k], 46 * k, mix(leaf, '#10262b', 0.08))
-  b.ball([-6 * k, 6 * k, 246 * k], 52 * k, mix(leaf, '#ffffff', 0.1))
+  b.lump([
+    { at: [0, 0, 180 * k], r: 78 * k, color: leaf },
+    { at: [34 * k, 42 * k, 148 * k], r: 46 * k, color: mix(leaf, '#10262b', 0.08) },
+    { at: [-6 * k, 6 * k, 246 * k], r: 52 * k, color: mix(leaf, '#ffffff', 0.1) },
+  ])
 }
 
 function conifer(b: Builder, k: number, leaf: string): void {
@@ -103,10 +105,10 @@ function poplar(b: Builder, k: number, leaf: string): void {
 
 /** A low bush. */
 export function shrub(b: Builder, r: number, leaf = leaves.fresh): void {
-  b.group(g => {
-    g.ball([0, 0, r * 0.7], r, leaf)
-    g.ball([r * 0.9, r * 0.5, r * 0.45], r * 0.62, mix(leaf, '#10262b', 0.1))
-  })
+  b.lump([
+    { at: [0, 0, r * 0.7], r, color: leaf },
+    { at: [r * 0.9, r * 0.5, r * 0.45], r: r * 0.62, color: mix(leaf, '#10262b', 0.1) },
+  ])
 }
 
 /** A clipped hedge along x. */

@@ -1,0 +1,116 @@
+import { brotliCompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { brandMark, placeholder } from '../../../server/drawings/brand.ts'
+import { draw, families, type Subject } from '../../../server/drawings/index.ts'
+import { contactSheet } from '../../../server/drawings/sheet.ts'
+
+const test = suite('drawings')
+const names = Object.keys(families)
+const subject = (family: string, i: number): Subject => ({
+  path: `sheet/${family}/image-${i}.jpg`,
+  family,
+  shape: family.startsWith('hero-') ? 'wide' : 'square',
+})
+
+for (const family of names) {
+  const wide = family.startsWith('hero-')
+  const svgs = Array.from({ length: wide ? 4 : 10 }, (_, i) => draw(subject(family, i + 1)))
+
+  test(`${family} gives the same bytes again and another picture for another path`, () => {
+    assert.is(draw(subject(family, 1)), svgs[0])
+    assert.is(new Set(svgs.map(anonymous)).size, svgs.length)
+  })
+
+  test(`${family} keeps within ${wide ? 30 : 12} KB as brotli`, () => {
+    const sizes = svgs.map(svg => brotliCompressSync(svg).length).sort((a, b) => a - b)
+    const p95 = sizes[Math.floor(sizes.length * 0.95)] ?? 0
+    assert.ok(p95 <= (wide ? 30 : 12) * 1024, `${p95} bytes`)
+  })
+
+  test(`${family} is well-formed and renders`, async () => {
+    const svg = svgs[0] as string
+    assert.is(unbalanced(svg), undefined)
+    assert.not.match(svg, /NaN|undefined|Infinity/)
+    const { width, height } = await sharp(Buffer.from(svg)).metadata()
+    assert.equal([width, height], wide ? [1600, 900] : [640, 640])
+  })
+}
+
+for (const family of names.filter(name => name.startsWith('hero-'))) {
+  test(`${family} leaves the headline's column empty`, async () => {
+    for (let i = 1; i <= 3; i++) {
+      const { data, info } = await sharp(Buffer.from(draw(subject(family, i))))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      assert.is(firstColumn(data, info.width, info.height) >= 0.37 * info.width, true)
+      assert.is(firstRow(data, info.width) >= 0.05 * info.height, true)
+    }
+  })
+
+  test(`${family} moves, and rests when reduced motion is preferred`, () => {
+    const svg = draw(subject(family, 1))
+    const style = /<style>(.*?)<\/style>/.exec(svg)?.[1] ?? ''
+    assert.match(style, /^@media \(prefers-reduced-motion:no-preference\)\{.*animation:.*\}$/)
+  })
+}
+
+test('ids of two drawings never clash', () => {
+  const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(match => match[1])
+  const [a, b] = [ids(draw(subject('desk', 1))), ids(draw(subject('desk', 2)))]
+  assert.ok(a.length > 0)
+  assert.is(
+    a.some(id => b.includes(id)),
+    false,
+  )
+})
+
+test('an unknown family is named together with the path', () => {
+  assert.throws(
+    () => draw({ path: 'home/x.jpg', family: 'castle', shape: 'square' }),
+    /castle.*home\/x\.jpg/,
+  )
+})
+
+test('traits decide what is drawn', () => {
+  const unit = (traits: string[]) =>
+    draw({ path: 'a-1.jpg', family: 'container-unit', shape: 'square', traits })
+  assert.is(unit(['two-storey']), unit(['two-storey']))
+  assert.is.not(unit(['two-storey']), unit(['shopfront']))
+})
+
+test('the brand mark, the placeholder and the contact sheet are well-formed', () => {
+  assert.is(unbalanced(brandMark(64)), undefined)
+  assert.is(unbalanced(placeholder()), undefined)
+  const page = contactSheet([subject('desk', 1), subject('desk', 2)])
+  assert.is(page.match(/<figure/g)?.length, 2)
+})
+
+/** The first tag that does not close, or undefined. */
+function unbalanced(svg: string): string | undefined {
+  const open: string[] = []
+  for (const [, close, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
+    if (close) {
+      if (open.pop() !== name) return name
+    } else if (!rest?.endsWith('/')) open.push(name as string)
+  }
+  return open[0]
+}
+
+function anonymous(svg: string): string {
+  return svg.replaceAll(/s[0-9a-z]+(?=[a-z]\d*["){])/g, '')
+}
+
+function firstColumn(rgba: Buffer, width: number, height: number): number {
+  for (let x = 0; x < width; x++)
+    for (let y = 0; y < height; y++) if ((rgba[(y * width + x) * 4 + 3] as number) > 20) return x
+  return width
+}
+
+function firstRow(rgba: Buffer, width: number): number {
+  return Math.floor((rgba.findIndex((value, i) => i % 4 === 3 && value > 20) - 3) / 4 / width)
+}
+
+test.run()

@@ -1,0 +1,62 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { compose, families, type Subject } from '../../../server/drawings/index.ts'
+import { Builder } from '../../../server/drawings/kit/builder.ts'
+import { inPaintingOrder } from '../../../server/drawings/kit/order.ts'
+import { emptyScene, type Scene } from '../../../server/drawings/kit/scene.ts'
+import { renderDepth } from './depth-buffer.ts'
+
+const test = suite('painting order')
+const DRAWINGS = 240
+/** Surfaces closer than this (cm along the line of sight) touch: either may be on top. */
+const TOUCHING = 3.5
+const WORST_SHARE = 0.005
+
+for (const family of Object.keys(families)) {
+  test(`${family} is painted as a depth buffer sees it`, () => {
+    const count = Math.max(4, Math.round(DRAWINGS / Object.keys(families).length))
+    for (let i = 1; i <= count; i++) {
+      const subject: Subject = { path: `sheet/${family}-${i}.jpg`, family, shape: 'square' }
+      const errors = paintingErrors(compose(subject))
+      assert.ok(errors.covered > 0)
+      assert.ok(
+        errors.wrong <= errors.covered * WORST_SHARE,
+        `${subject.path}: ${errors.wrong} of ${errors.covered} pixels are painted wrongly`,
+      )
+    }
+  })
+}
+
+test('solids that hide each other in a circle are cut', () => {
+  const scene = emptyScene()
+  new Builder(scene)
+    .box([0, 40, 40], [100, 20, 20], '#c79a63')
+    .box([80, 0, 20], [20, 130, 20], '#98a5ad')
+    .box([40, 80, 0], [20, 20, 100], '#2f6b70')
+  const ordered = { ...scene, parts: inPaintingOrder(scene.parts) }
+  assert.equal(paintingErrors(ordered).wrong, 0)
+})
+
+test('the depth buffer sees a wrong order', () => {
+  const scene = emptyScene()
+  new Builder(scene)
+    .box([0, 0, 0], [50, 50, 50], '#c79a63')
+    .box([60, 0, 0], [50, 50, 50], '#98a5ad')
+  const { parts } = scene
+  assert.equal(paintingErrors({ ...scene, parts: [...parts] }).wrong, 0)
+  assert.ok(paintingErrors({ ...scene, parts: [...parts].reverse() }).wrong > 100)
+})
+
+function paintingErrors(scene: Scene): { wrong: number; covered: number } {
+  const { painted, paintedAt, nearest, nearestAt } = renderDepth(scene, 200)
+  let [wrong, covered] = [0, 0]
+  painted.forEach((owner, i) => {
+    if (owner === 0) return
+    covered++
+    const gap = (nearestAt[i] as number) - (paintedAt[i] as number)
+    if (owner !== nearest[i] && gap > TOUCHING) wrong++
+  })
+  return { wrong, covered }
+}
+
+test.run()
