@@ -1,0 +1,104 @@
+import { resolve } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readConfig } from '../../server/config.ts'
+
+const test = suite('configuration')
+
+const faultOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    return error as Error
+  }
+}
+
+test('without variables the defaults of the operations contract hold', () => {
+  assert.equal(
+    { ...readConfig({}) },
+    {
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: resolve('data'),
+      uploadsDir: resolve('uploads'),
+      publicUrl: undefined,
+      adminPassword: undefined,
+      sessionKeys: undefined,
+      trustProxy: 0,
+      logLevel: 'info',
+      maxUploadBytes: 200 * 1024 * 1024,
+      minPasswordLength: 6,
+      loginLimit: { points: 10, seconds: 180 },
+      contactLimit: { points: 5, seconds: 600 },
+      contactLimitTotal: { points: 200, seconds: 3600 },
+      smtpUrl: undefined,
+      notifyTo: undefined,
+    },
+  )
+})
+
+test('an empty variable counts as unset', () => {
+  assert.equal(readConfig({ PORT: '', PUBLIC_URL: '' }), readConfig({}))
+})
+
+test('the configuration cannot be changed', () => {
+  assert.throws(() => Object.assign(readConfig({}), { port: 1 }), TypeError)
+})
+
+test('values are read into types', () => {
+  const config = readConfig({
+    PUBLIC_URL: 'https://example.com/',
+    SESSION_KEYS: 'new, old',
+    TRUST_PROXY: '2',
+    LOGIN_LIMIT: '20/30s',
+    CONTACT_LIMIT: 'off',
+    CONTACT_LIMIT_TOTAL: '1000/h',
+    NOTIFY_TO: 'a@example.com, b@example.com',
+  })
+  assert.is(config.publicUrl, 'https://example.com')
+  assert.equal(config.sessionKeys, ['new', 'old'])
+  assert.is(config.trustProxy, 2)
+  assert.equal(config.loginLimit, { points: 20, seconds: 30 })
+  assert.is(config.contactLimit, 'off')
+  assert.equal(config.contactLimitTotal, { points: 1000, seconds: 3600 })
+  assert.equal(config.notifyTo, ['a@example.com', 'b@example.com'])
+})
+
+const bad: Record<string, string[]> = {
+  PORT: ['http', '65536', '-1', '80.5'],
+  PUBLIC_URL: ['example.com', 'ftp://example.com', 'https://example.com/shop', 'https://a@b.c'],
+  ADMIN_PASSWORD: ['12345', 'é'.repeat(65)],
+  SESSION_KEYS: ['one,,two', ','],
+  TRUST_PROXY: ['true', '11'],
+  LOG_LEVEL: ['loud'],
+  MAX_UPLOAD_MB: ['0', '200MB'],
+  MIN_PASSWORD_LENGTH: ['5'],
+  LOGIN_LIMIT: ['off', '10', '0/3m', '10/0m', '10/3d'],
+  CONTACT_LIMIT: ['never'],
+  CONTACT_LIMIT_TOTAL: ['5/5'],
+  SMTP_URL: ['mail.example.com'],
+  NOTIFY_TO: ['owner'],
+}
+
+for (const [name, values] of Object.entries(bad)) {
+  test(`a bad ${name} stops the start with one line that names it`, () => {
+    for (const value of values) {
+      const fault = faultOf({ [name]: value })
+      assert.is(fault?.name, 'StartError', `${name}=${value}`)
+      assert.match(fault?.message ?? '', new RegExp(`^${name} takes [^\\n]+\\.$`))
+    }
+  })
+}
+
+test('every fault gets its line, without the value, which may be a secret', () => {
+  const fault = faultOf({ ADMIN_PASSWORD: 'pass1', PORT: 'x' })
+  assert.is(fault?.message.split('\n').length, 2)
+  assert.not.match(fault?.message ?? '', 'pass1')
+})
+
+test('the first password may not be shorter than MIN_PASSWORD_LENGTH', () => {
+  assert.ok(faultOf({ ADMIN_PASSWORD: 'eightlet', MIN_PASSWORD_LENGTH: '12' }))
+  assert.not(faultOf({ ADMIN_PASSWORD: 'twelveletter', MIN_PASSWORD_LENGTH: '12' }))
+})
+
+test.run()

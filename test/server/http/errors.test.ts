@@ -1,0 +1,140 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  AppError,
+  badRequest,
+  methodNotAllowed,
+  tooManyRequests,
+  unavailable,
+} from '../../../server/http/errors.ts'
+import { visit } from '../../support/http.ts'
+import { serveKoa } from '../../support/koa-server.ts'
+
+const test = suite('errors')
+
+/** Asks for `path` of a server that throws this, and gives the answer and the log. */
+async function throwing(thrown: unknown, path = '/api/x', options = {}) {
+  const server = await serveKoa(
+    [
+      ctx => {
+        ctx.set({ etag: '"kept"', 'cache-control': 'public, max-age=31536000' })
+        throw thrown
+      },
+    ],
+    options,
+  )
+  const answer = await visit(server.url)(path)
+  const text = await answer.text()
+  await server.close()
+  const faults = server.lines.filter(({ level }) => Number(level) >= 50)
+  return { answer, text, faults }
+}
+
+test('a foreseen fault below /api is JSON with its message and fields', async () => {
+  const { answer, text, faults } = await throwing(badRequest('No', { name: 'Too short' }))
+  assert.is(answer.status, 400)
+  assert.equal(JSON.parse(text), { error: 'No', fields: { name: 'Too short' } })
+  assert.equal(faults, [])
+})
+
+test('elsewhere it is a page with the same status', async () => {
+  for (const path of ['/x', '/apiary']) {
+    const { answer, text } = await throwing(badRequest('No'), path)
+    assert.is(answer.status, 400)
+    assert.is(text, '<h1>400</h1><p>No</p>')
+  }
+})
+
+test('an unforeseen fault keeps its words to the log, beside the request id', async () => {
+  const { answer, text, faults } = await throwing(new TypeError('secret /volume/data'))
+  assert.is(answer.status, 500)
+  assert.equal(JSON.parse(text), { error: 'Internal Server Error' })
+  const [fault] = faults as { id: string; err: { message: string; stack: string } }[]
+  assert.is(fault?.err.message, 'secret /volume/data')
+  assert.is(fault?.id, answer.headers.get('x-request-id'))
+})
+
+test('what is thrown need not be an error', async () => {
+  for (const thrown of [undefined, null, 'text', 7, { status: 'odd' }]) {
+    assert.is((await throwing(thrown)).answer.status, 500)
+  }
+})
+
+test("the caches never keep a fault under the missed body's headers", async () => {
+  const { answer } = await throwing(badRequest('No'))
+  assert.is(answer.headers.get('cache-control'), 'no-store')
+  assert.is(answer.headers.get('etag'), null)
+})
+
+test('numbers of libraries are kept, their words are not', async () => {
+  const library = (fields: object) => Object.assign(new Error('internals'), fields)
+  const cases: [object, number][] = [
+    [{ status: 413 }, 413],
+    [{ httpCode: 413, code: 1016 }, 413],
+    [{ httpCode: 500, code: 1002 }, 400],
+    [{ status: 418.5 }, 500],
+    [{ status: 499 }, 500],
+    [{ status: 200 }, 500],
+    [{ code: 'ENOSPC' }, 507],
+  ]
+  for (const [fields, status] of cases) {
+    const { answer, text } = await throwing(library(fields))
+    assert.is(answer.status, status, JSON.stringify(fields))
+    assert.not.match(text, 'internals')
+  }
+  assert.is((await throwing(new URIError('%'))).answer.status, 400)
+})
+
+test('Allow and Retry-After go with their faults', async () => {
+  const notAllowed = await throwing(methodNotAllowed(['GET', 'HEAD']))
+  assert.is(notAllowed.answer.headers.get('allow'), 'GET, HEAD')
+  const tooMany = await throwing(tooManyRequests('Slow down', 7))
+  assert.is(tooMany.answer.headers.get('retry-after'), '7')
+})
+
+test('a foreseen fault of ours is logged by its cause', async () => {
+  const { answer, faults } = await throwing(unavailable('Not now', new Error('EIO')))
+  assert.is(answer.status, 503)
+  assert.match(JSON.stringify(faults), 'EIO')
+})
+
+test('a message that is not for everybody stays inside', async () => {
+  const { text } = await throwing(new AppError(403, 'x', 'inside', { expose: false }))
+  assert.equal(JSON.parse(text), { error: 'Forbidden' })
+})
+
+test('a page that fails too still leaves a plain answer', async () => {
+  const renderErrorPage = () => {
+    throw new Error('the page is broken')
+  }
+  const { answer, text, faults } = await throwing(badRequest('No'), '/x', { renderErrorPage })
+  assert.is(answer.status, 400)
+  assert.is(text, 'No')
+  assert.is(faults.length, 1)
+})
+
+test('what nobody answered is not found', async () => {
+  const server = await serveKoa([])
+  const ask = visit(server.url)
+  assert.equal(await (await ask('/api/none')).json(), { error: 'Not found' })
+  assert.match(await (await ask('/none')).text(), '<h1>404</h1>')
+  await server.close()
+})
+
+test('a fault after the first bytes closes the connection and is logged', async () => {
+  const server = await serveKoa([
+    async ctx => {
+      ctx.respond = false
+      ctx.res.writeHead(200, { 'content-length': '100' })
+      ctx.res.write('half')
+      await new Promise(setImmediate)
+      throw new Error('the disk went away')
+    },
+  ])
+  const body = await visit(server.url)('/x').then(answer => answer.text().catch(() => 'cut off'))
+  assert.is(body, 'cut off')
+  assert.match(JSON.stringify(server.lines), 'the disk went away')
+  await server.close()
+})
+
+test.run()

@@ -1,0 +1,64 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createRateLimit, visitorOf } from '../../../server/http/rate-limit.ts'
+import { visit } from '../../support/http.ts'
+import { serveKoa } from '../../support/koa-server.ts'
+
+const test = suite('rate limit')
+
+/** How many of the requests that come from these addresses, through a proxy, are let in. */
+async function letIn(addresses: string[], proxies = 1) {
+  const limit = createRateLimit({ points: 2, seconds: 60 }, 'Slow down')
+  const server = await serveKoa(
+    [
+      async ctx => {
+        await limit.count(visitorOf(ctx))
+        ctx.body = 'in'
+      },
+    ],
+    { proxies },
+  )
+  const ask = visit(server.url)
+  const answers = []
+  for (const address of addresses) {
+    answers.push(await ask('/api/x', { headers: { 'x-forwarded-for': address } }))
+  }
+  await server.close()
+  return answers.filter(({ status }) => status === 200).length
+}
+
+test('one address is let in so many times, another on its own account', async () => {
+  assert.is(await letIn(['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']), 3)
+})
+
+test('a /64 of IPv6 is one visitor, the next /64 another', async () => {
+  const same = ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3']
+  assert.is(await letIn(same), 2)
+  assert.is(await letIn([...same, '2001:db8:0:1::1']), 3)
+})
+
+test('IPv4 written as IPv6 is the same visitor', async () => {
+  assert.is(await letIn(['192.0.2.1', '::ffff:192.0.2.1', '192.0.2.1']), 2)
+})
+
+test('an address that the visitor makes up does not count', async () => {
+  assert.is(await letIn(['192.0.2.1', '192.0.2.2', '192.0.2.3'], 0), 2)
+  const prefixed = ['1.1.1.1, 192.0.2.1', '2.2.2.2, 192.0.2.1', '3.3.3.3, 192.0.2.1']
+  assert.is(await letIn(prefixed, 1), 2)
+})
+
+test('"off" lets everything in', async () => {
+  const limit = createRateLimit('off', 'Slow down')
+  for (let times = 0; times < 1000; times += 1) await limit.count('one')
+})
+
+test('a refusal says when to come back', async () => {
+  const limit = createRateLimit({ points: 1, seconds: 60 }, 'Slow down')
+  await limit.count('one')
+  const fault = await limit.count('one').catch(error => error)
+  assert.is(fault.status, 429)
+  assert.is(fault.message, 'Slow down')
+  assert.match(fault.headers['retry-after'], /^([1-9]|[1-5]\d|60)$/)
+})
+
+test.run()

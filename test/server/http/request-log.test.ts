@@ -1,0 +1,63 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { networkOf } from '../../../server/http/client-address.ts'
+import { visit } from '../../support/http.ts'
+import { serveKoa } from '../../support/koa-server.ts'
+
+const test = suite('request log')
+
+test('each request leaves one line with its id, route, status and network', async () => {
+  const server = await serveKoa([
+    ctx => {
+      ctx.state.route = '/greetings/:name'
+      ctx.body = 'hello'
+    },
+  ])
+  const ask = visit(server.url)
+  const headers = { cookie: 'session=secret-cookie', 'x-request-id': 'chosen' }
+  const answer = await ask('/greetings/ann?token=secret-query', { headers, json: 'secret-body' })
+  await answer.text()
+  await server.close()
+  const lines = server.lines.filter(({ msg }) => msg === 'request')
+  assert.is(lines.length, 1)
+  const { time: _, ms, id, ...line } = lines[0] ?? {}
+  assert.type(ms, 'number')
+  assert.is(id, answer.headers.get('x-request-id'))
+  assert.match(String(id), /^[\da-f]{16}$/)
+  const route = '/greetings/:name'
+  assert.equal(line, {
+    level: 30,
+    method: 'POST',
+    route,
+    status: 200,
+    from: '127.0.0.0/24',
+    msg: 'request',
+  })
+})
+
+test('an answer that was cut off says so', async () => {
+  const server = await serveKoa([
+    ctx => {
+      ctx.respond = false
+      ctx.res.writeHead(200, { 'content-length': '100' })
+      ctx.res.write('half', () => ctx.res.destroy())
+    },
+  ])
+  await visit(server.url)('/x')
+    .then(answer => answer.text())
+    .catch(() => undefined)
+  await server.close()
+  assert.is(server.lines.at(-1)?.aborted, true)
+})
+
+test('an address is shown by its network', () => {
+  const bits = { v4: 24, v6: 48 }
+  assert.is(networkOf('203.0.113.9', bits), '203.0.113.0/24')
+  assert.is(networkOf('::ffff:203.0.113.9', bits), '203.0.113.0/24')
+  assert.is(networkOf('2001:db8:1:2::9', bits), '2001:db8:1::/48')
+  assert.is(networkOf('fe80::1%eth0', bits), 'fe80:0:0::/48')
+  assert.is(networkOf('::1', bits), '0:0:0::/48')
+  assert.is(networkOf('<script>', bits), 'unknown')
+})
+
+test.run()
