@@ -56,9 +56,19 @@ interface Plan {
 
 function oneStorey(b: Builder, { L, D, H, first, brief }: Plan): void {
   plot(b, -90, -80, L + 190, D + 230)
-  container(b, { color: first, size: [L, D, H], front: front(brief), right: end(brief) })
-  b.at(brief.between(0.3, 0.45) * L, D).box([0, 0, 0], [130, 70, 14], '#cfcabd')
-  b.at(L * 0.08, D + 14).box([0, 0, 0], [10, 10, 1], first, { casts: false })
+  const leaf = brief.pick(['#c48a4a', '#7fb7c4', '#f2f0e6', '#e3ab41'])
+  const at = brief.pick([0.1, 0.42, 0.7])
+  const windows = [0.08, 0.38, 0.66]
+    .filter(u => Math.abs(u - at) > 0.1)
+    .map(u => window([u, 0.3, 0.22, 0.48], { panes: brief.int(2, 3) }))
+  container(b, {
+    color: first,
+    size: [L, D, H],
+    front: [...windows, door(at, 0.15, 0.82, { color: leaf })],
+    right: end(brief),
+  })
+  b.box([(at - 0.02) * L, D, 0], [0.19 * L, 70, 14], '#cfcabd')
+  if (brief.chance(0.5)) b.box([(at - 0.04) * L, D, 0.86 * H], [0.23 * L, 80, 8], '#f3f0e7')
   if (brief.chance(0.6)) solarPanels(b.at(40, 40, H + roofHeight), brief.int(2, 4), 2)
   else airConditioner(b.at(L - 150, 80, H + roofHeight))
   garden(b, brief, L, D)
@@ -67,7 +77,7 @@ function oneStorey(b: Builder, { L, D, H, first, brief }: Plan): void {
 function twoStorey(b: Builder, { L, D, H, first, second, brief }: Plan): void {
   const shift = brief.pick([0, 0, 110, -90])
   const level = H + roofHeight
-  plot(b, -110, -80, L + 240, D + 260)
+  plot(b, -110, -80, L + 240 + Math.max(0, shift), D + 260)
   container(b, { color: first, size: [L, D, H], front: front(brief), right: end(brief) })
   container(b.at(shift, 0, level), {
     color: second,
@@ -87,7 +97,7 @@ function twoStorey(b: Builder, { L, D, H, first, second, brief }: Plan): void {
     deck(b.at(L * 0.12, D), L * 0.5, 110)
     canopy(b.at(L * 0.1, D + 1), L * 0.54, 130, H - 24)
   }
-  garden(b, brief, L, D)
+  garden(b, brief, L + Math.max(0, shift), D)
 }
 
 function withDeck(b: Builder, { L, D, H, first, brief }: Plan): void {
@@ -162,7 +172,7 @@ function courtyard(b: Builder, { D, H, first, second, brief }: Plan): void {
 
 function pitched(b: Builder, { L, D, H, first, second, brief }: Plan): void {
   const rise = brief.between(90, 150)
-  plot(b, -90, -80, L + 200, D + 250)
+  plot(b, -90, -80, L + 240, D + 250)
   container(b, {
     color: first,
     size: [L, D, H],
@@ -176,7 +186,7 @@ function pitched(b: Builder, { L, D, H, first, second, brief }: Plan): void {
   })
   deck(b.at(L * 0.2, D), L * 0.45, 120)
   canopy(b.at(L * 0.18, D + 31), L * 0.49, 100, H - 30, { roof: second })
-  garden(b, brief, L, D)
+  garden(b, brief, L + 46, D)
 }
 
 function front(brief: Brief, entrance = true): Mark[] {
@@ -234,7 +244,9 @@ function garden(b: Builder, brief: Brief, L: number, D: number, forward = 90): v
   if (brief.chance(0.7))
     tree(
       b.at(-52, D + forward * 0.6),
-      brief.pick(['round', 'conifer', 'poplar']),
+      leaf === leaves.jacaranda || leaf === leaves.flame
+        ? 'round'
+        : brief.pick(['round', 'conifer', 'poplar']),
       brief.between(170, 250),
       leaf,
     )

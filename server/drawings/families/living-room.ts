@@ -178,9 +178,11 @@ const layouts: Record<(typeof constructions)[number], (b: Builder, plan: Plan) =
       legs: brief.pick(['posts', 'trestle', 'panels', 'splayed']),
     })
     vase(b.at(x, y, 74), accent)
-    b.box([x - 90, 0, h], [180, y + 16, 6], wood, { casts: false })
-    for (const at of [-50, 40])
-      pendant(b.at(x + at, y, 168), h - 168, accent, brief.pick(['cone', 'bell', 'drum']))
+    const lamp = brief.pick(['cone', 'bell', 'drum'] as const)
+    for (const at of [-50, 40]) {
+      b.box([x + at - 3, 0, h - 12], [6, y + 4, 6], '#2a3238', { casts: false })
+      pendant(b.at(x + at, y, 164), h - 176, accent, lamp)
+    }
     sideboard(b.at(4, y + 80, 0, 1), 160, wood)
   },
   fireplace(b, plan) {
