@@ -67,8 +67,12 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     file: slotPath => files.get(slotPath),
     async look(slotPath) {
       const file = await statFile(absolute(slotPath))
-      learn(slotPath, file)
-      return file
+      if (file?.version === files.get(slotPath)?.version) return file
+      return turn(async () => {
+        const settled = await statFile(absolute(slotPath))
+        learn(slotPath, settled)
+        return settled
+      })
     },
     place: (slotPath, temporaryFile) =>
       turn(async () => {

@@ -49,7 +49,6 @@ async function findParts(file: Awaited<ReturnType<typeof open>>, size: number) {
     boxes.filter(box => box.type === type),
   )
   const mdats = boxes.filter(box => box.type === 'mdat')
-  if (boxes.some(box => box.type === 'moof')) refuseDamaged()
   if (!ftyp || moov?.type !== 'moov' || others.length > 0 || mdats.length === 0) refuseDamaged()
   if (ftyp.end > 4096 || moov.end - moov.start > largestMoov) refuseDamaged()
   return {

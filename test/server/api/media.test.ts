@@ -23,7 +23,13 @@ test.after(async () => {
 async function open(options: Partial<ReceiverOptions> = {}) {
   const media = await openMedia(options)
   const { log, lines } = readableLog()
-  const { manifest, library, receiver } = media
+  const { manifest, library } = media
+  const written: string[] = []
+  const temporaryFile = () => {
+    written.push(media.receiver.temporaryFile())
+    return written.at(-1) as string
+  }
+  const receiver = { ...media.receiver, temporaryFile }
   const resources = [
     (router: Parameters<typeof mediaRoutes>[0]) =>
       mediaRoutes(router, { manifest, library, receiver, log }),
@@ -45,7 +51,7 @@ async function open(options: Partial<ReceiverOptions> = {}) {
     const at = slot.path.lastIndexOf('/')
     return send({ file, targetPath: slot.path.slice(0, at), fileName: slot.path.slice(at + 1) })
   }
-  return { ...media, ...api, visitor, send, upload, lines }
+  return { ...media, ...api, visitor, send, upload, lines, written }
 }
 
 type Answer = Record<string, unknown>
@@ -144,10 +150,11 @@ test('every bad file is refused by every slot with a sentence, and leaves nothin
 
 test('a file over the limit is 413 with the limit, announced or not', async () => {
   const megabyte = 1024 * 1024
-  const { upload, visitor, leftovers } = await open({ maxUploadBytes: megabyte })
+  const { upload, visitor, leftovers, written } = await open({ maxUploadBytes: megabyte })
   const announced = await upload(photo, Buffer.alloc(2 * megabyte))
   assert.is(announced.status, 413)
   assert.match(String((await read(announced)).error), /larger than 1 MB/)
+  assert.equal(written, [])
 
   const response = await visitor('/api/admin/upload-file', {
     method: 'POST',
@@ -175,11 +182,11 @@ function endlessForm(bytes: number): ReadableStream<Uint8Array> {
 }
 
 test('a full disk is 507 before anything is written', async () => {
-  const { upload, leftovers } = await open({ readVolume: async () => ({ total: 1e12, free: 1e8 }) })
+  const { upload, written } = await open({ readVolume: async () => ({ total: 1e12, free: 1e8 }) })
   const response = await upload(photo, await picture('jpeg'))
   assert.is(response.status, 507)
   assert.match(String((await read(response)).error), /disk .* almost full/)
-  assert.equal(await leftovers(), [])
+  assert.equal(written, [])
 })
 
 test('a client that goes away in the middle leaves nothing', async () => {

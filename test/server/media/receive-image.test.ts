@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { badSamples, picture, sample } from '../../support/samples.ts'
+import { badSamples, picture, sample, tinyMovie } from '../../support/samples.ts'
 import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { catalog, film, openMedia, photo, refusal } from './open-media.ts'
 
@@ -96,11 +96,23 @@ for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
   })
 }
 
-test('HEIC is refused with what to do on the phone', async () => {
+test('HEIC is refused with what to do on the phone, whole or not', async () => {
+  const heic = await readFile(sample('phone.heic'))
   const media = await openMedia()
-  const { status, message } = await refusal(media.receive(photo, sample('phone.heic')))
-  assert.is(status, 415)
-  assert.match(message, /Settings > Camera > Formats > Most Compatible/)
+  for (const bytes of [heic, heic.subarray(0, 200)]) {
+    const { status, message } = await refusal(media.receive(photo, bytes))
+    assert.is(status, 415)
+    assert.match(message, /Settings > Camera > Formats > Most Compatible/)
+  }
+})
+
+test('a file of another kind is told from a damaged picture', async () => {
+  const media = await openMedia()
+  const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAUwAOw==', 'base64')
+  for (const bytes of [gif, await readFile(sample('catalog.pdf')), tinyMovie()]) {
+    const { message } = await refusal(media.receive(photo, bytes))
+    assert.match(message, /not a picture.*Upload a JPEG, PNG, WebP or AVIF/)
+  }
 })
 
 test('a picture that would fill the memory is refused before it is decoded', async () => {

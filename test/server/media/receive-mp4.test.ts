@@ -143,6 +143,14 @@ test('a video cut off anywhere is refused', async () => {
   }
 })
 
+test('a video whose data reaches to the end, however much that is, is refused when it is cut', async () => {
+  const whole = tinyMovie()
+  whole.writeUInt32BE(0, whole.indexOf('mdat') - 4)
+  assert.equal(chunksOf(await received(whole), 6), ['firsts', 'second'])
+  const media = await openMedia()
+  assert.is((await refusal(media.receive(film, whole.subarray(0, -1)))).status, 415)
+})
+
 test('a video with any byte broken is taken or refused, and never a fault of the server', async () => {
   const folder = await temporaryFolder()
   const whole = tinyMovie({ tracks: [{}, { handler: 'soun', codec: 'mp4a', wide: true }] })

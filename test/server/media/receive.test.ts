@@ -156,6 +156,31 @@ test('of many uploads to a slot at once the last one wins, whole', async () => {
   assert.equal(await media.leftovers(), [])
 })
 
+test('files are taken one at a time, so that the memory is bounded', async () => {
+  const order: string[] = []
+  const room = { total: 1e12, free: 1e12 }
+  let goOn = () => {}
+  const readVolume = () =>
+    new Promise<typeof room>(resolve => {
+      goOn = () => resolve(room)
+      onAsked()
+    })
+  let onAsked = () => {}
+  const asked = new Promise<void>(resolve => {
+    onAsked = resolve
+  })
+  const media = await openMedia({ readVolume })
+  const first = media.receive(photo, await picture('jpeg')).then(() => order.push('first'))
+  await asked
+  const second = refusal(media.receive(film, Buffer.alloc(0))).then(() => order.push('second'))
+  // The second needs less than this, were it not waiting for the first.
+  const elsewhere = await openMedia()
+  for (let times = 0; times < 3; times++) await refusal(elsewhere.receive(film, Buffer.alloc(0)))
+  goOn()
+  await Promise.all([first, second])
+  assert.equal(order, ['first', 'second'])
+})
+
 test('a refusal leaves what the slot held', async () => {
   const media = await openMedia()
   await media.receive(catalog, tinyPdf())

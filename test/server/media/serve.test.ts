@@ -7,7 +7,9 @@ import { pino } from 'pino'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { errors } from '../../../server/http/errors.ts'
+import type { StoredFile } from '../../../server/media/files.ts'
 import { serveMedia } from '../../../server/media/serve.ts'
+import { serveFile } from '../../../server/media/serve-file.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { picture, sample, tinyMovie, tinyPdf } from '../../support/samples.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
@@ -113,6 +115,22 @@ test('a picture copied over by hand is not kept for good under the version befor
   assert.is(headers['cache-control'], 'public, max-age=60')
   assert.is(body.toString(), 'by hand')
   assert.is.not(library.media(photo.path).version, version)
+})
+
+test('a file that changed since it was looked up goes out under its own version', async () => {
+  const { receive, library } = await open()
+  await receive(photo, await picture('jpeg'))
+  const file = library.file(photo.path) as StoredFile
+  const app = new Koa()
+  const headersFor = (_ctx: Koa.Context, version: string) => ({ 'x-version': version })
+  app.use(ctx => serveFile(ctx, { ...file, version: 'before' }, { type: 'image/jpeg', headersFor }))
+  const server = app.listen(0)
+  closing.push(
+    () => server.close(),
+    () => server.closeAllConnections(),
+  )
+  const { headers } = await fetch(`http://localhost:${(server.address() as { port: number }).port}`)
+  assert.equal([headers.get('x-version'), headers.get('etag')], [file.version, `"${file.version}"`])
 })
 
 test('a video is answered in ranges', async () => {
