@@ -74,6 +74,8 @@ export interface Page {
   /** The canonical path, whichever spelling was asked for. */
   path: string
   name: string
+  /** The paths of the pages above it, from the top down; home is not among them. */
+  above: string[]
   head: Head
   sections: Section[]
 }

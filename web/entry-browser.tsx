@@ -2,11 +2,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { App } from './app.tsx'
 import type { PageData } from './contract.ts'
+import { rememberScroll } from './scroll.ts'
 
 const root = document.getElementById('root') as HTMLElement
 const embedded = document.getElementById('page-data') as HTMLScriptElement
 const first: PageData = JSON.parse(embedded.text)
 
+rememberScroll()
 hydrateRoot(
   root,
   <Router>

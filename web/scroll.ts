@@ -3,26 +3,21 @@ const positions = new Map<string, number>()
 let entry = ''
 let arrivedByHistory = false
 
-/** Starts keeping scroll positions; the browser's own restoring would act before the page is there. */
-export function rememberScroll(): () => void {
+/**
+ * Starts keeping scroll positions; the browser's own restoring would act before the page is there.
+ * To be called before the router listens: it may show the page as soon as it hears of the move.
+ */
+export function rememberScroll(): void {
   history.scrollRestoration = 'manual'
   entry = keyOfEntry()
-  const keep = () => positions.set(entry, window.scrollY)
-  const turn = () => {
+  window.addEventListener('scroll', () => positions.set(entry, window.scrollY), { passive: true })
+  window.addEventListener('popstate', () => {
     arrivedByHistory = true
     entry = keyOfEntry()
-  }
-  const leave = () => {
+  })
+  window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
-  }
-  window.addEventListener('scroll', keep, { passive: true })
-  window.addEventListener('popstate', turn)
-  window.addEventListener('pagehide', leave)
-  return () => {
-    window.removeEventListener('scroll', keep)
-    window.removeEventListener('popstate', turn)
-    window.removeEventListener('pagehide', leave)
-  }
+  })
 }
 
 /** After a page is shown: back to where its entry was left, else to its anchor or top. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation, useSearch } from 'wouter'
 import type { PageData } from './contract.ts'
 import { loadPage, rememberPage } from './page-loader.ts'
-import { rememberScroll, restoreScroll } from './scroll.ts'
+import { restoreScroll } from './scroll.ts'
 
 interface Shown {
   address: string
@@ -21,7 +21,6 @@ export function usePage(first: PageData): PageData {
   const [shown, setShown] = useState<Shown>({ address, data: first })
   const wanted = useRef(address)
 
-  useEffect(() => rememberScroll(), [])
   useEffect(() => {
     const isFirst = wanted.current === address
     wanted.current = address

@@ -40,7 +40,7 @@ ${manifest.preload.map(preloadModule).join('')}<script type="module" src="${mani
 
 function stylesOf({ page }: PageData, { styles }: Manifest): string {
   const kinds = new Set(page.sections.map(({ kind }) => kind))
-  return [styles['page'], ...[...kinds].map(kind => styles[kind])].join('')
+  return [styles.page, ...[...kinds].map(kind => styles[kind])].join('')
 }
 
 const preloadFont = (address: string) =>

@@ -29,6 +29,7 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
     page: {
       path: page.path,
       name: page.name,
+      above: above.map(({ path }) => path),
       head: headOf({ page, above, contact, media, origin }),
       sections: page.sections,
     },

@@ -1,0 +1,128 @@
+import type { Browser } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launchChromium } from '../support/chromium.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
+
+const navigation = suite<{ site: RunningSite; browser: Browser }>('navigation in a browser')
+
+navigation.before(async context => {
+  context.site = await startSite()
+  context.browser = await launchChromium()
+})
+navigation.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+navigation('opens the next page without a reload, with its own head', async ({ site, browser }) => {
+  const { page, complaints, close } = await visit(browser, site.url)
+  await hydrated(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = 'yes'
+  })
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact Us' })
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
+  assert.is(await page.title(), 'Contact Us - Get Your Free Construction Quote')
+  const canonical = page.locator('link[rel=canonical]')
+  assert.is(await canonical.count(), 1)
+  assert.is(await canonical.getAttribute('href'), `${site.url}/contact`)
+  assert.is(await page.locator('meta[name=description]').count(), 1)
+  assert.is(await page.evaluate(() => document.documentElement.dataset.sameDocument), 'yes')
+  assert.equal(complaints, [])
+  await close()
+})
+
+navigation(
+  'moves focus and scroll to the top, and back to where they were',
+  async ({ site, browser }) => {
+    const { page, close } = await visit(browser, site.url, { ...DESKTOP, reducedMotion: 'reduce' })
+    await hydrated(page)
+    const about = page.getByRole('link', { name: 'View Our Work' })
+    await about.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    assert.ok(before > 1000)
+    await about.click()
+    await page.getByRole('heading', { level: 1, name: 'Project Gallery' }).waitFor()
+    assert.is(await page.evaluate(() => scrollY), 0)
+    assert.is(await page.evaluate(() => document.activeElement?.id), 'main')
+    await page.goBack()
+    await about.waitFor()
+    await page.waitForFunction(y => Math.abs(scrollY - y) < 5, before)
+    await page.goForward()
+    await page.getByRole('heading', { level: 1, name: 'Project Gallery' }).waitFor()
+    await page.waitForFunction(() => scrollY === 0)
+    await close()
+  },
+)
+
+navigation('opens the dropdowns by pointer and by keyboard', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, site.url)
+  await hydrated(page)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const leaf = menu.getByRole('link', { name: 'Powder Coating' })
+  assert.not(await leaf.isVisible())
+  await menu.getByRole('link', { name: 'Engineering Services' }).hover()
+  await leaf.waitFor()
+  await page.mouse.move(10, 600)
+  await leaf.waitFor({ state: 'hidden' })
+  const button = menu.getByRole('button', { name: 'Engineering Services menu' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await leaf.waitFor()
+  assert.is(await button.getAttribute('aria-expanded'), 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await leaf.waitFor({ state: 'hidden' })
+  assert.ok(await button.evaluate(element => element === document.activeElement))
+  await close()
+})
+
+navigation('closes the mobile menu on any link', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, site.url, PHONE)
+  await hydrated(page)
+  const menu = page.getByRole('navigation', { name: 'Mobile' })
+  await page.locator('.mobile-menu > summary').tap()
+  await menu.getByRole('link', { name: 'Interior Design' }).tap()
+  await page.waitForURL('**/services/interiors')
+  await menu.waitFor({ state: 'hidden' })
+  await page.locator('.mobile-menu > summary').tap()
+  // The page shown already: nothing loads, the menu still closes.
+  await menu.getByRole('link', { name: 'Interior Design' }).tap()
+  await menu.waitFor({ state: 'hidden' })
+  await close()
+})
+
+navigation('highlights the page shown and those above it', async ({ site, browser }) => {
+  const { page, close } = await visit(
+    browser,
+    `${site.url}/services/prefab-units/commercial/offices`,
+  )
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const top = menu.getByRole('link', { name: 'Prefab Units', exact: true })
+  assert.is(await top.getAttribute('aria-current'), 'true')
+  const current = menu.locator('[aria-current=page]')
+  assert.is(await current.getAttribute('href'), '/services/containers/commercial/offices')
+  await close()
+})
+
+navigation(
+  'loads the address itself where the next page cannot be had',
+  async ({ site, browser }) => {
+    const { page, close } = await visit(browser, site.url)
+    await hydrated(page)
+    await page.route('**/api/pages**', route => route.abort())
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Gallery' })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Project Gallery' }).waitFor()
+    await close()
+  },
+)
+
+navigation.run()
