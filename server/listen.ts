@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Config } from './config.ts'
 import { limitRequestTime } from './http/request-time.ts'
 import type { Log } from './log.ts'
@@ -22,9 +22,15 @@ export async function listen(
   { port, host }: Pick<Config, 'port' | 'host'>,
   log: Log,
 ): Promise<Listening> {
+  const silent = new Set<Socket>()
   const server = createServer(timeouts, (request, response) => {
+    silent.delete(request.socket)
     limitRequestTime(request)
     return answer(request, response)
+  })
+  server.on('connection', socket => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(new StartError(explain(error, port, host))))
@@ -33,7 +39,7 @@ export async function listen(
   const { port: taken } = server.address() as AddressInfo
   const url = `http://${nameOf(host)}:${taken}`
   log.info({ url }, 'listening')
-  return { url, port: taken, stop: () => stop(server) }
+  return { url, port: taken, stop: () => stop(server, silent) }
 }
 
 /**
@@ -59,8 +65,10 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function stop(server: Server): Promise<void> {
+/** @param silent connections that have never asked for anything, such as a browser opens early */
+function stop(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
   return new Promise(resolve => {
+    for (const socket of silent) socket.destroy()
     // A connection is idle only once its answer is out, so those at work are asked for repeatedly.
     const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
     const cutOff = setTimeout(() => server.closeAllConnections(), drainFor)

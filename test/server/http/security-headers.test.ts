@@ -1,0 +1,63 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { badRequest } from '../../../server/http/errors.ts'
+import { securityHeaders } from '../../../server/http/security-headers.ts'
+import { visit } from '../../support/http.ts'
+import { serveKoa } from '../../support/koa-server.ts'
+
+const test = suite('security headers')
+
+async function headersOf(path: string, { headers = {}, proxies = 0 } = {}) {
+  const server = await serveKoa(
+    [
+      securityHeaders(),
+      ctx => {
+        if (ctx.path === '/fault') throw badRequest('No')
+        if (ctx.path === '/page') ctx.state.styleHashes = ['sha256-abc', 'sha256-def']
+        if (ctx.path === '/uploads') ctx.set('content-security-policy', 'sandbox')
+        ctx.body = 'in'
+      },
+    ],
+    { proxies },
+  )
+  const answer = await visit(server.url)(path, { headers })
+  await server.close()
+  return answer.headers
+}
+
+const strict =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
+  "media-src 'self' blob:; font-src 'self'; connect-src 'self'; form-action 'self'; " +
+  "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; manifest-src 'self'"
+
+test('every answer carries them, faults too', async () => {
+  for (const path of ['/', '/fault']) {
+    const headers = await headersOf(path)
+    assert.is(headers.get('content-security-policy'), strict, path)
+    assert.is(headers.get('x-content-type-options'), 'nosniff')
+    assert.is(headers.get('referrer-policy'), 'strict-origin-when-cross-origin')
+    assert.is(headers.get('cross-origin-opener-policy'), 'same-origin')
+    assert.match(headers.get('permissions-policy') ?? '', 'camera=()')
+    assert.is(headers.get('strict-transport-security'), null)
+  }
+})
+
+test("a page's own styles are allowed by their hashes, and nothing else with them", async () => {
+  const policy = (await headersOf('/page')).get('content-security-policy')
+  const styles = "style-src 'self' 'sha256-abc' 'sha256-def'"
+  assert.is(policy, strict.replace("style-src 'self'", styles))
+})
+
+test('a stricter policy of a single answer stays', async () => {
+  assert.is((await headersOf('/uploads')).get('content-security-policy'), 'sandbox')
+})
+
+test('over HTTPS the browser is told to stay with it', async () => {
+  const headers = { 'x-forwarded-proto': 'https' }
+  const secure = await headersOf('/', { headers, proxies: 1 })
+  assert.match(secure.get('strict-transport-security') ?? '', 'max-age=31536000')
+  const forged = await headersOf('/', { headers })
+  assert.is(forged.get('strict-transport-security'), null)
+})
+
+test.run()

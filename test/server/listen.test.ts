@@ -1,0 +1,83 @@
+import { connect } from 'node:net'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { listen } from '../../server/listen.ts'
+import { sendRaw } from '../support/http.ts'
+import { readableLog } from '../support/log-lines.ts'
+
+const test = suite('listening')
+
+const here = { port: 0, host: '127.0.0.1' }
+
+test('the log tells the address, and it answers', async () => {
+  const { log, lines } = readableLog()
+  const server = await listen((_, response) => response.end('hello'), here, log)
+  assert.is(await (await fetch(server.url)).text(), 'hello')
+  const { msg, url } = lines[0] ?? {}
+  assert.equal({ msg, url }, { msg: 'listening', url: server.url })
+  await server.stop()
+})
+
+test('on every address, localhost is the name to call', async () => {
+  const { log } = readableLog()
+  const server = await listen((_, response) => response.end(), { port: 0, host: '0.0.0.0' }, log)
+  assert.is(server.url, `http://localhost:${server.port}`)
+  await server.stop()
+})
+
+test('a port that is taken stops the start with a sentence', async () => {
+  const { log } = readableLog()
+  const first = await listen((_, response) => response.end(), here, log)
+  const second = { ...here, port: first.port }
+  const fault = await listen(() => undefined, second, log).catch(error => error)
+  assert.is(fault.name, 'StartError')
+  assert.is(fault.message, `Port ${first.port} is in use. Set PORT to another one.`)
+  await first.stop()
+})
+
+test('stopping lets an answer that is under way finish, and takes nothing new', async () => {
+  const { log } = readableLog()
+  let finish = () => {}
+  let arrived = () => {}
+  const hasArrived = new Promise<void>(resolve => {
+    arrived = resolve
+  })
+  const server = await listen(
+    (_, response) => {
+      finish = () => response.end('finished')
+      arrived()
+    },
+    here,
+    log,
+  )
+  const underWay = fetch(server.url).then(answer => answer.text())
+  await hasArrived
+  const stopped = server.stop()
+  const refused = await fetch(server.url).catch(error => error)
+  assert.instance(refused, Error)
+  finish()
+  assert.is(await underWay, 'finished')
+  await stopped
+})
+
+test('stopping does not wait for connections that are silent', async () => {
+  const { log } = readableLog()
+  const server = await listen((_, response) => response.end('hello'), here, log)
+  const socket = connect(server.port, '127.0.0.1')
+  await new Promise(resolve => socket.once('connect', resolve))
+  const closed = new Promise(resolve => socket.once('close', resolve))
+  await server.stop()
+  await closed
+})
+
+test('more than 20 KB of headers are refused', async () => {
+  const { log } = readableLog()
+  const server = await listen((_, response) => response.end('hello'), here, log)
+  const head = (bytes: number) =>
+    `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Long: ${'a'.repeat(bytes)}\r\n\r\n`
+  assert.match(await sendRaw(server.port, head(18_000)), /^HTTP\/1.1 200 /)
+  assert.match(await sendRaw(server.port, head(21_000)), /^HTTP\/1.1 431 /)
+  await server.stop()
+})
+
+test.run()

@@ -1,0 +1,122 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openStores } from '../../../server/store/index.ts'
+import { createPasswords } from '../../../server/store/passwords.ts'
+import { readableLog } from '../../support/log-lines.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('stores')
+test.after.each(removeTemporaryFolders)
+
+const passwords = createPasswords({ logN: 4, r: 8, p: 1 })
+
+interface Given {
+  adminPassword?: string
+  sessionKeys?: string[]
+}
+
+async function open(dataDir: string, given: Given = {}) {
+  const printed: string[] = []
+  const { log, lines } = readableLog()
+  const config = { dataDir, adminPassword: undefined, sessionKeys: undefined, ...given }
+  const print = (line: string) => void printed.push(line)
+  const stores = await openStores(config, log, { print, passwords })
+  return { stores, printed, lines }
+}
+
+test('the first start makes the folder, and the user admin with a printed password', async () => {
+  const dataDir = join(await temporaryFolder(), 'volume', 'data')
+  const { stores, printed, lines } = await open(dataDir)
+  assert.is(printed.length, 1)
+  const password = /admin.* password ([a-z2-9-]{23})$/.exec(printed[0] ?? '')?.[1] ?? ''
+  assert.ok(await stores.adminUsers.authenticate('admin', password))
+  assert.not.match(JSON.stringify(lines), password)
+  await stores.close()
+})
+
+test('the second start prints nothing and keeps the password', async () => {
+  const dataDir = await temporaryFolder()
+  const first = await open(dataDir)
+  const password = first.printed[0]?.split(' ').at(-1) ?? ''
+  await first.stores.close()
+  const second = await open(dataDir, { adminPassword: 'another password' })
+  assert.equal(second.printed, [])
+  assert.ok(await second.stores.adminUsers.authenticate('admin', password))
+  await second.stores.close()
+})
+
+test('a given first password is used and not printed', async () => {
+  const { stores, printed } = await open(await temporaryFolder(), { adminPassword: 'given one' })
+  assert.equal(printed, [])
+  assert.ok(await stores.adminUsers.authenticate('admin', 'given one'))
+  await stores.close()
+})
+
+test('session keys are made once, for their owner alone, and given ones go first', async () => {
+  const dataDir = await temporaryFolder()
+  const first = await open(dataDir)
+  await first.stores.close()
+  const second = await open(dataDir)
+  assert.equal(second.stores.sessionKeys, first.stores.sessionKeys)
+  assert.match(second.stores.sessionKeys[0] ?? '', /^[\w-]{43}$/)
+  assert.is((await stat(join(dataDir, 'session-keys.json'))).mode & 0o777, 0o600)
+  await second.stores.close()
+  const third = await open(dataDir, { sessionKeys: ['given'] })
+  assert.equal(third.stores.sessionKeys, ['given'])
+  await third.stores.close()
+})
+
+test('contact details start with the defaults and are kept from then on', async () => {
+  const dataDir = await temporaryFolder()
+  const { stores } = await open(dataDir)
+  const { value } = stores.contactDetails
+  assert.is(value.companyName, 'Nairobi Prefab & Interiors')
+  assert.is(value.addressLine1, 'Manyanja Road')
+  assert.is(value.phone, value.whatsapp)
+  assert.is(value.takesInquiries, false)
+  assert.is(value.updatedAt, null)
+  await stores.contactDetails.change(details => {
+    details.takesInquiries = true
+  })
+  await stores.close()
+  const again = await open(dataDir)
+  assert.is(again.stores.contactDetails.value.takesInquiries, true)
+  await again.stores.close()
+})
+
+test('closing waits for what is being written', async () => {
+  const dataDir = await temporaryFolder()
+  const { stores } = await open(dataDir)
+  const change = stores.contactDetails.change(details => {
+    details.city = 'Mombasa'
+  })
+  await stores.close()
+  assert.match(await readFile(join(dataDir, 'contact-details.json'), 'utf8'), 'Mombasa')
+  assert.is(stores.isOpen, false)
+  await change
+})
+
+test('what a killed process left half written is swept away, and nothing else', async () => {
+  const dataDir = await temporaryFolder()
+  const { stores } = await open(dataDir)
+  await stores.close()
+  const before = (await readdir(dataDir)).sort()
+  const left = '.admin-users.json.01234567-89ab-cdef-0123-456789abcdef.tmp'
+  await writeFile(join(dataDir, left), '{"half')
+  await writeFile(join(dataDir, '.owner-note.tmp'), 'mine')
+  const again = await open(dataDir)
+  await again.stores.close()
+  assert.equal((await readdir(dataDir)).sort(), [...before, '.owner-note.tmp'].sort())
+})
+
+test('a folder that cannot be made stops the start with a sentence', async () => {
+  const file = join(await temporaryFolder(), 'a-file')
+  await writeFile(file, '')
+  const fault = await open(join(file, 'data')).catch(error => error)
+  assert.is(fault.name, 'StartError')
+  assert.match(fault.message, /^DATA_DIR takes a folder/)
+})
+
+test.run()
