@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, openSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { lstat, rename, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
@@ -55,6 +55,10 @@ function listen(path: string): Promise<Server | undefined> {
 
 /** Moving a socket aside is atomic: of several starters only one gets to remove a dead one. */
 async function takeOver(inside: (name: string) => string): Promise<Server | undefined> {
+  const found = await lstat(inside('lock.sock')).catch(() => undefined)
+  if (found && !found.isSocket()) {
+    throw new StartError('lock.sock in the data folder is no socket. Move it away.')
+  }
   if (await isAlive(inside('lock.sock'))) return undefined
   const aside = inside(`.lock.${randomUUID().slice(0, 8)}`)
   await rename(inside('lock.sock'), aside).catch(() => undefined)

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { JSONFile } from 'lowdb/node'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openContactDetails } from '../../server/store/contact-details.ts'
+import { openStores } from '../../server/store/index.ts'
+import { openSessions } from '../../server/store/sessions.ts'
+import { readableLog } from '../support/log-lines.ts'
+import { bundle, start } from '../support/node-process.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+
+const test = suite('a start with bad files')
+test.after(removeTemporaryFolders)
+
+const program = await bundle('test/faults/processes/open.ts')
+
+/** A data folder as a server leaves it that has been started and used. */
+async function usedFolder(): Promise<string> {
+  const folder = await temporaryFolder()
+  const running = start(process.execPath, [program, folder])
+  await running.nextLine()
+  for (const line of ['one', 'two']) running.child.stdin?.write(`${line}\n`)
+  running.child.stdin?.end()
+  assert.equal(await running.ended, { code: 0, errors: '' })
+  const sessions = await openSessions({ file: join(folder, 'sessions.json') })
+  await sessions.open('the-id', randomUUID(), 0)
+  return folder
+}
+
+async function contentOf(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(folder)).filter(name => name !== 'lock.sock').sort()
+  const texts = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
+  return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']))
+}
+
+const spoiled: Record<string, (good: string) => string> = {
+  empty: () => '',
+  truncated: good => good.slice(0, good.length / 2),
+  null: () => 'null',
+  'an empty list': () => '[]',
+  'of a later version': good => good.replace('"version":1', '"version":99'),
+  'of another shape': () => '{"version":1,"data":{"unknown":true}}',
+  'not text': () => '\u0000\u0001\u0002',
+}
+
+const folder = await usedFolder()
+const files = Object.keys(await contentOf(folder)).filter(name => !name.includes('.previous.'))
+
+/** The sentence that stops a start on this folder. */
+async function faultOf(dataDir: string): Promise<string> {
+  const config = { dataDir, adminPassword: 'a good password', sessionKeys: undefined }
+  const fault = await openStores(config, readableLog().log).catch(error => error)
+  assert.is(fault.name, 'StartError')
+  return fault.message
+}
+
+for (const [what, spoil] of Object.entries(spoiled)) {
+  test(`a file that is ${what} stops the start by its name and is left as it is`, async () => {
+    assert.is(files.length, 4)
+    for (const name of files) {
+      const file = join(folder, name)
+      const good = await readFile(file, 'utf8')
+      await writeFile(file, spoil(good))
+      const before = await contentOf(folder)
+      const sentence = await faultOf(folder)
+      assert.ok(sentence.startsWith(`${file} `), sentence)
+      assert.match(sentence, 'Nothing was changed.')
+      assert.not.match(sentence, '\n')
+      assert.equal(await contentOf(folder), before)
+      await writeFile(file, good)
+    }
+  })
+}
+
+test('the program ends with 1 and that one line', async () => {
+  const file = join(folder, 'session-keys.json')
+  const good = await readFile(file, 'utf8')
+  await writeFile(file, '')
+  const { code, errors } = await start(process.execPath, [program, folder]).ended
+  assert.is(code, 1)
+  assert.is(errors, `${await faultOf(folder)}\n`)
+  await writeFile(file, good)
+})
+
+test('the way back that it names leads back', async () => {
+  const file = join(folder, 'contact-details.json')
+  await writeFile(file, '')
+  const { errors } = await start(process.execPath, [program, folder]).ended
+  const [, from = '', to = ''] = /cp "(.+)" "(.+)"/.exec(errors) ?? []
+  await writeFile(to, await readFile(from))
+  const running = start(process.execPath, [program, folder])
+  assert.is(await running.nextLine(), 'open')
+  running.child.stdin?.end()
+  await running.ended
+  const { value } = await openContactDetails({ file })
+  assert.is(value.companyTagline, 'one')
+})
+
+test("control: lowdb's own adapter takes null for a new installation", async () => {
+  const file = join(await temporaryFolder(), 'contact-details.json')
+  await writeFile(file, 'null')
+  const stock = await openContactDetails({ file, adapter: new JSONFile(file) })
+  assert.is(stock.value.companyName, 'Nairobi Prefab & Interiors')
+  const fault = await openContactDetails({ file }).catch(error => error)
+  assert.is(fault.name, 'StartError')
+})
+
+test.run()

@@ -1,0 +1,115 @@
+import { mkdir, readdir, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Low } from 'lowdb'
+import { JSONFile } from 'lowdb/node'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import * as z from 'zod'
+import { AppError } from '../../server/http/errors.ts'
+import { durableAdapter } from '../../server/store/durable-adapter.ts'
+import { openStore } from '../../server/store/json-store.ts'
+import { failingDisk, type Step } from '../support/failing-disk.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+
+const test = suite('a disk that fails')
+test.after.each(removeTemporaryFolders)
+
+const options = { version: 1, schema: z.array(z.string().max(20)), initial: () => [] as string[] }
+
+async function open() {
+  const file = join(await temporaryFolder(), 'words.json')
+  const disk = failingDisk()
+  const store = await openStore({ ...options, file, adapter: durableAdapter(file, disk) })
+  const onDisk = async () => (await openStore({ ...options, file })).value
+  const add = (word: string) => store.change(words => words.push(word))
+  return { file, disk, store, add, onDisk }
+}
+
+const steps: Step[] = ['write', 'sync', 'rename', 'syncFolder']
+
+for (const step of steps) {
+  test(`${step}: a failed change is refused with 503, and gone from memory and disk`, async () => {
+    const { disk, store, add, onDisk } = await open()
+    await add('before')
+    disk.failing = step
+    const fault = await add('failed').catch(error => error)
+    assert.instance(fault, AppError)
+    assert.is(fault.status, 503)
+    assert.equal(store.value, ['before'])
+    assert.equal(await onDisk(), ['before'])
+
+    disk.failing = undefined
+    await add('after')
+    assert.equal(store.value, ['before', 'after'])
+    assert.equal(await onDisk(), ['before', 'after'])
+  })
+
+  test(`${step}: the very first change leaves no file behind when it fails`, async () => {
+    const { file, disk, add, onDisk } = await open()
+    disk.failing = step
+    await add('failed').catch(() => undefined)
+    assert.equal(await readdir(join(file, '..')), [])
+    assert.equal(await onDisk(), [])
+  })
+
+  test(`${step}: neighbours in the failed write get their own results`, async () => {
+    const { disk, store, add, onDisk } = await open()
+    disk.failing = step
+    const together = [
+      add('one'),
+      store.change(() => {
+        throw new RangeError('mine alone')
+      }),
+      add('much too long for the schema'),
+      add('two'),
+    ]
+    const results = await Promise.allSettled(together)
+    const reasons = results.map(result => (result as PromiseRejectedResult).reason)
+    assert.equal([reasons[0].status, reasons[3].status], [503, 503])
+    assert.instance(reasons[1], RangeError)
+    assert.match(reasons[2].message, 'rules of its store')
+
+    disk.failing = undefined
+    assert.is(await add('three'), 1)
+    assert.equal(await onDisk(), ['three'])
+  })
+}
+
+test('a change that waits while another fails is written by itself', async () => {
+  const { disk, add, onDisk } = await open()
+  disk.failing = 'sync'
+  const failed = add('failed').catch(error => error)
+  await new Promise(setImmediate)
+  const waiting = add('waiting')
+  assert.is((await failed).status, 503)
+  disk.failing = undefined
+  assert.is(await waiting, 1)
+  assert.equal(await onDisk(), ['waiting'])
+})
+
+test('no temporary file is left by a failure', async () => {
+  const { file, disk, add } = await open()
+  await add('before')
+  for (const step of steps) {
+    disk.failing = step
+    await add('failed').catch(() => undefined)
+  }
+  assert.equal(await readdir(join(file, '..')), ['words.json'])
+})
+
+test('control: with lowdb alone a failed change comes back with the next one', async () => {
+  const folder = await temporaryFolder()
+  const file = join(folder, 'words.json')
+  const database = new Low<string[]>(new JSONFile(file), [])
+  const inTheWay = join(folder, '.words.json.tmp')
+  await mkdir(inTheWay)
+  const fault = await database.update(words => words.push('failed')).catch(error => error)
+  assert.is(fault.code, 'EISDIR')
+  await rmdir(inTheWay)
+  await database.update(words => words.push('after'))
+  const again = new Low<string[]>(new JSONFile(file), [])
+  await again.read()
+  assert.equal(again.data, ['failed', 'after'])
+})
+
+test.run()

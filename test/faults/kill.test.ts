@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openAdminUsers } from '../../server/store/admin-users.ts'
+import { openContactDetails } from '../../server/store/contact-details.ts'
+import { createPasswords } from '../../server/store/passwords.ts'
+import { openSessions } from '../../server/store/sessions.ts'
+import { bundle, start } from '../support/node-process.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+
+const test = suite('a process killed at any moment')
+test.after(removeTemporaryFolders)
+
+const kills = 25
+const program = await bundle('test/faults/processes/load.ts')
+
+/** Lets the program work on a folder for a random while, kills it, and adds what it acknowledged. */
+async function workAndKill(folder: string, kind: string, round: number, acknowledged: Set<string>) {
+  const running = start(process.execPath, [program, folder, kind, String(round)])
+  await running.nextLine()
+  await pause(Math.random() * 120)
+  running.child.kill('SIGKILL')
+  await running.ended
+  for (const line of running.lines) {
+    assert.not(acknowledged.has(line), `${line} was acknowledged twice`)
+    acknowledged.add(line)
+  }
+}
+
+/** What of the acknowledged is not on disk exactly once; throws where a file is broken. */
+async function lostOf(folder: string, acknowledged: Set<string>): Promise<string[]> {
+  const passwords = createPasswords({ logN: 1, r: 8, p: 1 })
+  const at = (name: string) => ({ file: join(folder, name) })
+  const users = await openAdminUsers({ ...at('admin-users.json'), passwords })
+  const sessions = await openSessions(at('sessions.json'))
+  const contact = await openContactDetails(at('contact-details.json'))
+  const names = users.list().map(({ username }) => username)
+  const onDisk = new Set(names)
+  assert.is(onDisk.size, names.length, 'a user is there twice')
+  const counted = Number(contact.value.companyTagline)
+  return [...acknowledged].filter(line => {
+    if (line.startsWith('user-')) return !onDisk.has(line)
+    if (line.startsWith('session-')) return !sessions.find(line)
+    return Number(line.slice('count-'.length)) > counted
+  })
+}
+
+test(`nothing that was acknowledged is missing after ${kills} kills, nothing is there twice`, async () => {
+  const folder = await temporaryFolder()
+  const acknowledged = new Set<string>()
+  for (let round = 0; round < kills; round += 1) {
+    await workAndKill(folder, 'durable', round, acknowledged)
+    assert.equal(await lostOf(folder, acknowledged), [], `after kill ${round + 1}`)
+  }
+  assert.ok(acknowledged.size > kills * 4, `only ${acknowledged.size} writes were acknowledged`)
+  console.log(`${kills} kills, ${acknowledged.size} acknowledged writes, 0 lost`)
+})
+
+test('control: files that are written over in place do not survive it', async () => {
+  const folder = await temporaryFolder()
+  const acknowledged = new Set<string>()
+  let survived = 0
+  for (; survived < kills; survived += 1) {
+    await workAndKill(folder, 'in-place', survived, acknowledged)
+    const lost = await lostOf(folder, acknowledged).catch(() => ['a file is broken'])
+    if (lost.length > 0) break
+  }
+  assert.ok(survived < kills)
+})
+
+test.run()

@@ -1,0 +1,60 @@
+import { dirname, join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { bundle } from '../support/node-process.ts'
+import { canTrace, type SystemCall, trace } from '../support/strace.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+
+const test = suite('the order of writes')
+test.after(removeTemporaryFolders)
+
+const program = await bundle('test/faults/processes/write-in-order.ts')
+const watched = ['openat', 'write', 'writev', 'pwrite64', 'fsync', 'fdatasync', 'rename']
+
+/** For each acknowledged change, the steps that it took, of those that durability is made of. */
+async function stepsOf(kind: string): Promise<string[][]> {
+  const file = join(await temporaryFolder(), 'contact-details.json')
+  const calls = await trace(watched, [process.execPath, program, file, kind])
+  const changes: string[][] = []
+  let steps: string[] = []
+  for (const call of calls) {
+    const step = stepOf(call, file)
+    if (step) steps.push(step)
+    if (step !== 'acknowledge') continue
+    changes.push(steps)
+    steps = []
+  }
+  return changes
+}
+
+function stepOf({ name, arguments: words }: SystemCall, file: string): string | undefined {
+  if (name === 'write' && words.includes('"acknowledged ')) return 'acknowledge'
+  const isTemporary = words.includes(`${dirname(file)}/.contact-details.json.`)
+  if (/^p?write/.test(name)) return isTemporary ? 'write temporary' : undefined
+  if (/^f(data)?sync$/.test(name)) {
+    if (isTemporary) return 'sync temporary'
+    return words.endsWith(`<${dirname(file)}>`) ? 'sync folder' : undefined
+  }
+  return name === 'rename' && words.endsWith(`"${file}"`) ? 'rename' : undefined
+}
+
+const durable = ['write temporary', 'sync temporary', 'rename', 'sync folder', 'acknowledge']
+
+const isTraceable = canTrace()
+if (!isTraceable) console.error('strace is not here: the order of writes is not looked at')
+
+test('each of 50 changes is written, synced, renamed and its folder synced, then answered', async () => {
+  if (!isTraceable) return assert.not(process.env.CI, 'in CI strace has to work')
+  const changes = await stepsOf('durable')
+  assert.is(changes.length, 50)
+  for (const steps of changes) assert.equal(steps, durable)
+})
+
+test("control: lowdb's own adapter syncs nothing", async () => {
+  if (!isTraceable) return
+  const changes = await stepsOf('stock')
+  assert.is(changes.length, 50)
+  for (const steps of changes) assert.equal(steps, ['write temporary', 'rename', 'acknowledge'])
+})
+
+test.run()

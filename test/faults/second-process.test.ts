@@ -1,0 +1,96 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Low } from 'lowdb'
+import { JSONFile } from 'lowdb/node'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { bundle, type RunningProgram, start } from '../support/node-process.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+
+const test = suite('a second process')
+test.after(removeTemporaryFolders)
+
+const program = await bundle('test/faults/processes/open.ts')
+const open = (folder: string) => start(process.execPath, [program, folder])
+
+async function change(running: RunningProgram, word: string) {
+  const answered = running.nextLine()
+  running.child.stdin?.write(`${word}\n`)
+  assert.is(await answered, `acknowledged ${word}`)
+}
+
+async function end(running: RunningProgram) {
+  running.child.stdin?.end()
+  assert.equal(await running.ended, { code: 0, errors: '' })
+}
+
+const deep = Array.from({ length: 12 }, () => 'a-folder-name-of-its-own').join('/')
+
+for (const [what, below] of [
+  ['an ordinary folder', 'data'],
+  ['a folder whose path is too long for a socket', deep],
+] as const) {
+  test(`on ${what} it ends with a sentence, and the first goes on`, async () => {
+    const folder = join(await temporaryFolder(), below)
+    const first = open(folder)
+    assert.is(await first.nextLine(), 'open')
+    await change(first, 'before')
+    const { code, errors } = await open(folder).ended
+    assert.is(code, 1)
+    assert.is(errors, `Another process is using ${folder}. Stop it first.\n`)
+    await change(first, 'after')
+    await end(first)
+    assert.match(await readFile(join(folder, 'contact-details.json'), 'utf8'), 'after')
+  })
+
+  test(`on ${what} the next one starts at once where the first was killed`, async () => {
+    const folder = join(await temporaryFolder(), below)
+    const first = open(folder)
+    await first.nextLine()
+    first.child.kill('SIGKILL')
+    await first.ended
+    assert.ok((await readdir(folder)).includes('lock.sock'), 'a dead socket lies there')
+    const next = open(folder)
+    assert.is(await next.nextLine(), 'open')
+    await end(next)
+    assert.not.ok((await readdir(folder)).some(name => name.includes('lock')))
+  })
+}
+
+test('of four that start where one was killed, one gets the folder', async () => {
+  const folder = await temporaryFolder()
+  const killed = open(folder)
+  await killed.nextLine()
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  const starting = Array.from({ length: 4 }, () => open(folder))
+  const first = await Promise.allSettled(starting.map(running => running.nextLine()))
+  const running = starting.filter((_, index) => first[index]?.status === 'fulfilled')
+  assert.is(running.length, 1)
+  await Promise.all(running.map(end))
+})
+
+test('something else in the place of the lock is left there, and named', async () => {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'lock.sock'))
+  const { code, errors } = await open(folder).ended
+  assert.is(code, 1)
+  assert.is(errors, 'lock.sock in the data folder is no socket. Move it away.\n')
+  assert.equal(await readdir(folder), ['lock.sock'])
+})
+
+test('control: two that share a file by lowdb alone lose what was acknowledged', async () => {
+  const file = join(await temporaryFolder(), 'words.json')
+  const databases = [0, 1].map(() => new Low<string[]>(new JSONFile(file), []))
+  for (const [index, database] of databases.entries()) {
+    await database.read()
+    await database.update(words => words.push(`from ${index}`))
+    await database.update(words => words.push(`again from ${index}`))
+  }
+  const [first, second] = databases
+  await first?.update(words => words.push('the last from 0'))
+  await second?.read()
+  assert.not.ok(second?.data.includes('again from 1'))
+})
+
+test.run()

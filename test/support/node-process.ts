@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { build } from 'esbuild'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** Bundles a program once, so that it starts in a tenth of a second however often it is killed. */
+export async function bundle(entry: string): Promise<string> {
+  const outfile = join(await temporaryFolder(), 'program.mjs')
+  const requireForBundled =
+    "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+    banner: { js: requireForBundled },
+  })
+  return outfile
+}
+
+export interface RunningProgram {
+  child: ChildProcess
+  /** What it wrote to its standard output, line by line, while it ran. */
+  lines: string[]
+  /** Resolves at the next line of the output; rejects where the program ends before. */
+  nextLine(): Promise<string>
+  /** Resolves when it has ended and all of its output is read. */
+  ended: Promise<{ code: number | null; errors: string }>
+}
+
+export function start(command: string, words: string[]): RunningProgram {
+  const child = spawn(command, words, { stdio: ['pipe', 'pipe', 'pipe'] })
+  const lines: string[] = []
+  let errors = ''
+  child.stdin.on('error', () => undefined)
+  child.stderr.on('data', data => {
+    errors += data
+  })
+  const reader = createInterface(child.stdout)
+  reader.on('line', line => lines.push(line))
+  const ended = new Promise<{ code: number | null; errors: string }>(resolve => {
+    child.once('close', code => resolve({ code, errors }))
+  })
+  const nextLine = () =>
+    Promise.race([
+      new Promise<string>(resolve => reader.once('line', resolve)),
+      ended.then(({ code }) => {
+        throw new Error(`the program ended with ${code}: ${errors}`)
+      }),
+    ])
+  return { child, lines, nextLine, ended }
+}

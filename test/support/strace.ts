@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** One call to the system that succeeded. */
+export interface SystemCall {
+  name: string
+  /** As strace prints them, with the path of each descriptor: `17</volume/data>, "…"`. */
+  arguments: string
+}
+
+/** Whether programs can be traced here; strace is installed where that is possible. */
+export function canTrace(): boolean {
+  if (traces()) return true
+  if (process.getuid?.() !== 0) return false
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'strace']]) {
+    spawnSync('apt-get', words, { env, timeout: 120_000 })
+  }
+  return traces()
+}
+
+const traces = () => spawnSync('strace', ['-f', 'true']).status === 0
+
+/** Runs a program and gives its calls in the order in which they were done. */
+export async function trace(names: string[], command: string[]): Promise<SystemCall[]> {
+  const file = join(await temporaryFolder(), 'trace.txt')
+  const options = ['-f', '-y', '-s', '64', '-o', file, '-e', `trace=${names.join(',')}`]
+  const { status, stderr } = spawnSync('strace', [...options, ...command], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`the traced program failed: ${stderr}`)
+  return parse(await readFile(file, 'utf8'))
+}
+
+/** A call that another thread interrupts stands in two lines; it is done at the second. */
+function parse(text: string): SystemCall[] {
+  const begun = new Map<string, string>()
+  const calls: SystemCall[] = []
+  for (const line of text.split('\n')) {
+    const [, thread = '', rest = ''] = /^(\d+) +(.*)$/.exec(line) ?? []
+    const start = /^(.*) <unfinished \.\.\.>$/.exec(rest)?.[1]
+    if (start !== undefined) {
+      begun.set(thread, start)
+      continue
+    }
+    const end = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest)?.[1]
+    const whole = end === undefined ? rest : (begun.get(thread) ?? '') + end
+    const [, name, words, result] = /^(\w+)\((.*)\) += (-?\d+)/.exec(whole) ?? []
+    if (name && words !== undefined && Number(result) >= 0) calls.push({ name, arguments: words })
+  }
+  return calls
+}
