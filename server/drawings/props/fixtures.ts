@@ -1,0 +1,195 @@
+import type { Builder } from '../kit/builder.ts'
+import { type Mark, panel } from '../kit/mark.ts'
+import { metals, woods } from '../kit/palette.ts'
+
+/** A water tank on a braced steel stand, in the middle of its plan. */
+export function waterTank(
+  b: Builder,
+  look: {
+    readonly stand?: number
+    readonly r?: number
+    readonly h?: number
+    readonly color?: string
+  },
+): void {
+  const { stand = 260, r = 62, h = 130, color = '#2f3a40' } = look
+  const s = r * 0.86
+  const corners = [
+    [-s, -s],
+    [s - 9, -s],
+    [-s, s - 9],
+    [s - 9, s - 9],
+  ] as const
+  for (const [x, y] of corners) b.box([x, y, 0], [9, 9, stand], metals.graphite)
+  b.box([-s - 8, -s - 8, stand], [2 * s + 16, 2 * s + 16, 9], metals.steel)
+  b.turned(
+    [0, 0, stand + 9],
+    [
+      [r, 0],
+      [r, h * 0.4],
+      [r * 0.95, h * 0.44],
+      [r, h * 0.48],
+      [r, h * 0.86],
+      [r * 0.3, h],
+    ],
+    color,
+  )
+  brace(b, [s + 1, -s, s], stand, 'y')
+  brace(b, [-s, s + 1, s], stand, 'x')
+}
+
+function brace(
+  b: Builder,
+  [x, y, s]: readonly [number, number, number],
+  h: number,
+  along: 'x' | 'y',
+) {
+  const at = (t: number, z: number) =>
+    along === 'x' ? ([x + t * 2 * s, y, z] as const) : ([x, y + t * 2 * s, z] as const)
+  b.wire([at(0, h * 0.12), at(1, h * 0.88)], 3, metals.graphite)
+  b.wire([at(1, h * 0.12), at(0, h * 0.88)], 3, metals.graphite)
+}
+
+/** A flag on a pole; the flag flies along +x. */
+export function flagpole(b: Builder, h: number, color: string, stripe = '#fbf9f4'): void {
+  b.cylinder([0, 0, 0], 20, 10, '#d8d3c4')
+  b.cylinder([0, 0, 10], 4.5, h - 10, metals.steel, { r2: 3 })
+  b.box([4, -1, h - 98], [140, 2, 92], color, {
+    casts: false,
+    front: [panel(0, 0.36, 1, 0.28, stripe, { edge: false })],
+  })
+}
+
+/** Rounded hoops for bicycles, `count` of them along x. */
+export function bicycleStand(b: Builder, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const x = i * 46
+    b.wire(
+      [
+        [x, 0, 0],
+        [x, 0, 62],
+        [x, 8, 74],
+        [x, 48, 74],
+        [x, 56, 62],
+        [x, 56, 0],
+      ],
+      4,
+      metals.graphite,
+    )
+  }
+}
+
+/** Posts along x that keep cars away. */
+export function bollards(b: Builder, count: number, gap: number, color = metals.graphite): void {
+  for (let i = 0; i < count; i++) b.cylinder([i * gap, 0, 0], 9, 70, color, { top: '#e9b44c' })
+}
+
+/** A park bench along x with its back at y = 0. */
+export function parkBench(b: Builder, w = 150, wood = woods.oak): void {
+  for (const x of [14, w - 20]) b.box([x, 6, 0], [6, 40, 40], metals.graphite)
+  b.box([0, 8, 40], [w, 40, 5], wood)
+  b.box([0, 2, 45], [w, 5, 38], wood, {
+    front: [panel(0, 0.42, 1, 0.16, '#10262b', { opacity: 0.3 })],
+  })
+}
+
+/** A table and two benches in one piece, along x, on the origin. */
+export function picnicTable(b: Builder, wood = woods.oak, w = 170): void {
+  for (const x of [-w / 2 + 22, w / 2 - 30]) {
+    b.box([x, -66, 34], [8, 132, 8], wood)
+    for (const y of [-34, 26]) b.box([x, y, 0], [8, 8, 34], wood)
+    b.box([x, -26, 42], [8, 52, 28], wood)
+  }
+  for (const y of [-74, 44]) b.box([-w / 2, y, 42], [w, 30, 5], wood)
+  b.box([-w / 2, -38, 70], [w, 76, 5], wood, {
+    top: [panel(0, 0.48, 1, 0.03, '#10262b', { opacity: 0.3, edge: false })],
+  })
+}
+
+/** A round table with `seats` stools around it. */
+export function cafeTable(b: Builder, color: string, seats = 3, turn = 0.6): void {
+  b.cylinder([0, 0, 0], 22, 3, metals.graphite)
+  b.cylinder([0, 0, 3], 4, 66, metals.graphite)
+  b.cylinder([0, 0, 69], 42, 5, woods.ash)
+  for (let i = 0; i < seats; i++) {
+    const a = turn + (i / seats) * 2 * Math.PI
+    b.cylinder([Math.cos(a) * 70, Math.sin(a) * 70, 0], 15, 45, color, { r2: 19 })
+  }
+}
+
+/** A chain of bulbs that hangs from one point to another. */
+export function stringLights(
+  b: Builder,
+  from: readonly [number, number, number],
+  to: readonly [number, number, number],
+  bulbs = 6,
+  sag = 40,
+): void {
+  const at = (t: number): [number, number, number] => [
+    from[0] + (to[0] - from[0]) * t,
+    from[1] + (to[1] - from[1]) * t,
+    from[2] + (to[2] - from[2]) * t - sag * 4 * t * (1 - t),
+  ]
+  b.group(g => {
+    g.wire(
+      Array.from({ length: 13 }, (_, i) => at(i / 12)),
+      1.6,
+      metals.black,
+    )
+    for (let i = 0; i < bulbs; i++) {
+      const [x, y, z] = at((i + 0.5) / bulbs)
+      g.box([x - 4, y - 4, z - 11], [8, 8, 10], '#ffe08a', { casts: false })
+    }
+  })
+}
+
+/** Posts and rails along x, as around a camp or a field. */
+export function fence(
+  b: Builder,
+  length: number,
+  look: { readonly h?: number; readonly color?: string; readonly style?: 'rails' | 'pales' } = {},
+): void {
+  const { h = 90, color = woods.ash, style = 'rails' } = look
+  const posts = Math.max(2, Math.round(length / 130) + 1)
+  const pales = Math.round(length / 17)
+  const rails: Mark[] = [0.3, 0.78].map(v => panel(0, v, 1, 0.11, color))
+  const boards: Mark = () => [
+    {
+      fill: color,
+      edge: true,
+      rings: Array.from({ length: pales }, (_, i) => {
+        const [u, w] = [(i + 0.15) / pales, 0.7 / pales]
+        return [
+          [u, 0.05],
+          [u + w, 0.05],
+          [u + w, 0.9],
+          [u + w / 2, 1],
+          [u, 0.9],
+        ] as const
+      }),
+    },
+  ]
+  const marks = style === 'pales' ? [...rails, boards] : rails
+  b.box([0, 3, 0], [length, 3, h], color, { open: true, casts: false, front: marks, back: marks })
+  if (style === 'rails')
+    for (let i = 0; i < posts; i++)
+      b.box([(i * (length - 8)) / (posts - 1), 6.5, 0], [8, 7, h + 8], color)
+}
+
+/** Washing on a line along x between two posts. */
+export function washingLine(b: Builder, length: number, colors: readonly string[]): void {
+  for (const x of [0, length]) b.cylinder([x, 0, 0], 4, 190, metals.steel)
+  b.wire(
+    [
+      [0, 0, 184],
+      [length, 0, 184],
+    ],
+    1.6,
+    metals.black,
+  )
+  const step = (length - 30) / colors.length
+  colors.forEach((color, i) => {
+    const drop = 58 + ((i * 37) % 34)
+    b.box([18 + i * step, -1, 183 - drop], [step * 0.72, 2, drop], color, { casts: false })
+  })
+}

@@ -1,0 +1,216 @@
+import type { Point } from '../kit/geometry.ts'
+import { mix } from '../kit/light.ts'
+import { inset, type Mark, type Patch, panel, polygon, rectangle } from '../kit/mark.ts'
+import { glass, woods } from '../kit/palette.ts'
+import type { Random } from '../kit/random.ts'
+import type { Place } from './openings.ts'
+import { shelving } from './storage.ts'
+
+export interface ShowcaseLook {
+  readonly frame?: string
+  /** Colour of the room behind the glass. */
+  readonly room?: string
+  /** Which bay is the door. */
+  readonly door?: number
+}
+
+/** A glazed front of `bays` panes that shows what is behind it; the things stand in 0..1. */
+export function showcase(
+  [u, v, w, h]: Place,
+  bays: number,
+  things: readonly Mark[],
+  look: ShowcaseLook = {},
+): Mark {
+  const { frame = '#2b3a40', room = '#f3e3c2', door } = look
+  return face => {
+    const [fu, fv] = [5 / face.w, 5 / face.h]
+    const bay = (w - fu) / bays
+    const post = (i: number) => rectangle(u + i * bay, v, fu, h)
+    const patches: Patch[] = [
+      { rings: [rectangle(u, v, w, h)], fill: room, edge: true },
+      ...inset(u, v, w, h, [panel(0, 0, 1, 0.1, mix(room, '#7d5b45', 0.45), plain), ...things])(
+        face,
+      ),
+      { rings: [rectangle(u, v, w, h)], fill: glass.pane, opacity: 0.2 },
+      {
+        rings: [rectangle(u, v + h - fv - 9 / face.h, w, 9 / face.h)],
+        fill: '#0b1a2a',
+        opacity: 0.25,
+      },
+      {
+        fill: '#ffffff',
+        opacity: 0.3,
+        rings: Array.from({ length: bays }, (_, i) => glint(u + i * bay, v, bay, h)),
+      },
+      {
+        fill: frame,
+        rings: [
+          ...Array.from({ length: bays + 1 }, (_, i) => post(i)),
+          rectangle(u, v, w, fv),
+          rectangle(u, v + h - fv, w, fv),
+        ],
+      },
+    ]
+    if (door !== undefined)
+      patches.push({
+        fill: '#f6efe0',
+        edge: true,
+        rings: [rectangle(u + door * bay + 2.4 * fu, v + h * 0.32, 0.8 * fu, 60 / face.h)],
+      })
+    return patches
+  }
+}
+
+const plain = { edge: false } as const
+
+function glint(u: number, v: number, w: number, h: number): Point[] {
+  return [
+    [u + w * 0.14, v + h * 0.52],
+    [u + w * 0.6, v + h * 0.95],
+    [u + w * 0.84, v + h * 0.95],
+    [u + w * 0.14, v + h * 0.3],
+  ]
+}
+
+/** Shelves full of books over the whole pane. */
+export function bookWall(columns: number, rows: number, random: Random, wood = woods.ash): Mark {
+  return inset(0, 0.06, 1, 0.94, [shelving(columns, rows, wood, random)])
+}
+
+/** Desks with screens and the backs of chairs, `count` in a row. */
+export function desksBehind(count: number, chair = '#1f6f78'): Mark {
+  return face =>
+    each(count, u => [
+      panel(u + 0.12 / count, 0.12, 0.03, 0.26, '#2b3a40', plain),
+      panel(u + 0.72 / count, 0.12, 0.03, 0.26, '#2b3a40', plain),
+      panel(u + 0.05 / count, 0.36, 0.8 / count, 0.05, woods.oak),
+      panel(u + 0.24 / count, 0.44, 0.36 / count, 0.2, '#2b3a40'),
+      panel(u + 0.26 / count, 0.47, 0.32 / count, 0.15, '#8fc4cf', plain),
+      panel(u + 0.4 / count, 0.14, 0.26 / count, 0.32, chair),
+    ]).flatMap(mark => mark(face))
+}
+
+/** A blackboard with chalk on it, a teacher's desk and pupils' desks in front. */
+export function schoolroomBehind(): Mark {
+  return face =>
+    [
+      panel(0.1, 0.42, 0.62, 0.42, woods.oak),
+      panel(0.12, 0.45, 0.58, 0.36, '#2f5a4c'),
+      panel(0.17, 0.7, 0.3, 0.035, '#e9efe6', { ...plain, opacity: 0.9 }),
+      panel(0.17, 0.61, 0.4, 0.03, '#e9efe6', { ...plain, opacity: 0.7 }),
+      panel(0.17, 0.52, 0.22, 0.03, '#e9efe6', { ...plain, opacity: 0.7 }),
+      ...each(3, u => [
+        panel(u + 0.04, 0.24, 0.24, 0.05, woods.ash),
+        panel(u + 0.06, 0.06, 0.03, 0.18, '#48545c', plain),
+        panel(u + 0.23, 0.06, 0.03, 0.18, '#48545c', plain),
+      ]),
+    ].flatMap(mark => mark(face))
+}
+
+/** What a shop sells, on shelves and stands. */
+export const goods = ['clothes', 'bread', 'pots', 'cafe'] as const
+export type Goods = (typeof goods)[number]
+
+const wares = ['#d2562b', '#1f6f78', '#e3ab41', '#80506f', '#54709a', '#84997a']
+
+export function goodsBehind(kind: Goods, random: Random): Mark {
+  const color = () => random.pick(wares)
+  if (kind === 'clothes')
+    return whole(
+      each(4, u => [
+        polygon(
+          [
+            [u + 0.05, 0.14],
+            [u + 0.2, 0.14],
+            [u + 0.16, 0.42],
+            [u + 0.19, 0.66],
+            [u + 0.06, 0.66],
+            [u + 0.09, 0.42],
+          ],
+          color(),
+        ),
+        panel(u + 0.11, 0.68, 0.035, 0.1, '#8a6247', plain),
+      ]),
+    )
+  if (kind === 'cafe')
+    return whole([
+      panel(0.06, 0.08, 0.88, 0.36, color()),
+      panel(0.03, 0.44, 0.94, 0.05, woods.walnut),
+      panel(0.12, 0.49, 0.16, 0.2, '#2b3a40'),
+      ...each(5, u => [panel(u * 0.6 + 0.36, 0.49, 0.07, 0.1, color())]),
+      panel(0.08, 0.76, 0.84, 0.16, '#2b3a40', plain),
+      panel(0.14, 0.82, 0.3, 0.03, '#f6efe0', plain),
+      panel(0.54, 0.82, 0.24, 0.03, '#f6efe0', plain),
+    ])
+  return whole(
+    [0.12, 0.38, 0.64].flatMap(v => [
+      panel(0.05, v, 0.9, 0.04, woods.walnut),
+      ...each(6, u => [
+        kind === 'bread'
+          ? panel(
+              u * 0.86 + 0.08,
+              v + 0.04,
+              0.1,
+              random.between(0.08, 0.14),
+              random.pick(['#c98a4b', '#e0b073', '#a86d43']),
+            )
+          : panel(u * 0.86 + 0.08, v + 0.04, 0.08, random.between(0.09, 0.2), color()),
+      ]),
+    ]),
+  )
+}
+
+/** An open book, as a sign: two pages and their lines, in the 0..1 of the board. */
+export function openBook(cover: string): Mark {
+  const page = (side: 1 | -1): Point[] => [
+    [0.5, 0.2],
+    [0.5 + side * 0.4, 0.3],
+    [0.5 + side * 0.4, 0.84],
+    [0.5, 0.74],
+  ]
+  return whole([
+    polygon(
+      [
+        [0.06, 0.22],
+        [0.5, 0.1],
+        [0.94, 0.22],
+        [0.94, 0.8],
+        [0.5, 0.7],
+        [0.06, 0.8],
+      ],
+      cover,
+    ),
+    polygon(page(-1), '#fbf6ea'),
+    polygon(page(1), '#efe6d2'),
+  ])
+}
+
+/** A cross with arms of equal length. */
+export function crossMark(u: number, v: number, size: number, color: string): Mark {
+  return ({ w, h }) => {
+    const [a, t] = [size / 2, size / 6]
+    const corners: [number, number][] = [
+      [-t, -a],
+      [t, -a],
+      [t, -t],
+      [a, -t],
+      [a, t],
+      [t, t],
+      [t, a],
+      [-t, a],
+      [-t, t],
+      [-a, t],
+      [-a, -t],
+      [-t, -t],
+    ]
+    return [{ fill: color, rings: [corners.map(([x, y]): Point => [u + x / w, v + y / h])] }]
+  }
+}
+
+function each(count: number, make: (u: number) => Mark[]): Mark[] {
+  return Array.from({ length: count }, (_, i) => make(i / count)).flat()
+}
+
+function whole(marks: readonly Mark[]): Mark {
+  return face => marks.flatMap(mark => mark(face))
+}

@@ -1,0 +1,100 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Mark } from '../kit/mark.ts'
+import { lines } from '../kit/mark.ts'
+import { woods } from '../kit/palette.ts'
+import { boards } from './cladding.ts'
+import { slantedSlab } from './roofs.ts'
+
+export interface VerandaLook {
+  /** Height of the roof at the wall and at the posts. */
+  readonly high: number
+  readonly low: number
+  readonly posts?: number
+  readonly post?: string
+  readonly roof: string
+  readonly floor?: string
+  /** Height of the floor; 0 for none. */
+  readonly step?: number
+  /** Where the railing leaves a way in, in shares of the width; no railing without it. */
+  readonly entrance?: readonly [number, number]
+  readonly rail?: 'balusters' | 'cross' | 'bars'
+}
+
+/** A roofed strip along x in front of a wall at y = 0: floor, posts, railing, leaning roof. */
+export function veranda(b: Builder, w: number, d: number, look: VerandaLook): void {
+  const { high, low, posts = 4, post = woods.walnut, floor = woods.oak, step = 18 } = look
+  if (step > 0)
+    b.box([0, 0, 0], [w, d, step], floor, { top: [boards(Math.max(4, Math.round(d / 20)))] })
+  const edge = d - 14
+  for (let i = 0; i < posts; i++)
+    b.box([4 + (i * (w - 18)) / (posts - 1), edge, step], [10, 10, low - step], post)
+  if (look.entrance) {
+    const [from, to] = look.entrance
+    const rail = look.rail ?? 'balusters'
+    const stretch = (x: number, length: number) => {
+      if (length > 30) balustrade(b.at(x, edge + 4, step), length, 84, post, rail)
+    }
+    stretch(15, w * from - 15)
+    stretch(w * to, w * (1 - to) - 15)
+    if (step > 10) b.box([w * from, d, 0], [w * (to - from), 32, step / 2], floor)
+  }
+  slantedSlab(b.at(-16, 1), [w + 32, d + 20], { low, high, color: look.roof, thick: 9 })
+}
+
+/** A timber balustrade along x: balusters, crosses or level bars between two rails. */
+export function balustrade(
+  b: Builder,
+  length: number,
+  h = 84,
+  color = woods.walnut,
+  style: 'balusters' | 'cross' | 'bars' = 'balusters',
+): void {
+  const marks = [lines([level(0.12), level(0.96)], color, 6), filling(style, color)]
+  b.box([0, 0, 0], [length, 2, h], color, { open: true, casts: false, front: marks, back: marks })
+}
+
+function filling(style: 'balusters' | 'cross' | 'bars', color: string): Mark {
+  return ({ w }) => {
+    const count = Math.max(2, Math.round(w / (style === 'cross' ? 80 : 17)))
+    const rings =
+      style === 'bars'
+        ? [0.33, 0.54, 0.75].map(level)
+        : style === 'balusters'
+          ? Array.from({ length: count - 1 }, (_, i) => stroke((i + 1) / count, (i + 1) / count))
+          : Array.from({ length: count }, (_, i) => [
+              stroke(i / count, (i + 1) / count),
+              stroke((i + 1) / count, i / count),
+            ]).flat()
+    return [{ rings, fill: color, width: style === 'balusters' ? 3 : 3.5 }]
+  }
+}
+
+function level(v: number) {
+  return [
+    [0, v],
+    [1, v],
+  ] as const
+}
+
+function stroke(from: number, to: number) {
+  return [
+    [from, 0.12],
+    [to, 0.96],
+  ] as const
+}
+
+/** A ramp along x that rises from its foot at x = 0 to `h` at x = `run`, with handrails. */
+export function ramp(b: Builder, run: number, h: number, width = 130, color = '#cfcabd'): void {
+  b.gable([0, 0, 0], [run, width, h], 'y', color, { ridge: 1 })
+  for (const y of [5, width - 5])
+    b.wire(
+      [
+        [8, y, 0],
+        [8, y, 84],
+        [run - 4, y, h + 84],
+        [run - 4, y, h],
+      ],
+      4,
+      '#48545c',
+    )
+}
