@@ -1,6 +1,7 @@
 import type { Family } from '../family.ts'
 import { containerUnit } from './container-unit.ts'
 import { desk } from './desk.ts'
+import { furniture } from './furniture/index.ts'
 import { heroFurniture } from './hero-furniture.ts'
 import { heroInterior } from './hero-interior.ts'
 import { heroYard } from './hero-yard.ts'
@@ -10,6 +11,7 @@ import { livingRoom } from './living-room.ts'
 export const families: Record<string, Family> = {
   'container-unit': containerUnit,
   desk,
+  ...furniture,
   'hero-furniture': heroFurniture,
   'hero-interior': heroInterior,
   'hero-yard': heroYard,

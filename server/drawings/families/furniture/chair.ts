@@ -1,0 +1,41 @@
+import type { Family } from '../../family.ts'
+import { fabrics, leather, metals, woods } from '../../kit/palette.ts'
+import { framedChairs } from '../../props/framed-chairs.ts'
+import { mouldedChairs } from '../../props/moulded-chairs.ts'
+
+const chairs = { ...framedChairs, ...mouldedChairs }
+const constructions = Object.keys(chairs) as (keyof typeof chairs)[]
+
+const paints = ['#d8d0bf', '#33424a', '#7f9370', '#3a648f', '#c2563a']
+const metalsAndCoats = [
+  metals.black,
+  metals.graphite,
+  metals.steel,
+  metals.chrome,
+  metals.brass,
+  '#d8d0bf',
+  '#c2563a',
+  '#e3ab41',
+  '#7fb0bd',
+  '#84997a',
+]
+
+/** A chair for a table or a visitor: wood, bentwood, steel or a moulded shell. */
+export const chair: Family = (b, brief) => {
+  const construction = brief.construction(constructions)
+  const seat = 45
+  const plan = {
+    brief,
+    seat,
+    w: brief.between(41, 52),
+    d: brief.between(41, 48),
+    top: seat + brief.between(34, 60),
+    rake: brief.between(0.08, 0.24),
+    post: brief.between(3.4, 4.6),
+    frame: brief.chance(0.8) ? brief.material(woods) : brief.pick(paints),
+    metal: brief.pick(metalsAndCoats),
+    fabric: brief.chance(0.75) ? brief.material(fabrics) : brief.material(leather),
+    arms: brief.option('arms', 0.35),
+  }
+  chairs[construction](b.at(0, 0, 0, brief.pick([0, 1])), plan)
+}

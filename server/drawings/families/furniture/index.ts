@@ -1,0 +1,5 @@
+import type { Family } from '../../family.ts'
+import { chair } from './chair.ts'
+
+/** Furniture of the collections: seats, beds, kitchens and what stands around them. */
+export const furniture: Record<string, Family> = { chair }

@@ -1,0 +1,136 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Point, Vec } from '../kit/geometry.ts'
+import { add, cross, dot, scale, subtract, unit } from '../kit/geometry.ts'
+import type { Look } from '../kit/polyhedron.ts'
+import type { Solid } from '../kit/solid.ts'
+
+export interface BentLook extends Look {
+  /** Direction of the section's width; lies across the first stretch. */
+  readonly across?: Vec
+  /** Size of the section at the end, as a share of its size at the start. */
+  readonly taper?: number
+  /** Corners of the section: 4 for a bar, 6 or more for a tube or a dowel. */
+  readonly sides?: number
+}
+
+/**
+ * A bar bent along points, with mitred joints and without hairlines between its stretches: tubes,
+ * hoops, curved rails, cabriole legs. `size` is the section in cm: its width (along `across`) and
+ * its thickness. A path that ends where it starts is closed.
+ */
+export function bent(
+  b: Builder,
+  path: readonly Vec[],
+  size: number | readonly [number, number],
+  color: string,
+  look: BentLook = {},
+): void {
+  const points = path.filter((p, i) => i === 0 || distance(p, path[i - 1] as Vec) > 0.01)
+  const along = points.slice(1).map((p, i) => unit(subtract(p, points[i] as Vec)))
+  const [first, last] = [along[0] as Vec, along[along.length - 1] as Vec]
+  const closed = distance(points[0] as Vec, points[points.length - 1] as Vec) < 0.1
+  const planes = points.map((_, i) => {
+    const before = along[i - 1] ?? (closed ? last : first)
+    return unit(add(before, along[i] ?? (closed ? first : last)))
+  })
+  let ring = section(points[0] as Vec, first, size, look)
+  const rings = points.map((p, i) => {
+    const way = along[i - 1] ?? first
+    const plane = planes[i] as Vec
+    ring = ring.map(corner => {
+      const ahead = dot(subtract(p, corner), plane) / dot(way, plane)
+      return add(corner, scale(way, ahead))
+    })
+    const k = 1 + ((look.taper ?? 1) - 1) * (i / (points.length - 1))
+    return ring.map(corner => add(p, scale(subtract(corner, p), k)))
+  })
+  seamless(b, g => {
+    for (let i = 1; i < rings.length; i++)
+      g.loft(rings[i - 1] as Vec[], rings[i] as Vec[], color, look)
+  })
+}
+
+/** Points of a curve, `count` stretches between t = 0 and t = 1. */
+export function curve(count: number, at: (t: number) => Vec): Vec[] {
+  return Array.from({ length: count + 1 }, (_, i) => at(i / count))
+}
+
+/** Points around an ellipse in degrees, counted from the first axis towards the second. */
+export function arc(
+  [a, b]: Point,
+  [ra, rb]: Point,
+  [from, to]: Point,
+  count = Math.max(2, Math.ceil(Math.abs(to - from) / 20)),
+): Point[] {
+  return Array.from({ length: count + 1 }, (_, i): Point => {
+    const t = ((from + ((to - from) * i) / count) * Math.PI) / 180
+    return [a + ra * Math.cos(t), b + rb * Math.sin(t)]
+  })
+}
+
+/**
+ * Pieces of one curved thing: painted without hairlines, and without the faces where two of them
+ * meet corner to corner.
+ */
+export function seamless(b: Builder, build: (b: Builder) => void): void {
+  const { parts } = b.scene
+  const from = parts.length
+  build(b)
+  const meetings = new Meetings(parts.slice(from).flatMap(part => part.solids))
+  for (let i = from; i < parts.length; i++) {
+    const part = parts[i]
+    if (part) parts[i] = { ...part, solids: part.solids.map(solid => softened(solid, meetings)) }
+  }
+}
+
+function softened(solid: Solid, meetings: Meetings): Solid {
+  return {
+    ...solid,
+    facets: solid.facets.filter(facet => !meetings.has(facet.points, solid)),
+    paints: solid.paints
+      .filter(({ rings: [ring, more] }) => !ring || more || !meetings.has(ring, solid))
+      .map(paint =>
+        paint.edge === 'hair' && paint.opacity === undefined ? { ...paint, edge: 'own' } : paint,
+      ),
+  }
+}
+
+/** Which solids have a corner at a point. */
+class Meetings {
+  private readonly at = new Map<string, Solid[]>()
+
+  constructor(solids: readonly Solid[]) {
+    for (const solid of solids)
+      for (const corner of new Set(solid.casts.map(keyOf)))
+        this.at.set(corner, [...(this.at.get(corner) ?? []), solid])
+  }
+
+  /** Whether all corners of a face belong to one other solid too. */
+  has(face: readonly Vec[], of: Solid): boolean {
+    const shared = face.map(corner => this.at.get(keyOf(corner)) ?? [])
+    return (shared[0] ?? []).some(other => other !== of && shared.every(all => all.includes(other)))
+  }
+}
+
+function keyOf([x, y, z]: Vec): string {
+  return `${Math.round(x * 100)},${Math.round(y * 100)},${Math.round(z * 100)}`
+}
+
+function section(at: Vec, way: Vec, size: number | readonly [number, number], look: BentLook) {
+  const [w, t] = typeof size === 'number' ? [size, size] : size
+  const level = cross(way, Math.abs(way[2]) > 0.9 ? [0, 1, 0] : [0, 0, 1])
+  const given = look.across ?? level
+  const across = unit(subtract(given, scale(way, dot(given, way))))
+  const up = cross(way, across)
+  const sides = look.sides ?? 4
+  const stretch = sides === 4 ? Math.SQRT1_2 : 0.5
+  return Array.from({ length: sides }, (_, i) => {
+    const a = ((i + 0.5) / sides) * 2 * Math.PI
+    const [p, q] = [Math.cos(a) * w * stretch, Math.sin(a) * t * stretch]
+    return add(at, add(scale(across, p), scale(up, q)))
+  })
+}
+
+function distance(a: Vec, b: Vec): number {
+  return Math.hypot(...subtract(a, b))
+}

@@ -1,0 +1,91 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Point, Vec } from '../kit/geometry.ts'
+import { mix } from '../kit/light.ts'
+import { seamless } from './bent.ts'
+
+/** A rectangle around the middle, `front` wide at +y and `back` wide at -y, its corners rounded. */
+export function plan(front: number, depth: number, back = front, round = 4): Point[] {
+  const y = depth / 2
+  return roundedOff(
+    [
+      [-back / 2, -y],
+      [back / 2, -y],
+      [front / 2, y],
+      [-front / 2, y],
+    ],
+    round,
+  )
+}
+
+export function ellipse(rx: number, ry = rx, sides = 20): Point[] {
+  return Array.from({ length: sides }, (_, i): Point => {
+    const a = ((i + 0.5) / sides) * 2 * Math.PI
+    return [Math.cos(a) * rx, Math.sin(a) * ry]
+  })
+}
+
+/** A board in (x, z): square at its foot, its upper corners rounded by `round`. */
+export function upright(w: number, low: number, top: number, round: number, lean = 0): Point[] {
+  const foot: Point[] = [
+    [-w / 2, low],
+    [w / 2, low],
+  ]
+  const all = roundedOff(
+    [...foot, [w / 2 - lean, top], [-w / 2 + lean, top]],
+    Math.min(round, w / 2, top - low),
+  )
+  return [...foot, ...all.slice(all.length / 2)]
+}
+
+/** A round plate lying at `z`. */
+export function plate(b: Builder, r: number, z: number, h: number, color: string): void {
+  b.extrude(ellipse(r, r, 28), 'z', [0, 0, z], h, color, { smooth: true })
+}
+
+/** Replaces every corner of a polygon by a curve that starts `r` cm before it. */
+export function roundedOff(corners: readonly Point[], r: number, steps = 3): Point[] {
+  if (r <= 0) return [...corners]
+  return corners.flatMap((p, i) => {
+    const before = corners[(i + corners.length - 1) % corners.length] as Point
+    const after = corners[(i + 1) % corners.length] as Point
+    const [a, c] = [towards(p, before, r), towards(p, after, r)]
+    return Array.from({ length: steps + 1 }, (_, k): Point => {
+      const t = k / steps
+      const [u, v, w] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t]
+      return [u * a[0] + v * p[0] + w * c[0], u * a[1] + v * p[1] + w * c[1]]
+    })
+  })
+}
+
+/** The outline drawn in by about `by` cm on every side. */
+export function shrunk(outline: readonly Point[], by: number): Point[] {
+  const [xs, ys] = [outline.map(p => p[0]), outline.map(p => p[1])]
+  const [x0, x1] = [Math.min(...xs), Math.max(...xs)]
+  const [y0, y1] = [Math.min(...ys), Math.max(...ys)]
+  const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
+  const [kx, ky] = [1 - (2 * by) / (x1 - x0), 1 - (2 * by) / (y1 - y0)]
+  return outline.map(([x, y]): Point => [cx + (x - cx) * kx, cy + (y - cy) * ky])
+}
+
+/** Upholstery over a convex outline: upright sides and a crown that bulges by `crown` cm. */
+export function cushion(
+  b: Builder,
+  outline: readonly Point[],
+  z: number,
+  h: number,
+  color: string,
+  crown = Math.min(2.4, h * 0.4),
+): void {
+  const at = (points: readonly Point[], height: number) =>
+    points.map(([x, y]): Vec => [x, y, height])
+  const [edge, top] = [z + h - crown, z + h]
+  seamless(b, g => {
+    g.loft(at(outline, z), at(outline, edge), color)
+    g.loft(at(outline, edge), at(shrunk(outline, crown * 1.2), top), mix(color, '#ffffff', 0.04))
+  })
+}
+
+function towards([x, y]: Point, [X, Y]: Point, by: number): Point {
+  const t = Math.min(0.5, by / Math.hypot(X - x, Y - y))
+  return [x + (X - x) * t, y + (Y - y) * t]
+}
