@@ -54,7 +54,7 @@ export const download: PageSource = {
           command: 'docker run -d -p 80:3000 -v site:/volume showyard',
         },
         {
-          text: 'The first start prints the password of the user “admin” once; read it there and sign in at /admin.',
+          text: 'The first start prints the password of the user “admin” once; keep it in a safe place.',
           command: 'docker logs $(docker ps -lq)',
         },
       ],
@@ -63,10 +63,7 @@ export const download: PageSource = {
       kind: 'links',
       id: 'after-the-start',
       title: 'After the start',
-      links: [
-        { label: 'Administrator sign-in', href: '/admin', text: 'Users, uploads and inquiries' },
-        { label: 'Home', href: '/', text: 'The site as visitors see it' },
-      ],
+      links: [{ label: 'Home', href: '/', text: 'The site as visitors see it' }],
     },
   ],
 }

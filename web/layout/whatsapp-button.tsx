@@ -6,14 +6,16 @@ export function WhatsappButton() {
   const { companyName, whatsapp } = useSite().contact
   const greeting = `Hello ${companyName}, I would like to know more about your services.`
   return (
-    <a
-      className="whatsapp-button"
-      href={whatsappUrl(whatsapp, greeting)}
-      target="_blank"
-      rel="noopener"
-      aria-label="Chat with us on WhatsApp"
-    >
-      <Icon name="whatsapp" />
-    </a>
+    <aside aria-label="Chat">
+      <a
+        className="whatsapp-button"
+        href={whatsappUrl(whatsapp, greeting)}
+        target="_blank"
+        rel="noopener"
+        aria-label="Chat with us on WhatsApp"
+      >
+        <Icon name="whatsapp" />
+      </a>
+    </aside>
   )
 }

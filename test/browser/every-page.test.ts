@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launchChromium } from '../support/chromium.ts'
+import { publicPages } from '../support/public-pages.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+/** Transitions must be over before colours are judged. */
+const still: BrowserContextOptions = { reducedMotion: 'reduce', bypassCSP: true }
+
+const pages = suite<{ site: RunningSite; browser: Browser }>('every public page in a browser')
+
+pages.before(async context => {
+  context.site = await startSite()
+  context.browser = await launchChromium()
+})
+pages.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+for (const { path } of publicPages) {
+  pages(`${path} is quiet, accessible and fits, at 1440 and 390 px`, async ({ site, browser }) => {
+    for (const options of [DESKTOP, PHONE]) {
+      const { page, complaints, close } = await visit(browser, site.url + path, {
+        ...options,
+        ...still,
+      })
+      await hydrated(page)
+      assert.equal(await violations(page), [])
+      await lookAtAll(page)
+      assert.equal(complaints, [])
+      await close()
+    }
+  })
+}
+
+pages('none is wider than a window of 320 px', async ({ site, browser }) => {
+  const narrow = { ...still, viewport: { width: 320, height: 640 } }
+  const { page, close } = await visit(browser, site.url, narrow)
+  for (const { path } of publicPages) {
+    await page.goto(site.url + path)
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.is(widest, 320, path)
+  }
+  await close()
+})
+
+pages('any opens from any in place, with its own title', async ({ site, browser }) => {
+  const { page, complaints, close } = await visit(browser, site.url, { ...DESKTOP, ...still })
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  for (const { path, title, name } of publicPages) {
+    await page.evaluate(path => history.pushState(null, '', path), path)
+    const expected = title ?? `${name} | Nairobi Prefab & Interiors`
+    await page.waitForFunction(expected => document.title === expected, expected)
+  }
+  assert.ok(await page.evaluate(() => 'isSame' in window))
+  assert.equal(complaints, [])
+  await close()
+})
+
+pages.run()
+
+/** WCAG 2.2 A and AA, each as "rule: first place". */
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe })
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const { violations } = await axe.run(document, { runOnly: tags })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
+  })
+}
+
+/** Scrolls to the end, so that everything lazy is asked for and has arrived. */
+async function lookAtAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await page.waitForFunction(() =>
+    [...document.images].every(image => image.complete || image.offsetParent === null),
+  )
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import sharp from 'sharp'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launchChromium } from '../support/chromium.ts'
+import { sample } from '../support/samples.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { DESKTOP, hydrated, visit } from './visit.ts'
+
+const CARD = 'home/core-services/prefab-units/home-core-services-prefab-units-image-1.jpg'
+const HERO = 'home/hero/prefab-units/home-hero-prefab-units-video-1.mp4'
+
+const uploads = suite<{ site: RunningSite; browser: Browser }>('uploads on the home page')
+
+uploads.before(async context => {
+  context.site = await startSite()
+  context.browser = await launchChromium()
+})
+uploads.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+uploads('show a turned photo upright and without its place', async ({ site, browser }) => {
+  const photo = await readFile(sample('photo-12mp-rotated-gps.jpg'))
+  assert.is((await site.upload(CARD, photo)).status, 200)
+  const { page, complaints, close } = await visit(browser, site.url)
+  const picture = page.locator('#core-services .card img').first()
+  await picture.scrollIntoViewIfNeeded()
+  await page.waitForFunction(
+    image => (image as HTMLImageElement).complete,
+    await picture.elementHandle(),
+  )
+  const size = await picture.evaluate((image: HTMLImageElement) => [
+    image.naturalWidth,
+    image.naturalHeight,
+  ])
+  const before = await sharp(photo).metadata()
+  assert.ok((before.orientation ?? 1) > 4, 'the sample lies on its side')
+  assert.is((size[0] ?? 0) > (size[1] ?? 0), (before.height ?? 0) > (before.width ?? 0))
+  const served = await fetch(new URL((await picture.getAttribute('src')) ?? '', site.url))
+  const { exif, orientation } = await sharp(Buffer.from(await served.arrayBuffer())).metadata()
+  assert.is(exif, undefined)
+  assert.is(orientation, undefined)
+  assert.equal(complaints, [])
+  await close()
+})
+
+uploads(
+  'play a clip in the hero, asked for in ranges, under white words',
+  async ({ site, browser }) => {
+    const clip = await readFile(sample('clip-720p.mp4'))
+    assert.is((await site.upload(HERO, clip)).status, 200)
+    const { page, complaints, close } = await visit(browser, 'about:blank')
+    const answers: number[] = []
+    page.on('response', answer => {
+      if (answer.url().includes(HERO)) answers.push(answer.status())
+    })
+    await page.goto(site.url)
+    await hydrated(page)
+    await page.waitForFunction(
+      () => (document.querySelector('.hero video') as HTMLVideoElement)?.currentTime > 0.2,
+    )
+    assert.ok(answers.includes(206), String(answers))
+    assert.is(await page.locator('.hero').getAttribute('data-dress'), 'photo')
+    assert.is(
+      await page.locator('.hero h1').evaluate(h1 => getComputedStyle(h1).color),
+      'rgb(255, 255, 255)',
+    )
+    assert.equal(
+      complaints.filter(line => !line.startsWith('request to')),
+      [],
+    )
+    await close()
+  },
+)
+
+uploads(
+  'fetch no clip for visitors who save data or prefer no motion',
+  async ({ site, browser }) => {
+    const { page, close } = await visit(browser, 'about:blank', {
+      ...DESKTOP,
+      reducedMotion: 'reduce',
+    })
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.goto(site.url)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    assert.equal(
+      asked.filter(url => url.includes('.mp4') && url.includes('prefab-units-video-1')),
+      [],
+    )
+    await close()
+  },
+)
+
+uploads('refuse what is not what it says, with a sentence', async ({ site }) => {
+  const { readdir } = await import('node:fs/promises')
+  for (const name of await readdir(sample('bad'))) {
+    const slot = name.endsWith('.mp4') ? HERO : CARD
+    const answer = await site.upload(slot, await readFile(join(sample('bad'), name)))
+    assert.ok(answer.status >= 400 && answer.status < 500, `${name} ${answer.status}`)
+    const { error } = (await answer.json()) as { error: string }
+    assert.match(error, /^[A-Z].{20,}/, name)
+  }
+})
+
+uploads.run()

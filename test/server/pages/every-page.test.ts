@@ -1,0 +1,180 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { attributes, publicPages, textOf } from '../../support/public-pages.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+
+interface Fetched {
+  path: string
+  html: string
+}
+
+const pages = suite<{ site: RunningSite; all: Fetched[] }>('every public page')
+
+pages.before(async context => {
+  context.site = await startSite()
+  context.all = []
+  for (const { path } of publicPages) {
+    const answer = await fetch(context.site.url + path)
+    assert.is(answer.status, 200, path)
+    context.all.push({ path, html: await answer.text() })
+  }
+})
+pages.after(({ site }) => site.stop())
+
+pages('is one of thirty-nine', () => {
+  assert.is(publicPages.length, 39)
+})
+
+pages('has one h1', ({ all }) => {
+  for (const { path, html } of all) assert.is(html.match(/<h1[\s>]/g)?.length, 1, path)
+})
+
+pages('steps down its headings one level at a time', ({ all }) => {
+  for (const { path, html } of all) {
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+    const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+    levels.reduce((above, level) => {
+      assert.ok(level <= above + 1, `${path}: h${level} after h${above}`)
+      return level
+    }, 0)
+  }
+})
+
+pages('has a title, a description and keywords of its own', ({ all }) => {
+  const titles = all.map(({ html }) => /<title>([^<]+)<\/title>/.exec(html)?.[1])
+  assert.is(new Set(titles).size, all.length)
+  const descriptions = all.map(({ html }) => meta(html, 'name', 'description'))
+  assert.is(new Set(descriptions).size, all.length)
+  assert.not(descriptions.includes(undefined))
+  for (const { path, html } of all) assert.ok(meta(html, 'name', 'keywords'), path)
+})
+
+pages('names the company in its title', ({ all }) => {
+  for (const { path, html } of all) {
+    if (path !== '/contact') assert.match(html, / \| Nairobi Prefab &amp; Interiors<\/title>/, path)
+  }
+})
+
+pages('has a canonical link to itself and preview tags', ({ site, all }) => {
+  for (const { path, html } of all) {
+    const canonical = site.url + path
+    assert.match(html, `<link rel="canonical" href="${canonical}"/>`, path)
+    assert.is(meta(html, 'property', 'og:url'), canonical)
+    for (const name of ['og:title', 'og:description', 'og:image', 'og:site_name']) {
+      assert.ok(meta(html, 'property', name), `${path} ${name}`)
+    }
+    for (const name of ['twitter:card', 'twitter:title', 'twitter:image']) {
+      assert.ok(meta(html, 'name', name), `${path} ${name}`)
+    }
+  }
+})
+
+pages('carries structured data that fits it', ({ site, all }) => {
+  for (const { path, html } of all) {
+    const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1]
+    const { '@graph': graph } = JSON.parse(json ?? '{}') as { '@graph': Record<string, unknown>[] }
+    const types = graph.flatMap(({ '@type': type }) => type)
+    assert.ok(types.includes('LocalBusiness'), path)
+    assert.ok(
+      graph.some(({ currenciesAccepted }) => currenciesAccepted === 'KES'),
+      path,
+    )
+    assert.is(types.includes('BreadcrumbList'), path !== '/', path)
+    assert.is(types.includes('Service'), path.includes('services'), path)
+    if (path.startsWith('/services/furniture')) {
+      const service = graph.find(({ '@type': type }) => type === 'Service')
+      assert.is(service?.serviceType, 'Executive Furniture', path)
+    }
+    const addresses = [...(json ?? '').matchAll(/"(?:url|item|image|logo)":"([^"]+)"/g)]
+    for (const [, address] of addresses) assert.ok(address?.startsWith(site.url), address)
+  }
+})
+
+pages('holds every text of its content without script', ({ all }) => {
+  for (const { path, html } of all) {
+    const seen = textOf(html)
+    const page = publicPages.find(page => page.path === path)
+    for (const section of page?.sections ?? []) {
+      // Its other categories and its catalogs are behind its tabs.
+      if (section.kind === 'gallery') continue
+      for (const text of textsIn(section)) {
+        assert.ok(seen.includes(text.replace(/\s+/g, ' ')), `${path}: ${text}`)
+      }
+    }
+  }
+})
+
+pages('leads only to what is there', async ({ site, all }) => {
+  const ids = new Map(all.map(({ path, html }) => [path, attributes(html, '[a-z0-9]+', 'id')]))
+  const answered = new Map<string, number>()
+  for (const { path, html } of all) {
+    for (const href of attributes(html, 'a', 'href')) {
+      if (/^(https:|mailto:|tel:)/.test(href)) continue
+      const target = new URL(href.replaceAll('&amp;', '&'), site.url + path)
+      const address = target.pathname + target.search
+      if (!answered.has(address)) answered.set(address, (await fetch(target)).status)
+      assert.is(answered.get(address), 200, `${path} -> ${href}`)
+      const anchor = target.hash.slice(1)
+      if (anchor) assert.ok(ids.get(target.pathname)?.includes(anchor), `${path} -> ${href}`)
+    }
+  }
+  assert.ok(answered.size > 35)
+})
+
+pages('answers under its other spellings with the same canonical link', async ({ site }) => {
+  const prefab = publicPages.filter(({ path }) => path.startsWith('/services/containers'))
+  assert.is(prefab.length, 14)
+  for (const { path, aliases } of prefab) {
+    assert.ok(
+      aliases.includes(path.replace('/services/containers', '/services/prefab-units')),
+      path,
+    )
+  }
+  const others = publicPages.flatMap(page => page.aliases.map(alias => [alias, page.path] as const))
+  assert.is(others.length, 17)
+  for (const [alias, path] of others) {
+    const html = await (await fetch(site.url + alias)).text()
+    assert.match(html, `<link rel="canonical" href="${site.url}${path}"/>`)
+  }
+})
+
+pages('has a picture of 1200 x 630 for links shared elsewhere', async ({ all }) => {
+  const image = meta(all[0]?.html ?? '', 'property', 'og:image') ?? ''
+  const answer = await fetch(image)
+  assert.is(answer.status, 200)
+  assert.is(answer.headers.get('content-type'), 'image/jpeg')
+  const { default: sharp } = await import('sharp')
+  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  assert.equal([width, height], [1200, 630])
+})
+
+pages.run()
+
+function meta(html: string, key: 'name' | 'property', value: string): string | undefined {
+  return new RegExp(`<meta ${key}="${value}" content="([^"]*)"/>`).exec(html)?.[1]
+}
+
+/** What people read of a section: never addresses, ids, options or slots. */
+function textsIn(value: unknown, key = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap(one => textsIn(one, key))
+  if (typeof value === 'object' && value !== null) {
+    // The labels of slides are said by their dots, which need script.
+    const read = Object.entries(value).filter(([key]) => key !== 'slides')
+    return read.flatMap(([key, one]) => textsIn(one, key))
+  }
+  const isRead = [
+    'title',
+    'text',
+    'badges',
+    'points',
+    'label',
+    'items',
+    'paragraphs',
+    'value',
+    'rows',
+    'columns',
+    'note',
+    'eyebrow',
+  ]
+  return typeof value === 'string' && isRead.includes(key) ? [value] : []
+}

@@ -1,0 +1,89 @@
+import { get } from 'node:http'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { picture } from '../../support/samples.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+
+const pages = suite<{ site: RunningSite }>('kept pages')
+
+pages.before.each(async context => {
+  context.site = await startSite()
+})
+pages.after.each(({ site }) => site.stop())
+
+const SLOT = 'home/portfolio/prefab-units/home-portfolio-prefab-units-image-1.jpg'
+
+pages('come compressed, with an ETag that is answered with 304', async ({ site }) => {
+  for (const coding of ['br', 'gzip']) {
+    const answer = await fetch(site.url, { headers: { 'accept-encoding': coding } })
+    assert.is(answer.headers.get('content-encoding'), coding)
+    assert.match(await answer.text(), '<h1>')
+  }
+  const plain = await fetch(site.url, { headers: { 'accept-encoding': 'identity' } })
+  assert.is(plain.headers.get('content-encoding'), null)
+  const etag = plain.headers.get('etag') ?? ''
+  assert.is(await statusOf(site.url, { 'if-none-match': etag }), 304)
+  assert.is(await statusOf(site.url, { 'if-none-match': '"another"' }), 200)
+})
+
+pages(
+  'show an upload at the next request, and only the pages that have it change',
+  async ({ site }) => {
+    const etagOf = async (path: string) => (await fetch(site.url + path)).headers.get('etag')
+    const [home, about] = [await etagOf('/'), await etagOf('/about')]
+    assert.is((await site.upload(SLOT, await picture('jpeg'))).status, 200)
+    const html = await (await fetch(site.url)).text()
+    const address = html.match(new RegExp(`/uploads/${SLOT}\\?v=[\\w-]+`))?.[0] ?? ''
+    const image = await fetch(site.url + address)
+    assert.is(image.headers.get('content-type'), 'image/jpeg')
+    assert.match(image.headers.get('cache-control') ?? '', 'immutable')
+    assert.is.not(await etagOf('/'), home)
+    assert.is(await etagOf('/about'), about)
+  },
+)
+
+pages('give the browser the same data as the page was rendered from', async ({ site }) => {
+  const html = await (await fetch(site.url)).text()
+  const embedded = /id="page-data"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+  const answer = await fetch(`${site.url}/api/pages?path=/`)
+  assert.is(answer.status, 200)
+  assert.equal(await answer.json(), JSON.parse(embedded))
+})
+
+pages(
+  'answer an unknown path with 404: a page for people, a sentence for programs',
+  async ({ site }) => {
+    const page = await fetch(`${site.url}/no/such/page`)
+    assert.is(page.status, 404)
+    assert.match(await page.text(), 'There is no page at this address')
+    assert.is(page.headers.get('cache-control'), 'no-store')
+    const data = await fetch(`${site.url}/api/pages?path=/no/such/page`)
+    assert.is(data.status, 404)
+    assert.is(typeof ((await data.json()) as { error: string }).error, 'string')
+  },
+)
+
+pages('take the origin of their links from PUBLIC_URL', async () => {
+  const site = await startSite({ env: { PUBLIC_URL: 'https://example.com' } })
+  const html = await (await fetch(site.url)).text()
+  assert.match(html, '<link rel="canonical" href="https://example.com/"/>')
+  assert.not.match(html, site.url)
+  await site.stop()
+})
+
+pages('allow no script and no style but their own', async ({ site }) => {
+  const answer = await fetch(site.url)
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  assert.match(policy, "script-src 'self';")
+  assert.not.match(policy, 'unsafe-inline')
+  assert.not.match(await answer.text(), / style="/)
+})
+
+pages.run()
+
+/** As a browser asks: fetch would add that it wants no cached answer. */
+function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, answer => resolve(answer.resume().statusCode)).on('error', reject)
+  })
+}
