@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
@@ -35,8 +35,11 @@ for (const [what, below] of [
     const first = open(folder)
     assert.is(await first.nextLine(), 'open')
     await change(first, 'before')
+    const lock = await stat(join(folder, 'lock.sock'))
     const { code, errors } = await open(folder).ended
     assert.is(code, 1)
+    const untouched = await stat(join(folder, 'lock.sock'))
+    assert.is(untouched.ctimeMs, lock.ctimeMs, 'the lock of the first was moved')
     assert.is(errors, `Another process is using ${folder}. Stop it first.\n`)
     await change(first, 'after')
     await end(first)

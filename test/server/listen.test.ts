@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -35,39 +36,44 @@ test('a port that is taken stops the start with a sentence', async () => {
   await first.stop()
 })
 
-test('stopping lets an answer that is under way finish, and takes nothing new', async () => {
+/** A server that holds its first answer back until `finish` is called. */
+async function holding() {
   const { log } = readableLog()
   let finish = () => {}
-  let arrived = () => {}
-  const hasArrived = new Promise<void>(resolve => {
-    arrived = resolve
+  let arrive = () => {}
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve
   })
-  const server = await listen(
-    (_, response) => {
-      finish = () => response.end('finished')
-      arrived()
-    },
-    here,
-    log,
-  )
-  const underWay = fetch(server.url).then(answer => answer.text())
-  await hasArrived
+  const hold: RequestListener = (_, response) => {
+    finish = () => response.end('finished')
+    arrive()
+  }
+  const server = await listen(hold, here, log)
+  const answer = fetch(server.url).then(held => held.text())
+  await arrived
+  return { server, answer, finish: () => finish() }
+}
+
+test('stopping lets an answer that is under way finish, and takes nothing new', async () => {
+  const { server, answer, finish } = await holding()
   const stopped = server.stop()
   const refused = await fetch(server.url).catch(error => error)
   assert.instance(refused, Error)
   finish()
-  assert.is(await underWay, 'finished')
+  assert.is(await answer, 'finished')
   await stopped
 })
 
-test('stopping does not wait for connections that are silent', async () => {
-  const { log } = readableLog()
-  const server = await listen((_, response) => response.end('hello'), here, log)
-  const socket = connect(server.port, '127.0.0.1')
-  await new Promise(resolve => socket.once('connect', resolve))
-  const closed = new Promise(resolve => socket.once('close', resolve))
-  await server.stop()
+test('stopping closes silent connections without waiting for those at work', async () => {
+  const { server, answer, finish } = await holding()
+  const silent = connect(server.port, '127.0.0.1')
+  await new Promise(resolve => silent.once('connect', resolve))
+  const closed = new Promise(resolve => silent.once('close', resolve))
+  const stopped = server.stop()
   await closed
+  finish()
+  assert.is(await answer, 'finished')
+  await stopped
 })
 
 test('more than 20 KB of headers are refused', async () => {
