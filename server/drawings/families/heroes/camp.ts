@@ -1,0 +1,146 @@
+import type { Brief } from '../../brief.ts'
+import type { Family } from '../../family.ts'
+import type { Builder } from '../../kit/builder.ts'
+import { coats, ground, leaves, metals, woods } from '../../kit/palette.ts'
+import { container, roofHeight } from '../../props/container.ts'
+import { passing, swaying, toAndFro } from '../../props/motions.ts'
+import { door, glazing, window } from '../../props/openings.ts'
+import { airConditioner, canopy, deck, railing, stair, streetLamp } from '../../props/outdoors.ts'
+import { person } from '../../props/people.ts'
+import { road } from '../../props/roads.ts'
+import { tree } from '../../props/trees.ts'
+import { truck } from '../../props/vehicles.ts'
+
+const W = 2300
+const D = 1420
+
+/** A worker camp: cabins in rows or around a yard, a water tower, a canteen, a truck at the gate. */
+export const heroCamp: Family = (b, brief) => {
+  const [first, second] = brief.shuffle([coats.sun, coats.teal, coats.cream, coats.blue]) as [
+    string,
+    string,
+  ]
+  const camp = { brief, first, second }
+  b.slab([0, 0, -24], [W, D + 330, 24], ground.gravel, { casts: false })
+  b.flat([0, D, 0], [W, 330, 0.3], ground.lawn, { casts: false })
+  road(b.at(0, D + 40), W, 260)
+  if (brief.construction(['rows', 'yard']) === 'rows') rows(b, camp)
+  else yard(b, camp)
+  b.moving(passing([-760, 0, 0], [1010, 0, 0], 24), g =>
+    truck(g.at(1040, D + 230), { cab: coats.orange, load: second }),
+  )
+  for (const x of [260, 1120, 1980]) streetLamp(b.at(x, D + 14), 420)
+}
+
+interface Camp {
+  readonly brief: Brief
+  readonly first: string
+  readonly second: string
+}
+
+const CABIN = 440
+
+function rows(b: Builder, { brief, first, second }: Camp): void {
+  for (const [row, y] of [60, 500, 940].entries()) {
+    const count = row === 2 ? 3 : 4
+    for (let i = 0; i < count; i++)
+      cabin(b.at(60 + i * (CABIN + 50), y), brief, row === 1 ? second : first)
+    b.flat([40, y + 262, 0], [count * (CABIN + 50), 60, 0.4], ground.paving, { casts: false })
+  }
+  waterTower(b.at(2140, 170), second)
+  canteen(b.at(1590, 960), brief, coats.orange)
+  tree(b.at(2170, 560), 'acacia', 430, leaves.olive)
+  tree(b.at(2190, 820), 'acacia', 330, leaves.green)
+  b.moving(toAndFro([420, 0, 0], 22), g =>
+    person(g.at(560, 840, 0, 1), { shirt: coats.orange, hat: coats.sun, pose: 'walking' }),
+  )
+  person(b.at(1500, 850), { shirt: coats.blue, skin: 1, hat: '#f3f0e7' })
+  person(b.at(1320, 1300, 0, 1), { shirt: '#e9b44c', skin: 2, pose: 'walking' })
+}
+
+function yard(b: Builder, { brief, first, second }: Camp): void {
+  const level = 250 + roofHeight
+  for (let i = 0; i < 3; i++)
+    for (const z of [0, level]) cabin(b.at(420 + i * (CABIN + 8), 60, z), brief, z ? second : first)
+  b.box([420, 304, level - 10], [3 * (CABIN + 8) - 8, 100, 10], metals.steel)
+  for (let i = 0; i < 4; i++) b.box([428 + i * 438, 390, 0], [8, 8, level - 10], metals.graphite)
+  railing(b.at(420, 400, level), 3 * (CABIN + 8) - 8)
+  stair(b.at(1757, 310), level, 360, 88)
+  for (let i = 0; i < 2; i++) cabin(b.at(60, 960 + i * 400 - 400, 0, 1), brief, first, 380)
+  canteen(b.at(1180, 1010), brief, coats.orange)
+  waterTower(b.at(150, 160), first)
+  for (const x of [560, 820]) picnic(b.at(x, 760))
+  tree(b.at(1000, 640), 'acacia', 420, leaves.green)
+  tree(b.at(2150, 760), 'acacia', 360, leaves.olive)
+  tree(b.at(260, 1270), 'round', 300, leaves.deep)
+  person(b.at(700, 880, 0, 1), { shirt: coats.sun, skin: 1 })
+  b.moving(toAndFro([-320, 0, 0], 24), g =>
+    person(g.at(1560, 820), { shirt: coats.orange, hat: coats.sun, pose: 'walking' }),
+  )
+  flag(b.at(1000, 1240), second)
+}
+
+/** A sleeping cabin: two doors with their own windows, steps and coolers on the roof. */
+function cabin(b: Builder, brief: Brief, color: string, w = CABIN): void {
+  const leaf = brief.pick(['#c48a4a', '#f1ece1', '#d8572a'])
+  container(b, {
+    color,
+    size: [w, 244, 250],
+    front: [
+      door(0.06, 0.19, 0.8, { color: leaf }),
+      window([0.3, 0.34, 0.17, 0.42]),
+      window([0.53, 0.34, 0.17, 0.42]),
+      door(0.75, 0.19, 0.8, { color: leaf }),
+    ],
+    right: [window([0.3, 0.4, 0.4, 0.36])],
+  })
+  airConditioner(b.at(w * 0.4, 100, 250 + roofHeight))
+}
+
+function canteen(b: Builder, brief: Brief, color: string): void {
+  container(b, {
+    color,
+    front: [glazing([0.05, 0.03, 0.6, 0.8], 5, { door: 2 }), window([0.72, 0.34, 0.2, 0.4])],
+    right: [window([0.26, 0.4, 0.48, 0.36])],
+  })
+  deck(b.at(10, 246), 590, 150, 14, woods.oak)
+  canopy(b.at(4, 252, 14), 600, 150, 216, { posts: 4, roof: brief.pick(['#f3f0e7', color]) })
+}
+
+/** A water tank on a braced steel tower. */
+function waterTower(b: Builder, color: string): void {
+  for (const [x, y] of [
+    [-70, -70],
+    [60, -70],
+    [-70, 60],
+    [60, 60],
+  ] as const)
+    b.box([x, y, 0], [10, 10, 300], metals.graphite)
+  b.box([-84, -84, 300], [168, 168, 12], metals.steel)
+  b.turned(
+    [0, 0, 312],
+    [
+      [74, 0],
+      [74, 130],
+      [30, 158],
+      [18, 160],
+    ],
+    color,
+  )
+}
+
+function picnic(b: Builder): void {
+  b.box([-80, -36, 66], [160, 72, 6], woods.oak)
+  for (const y of [-36, 30]) for (const x of [-70, 62]) b.box([x, y, 0], [8, 6, 66], woods.walnut)
+  for (const y of [-84, 54]) {
+    b.box([-80, y, 40], [160, 30, 5], woods.oak)
+    for (const x of [-66, 58]) b.box([x, y + 10, 0], [8, 8, 40], woods.walnut)
+  }
+}
+
+function flag(b: Builder, color: string): void {
+  b.cylinder([0, 0, 0], 4, 460, metals.white)
+  b.moving(swaying([0, 0, 430], 3, 5), g =>
+    g.box([6, -1, 370], [120, 2, 76], color, { casts: false }),
+  )
+}

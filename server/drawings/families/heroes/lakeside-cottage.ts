@@ -1,0 +1,140 @@
+import type { Brief } from '../../brief.ts'
+import type { Family } from '../../family.ts'
+import type { Builder } from '../../kit/builder.ts'
+import { coats, fabrics, ground, leaves, woods } from '../../kit/palette.ts'
+import { boards, masonry } from '../../props/cladding.ts'
+import { container } from '../../props/container.ts'
+import { flowerBed } from '../../props/garden.ts'
+import { door, glazing, window } from '../../props/openings.ts'
+import { deck, railing } from '../../props/outdoors.ts'
+import { person } from '../../props/people.ts'
+import { loungeChair } from '../../props/seating.ts'
+import { roundTable } from '../../props/tables.ts'
+import { shrub, tree } from '../../props/trees.ts'
+import { jetty, reeds, ripples, rowingBoat } from '../../props/water.ts'
+
+const W = 1420
+const D = 1240
+
+/** A cottage at a lake: on the shore with its jetty, or back among trees with a veranda. */
+export const heroLakesideCottage: Family = (b, brief) => {
+  const color = brief.pick([coats.brick, coats.cream, coats.sage, coats.slate])
+  const roof = brief.pick([coats.charcoal, '#7a4f3a', coats.slate])
+  const shore = brief.construction(['shore', 'trees']) === 'shore'
+  b.slab([0, 0, -24], [W, D, 24], ground.water, { casts: false })
+  if (shore) onShore(b, brief, color, roof)
+  else amongTrees(b, brief, color, roof)
+}
+
+function onShore(b: Builder, brief: Brief, color: string, roof: string): void {
+  bank(b, W, 690)
+  cottage(b.at(330, 130), brief, color, roof)
+  deck(b.at(330, 434), 660, 170, 24, woods.oak)
+  railing(b.at(336, 598, 24), 330, 80, woods.oak)
+  loungeChair(b.at(470, 520, 24), fabrics.linen, woods.teak)
+  loungeChair(b.at(610, 520, 24), fabrics.rust, woods.teak)
+  roundTable(b.at(540, 556, 24), 24, 40, woods.teak)
+  jetty(b.at(830, 640), 90, 460)
+  rowingBoat(b.at(620, 940, 0), coats.orange)
+  rowingBoat(b.at(1120, 1010, 0), coats.blue)
+  ripples(b.at(60, 760), W - 240, D - 860, 20)
+  for (const [x, y] of [
+    [90, 720],
+    [200, 730],
+    [1290, 720],
+    [1200, 740],
+    [420, 716],
+  ] as const)
+    reeds(b.at(x, y))
+  tree(b.at(170, 300), 'conifer', 470, leaves.deep)
+  tree(b.at(210, 560), 'round', 300, leaves.green)
+  tree(b.at(1240, 180), 'round', 430, leaves.green)
+  tree(b.at(1280, 500), 'conifer', 360, leaves.deep)
+  for (const x of [1080, 1150]) shrub(b.at(x, 560), 34, leaves.fresh)
+  person(b.at(874, 990, 30, 0), { shirt: coats.sun, skin: 1 })
+}
+
+function amongTrees(b: Builder, brief: Brief, color: string, roof: string): void {
+  bank(b, 1000, D)
+  cottage(b.at(190, 420), brief, color, roof)
+  deck(b.at(190, 724), 660, 150, 24, woods.teak)
+  for (const x of [196, 420, 630, 832]) b.box([x, 856, 24], [12, 12, 190], woods.teak)
+  b.gable([170, 770, 214], [700, 120, 30], 'x', roof, { ridge: 0, slopes: [boards(20, true)] })
+  loungeChair(b.at(330, 800, 24), fabrics.linen, woods.oak)
+  jetty(b.at(960, 560, 0, 3), 90, 300)
+  rowingBoat(b.at(1210, 900, 0, 3), coats.sun)
+  ripples(b.at(1050, 60), W - 1170, D - 160, 18)
+  for (const [x, y, h] of [
+    [120, 140, 460],
+    [380, 120, 400],
+    [640, 160, 480],
+    [880, 120, 420],
+    [910, 1080, 330],
+    [110, 1080, 380],
+    [560, 1120, 260],
+    [960, 340, 330],
+  ] as const)
+    tree(
+      b.at(x, y),
+      brief.pick(['conifer', 'round', 'conifer', 'poplar']),
+      h,
+      brief.pick([leaves.deep, leaves.green, leaves.fresh]),
+    )
+  for (const [x, y] of [
+    [1040, 760],
+    [1050, 900],
+    [1040, 240],
+  ] as const)
+    reeds(b.at(x, y))
+  flowerBed(b.at(250, 920), 260, 56)
+  b.flat([480, 908, 0.8], [120, D - 908, 0.3], '#d8ccb4', { casts: false })
+  person(b.at(760, 980, 0, 1), { shirt: coats.orange, skin: 2 })
+}
+
+/** The land: grass with a strip of sand towards the water. */
+function bank(b: Builder, w: number, d: number): void {
+  b.flat([0, 0, 0], [Math.min(W, w + 40), Math.min(D, d + 40), 0.4], '#dccfae', { casts: false })
+  b.flat([0, 0, 0.4], [w, d, 0.4], ground.lawn, { casts: false })
+}
+
+/** A boarded cottage with a steep roof, a chimney and a gable window. */
+function cottage(b: Builder, brief: Brief, color: string, roof: string): void {
+  const [w, d, h] = [660, 300, 236]
+  container(b, {
+    color,
+    size: [w, d, h],
+    skin: 'boards',
+    roof: '#efece0',
+    front: [
+      window([0.06, 0.34, 0.22, 0.42], { panes: 2, rows: 2, curtain: fabrics.mustard }),
+      door(0.4, 0.15, 0.8, { color: coats.teal }),
+      glazing([0.64, 0.06, 0.3, 0.74], 3, { door: 1 }),
+    ],
+    right: [window([0.28, 0.32, 0.44, 0.44], { panes: 2, rows: 2 })],
+  })
+  b.gable([-40, -36, h + 14], [w + 80, d + 72, brief.between(190, 230)], 'x', roof, {
+    slopes: [boards(16)],
+    endColor: color,
+    ends: [window([0.38, 0.16, 0.24, 0.3], { panes: 2 })],
+  })
+  b.box([w + 41, 60, 0], [64, 80, 400], '#b9aa96', { front: [masonry(26)], right: [masonry(26)] })
+  b.box([w + 37, 56, 400], [72, 88, 12], '#8d979a')
+  smoke(b.at(w + 73, 100, 420))
+}
+
+/** Puffs of smoke that rise and fade. */
+function smoke(b: Builder): void {
+  for (let i = 0; i < 3; i++)
+    b.moving(
+      {
+        seconds: 9,
+        moments: [
+          { at: 0, move: [0, 0, -30], opacity: 0 },
+          { at: 12 + i * 12, move: [0, 0, 0], opacity: 0.5 },
+          { at: 60 + i * 12, move: [20, -20, 60], opacity: 0.25 },
+          { at: 100, move: [34, -34, 100], opacity: 0 },
+        ],
+      },
+      g => g.ball([i * 6, -i * 6, 14 + i * 34], 13 + i * 6, '#eef1f0', { casts: false }),
+    )
+}

@@ -1,0 +1,41 @@
+import type { Builder } from '../kit/builder.ts'
+import { disc, panel } from '../kit/mark.ts'
+import { glass, metals } from '../kit/palette.ts'
+import { breathing } from './motions.ts'
+
+/** An ambulance driving along +x, 540 cm long, its middle over the origin; its lamp blinks. */
+export function ambulance(b: Builder, accent: string): void {
+  for (const x of [-170, 160])
+    for (const y of [-95, 86])
+      b.rod('y', [x, y, 38], 38, 9, '#23292d', { ends: [disc(0.5, 0.5, 18, '#aeb7bb', 14)] })
+  b.box([-270, -86, 26], [540, 172, 18], metals.graphite)
+  b.box([-270, -86, 44], [360, 172, 190], '#f3f2ec', {
+    front: [
+      panel(0, 0.2, 1, 0.14, accent, { edge: false }),
+      panel(0.44, 0.5, 0.08, 0.36, accent, { edge: false }),
+      panel(0.38, 0.61, 0.2, 0.14, accent, { edge: false }),
+      panel(0.72, 0.52, 0.2, 0.3, glass.dark),
+    ],
+  })
+  b.box([92, -86, 44], [178, 172, 64], '#f3f2ec', {
+    front: [panel(0, 0.42, 1, 0.3, accent, { edge: false })],
+    right: [panel(0.06, 0.4, 0.16, 0.3, '#fff3cf'), panel(0.78, 0.4, 0.16, 0.3, '#fff3cf')],
+  })
+  b.extrude(
+    [
+      [92, 0],
+      [230, 0],
+      [176, 76],
+      [92, 76],
+    ],
+    'y',
+    [0, -80, 108],
+    160,
+    glass.dark,
+    { ends: [panel(0, 0, 0.12, 1, '#f3f2ec', { edge: false })] },
+  )
+  b.box([94, -80, 184], [80, 160, 6], '#f3f2ec')
+  b.moving(breathing(0.35, 1, 2.4), g =>
+    g.box([40, -50, 234], [30, 100, 16], '#3f7fc4', { casts: false }),
+  )
+}

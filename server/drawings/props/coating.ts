@@ -1,0 +1,122 @@
+import type { Builder } from '../kit/builder.ts'
+import { lines, type Mark, panel } from '../kit/mark.ts'
+import { metals } from '../kit/palette.ts'
+import { breathing } from './motions.ts'
+
+/** A spray booth, open in front and at its ends: filters at the back, a roof with lights. */
+export function sprayBooth(
+  b: Builder,
+  w = 360,
+  look: { readonly color?: string; readonly d?: number; readonly h?: number } = {},
+): void {
+  const { color = '#e8e6de', d = 200, h = 290 } = look
+  const filters: Mark[] = Array.from({ length: 4 }, (_, i) =>
+    panel(0.05 + i * 0.235, 0.16, 0.2, 0.7, '#c3ccd1'),
+  )
+  const pleats = lines(
+    Array.from({ length: 24 }, (_, i) => [
+      [0.06 + i * 0.038, 0.18],
+      [0.06 + i * 0.038, 0.84],
+    ]),
+    '#10262b',
+    2,
+    0.14,
+  )
+  b.box([0, 0, 0], [w, 40, h], color, { front: [...filters, pleats] })
+  b.flat([0, 40, 0], [w, d - 40, 0.4], '#7d8b93', {
+    casts: false,
+    top: [
+      lines(
+        [0.2, 0.4, 0.6, 0.8].map(v => [
+          [0, v],
+          [1, v],
+        ]),
+        '#10262b',
+        2,
+        0.3,
+      ),
+    ],
+  })
+  for (const x of [0, w - 14]) b.box([x, d - 14, 0], [14, 14, h], color)
+  b.box([0, 40, h], [w, d - 40, 36], color, {
+    front: [panel(0.06, 0.26, 0.88, 0.4, '#fff3cf', { glows: true })],
+  })
+  b.box([0, 0, h], [w, 40, 36], color)
+  for (const x of [w * 0.2, w * 0.62]) {
+    b.cylinder([x, 20, h + 36], 18, 46, metals.steel)
+    b.cylinder([x, 20, h + 82], 26, 8, metals.steel)
+  }
+}
+
+/** An oven with an open end to the right in which the heat glows. */
+export function oven(b: Builder, w = 380, color = '#c3ccd1', d = 190, h = 290): void {
+  const seams = lines(
+    Array.from({ length: 4 }, (_, i) => [
+      [(i + 1) / 5, 0.02],
+      [(i + 1) / 5, 0.98],
+    ]),
+    '#10262b',
+    2.4,
+    0.25,
+  )
+  b.box([0, 0, 0], [w, d, h], color, {
+    front: [
+      seams,
+      panel(0.08, 0.4, 0.16, 0.22, '#33424a'),
+      panel(0.1, 0.43, 0.12, 0.16, '#f08a3c', { edge: false, glows: true }),
+    ],
+    right: [
+      panel(0.18, 0.06, 0.64, 0.84, '#33424a'),
+      panel(0.22, 0.06, 0.56, 0.8, '#7a3a22', { edge: false, glows: true }),
+      panel(0.3, 0.06, 0.4, 0.7, '#d8672a', { edge: false, glows: true }),
+      panel(0.38, 0.06, 0.24, 0.56, '#f6b354', { edge: false, glows: true }),
+    ],
+  })
+  b.box([w * 0.2, d * 0.3, h], [w * 0.3, d * 0.4, 40], color)
+  b.cylinder([w * 0.75, d * 0.5, h], 22, 90, metals.steel)
+  b.moving(breathing(0.3, 0.95, 4), g => {
+    for (const r of [70, 46]) g.glow([w + 60, d / 2, 0.5], r, '#f6a04c', 0.2)
+  })
+}
+
+/** An overhead conveyor along x: a rail on goalposts, its lower edge at `height`. */
+export function conveyor(b: Builder, length: number, height: number, every = 420): void {
+  for (let x = 0; x <= length; x += every) {
+    const at = Math.min(x, length - 12)
+    b.box([at, -64, 0], [12, 12, height + 40], '#e3ab41')
+    b.box([at, -52, height + 28], [12, 60, 12], '#e3ab41', { casts: false })
+  }
+  b.box([0, -6, height], [length, 12, 28], metals.graphite, { casts: false })
+}
+
+export type CoatedPart = 'panel' | 'gate' | 'frame' | 'rail' | 'tubes'
+
+/** A part on its hooks, its top at z = 0 and its middle under the origin, facing +y. */
+export function hangingPart(b: Builder, kind: CoatedPart, color: string): void {
+  for (const x of [-30, 30])
+    b.wire(
+      [
+        [x, 0, -2],
+        [x * 0.4, 0, 40],
+      ],
+      2.4,
+      metals.black,
+    )
+  if (kind === 'panel')
+    b.box([-52, -3, -150], [104, 6, 150], color, {
+      front: [panel(0.1, 0.08, 0.8, 0.84, '#ffffff', { opacity: 0.14 })],
+    })
+  if (kind === 'tubes')
+    for (const x of [-48, -24, 0, 24, 44]) b.box([x, -4, -160], [8, 8, 160], color)
+  if (kind === 'rail' || kind === 'gate' || kind === 'frame') {
+    const h = kind === 'rail' ? 96 : 150
+    const bars = kind === 'frame' ? 1 : 6
+    b.box([-60, -3, -8], [120, 6, 8], color)
+    b.box([-60, -3, -h], [120, 6, 8], color)
+    for (const x of [-60, 52]) b.box([x, -3, 8 - h], [8, 6, h - 16], color)
+    for (let i = 0; i < bars; i++) {
+      const x = -52 + ((i + 1) * 104) / (bars + 1) - 2.5
+      b.box([x, -2.5, 8 - h], [5, 5, h - 16], color, { casts: false })
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { Builder } from '../kit/builder.ts'
+import { ground, leaves, woods } from '../kit/palette.ts'
+
+const petals = ['#d8572a', '#e9b44c', '#c9658a', '#f6efe0', '#8f7bb5']
+
+/** A raised bed of flowers along x with its corner at the origin. */
+export function flowerBed(b: Builder, w: number, d = 60, kerb = '#cfc7b4'): void {
+  b.group(g => {
+    g.box([0, 0, 0], [w, d, 14], kerb, { topColor: ground.soil })
+    const count = Math.round((w * d) / 640)
+    for (let i = 0; i < count; i++) {
+      const [x, y] = [12 + ((i * 0.618) % 1) * (w - 24), 12 + ((i * 0.445) % 1) * (d - 24)]
+      const r = 9 + (i % 3) * 2
+      g.ball([x, y, 14 + r], r, i % 2 ? leaves.green : (petals[i % 5] as string), { casts: false })
+    }
+  })
+}
+
+/** A picket fence along x from the origin. */
+export function picketFence(b: Builder, length: number, color = '#f1ece1'): void {
+  const count = Math.round(length / 24)
+  for (const z of [22, 56]) b.box([0, 0, z], [length, 3, 6], color, { casts: false })
+  for (let i = 0; i <= count; i++)
+    b.box([(i * (length - 10)) / count, 3, 0], [10, 3, 78], color, { casts: i % 3 === 0 })
+}
+
+/** A sun lounger facing +y, centred. */
+export function sunLounger(b: Builder, fabric: string, frame = woods.teak): void {
+  for (const x of [-30, 24]) for (const y of [-78, 76]) b.box([x, y, 0], [6, 6, 26], frame)
+  b.box([-32, -84, 26], [64, 168, 5], frame)
+  b.box([-29, -30, 31], [58, 110, 8], fabric)
+  b.loft(
+    [
+      [-29, -44, 31],
+      [29, -44, 31],
+      [29, -30, 31],
+      [-29, -30, 31],
+    ],
+    [
+      [-29, -82, 70],
+      [29, -82, 70],
+      [29, -72, 76],
+      [-29, -72, 76],
+    ],
+    fabric,
+  )
+}
+
+/** A letter box, a bird bath or a sundial: a round stone table of 80 cm. */
+export function birdBath(b: Builder): void {
+  b.turned(
+    [0, 0, 0],
+    [
+      [20, 0],
+      [9, 10],
+      [8, 60],
+      [34, 74],
+      [36, 82],
+    ],
+    '#d9d4c6',
+    { top: ground.water },
+  )
+}
+
+/** A swimming pool sunk into the ground: corner of its water at the origin. */
+export function pool(b: Builder, w: number, d: number): void {
+  b.flat([-26, -26, 0], [w + 52, d + 52, 1], '#efeade', { casts: false })
+  b.flat([0, 0, 1], [w, d, 0.2], '#7fc3d1', { casts: false })
+  b.flat([6, 6, 1.2], [w - 12, d - 12, 0.1], '#93d0db', { casts: false })
+}
