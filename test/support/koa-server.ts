@@ -1,5 +1,6 @@
 import Koa, { type Context, type Middleware } from 'koa'
 import { errors } from '../../server/http/errors.ts'
+import { logLateFaults } from '../../server/http/late-faults.ts'
 import { requestLog } from '../../server/http/request-log.ts'
 import { type Served, serve } from './http.ts'
 import { readableLog } from './log-lines.ts'
@@ -17,6 +18,7 @@ export async function serveKoa(
 ): Promise<Served & { lines: Record<string, unknown>[] }> {
   const { log, lines } = readableLog()
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies })
+  logLateFaults(app, log)
   app.use(requestLog(log))
   app.use(errors({ log, renderErrorPage }))
   for (const each of middleware) app.use(each)
