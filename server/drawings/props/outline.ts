@@ -43,7 +43,11 @@ export function plate(b: Builder, r: number, z: number, h: number, color: string
 }
 
 /** Replaces every corner of a polygon by a curve that starts `r` cm before it. */
-export function roundedOff(corners: readonly Point[], r: number, steps = 3): Point[] {
+export function roundedOff(
+  corners: readonly Point[],
+  r: number,
+  steps = Math.max(3, Math.min(8, Math.round(r / 6))),
+): Point[] {
   if (r <= 0) return [...corners]
   return corners.flatMap((p, i) => {
     const before = corners[(i + corners.length - 1) % corners.length] as Point

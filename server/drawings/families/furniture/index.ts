@@ -1,5 +1,6 @@
 import type { Family } from '../../family.ts'
+import { bed } from './bed.ts'
 import { chair } from './chair.ts'
 
 /** Furniture of the collections: seats, beds, kitchens and what stands around them. */
-export const furniture: Record<string, Family> = { chair }
+export const furniture: Record<string, Family> = { bed, chair }

@@ -1,0 +1,61 @@
+import type { Builder } from '../kit/builder.ts'
+import { mix } from '../kit/light.ts'
+import { legs } from './chair-legs.ts'
+import { boards, planks } from './cladding.ts'
+import { cushion, plan as outlineOf } from './outline.ts'
+import { drawers } from './storage.ts'
+
+/** What a mattress lies on; the middle of the head end is the origin, y runs to the foot. */
+export interface Frame {
+  readonly w: number
+  readonly l: number
+  /** Height of the mattress's underside. */
+  readonly h: number
+  readonly wood: string
+  readonly fabric: string
+  readonly metal: string
+}
+
+export const frameStyles = ['rails', 'hover', 'box', 'drawers', 'tube', 'deck'] as const
+export type FrameStyle = (typeof frameStyles)[number]
+
+export function bedFrame(b: Builder, style: FrameStyle, frame: Frame): void {
+  frames[style](b, frame)
+}
+
+const frames: Record<FrameStyle, (b: Builder, frame: Frame) => void> = {
+  rails(b, { w, l, h, wood }) {
+    legs(b.at(0, l / 2), 'tapered', { w: w + 4, d: l, h: h - 14, color: wood, thick: 7 })
+    b.box([-w / 2 - 3, 0, h - 14], [w + 6, l + 3, 14], wood)
+  },
+  hover(b, { w, l, h, wood }) {
+    b.box([-w / 2 + 16, 6, 0], [w - 32, l - 24, h - 9], mix(wood, '#10262b', 0.55))
+    b.box([-w / 2 - 9, 0, h - 9], [w + 18, l + 12, 9], wood)
+  },
+  box(b, { w, l, h, wood, fabric }) {
+    legs(b.at(0, l / 2), 'square', { w, d: l, h: 5, color: wood, thick: 6 })
+    cushion(b.at(0, l / 2 + 2.5), outlineOf(w + 8, l + 5, w + 8, 5), 5, h - 5, fabric, 2)
+  },
+  drawers(b, { w, l, h, wood, metal }) {
+    const chest = [drawers(3, 1, metal)]
+    b.box([-w / 2 + 2, 0, 0], [w - 4, l, 5], mix(wood, '#10262b', 0.5))
+    b.box([-w / 2 - 3, 0, 5], [w + 6, l + 3, h - 5], wood, {
+      left: chest,
+      right: chest,
+      front: [drawers(2, 1, metal)],
+    })
+  },
+  tube(b, { w, l, h, wood, metal }) {
+    for (const x of [-w / 2, w / 2 - 4])
+      for (const y of [2, l / 2, l - 4]) b.box([x, y, 0], [4, 4, h - 7], metal)
+    b.box([-w / 2 - 1, 0, h - 7], [w + 2, l + 1, 4], metal)
+    b.box([-w / 2 + 3, 2, h - 3], [w - 6, l - 4, 3], wood)
+  },
+  deck(b, { w, l, h, wood }) {
+    b.box([-w / 2 - 16, 14, 0], [w + 32, l + 4, h - 8], mix(wood, '#10262b', 0.5))
+    b.box([-w / 2 - 34, 0, h - 8], [w + 68, l + 34, 8], wood, {
+      top: [planks(16)],
+      front: [boards(1)],
+    })
+  },
+}
