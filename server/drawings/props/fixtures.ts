@@ -1,6 +1,9 @@
 import type { Builder } from '../kit/builder.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
+import type { Random } from '../kit/random.ts'
+import { parasol } from './outdoors.ts'
+import type { Plan } from './plots.ts'
 
 /** A water tank on a braced steel stand, in the middle of its plan. */
 export function waterTank(
@@ -115,6 +118,33 @@ export function cafeTable(b: Builder, color: string, seats = 3, turn = 0.6): voi
     const a = turn + (i / seats) * 2 * Math.PI
     b.cylinder([Math.cos(a) * 70, Math.sin(a) * 70, 0], 15, 45, color, { r2: 19 })
   }
+}
+
+/** Round tables in a grid of columns and rows, `step` cm apart; every fourth under a parasol. */
+export function cafeTables(
+  b: Builder,
+  random: Random,
+  [columns, rows]: readonly [number, number],
+  look: { readonly color: string; readonly step: number; readonly shaded?: boolean },
+): void {
+  for (let i = 0; i < columns * rows; i++) {
+    const at = b.at((i % columns) * look.step, Math.floor(i / columns) * 190)
+    if (look.shaded && i % 4 === 3) parasol(at, look.color)
+    else cafeTable(at, random.pick([look.color, woods.oak]), random.int(2, 3))
+  }
+}
+
+/** Strings of bulbs along the two front sides of a court, from pole to pole. */
+export function courtLights(b: Builder, [x, y, w, d]: Plan): void {
+  const [X, Y] = [x + w, y + d]
+  for (const [px, py] of [
+    [x, Y],
+    [X, y],
+    [X, Y],
+  ] as const)
+    b.cylinder([px, py, 0], 4, 300, metals.graphite)
+  stringLights(b, [x + 6, Y, 294], [X - 6, Y, 294], 7)
+  stringLights(b, [X, y + 6, 294], [X, Y - 6, 294], 6)
 }
 
 /** A chain of bulbs that hangs from one point to another. */

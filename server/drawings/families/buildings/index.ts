@@ -1,0 +1,13 @@
+import type { Family } from '../../family.ts'
+import { boardroomUnit } from './boardroom-unit.ts'
+import { camp } from './camp.ts'
+import { officeUnit } from './office-unit.ts'
+import { shoppingCentre } from './shopping-centre.ts'
+
+/** Prefab buildings from outside, each on its plot. */
+export const buildings: Record<string, Family> = {
+  'boardroom-unit': boardroomUnit,
+  camp,
+  'office-unit': officeUnit,
+  'shopping-centre': shoppingCentre,
+}

@@ -1,0 +1,216 @@
+import { roofHeight } from '../../props/container.ts'
+
+/** From floor to floor of stacked units. */
+export const level = 260 + roofHeight
+
+/** Corner, storey, width and depth of a unit or of a roof terrace, in cm. */
+export type Unit = readonly [x: number, y: number, storey: number, w: number, d: number]
+
+/** Units put together to an office. */
+export interface Arrangement {
+  /** Width and depth of the whole. */
+  readonly size: readonly [number, number]
+  readonly units: readonly Unit[]
+  /** Which unit has the front door, and the left end of the doorstep. */
+  readonly door: number
+  readonly entrance: readonly [x: number, y: number]
+  /** Columns under what hangs over: corner and height in storeys. */
+  readonly posts?: readonly (readonly [x: number, y: number, storeys: number])[]
+  readonly terrace?: Unit
+  /** Corners of open roofs, with the storey that they cover. */
+  readonly roofs: readonly (readonly [x: number, y: number, storey: number])[]
+}
+
+const D = 244
+
+export const oneStorey: Record<string, Arrangement> = {
+  single: {
+    size: [640, D],
+    units: [[0, 0, 0, 640, D]],
+    door: 0,
+    entrance: [50, D],
+    roofs: [[390, 40, 1]],
+  },
+  corner: {
+    size: [640, 580],
+    units: [
+      [0, 0, 0, 640, D],
+      [0, 252, 0, D, 330],
+    ],
+    door: 0,
+    entrance: [295, D],
+    roofs: [[400, 30, 1]],
+  },
+  stepped: {
+    size: [840, 380],
+    units: [
+      [0, 140, 0, 410, D],
+      [419, 0, 0, 420, D],
+    ],
+    door: 1,
+    entrance: [470, D],
+    roofs: [
+      [560, 30, 1],
+      [90, 180, 1],
+    ],
+  },
+  double: {
+    size: [500, 560],
+    units: [
+      [0, 0, 0, 500, 276],
+      [0, 285, 0, 500, 276],
+      [90, 60, 1, 320, 200],
+    ],
+    door: 1,
+    entrance: [40, 561],
+    roofs: [[280, 370, 1]],
+  },
+  court: {
+    size: [760, 520],
+    units: [
+      [0, 0, 0, 760, D],
+      [0, 253, 0, D, 270],
+      [516, 253, 0, D, 270],
+    ],
+    door: 0,
+    entrance: [300, D],
+    roofs: [[60, 290, 1]],
+  },
+}
+
+export const twoStorey: Record<string, Arrangement> = {
+  aligned: {
+    size: [606, D],
+    units: [
+      [0, 0, 0, 606, D],
+      [0, 0, 1, 606, D],
+    ],
+    door: 0,
+    entrance: [50, D],
+    roofs: [[360, 40, 2]],
+  },
+  slipped: {
+    size: [700, D],
+    units: [
+      [0, 0, 0, 500, D],
+      [150, 0, 1, 560, D],
+    ],
+    door: 0,
+    entrance: [50, D],
+    posts: [
+      [690, 8, 1],
+      [690, D - 18, 1],
+    ],
+    roofs: [[420, 40, 2]],
+  },
+  terrace: {
+    size: [760, D],
+    units: [
+      [0, 0, 0, 760, D],
+      [0, 0, 1, 420, D],
+    ],
+    door: 0,
+    entrance: [50, D],
+    terrace: [432, 4, 1, 320, D - 8],
+    roofs: [[60, 40, 2]],
+  },
+  forward: {
+    size: [560, 420],
+    units: [
+      [0, 0, 0, 560, D],
+      [0, 90, 1, 560, 330],
+    ],
+    door: 0,
+    entrance: [50, D],
+    posts: [
+      [10, 402, 1],
+      [540, 402, 1],
+    ],
+    roofs: [[330, 150, 2]],
+  },
+  corner: {
+    size: [606, 610],
+    units: [
+      [0, 0, 0, 606, D],
+      [0, 253, 0, D, 356],
+      [0, 0, 1, 606, D],
+    ],
+    door: 0,
+    entrance: [300, D],
+    terrace: [4, 266, 1, D - 8, 338],
+    roofs: [[340, 40, 2]],
+  },
+}
+
+export const stacked: Record<string, Arrangement> = {
+  crossed: {
+    size: [640, 480],
+    units: [
+      [0, 40, 0, 640, D],
+      [230, -60, 1, D, 540],
+    ],
+    door: 0,
+    entrance: [10, 284],
+    posts: [
+      [240, 462, 1],
+      [456, 462, 1],
+    ],
+    terrace: [490, 46, 1, 146, D - 14],
+    roofs: [[270, 200, 2]],
+  },
+  bridge: {
+    size: [820, 430],
+    units: [
+      [0, 0, 0, D, 430],
+      [560, 0, 0, D, 430],
+      [-50, 90, 1, 920, D],
+    ],
+    door: 1,
+    entrance: [585, 430],
+    roofs: [
+      [120, 130, 2],
+      [620, 130, 2],
+    ],
+  },
+  zigzag: {
+    size: [640, D],
+    units: [
+      [60, 0, 0, 520, D],
+      [150, 0, 1, 520, D],
+      [20, 0, 2, 520, D],
+    ],
+    door: 0,
+    entrance: [110, D],
+    posts: [[652, D - 18, 1]],
+    roofs: [[300, 40, 3]],
+  },
+  pyramid: {
+    size: [752, 500],
+    units: [
+      [0, 0, 0, D, 500],
+      [253, 0, 0, D, 500],
+      [506, 0, 0, D, 500],
+      [126, 0, 1, D, 350],
+      [379, 0, 1, D, 350],
+      [253, 0, 2, D, 250],
+    ],
+    door: 1,
+    entrance: [280, 500],
+    roofs: [[560, 380, 1]],
+  },
+  tower: {
+    size: [520, 480],
+    units: [
+      [0, 60, 0, 520, D],
+      [60, 0, 1, D, 480],
+      [0, 90, 2, 480, D],
+    ],
+    door: 0,
+    entrance: [320, 304],
+    posts: [
+      [70, 462, 1],
+      [286, 462, 1],
+    ],
+    roofs: [[220, 130, 3]],
+  },
+}

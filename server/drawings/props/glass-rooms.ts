@@ -1,0 +1,109 @@
+import type { Builder } from '../kit/builder.ts'
+import { type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
+import { glass, metals, woods } from '../kit/palette.ts'
+import { battens, planks } from './cladding.ts'
+
+export interface GlassRoomLook {
+  /** Width, depth and height of the walls, in cm. */
+  readonly size: readonly [number, number, number]
+  readonly wall: string
+  readonly frame?: string
+  readonly floor?: string
+  /** What hangs on the wall at the back (along x) and at the left (along y). */
+  readonly back?: readonly Mark[]
+  readonly side?: readonly Mark[]
+  /** How high the floor lies above the builder. */
+  readonly plinth?: number
+  /** Which bay of the front is the door. */
+  readonly door?: number
+}
+
+const THICK = 10
+
+/** A room with glass at the front and at the right through which one sees what stands in it. */
+export function glassRoom(b: Builder, look: GlassRoomLook, inside: (b: Builder) => void): void {
+  const [w, d, h] = look.size
+  const { wall, frame = metals.black, floor = woods.ash, plinth = 12 } = look
+  const clear = h - plinth
+  const slats = battens(Math.round(w / 16), '#10262b', 0.1)
+  b.box([0, 0, 0], [w, d, plinth], '#c9c5b8', { topColor: floor, top: [planks(26)] })
+  b.box([0, 0, plinth], [w, THICK, clear], wall, { front: [slats, ...(look.back ?? [])] })
+  b.box([0, THICK, plinth], [THICK, d - THICK, clear], wall, {
+    right: [slats, ...(look.side ?? [])],
+  })
+  inside(b.at(THICK, THICK, plinth))
+  const panes = (length: number) => Math.max(2, Math.round(length / 120))
+  const front = glassWall(panes(w), frame, look.door)
+  b.box([THICK, d - 3, plinth], [w - THICK - 3, 3, clear], frame, open({ front: [front] }))
+  b.box(
+    [w - 3, THICK, plinth],
+    [3, d - THICK, clear],
+    frame,
+    open({ right: [glassWall(panes(d), frame)] }),
+  )
+}
+
+const open = (marks: { readonly front?: readonly Mark[]; readonly right?: readonly Mark[] }) => ({
+  open: true,
+  casts: false,
+  ...marks,
+})
+
+/** Clear panes between slim posts, so that things behind stay to be seen. */
+export function glassWall(bays: number, frame: string, door?: number): Mark {
+  return face => {
+    const [u, v] = [6 / face.w, 6 / face.h]
+    const step = (1 - u) / bays
+    const patches: Patch[] = [
+      { rings: [rectangle(0, 0, 1, 1)], fill: glass.light, opacity: 0.2 },
+      {
+        fill: '#ffffff',
+        opacity: 0.3,
+        rings: Array.from({ length: bays }, (_, i) => {
+          const at = u + i * step
+          return [
+            [at + step * 0.12, 0.5],
+            [at + step * 0.5, 0.94],
+            [at + step * 0.7, 0.94],
+            [at + step * 0.12, 0.3],
+          ] as const
+        }),
+      },
+      {
+        fill: frame,
+        rings: [
+          ...Array.from({ length: bays + 1 }, (_, i) => rectangle(i * step, 0, u, 1)),
+          rectangle(0, 0, 1, v),
+          rectangle(0, 1 - v, 1, v),
+        ],
+      },
+    ]
+    if (door !== undefined)
+      patches.push(
+        { fill: frame, rings: [rectangle(door * step, 0.78, step, v)] },
+        { fill: '#f6efe0', edge: true, rings: [rectangle(door * step + 2.4 * u, 0.3, u, 0.26)] },
+      )
+    return patches
+  }
+}
+
+/** A large screen on a wall, with a chart on it. */
+export function wallScreen(u: number, v: number, w: number, h: number): Mark {
+  return face =>
+    [
+      panel(u, v, w, h, '#1c262c'),
+      panel(u + 0.012, v + 0.02, w - 0.024, h - 0.04, '#a9d5de', { edge: false }),
+      ...[0.3, 0.5, 0.42, 0.72].map((share, i) =>
+        panel(
+          u + w * (0.16 + i * 0.18),
+          v + h * 0.14,
+          w * 0.11,
+          h * 0.9 * share,
+          i % 2 ? '#d8572a' : '#1f6f78',
+          {
+            edge: false,
+          },
+        ),
+      ),
+    ].flatMap(mark => mark(face))
+}

@@ -1,0 +1,81 @@
+import type { Brief } from '../brief.ts'
+import type { Builder } from '../kit/builder.ts'
+import { mix } from '../kit/light.ts'
+import { disc, type Mark, panel } from '../kit/mark.ts'
+import { metals } from '../kit/palette.ts'
+import { container, roofHeight } from './container.ts'
+import { louvre, window } from './openings.ts'
+import { awning, sign } from './outdoors.ts'
+import { goods, goodsBehind, showcase } from './showcases.ts'
+
+export const shopDepth = 244
+export const shopLevel = 260 + roofHeight
+
+export interface ShopLook {
+  readonly w: number
+  readonly color: string
+  readonly accent: string
+  /** What crowns it: a board on the roof, a parapet in the shop's colour, or nothing. */
+  readonly crown?: 'board' | 'parapet' | 'none'
+  readonly shade?: 'awning' | 'none'
+  readonly h?: number
+}
+
+/** A shop in a unit: goods behind glass, an awning, a sign above it. */
+export function shop(b: Builder, brief: Brief, look: ShopLook): void {
+  const { w, color, accent, crown = 'board', shade = 'awning', h = 260 } = look
+  const bays = Math.max(2, Math.round(w / 105))
+  const shutter = brief.chance(0.3) && w > 320
+  const wares = brief.pick(goods)
+  container(b, {
+    color,
+    size: [w, shopDepth, h],
+    front: [
+      showcase([0.06, 0.02, shutter ? 0.6 : 0.88, 0.7], bays, [goodsBehind(wares, brief)], {
+        door: brief.int(0, bays - 1),
+        room: brief.pick(['#f3e3c2', '#e6efe9', '#f4ddd0']),
+      }),
+      ...(shutter ? [louvre([0.71, 0.02, 0.23, 0.7], 14, mix(color, '#10262b', 0.35))] : []),
+      ...(shade === 'none' ? [fascia(accent)] : []),
+    ],
+    right: [window([0.22, 0.34, 0.56, 0.4], { panes: 3 })],
+  })
+  if (shade === 'awning') awning(b.at(w * 0.04, shopDepth), w * 0.92, 88, h - 76, accent)
+  if (crown === 'board') sign(b.at(w * 0.14, shopDepth - 26, h + roofHeight), w * 0.72, accent, 78)
+  if (crown === 'parapet')
+    b.box([-4, shopDepth - 12, h + roofHeight], [w + 8, 16, 70], mix(color, '#ffffff', 0.12), {
+      front: [roundel(0.16, accent), lettering(0.32, 0.52)],
+    })
+}
+
+/** A tall post by the street that names the shops. */
+export function pylon(b: Builder, colors: readonly string[], height = 430): void {
+  const step = 0.8 / colors.length
+  const face: Mark[] = [
+    panel(0.06, 0.84, 0.88, 0.13, '#fbf9f4', { edge: false }),
+    ...colors.flatMap((color, i) => [
+      panel(0.08, 0.04 + i * step, 0.84, step * 0.86, color),
+      panel(0.2, 0.04 + i * step + step * 0.36, 0.6, step * 0.16, '#ffffff', { edge: false }),
+    ]),
+  ]
+  b.box([-60, -22, 0], [120, 44, 12], '#d8d3c4')
+  b.box([-48, -11, 12], [96, 22, height], metals.graphite, { front: face })
+}
+
+function fascia(color: string): Mark {
+  return face =>
+    [panel(0.06, 0.76, 0.88, 0.15, color), lettering(0.14, 0.4, 0.81)].flatMap(mark => mark(face))
+}
+
+/** Two bars that read as words from afar. */
+function lettering(u: number, w: number, v = 0.46): Mark {
+  return face =>
+    [
+      panel(u, v, w * 0.62, 18 / face.h, '#ffffff', { edge: false, opacity: 0.92 }),
+      panel(u + w * 0.68, v, w * 0.32, 18 / face.h, '#ffffff', { edge: false, opacity: 0.92 }),
+    ].flatMap(mark => mark(face))
+}
+
+function roundel(u: number, color: string): Mark {
+  return face => [disc(u, 0.5, 24, color), disc(u, 0.5, 11, '#fbf9f4')].flatMap(mark => mark(face))
+}
