@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { buildings } from './buildings/index.ts'
 import { containerUnit } from './container-unit.ts'
 import { desk } from './desk.ts'
 import { furniture } from './furniture/index.ts'
@@ -9,6 +10,7 @@ import { livingRoom } from './living-room.ts'
 
 /** Every drawing family by its name; a slot names one of them. */
 export const families: Record<string, Family> = {
+  ...buildings,
   'container-unit': containerUnit,
   desk,
   ...furniture,
