@@ -10,6 +10,7 @@ import { draw, drawingsVersion } from './drawings/index.ts'
 import { health } from './health.ts'
 import { errors } from './http/errors.ts'
 import { siteOrigin } from './http/host.ts'
+import { logLateFaults } from './http/late-faults.ts'
 import { knownMethods } from './http/methods.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -40,7 +41,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   const { config, log, stores, content, manifest, library, receiver, assets } = dependencies
   const { contactDetails } = stores
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
-  app.on('error', logLateError(log))
+  logLateFaults(app, log)
   const pages = createPages({ content, library, contactDetails, assets })
   const api = createApi({
     app,
@@ -66,11 +67,4 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(serveSiteFiles({ content, library, contactDetails, uploadsDir: config.uploadsDir }))
   app.use(api.middleware)
   return app
-}
-
-/** What fails after the answer has begun, most often because the visitor went away. */
-const logLateError = (log: Log) => (error: NodeJS.ErrnoException) => {
-  const isGone = ['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE']
-  if (isGone.includes(error.code ?? '')) log.debug({ code: error.code }, 'visitor went away')
-  else log.error({ err: error }, 'answer broke off')
 }

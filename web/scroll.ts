@@ -1,7 +1,6 @@
 /** Where each entry of the browser's history was scrolled to, for back and forward. */
 const positions = new Map<string, number>()
 let entry = ''
-let arrivedByHistory = false
 
 /**
  * Starts keeping scroll positions; the browser's own restoring would act before the page is there.
@@ -12,7 +11,6 @@ export function rememberScroll(): void {
   entry = keyOfEntry()
   window.addEventListener('scroll', () => positions.set(entry, window.scrollY), { passive: true })
   window.addEventListener('popstate', () => {
-    arrivedByHistory = true
     entry = keyOfEntry()
   })
   window.addEventListener('pagehide', () => {
@@ -22,9 +20,8 @@ export function rememberScroll(): void {
 
 /** After a page is shown: back to where its entry was left, else to its anchor or top. */
 export function restoreScroll(): void {
-  const known = arrivedByHistory ? positions.get(entry) : undefined
-  if (!arrivedByHistory) entry = keyOfEntry()
-  arrivedByHistory = false
+  entry = keyOfEntry()
+  const known = positions.get(entry)
   const anchor = location.hash && document.getElementById(location.hash.slice(1))
   if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })
   else if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
@@ -32,6 +29,7 @@ export function restoreScroll(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
+/** A new entry has no key yet; one that was left keeps the one it got. */
 function keyOfEntry(): string {
   const state = history.state as { entry?: string } | null
   if (state?.entry) return state.entry

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { launchChromium } from '../support/chromium.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
-import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
+import { DESKTOP, hydrated, PHONE, stopTheClock, visit } from './visit.ts'
 
 const home = suite<{ site: RunningSite; browser: Browser }>('home page in a browser')
 
@@ -31,7 +31,7 @@ home(
   'moves the hero on every 10 s through 6 slides and back to the first',
   async ({ site, browser }) => {
     const { page, close } = await visit(browser, 'about:blank')
-    await page.clock.install()
+    await stopTheClock(page)
     await page.goto(site.url)
     await hydrated(page)
     const current = () =>
@@ -51,7 +51,7 @@ home(
 
 home('moves each service card on every 3 s through 3 pictures', async ({ site, browser }) => {
   const { page, close } = await visit(browser, 'about:blank')
-  await page.clock.install()
+  await stopTheClock(page)
   await page.goto(site.url)
   await hydrated(page)
   const card = page.locator('#core-services .card').first()
@@ -76,7 +76,7 @@ home(
       ...DESKTOP,
       reducedMotion: 'reduce',
     })
-    await page.clock.install()
+    await stopTheClock(page)
     await page.goto(site.url)
     await hydrated(page)
     const current = () =>

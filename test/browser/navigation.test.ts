@@ -60,6 +60,22 @@ navigation(
   },
 )
 
+navigation('starts at the top after a jump within the page before', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, site.url, { ...DESKTOP, reducedMotion: 'reduce' })
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Explore Our Solutions' }).click()
+  await page.waitForFunction(() => scrollY > 300)
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Gallery' })
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Project Gallery' }).waitFor()
+  await page.waitForFunction(() => scrollY === 0)
+  await page.goBack()
+  await page.waitForFunction(() => scrollY > 300)
+  await close()
+})
+
 navigation('opens the dropdowns by pointer and by keyboard', async ({ site, browser }) => {
   const { page, close } = await visit(browser, site.url)
   await hydrated(page)

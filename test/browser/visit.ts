@@ -43,3 +43,10 @@ export async function hydrated(page: Page): Promise<void> {
     return root && Object.keys(root).some(key => key.startsWith('__reactContainer'))
   })
 }
+
+/** Stops the page's clock before it is opened; from then on time passes only by `clock.runFor`. */
+export async function stopTheClock(page: Page): Promise<void> {
+  const start = new Date('2026-01-01T08:00:00Z')
+  await page.clock.install({ time: start })
+  await page.clock.pauseAt(new Date(start.getTime() + 1000))
+}

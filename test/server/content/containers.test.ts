@@ -94,7 +94,7 @@ front('the hero has its headline, its claim, two videos of 10 s and selectable d
   const hero = heroOf('')
   assert.is(hero.title, 'Smart Container Solutions')
   assert.match(hero.text, '48 hours')
-  assert.is(hero.slides.length, 2)
+  assert.is(hero.slides?.length, 2)
   assert.is(hero.seconds.video, 10)
   assert.is(hero.dots, 'buttons')
 })
@@ -215,8 +215,8 @@ sub('the pictures of a card change every 3 s', () => {
 sub('each has a hero of two videos, 10 s each, at 70 % of the window', () => {
   for (const place of subPages) {
     const { slides, seconds, height } = heroOf(place)
-    assert.ok(slides.every(({ media }) => media.endsWith('.mp4')))
-    assert.is(slides.length, 2)
+    assert.ok(slides?.every(({ media }) => media.endsWith('.mp4')))
+    assert.is(slides?.length, 2)
     assert.equal(seconds, { image: 10, video: 10 })
     assert.is(height, 'tall')
   }

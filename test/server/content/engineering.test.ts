@@ -97,7 +97,7 @@ test('the powder coating page shows work, process, figures and applications', ()
 test('the steel hero shows three pictures for 5 s each, with arrows and dots', () => {
   const hero = sectionOf(steel, 'hero')
   assert.equal(
-    hero.slides.map(slide => slide.media),
+    hero.slides?.map(slide => slide.media),
     [1, 2, 3].map(n => `engineering/steel-fabrication/hero/image-${n}.jpg`),
   )
   assert.equal(hero.seconds, { image: 5, video: 5 })

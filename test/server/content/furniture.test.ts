@@ -100,7 +100,7 @@ Heroes('of a collection show two videos for 10 s each, a quote and the portfolio
   for (const [path, folder, quote] of heroes) {
     const { slides, seconds, actions } = section(path, 'hero')
     assert.equal(
-      slides.map(slide => slide.media),
+      slides?.map(slide => slide.media),
       media(folder, ['hero/video-1.mp4', 'hero/video-2.mp4']),
     )
     assert.equal(seconds, { image: 10, video: 10 })
@@ -113,7 +113,7 @@ Heroes(
   () => {
     const { slides, seconds, actions } = section('', 'hero')
     assert.equal(
-      slides.map(slide => slide.media),
+      slides?.map(slide => slide.media),
       media('main', ['hero/video-1.mp4', 'hero/video-2.mp4']),
     )
     assert.equal(seconds, { image: 10, video: 10 })
@@ -127,7 +127,7 @@ Heroes(
 Heroes('of the home page show two images for 2 s and a video for 20 s', () => {
   const { slides, seconds, actions } = section('/home', 'hero')
   assert.equal(
-    slides.map(slide => slide.media),
+    slides?.map(slide => slide.media),
     media('home', ['hero/image-1.jpg', 'hero/image-2.jpg', 'hero/video-1.mp4']),
   )
   assert.equal(seconds, { image: 2, video: 20 })
@@ -137,7 +137,7 @@ Heroes('of the home page show two images for 2 s and a video for 20 s', () => {
 Heroes('of the chair legs show an image for 2 s and two videos for 20 s', () => {
   const { slides, seconds, actions } = section('/legs/chairs', 'hero')
   assert.equal(
-    slides.map(slide => slide.media),
+    slides?.map(slide => slide.media),
     media('chair-legs', ['hero/image-1.jpg', 'hero/video-1.mp4', 'hero/video-2.mp4']),
   )
   assert.equal(seconds, { image: 2, video: 20 })

@@ -16,7 +16,7 @@ test('it is in the navigation bar as Interior Design and describes a service', (
 test('the hero shows two videos for 10 s each, with dots to press', () => {
   const hero = sectionOf(page, 'hero')
   assert.equal(
-    hero.slides.map(slide => slide.media),
+    hero.slides?.map(slide => slide.media),
     ['interior-designs/hero/video-1.mp4', 'interior-designs/hero/video-2.mp4'],
   )
   assert.equal(hero.seconds, { image: 10, video: 10 })

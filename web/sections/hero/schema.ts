@@ -11,7 +11,8 @@ export const hero = z.strictObject({
   title: text,
   text,
   actions: z.array(actionSchema).default([]),
-  slides: z.array(z.strictObject({ media: slot, label: text })).default([]),
+  /** Left out, the hero is words alone; empty, it says that its pictures are missing. */
+  slides: z.array(z.strictObject({ media: slot, label: text })).optional(),
   /** How long a slide stays, in seconds, by what its slot is meant to hold. */
   seconds: z
     .strictObject({ image: z.number(), video: z.number() })

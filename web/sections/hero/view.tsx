@@ -14,7 +14,7 @@ import type { SectionOf } from '../schemas.ts'
 type Props = SectionOf<'hero'>
 
 export function Hero(props: Props) {
-  const { slides, seconds, height, badges, eyebrow, title, text, actions, breadcrumb } = props
+  const { slides = [], seconds, height, badges, eyebrow, title, text, actions } = props
   const frame = useRef<HTMLElement>(null)
   const { media } = usePageData()
   const secondsOf = (index: number) => {
@@ -31,14 +31,14 @@ export function Hero(props: Props) {
       className="hero"
       data-height={height}
       data-dress={isDrawing ? 'drawing' : 'photo'}
-      data-empty={slides.length === 0 || undefined}
+      data-words-only={props.slides === undefined || undefined}
       aria-roledescription={slides.length > 1 ? 'carousel' : undefined}
       aria-label={title}
       {...(slides.length > 1 && swipe)}
     >
-      <Slides slides={slides} rotation={rotation} />
+      {props.slides && <Slides slides={slides} rotation={rotation} />}
       <div className="hero-words">
-        {breadcrumb.length > 0 && <Breadcrumb steps={breadcrumb} />}
+        <Breadcrumb steps={props.breadcrumb} />
         {badges.length > 0 && (
           <ul className="badges">
             {badges.map(badge => (
@@ -51,18 +51,30 @@ export function Hero(props: Props) {
         <p className="lead">{text}</p>
         <Actions actions={actions} />
         {slides.length > 1 && (
-          <Controls {...props} rotation={rotation} secondsNow={secondsOf(rotation.index)} />
+          <Controls
+            {...props}
+            slides={slides}
+            rotation={rotation}
+            secondsNow={secondsOf(rotation.index)}
+          />
         )}
       </div>
     </section>
   )
 }
 
-function Slides({ slides, rotation }: { slides: Props['slides']; rotation: Rotation }) {
-  if (slides.length === 0) return null
+type Slide = NonNullable<Props['slides']>[number]
+
+function Slides({ slides, rotation }: { slides: Slide[]; rotation: Rotation }) {
   return (
     <div className="hero-slides">
-      {slides.slice(0, rotation.reached + 1).map(({ media, label }, index) => {
+      {slides.length === 0 && (
+        <p className="hero-empty">
+          <span className="spinner" aria-hidden="true" />
+          No hero content available
+        </p>
+      )}
+      {slides.slice(0, rotation.reached + 1).map(({ media }, index) => {
         const isCurrent = index === rotation.index
         return (
           <div
@@ -70,7 +82,6 @@ function Slides({ slides, rotation }: { slides: Props['slides']; rotation: Rotat
             className="slide"
             data-current={isCurrent || undefined}
             aria-hidden={!isCurrent}
-            data-label={label}
           >
             <Medium
               slot={media}
@@ -85,7 +96,13 @@ function Slides({ slides, rotation }: { slides: Props['slides']; rotation: Rotat
   )
 }
 
-function Controls(props: Props & { rotation: Rotation; secondsNow: number }) {
+type ControlsProps = Pick<Props, 'dots' | 'arrows' | 'progress'> & {
+  slides: Slide[]
+  rotation: Rotation
+  secondsNow: number
+}
+
+function Controls(props: ControlsProps) {
   const { rotation, slides, dots, arrows, progress, secondsNow } = props
   return (
     <div className="hero-controls">
@@ -115,6 +132,7 @@ function Controls(props: Props & { rotation: Rotation; secondsNow: number }) {
 }
 
 function Breadcrumb({ steps }: { steps: Props['breadcrumb'] }) {
+  if (steps.length === 0) return null
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol>
