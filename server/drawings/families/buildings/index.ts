@@ -1,6 +1,8 @@
 import type { Family } from '../../family.ts'
 import { boardroomUnit } from './boardroom-unit.ts'
 import { camp } from './camp.ts'
+import { classroom } from './classroom.ts'
+import { clinic } from './clinic.ts'
 import { officeUnit } from './office-unit.ts'
 import { shoppingCentre } from './shopping-centre.ts'
 
@@ -8,6 +10,8 @@ import { shoppingCentre } from './shopping-centre.ts'
 export const buildings: Record<string, Family> = {
   'boardroom-unit': boardroomUnit,
   camp,
+  classroom,
+  clinic,
   'office-unit': officeUnit,
   'shopping-centre': shoppingCentre,
 }

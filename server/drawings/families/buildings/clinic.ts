@@ -1,0 +1,250 @@
+import type { Brief } from '../../brief.ts'
+import type { Family } from '../../family.ts'
+import type { Builder } from '../../kit/builder.ts'
+import { type Mark, panel } from '../../kit/mark.ts'
+import { coats, ground, leaves, metals } from '../../kit/palette.ts'
+import { ambulance } from '../../props/ambulance.ts'
+import { container, roofHeight } from '../../props/container.ts'
+import { parkBench, waterTank } from '../../props/fixtures.ts'
+import { door, glazing, window } from '../../props/openings.ts'
+import { airConditioner, canopy, planter, railing, solarPanels } from '../../props/outdoors.ts'
+import { patch, paved, plot } from '../../props/plots.ts'
+import { hippedRoof, pitchedRoof, roofColors, shedRoof } from '../../props/roofs.ts'
+import { crossMark } from '../../props/showcases.ts'
+import { crossSign, signPost } from '../../props/signs.ts'
+import { hedge, tree } from '../../props/trees.ts'
+import { ramp } from '../../props/verandas.ts'
+
+const constructions = [
+  'porch',
+  'corner',
+  'courtyard',
+  'two-storey',
+  'health-post',
+  'portico',
+] as const
+const LIFT = 34
+const H = 255
+const TOP = LIFT + H + roofHeight
+
+/** A clinic: white walls with a coloured band, a cross over the entrance, a ramp, an ambulance. */
+export const clinic: Family = (b, brief) => {
+  const place: Clinic = {
+    brief,
+    accent: brief.pick([coats.teal, '#3f8f6b', coats.blue, coats.orange]),
+    wall: brief.pick(['#f1eee4', '#e6efe9', '#eaf0f3']),
+    roof: brief.pick([roofColors.green, roofColors.clay, roofColors.blue, roofColors.silver]),
+    d: brief.pick([250, 310]),
+  }
+  const construction = brief.construction(constructions)
+  if (construction === 'porch') withPorch(b, place)
+  if (construction === 'corner') corner(b, place)
+  if (construction === 'courtyard') courtyard(b, place)
+  if (construction === 'two-storey') twoStorey(b, place)
+  if (construction === 'health-post') healthPost(b, place)
+  if (construction === 'portico') portico(b, place)
+}
+
+interface Clinic {
+  readonly brief: Brief
+  readonly accent: string
+  readonly wall: string
+  readonly roof: string
+  readonly d: number
+}
+
+/** A long house under one roof; a gabled porch with the cross stands before its middle. */
+function withPorch(b: Builder, place: Clinic): void {
+  const { brief, accent, d, roof } = place
+  const w = brief.between(660, 860)
+  grounds(b, place, w, d + 180)
+  ward(b, place, [w, d], { door: 0.5 })
+  const look = { rise: brief.between(90, 160), color: roof, gable: place.wall }
+  if (brief.chance(0.5)) hippedRoof(b.at(0, 0, TOP), [w, d], { ...look, eave: 26 })
+  else pitchedRoof(b.at(0, 0, TOP), [w, d], { ...look, eave: 26 })
+  const x = w / 2 - 105
+  entrance(b.at(x, d), place, 210, 150)
+  for (const px of [4, 196]) b.box([x + px, d + 136, LIFT], [10, 10, 206], '#fbf9f4')
+  pitchedRoof(b.at(x, d + 27, LIFT + 206), [210, 130], {
+    rise: 84,
+    along: 'y',
+    color: roof,
+    gable: '#fbf9f4',
+    gableMarks: [crossMark(0.5, 0.34, 40, accent)],
+    eave: 16,
+    verge: 14,
+  })
+}
+
+/** Two joined units around a corner, with a canopy where they meet. */
+function corner(b: Builder, place: Clinic): void {
+  const { brief, accent, d } = place
+  const [w, wing] = [brief.between(560, 720), brief.between(300, 380)]
+  grounds(b, place, w + 40, d + wing + 20)
+  ward(b, place, [w, d], { door: (d + 110) / w })
+  ward(b.at(0, d + 5), place, [d, wing], {})
+  entrance(b.at(d + 10, d), place, 230, 150)
+  canopy(b.at(d + 20, d + 5, LIFT), 260, 150, 216, { roof: accent, post: '#fbf9f4' })
+  crossSign(b.at(d + 140, d - 40, TOP), 130, accent)
+  airConditioner(b.at(w - 150, 80, TOP))
+  solarPanels(b.at(40, d + 60, TOP), 1, 2)
+}
+
+/** Three units around a court where people wait in the shade. */
+function courtyard(b: Builder, place: Clinic): void {
+  const { brief, accent, d } = place
+  const [w, wing] = [brief.between(860, 960), brief.between(230, 290)]
+  grounds(b, place, w, d + wing)
+  paved(b, [d, d, w - 2 * d, wing + 40])
+  ward(b, place, [w, d], { door: 0.46 })
+  for (const x of [0, w - d]) ward(b.at(x, d + 5), place, [d, wing], {})
+  entrance(b.at(w / 2 - 110, d), place, 200, 110)
+  canopy(b.at(d + 24, d + 6, LIFT), w - 2 * d - 48, 120, 220, {
+    roof: '#fbf9f4',
+    post: accent,
+    posts: 3,
+  })
+  crossSign(b.at(w / 2, d - 60, TOP), brief.between(120, 170), accent)
+  parkBench(b.at(d + 40, d + wing - 60), 130)
+  airConditioner(b.at(60, d + 80, TOP))
+}
+
+/** Two floors of wards beside a stair tower that carries the cross. */
+function twoStorey(b: Builder, place: Clinic): void {
+  const { brief, accent, d, wall } = place
+  const [w, tower] = [brief.between(480, 620), 210]
+  grounds(b, place, w + tower, d + 120)
+  ward(b.at(tower + 5, 0), place, [w, d], { door: 0.16 })
+  ward(b.at(tower + 5, 0, H + roofHeight), place, [w, d], {})
+  b.box([0, -20, 0], [tower, d + 50, TOP + H + brief.between(60, 150)], accent, {
+    front: [crossMark(0.5, 0.8, 120, '#fbf9f4'), panel(0.4, 0.12, 0.2, 0.5, '#b9dfe6')],
+    right: [panel(0.4, 0.1, 0.2, 0.8, '#b9dfe6')],
+  })
+  entrance(b.at(tower + 40, d), place, 220, 120)
+  canopy(b.at(tower + 34, d + 5, LIFT), 240, 130, 220, { roof: wall, post: accent })
+  solarPanels(b.at(tower + 80, 40, TOP + H + roofHeight), 4, 2)
+}
+
+/** One small unit with a lean-to roof, a bench in its shade and a tank for rain water. */
+function healthPost(b: Builder, place: Clinic): void {
+  const { brief, accent, d, roof } = place
+  const w = brief.between(420, 520)
+  plot(b, [-270, -80, w + 680, d + 400])
+  patch(b, [w + 190, -68, 200, d + 376], '#b7bdbb')
+  paved(b, [w * 0.3, d + 130, 180, 178])
+  parkedAmbulance(b.at(w + 290, d + brief.between(-40, 30), 0, 3), accent)
+  hedge(b.at(-250, d + 250), w * 0.4, 56, leaves.deep)
+  ward(b, place, [w, d], { door: 0.36 })
+  shedRoof(b.at(0, 0, TOP), [w, d], {
+    rise: brief.between(80, 150),
+    color: roof,
+    gable: place.wall,
+    eave: 30,
+  })
+  b.box([0, d, 0], [w, 130, LIFT], '#cfcabd')
+  for (const x of [6, w / 2, w - 16]) b.box([x, d + 114, LIFT], [9, 9, 196], accent)
+  b.box([-10, d + 31, LIFT + 196], [w + 20, 110, 9], '#fbf9f4')
+  railing(b.at(w * 0.62, d + 122, LIFT), w * 0.36, 80, metals.white)
+  b.box([w * 0.66, d + 6, LIFT], [w * 0.28, 34, 40], '#c79a63')
+  ramp(b.at(-240, d + 10), 240, LIFT, 110)
+  signPost(b.at(w * 0.3 - 70, d + 220), accent)
+  waterTank(b.at(-130, 60), { stand: brief.pick([120, 220]), color: accent })
+}
+
+/** A long unit with a high portico at its end, under which the ambulance stops. */
+function portico(b: Builder, place: Clinic): void {
+  const { brief, accent, d, wall } = place
+  const w = brief.between(520, 640)
+  const [bay, deep, h] = [330, d + 190, 320]
+  plot(b, [-90, -80, w + bay + 190, d + 500])
+  patch(b, [w + 10, -68, bay + 30, d + 476], ground.road)
+  paved(b, [0, d, w, 110])
+  ward(b, place, [w, d], { door: 0.72 })
+  for (const y of [4, deep - 18]) b.box([w + bay - 20, y, 0], [14, 14, h], '#fbf9f4')
+  b.box([w + 12, d - 20, 0], [14, 14, h], '#fbf9f4')
+  b.box([w + 6, -12, h], [bay + 6, deep + 24, 26], accent, {
+    front: [
+      crossMark(0.14, 0.5, 22, '#fbf9f4'),
+      panel(0.24, 0.3, 0.4, 0.4, '#fbf9f4', { edge: false }),
+    ],
+  })
+  crossSign(b.at(w + bay / 2, deep - 60, h + 26), brief.between(120, 160), '#fbf9f4')
+  parkedAmbulance(b.at(w + bay / 2 + 10, 330, 0, 3), accent)
+  entrance(b.at(w * 0.72 - 96, d), place, 190, 110)
+  planter(b.at(20, d + 150), 200, '#cfc7b4', leaves.fresh)
+  if (brief.chance(0.5)) solarPanels(b.at(60, 40, TOP), 3, 2)
+  else airConditioner(b.at(90, 90, TOP))
+  b.box([0, d - 8, TOP], [w * 0.5, 10, 60], wall, {
+    front: [crossMark(0.14, 0.5, 44, accent), panel(0.3, 0.4, 0.56, 0.2, accent, { edge: false })],
+  })
+}
+
+/** A unit on a plinth, white, with a band, windows with curtains, and the entrance if it has one. */
+function ward(
+  b: Builder,
+  { brief, wall, accent }: Clinic,
+  [w, d]: readonly [number, number],
+  look: { readonly door?: number },
+): void {
+  const band: Mark = panel(0, 0.08, 1, 0.13, accent, { edge: false })
+  const pane = { curtain: '#cfe3e0', frame: '#5d6f75' }
+  const row = (length: number, skip?: number): Mark[] => {
+    const count = Math.max(1, Math.floor(length / 165))
+    return Array.from({ length: count }, (_, i) => (i + 0.5) / count)
+      .filter(u => skip === undefined || Math.abs(u - skip) > 145 / length)
+      .map(u => window([u - 52 / length, 0.36, 104 / length, 0.44], pane))
+  }
+  const way = look.door
+  const glass = { color: '#dfeef0', frame: '#5d6f75', lite: 'full', double: true } as const
+  container(b.at(0, 0, LIFT), {
+    color: wall,
+    size: [w, d, H],
+    skin: brief.pick(['plain', 'corrugated']),
+    front: [
+      band,
+      ...row(w, way),
+      ...(way === undefined ? [] : [door(way - 82 / w, 164 / w, 0.84, glass)]),
+    ],
+    right: [band, ...(d > 280 ? [glazing([0.2, 0.3, 0.6, 0.5], 3)] : row(d))],
+  })
+  b.box([-3, -3, 0], [w + 6, d + 6, LIFT], '#b9b5a8')
+}
+
+/** A landing before the door, with steps in front and a ramp to its right. */
+function entrance(b: Builder, { accent }: Clinic, w: number, d: number): void {
+  b.box([0, 4, 0], [w, d, LIFT], '#cfcabd')
+  b.box([0, d + 4, 0], [w * 0.6, 30, LIFT / 2], '#cfcabd')
+  ramp(b.at(w + 240, d + 4, 0, 2), 240, LIFT, 100, '#d8d3c4')
+  railing(b.at(w * 0.62, d, LIFT), w * 0.36, 84, accent)
+}
+
+/** An ambulance that shows its other side, which is painted alike. */
+function parkedAmbulance(b: Builder, accent: string): void {
+  const side: Mark[] = [
+    panel(0, 0.2, 1, 0.14, accent, { edge: false }),
+    crossMark(0.46, 0.66, 72, accent),
+  ]
+  b.group(g => {
+    ambulance(g, accent)
+    g.box([-270, -87, 44], [360, 1, 190], accent, { open: true, casts: false, back: side })
+  })
+}
+
+/** The ground around: a drive with the ambulance, a cross on a post, a bench, trees. */
+function grounds(b: Builder, place: Clinic, w: number, d: number): void {
+  const { brief, accent } = place
+  const drive = brief.pick([300, 380])
+  const y = d + 60
+  plot(b, [-110, -80, w + 260, y + drive + 80])
+  patch(b, [-98, y + 20, w + 236, drive - 50], '#b7bdbb')
+  if (brief.option('ambulance', 0.8))
+    b.group(g => ambulance(g.at(w * brief.between(0.42, 0.62), y + drive / 2 + 20), accent))
+  signPost(b.at(-60, y - 40), accent)
+  hedge(b.at(-80, -40), 0.4 * w, 60, leaves.deep)
+  tree(
+    b.at(w + 90, 10),
+    brief.pick(['poplar', 'conifer', 'poplar']),
+    brief.between(220, 300),
+    leaves.green,
+  )
+}

@@ -1,0 +1,55 @@
+import type { Builder } from '../kit/builder.ts'
+import { panel } from '../kit/mark.ts'
+import { metals } from '../kit/palette.ts'
+import { crossMark } from './showcases.ts'
+
+/** A solid cross with equal arms, `size` cm high, standing in the middle over the origin. */
+export function crossSign(b: Builder, size: number, color: string): void {
+  const [arm, deep] = [size / 3, 14]
+  b.box([-arm / 2, 0, 0], [arm, deep, size], color)
+  b.box([-arm * 1.5, 0, arm], [arm, deep, arm], color)
+  b.box([arm / 2, 0, arm], [arm, deep, arm], color)
+}
+
+/** A board with a cross on a post beside the way. */
+export function signPost(b: Builder, color: string, height = 210): void {
+  b.box([-5, -5, 0], [10, 10, height], metals.steel)
+  b.box([-50, -4, height], [100, 8, 100], color, {
+    front: [
+      crossMark(0.5, 0.5, 62, '#fbf9f4'),
+      panel(0.06, 0.06, 0.88, 0.05, '#fbf9f4', { edge: false }),
+    ],
+  })
+}
+
+/** An open book that stands on its lower edge, `w` cm wide, opened towards +y. */
+export function openBookSign(b: Builder, w: number, h: number, color: string): void {
+  const [half, lean] = [w / 2, w * 0.16]
+  for (const side of [-1, 1]) {
+    const plane = (inset: number, from: number, to: number, z: number) =>
+      [
+        [side * 1, from, z],
+        [side * (half - inset), from + lean, z],
+        [side * (half - inset), to + lean, z],
+        [side * 1, to, z],
+      ] as [number, number, number][]
+    b.loft(plane(0, 0, 8, 0), plane(0, 0, 8, h), color)
+    b.loft(plane(8, 8, 26, 8), plane(8, 8, 26, h - 8), side < 0 ? '#fbf6ea' : '#f3ead6')
+  }
+}
+
+/** Closed books lying on each other, as a bench or a sign: `sizes` of [w, d, h] from below. */
+export function bookStack(
+  b: Builder,
+  books: readonly (readonly [w: number, d: number, h: number, color: string])[],
+): void {
+  let z = 0
+  books.forEach(([w, d, h, color], i) => {
+    const x = -w / 2 + ((i * 37) % 3) * 6 - 6
+    b.box([x, -d / 2, z], [w, d, h], color, {
+      right: [panel(0.03, 0.16, 0.94, 0.68, '#fbf6ea', { edge: false })],
+      front: [panel(0.12, 0.3, 0.5, 0.14, '#fbf6ea', { edge: false, opacity: 0.9 })],
+    })
+    z += h
+  })
+}
