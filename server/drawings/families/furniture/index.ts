@@ -1,6 +1,7 @@
 import type { Family } from '../../family.ts'
 import { bed } from './bed.ts'
 import { chair } from './chair.ts'
+import { kitchen } from './kitchen.ts'
 
 /** Furniture of the collections: seats, beds, kitchens and what stands around them. */
-export const furniture: Record<string, Family> = { bed, chair }
+export const furniture: Record<string, Family> = { bed, chair, kitchen }

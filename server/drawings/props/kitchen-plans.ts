@@ -1,0 +1,47 @@
+import type { Brief } from '../brief.ts'
+import type { Mark } from '../kit/mark.ts'
+import type { Unit, UnitKind } from './kitchen-units.ts'
+import { window } from './openings.ts'
+
+const widths: Partial<Record<UnitKind, readonly number[]>> = {
+  doors: [60, 90],
+  drawers: [60, 90],
+  washer: [60],
+  open: [50],
+  sink: [80, 92],
+  hob: [80, 90],
+  oven: [62],
+  fridge: [72],
+  larder: [60, 88],
+  tower: [64],
+}
+
+/** A unit of a kind and a width. */
+export function unit(kind: UnitKind, w: number): Unit {
+  return { kind, w }
+}
+
+/** The units that must be there among `more` plain ones; tall ones stand at the ends. */
+export function arrange(
+  brief: Brief,
+  must: readonly UnitKind[],
+  more: number,
+  tall: readonly UnitKind[] = [],
+): Unit[] {
+  const plain = Array.from({ length: more }, () =>
+    brief.pick(['doors', 'drawers', 'washer', 'open'] as const),
+  )
+  const low = brief.shuffle([...must, ...plain])
+  const ends = brief.shuffle(tall).slice(0, brief.int(Math.min(1, tall.length), tall.length))
+  const order: UnitKind[] = [...low, ...ends.slice(0, 1)]
+  if (ends[1]) order.unshift(ends[1])
+  return order.map(kind => unit(kind, brief.pick(widths[kind] ?? [60])))
+}
+
+/** A window with curtains above the worktop. */
+export function view(brief: Brief, u: number, w = 0.3): Mark {
+  return window([u, 0.46, w, 0.36], {
+    panes: brief.int(2, 3),
+    curtain: brief.pick(['#f1ece1', '#d6a03c', '#84997a']),
+  })
+}
