@@ -8,6 +8,7 @@ export const api = {
   logout: '/api/admin/logout',
   me: '/api/admin/me',
   uploadFile: '/api/admin/upload-file',
+  uploads: '/api/admin/uploads',
 } as const
 
 export const routes = {
@@ -27,6 +28,9 @@ export function mediaUrl(slotPath: string, version?: string): string {
   const path = `/uploads/${slotPath.split('/').map(encodeURIComponent).join('/')}`
   return version ? `${path}?v=${version}` : path
 }
+
+/** The slot path of the picture that a video shows before it plays: `x.poster.jpg` of `x.mp4`. */
+export const posterOf = (videoPath: string) => videoPath.replace(/\.mp4$/, '.poster.jpg')
 
 /** The 1200 x 630 picture of a page, for links shared elsewhere. */
 export function shareImageUrl(pagePath: string, version = ''): string {

@@ -2,6 +2,7 @@ import type { Dirent, Stats } from 'node:fs'
 import { lstat, readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { Folder } from './slot-tree.ts'
+import { filesOf } from './slots.ts'
 
 export interface StoredFile {
   /** Where it lies, with every link in the volume's own path resolved. */
@@ -17,14 +18,16 @@ export async function findFiles(uploadsDir: string, top: Folder): Promise<Map<st
 
   async function visit(folder: Folder): Promise<void> {
     const entries = await list(path.join(uploadsDir, folder.path))
-    const slots = folder.slots.filter(slot => entries.get(path.basename(slot.path))?.isFile())
+    const files = folder.slots
+      .flatMap(filesOf)
+      .filter(file => entries.get(path.basename(file))?.isFile())
     const folders = folder.folders.filter(({ path: inner }) =>
       entries.get(path.basename(inner))?.isDirectory(),
     )
     await Promise.all([
-      ...slots.map(async slot => {
-        const file = await statPlain(path.join(uploadsDir, slot.path))
-        if (file) found.set(slot.path, file)
+      ...files.map(async slotPath => {
+        const file = await statPlain(path.join(uploadsDir, slotPath))
+        if (file) found.set(slotPath, file)
       }),
       ...folders.map(visit),
     ])

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { Media } from '../../web/contract.ts'
+import { posterOf } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
 import { findFiles, type StoredFile, statFile } from './files.ts'
 import { inTurn } from './in-turn.ts'
 import { placeFile, removeFile } from './place.ts'
-import type { Manifest } from './slots.ts'
+import { filesOf, isPoster, type Manifest, shownIn } from './slots.ts'
 
 export interface Library {
   /** What the slot shows now. Throws on a path that is no slot: only content names slots. */
@@ -17,11 +18,14 @@ export interface Library {
   look(path: string): Promise<StoredFile | undefined>
   /** Moves a finished file into the slot, for good: it survives a power cut once this resolves. */
   place(path: string, temporaryFile: string): Promise<{ file: StoredFile; replaced: boolean }>
-  /** Takes the slot's file away, so that its drawing is back; false when there was none. */
+  /** Takes the slot's file away, a video's poster with it; false when there was no file. */
   remove(path: string): Promise<boolean>
   /** Looks at the whole volume again, for files copied in by hand; resolves to what changed. */
   rescan(): Promise<string[]>
-  /** Called with a slot's path after what it holds has changed; returns how to stop. */
+  /**
+   * Called with a slot's path after what it holds has changed; returns how to stop. A poster that
+   * changes is announced by its own path and by its video's, which shows it.
+   */
   onChange(listener: (path: string) => void): () => void
   readonly coverage: { total: number; present: number }
 }
@@ -51,7 +55,19 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     if (files.get(slotPath)?.version === file?.version) return
     if (file) files.set(slotPath, file)
     else files.delete(slotPath)
-    for (const listener of listeners) listener(slotPath)
+    announce(slotPath)
+  }
+
+  function announce(slotPath: string): void {
+    for (const path of new Set([slotPath, shownIn(slotPath)])) {
+      for (const listener of listeners) listener(path)
+    }
+  }
+
+  async function removeOne(slotPath: string): Promise<boolean> {
+    const removed = await removeFile(absolute(slotPath))
+    learn(slotPath, undefined)
+    return removed
   }
 
   return {
@@ -62,6 +78,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
         kind: file ? kinds[slot.kind] : 'drawing',
         alt: slot.alt,
         version: file?.version ?? drawings.get(slotPath) ?? drawingsVersion,
+        ...(file && slot.kind === 'video' && videoFacts(file, files.get(posterOf(slotPath)))),
       }
     },
     file: slotPath => files.get(slotPath),
@@ -86,18 +103,19 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       }),
     remove: slotPath =>
       turn(async () => {
-        const removed = await removeFile(absolute(slotPath))
-        learn(slotPath, undefined)
+        const [removed = false] = await Promise.all(
+          filesOf(known(manifest, slotPath)).map(removeOne),
+        )
         return removed
       }),
     rescan: () =>
       turn(async () => {
         const [before, found] = [files, await findFiles(uploadsDir, manifest.tree)]
         const changed = manifest.all
-          .map(slot => slot.path)
+          .flatMap(filesOf)
           .filter(slotPath => before.get(slotPath)?.version !== found.get(slotPath)?.version)
         files = found
-        for (const slotPath of changed) for (const listener of listeners) listener(slotPath)
+        changed.forEach(announce)
         return changed
       }),
     onChange(listener) {
@@ -105,12 +123,18 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       return () => listeners.delete(listener)
     },
     get coverage() {
-      return { total: manifest.all.length, present: files.size }
+      const present = [...files.keys()].filter(path => !isPoster(path)).length
+      return { total: manifest.all.length, present }
     },
   }
 }
 
 const kinds = { image: 'photo', video: 'video', pdf: 'pdf' } as const
+
+const videoFacts = ({ size }: StoredFile, poster: StoredFile | undefined) => ({
+  bytes: size,
+  ...(poster && { poster: poster.version }),
+})
 
 function known(manifest: Manifest, slotPath: string): Slot {
   const slot = manifest.get(slotPath)

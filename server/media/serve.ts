@@ -4,7 +4,7 @@ import { notFound } from '../http/errors.ts'
 import { type KeptDrawings, keepDrawings } from './kept-drawings.ts'
 import type { Library } from './library.ts'
 import { serveFile } from './serve-file.ts'
-import type { Manifest } from './slots.ts'
+import { isPoster, type Manifest } from './slots.ts'
 
 export interface ServeOptions {
   manifest: Manifest
@@ -42,6 +42,7 @@ export function serveMedia(options: ServeOptions): Middleware {
 
     const file = library.file(slot.path) && (await library.look(slot.path))
     if (file) return serveFile(ctx, file, { type: types[slot.kind], headersFor })
+    if (isPoster(slot.path)) throw notFound('This video has no poster')
     if (slot.kind === 'pdf') throw notFound('This catalog has not been uploaded yet')
     const { version } = library.media(slot.path)
     return serveDrawing(ctx, drawings, { path: slot.path, version, draw: () => draw(slot) })

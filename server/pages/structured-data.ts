@@ -1,4 +1,5 @@
 import type { ContactDetails, Media } from '../../web/contract.ts'
+import { posterOf } from '../../web/routes.ts'
 import type { ContentPage } from '../content/page.ts'
 
 interface Source {
@@ -126,6 +127,6 @@ function videos({ page, media, absolute }: Source): Thing[] {
       name: alt,
       description: page.description,
       contentUrl: absolute(path),
-      thumbnailUrl: absolute(path),
+      ...(media[path]?.poster && { thumbnailUrl: absolute(posterOf(path)) }),
     }))
 }

@@ -1,3 +1,4 @@
+import { posterOf } from '../../../web/routes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import type { Library } from '../../media/library.ts'
 import type { Folder } from '../../media/slot-tree.ts'
@@ -20,6 +21,8 @@ interface MediaSlot {
   /** Of the uploaded file, in bytes. */
   size?: number
   version?: string
+  /** Of a video: whether it has a picture to show before it plays. */
+  poster?: boolean
 }
 
 export interface MediaList {
@@ -50,5 +53,6 @@ function presentSlot({ path, kind }: Slot, library: Library): MediaSlot {
     kind,
     present: file !== undefined,
     ...(file && { size: file.size, version: file.version }),
+    ...(kind === 'video' && { poster: library.file(posterOf(path)) !== undefined }),
   }
 }

@@ -287,7 +287,15 @@ test('the list shows every slot in its folder and what is there', async () => {
           {
             title: 'Hero',
             targetPath: 'home/hero',
-            slots: [{ fileName: 'video-1.mp4', path: film.path, kind: 'video', present: false }],
+            slots: [
+              {
+                fileName: 'video-1.mp4',
+                path: film.path,
+                kind: 'video',
+                present: false,
+                poster: false,
+              },
+            ],
           },
         ],
       },
