@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import type { PageData } from './contract.ts'
 import { loadPage, rememberPage } from './page-loader.ts'
 import { restoreScroll } from './scroll.ts'
@@ -12,12 +12,11 @@ interface Shown {
 
 /**
  * The data of the page to show. The address may run ahead: the old page stays until the next one's
- * data is there. Where it cannot be had, the browser loads the address itself.
+ * data is there. Where it cannot be had, the browser loads the address itself. A query is no page
+ * of its own: it is the state of the sections, which read it themselves.
  */
 export function usePage(first: PageData): PageData {
-  const [pathname] = useLocation()
-  const search = useSearch()
-  const address = search ? `${pathname}?${search}` : pathname
+  const [address] = useLocation()
   const [shown, setShown] = useState<Shown>({ address, data: first })
   const wanted = useRef(address)
 
@@ -29,7 +28,7 @@ export function usePage(first: PageData): PageData {
       data => {
         if (wanted.current === address) showPage(() => setShown({ address, data }))
       },
-      () => window.location.assign(address),
+      () => window.location.reload(),
     )
   }, [address, first])
 

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import type { PageData } from '../../web/contract.ts'
+import { stateOf } from '../../web/sections/state.ts'
 import { type Assets, encoded } from '../assets.ts'
 import type { Content } from '../content/index.ts'
 import type { ContentPage } from '../content/page.ts'
@@ -44,14 +45,15 @@ export function createPages({ content, library, contactDetails, assets }: PagesO
       now: new Date(),
     })
 
-  const htmlOf = (page: ContentPage, origin: string): Promise<KeptPage> =>
-    keeper.keep(`html ${origin} ${page.path}`, page, async () => {
-      const { html, styleHash } = documentOf(dataFor(page, origin), page.path, assets.manifest)
+  const htmlOf = (page: ContentPage, address: string, origin: string): Promise<KeptPage> =>
+    keeper.keep(`html ${origin}${address}`, page, async () => {
+      const { html, styleHash } = documentOf(dataFor(page, origin), address, assets.manifest)
       return { html: await compress(html), styleHash }
     })
 
   async function answer(ctx: Context, page: ContentPage): Promise<void> {
-    const { html, styleHash } = await htmlOf(page, ctx.state.origin)
+    const address = page.path + stateOf(page.sections, ctx.search)
+    const { html, styleHash } = await htmlOf(page, address, ctx.state.origin)
     ctx.state.styleHashes = [styleHash]
     ctx.type = 'text/html; charset=utf-8'
     ctx.vary('accept-encoding')

@@ -1,7 +1,7 @@
 import type { Rotation } from './use-rotation.ts'
 
 interface Props {
-  rotation: Rotation
+  rotation: Pick<Rotation, 'index' | 'show'>
   labels: string[]
   /** Marks only show the position. */
   areButtons: boolean

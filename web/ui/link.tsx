@@ -13,7 +13,7 @@ export function Link({ href, children, ...rest }: Props) {
       </a>
     )
   }
-  const prefetch = () => prefetchPage(href.split('#')[0] as string)
+  const prefetch = () => prefetchPage(href.split(/[?#]/)[0] as string)
   return (
     <RouterLink
       href={href}

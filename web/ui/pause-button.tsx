@@ -1,8 +1,13 @@
 import { Icon } from './icon.tsx'
 import type { Rotation } from './use-rotation.ts'
 
+interface Props {
+  rotation: Pick<Rotation, 'isPaused' | 'togglePause'>
+  label: string
+}
+
 /** Stops and starts a rotation; `label` names what moves. */
-export function PauseButton({ rotation, label }: { rotation: Rotation; label: string }) {
+export function PauseButton({ rotation, label }: Props) {
   const { isPaused, togglePause } = rotation
   return (
     <button

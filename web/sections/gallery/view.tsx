@@ -1,61 +1,49 @@
-import { useState } from 'react'
-import { Picture } from '../../ui/picture.tsx'
+import { useSearch } from 'wouter'
+import { StateButton } from '../../ui/state-button.tsx'
 import type { SectionOf } from '../schemas.ts'
+import { Catalogs } from './catalogs.tsx'
+import { ProductImages } from './product-images.tsx'
+import { type GallerySection, galleryQuery, galleryState, pressSection } from './state.ts'
 
-type Category = SectionOf<'gallery'>['categories'][number]
+const SECTIONS: [GallerySection, string][] = [
+  ['product-images', 'Product Images'],
+  ['pdf-catalogs', 'PDF Catalogs'],
+]
 
 export function Gallery({ categories, initial }: SectionOf<'gallery'>) {
-  const [id, setId] = useState<Category['id']>('prefab-units')
-  const category = categories.find(one => one.id === id) as Category
+  const state = galleryState(useSearch())
+  const { section, isHidden } = state
   return (
-    <section className="gallery section" id="product-images">
-      <div role="tablist" aria-label="Categories">
-        {categories.map(one => (
-          <button
-            key={one.id}
-            type="button"
-            role="tab"
-            aria-selected={one.id === id}
-            onClick={() => setId(one.id)}
-          >
-            {one.label}
-          </button>
-        ))}
+    <section
+      className="gallery section"
+      id="product-images"
+      aria-label="Product images and catalogs"
+    >
+      <div className="gallery-toggles">
+        {SECTIONS.map(([id, label]) => {
+          const isActive = id === section
+          return (
+            <StateButton
+              key={id}
+              query={galleryQuery(pressSection(state, id))}
+              className={`button ${isActive ? 'primary' : 'secondary'}`}
+              aria-expanded={isActive && !isHidden}
+            >
+              {isActive ? `${label} (${isHidden ? 'Show' : 'Hide'})` : label}
+            </StateButton>
+          )
+        })}
       </div>
-      <CategoryImages key={id} category={category} initial={initial} />
+      {isHidden && (
+        <p className="empty">
+          {section === 'product-images' ? 'Product images are' : 'The PDF catalogs are'} hidden.
+          Click the button above to show them.
+        </p>
+      )}
+      {!isHidden && section === 'product-images' && (
+        <ProductImages state={state} categories={categories} initial={initial} />
+      )}
+      {!isHidden && section === 'pdf-catalogs' && <Catalogs categories={categories} />}
     </section>
-  )
-}
-
-function CategoryImages({ category, initial }: { category: Category; initial: number }) {
-  const [isExpanded, setExpanded] = useState(false)
-  const { label, text, items } = category
-  const shown = isExpanded ? items.length : Math.min(initial, items.length)
-  return (
-    <div role="tabpanel" aria-label={label}>
-      <h2>{label}</h2>
-      <p className="lead">{text}</p>
-      <p>{shown} items displayed</p>
-      <ul className="tiles">
-        {items.map(({ title, media }, index) => (
-          <li key={media} className="product" data-more={index >= shown || undefined}>
-            <Picture slot={media} shape="square" />
-            <h3>{title}</h3>
-          </li>
-        ))}
-      </ul>
-      <p className="actions toggle">
-        <button
-          type="button"
-          className="button secondary"
-          aria-expanded={isExpanded}
-          onClick={() => setExpanded(expanded => !expanded)}
-        >
-          {isExpanded
-            ? `Showing ${items.length}/${items.length} - Click for Less`
-            : `Showing ${initial}/${items.length} - Click for More`}
-        </button>
-      </p>
-    </div>
   )
 }

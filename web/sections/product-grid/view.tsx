@@ -1,28 +1,29 @@
-import { useId, useState } from 'react'
+import { useSearch } from 'wouter'
 import { Picture } from '../../ui/picture.tsx'
 import { replaceByPlaceholder } from '../../ui/placeholder.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { StateButton } from '../../ui/state-button.tsx'
 import type { SectionOf } from '../schemas.ts'
+import { gridQuery, isGridExpanded } from './state.ts'
 
 type Props = SectionOf<'product-grid'>
 
 export function ProductGrid(props: Props) {
   const { id, eyebrow, title, text, products, initial, toggle, count, placeholder } = props
-  const [isExpanded, setExpanded] = useState(false)
-  const list = useId()
+  const isExpanded = isGridExpanded(useSearch())
   const total = products.length
-  const shown = isExpanded ? total : Math.min(initial, total)
-  const subtitle = `(${shown}/${total} products shown)`
+  const shown = products.slice(0, isExpanded ? total : initial)
+  const subtitle = `(${shown.length}/${total} products shown)`
   return (
     <section className="product-grid section" id={id}>
       <SectionHeading
         eyebrow={eyebrow}
-        title={count === 'heading' ? `${title} (${shown}/${total})` : title}
+        title={count === 'heading' ? `${title} (${shown.length}/${total})` : title}
         text={count === 'subtitle' ? [text, subtitle].filter(Boolean).join(' ') : text}
       />
-      <ul id={list} className="tiles">
-        {products.map(({ name, media }, index) => (
-          <li key={media} className="product" data-more={index >= shown || undefined}>
+      <ul className="tiles">
+        {shown.map(({ name, media }) => (
+          <li key={media} className="product">
             <Picture
               slot={media}
               shape="square"
@@ -33,17 +34,15 @@ export function ProductGrid(props: Props) {
         ))}
       </ul>
       {total > initial && (
-        <p className="actions toggle">
-          <button
-            type="button"
+        <div className="actions toggle">
+          <StateButton
+            query={gridQuery(!isExpanded)}
             className="button secondary"
             aria-expanded={isExpanded}
-            aria-controls={list}
-            onClick={() => setExpanded(expanded => !expanded)}
           >
             {toggleLabel(toggle, isExpanded, initial, total)}
-          </button>
-        </p>
+          </StateButton>
+        </div>
       )}
     </section>
   )

@@ -1,27 +1,59 @@
-import { Carousel } from '../../ui/carousel.tsx'
+import { useRef } from 'react'
+import { Dots } from '../../ui/dots.tsx'
+import { Medium } from '../../ui/medium.tsx'
+import { PauseButton } from '../../ui/pause-button.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import type { SectionOf } from '../schemas.ts'
+import { usePlaylist } from './use-playlist.ts'
 
-export function ProjectVideos(props: SectionOf<'project-videos'>) {
-  const { id, players, seconds, ...heading } = props
+type Props = SectionOf<'project-videos'>
+
+export function ProjectVideos({ id, players, seconds, ...heading }: Props) {
   return (
     <section className="project-videos section" id={id}>
       <SectionHeading {...heading} />
       <ul>
-        {players.map(({ title, text, videos }) => (
-          <li key={title} className="card">
-            {videos.length === 0 ? (
+        {players.map(player => (
+          <li key={player.title} className="card">
+            {player.videos.length === 0 ? (
               <p className="empty">No videos available</p>
             ) : (
-              <Carousel slots={videos} label={title} seconds={seconds} />
+              <Player {...player} seconds={seconds} />
             )}
             <div className="card-words">
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{player.title}</h3>
+              <p>{player.text}</p>
             </div>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Player({ title, videos, seconds }: Props['players'][number] & { seconds: number }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const playlist = usePlaylist(frame, videos.length, seconds)
+  const { index, elapsed, isBetween, isRunning } = playlist
+  const current = videos[index] as string
+  return (
+    <div className="carousel" ref={frame}>
+      <div className="slide" key={current} data-current>
+        <Medium slot={current} shape="landscape" isPlaying={isRunning && !isBetween} />
+      </div>
+      {isBetween && <p className="next-video">Next Video...</p>}
+      <progress
+        className="progress"
+        value={Math.min(elapsed, seconds * 1000)}
+        max={seconds * 1000}
+        aria-label={`Video ${index + 1} of ${videos.length}`}
+      />
+      {videos.length > 1 && (
+        <div className="carousel-controls">
+          <Dots rotation={playlist} labels={videos.map(() => title)} areButtons />
+          <PauseButton rotation={playlist} label={`videos of ${title}`} />
+        </div>
+      )}
+    </div>
   )
 }

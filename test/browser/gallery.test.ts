@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launchChromium } from '../support/chromium.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { DESKTOP, hydrated, PHONE, stopTheClock, visit } from './visit.ts'
+
+const gallery = suite<{ site: RunningSite; browser: Browser }>('gallery in a browser')
+
+gallery.before(async context => {
+  context.site = await startSite()
+  context.browser = await launchChromium()
+})
+gallery.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const tiles = (page: Page) => page.locator('.gallery .tiles li').count()
+
+for (const [name, options] of [
+  ['with script', DESKTOP],
+  ['on a phone', PHONE],
+  ['without script', { ...DESKTOP, javaScriptEnabled: false }],
+] as const) {
+  gallery(`hides, shows and switches its sections ${name}`, async ({ site, browser }) => {
+    const { page, complaints, close } = await visit(browser, `${site.url}/gallery`, options)
+    if (name !== 'without script') await hydrated(page)
+    assert.is(await tiles(page), 20)
+    await button(page, 'Product Images (Hide)').click()
+    await page
+      .getByText('Product images are hidden. Click the button above to show them.')
+      .waitFor()
+    await button(page, 'Product Images (Show)').click()
+    await button(page, 'Product Images (Hide)').waitFor()
+    await button(page, 'PDF Catalogs').click()
+    await button(page, 'PDF Catalogs (Hide)').waitFor()
+    assert.is(await page.getByRole('link', { name: /^Download/ }).count(), 3)
+    await button(page, 'Product Images').click()
+    await button(page, 'Product Images (Hide)').waitFor()
+    assert.equal(complaints, [])
+    await close()
+  })
+
+  gallery(
+    `remembers for each category whether it is expanded ${name}`,
+    async ({ site, browser }) => {
+      const { page, close } = await visit(browser, `${site.url}/gallery`, options)
+      if (name !== 'without script') await hydrated(page)
+      await button(page, 'Showing 20/100 - Click for More').click()
+      await page.getByText('100 items displayed').waitFor()
+      assert.is(await tiles(page), 100)
+      await page.getByRole('tab', { name: 'Interior Design' }).click()
+      await page.getByRole('heading', { name: 'Interior Design', exact: true }).first().waitFor()
+      await page.getByText('20 items displayed').waitFor()
+      await page.getByRole('tab', { name: 'Prefab Units' }).click()
+      await page.getByText('100 items displayed').waitFor()
+      await page.reload()
+      await button(page, 'Showing 100/100 - Click for Less').click()
+      await page.getByText('20 items displayed').waitFor()
+      await page.goBack()
+      await page.getByText('100 items displayed').waitFor()
+      await close()
+    },
+  )
+}
+
+gallery('opens at the category of a link, in both spellings', async ({ site, browser }) => {
+  for (const category of [
+    'Interior%20Designs',
+    'Interior%20Design',
+    'Executive%20Furniture',
+    'Prefab%20Units',
+  ]) {
+    const html = await (await fetch(`${site.url}/gallery?category=${category}`)).text()
+    const label = decodeURIComponent(category).replace('Designs', 'Design')
+    assert.match(html, new RegExp(`aria-selected="true"[^>]*>${label}<`))
+    assert.match(html, `<link rel="canonical" href="${site.url}/gallery"/>`)
+  }
+  const { page, complaints, close } = await visit(browser, `${site.url}/services/interiors`)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'View Portfolio' }).first().click()
+  await page.waitForURL('**/gallery?category=Interior%20Designs')
+  const tab = page.getByRole('tab', { name: 'Interior Design' })
+  assert.is(await tab.getAttribute('aria-selected'), 'true')
+  assert.equal(complaints, [])
+  await close()
+})
+
+gallery('shows 2 to 5 columns by the width of the window', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/gallery`)
+  for (const [width, columns] of [
+    [390, 2],
+    [768, 3],
+    [1000, 4],
+    [1440, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const tracks = await page
+      .locator('.gallery .tiles')
+      .evaluate(list => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+    assert.is(tracks, columns)
+  }
+  await close()
+})
+
+gallery(
+  'plays each video 10 s, says that the next comes for 500 ms, and begins again',
+  async ({ site, browser }) => {
+    const { page, close } = await visit(browser, 'about:blank')
+    await stopTheClock(page)
+    await page.goto(`${site.url}/gallery`)
+    await hydrated(page)
+    const player = page.locator('.project-videos .card').first()
+    await player.scrollIntoViewIfNeeded()
+    const progress = player.getByRole('progressbar')
+    const shown = () => progress.getAttribute('aria-label')
+    const value = () => progress.evaluate((bar: HTMLProgressElement) => bar.value)
+    const next = player.getByText('Next Video...')
+    await onceItMoves(page, value)
+    assert.is(await value(), 100, 'moves on every 100 ms')
+    for (const following of [2, 3, 1]) {
+      await page.clock.runFor(10_000 - (await value()) - 100)
+      assert.is(await next.count(), 0)
+      await page.clock.runFor(100)
+      await next.waitFor()
+      await page.clock.runFor(400)
+      assert.is(await next.count(), 1)
+      await page.clock.runFor(100)
+      assert.is(await next.count(), 0)
+      assert.is(await shown(), `Video ${following} of 3`)
+      assert.is(await value(), 0)
+    }
+    await close()
+  },
+)
+
+gallery.run()
+
+/** Seen or not is told to the page in its own time: the first tick shows that it knows. */
+async function onceItMoves(page: Page, value: () => Promise<number>): Promise<void> {
+  for (let tries = 0; (await value()) === 0 && tries < 100; tries++) {
+    await page.waitForTimeout(20)
+    await page.clock.runFor(100)
+  }
+}

@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launchChromium } from '../support/chromium.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { DESKTOP, hydrated, visit } from './visit.ts'
+
+const grid = suite<{ site: RunningSite; browser: Browser }>('product grid in a browser')
+
+grid.before(async context => {
+  context.site = await startSite()
+  context.browser = await launchChromium()
+})
+grid.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+const labels = [
+  ['/services/furniture/home/kitchen', 'Show All Products (100/100)', 'Show Less (20/100)'],
+  [
+    '/services/furniture/chairs',
+    'Showing 20/100 - Click for More',
+    'Showing 100/100 - Click for Less',
+  ],
+] as const
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const [path, more, less] of labels) {
+    grid(
+      `${path} shows 20, then 100, then 20 products, script ${javaScriptEnabled ? 'on' : 'off'}`,
+      async ({ site, browser }) => {
+        const { page, close } = await visit(browser, site.url + path, {
+          ...DESKTOP,
+          javaScriptEnabled,
+        })
+        if (javaScriptEnabled) await hydrated(page)
+        const tiles = page.locator('.product-grid .tiles li')
+        assert.is(await tiles.count(), 20)
+        await page.getByRole('button', { name: more }).click()
+        await page.getByRole('button', { name: less }).waitFor()
+        assert.is(await tiles.count(), 100)
+        await page.getByRole('button', { name: less }).click()
+        await page.getByRole('button', { name: more }).waitFor()
+        assert.is(await tiles.count(), 20)
+        await close()
+      },
+    )
+  }
+}
+
+grid('counts in the kitchen’s subtitle and in the office’s heading', async ({ site }) => {
+  const text = async (path: string) => (await fetch(site.url + path)).text()
+  assert.match(await text('/services/furniture/home/kitchen'), '(20/100 products shown)')
+  assert.match(await text('/services/furniture/home/kitchen?show=all'), '(100/100 products shown)')
+  assert.match(await text('/services/furniture/office'), /<h2>[^<]*\(20\/100\)<\/h2>/)
+})
+
+grid('puts the placeholder where a chair’s picture breaks', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, 'about:blank')
+  await page.route('**/products/image-3.jpg**', route => route.abort())
+  await page.goto(`${site.url}/services/furniture/chairs`)
+  await hydrated(page)
+  const third = page.locator('.product-grid img').nth(2)
+  await third.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => {
+    const image = document.querySelectorAll<HTMLImageElement>('.product-grid img')[2]
+    return image?.src.endsWith('/uploads/placeholder.jpg') && image.naturalWidth > 0
+  })
+  await close()
+})
+
+grid.run()

@@ -1,0 +1,62 @@
+import { Picture } from '../../ui/picture.tsx'
+import { StateButton } from '../../ui/state-button.tsx'
+import { type Category, type GalleryState, galleryQuery, pressMore } from './state.ts'
+
+interface Props {
+  state: GalleryState
+  categories: Category[]
+  initial: number
+}
+
+export function ProductImages({ state, categories, initial }: Props) {
+  const category = categories.find(({ id }) => id === state.category) as Category
+  const { label, text, items } = category
+  const isExpanded = state.expanded.includes(category.id)
+  const shown = items.slice(0, isExpanded ? items.length : initial)
+  return (
+    <>
+      <div className="gallery-tabs" role="tablist" aria-label="Categories">
+        {categories.map(({ id, label }) => (
+          <StateButton
+            key={id}
+            query={galleryQuery({ ...state, category: id })}
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === category.id}
+            aria-controls="gallery-items"
+          >
+            {label}
+          </StateButton>
+        ))}
+      </div>
+      <div id="gallery-items" role="tabpanel" aria-labelledby={`tab-${category.id}`}>
+        <h2>{label}</h2>
+        <p className="lead">{text}</p>
+        <p className="gallery-count" aria-live="polite">
+          {shown.length} items displayed
+        </p>
+        <ul className="tiles">
+          {shown.map(({ title, media }) => (
+            <li key={media} className="product">
+              <Picture slot={media} shape="square" />
+              <h3>{title}</h3>
+            </li>
+          ))}
+        </ul>
+        {items.length > initial && (
+          <div className="actions toggle">
+            <StateButton
+              query={galleryQuery(pressMore(state))}
+              className="button secondary"
+              aria-expanded={isExpanded}
+            >
+              {isExpanded
+                ? `Showing ${items.length}/${items.length} - Click for Less`
+                : `Showing ${initial}/${items.length} - Click for More`}
+            </StateButton>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
