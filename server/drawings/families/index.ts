@@ -7,6 +7,7 @@ import { heroFurniture } from './hero-furniture.ts'
 import { heroInterior } from './hero-interior.ts'
 import { heroYard } from './hero-yard.ts'
 import { livingRoom } from './living-room.ts'
+import { rooms } from './rooms/index.ts'
 
 /** Every drawing family by its name; a slot names one of them. */
 export const families: Record<string, Family> = {
@@ -18,4 +19,5 @@ export const families: Record<string, Family> = {
   'hero-interior': heroInterior,
   'hero-yard': heroYard,
   'living-room': livingRoom,
+  ...rooms,
 }

@@ -1,0 +1,13 @@
+import type { Family } from '../../family.ts'
+import { boardroom } from './boardroom.ts'
+import { campRoom } from './camp-room.ts'
+import { classroomInside } from './classroom-inside.ts'
+import { officeInside } from './office-inside.ts'
+
+/** Insides, cut open towards the eye. */
+export const rooms: Record<string, Family> = {
+  boardroom,
+  'camp-room': campRoom,
+  'classroom-inside': classroomInside,
+  'office-inside': officeInside,
+}

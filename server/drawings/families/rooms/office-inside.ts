@@ -1,0 +1,10 @@
+import type { Family } from '../../family.ts'
+import { deskRoom } from './office-inside/desk-room.ts'
+import { meetingRoom } from './office-inside/meeting-room.ts'
+import { openPlan } from './office-inside/open-plan.ts'
+
+/** An office inside: a room with a few desks, an open floor or a meeting room. */
+export const officeInside: Family = (b, brief) => {
+  const rooms = { desks: deskRoom, 'open-plan': openPlan, meeting: meetingRoom }
+  rooms[brief.construction(['desks', 'open-plan', 'meeting'])](b, brief)
+}

@@ -1,0 +1,76 @@
+import type { Brief } from '../../brief.ts'
+import type { Builder } from '../../kit/builder.ts'
+import type { Mark } from '../../kit/mark.ts'
+import { coats, leaves, valuesOf } from '../../kit/palette.ts'
+import { plant, plantKinds } from '../../props/plants.ts'
+import type { Scheme } from '../../props/schemes.ts'
+import { type Finish, type Section, sections, shell } from '../../props/shell.ts'
+
+type Range = readonly [from: number, to: number]
+
+/** What is settled about a room before it is furnished; lengths in cm. */
+export interface Plan {
+  readonly brief: Brief
+  readonly w: number
+  readonly d: number
+  readonly h: number
+  readonly section: Section
+  readonly scheme: Scheme
+}
+
+export interface Sizes {
+  readonly w: Range
+  readonly d: Range
+  readonly h?: Range
+  readonly sections?: readonly Section[]
+}
+
+/** Chooses a room's size, cut and colours. */
+export function planned(brief: Brief, from: Record<string, Scheme>, sizes: Sizes): Plan {
+  const { w, d, h = [225, 285], sections: cuts = sections } = sizes
+  return {
+    brief,
+    w: Math.round(brief.between(...w)),
+    d: Math.round(brief.between(...d)),
+    h: Math.round(brief.between(...h)),
+    section: brief.pick(cuts),
+    scheme: brief.material(from),
+  }
+}
+
+/** Builds floor and walls; the wall on the left is the one in the scheme's other colour. */
+export function enclose(
+  b: Builder,
+  { brief, w, d, h, section, scheme }: Plan,
+  back: readonly Mark[],
+  side: readonly Mark[],
+  floors: readonly Finish[] = ['planks', 'tiles', 'sheet'],
+): void {
+  shell(b, {
+    size: [w, d, h],
+    section,
+    wall: scheme.wall,
+    sideWall: brief.chance(0.5) ? scheme.feature : scheme.wall,
+    floor: brief.pick(floors),
+    floorColor: scheme.floor,
+    coat: brief.pick(valuesOf(coats)),
+    back,
+    side,
+  })
+}
+
+/** A potted plant that suits the room; it spreads 40 cm around its pot. */
+export function greenery(
+  b: Builder,
+  { brief, scheme }: Plan,
+  height = brief.between(95, 135),
+): void {
+  const kind = brief.pick(plantKinds)
+  plant(
+    b,
+    kind,
+    kind === 'fronds' ? Math.min(height, 88) : height,
+    brief.pick(['#e6dfd3', '#40525d', scheme.accent]),
+    brief.pick([leaves.green, leaves.deep, leaves.olive, leaves.fresh]),
+  )
+}

@@ -1,0 +1,295 @@
+import type { Point } from '../kit/geometry.ts'
+import { disc, inset, lines, type Mark, panel, polygon, rectangle } from '../kit/mark.ts'
+import type { Random } from '../kit/random.ts'
+import type { Place } from './openings.ts'
+
+const plain = { edge: false } as const
+const INK = '#10262b'
+
+/** A school board with chalk writing, a ledge under it. */
+export function blackboard(place: Place, random: Random, color = '#2d4a44'): Mark {
+  return board(place, '#b98a58', color, [
+    text(0.05, 0.78, 0.3, 4, random, '#f4f1e6', 0.75),
+    lines([triangle(0.52, 0.22, 0.16, 0.5)], '#f4f1e6', 2, 0.8),
+    lines([zigzag(0.76, 0.2, 0.18, 0.34)], '#e9b44c', 2.2, 0.85),
+  ])
+}
+
+/** A white board with notes, a drawing and coloured slips. */
+export function whiteboard(place: Place, random: Random): Mark {
+  const slips = Array.from({ length: 5 }, (_, i) =>
+    panel(
+      0.62 + (i % 3) * 0.12,
+      i < 3 ? 0.58 : 0.3,
+      0.09,
+      0.2,
+      ['#e9b44c', '#d8572a', '#7fb8c6'][i % 3] as string,
+      plain,
+    ),
+  )
+  return board(place, '#aeb7b9', '#fbfbf8', [
+    text(0.06, 0.78, 0.3, 3, random, '#1f6f78', 0.8),
+    lines([zigzag(0.08, 0.16, 0.4, 0.28)], '#d8572a', 2.2),
+    ...slips,
+  ])
+}
+
+/** A cork board with papers. */
+export function pinboard(place: Place, random: Random): Mark {
+  const papers = [0.06, 0.3, 0.54, 0.77].flatMap((u, i) => [
+    panel(
+      u,
+      random.between(0.5, 0.58),
+      0.17,
+      0.34,
+      ['#fbf9f4', '#fbf9f4', '#e9d9a8', '#cfe3e6'][i] as string,
+    ),
+    ...(random.chance(0.7) ? [panel(u + 0.02, 0.12, 0.15, 0.28, random.pick(papersOf))] : []),
+  ])
+  return board(place, '#8a6a45', '#c79d66', papers)
+}
+
+const papersOf = ['#fbf9f4', '#f0c9a8', '#cfe3d2', '#dfe7ef']
+
+/** A plan of work: coloured bars over weeks. */
+export function schedule(place: Place, random: Random): Mark {
+  const colors = ['#1f6f78', '#d8572a', '#e9b44c', '#84997a', '#54709a']
+  const bars = colors.map((color, i) =>
+    panel(
+      random.between(0.06, 0.42),
+      0.78 - i * 0.16,
+      random.between(0.2, 0.46),
+      0.09,
+      color,
+      plain,
+    ),
+  )
+  return board(place, '#aeb7b9', '#fbfbf8', [
+    lines(
+      [0.2, 0.4, 0.6, 0.8].map(u => [
+        [u, 0.06],
+        [u, 0.94],
+      ]),
+      INK,
+      0.8,
+      0.3,
+    ),
+    ...bars,
+  ])
+}
+
+/** What hangs over a counter: dishes and their prices in chalk. */
+export function menuBoard(place: Place, random: Random): Mark {
+  return board(place, '#6f4a33', '#22302f', [
+    text(0.08, 0.72, 0.32, 4, random, '#f4f1e6', 0.75),
+    text(0.56, 0.72, 0.3, 4, random, '#f4f1e6', 0.6),
+    panel(0.08, 0.83, 0.46, 0.08, '#e9b44c', plain),
+  ])
+}
+
+/** Letters that get smaller, as an optician reads them with you. */
+export function eyeChart(place: Place): Mark {
+  const rows = [1, 2, 3, 4, 5].flatMap(count => {
+    const size = 0.2 / count ** 0.7
+    return Array.from({ length: count }, (_, i) =>
+      rectangle(0.5 + (i - (count - 1) / 2) * size * 1.7 - size / 2, 0.9 - count * 0.16, size, 0.1),
+    )
+  })
+  return board(place, '#aeb7b9', '#fbfbf8', [() => [{ rings: rows, fill: INK }]])
+}
+
+/** The elements in their columns, as in every laboratory. */
+export function periodicTable(place: Place): Mark {
+  const cells = (from: number, to: number, low: number) =>
+    Array.from(
+      { length: (to - from) * 5 },
+      (_, i) => [from + (i % (to - from)), Math.floor(i / (to - from))] as const,
+    )
+      .filter(([, row]) => row >= low)
+      .map(([column, row]) => rectangle(0.05 + column * 0.09, 0.74 - row * 0.15, 0.078, 0.125))
+  return board(place, '#aeb7b9', '#fbfbf8', [
+    () => [
+      { rings: cells(0, 2, 0), fill: '#d8572a' },
+      { rings: cells(2, 6, 2), fill: '#e9b44c' },
+      { rings: cells(6, 9, 1), fill: '#7fb8c6' },
+      { rings: cells(9, 10, 0), fill: '#84997a' },
+    ],
+  ])
+}
+
+/** A slide on a screen or a wall: a title over columns, over parts of a whole, or over a plan. */
+export function slide(place: Place, random: Random, color = '#2b5d6b'): Mark {
+  const lit = { edge: false, glows: true }
+  const columns = [0.1, 0.24, 0.38, 0.52].map(u =>
+    panel(u, 0.14, 0.09, random.between(0.2, 0.5), '#e9b44c', lit),
+  )
+  const shares = [disc(0.3, 0.4, 21, '#7fb8c6', 28), polygon(wedge(0.3, 0.4, 0.17), '#e9b44c', lit)]
+  const storey = [
+    panel(0.08, 0.14, 0.3, 0.5, '#7fb8c6', lit),
+    panel(0.4, 0.14, 0.18, 0.24, '#e9b44c', lit),
+    panel(0.4, 0.41, 0.18, 0.23, '#d8572a', lit),
+  ]
+  const content = random.pick([columns, shares, storey])
+  const rest =
+    content === columns
+      ? lines([zigzag(0.66, 0.2, 0.26, 0.4)], '#ffffff', 2.4, 0.9)
+      : text(0.66, 0.56, 0.26, 3, random, '#ffffff', 0.8)
+  return board(
+    place,
+    '#20272d',
+    random.pick([color, '#28445f', '#3d4a5f']),
+    [panel(0.08, 0.76, 0.4, 0.1, '#ffffff', { opacity: 0.9, edge: false }), ...content, rest],
+    true,
+  )
+}
+
+/** A quarter of a disc, its width on the face `r`; for a face near 9 to 5. */
+function wedge(u: number, v: number, r: number): Point[] {
+  const arc = Array.from({ length: 7 }, (_, i): Point => {
+    const a = (i / 6) * 1.9
+    return [u + Math.cos(a) * r * 0.72, v + Math.sin(a) * r * 1.28]
+  })
+  return [[u, v], ...arc]
+}
+
+/** A map or a poster: a coloured sheet with a shape on it. */
+export function poster(place: Place, random: Random): Mark {
+  const [ground, shape] = random.pick([
+    ['#cfe3e6', '#84997a'],
+    ['#f0dcc0', '#d8572a'],
+    ['#e4e0ee', '#54709a'],
+    ['#e2ead6', '#1f6f78'],
+  ] as const)
+  const land: Point[] = [0, 1, 2, 3, 4, 5, 6, 7].map(i => {
+    const a = (i / 8) * 2 * Math.PI
+    const r = random.between(0.2, 0.36)
+    return [0.5 + Math.cos(a) * r, 0.54 + Math.sin(a) * r]
+  })
+  return board(place, '#fbf9f4', ground, [
+    polygon(land, shape),
+    panel(0.14, 0.06, 0.5, 0.07, INK, { opacity: 0.5, edge: false }),
+  ])
+}
+
+/** A wall clock at ten past ten. */
+export function clock(u: number, v: number, r = 16): Mark {
+  return face => [
+    ...disc(u, v, r, '#33424a', 24)(face),
+    ...disc(u, v, r - 2.5, '#fbfbf8', 24)(face),
+    ...lines(
+      [
+        [
+          [u - (r * 0.4) / face.w, v + (r * 0.35) / face.h],
+          [u, v],
+          [u + (r * 0.6) / face.w, v + (r * 0.45) / face.h],
+        ],
+      ],
+      INK,
+      2,
+    )(face),
+  ]
+}
+
+/** The green or red cross of a clinic, its arms `size` cm long. */
+export function cross(u: number, v: number, size: number, color = '#3d8f63'): Mark {
+  return face => {
+    const [w, h] = [size / face.w, size / face.h]
+    return [
+      {
+        fill: color,
+        rings: [
+          rectangle(u - w / 2, v - h / 6, w, h / 3),
+          rectangle(u - w / 6, v - h / 2, w / 3, h),
+        ],
+      },
+    ]
+  }
+}
+
+/** Coat hooks on a rail; every other one holds a jacket. */
+export function hooks(
+  [u, v, w]: readonly [number, number, number],
+  count: number,
+  colors: readonly string[],
+): Mark {
+  return face => [
+    ...panel(u, v, w, 7 / face.h, '#8a6a45')(face),
+    ...colors.flatMap((color, i) => {
+      const at = u + ((i * 2 + 0.5) * w) / count
+      const [hw, hh] = [15 / face.w, 62 / face.h]
+      return polygon(
+        [
+          [at, v + 3 / face.h],
+          [at + hw, v - hh * 0.2],
+          [at + hw * 0.9, v - hh],
+          [at - hw * 0.9, v - hh],
+          [at - hw, v - hh * 0.2],
+        ],
+        color,
+      )(face).map(patch => ({ ...patch, edge: true }))
+    }),
+  ]
+}
+
+/** Lettering that is too small to read: bars of unlike length. */
+export function lettering([u, v, w, h]: Place, color: string, words = 3): Mark {
+  const gap = 0.12 / words
+  const unit = (1 - gap * (words - 1)) / words
+  return inset(
+    u,
+    v,
+    w,
+    h,
+    Array.from({ length: words }, (_, i) =>
+      panel(i * (unit + gap), 0, unit * (i % 2 ? 0.8 : 1), 1, color, plain),
+    ),
+  )
+}
+
+function board(
+  [u, v, w, h]: Place,
+  frame: string,
+  fill: string,
+  marks: readonly Mark[],
+  glows = false,
+): Mark {
+  return face => {
+    const [fu, fv] = [3 / face.w, 3 / face.h]
+    return [
+      ...panel(u, v, w, h, frame)(face),
+      ...inset(u + fu, v + fv, w - 2 * fu, h - 2 * fv, [
+        panel(0, 0, 1, 1, fill, { edge: false, glows }),
+        ...marks,
+      ])(face),
+    ]
+  }
+}
+
+function text(
+  u: number,
+  v: number,
+  w: number,
+  rows: number,
+  random: Random,
+  color: string,
+  opacity: number,
+): Mark {
+  const rings = Array.from({ length: rows }, (_, i): Point[] => [
+    [u, v - i * 0.17],
+    [u + w * random.between(0.55, 1), v - i * 0.17],
+  ])
+  return lines(rings, color, 2.2, opacity)
+}
+
+function triangle(u: number, v: number, w: number, h: number): Point[] {
+  return [
+    [u, v],
+    [u + w, v],
+    [u, v + h],
+    [u, v],
+  ]
+}
+
+function zigzag(u: number, v: number, w: number, h: number): Point[] {
+  return [0, 0.35, 0.2, 0.75, 0.6, 1].map((at, i): Point => [u + (w * i) / 5, v + h * at])
+}

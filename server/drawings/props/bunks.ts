@@ -1,0 +1,133 @@
+import type { Builder } from '../kit/builder.ts'
+import { mix } from '../kit/light.ts'
+import { lines, panel } from '../kit/mark.ts'
+import { metals } from '../kit/palette.ts'
+import { doors } from './storage.ts'
+
+export const bunkStyles = ['tubes', 'boards', 'cabin'] as const
+export type BunkStyle = (typeof bunkStyles)[number]
+
+export interface BunkLook {
+  readonly style: BunkStyle
+  readonly frame: string
+  readonly blanket: string
+  readonly length?: number
+  readonly width?: number
+  /** On which end the ladder leans, as one stands before the bed. */
+  readonly ladder?: 'left' | 'right'
+  /** Where the pillows lie, as one stands before the bed. */
+  readonly head?: 'left' | 'right'
+  /** One bed instead of two above each other. */
+  readonly single?: boolean
+}
+
+/** A bunk bed along x with its long side at y = 0 against the wall. */
+export function bunkBed(b: Builder, look: BunkLook): void {
+  const { style, frame, length = 200, width = 88, ladder = 'right', single = false } = look
+  const high = single ? 74 : 168
+  b.group(g => {
+    for (const x of [0, length - 6])
+      if (style === 'tubes') for (const y of [0, width - 6]) g.box([x, y, 0], [6, 6, high], frame)
+      else g.box([x, 0, 0], [6, width, high], frame, { right: [inlay], left: [inlay] })
+    for (const z of single ? [26] : [26, 116]) berth(g.at(6, 0, z), length - 12, width, look)
+    if (single) return
+    rail(g.at(6, width - 2, 138), length - 56, frame)
+    const at = ladder === 'right' ? length - 48 : 10
+    g.box([at, width + 0.2, 0], [38, 3, 166], frame, {
+      open: true,
+      casts: false,
+      front: [rungs(frame)],
+    })
+  })
+}
+
+const inlay = panel(0.14, 0.1, 0.72, 0.82, '#10262b', { opacity: 0.1 })
+
+function berth(b: Builder, length: number, width: number, look: BunkLook): void {
+  const { style, frame, blanket, head = 'left' } = look
+  b.box([0, 1, 0], [length, width - 3, style === 'cabin' ? 14 : 8], frame)
+  const z = style === 'cabin' ? 14 : 8
+  const pillow = length * 0.3
+  const left = head === 'left'
+  const at = left ? 1 : length - pillow - 1
+  b.box([at, 3, z], [pillow, width - 8, 12], '#f4f1ea', { casts: false })
+  b.box([at + 8, 14, z + 12], [pillow - 16, width - 30, 7], '#fffdf8', { casts: false })
+  b.box([left ? 1 + pillow : 1, 2, z], [length - pillow - 2, width - 5, 13], blanket, {
+    casts: false,
+    top: [panel(left ? 0 : 0.88, 0, 0.12, 1, mix(blanket, '#ffffff', 0.55), { edge: false })],
+  })
+}
+
+function rail(b: Builder, length: number, color: string): void {
+  b.box([0, 0, 0], [length, 2, 22], color, {
+    open: true,
+    casts: false,
+    front: [
+      panel(0, 0.74, 1, 0.26, color),
+      panel(0.3, 0, 0.02, 0.8, color),
+      panel(0.94, 0, 0.02, 0.8, color),
+    ],
+  })
+}
+
+const rungs = (color: string) =>
+  lines(
+    [
+      [
+        [0.05, 0],
+        [0.05, 1],
+      ],
+      [
+        [0.95, 0],
+        [0.95, 1],
+      ],
+      ...[0.14, 0.3, 0.46, 0.62, 0.78].map(
+        v =>
+          [
+            [0.05, v],
+            [0.95, v],
+          ] as const,
+      ),
+    ],
+    mix(color, '#10262b', 0.15),
+    3.6,
+  )
+
+/** Steel lockers side by side, along x with their backs at y = 0. */
+export function lockers(b: Builder, count: number, color: string, h = 180, width = 38): void {
+  const w = count * width
+  b.box([0, 0, 0], [w, 45, 8], metals.graphite)
+  b.box([0, 0, 8], [w, 48, h - 8], color, {
+    front: [
+      doors(count, metals.graphite),
+      face => [
+        {
+          fill: '#10262b',
+          opacity: 0.35,
+          width: 1.4,
+          rings: Array.from({ length: count * 3 }, (_, i) => {
+            const [u, v] = [(Math.floor(i / 3) + 0.25) / count, 0.88 - (i % 3) * (7 / face.h)]
+            return [
+              [u, v],
+              [u + 0.5 / count, v],
+            ] as const
+          }),
+        },
+      ],
+    ],
+  })
+}
+
+/** A pair of work boots, toes towards +y. */
+export function boots(b: Builder, color = '#6d4632'): void {
+  for (const x of [0, 13]) {
+    b.box([x, 0, 0], [10, 11, 19], color, { topColor: '#2a3238', casts: false })
+    b.box([x, 11, 0], [10, 15, 9], color, { casts: false })
+  }
+}
+
+/** A hard hat hung on the wall or lying on a shelf. */
+export function hardHat(b: Builder, color = '#e9b44c'): void {
+  b.cylinder([0, 0, 0], 14, 2, color, { casts: false })
+  b.cylinder([0, 0, 2], 12, 9, color, { r2: 6, casts: false })
+}

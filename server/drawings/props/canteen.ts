@@ -1,0 +1,147 @@
+import type { Builder } from '../kit/builder.ts'
+import { mix } from '../kit/light.ts'
+import { disc, lines, panel } from '../kit/mark.ts'
+import { metals } from '../kit/palette.ts'
+import { panels } from './cladding.ts'
+
+/** A serving counter with hot wells under a glass guard, along x; one queues at its +y side. */
+export function servery(b: Builder, w: number, front: string, top: string = metals.steel): void {
+  b.box([0, 0, 0], [w, 62, 86], front, { front: [panels(Math.max(2, Math.round(w / 90)))] })
+  const wells = Math.max(2, Math.round(w / 60))
+  b.box([-4, -2, 86], [w + 8, 68, 4], top, { top: [food(wells)] })
+  b.box([0, 66, 74], [w, 22, 3], metals.chrome, { casts: false })
+  for (const x of [6, w / 2 - 2, w - 10])
+    b.box([x, 36, 90], [3, 3, 34], metals.graphite, { casts: false })
+  b.box([0, 24, 124], [w, 34, 3], '#cfe6ea', { casts: false })
+}
+
+const dishes = ['#d2763f', '#84997a', '#e3c98a', '#a84a36', '#e9b44c', '#6d4632']
+
+const food = (wells: number) => (face: { w: number; h: number }) =>
+  Array.from({ length: wells }, (_, i) => {
+    const [u, w] = [(i + 0.14) / wells, 0.72 / wells]
+    return [
+      ...panel(u, 0.1, w, 0.5, '#e8ecec')(face),
+      ...panel(u + w * 0.08, 0.15, w * 0.84, 0.4, dishes[i % dishes.length] as string, {
+        edge: false,
+      })(face),
+    ]
+  }).flat()
+
+/** A meal on a tray: plate, cup and bread. */
+export function tray(b: Builder, color: string): void {
+  b.box([-20, -14, 0], [40, 28, 1.6], color, {
+    casts: false,
+    top: [
+      disc(0.36, 0.5, 10, '#fbf9f4'),
+      disc(0.36, 0.5, 6, '#d2a25f'),
+      disc(0.8, 0.66, 4, '#fbf9f4'),
+    ],
+  })
+}
+
+/** A tall urn for tea with its tap, on the origin. */
+export function urn(b: Builder): void {
+  b.cylinder([0, 0, 0], 12, 4, metals.graphite, { casts: false })
+  b.cylinder([0, 0, 4], 14, 34, metals.chrome, { casts: false })
+  b.cylinder([0, 0, 38], 14, 7, metals.steel, { r2: 4, casts: false })
+  b.box([-1.5, 14, 8], [3, 6, 3], metals.black, { casts: false })
+}
+
+/** Cups or plates stacked, on the origin. */
+export function stack(b: Builder, r: number, h: number, color = '#fbf9f4'): void {
+  b.cylinder([0, 0, 0], r * 0.9, h, color, { r2: r, casts: false })
+}
+
+/** An extractor hood over a range, hanging before the wall, its back at y = 0. */
+export function hood(
+  b: Builder,
+  w: number,
+  z: number,
+  top: number,
+  color: string = metals.steel,
+): void {
+  b.loft(
+    [
+      [0, 0, z],
+      [w, 0, z],
+      [w, 62, z],
+      [0, 62, z],
+    ],
+    [
+      [w * 0.32, 0, z + 30],
+      [w * 0.68, 0, z + 30],
+      [w * 0.68, 26, z + 30],
+      [w * 0.32, 26, z + 30],
+    ],
+    color,
+    { casts: false },
+  )
+  if (top > z + 34)
+    b.box([w * 0.36, 0, z + 30], [w * 0.28, 24, top - z - 30], mix(color, '#ffffff', 0.1), {
+      casts: false,
+    })
+}
+
+/** A professional range with its oven, along x, back at y = 0. */
+export function range(b: Builder, w = 100): void {
+  b.box([0, 0, 0], [w, 66, 88], metals.steel, {
+    front: [
+      panel(0.08, 0.14, 0.84, 0.5, '#20272d'),
+      panel(0.16, 0.24, 0.68, 0.28, '#40525d', { edge: false }),
+      panel(0.1, 0.68, 0.8, 0.03, metals.chrome, { edge: false }),
+      ...[0.16, 0.33, 0.5, 0.67, 0.84].map(u => disc(u, 0.84, 3, '#20272d', 10)),
+    ],
+    top: [
+      panel(0.04, 0.06, 0.92, 0.88, '#20272d'),
+      ...[0.28, 0.72].flatMap(u => [0.3, 0.72].map(v => disc(u, v, 10, '#53606a', 14))),
+    ],
+  })
+}
+
+/** A pot with a lid, on the origin. */
+export function pot(b: Builder, r: number, h: number, color: string = metals.chrome): void {
+  b.cylinder([0, 0, 0], r, h, color, { casts: false })
+  b.cylinder([0, 0, h], r, 2.4, mix(color, '#10262b', 0.15), { r2: 3, casts: false })
+}
+
+/** An upright fridge, back at y = 0; with glass its bottles show. */
+export function fridge(
+  b: Builder,
+  look: {
+    readonly color?: string
+    readonly glass?: boolean
+    readonly w?: number
+    readonly h?: number
+  } = {},
+): void {
+  const { color = '#e6e9ea', glass = false, w = 66, h = 188 } = look
+  const bottles = ['#d8572a', '#3f6650', '#e9b44c', '#54709a']
+  const shelves = [0.14, 0.34, 0.54, 0.74]
+  b.box([0, 0, 0], [w, 64, h], color, {
+    front: glass
+      ? [
+          panel(0.07, 0.1, 0.86, 0.84, '#dff1f4'),
+          ...shelves.map((v, i) =>
+            panel(0.12, v, 0.76, 0.11, bottles[i] as string, { opacity: 0.85, edge: false }),
+          ),
+          ...shelves.map(v => panel(0.07, v - 0.02, 0.86, 0.015, '#98a5ad', { edge: false })),
+          panel(0.86, 0.3, 0.03, 0.34, metals.black, { edge: false }),
+        ]
+      : [
+          lines(
+            [
+              [
+                [0, 0.36],
+                [1, 0.36],
+              ],
+            ],
+            '#10262b',
+            1.6,
+            0.4,
+          ),
+          panel(0.84, 0.42, 0.04, 0.3, metals.graphite, { edge: false }),
+          panel(0.84, 0.1, 0.04, 0.2, metals.graphite, { edge: false }),
+        ],
+  })
+}

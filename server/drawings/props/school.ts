@@ -1,0 +1,108 @@
+import type { Builder } from '../kit/builder.ts'
+import { mix } from '../kit/light.ts'
+import { panel } from '../kit/mark.ts'
+import { metals } from '../kit/palette.ts'
+import type { Random } from '../kit/random.ts'
+import { stackChair } from './contract-seating.ts'
+
+export interface PupilDeskLook {
+  readonly w: number
+  readonly top: string
+  readonly frame?: string
+  readonly seat: string
+  /** 1 for grown pupils, less for small ones. */
+  readonly k?: number
+  readonly style?: 'steel' | 'panel' | 'bench'
+}
+
+/** A school desk and its seats, along x, centred on the desk; the pupils sit at +y and face -y. */
+export function pupilDesk(b: Builder, look: PupilDeskLook, random: Random): void {
+  const { w, top, frame = metals.graphite, seat, k = 1, style = 'steel' } = look
+  const [x, h] = [w / 2, 72 * k]
+  const places = Math.max(1, Math.round(w / (62 * k)))
+  b.group(g => {
+    if (style === 'steel')
+      for (const at of [-x + 4, x - 8])
+        g.box([at, -22 * k, 0], [4, 44 * k, h - 14], frame, { open: true, ...steelFrame(frame) })
+    else for (const at of [-x + 2, x - 6]) g.box([at, -22 * k, 0], [4, 42 * k, h - 14], top)
+    g.box([-x + 3, -20 * k, h - 14], [w - 6, 40 * k, 11], mix(top, '#10262b', 0.25))
+    g.box([-x, -25 * k, h - 3], [w, 50 * k, 3], top)
+    for (let i = 0; i < places; i++) {
+      const at = ((i + 0.5) / places - 0.5) * w
+      if (random.chance(0.45)) book(g.at(at, 2 * k, h), random, k)
+      if (style !== 'bench') stackChair(g.at(at, 46 * k, 0, 2), seat, frame, k)
+    }
+    if (style !== 'bench') return
+    for (const at of [-x + 8, x - 13]) g.box([at, 32 * k, 0], [5, 26 * k, 41 * k], top)
+    g.box([-x, 30 * k, 41 * k], [w, 32 * k, 4], seat)
+  })
+}
+
+const steelFrame = (color: string) => ({
+  casts: false,
+  right: [panel(0, 0, 0.1, 1, color), panel(0.9, 0, 0.1, 1, color), panel(0, 0, 1, 0.07, color)],
+  front: [panel(0, 0, 1, 1, color)],
+})
+
+function book(b: Builder, random: Random, k: number): void {
+  const color = random.pick(['#1f6f78', '#d8572a', '#e9b44c', '#54709a'])
+  if (random.chance(0.5))
+    b.box([-9 * k, -12 * k, 0], [18 * k, 24 * k, 2.4], color, { casts: false })
+  else
+    b.box([-17 * k, -12 * k, 0], [34 * k, 24 * k, 1], '#fbfbf8', {
+      casts: false,
+      top: [panel(0.49, 0, 0.02, 1, '#10262b', { opacity: 0.4, edge: false })],
+    })
+}
+
+/** A globe on its foot. */
+export function globe(b: Builder): void {
+  b.cylinder([0, 0, 0], 9, 2, '#6f4a33', { casts: false })
+  b.cylinder([0, 0, 2], 1.6, 7, metals.brass, { casts: false })
+  b.ball([0, 0, 22], 13, '#4f93b5', { casts: false })
+}
+
+/** Pigeonholes for satchels and books, along x with their back at y = 0. */
+export function cubbies(
+  b: Builder,
+  columns: number,
+  rows: number,
+  wood: string,
+  colors: readonly string[],
+): void {
+  const cell = 38
+  b.box([0, 0, 0], [columns * cell, 36, rows * cell], wood, {
+    front: [
+      ({ w, h }) =>
+        Array.from({ length: columns * rows }, (_, i) => {
+          const [u, v] = [(i % columns) / columns, Math.floor(i / columns) / rows]
+          const niche = panel(
+            u + 2.5 / w,
+            v + 2.5 / h,
+            1 / columns - 5 / w,
+            1 / rows - 5 / h,
+            mix(wood, '#10262b', 0.5),
+          )
+          const bag = panel(
+            u + 6 / w,
+            v + 2.5 / h,
+            1 / columns - 13 / w,
+            (1 / rows) * (0.4 + ((i * 7) % 4) * 0.12),
+            colors[(i * 5) % colors.length] as string,
+          )
+          return [...niche({ w, h }), ...(i % 4 === 3 ? [] : bag({ w, h }))]
+        }).flat(),
+    ],
+  })
+}
+
+/** A teacher's desk with its chair, centred; the teacher sits at -y and faces the class. */
+export function teacherDesk(b: Builder, top: string, seat: string): void {
+  stackChair(b.at(0, -56), seat)
+  b.box([-68, -34, 0], [42, 62, 70], mix(top, '#ffffff', 0.15))
+  b.box([62, -34, 0], [5, 62, 70], top)
+  b.box([-26, 24, 26], [88, 4, 44], mix(top, '#ffffff', 0.1))
+  b.box([-72, -38, 70], [144, 70, 4], top)
+  b.box([-52, -14, 74], [24, 30, 5], '#d8572a', { casts: false })
+  b.box([-50, -12, 79], [22, 27, 4], '#f1e9d8', { casts: false })
+}

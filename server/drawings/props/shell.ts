@@ -1,0 +1,166 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Point } from '../kit/geometry.ts'
+import { mix } from '../kit/light.ts'
+import { type Mark, panel } from '../kit/mark.ts'
+import { boards, chequer, planks, tiles } from './cladding.ts'
+import { onWall } from './wall-outline.ts'
+
+/**
+ * How a room is cut open: two even walls; a prefab unit in its steel frame; a gable or a one-sided
+ * pitch over the wall at the left or at the right; walls cut down towards their free ends.
+ */
+export const sections = [
+  'even',
+  'unit',
+  'gable-left',
+  'gable-right',
+  'pitch-left',
+  'pitch-right',
+  'sloped',
+] as const
+export type Section = (typeof sections)[number]
+
+export const finishes = ['planks', 'tiles', 'chequer', 'sheet'] as const
+export type Finish = (typeof finishes)[number]
+
+export interface ShellLook {
+  /** Inner width along x, depth along y, height in cm where the walls meet. */
+  readonly size: readonly [number, number, number]
+  readonly section: Section
+  /** Colour of the wall at the back right (along x), and of the one at the back left (along y). */
+  readonly wall: string
+  readonly sideWall?: string
+  readonly floor: Finish
+  readonly floorColor: string
+  /** Painted steel of a unit's frame. */
+  readonly coat?: string
+  /** Marks over a wall's inner width and the height in `size`; what a slope cuts off is not seen. */
+  readonly back?: readonly Mark[]
+  readonly side?: readonly Mark[]
+}
+
+const THICK = 12
+
+/** A cutaway room: the floor from the origin, a wall along each back edge, open in front. */
+export function shell(b: Builder, look: ShellLook): void {
+  const [w, d, h] = look.size
+  const { wall, sideWall = wall, section, coat = '#1f6f78' } = look
+  const unit = section === 'unit'
+  if (unit) chassis(b, look, coat)
+  else
+    b.slab([-THICK, -THICK, -14], [w + THICK, d + THICK, 14], look.floorColor, {
+      top: flooring[look.floor],
+      casts: false,
+    })
+  const [back, side] = outlines[section]
+  const cut = unit ? coat : mix(wall, '#ffffff', 0.5)
+  const finish = [...(unit ? [lining] : []), skirting]
+  b.extrude(
+    back.map(([u, v]): Point => [u === 0 ? -THICK : u * w, v * h]),
+    'y',
+    [0, -THICK, 0],
+    THICK,
+    cut,
+    {
+      casts: false,
+      endColor: wall,
+      ends: [onWall([w, h], back, [...finish, ...(look.back ?? [])], THICK)],
+    },
+  )
+  b.extrude(
+    side.map(([u, v]): Point => [(1 - u) * d, v * h]),
+    'x',
+    [-THICK, 0, 0],
+    THICK,
+    cut,
+    {
+      casts: false,
+      endColor: sideWall,
+      ends: [onWall([d, h], side, [...finish, ...(look.side ?? [])])],
+    },
+  )
+}
+
+const square: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+]
+const gable: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0.5, 1.3],
+  [0, 1],
+]
+const falling: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 0.74],
+  [0, 1],
+]
+const sloped: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 0.4],
+  [0.52, 1],
+  [0, 1],
+]
+
+/** The walls' outlines: u runs to the right as one looks at the wall, v is 1 where they meet. */
+const outlines: Record<Section, readonly [back: readonly Point[], side: readonly Point[]]> = {
+  even: [square, square],
+  unit: [square, square],
+  'gable-left': [square, gable],
+  'gable-right': [gable, square],
+  'pitch-left': [square, mirrored(falling)],
+  'pitch-right': [falling, square],
+  sloped: [sloped, mirrored(sloped)],
+}
+
+function mirrored(outline: readonly Point[]): Point[] {
+  return outline.map(([u, v]): Point => [1 - u, v]).reverse()
+}
+
+/** A unit's floor on its steel chassis, with low sills and posts where the near walls would be. */
+function chassis(
+  b: Builder,
+  { size: [w, d, h], floor, floorColor }: ShellLook,
+  coat: string,
+): void {
+  const dark = mix(coat, '#10262b', 0.3)
+  const pockets = (length: number) =>
+    [0.36, 0.56].map(u => panel(u, 0.2, 34 / length, 0.55, '#10262b', { opacity: 0.75 }))
+  b.slab([-THICK, -THICK, -22], [w + 2 * THICK, d + 2 * THICK, 22], coat, {
+    topColor: floorColor,
+    top: flooring[floor],
+    front: pockets(w),
+    right: pockets(d),
+    casts: false,
+  })
+  for (const [x, y, high] of [
+    [-THICK, d, h + 8],
+    [w, -THICK, h + 8],
+    [w, d, 30],
+  ] as const)
+    b.box([x, y, 0], [THICK, THICK, high], dark, { topColor: mix(coat, '#ffffff', 0.4) })
+  b.box([0, d, 0], [w, THICK, 7], coat, { casts: false })
+  b.box([w, 0, 0], [THICK, d, 7], coat, { casts: false })
+}
+
+const flooring: Record<Finish, Mark[]> = {
+  planks: [planks(20)],
+  tiles: [tiles(60)],
+  chequer: [chequer(60)],
+  sheet: [boards(3, true, '#10262b', 0.1)],
+}
+
+const skirting: Mark = face =>
+  panel(0, 0, 1, 10 / face.h, '#ffffff', { opacity: 0.55, edge: false })(face)
+
+/** Joints of the sandwich panels that line a unit, and the trim under its ceiling. */
+const lining: Mark = face => [
+  ...boards(Math.max(3, Math.round(face.w / 110)), true, '#10262b', 0.13)(face),
+  ...panel(0, 1 - 8 / face.h, 1, 8 / face.h, '#ffffff', { opacity: 0.5 })(face),
+]
