@@ -89,7 +89,8 @@ export function conveyor(b: Builder, length: number, height: number, every = 420
   b.box([0, -6, height], [length, 12, 28], metals.graphite, { casts: false })
 }
 
-export type CoatedPart = 'panel' | 'gate' | 'frame' | 'rail' | 'tubes'
+export const hangingParts = ['panel', 'gate', 'frame', 'rail', 'tubes'] as const
+export type CoatedPart = (typeof hangingParts)[number]
 
 /** A part on its hooks, its top at z = 0 and its middle under the origin, facing +y. */
 export function hangingPart(b: Builder, kind: CoatedPart, color: string): void {
@@ -119,4 +120,26 @@ export function hangingPart(b: Builder, kind: CoatedPart, color: string): void {
       b.box([x, -2.5, 8 - h], [5, 5, h - 16], color, { casts: false })
     }
   }
+}
+
+/** A drum of powder on wheels with its feed, standing on the origin. */
+export function powderHopper(b: Builder, color: string): void {
+  b.box([-26, -22, 0], [52, 44, 8], metals.graphite)
+  b.cylinder([0, 0, 8], 19, 44, metals.chrome, { top: color })
+  b.box([-24, -20, 8], [5, 5, 86], metals.graphite)
+  b.box([-30, -24, 94], [30, 14, 24], '#33424a', { front: [panel(0.2, 0.3, 0.6, 0.4, color)] })
+}
+
+/** A spray gun that points away from +y, its grip at the origin; the powder hangs in the air. */
+export function sprayGun(b: Builder, color: string): void {
+  b.box([-2, -4, 0], [4, 6, 12], metals.black, { casts: false })
+  b.box([-2.5, -22, 12], [5, 26, 6], metals.steel, { casts: false })
+  b.wire(
+    [-1, 0, 1].flatMap((side): [number, number, number][] => [
+      [0, -24, 15],
+      [side * 14, -52, 15 + side * 4],
+    ]),
+    2.4,
+    color,
+  )
 }

@@ -72,6 +72,8 @@ export interface BridgeCraneLook {
   readonly runway: number
   readonly at: number
   readonly color?: string
+  /** Where columns carry the runway in front, as shares of its length. */
+  readonly columns?: readonly number[]
   /** Where along the bridge the trolley stands, 0..1, and how far its hook hangs down. */
   readonly trolley?: number
   readonly drop?: number
@@ -83,9 +85,10 @@ export interface BridgeCraneLook {
 /** An overhead crane: the corner of its runway is over the origin, the bridge spans along y. */
 export function bridgeCrane(b: Builder, look: BridgeCraneLook): void {
   const { span, height, runway, at, color = '#e3ab41', trolley = 0.5, drop = 120 } = look
+  const { columns = [0.42, 1] } = look
   for (const y of [0, span - 20])
     iBeam(b, 'x', [0, y, height - 34], runway, metals.graphite, { w: 20, h: 34, casts: false })
-  for (const x of [runway - 30, runway * 0.42])
+  for (const x of columns.map(share => Math.min(runway - 30, share * runway)))
     iBeam(b, 'z', [x, span - 20, 0], height - 34, metals.graphite, { w: 20, h: 20 })
   const y = span * trolley
   const travel = (build: (g: Builder) => void) =>

@@ -2,12 +2,13 @@ import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { disc, type Mark, panel } from '../../kit/mark.ts'
-import { coats, metals } from '../../kit/palette.ts'
+import { coats } from '../../kit/palette.ts'
 import { hall } from '../../props/hall.ts'
 import { controlDesk, forklift, laserCutter } from '../../props/machines.ts'
 import { toAndFro } from '../../props/motions.ts'
 import { person } from '../../props/people.ts'
 import { plant } from '../../props/plants.ts'
+import { partsPallet, sheetRack } from '../../props/stores.ts'
 
 const W = 1180
 const D = 860
@@ -39,8 +40,8 @@ function single(b: Builder, brief: Brief, accent: string): void {
   cabinet(b.at(640, 30), '#eceae3')
   controlDesk(b.at(380, 640), accent)
   operator(b.at(382, 710, 0, 2), accent)
-  pallet(b.at(820, 650), brief)
-  pallet(b.at(1030, 330), brief)
+  partsPallet(b.at(820, 650), brief)
+  partsPallet(b.at(1030, 330), brief)
   plant(b.at(1120, 70), 'blades', 130)
 }
 
@@ -57,8 +58,8 @@ function pair(b: Builder, brief: Brief, accent: string): void {
   sheetRack(b.at(60, 60), accent)
   controlDesk(b.at(320, 420), accent)
   operator(b.at(320, 490, 0, 2), accent)
-  pallet(b.at(1050, 420), brief)
-  pallet(b.at(250, 700), brief)
+  partsPallet(b.at(1050, 420), brief)
+  partsPallet(b.at(250, 700), brief)
   forklift(b.at(130, 520, 0, 3))
 }
 
@@ -81,15 +82,6 @@ function pattern(): Mark[] {
   return marks
 }
 
-/** Sheets lying in a rack of five storeys, its corner at the origin. */
-function sheetRack(b: Builder, accent: string): void {
-  for (const x of [0, 228]) for (const y of [0, 118]) b.box([x, y, 0], [12, 12, 250], accent)
-  for (let i = 0; i < 5; i++) {
-    b.box([12, 0, 26 + i * 46], [216, 130, 6], metals.graphite)
-    b.box([18, 6, 32 + i * 46], [204, 118, 6 + (i % 3) * 5], i % 2 ? '#bcc8cd' : '#98a5ad')
-  }
-}
-
 /** A tall cabinet of the laser source, its back at y = 0. */
 function cabinet(b: Builder, color: string): void {
   b.box([0, 0, 0], [150, 90, 210], color, {
@@ -100,17 +92,4 @@ function cabinet(b: Builder, color: string): void {
       panel(0.44, 0.42, 0.02, 0.16, '#33424a', { edge: false }),
     ],
   })
-}
-
-/** A pallet with finished parts in piles. */
-function pallet(b: Builder, brief: Brief): void {
-  for (const y of [0, 50, 96]) b.box([0, y, 0], [150, 12, 10], '#b08a5a')
-  b.box([0, 0, 10], [150, 108, 5], '#c79a63')
-  for (let i = 0; i < 3; i++)
-    for (let j = 0; j < 2; j++)
-      b.box(
-        [8 + i * 48, 8 + j * 50, 15],
-        [38, 42, brief.between(10, 44)],
-        brief.pick(['#bcc8cd', '#98a5ad', '#8d999f']),
-      )
 }
