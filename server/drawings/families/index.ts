@@ -2,10 +2,12 @@ import type { Family } from '../family.ts'
 import { buildings } from './buildings/index.ts'
 import { containerUnit } from './container-unit.ts'
 import { desk } from './desk.ts'
+import { engineering } from './engineering/index.ts'
 import { furniture } from './furniture/index.ts'
 import { heroFurniture } from './hero-furniture.ts'
 import { heroInterior } from './hero-interior.ts'
 import { heroYard } from './hero-yard.ts'
+import { heroes } from './heroes/index.ts'
 import { livingRoom } from './living-room.ts'
 import { rooms } from './rooms/index.ts'
 
@@ -14,10 +16,12 @@ export const families: Record<string, Family> = {
   ...buildings,
   'container-unit': containerUnit,
   desk,
+  ...engineering,
   ...furniture,
   'hero-furniture': heroFurniture,
   'hero-interior': heroInterior,
   'hero-yard': heroYard,
+  ...heroes,
   'living-room': livingRoom,
   ...rooms,
 }
