@@ -4,7 +4,6 @@ import { inset, type Mark, type Patch, panel, polygon, rectangle } from '../kit/
 import { glass, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Place } from './openings.ts'
-import { shelving } from './storage.ts'
 
 export interface ShowcaseLook {
   readonly frame?: string
@@ -72,9 +71,36 @@ function glint(u: number, v: number, w: number, h: number): Point[] {
   ]
 }
 
-/** Shelves full of books over the whole pane. */
-export function bookWall(columns: number, rows: number, random: Random, wood = woods.ash): Mark {
-  return inset(0, 0.06, 1, 0.94, [shelving(columns, rows, wood, random)])
+const spines = ['#1f6f78', '#d2562b', '#e3ab41', '#f7efdd', '#54709a', '#80506f', '#84997a']
+
+/** `rows` shelves full of books over the whole pane, the books as wide as suits a street. */
+export function bookWall(rows: number, random: Random, wood = woods.oak): Mark {
+  return face => {
+    const byColor = new Map<string, Point[][]>()
+    const step = 0.93 / rows
+    for (let row = 0; row < rows; row++) {
+      const foot = 0.05 + row * step
+      for (let u = 0.01; u < 0.985; ) {
+        const width = Math.min(random.between(8, 17) / face.w, 0.99 - u)
+        const height = step * random.between(0.56, 0.84)
+        const color = random.pick(spines)
+        if (random.chance(0.9))
+          byColor.set(color, [
+            ...(byColor.get(color) ?? []),
+            rectangle(u, foot, width * 0.94, height),
+          ])
+        u += width
+      }
+    }
+    const boards = Array.from({ length: rows }, (_, row) =>
+      rectangle(0, 0.02 + row * step, 1, 0.03),
+    )
+    return [
+      { fill: mix(wood, '#10262b', 0.3), rings: [rectangle(0, 0, 1, 1)] },
+      ...[...byColor].map(([fill, rings]): Patch => ({ fill, rings })),
+      { fill: wood, rings: boards },
+    ]
+  }
 }
 
 /** Desks with screens and the backs of chairs, `count` in a row. */

@@ -22,19 +22,23 @@ export function signPost(b: Builder, color: string, height = 210): void {
   })
 }
 
-/** An open book that stands on its lower edge, `w` cm wide, opened towards +y. */
+/** An open book on a stand, `w` cm wide, its pages turned up towards +y. */
 export function openBookSign(b: Builder, w: number, h: number, color: string): void {
-  const [half, lean] = [w / 2, w * 0.16]
+  const half = w / 2
+  for (const x of [-half * 0.6, half * 0.6]) b.box([x - 4, -6, 0], [8, 8, 30], metals.graphite)
   for (const side of [-1, 1]) {
-    const plane = (inset: number, from: number, to: number, z: number) =>
-      [
-        [side * 1, from, z],
-        [side * (half - inset), from + lean, z],
-        [side * (half - inset), to + lean, z],
-        [side * 1, to, z],
-      ] as [number, number, number][]
-    b.loft(plane(0, 0, 8, 0), plane(0, 0, 8, h), color)
-    b.loft(plane(8, 8, 26, 8), plane(8, 8, 26, h - 8), side < 0 ? '#fbf6ea' : '#f3ead6')
+    const leaf = (inset: number, from: number, to: number, fold: number) => {
+      const [near, far] = [side, side * (half - inset)]
+      const ring = (y: number, raise: number): [number, number, number][] => [
+        [near, y + raise * 0.35, 30 + inset - fold],
+        [far, y + raise * 0.35, 30 + inset],
+        [far, y - h * 0.45 + raise * 0.35, 30 + h - inset],
+        [near, y - h * 0.45 + raise * 0.35, 30 + h - inset - fold],
+      ]
+      return [ring(0, from), ring(0, to)] as const
+    }
+    b.loft(...leaf(0, 0, 20, 12), color)
+    b.loft(...leaf(9, 20, 62, 12), side < 0 ? '#fdf9ef' : '#f3ead6')
   }
 }
 

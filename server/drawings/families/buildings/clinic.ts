@@ -31,7 +31,7 @@ const TOP = LIFT + H + roofHeight
 export const clinic: Family = (b, brief) => {
   const place: Clinic = {
     brief,
-    accent: brief.pick([coats.teal, '#3f8f6b', coats.blue, coats.orange]),
+    accent: brief.pick([coats.teal, '#3f8f6b', coats.blue, '#80506f']),
     wall: brief.pick(['#f1eee4', '#e6efe9', '#eaf0f3']),
     roof: brief.pick([roofColors.green, roofColors.clay, roofColors.blue, roofColors.silver]),
     d: brief.pick([250, 310]),

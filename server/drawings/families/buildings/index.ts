@@ -3,6 +3,7 @@ import { boardroomUnit } from './boardroom-unit.ts'
 import { camp } from './camp.ts'
 import { classroom } from './classroom.ts'
 import { clinic } from './clinic.ts'
+import { library } from './library.ts'
 import { officeUnit } from './office-unit.ts'
 import { shoppingCentre } from './shopping-centre.ts'
 
@@ -12,6 +13,7 @@ export const buildings: Record<string, Family> = {
   camp,
   classroom,
   clinic,
+  library,
   'office-unit': officeUnit,
   'shopping-centre': shoppingCentre,
 }
