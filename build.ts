@@ -6,10 +6,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 import subsetFont from 'subset-font'
 import type { Manifest } from './server/assets.ts'
 
+const SCRIPT = 'web/entry-browser.tsx'
 const ASSETS = 'dist/assets'
 const MANIFEST = 'dist/manifest.json'
 const SOURCES = ['web', 'server', 'build.ts', 'package-lock.json']
@@ -82,10 +83,10 @@ function characters(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
 }
 
-async function buildScript(): Promise<Pick<Manifest, 'script' | 'preload'>> {
+async function buildScript(): Promise<Pick<Manifest, 'script' | 'preload' | 'views'>> {
   const { metafile } = await build({
     ...forBrowser,
-    entryPoints: ['web/entry-browser.tsx'],
+    entryPoints: [SCRIPT],
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
     splitting: true,
@@ -94,10 +95,21 @@ async function buildScript(): Promise<Pick<Manifest, 'script' | 'preload'>> {
     define: { 'process.env.NODE_ENV': '"production"' },
     metafile: true,
   })
-  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint)
-  const [file, { imports }] = entry as [string, Metafile['outputs'][string]]
-  const needed = imports.filter(({ kind }) => kind === 'import-statement')
-  return { script: addressOf(file), preload: needed.map(({ path }) => addressOf(path)) }
+  const outputs = Object.entries(metafile.outputs)
+  const neededBy = (file: string): string[] =>
+    (metafile.outputs[file]?.imports ?? [])
+      .filter(({ kind }) => kind === 'import-statement')
+      .map(({ path }) => addressOf(path))
+  const views = outputs.flatMap(([file, { entryPoint }]) => {
+    const kind = /^web\/sections\/(.+)\/view\.tsx$/.exec(entryPoint ?? '')?.[1]
+    return kind ? [[kind, [addressOf(file), ...neededBy(file)]] as [string, string[]]] : []
+  })
+  const [script] = outputs.find(([, { entryPoint }]) => entryPoint === SCRIPT) ?? ['']
+  return {
+    script: addressOf(script),
+    preload: neededBy(script),
+    views: Object.fromEntries(views),
+  }
 }
 
 /** Styles travel inside the page: its own and those of its kinds of sections, nothing else. */
@@ -129,7 +141,10 @@ async function bundleStyles(file: string): Promise<string> {
 
 async function buildServer(): Promise<void> {
   await build({
-    entryPoints: ['server/main.ts'],
+    entryPoints: [
+      { in: 'server/main.ts', out: 'main' },
+      { in: 'server/media/image-work/image-process.ts', out: 'image-process' },
+    ],
     outdir: 'dist/server',
     bundle: true,
     platform: 'node',
@@ -161,8 +176,11 @@ async function checkBudgets(manifest: Manifest): Promise<void> {
   const size = async (address: string) => (await stat(`dist${address}`)).size
   const sum = async (addresses: string[]) =>
     (await Promise.all(addresses.map(size))).reduce((total, bytes) => total + bytes, 0)
+  const forAll = [manifest.script, ...manifest.preload]
+  const byPage = [[], ...Object.values(manifest.views)].map(view => new Set([...forAll, ...view]))
+  const scripts = await Promise.all(byPage.map(set => sum([...set].map(name => `${name}.br`))))
   const used = {
-    script: await sum([manifest.script, ...manifest.preload].map(address => `${address}.br`)),
+    script: Math.max(...scripts),
     styles: brotliCompressSync(Object.values(manifest.styles).join('')).length,
     fonts: await sum(manifest.fonts),
   }

@@ -3,12 +3,14 @@ import { Router } from 'wouter'
 import { App } from './app.tsx'
 import type { PageData } from './contract.ts'
 import { rememberScroll } from './scroll.ts'
+import { preloadViews } from './sections/views.tsx'
 
 const root = document.getElementById('root') as HTMLElement
 const embedded = document.getElementById('page-data') as HTMLScriptElement
 const first: PageData = JSON.parse(embedded.text)
 
 rememberScroll()
+await preloadViews(first.page.sections)
 hydrateRoot(
   root,
   <Router>

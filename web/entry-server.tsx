@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { App } from './app.tsx'
 import type { PageData } from './contract.ts'
+import { preloadViews } from './sections/views.tsx'
 
 export interface Rendered {
   /** Title, meta, link and preload tags, which React lifts to the front. */
@@ -11,7 +12,8 @@ export interface Rendered {
 }
 
 /** Renders one page; `address` is the path asked for, with its query. */
-export function renderPage(data: PageData, address: string): Rendered {
+export async function renderPage(data: PageData, address: string): Promise<Rendered> {
+  await preloadViews(data.page.sections)
   const [path = '/', search = ''] = address.split('?')
   const html = renderToString(
     <div id="root">

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import type { PageData } from './contract.ts'
 import { loadPage, rememberPage } from './page-loader.ts'
 import { restoreScroll } from './scroll.ts'
+import { preloadViews } from './sections/views.tsx'
 
 interface Shown {
   address: string
@@ -24,7 +25,7 @@ export function usePage(first: PageData): PageData {
     const isFirst = wanted.current === address
     wanted.current = address
     if (isFirst) return rememberPage(address, first)
-    loadPage(address).then(
+    loadWithViews(address).then(
       data => {
         if (wanted.current === address) showPage(() => setShown({ address, data }))
       },
@@ -40,6 +41,12 @@ export function usePage(first: PageData): PageData {
   }, [shown])
 
   return shown.data
+}
+
+async function loadWithViews(address: string): Promise<PageData> {
+  const data = await loadPage(address)
+  await preloadViews(data.page.sections)
+  return data
 }
 
 function showPage(update: () => void): void {

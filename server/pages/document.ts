@@ -13,8 +13,12 @@ export interface Document {
  * The whole HTML of a page. Styles travel inside it, so that it is readable after one round trip;
  * the script comes last and with low priority, because nothing waits for it.
  */
-export function documentOf(data: PageData, address: string, manifest: Manifest): Document {
-  const { head, body } = renderPage(data, address)
+export async function documentOf(
+  data: PageData,
+  address: string,
+  manifest: Manifest,
+): Promise<Document> {
+  const { head, body } = await renderPage(data, address)
   const styles = stylesOf(data, manifest)
   const html = `<!doctype html>
 <html lang="en">
@@ -31,11 +35,16 @@ ${head}
 </head>
 <body>${body}
 <script type="application/json" id="page-data" data-stylesheet="${manifest.stylesheet}">${json(data)}</script>
-${manifest.preload.map(preloadModule).join('')}<script type="module" src="${manifest.script}" fetchpriority="low"></script>
+${scriptsOf(data, manifest).map(preloadModule).join('')}<script type="module" src="${manifest.script}" fetchpriority="low"></script>
 </body>
 </html>
 `
   return { html, styleHash: `sha256-${createHash('sha256').update(styles).digest('base64')}` }
+}
+
+/** What the script imports at once, and the views that this page needs. */
+function scriptsOf({ page }: PageData, { preload, views }: Manifest): string[] {
+  return [...new Set([...preload, ...page.sections.flatMap(({ kind }) => views[kind] ?? [])])]
 }
 
 function stylesOf({ page }: PageData, { styles }: Manifest): string {

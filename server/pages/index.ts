@@ -47,7 +47,7 @@ export function createPages({ content, library, contactDetails, assets }: PagesO
 
   const htmlOf = (page: ContentPage, address: string, origin: string): Promise<KeptPage> =>
     keeper.keep(`html ${origin}${address}`, page, async () => {
-      const { html, styleHash } = documentOf(dataFor(page, origin), address, assets.manifest)
+      const { html, styleHash } = await documentOf(dataFor(page, origin), address, assets.manifest)
       return { html: await compress(html), styleHash }
     })
 

@@ -24,13 +24,13 @@ const cases: [name: string, section: SectionSource, says: string][] = [
 ]
 
 for (const [name, section, says] of cases) {
-  empty(`${name} says so`, () => {
-    assert.match(renderSection(section), says)
+  empty(`${name} says so`, async () => {
+    assert.match(await renderSection(section), says)
   })
 }
 
-empty('a hero of words alone says nothing of pictures', () => {
-  const html = renderSection({ kind: 'hero', title: 'T', text: 'T' })
+empty('a hero of words alone says nothing of pictures', async () => {
+  const html = await renderSection({ kind: 'hero', title: 'T', text: 'T' })
   assert.not.match(html, 'No hero content')
   assert.not.match(html, 'hero-slides')
 })

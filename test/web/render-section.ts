@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const { value: contact } = await openContactDetails({ file: `${await temporaryFolder()}/c.json` })
 
 /** The HTML of a page that has only this section, on a new installation. */
-export function renderSection(section: SectionSource): string {
+export async function renderSection(section: SectionSource): Promise<string> {
   const source: PageSource = {
     path: '/sample',
     name: 'Sample',
@@ -27,5 +27,5 @@ export function renderSection(section: SectionSource): string {
     origin: 'http://localhost',
     now: new Date(),
   })
-  return renderPage(data, source.path).body
+  return (await renderPage(data, source.path)).body
 }

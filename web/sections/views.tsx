@@ -2,15 +2,12 @@ import type { FC } from 'react'
 import { CallToAction } from './call-to-action/view.tsx'
 import { Cards } from './cards/view.tsx'
 import { Checklist } from './checklist/view.tsx'
-import { Contact } from './contact/view.tsx'
-import { Downloads } from './downloads/view.tsx'
 import { Features } from './features/view.tsx'
-import { Gallery } from './gallery/view.tsx'
 import { Hero } from './hero/view.tsx'
+import { type LazyView, lazyView } from './lazy-view.tsx'
 import { Links } from './links/view.tsx'
 import { Portfolio } from './portfolio/view.tsx'
 import { ProductGrid } from './product-grid/view.tsx'
-import { ProjectVideos } from './project-videos/view.tsx'
 import { Prose } from './prose/view.tsx'
 import type { Section, SectionKind, SectionOf } from './schemas.ts'
 import { Stats } from './stats/view.tsx'
@@ -31,13 +28,20 @@ const views: { [K in SectionKind]: FC<SectionOf<K>> } = {
   'call-to-action': CallToAction,
   prose: Prose,
   links: Links,
-  contact: Contact,
-  gallery: Gallery,
-  'project-videos': ProjectVideos,
-  downloads: Downloads,
+  contact: lazyView(async () => (await import('./contact/view.tsx')).Contact),
+  gallery: lazyView(async () => (await import('./gallery/view.tsx')).Gallery),
+  'project-videos': lazyView(async () => (await import('./project-videos/view.tsx')).ProjectVideos),
+  downloads: lazyView(async () => (await import('./downloads/view.tsx')).Downloads),
 }
 
 export function SectionView({ section }: { section: Section }) {
   const View = views[section.kind] as FC<Section>
   return <View {...section} />
+}
+
+/** Loads the code of the views that a page needs and that are not there yet. */
+export async function preloadViews(sections: readonly Section[]): Promise<void> {
+  await Promise.all(
+    sections.map(({ kind }) => (views[kind] as Partial<LazyView<Section>>).preload?.()),
+  )
 }

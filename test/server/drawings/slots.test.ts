@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { draw } from '../../../server/drawings/index.ts'
+import { publicPages } from '../../support/public-pages.ts'
+
+/** The most that a drawing may weigh as brotli at the 95th percentile, in bytes. */
+const BUDGETS = { tile: 12 * 1024, hero: 30 * 1024 }
+
+const slots = suite<{ drawn: { path: string; isHero: boolean; svg: string }[] }>('every slot')
+
+slots.before(context => {
+  const all = new Map(publicPages.flatMap(page => page.slots).map(slot => [slot.path, slot]))
+  context.drawn = [...all.values()].map(slot => ({
+    path: slot.path,
+    isHero: slot.shape === 'wide',
+    svg: draw(slot),
+  }))
+})
+
+slots('has a drawing that no other slot has', ({ drawn }) => {
+  const seen = new Map<string, string>()
+  for (const { path, svg } of drawn) {
+    // The ids inside come from the path; without them equal pictures are equal.
+    const id = /\bid="(s[0-9a-z]+)/.exec(svg)?.[1] ?? ''
+    const picture = createHash('sha256').update(svg.replaceAll(id, '')).digest('hex')
+    assert.is(seen.get(picture), undefined, `${path} looks like ${seen.get(picture)}`)
+    seen.set(picture, path)
+  }
+  assert.ok(seen.size > 1900)
+})
+
+slots('weighs little', ({ drawn }) => {
+  for (const [isHero, budget] of [
+    [false, BUDGETS.tile],
+    [true, BUDGETS.hero],
+  ] as const) {
+    const ofKind = drawn.filter(one => one.isHero === isHero)
+    // Each tenth tile is enough to know the percentile; every hero counts.
+    const sample = ofKind.filter((_, index) => isHero || index % 10 === 0)
+    const sizes = sample.map(({ svg }) => compressed(svg)).sort((a, b) => a - b)
+    const p95 = sizes[Math.floor(sizes.length * 0.95)] ?? 0
+    assert.ok(p95 <= budget, `${p95} of ${budget} bytes`)
+  }
+})
+
+slots.run()
+
+const compressed = (svg: string) =>
+  brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
