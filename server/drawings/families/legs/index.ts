@@ -1,0 +1,15 @@
+import type { Family } from '../../family.ts'
+import { bedLeg } from './bed-leg.ts'
+import { chairLeg } from './chair-leg.ts'
+import { furnitureLeg } from './furniture-leg.ts'
+import { post } from './post.ts'
+import { tableLeg } from './table-leg.ts'
+
+/** Legs, bases and posts by their names. */
+export const legs: Record<string, Family> = {
+  'bed-leg': bedLeg,
+  'chair-leg': chairLeg,
+  'furniture-leg': furnitureLeg,
+  post,
+  'table-leg': tableLeg,
+}

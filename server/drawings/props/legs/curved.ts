@@ -1,0 +1,51 @@
+import type { Leg } from './leg.ts'
+import { along, circle, shares, square } from './section.ts'
+import type { Shape } from './shaped.ts'
+
+/** A sabre leg: one sweep outwards to the floor. */
+export function saber({ h, half, color, out: [x, y] }: Shape, reach = 0.3): Leg {
+  const rings = shares(12).map(t => {
+    const at = h * reach * (1 - t) ** 2.2
+    return square(half * (0.55 + 0.45 * t), h * t, [x * at, y * at])
+  })
+  return { h, half, pieces: [{ color, rings }] }
+}
+
+/** A cabriole leg: knee out, ankle in, pad foot; `bow` is how far it swings. */
+export function cabriole({ h, half, color, out: [x, y] }: Shape, bow = 1): Leg {
+  const rings = shares(24).map(s => {
+    const t = s * 0.86
+    const at = along(swing, t) * half * bow * 1.5
+    return circle(half * along(girth, t), h * t, [x * at, y * at], 14)
+  })
+  const head = [0.86, 1].map(t => square(half, h * t, [0, 0], 0.08))
+  return {
+    h,
+    half,
+    pieces: [
+      { color, rings },
+      { color, rings: head },
+    ],
+  }
+}
+
+/** Radius and swing of a cabriole leg in shares of its head, by share of its height. */
+const girth = [
+  [0, 0.7],
+  [0.025, 0.88],
+  [0.06, 0.8],
+  [0.13, 0.42],
+  [0.2, 0.4],
+  [0.55, 0.62],
+  [0.77, 1],
+  [0.86, 1.04],
+] as const
+const swing = [
+  [0, 0.9],
+  [0.06, 0.8],
+  [0.16, 0.25],
+  [0.28, 0],
+  [0.55, 0.36],
+  [0.75, 0.72],
+  [0.86, 0.2],
+] as const

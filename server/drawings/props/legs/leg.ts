@@ -1,0 +1,89 @@
+import type { Builder } from '../../kit/builder.ts'
+import type { Point, Vec } from '../../kit/geometry.ts'
+import { sweep, tube } from '../sweep.ts'
+
+/** A part of a leg: a body of revolution, a body through level rings, or a bent round bar. */
+export type Piece = { readonly color: string } & (
+  | { readonly profile: readonly Point[] }
+  | { readonly rings: readonly (readonly Vec[])[]; readonly strips?: string }
+  | { readonly path: readonly Vec[]; readonly r: number }
+)
+
+/** One leg with its foot on the origin, `half` cm from its middle to the sides of its head. */
+export interface Leg {
+  readonly h: number
+  readonly half: number
+  readonly pieces: readonly Piece[]
+  /** It carries the top on a plate: no rails meet at its head. */
+  readonly plate?: true
+}
+
+export function stand(b: Builder, { pieces }: Leg): void {
+  b.group(g => {
+    for (const piece of pieces) {
+      if ('profile' in piece) revolve(g, piece.profile, piece.color)
+      else if ('path' in piece) tube(g, piece.path, piece.r, piece.color)
+      else sweep(g, piece.rings, piece.color, piece)
+    }
+  })
+}
+
+/** Lays the leg on the ground along +x, its foot at the origin. */
+export function lie(b: Builder, { pieces }: Leg): void {
+  const low = Math.max(...pieces.map(thickness))
+  const laid = ([x, y, z]: Vec): Vec => [z, x, low - y]
+  b.group(g => {
+    for (const piece of pieces) {
+      if ('path' in piece) tube(g, piece.path.map(laid), piece.r, piece.color)
+      else
+        for (const rings of ringsOf(piece))
+          sweep(
+            g,
+            rings.map(ring => ring.map(laid)),
+            piece.color,
+            'strips' in piece ? piece : {},
+          )
+    }
+  })
+}
+
+/** A profile from pairs of radius and height, each a share of the largest. */
+export function profile(pairs: readonly number[], r: number, h: number): Point[] {
+  return pairs.flatMap((share, i) =>
+    i % 2 ? [] : [[share * r, (pairs[i + 1] as number) * h] as const],
+  )
+}
+
+/** A body of revolution whose discs show only where the profile steps inwards. */
+export function revolve(b: Builder, outline: readonly Point[], color: string): void {
+  outline.slice(1).forEach(([r2, top], i) => {
+    const [r, z] = outline[i] as Point
+    if (top - z < 0.01) return
+    const next = outline[i + 2]
+    const capped = !next || (next[1] - top < 0.01 && next[0] < r2)
+    b.cylinder([0, 0, z], r, top - z, color, { r2, capped })
+  })
+}
+
+function thickness(piece: Piece): number {
+  if ('profile' in piece) return Math.max(...piece.profile.map(([r]) => r))
+  if ('path' in piece) return Math.max(...piece.path.map(([, y]) => y)) + piece.r
+  return Math.max(...piece.rings.flat().map(([, y]) => y))
+}
+
+/** The rings of a piece, in several runs where a profile steps. */
+function ringsOf(piece: Exclude<Piece, { path: unknown }>): Vec[][][] {
+  if ('rings' in piece) return [piece.rings.map(ring => [...ring])]
+  const runs: Vec[][][] = []
+  piece.profile.forEach(([r, z], i) => {
+    const before = piece.profile[i - 1]
+    if (!before || z - before[1] < 0.01) runs.push([])
+    runs.at(-1)?.push(
+      Array.from({ length: 14 }, (_, k): Vec => {
+        const a = ((k + 0.5) / 14) * 2 * Math.PI
+        return [Math.cos(a) * r, Math.sin(a) * r, z]
+      }),
+    )
+  })
+  return runs.filter(run => run.length > 1)
+}

@@ -1,0 +1,39 @@
+import type { Vec } from '../../kit/geometry.ts'
+
+/** A level square section with small chamfers, `half` cm from its middle to its sides. */
+export function square(half: number, z: number, [x, y] = [0, 0], chamfer = 0.12): Vec[] {
+  const c = half * (1 - chamfer)
+  return [
+    [half, -c],
+    [half, c],
+    [c, half],
+    [-c, half],
+    [-half, c],
+    [-half, -c],
+    [-c, -half],
+    [c, -half],
+  ].map(([u = 0, v = 0]): Vec => [x + u, y + v, z])
+}
+
+/** A level round section; `sides` corners, turned by `by` radians. */
+export function circle(r: number, z: number, [x, y] = [0, 0], sides = 12, by = 0): Vec[] {
+  return Array.from({ length: sides }, (_, i): Vec => {
+    const a = ((i + 0.5) / sides) * 2 * Math.PI + by
+    return [x + Math.cos(a) * r, y + Math.sin(a) * r, z]
+  })
+}
+
+/** `count` + 1 values between 0 and 1, both included. */
+export function shares(count: number): number[] {
+  return Array.from({ length: count + 1 }, (_, i) => i / count)
+}
+
+/** The value at `t` of a smooth line through stops of [t, value]. */
+export function along(stops: readonly (readonly [number, number])[], t: number): number {
+  const i = stops.findIndex(([at]) => at >= t)
+  const [to, from] = [stops[i] ?? stops.at(-1), stops[i - 1]]
+  if (!to) return 0
+  if (!from) return to[1]
+  const share = (t - from[0]) / (to[0] - from[0])
+  return from[1] + (to[1] - from[1]) * (0.5 - Math.cos(Math.PI * share) / 2)
+}

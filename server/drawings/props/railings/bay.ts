@@ -1,0 +1,49 @@
+import type { Builder } from '../../kit/builder.ts'
+
+/** The space between two posts of a railing along x, in the plane y = 0. */
+export interface Bay {
+  readonly from: number
+  readonly to: number
+  /** Height of what one bar stands on, at a place along x. */
+  readonly foot: (x: number) => number
+  /** Heights of the lower edge of a filling and of the handrail's underside. */
+  readonly low: (x: number) => number
+  readonly head: (x: number) => number
+}
+
+/** Fills a bay. */
+export type Infill = (b: Builder, bay: Bay) => void
+
+/** Places of bars about `space` cm apart, evenly over the bay. */
+export function places({ from, to }: Bay, space: number): number[] {
+  const count = Math.max(1, Math.round((to - from) / space))
+  return Array.from({ length: count }, (_, i) => from + ((i + 0.5) * (to - from)) / count)
+}
+
+/** How high a bar of a half width can rise under the handrail. */
+export function under({ head }: Bay, x: number, half: number): number {
+  return Math.min(head(x - half), head(x + half))
+}
+
+/** A bar along the slope of the bay; `share` 0 lies on its lower edge, 1 under the handrail. */
+export function slopeBar(
+  b: Builder,
+  { from, to, low, head }: Bay,
+  share: number,
+  [high, thick]: readonly [number, number],
+  color: string,
+): void {
+  const z = (x: number): number => low(x) + (head(x) - low(x) - high) * share
+  b.extrude(
+    [
+      [from, z(from)],
+      [to, z(to)],
+      [to, z(to) + high],
+      [from, z(from) + high],
+    ],
+    'y',
+    [0, -thick / 2, 0],
+    thick,
+    color,
+  )
+}

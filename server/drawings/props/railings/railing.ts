@@ -1,0 +1,113 @@
+import type { Builder } from '../../kit/builder.ts'
+import type { Point } from '../../kit/geometry.ts'
+import { mix } from '../../kit/light.ts'
+import { boards } from '../cladding.ts'
+import { tube } from '../sweep.ts'
+import type { Infill } from './bay.ts'
+
+/** How a railing is made, apart from its length. */
+export interface Railing {
+  readonly infill: Infill
+  /** A post with its foot on the origin, for a handrail whose top is `h` cm high. */
+  readonly post: (b: Builder, h: number) => void
+  /** Half the width of a post. */
+  readonly half: number
+  readonly rail: 'moulded' | 'flat' | 'round'
+  readonly color: string
+  /** The handrail runs over the posts instead of between them. */
+  readonly over: boolean
+}
+
+/** Heights of handrails in cm. */
+export const thickness = { moulded: 6, flat: 2.4, round: 4.4 }
+
+/**
+ * A level run along x on z = 0, from the middle of its first post to that of its last; `ends` says
+ * which of these two stand, the others are cut off or belong to another run.
+ */
+export function levelRun(
+  b: Builder,
+  railing: Railing,
+  bays: readonly number[],
+  h: number,
+  ends: readonly [boolean, boolean] = [true, true],
+): void {
+  const { post, half, infill, over, rail } = railing
+  const head = h - thickness[rail]
+  const long = bays.reduce((sum, wide) => sum + wide, 0)
+  let x = 0
+  if (ends[0]) post(b, h)
+  for (const wide of bays) {
+    const [from, to] = [x + half, x + wide - half]
+    infill(b, { from, to, foot: () => 0, low: () => 6, head: () => head })
+    if (!over) handrail(b, railing, [from, head], [to, head])
+    x += wide
+    if (x < long || ends[1]) post(b.at(x, 0), h)
+  }
+  if (over) handrail(b, railing, [ends[0] ? -half - 2 : half, head], [x + half + 2, head])
+}
+
+/** A flight that rises along -x from its first riser at x = `steps` goings, its railing at y = 0. */
+export function flight(
+  b: Builder,
+  railing: Railing,
+  steps: number,
+  wide: number,
+  color: string,
+): void {
+  const [going, rise, above] = [26, 17, 82]
+  const length = steps * going
+  for (let i = 0; i < steps; i++) {
+    const [x, z] = [length - (i + 1) * going, (i + 1) * rise]
+    b.box([x, -wide, 0], [going, wide + 6, z - 4], mix(color, '#ffffff', 0.55))
+    b.box([x, -wide, z - 4], [going + 2.5, wide + 8, 4], color, {
+      top: [boards(3, false, '#10262b', 0.12)],
+    })
+  }
+  const { half, post, infill, rail, over } = railing
+  const line = (x: number): number => rise * ((length - x) / going + 1)
+  const head = (x: number): number => line(x) + above
+  const foot = (x: number): number => rise * (Math.floor((length - x) / going) + 1)
+  const [first, last] = [length + half + 3, going * 0.4]
+  const top = (x: number): number => head(x) + thickness[rail]
+  post(b.at(first, 0), top(first))
+  post(b.at(last, 0, foot(last)), top(last) - foot(last))
+  const [from, to] = [last + half, first - half]
+  infill(b, { from, to, foot: x => (x > length ? 0 : foot(x)), low: x => line(x) + 5, head })
+  const reach = over ? half + 2 : -half
+  handrail(b, railing, [last - reach, head(last - reach)], [first + reach, head(first + reach)])
+}
+
+/** A handrail by the lower points of its ends. */
+function handrail(b: Builder, { rail, color }: Railing, [x0, z0]: Point, [x1, z1]: Point): void {
+  const strip = (low: number, high: number, half: number): void => {
+    b.extrude(
+      [
+        [x0, z0 + low],
+        [x1, z1 + low],
+        [x1, z1 + high],
+        [x0, z0 + high],
+      ],
+      'y',
+      [0, -half, 0],
+      2 * half,
+      color,
+    )
+  }
+  if (rail === 'round')
+    tube(
+      b,
+      [
+        [x0, 0, z0 + 2.2],
+        [x1, 0, z1 + 2.2],
+      ],
+      2.2,
+      color,
+      { sides: 12 },
+    )
+  if (rail === 'flat') strip(0, 2.4, 2.6)
+  if (rail === 'moulded') {
+    strip(0, 2.4, 1.8)
+    strip(2.4, 6, 3.2)
+  }
+}

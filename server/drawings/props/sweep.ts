@@ -1,0 +1,118 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Vec } from '../kit/geometry.ts'
+import { add, cross, scale, subtract, unit } from '../kit/geometry.ts'
+import { lit, toneOf } from '../kit/light.ts'
+import type { Facet, Solid } from '../kit/solid.ts'
+
+export interface SweepLook {
+  readonly casts?: boolean
+  /** Colour of every other strip: flutes, reeds, stripes. */
+  readonly strips?: string
+}
+
+/**
+ * A curved body through rings of the same number of corners (five or more), with no lines between
+ * its slices. Each slice between two rings must be convex.
+ */
+export function sweep(
+  b: Builder,
+  rings: readonly (readonly Vec[])[],
+  color: string,
+  look: SweepLook = {},
+): void {
+  rings.slice(1).forEach((ring, i) => {
+    b.loft(rings[i] as readonly Vec[], ring, color, { casts: look.casts ?? true })
+    const { parts } = b.scene
+    const slice = parts.pop()
+    if (!slice) return
+    const ends = { first: i === 0, last: i === rings.length - 2 }
+    parts.push({ ...slice, solids: slice.solids.map(solid => smooth(solid, ends, look, color)) })
+  })
+}
+
+/** A round bar of a radius along a path of points, mitred at the bends. */
+export function tube(
+  b: Builder,
+  path: readonly Vec[],
+  r: number,
+  color: string,
+  look: SweepLook & { readonly sides?: number; readonly r2?: number } = {},
+): void {
+  const { sides = 6, r2 = r } = look
+  let across: Vec = [0, 0, 0]
+  const rings = path.map((at, i): Vec[] => {
+    const before = unit(subtract(at, path[i - 1] ?? at))
+    const after = unit(subtract(path[i + 1] ?? at, at))
+    const along = unit(add(before, after))
+    const guess: Vec = Math.abs(along[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1]
+    across = i === 0 ? unit(cross(along, guess)) : unit(cross(cross(along, across), along))
+    const up = cross(along, across)
+    const radius = r + ((r2 - r) * i) / (path.length - 1)
+    return Array.from({ length: sides }, (_, k) => {
+      const a = ((k + 0.5) / sides) * 2 * Math.PI
+      return add(at, add(scale(across, Math.cos(a) * radius), scale(up, Math.sin(a) * radius)))
+    })
+  })
+  sweep(b, rings, color, look)
+}
+
+/** Points of an arc in the plane of two directions: from `from` to `to` degrees. */
+export function arc(
+  [x, y, z]: Vec,
+  r: number,
+  from: number,
+  to: number,
+  plane: 'xy' | 'xz' | 'yz' = 'xz',
+  steps = 8,
+): Vec[] {
+  return Array.from({ length: steps + 1 }, (_, i): Vec => {
+    const a = ((from + ((to - from) * i) / steps) * Math.PI) / 180
+    const [u, v] = [Math.cos(a) * r, Math.sin(a) * r]
+    if (plane === 'xy') return [x + u, y + v, z]
+    return plane === 'xz' ? [x + u, y, z + v] : [x, y + u, z + v]
+  })
+}
+
+/** A path whose corners are rounded: each bend begins `r` cm before its corner. */
+export function bent(points: readonly Vec[], r: number, steps = 4): Vec[] {
+  return points.flatMap((at, i) => {
+    const [before, after] = [points[i - 1], points[i + 1]]
+    if (!before || !after) return [at]
+    const from = add(at, scale(unit(subtract(before, at)), r))
+    const to = add(at, scale(unit(subtract(after, at)), r))
+    return Array.from({ length: steps + 1 }, (_, k): Vec => {
+      const t = k / steps
+      return add(scale(from, (1 - t) ** 2), add(scale(at, 2 * t * (1 - t)), scale(to, t * t)))
+    })
+  })
+}
+
+/** The sides of a slice without hairlines; its ends show only where the body ends. */
+function smooth(solid: Solid, ends: Ends, look: SweepLook, color: string): Solid {
+  const paints = solid.paints.flatMap((paint, i) => {
+    const { points, normal } = solid.facets[i] as Facet
+    if (points.length === 4) {
+      const strip = look.strips && i % 2 === 0 ? look.strips : color
+      const rings = ends.first ? paint.rings : [overlapping(points)]
+      return { ...paint, rings, fill: lit(strip, toneOf(normal)), edge: 'own' as const }
+    }
+    const isFirst = points.includes(solid.facets[0]?.points[0] as Vec)
+    return (isFirst ? ends.first : ends.last) ? paint : []
+  })
+  return { ...solid, paints }
+}
+
+/** A side drawn out a little over the slice before it, so that no seam shows in small pictures. */
+function overlapping(points: readonly Vec[]): Vec[] {
+  const [a, b, c, d] = points as [Vec, Vec, Vec, Vec]
+  const out = (from: Vec, to: Vec): Vec => {
+    const back = subtract(from, to)
+    return add(from, scale(back, Math.min(0.12, 0.4 / Math.hypot(...back))))
+  }
+  return [out(a, d), out(b, c), c, d]
+}
+
+interface Ends {
+  readonly first: boolean
+  readonly last: boolean
+}
