@@ -2,6 +2,7 @@ import type { Family } from '../../family.ts'
 import { bed } from './bed.ts'
 import { chair } from './chair.ts'
 import { kitchen } from './kitchen.ts'
+import { lounge } from './lounge.ts'
 
 /** Furniture of the collections: seats, beds, kitchens and what stands around them. */
-export const furniture: Record<string, Family> = { bed, chair, kitchen }
+export const furniture: Record<string, Family> = { bed, chair, kitchen, lounge }
