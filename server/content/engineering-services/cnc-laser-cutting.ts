@@ -8,13 +8,14 @@ const showcase = works('engineering/cnc-laser-cutting/showcase', [
     text: 'The gantry carries the head over the whole sheet in one setting.',
     alt: 'Laser cutter with a sheet of steel on its table',
     family: 'laser-cutter',
+    traits: ['gantry'],
   },
   {
     title: 'Perforated panel',
     text: 'The holes are cut first and the outline last, so the sheet lies still to the end.',
     alt: 'Perforated metal panel',
     family: 'laser-part',
-    traits: ['panel'],
+    traits: ['panel', 'no-cover'],
   },
   {
     title: 'Mounting bracket',
@@ -42,7 +43,7 @@ const showcase = works('engineering/cnc-laser-cutting/showcase', [
     text: 'Vents, hinge holes and cable slots are made in a single pass.',
     alt: 'Flat metal cover with vents and holes',
     family: 'laser-part',
-    traits: ['panel'],
+    traits: ['panel', 'cover'],
   },
 ])
 
@@ -83,6 +84,7 @@ export const cncLaserCutting: PageSource = {
           media: video('engineering/cnc-laser-cutting/hero/video-1', {
             family: 'hero-laser-hall',
             alt: 'Laser cutter running along a sheet in the laser hall',
+            traits: ['single'],
           }),
         },
       ],

@@ -34,6 +34,7 @@ export const engineering: PageSource = {
           media: video('engineering/overview/hero/video-1', {
             family: 'hero-workshop',
             alt: 'Workshop with steelwork under an overhead crane',
+            traits: ['assembly'],
           }),
         },
       ],

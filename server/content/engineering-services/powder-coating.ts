@@ -28,7 +28,7 @@ const workGallery = works('engineering/powder-coating/work-gallery', [
     text: 'Coated in whole lengths and bolted down, with no joint to touch up on site.',
     alt: 'Powder-coated railing with upright bars',
     family: 'coated-part',
-    traits: ['railing'],
+    traits: ['railing', 'bars'],
   },
   {
     title: 'Storage rack',
@@ -82,6 +82,7 @@ export const powderCoating: PageSource = {
           media: video('engineering/powder-coating/hero/video-1', {
             family: 'hero-coating-line',
             alt: 'Coating line with parts on their way through booth and oven',
+            traits: ['straight'],
           }),
         },
       ],

@@ -9,16 +9,19 @@ const slides = [
     label: 'Steel yard',
     family: 'hero-steel-yard',
     alt: 'Steel yard with beams and a frame being put together',
+    traits: ['erection'],
   },
   {
     label: 'Workshop',
     family: 'hero-workshop',
     alt: 'Fabrication workshop with a crane above the welding bays',
+    traits: ['bays'],
   },
   {
     label: 'Loading',
     family: 'hero-steel-yard',
     alt: 'Second view of the steel yard with finished steelwork',
+    traits: ['finished'],
   },
 ].map(({ label, ...look }, index) => ({
   label,
@@ -31,36 +34,42 @@ const workGallery = works(`${folder}/work-gallery`, [
     text: 'Columns and beams bolt together on site; every hole is made in the workshop.',
     alt: 'Steel building frame of columns and beams',
     family: 'steel-frame',
+    traits: ['storeys'],
   },
   {
     title: 'Roof truss',
     text: 'A light triangle of angles that keeps the floor below free of columns.',
     alt: 'Steel roof truss',
     family: 'truss',
+    traits: ['pitched'],
   },
   {
     title: 'Water tank',
     text: 'Rolled plate, welded inside and out, on a stand of its own.',
     alt: 'Steel tank on a stand',
     family: 'tank',
+    traits: ['tower'],
   },
   {
     title: 'Escape stair',
     text: 'Open treads let the rain through and give the foot a grip.',
     alt: 'Steel staircase',
     family: 'staircase',
+    traits: ['access'],
   },
   {
     title: 'Driveway gate',
     text: 'A braced leaf that does not sag, hung on bearings that can be greased.',
     alt: 'Steel driveway gate',
     family: 'gate',
+    traits: ['double', 'braced'],
   },
   {
     title: 'Welding bay',
     text: 'Frames are tacked flat on level tables before the long seams are run.',
     alt: 'Workshop with steel on the welding tables',
     family: 'workshop',
+    traits: ['welding'],
   },
 ])
 
@@ -71,6 +80,7 @@ const recentProjects = [
     points: ['10,000L tank', '15 bar test'],
     family: 'tank',
     alt: 'Large steel tank with pipe connections',
+    traits: ['lying'],
   },
   {
     title: 'Clear-span roof',
@@ -78,6 +88,7 @@ const recentProjects = [
     points: ['40m x 60m span', 'Bolted splices'],
     family: 'truss',
     alt: 'Long roof truss made of several sections',
+    traits: ['sections'],
   },
   {
     title: 'Two-flight staircase',
@@ -85,10 +96,11 @@ const recentProjects = [
     points: ['Treads bolted, so each can be replaced', 'Powder coated'],
     family: 'staircase',
     alt: 'Two-flight steel staircase with a landing',
+    traits: ['two-flight'],
   },
-].map(({ family, alt, ...card }, index) => ({
+].map(({ family, alt, traits, ...card }, index) => ({
   ...card,
-  images: [image(`${folder}/recent-projects/image-${index + 1}`, { family, alt })],
+  images: [image(`${folder}/recent-projects/image-${index + 1}`, { family, alt, traits })],
 }))
 
 export const steelFabrication: PageSource = {

@@ -104,6 +104,7 @@ export const interiors: PageSource = {
           media: video('interior-designs/hero/video-2', {
             family: 'hero-design-studio',
             alt: 'Design studio with drawing tables and samples',
+            traits: ['drawing-tables'],
           }),
         },
       ],

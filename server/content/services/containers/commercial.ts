@@ -23,11 +23,11 @@ export const commercialUnits = prefabPage({
   scenes: [
     {
       label: 'Office yard',
-      look: drawn('hero-office-yard', 'Yard of prefab offices for a growing business'),
+      look: drawn('hero-office-yard', 'Yard of prefab offices for a growing business', 'stacked'),
     },
     {
       label: 'Shops',
-      look: drawn('hero-shopping-centre', 'Commercial units joined into a row of shops'),
+      look: drawn('hero-shopping-centre', 'Commercial units joined into a row of shops', 'row'),
     },
   ],
   offers: {

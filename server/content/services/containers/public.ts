@@ -21,8 +21,11 @@ export const publicUnits = prefabPage({
     text: 'Classrooms, clinics and libraries for schools, counties and institutions. We plan installations in Kenya around the road, the rains and the school term.',
   },
   scenes: [
-    { label: 'School', look: drawn('hero-school', 'School grounds with prefab classrooms') },
-    { label: 'Clinic', look: drawn('hero-clinic', 'Health post made of prefab units') },
+    { label: 'School', look: drawn('hero-school', 'School grounds with prefab classrooms', 'row') },
+    {
+      label: 'Clinic',
+      look: drawn('hero-clinic', 'Health post made of prefab units', 'forecourt'),
+    },
   ],
   offers: {
     title: 'Three public services',

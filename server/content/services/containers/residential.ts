@@ -21,8 +21,11 @@ export const residentialUnits = prefabPage({
     text: 'A place to live, to lend to guests or to let. Insulated steel rooms arrive with kitchen, bathroom and wardrobes, and need only a connection.',
   },
   scenes: [
-    { label: 'House', look: drawn('hero-house', 'Prefab house in a planted garden') },
-    { label: 'Cottage', look: drawn('hero-lakeside-cottage', 'Small prefab home beside a lake') },
+    { label: 'House', look: drawn('hero-house', 'Prefab house in a planted garden', 'family') },
+    {
+      label: 'Cottage',
+      look: drawn('hero-lakeside-cottage', 'Small prefab home beside a lake', 'shore'),
+    },
   ],
   offers: {
     title: 'Small homes with everything in them',

@@ -24,7 +24,7 @@ export const gate: Family = (b, brief) => {
     color,
     h: brief.between(150, 230),
     leaf: brief.between(130, 190),
-    infill: brief.pick(infills),
+    infill: brief.choose(infills),
     pillar: brief.pick(['stone', 'brick', 'render', 'steel'] as const),
   }
   builds[brief.construction(constructions)](b.at(0, 0, 0, brief.pick([0, 0, 1])), plan)

@@ -29,10 +29,10 @@ interface Plan {
 const builds: Record<(typeof constructions)[number], (b: Builder, plan: Plan) => void> = {
   panel(b, { brief, color }) {
     const [w, h] = [brief.between(90, 200), brief.between(80, 190)]
-    const style = brief.int(0, 3)
+    if (brief.option('cover', 0.25)) return cover(b, brief, color)
+    const style = brief.int(0, 2)
     const pattern = brief.pick(['round', 'staggered', 'slots', 'squares', 'fading'] as const)
     const holes = patternHoles(pattern, w, h, brief.between(9, 15), 8)
-    if (style === 3) return cover(b, brief, color)
     if (style === 2) {
       const other = patternHoles(brief.pick(['round', 'slots'] as const), w * 0.7, h * 0.8, 14, 9)
       pierced(b.at(-18, -70, 8), [w, h], holes, color)

@@ -20,11 +20,11 @@ export const boardrooms = prefabPage({
   scenes: [
     {
       label: 'Long table',
-      look: drawn('hero-boardroom', 'Boardroom with a long table and chairs'),
+      look: drawn('hero-boardroom', 'Boardroom with a long table and chairs', 'long-table'),
     },
     {
       label: 'Presentation',
-      look: drawn('hero-boardroom', 'Boardroom arranged for a presentation'),
+      look: drawn('hero-boardroom', 'Boardroom arranged for a presentation', 'presentation'),
     },
   ],
   offers: {

@@ -21,11 +21,11 @@ export const campSolutions = prefabPage({
   scenes: [
     {
       label: 'Sleeping rows',
-      look: drawn('hero-camp', 'Worker camp with rows of sleeping cabins'),
+      look: drawn('hero-camp', 'Worker camp with rows of sleeping cabins', 'rows'),
     },
     {
       label: 'Camp yard',
-      look: drawn('hero-camp', 'Camp of prefab units around an open yard'),
+      look: drawn('hero-camp', 'Camp of prefab units around an open yard', 'yard'),
     },
   ],
   offers: {

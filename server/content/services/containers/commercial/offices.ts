@@ -22,11 +22,15 @@ export const offices = prefabPage({
   scenes: [
     {
       label: 'Upper storeys',
-      look: drawn('hero-office-yard', 'Stacked prefab offices in a yard'),
+      look: drawn('hero-office-yard', 'Stacked prefab offices in a yard', 'stacked'),
     },
     {
       label: 'Office row',
-      look: drawn('hero-office-yard', 'Prefab offices side by side with glazed fronts'),
+      look: drawn(
+        'hero-office-yard',
+        'Prefab offices side by side with glazed fronts',
+        'side-by-side',
+      ),
     },
   ],
   offers: {

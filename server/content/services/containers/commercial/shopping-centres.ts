@@ -24,11 +24,15 @@ export const shoppingCentres = prefabPage({
   scenes: [
     {
       label: 'Retail court',
-      look: drawn('hero-shopping-centre', 'Shopping centre of prefab units with glazed shopfronts'),
+      look: drawn(
+        'hero-shopping-centre',
+        'Shopping centre of prefab units with glazed shopfronts',
+        'court',
+      ),
     },
     {
       label: 'Shop row',
-      look: drawn('hero-shopping-centre', 'Row of prefab shops with awnings along a path'),
+      look: drawn('hero-shopping-centre', 'Row of prefab shops with awnings along a path', 'row'),
     },
   ],
   offers: {

@@ -22,8 +22,14 @@ export const classrooms = prefabPage({
     text: 'Each room seats 20-30 students and arrives with board, lights and sockets in place. Our school installations in Kenya add verandas against sun and rain.',
   },
   scenes: [
-    { label: 'School yard', look: drawn('hero-school', 'School yard with prefab classrooms') },
-    { label: 'Classroom row', look: drawn('hero-school', 'Row of prefab classrooms and trees') },
+    {
+      label: 'School yard',
+      look: drawn('hero-school', 'School yard with prefab classrooms', 'court'),
+    },
+    {
+      label: 'Classroom row',
+      look: drawn('hero-school', 'Row of prefab classrooms and trees', 'row'),
+    },
   ],
   offers: {
     title: 'How the room, the tools and the move come together',

@@ -21,8 +21,14 @@ export const clinics = prefabPage({
     dots: 'marks',
   },
   scenes: [
-    { label: 'Clinic entrance', look: drawn('hero-clinic', 'Prefab clinic with its forecourt') },
-    { label: 'Clinic grounds', look: drawn('hero-clinic', 'Clinic units with planted trees') },
+    {
+      label: 'Clinic entrance',
+      look: drawn('hero-clinic', 'Prefab clinic with its forecourt', 'forecourt'),
+    },
+    {
+      label: 'Clinic grounds',
+      look: drawn('hero-clinic', 'Clinic units with planted trees', 'garden'),
+    },
   ],
   offers: {
     title: 'Three stages of a working clinic',

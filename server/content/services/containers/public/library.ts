@@ -22,8 +22,14 @@ export const library = prefabPage({
     dots: 'marks',
   },
   scenes: [
-    { label: 'Library square', look: drawn('hero-library', 'Prefab library on a small square') },
-    { label: 'Reading garden', look: drawn('hero-library', 'Library units beside a garden') },
+    {
+      label: 'Library square',
+      look: drawn('hero-library', 'Prefab library on a small square', 'square'),
+    },
+    {
+      label: 'Reading garden',
+      look: drawn('hero-library', 'Library units beside a garden', 'garden'),
+    },
   ],
   view: { label: 'View Library Gallery', href: '#library-gallery', look: 'secondary' },
   offers: {

@@ -21,8 +21,14 @@ export const cottages = prefabPage({
     text: 'A pitched roof, a porch and a room that smells of wood. Under the boards is the same steel frame, so a cottage can stand on a slope, a shore or a farm.',
   },
   scenes: [
-    { label: 'Shore', look: drawn('hero-lakeside-cottage', 'Cottage on the shore of a lake') },
-    { label: 'Trees', look: drawn('hero-lakeside-cottage', 'Lakeside cottage among trees') },
+    {
+      label: 'Shore',
+      look: drawn('hero-lakeside-cottage', 'Cottage on the shore of a lake', 'shore'),
+    },
+    {
+      label: 'Trees',
+      look: drawn('hero-lakeside-cottage', 'Lakeside cottage among trees', 'trees'),
+    },
   ],
   offers: {
     title: 'Three characters of cottage',

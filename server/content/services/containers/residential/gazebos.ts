@@ -19,8 +19,14 @@ export const gazebos = prefabPage({
     text: 'Posts, beams and roof panels arrive cut and coated, and are bolted together where you want to sit. Only the footings are made on the spot.',
   },
   scenes: [
-    { label: 'Garden', look: drawn('hero-gazebo-garden', 'Gazebo in a garden with shrubs') },
-    { label: 'Terrace', look: drawn('hero-gazebo-garden', 'Pavilion beside a garden path') },
+    {
+      label: 'Garden',
+      look: drawn('hero-gazebo-garden', 'Gazebo in a garden with shrubs', 'octagon'),
+    },
+    {
+      label: 'Terrace',
+      look: drawn('hero-gazebo-garden', 'Pavilion beside a garden path', 'pavilion'),
+    },
   ],
   offers: {
     title: 'Three roofs for outdoors',

@@ -21,8 +21,8 @@ export const homes = prefabPage({
     dots: 'marks',
   },
   scenes: [
-    { label: 'Family home', look: drawn('hero-house', 'Prefab family home with a lawn') },
-    { label: 'Villa', look: drawn('hero-house', 'Prefab villa with a terrace') },
+    { label: 'Family home', look: drawn('hero-house', 'Prefab family home with a lawn', 'family') },
+    { label: 'Villa', look: drawn('hero-house', 'Prefab villa with a terrace', 'villa') },
   ],
   view: { label: 'View Home Gallery', href: '#home-gallery', look: 'secondary' },
   offers: {
