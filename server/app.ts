@@ -1,6 +1,7 @@
 import Koa from 'koa'
 import { createApi } from './api/index.ts'
 import { mediaRoutes } from './api/media/index.ts'
+import { rescanRoutes } from './api/media/rescan.ts'
 import { pagesRoutes } from './api/pages/index.ts'
 import { type Assets, serveAssets } from './assets.ts'
 import type { Config } from './config.ts'
@@ -16,8 +17,7 @@ import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Log } from './log.ts'
-import type { Library } from './media/library.ts'
-import type { Receiver } from './media/receive.ts'
+import type { OpenMedia } from './media/open-media.ts'
 import { serveMedia } from './media/serve.ts'
 import type { Manifest } from './media/slots.ts'
 import { createPages } from './pages/index.ts'
@@ -31,14 +31,14 @@ export interface AppDependencies {
   content: Content
   /** Every slot that the content names. */
   manifest: Manifest
-  library: Library
-  receiver: Receiver
+  media: OpenMedia
   assets: Assets
 }
 
 /** The whole site as one Koa application; nothing is global, so tests run many side by side. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { config, log, stores, content, manifest, library, receiver, assets } = dependencies
+  const { config, log, stores, content, manifest, media, assets } = dependencies
+  const { library, receiver, derivatives, rescan } = media
   const { contactDetails } = stores
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)
@@ -51,6 +51,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     resources: [
       pagesRoutes(pages),
       router => mediaRoutes(router, { manifest, library, receiver, log }),
+      rescanRoutes(rescan),
     ],
   })
 
@@ -62,7 +63,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(siteOrigin(config))
   app.use(sameOrigin())
   app.use(pages.serve)
-  app.use(serveMedia({ manifest, library, draw, placeholder, drawingsVersion }))
+  app.use(serveMedia({ manifest, library, derivatives, draw, placeholder, drawingsVersion }))
   app.use(serveAssets(assets))
   app.use(serveSiteFiles({ content, library, contactDetails, uploadsDir: config.uploadsDir }))
   app.use(api.middleware)

@@ -6,13 +6,14 @@ import { loadContent } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
 import { drawingsVersion } from './drawings/index.ts'
 import type { Log } from './log.ts'
-import { openLibrary } from './media/library.ts'
-import { openReceiver } from './media/receive.ts'
+import { openMedia } from './media/open-media.ts'
 import { createManifest } from './media/slots.ts'
 import { type OpenStoresOptions, openStores } from './store/index.ts'
 
 export interface Site {
   app: Koa
+  /** Looks for files that were copied into the volume by hand; resolves to how many changed. */
+  rescan(): Promise<number>
   /** Resolves when everything is on disk and another process may open the volume. */
   close(): Promise<void>
 }
@@ -33,11 +34,16 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const assets = await loadAssets(builtFolder)
   const stores = await openStores(config, log, options)
   try {
-    const { uploadsDir, dataDir, maxUploadBytes } = config
-    const library = await openLibrary({ uploadsDir, manifest, drawingsVersion })
-    const receiver = await openReceiver({ library, uploadsDir, dataDir, maxUploadBytes })
-    const app = createApp({ config, log, stores, content, manifest, library, receiver, assets })
-    return { app, close: stores.close }
+    const media = await openMedia({ config, manifest, drawingsVersion, log })
+    const app = createApp({ config, log, stores, content, manifest, media, assets })
+    return {
+      app,
+      rescan: media.rescan,
+      async close() {
+        await media.close()
+        await stores.close()
+      },
+    }
   } catch (error) {
     await stores.close()
     throw error

@@ -23,10 +23,14 @@ export const routes = {
   about: '/about',
 } as const
 
-/** The address of a slot's bytes; with a version it may be kept for a year. */
-export function mediaUrl(slotPath: string, version?: string): string {
+/**
+ * The address of a slot's bytes; with a version it may be kept for a year, with a width in pixels
+ * it is a photo about that wide.
+ */
+export function mediaUrl(slotPath: string, version?: string, width?: number): string {
   const path = `/uploads/${slotPath.split('/').map(encodeURIComponent).join('/')}`
-  return version ? `${path}?v=${version}` : path
+  if (!version) return path
+  return width ? `${path}?v=${version}&w=${width}` : `${path}?v=${version}`
 }
 
 /** The slot path of the picture that a video shows before it plays: `x.poster.jpg` of `x.mp4`. */

@@ -4,7 +4,10 @@ import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { openSite } from '../site.ts'
 
-/** Serves the site until SIGTERM or SIGINT, then finishes what is running and ends with 0. */
+/**
+ * Serves the site until SIGTERM or SIGINT, then finishes what is running and ends with 0. At SIGHUP
+ * it looks for files that were copied into the volume by hand.
+ */
 export async function serve(): Promise<void> {
   const config = readConfig()
   const log = createLog(config)
@@ -19,6 +22,9 @@ export async function serve(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  process.on('SIGHUP', () => {
+    site.rescan().catch(err => log.error({ err }, 'volume not looked through'))
+  })
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
     process.once(fault, err => {
       log.fatal({ err }, fault)

@@ -10,6 +10,8 @@ export interface StoredFile {
   size: number
   /** Time of modification and size: another one for other bytes. */
   version: string
+  /** Of a photo that the library knows: in pixels; missing where its header cannot be read. */
+  width?: number | undefined
 }
 
 /** By slot path. One listing a folder finds the hits, so that slots without a file cost nothing. */

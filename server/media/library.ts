@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Media } from '../../web/contract.ts'
 import { posterOf } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
 import { findFiles, type StoredFile, statFile } from './files.ts'
 import { inTurn } from './in-turn.ts'
+import { widthOfJpeg } from './jpeg-width.ts'
 import { placeFile, removeFile } from './place.ts'
 import { filesOf, isPoster, type Manifest, shownIn } from './slots.ts'
 
@@ -41,7 +43,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   const { manifest, drawingsVersion } = options
   await mkdir(options.uploadsDir, { recursive: true })
   const uploadsDir = await realpath(options.uploadsDir)
-  let files = await findFiles(uploadsDir, manifest.tree)
+  let files = await findMeasured(uploadsDir, manifest)
   const listeners = new Set<(path: string) => void>()
   const drawings = new Map(
     manifest.all.map(slot => [slot.path, drawingVersion(drawingsVersion, slot)]),
@@ -53,7 +55,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
 
   function learn(slotPath: string, file: StoredFile | undefined): void {
     if (files.get(slotPath)?.version === file?.version) return
-    if (file) files.set(slotPath, file)
+    if (file) files.set(slotPath, measured(known(manifest, slotPath), file))
     else files.delete(slotPath)
     announce(slotPath)
   }
@@ -78,17 +80,17 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
         kind: file ? kinds[slot.kind] : 'drawing',
         alt: slot.alt,
         version: file?.version ?? drawings.get(slotPath) ?? drawingsVersion,
+        ...(file?.width && { width: file.width }),
         ...(file && slot.kind === 'video' && videoFacts(file, files.get(posterOf(slotPath)))),
       }
     },
     file: slotPath => files.get(slotPath),
     async look(slotPath) {
       const file = await statFile(absolute(slotPath))
-      if (file?.version === files.get(slotPath)?.version) return file
+      if (file?.version === files.get(slotPath)?.version) return files.get(slotPath)
       return turn(async () => {
-        const settled = await statFile(absolute(slotPath))
-        learn(slotPath, settled)
-        return settled
+        learn(slotPath, await statFile(absolute(slotPath)))
+        return files.get(slotPath)
       })
     },
     place: (slotPath, temporaryFile) =>
@@ -110,7 +112,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       }),
     rescan: () =>
       turn(async () => {
-        const [before, found] = [files, await findFiles(uploadsDir, manifest.tree)]
+        const [before, found] = [files, await findMeasured(uploadsDir, manifest, files)]
         const changed = manifest.all
           .flatMap(filesOf)
           .filter(slotPath => before.get(slotPath)?.version !== found.get(slotPath)?.version)
@@ -128,6 +130,28 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     },
   }
 }
+
+/** All files; the headers of those that are as they were `before` are not read again. */
+async function findMeasured(
+  uploadsDir: string,
+  manifest: Manifest,
+  before?: Map<string, StoredFile>,
+): Promise<Map<string, StoredFile>> {
+  const found = await findFiles(uploadsDir, manifest.tree)
+  let count = 0
+  for (const [slotPath, file] of found) {
+    const same = before?.get(slotPath)
+    const isSame = same?.version === file.version
+    found.set(slotPath, isSame ? same : measured(known(manifest, slotPath), file))
+    // Requests have their turn every few milliseconds.
+    count += 1
+    if (count % 50 === 0) await setImmediate()
+  }
+  return found
+}
+
+const measured = (slot: Slot, file: StoredFile): StoredFile =>
+  slot.kind === 'image' ? { ...file, width: widthOfJpeg(file.absolute) } : file
 
 const kinds = { image: 'photo', video: 'video', pdf: 'pdf' } as const
 

@@ -37,6 +37,8 @@ export interface ReceiverOptions {
   maxUploadBytes: number
   /** How full the volume is; the real one unless a test says otherwise. */
   readVolume?: ReadVolume
+  /** Makes the picture that is kept, see checks/image.ts; in this process unless said otherwise. */
+  makeJpeg?: Prepare
 }
 
 export async function openReceiver(options: ReceiverOptions): Promise<Receiver> {
@@ -44,6 +46,11 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
   const readVolume = options.readVolume ?? readVolumeOf(uploadsDir)
   const incoming = await openIncoming(uploadsDir)
   const sources = openSources(dataDir)
+  const prepare: Record<Slot['kind'], Prepare> = {
+    image: options.makeJpeg ?? makeUprightJpeg,
+    video: makeStreamableMp4,
+    pdf: checkPdf,
+  }
   // One file at a time bounds the memory, and the last of two uploads to a slot wins whole.
   const turn = inTurn()
 
@@ -96,9 +103,3 @@ export function fileTooLarge(maxBytes: number) {
 
 /** Checks a file and resolves to the one to be served: itself, or what it wrote to `target`. */
 type Prepare = (source: string, target: string) => Promise<string>
-
-const prepare: Record<Slot['kind'], Prepare> = {
-  image: makeUprightJpeg,
-  video: makeStreamableMp4,
-  pdf: checkPdf,
-}

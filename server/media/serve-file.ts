@@ -7,13 +7,15 @@ export interface FileHeaders {
   /** The content type, fixed by the slot and never guessed from the bytes. */
   type: string
   headersFor(ctx: Context, version: string): Record<string, string>
+  /** Tells apart what one address answers with. */
+  variant?: string
 }
 
 /** Answers with a file or a range of it, or 304, 412 or 416. */
 export async function serveFile(
   ctx: Context,
   file: StoredFile,
-  { type, headersFor }: FileHeaders,
+  { type, headersFor, variant }: FileHeaders,
 ): Promise<void> {
   const root = dirname(file.absolute)
   const options = { root, index: false, cacheControl: false, etag: false } as const
@@ -29,7 +31,7 @@ export async function serveFile(
           const version = versionOf(stat)
           const headers = {
             ...headersFor(ctx, version),
-            etag: `"${version}"`,
+            etag: `"${variant ? `${version}-${variant}` : version}"`,
             'content-type': type,
           }
           for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)

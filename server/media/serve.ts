@@ -1,6 +1,8 @@
 import type { Context, Middleware } from 'koa'
 import type { Slot } from '../../web/sections/fields.ts'
 import { notFound } from '../http/errors.ts'
+import type { Derivatives } from './derivatives/index.ts'
+import { servePicture } from './derivatives/serve-picture.ts'
 import { type KeptDrawings, keepDrawings } from './kept-drawings.ts'
 import type { Library } from './library.ts'
 import { serveFile } from './serve-file.ts'
@@ -9,6 +11,7 @@ import { isPoster, type Manifest } from './slots.ts'
 export interface ServeOptions {
   manifest: Manifest
   library: Library
+  derivatives: Derivatives
   /** A standalone SVG for a slot that holds no file. */
   draw(slot: Slot): string
   /** What `/uploads/placeholder.jpg` shows. */
@@ -27,7 +30,7 @@ const placeholderPath = 'placeholder.jpg'
  * fixed type and a sandbox, also when it is opened by itself.
  */
 export function serveMedia(options: ServeOptions): Middleware {
-  const { manifest, library, draw, placeholder, drawingsVersion } = options
+  const { manifest, library, derivatives, draw, placeholder, drawingsVersion } = options
   const drawings = keepDrawings(options.keptBytes)
 
   return async (ctx, next) => {
@@ -41,7 +44,11 @@ export function serveMedia(options: ServeOptions): Middleware {
     if (!slot) throw notFound()
 
     const file = library.file(slot.path) && (await library.look(slot.path))
-    if (file) return serveFile(ctx, file, { type: types[slot.kind], headersFor })
+    if (file) {
+      const picture = { slotPath: slot.path, photo: file, derivatives, headersFor }
+      if (slot.kind === 'image' && (await servePicture(ctx, picture))) return
+      return serveFile(ctx, file, { type: types[slot.kind], headersFor })
+    }
     if (isPoster(slot.path)) throw notFound('This video has no poster')
     if (slot.kind === 'pdf') throw notFound('This catalog has not been uploaded yet')
     const { version } = library.media(slot.path)
@@ -63,9 +70,12 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** An address that names the present version may be kept for good: other bytes get another one. */
-function headersFor(ctx: Context, version: string): Record<string, string> {
-  const forGood = ctx.query.v === version
+/**
+ * An address that names the present version may be kept for good: other bytes get another one.
+ * Without a version the bytes may change before the slot does.
+ */
+function headersFor(ctx: Context, version?: string): Record<string, string> {
+  const forGood = version !== undefined && ctx.query.v === version
   return {
     'cache-control': forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
     'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",

@@ -12,7 +12,8 @@ const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map(name => `VipsForeignL
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: loaders })
 
-const maxPixels = 50e6
+/** A picture of more would fill the memory. */
+export const maxPixels = 50e6
 const maxEdge = 2560
 
 /**

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Derivatives } from '../../../server/media/derivatives/index.ts'
 import { openLibrary } from '../../../server/media/library.ts'
 import { openReceiver, type Receipt, type ReceiverOptions } from '../../../server/media/receive.ts'
 import { createManifest } from '../../../server/media/slots.ts'
@@ -39,6 +40,15 @@ export async function openMedia({ maxUploadBytes = 8 * 1024 * 1024, ...options }
     stored: (slot: Slot) => readFile(join(uploadsDir, slot.path)),
     leftovers: () => readdir(join(uploadsDir, '.incoming')),
   }
+}
+
+/** For tests that are about the slots' own files. */
+export const noDerivatives: Derivatives = {
+  of: async () => ({ derivatives: [], isComplete: false }),
+  rebuild: () => undefined,
+  lookAgain: () => undefined,
+  settled: async () => undefined,
+  close: async () => undefined,
 }
 
 /** What a refusal tells: its status and sentence; throws when there was none. */

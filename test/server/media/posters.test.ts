@@ -8,7 +8,7 @@ import type { Slot } from '../../../web/sections/fields.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 import { picture, sample, tinyMovie } from '../../support/samples.ts'
 import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
-import { film, openMedia, photo, refusal } from './open-media.ts'
+import { film, noDerivatives, openMedia, photo, refusal } from './open-media.ts'
 
 const test = suite('posters')
 test.after(removeTemporaryFolders)
@@ -53,7 +53,7 @@ test('a clip tells its size and the version of its poster, once there is a clip'
   await library.remove(posterPath)
   assert.not.ok('poster' in library.media(film.path))
   await receive(photo, await picture('jpeg'))
-  assert.equal(Object.keys(library.media(photo.path)), ['kind', 'alt', 'version'])
+  assert.equal(Object.keys(library.media(photo.path)), ['kind', 'alt', 'version', 'width'])
 })
 
 test('a new poster is announced for the video that shows it too', async () => {
@@ -89,7 +89,8 @@ test('a poster is served as a picture, and is 404 where there is none', async ()
   const { manifest, library, poster, receive } = await open()
   const drawing = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'
   const options = { manifest, library, draw: drawing, placeholder: drawing, drawingsVersion: 'd1' }
-  const { url, close } = await serveKoa([serveMedia(options)])
+  const serve = serveMedia({ ...options, derivatives: noDerivatives })
+  const { url, close } = await serveKoa([serve])
   assert.is((await fetch(`${url}/uploads/${posterPath}`)).status, 404)
   await receive(poster, await picture('jpeg'))
   const answer = await fetch(`${url}/uploads/${posterPath}`)

@@ -13,7 +13,7 @@ import { serveFile } from '../../../server/media/serve-file.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { picture, sample, tinyMovie, tinyPdf } from '../../support/samples.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
-import { catalog, film, openMedia, otherPhoto, photo } from './open-media.ts'
+import { catalog, film, noDerivatives, openMedia, otherPhoto, photo } from './open-media.ts'
 
 const test = suite('serving media')
 const closing: (() => unknown)[] = []
@@ -39,6 +39,7 @@ async function open(keptBytes?: number) {
     serveMedia({
       manifest: media.manifest,
       library: media.library,
+      derivatives: noDerivatives,
       draw,
       placeholder: () => '<svg xmlns="http://www.w3.org/2000/svg"><title>placeholder</title></svg>',
       drawingsVersion: 'd1',

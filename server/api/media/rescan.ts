@@ -1,0 +1,10 @@
+import type { Resource } from '../resource.ts'
+
+/** POST /api/admin/media/rescan: takes notice of files that were copied into the volume by hand. */
+export function rescanRoutes(rescan: () => Promise<number>): Resource {
+  return router => {
+    router.post('/api/admin/media/rescan', async ctx => {
+      ctx.body = { changed: await rescan() }
+    })
+  }
+}

@@ -1,0 +1,56 @@
+import { pictureWidths } from '../../../web/picture-widths.ts'
+import type { StoredFile } from '../files.ts'
+import type { Derivative, Format } from './derivative-folder.ts'
+import type { Kept } from './index.ts'
+
+export interface Wish {
+  /** One of `pictureWidths`. */
+  width: number
+  /** What the browser takes beside JPEG. */
+  formats: readonly Format[]
+}
+
+export interface Choice {
+  file: StoredFile
+  format: Format | 'jpeg'
+  /** Whether the same wish will get the same bytes for as long as the slot holds this photo. */
+  isFinal: boolean
+}
+
+/**
+ * The lightest form that is wide enough, the uploaded JPEG among them, so nothing heavier than it
+ * is ever chosen. While the width wished for is being made, the one nearest to it stands in.
+ */
+export function choose(photo: StoredFile, { derivatives, isComplete }: Kept, wish: Wish): Choice {
+  const photoWidth = photo.width ?? Number.POSITIVE_INFINITY
+  const width = Math.min(wish.width, photoWidth)
+  const smaller = derivatives.filter(({ format }) => wish.formats.includes(format))
+  const all = [{ ...photo, width: photoWidth, format: 'jpeg' as const }, ...smaller]
+  const isFinal = isComplete || wish.formats.length === 0
+  const isReady = isFinal || smaller.some(one => one.width === width)
+  const file = isReady ? lightest(all.filter(one => one.width >= width)) : nearest(all, width)
+  return { file, format: file.format, isFinal }
+}
+
+/** The known width that a request means: the next larger one, or the largest. */
+export function widthMeant(text: unknown, savesData: boolean): number | undefined {
+  if (typeof text !== 'string' || !/^[1-9]\d{0,5}$/.test(text)) return undefined
+  const next = pictureWidths.findIndex(width => width >= Number(text))
+  const index = next < 0 ? pictureWidths.length - 1 : next
+  return pictureWidths[Math.max(0, savesData ? index - 1 : index)]
+}
+
+type Candidate = (StoredFile & { width: number; format: 'jpeg' }) | Derivative
+
+function lightest(candidates: Candidate[]): Candidate {
+  return candidates.reduce((best, one) => (one.size < best.size ? one : best))
+}
+
+/** By ratio: half as wide is as far off as twice as wide. Of two alike the lighter one. */
+function nearest(candidates: Candidate[], width: number): Candidate {
+  const distance = (one: Candidate) => Math.abs(Math.log(one.width / width))
+  return candidates.reduce((best, one) => {
+    const difference = distance(one) - distance(best)
+    return difference < 0 || (difference === 0 && one.size < best.size) ? one : best
+  })
+}

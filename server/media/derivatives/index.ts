@@ -1,0 +1,165 @@
+import path from 'node:path'
+import type { Log } from '../../log.ts'
+import type { StoredFile } from '../files.ts'
+import type { ImageWorker } from '../image-work/image-worker.ts'
+import type { Library } from '../library.ts'
+import { ensureRoom, type ReadVolume, readVolumeOf } from '../room.ts'
+import { filesOf, type Manifest } from '../slots.ts'
+import {
+  type Derivative,
+  type Expected,
+  openDerivativeFolder,
+  statDerivative,
+} from './derivative-folder.ts'
+
+export interface Kept {
+  /** What is there now. */
+  derivatives: readonly Derivative[]
+  /** Whether more are on their way. */
+  isComplete: boolean
+}
+
+/** Smaller forms of every uploaded photo, made in the background; a visitor never waits for one. */
+export interface Derivatives {
+  /** What there is of a slot's present file. */
+  of(slotPath: string, file: StoredFile): Promise<Kept>
+  /** Looks through all slots again: makes what is missing, removes what belongs to nothing. */
+  rebuild(): void
+  /** The same for one slot, before all others. */
+  lookAgain(slotPath: string): void
+  /** Resolves when there is nothing left to make. */
+  settled(): Promise<void>
+  /** Resolves when nothing is written any more; what is missing is made after the next start. */
+  close(): Promise<void>
+}
+
+/** Stands among the slots to look at for what belongs to none of them. */
+const everything = ''
+
+export interface DerivativesOptions {
+  library: Pick<Library, 'file' | 'onChange'>
+  manifest: Manifest
+  worker: ImageWorker
+  dataDir: string
+  log: Log
+  /** How full the volume is; the real one unless a test says otherwise. */
+  readVolume?: ReadVolume
+}
+
+export function openDerivatives(options: DerivativesOptions): Derivatives {
+  const { library, manifest, worker, dataDir, log, readVolume = readVolumeOf(dataDir) } = options
+  const folder = openDerivativeFolder(path.join(dataDir, 'derivatives'))
+  const slots = new Set(
+    manifest.all.flatMap(filesOf).filter(slotPath => manifest.get(slotPath)?.kind === 'image'),
+  )
+  const present = () => [...slots].filter(library.file)
+  const known = new Map<string, { version: string; list: Promise<Derivative[]> }>()
+  /** Slots to look at, the most urgent first. */
+  let waiting: string[] = []
+  let working = Promise.resolve()
+  let isWorking = false
+  let isClosed = false
+
+  const stopListening = library.onChange(slotPath => {
+    if (slots.has(slotPath)) lookAgain(slotPath)
+  })
+  rebuild()
+
+  function rebuild(): void {
+    known.clear()
+    enqueue([everything, ...present()])
+  }
+
+  function lookAgain(slotPath: string): void {
+    known.delete(slotPath)
+    enqueue([slotPath, ...waiting.filter(one => one !== slotPath)])
+  }
+
+  function enqueue(slotPaths: string[]): void {
+    waiting = slotPaths
+    if (isWorking || isClosed) return
+    isWorking = true
+    working = work().finally(() => {
+      isWorking = false
+    })
+  }
+
+  async function work(): Promise<void> {
+    for (let slotPath = waiting.shift(); slotPath !== undefined; slotPath = waiting.shift()) {
+      try {
+        if (slotPath === everything) await folder.removeOthers(present())
+        else await lookAfter(slotPath)
+      } catch (err) {
+        if (isClosed) return
+        log.warn({ err, path: slotPath }, 'smaller pictures not made')
+        if (isFull(err)) waiting = []
+      }
+      if (isClosed) return
+    }
+  }
+
+  async function lookAfter(slotPath: string): Promise<void> {
+    const file = library.file(slotPath)
+    if (!file) return folder.remove(slotPath)
+    await folder.tidy(slotPath, file.version)
+    if (!file.width) throw new Error('Its width cannot be read: it is no JPEG')
+    const list = await listOf(slotPath, file)
+    const missing = folder
+      .expected(slotPath, file)
+      .filter(({ file }) => !list.some(({ absolute }) => absolute === file))
+    if (missing.length === 0) return
+    await ensureRoom(readVolume, file.size)
+    await folder.makeRoom(slotPath, file.version)
+    for (const width of new Set(missing.map(({ width }) => width))) {
+      // An upload may have come in between; the slot is in the queue again.
+      if (isClosed || library.file(slotPath)?.version !== file.version) return
+      await make(file, width, missing, list)
+    }
+  }
+
+  async function make(file: StoredFile, width: number, missing: Expected[], list: Derivative[]) {
+    const targets = missing.filter(one => one.width === width)
+    await worker.run({ kind: 'derivatives', source: file.absolute, width, targets })
+    for (const target of targets) {
+      const made = await statDerivative(target, file.width ?? width)
+      if (made) list.push(made)
+    }
+  }
+
+  function listOf(slotPath: string, file: StoredFile): Promise<Derivative[]> {
+    const entry = known.get(slotPath)
+    if (entry?.version === file.version) return entry.list
+    const list = readList(slotPath, file)
+    known.set(slotPath, { version: file.version, list })
+    return list
+  }
+
+  async function readList(slotPath: string, file: StoredFile): Promise<Derivative[]> {
+    const expected = folder.expected(slotPath, file)
+    const found = expected.map(one => statDerivative(one, file.width ?? one.width))
+    return (await Promise.all(found)).filter(one => one !== undefined)
+  }
+
+  return {
+    async of(slotPath, file) {
+      const derivatives = await listOf(slotPath, file)
+      const { length } = folder.expected(slotPath, file)
+      return { derivatives, isComplete: length > 0 && derivatives.length === length }
+    },
+    rebuild,
+    lookAgain,
+    async settled() {
+      while (isWorking) await working
+    },
+    async close() {
+      isClosed = true
+      stopListening()
+      await working
+    },
+  }
+}
+
+const isFull = (error: unknown) => {
+  const { status, code } = error as { status?: unknown; code?: unknown }
+  return status === 507 || code === 'ENOSPC' || code === 'EDQUOT'
+}

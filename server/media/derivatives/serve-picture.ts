@@ -1,0 +1,56 @@
+import type { Context } from 'koa'
+import { type StoredFile, statFile } from '../files.ts'
+import { serveFile } from '../serve-file.ts'
+import { type Choice, choose, widthMeant } from './choose.ts'
+import { formats } from './derivative-folder.ts'
+import type { Derivatives } from './index.ts'
+
+export interface PictureOptions {
+  slotPath: string
+  /** The slot's photo. */
+  photo: StoredFile
+  derivatives: Derivatives
+  /** How long an answer may be kept, and what it may do; `version` is missing where it may change. */
+  headersFor(ctx: Context, version?: string): Record<string, string>
+}
+
+/**
+ * Answers `?w=` with the photo in about that width, in the lightest format that the browser takes;
+ * under `Save-Data` one step smaller. False where no width is asked for.
+ */
+export async function servePicture(ctx: Context, options: PictureOptions): Promise<boolean> {
+  const width = widthMeant(ctx.query.w, /^\s*on\b/i.test(ctx.get('save-data')))
+  if (!width) return false
+  const { slotPath, photo, derivatives, headersFor } = options
+  const wish = { width, formats: formats.filter(format => takes(ctx.get('accept'), format)) }
+  const choice = choose(photo, await derivatives.of(slotPath, photo), wish)
+  const { file, format, isFinal } = await orPhoto(choice)
+
+  const vary = { vary: 'Accept, Save-Data' }
+  await serveFile(ctx, file, {
+    type: `image/${format}`,
+    variant: format,
+    headersFor: (ctx, sent) => {
+      const lasts = isFinal && sent === file.version
+      return { ...headersFor(ctx, lasts ? photo.version : undefined), ...vary }
+    },
+  })
+  return true
+
+  /** All that is kept may be deleted at any time: it comes back. */
+  async function orPhoto(choice: Choice): Promise<Choice> {
+    if (choice.format === 'jpeg') return choice
+    const file = await statFile(choice.file.absolute)
+    if (file?.version === choice.file.version) return choice
+    derivatives.lookAgain(slotPath)
+    return { file: photo, format: 'jpeg', isFinal: false }
+  }
+}
+
+/** Only what the browser names: every one sends a star as well, also those that show neither. */
+function takes(accept: string, format: string): boolean {
+  return accept.split(',').some(entry => {
+    const [type = '', ...parameters] = entry.split(';').map(part => part.trim().toLowerCase())
+    return type === `image/${format}` && !parameters.some(one => /^q=0(\.0*)?$/.test(one))
+  })
+}

@@ -1,0 +1,36 @@
+import { rename } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import { maxPixels } from '../checks/image.ts'
+import type { Job, Target } from './jobs.ts'
+
+/**
+ * Measured on photos: beyond these efforts AVIF takes five times as long for a sixth of the bytes,
+ * WebP a third longer for nothing.
+ */
+const options = {
+  avif: { quality: 50, effort: 2 },
+  webp: { quality: 75, effort: 4 },
+}
+
+/** Writes a picture at one width in each format asked for, upright and never wider than it is. */
+export async function encodeDerivatives(job: Job & { kind: 'derivatives' }): Promise<void> {
+  // Decoded and scaled once for all formats.
+  const { data, info } = await sharp(job.source, { limitInputPixels: maxPixels })
+    .autoOrient()
+    .resize({ width: job.width, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  for (const target of job.targets) {
+    await write(sharp(data, { raw: { width, height, channels } }), target)
+  }
+}
+
+/** Whoever finds the file under its name finds all of it. */
+async function write(picture: Sharp, { file, format }: Target): Promise<void> {
+  const unfinished = `${file}.${process.pid}`
+  await picture.toFormat(format, options[format]).toFile(unfinished)
+  await rename(unfinished, file)
+}

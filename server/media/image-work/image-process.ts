@@ -1,0 +1,37 @@
+/**
+ * The program that decodes and encodes pictures: for the server that started it and no
+ * longer than that server lives.
+ */
+import { rm } from 'node:fs/promises'
+import { AppError } from '../../http/errors.ts'
+import { makeUprightJpeg } from '../checks/image.ts'
+import { encodeDerivatives } from './encode-derivatives.ts'
+import type { Job, Reply, Request } from './jobs.ts'
+
+process.on('message', ({ id, job }: Request) => work(id, job).then(reply))
+process.on('disconnect', () => process.exit())
+// A terminal sends these to the whole group; the server finishes first and then ends this.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+
+async function work(id: number, job: Job): Promise<Reply> {
+  try {
+    await perform(job)
+    return { id }
+  } catch (error) {
+    if (error instanceof AppError) return { id, refused: error.message }
+    const { message, code } = error as NodeJS.ErrnoException
+    return { id, fault: { message, code } }
+  }
+}
+
+async function perform(job: Job): Promise<void> {
+  if (job.kind === 'derivatives') return encodeDerivatives(job)
+  // A process that died over this job may have begun to write.
+  await rm(job.target, { force: true })
+  await makeUprightJpeg(job.source, job.target)
+}
+
+/** The server may have gone in the meantime. */
+function reply(answer: Reply): void {
+  if (process.connected) process.send?.(answer)
+}

@@ -1,0 +1,52 @@
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { type Derivatives, openDerivatives } from './derivatives/index.ts'
+import { openImageWorker } from './image-work/image-worker.ts'
+import { type Library, openLibrary } from './library.ts'
+import { openReceiver, type Receiver } from './receive.ts'
+import type { Manifest } from './slots.ts'
+
+/** All that keeps the slots' files, over one volume. */
+export interface OpenMedia {
+  library: Library
+  receiver: Receiver
+  derivatives: Derivatives
+  /** Looks for files that were copied in or deleted by hand; resolves to how many changed. */
+  rescan(): Promise<number>
+  /** Resolves when nothing is written any more. */
+  close(): Promise<void>
+}
+
+export interface OpenMediaOptions {
+  config: Pick<Config, 'uploadsDir' | 'dataDir' | 'maxUploadBytes'>
+  manifest: Manifest
+  drawingsVersion: string
+  log: Log
+}
+
+export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
+  const { config, manifest, drawingsVersion, log } = options
+  const { uploadsDir, dataDir, maxUploadBytes } = config
+  const library = await openLibrary({ uploadsDir, manifest, drawingsVersion })
+  const worker = openImageWorker()
+  const makeJpeg = async (source: string, target: string) => {
+    await worker.run({ kind: 'upright-jpeg', source, target }, true)
+    return target
+  }
+  const receiver = await openReceiver({ library, uploadsDir, dataDir, maxUploadBytes, makeJpeg })
+  const derivatives = openDerivatives({ library, manifest, worker, dataDir, log })
+  return {
+    library,
+    receiver,
+    derivatives,
+    async rescan() {
+      const changed = await library.rescan()
+      derivatives.rebuild()
+      log.info({ changed: changed.length }, 'volume looked through')
+      return changed.length
+    },
+    async close() {
+      await Promise.all([derivatives.close(), worker.close()])
+    },
+  }
+}
