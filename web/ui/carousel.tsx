@@ -10,10 +10,12 @@ interface Props {
   /** What the pictures are of, for the buttons' names. */
   label: string
   seconds: number
+  /** How wide the pictures show: see grid-sizes.ts. */
+  sizes?: string | undefined
 }
 
 /** The pictures of a card, one after the other. One that fails to load is left out of sight. */
-export function Carousel({ slots, label, seconds }: Props) {
+export function Carousel({ slots, label, seconds, sizes }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [broken, setBroken] = useState<readonly string[]>([])
   const rotation = useRotation(frame, slots.length, () => seconds)
@@ -31,6 +33,7 @@ export function Carousel({ slots, label, seconds }: Props) {
           <Medium
             slot={slot}
             shape="landscape"
+            sizes={sizes}
             isPlaying={rotation.isRunning && index === rotation.index}
             onBroken={() => setBroken(slots => [...slots, slot])}
           />

@@ -1,24 +1,42 @@
 import type { SyntheticEvent } from 'react'
 import { useMedia } from '../page-context.ts'
+import { widthsFor } from '../picture-widths.ts'
 import { mediaUrl } from '../routes.ts'
+import { gridSizes } from './grid-sizes.ts'
 
 /** Width and height in CSS pixels; they fix the proportions before the bytes are there. */
 const SIZES = { square: [640, 640], landscape: [640, 480], wide: [1600, 900] } as const
 
+/** Squares stand in `.tiles`, landscapes beside words, wide ones alone. */
+const usualSizes = {
+  square: gridSizes([1120, 5], [900, 4], [640, 3], [0, 2]),
+  landscape: gridSizes([900, 2], [0, 1]),
+  wide: '100vw',
+}
+
 interface Props {
   slot: string
   shape: keyof typeof SIZES
+  /** How wide it shows where that is not as usual for its shape: see grid-sizes.ts. */
+  sizes?: string | undefined
   /** For the one picture that the visitor sees first. */
   isFirst?: boolean
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void
 }
 
 /** The picture of a slot: the uploaded photo, or the drawing that stands in for it. */
-export function Picture({ slot, shape, isFirst = false, onError }: Props) {
-  const { alt, version } = useMedia(slot)
+export function Picture({
+  slot,
+  shape,
+  sizes = usualSizes[shape],
+  isFirst = false,
+  onError,
+}: Props) {
+  const { alt, version, width: photoWidth } = useMedia(slot)
   const [width, height] = SIZES[shape]
   return (
     <img
+      {...(photoWidth && { sizes, srcSet: srcSetOf(slot, version, photoWidth) })}
       src={mediaUrl(slot, version)}
       alt={alt}
       width={width}
@@ -29,4 +47,11 @@ export function Picture({ slot, shape, isFirst = false, onError }: Props) {
       onError={onError}
     />
   )
+}
+
+/** Never says more than the photo has; a drawing is sharp at every size. */
+function srcSetOf(slot: string, version: string, photoWidth: number): string {
+  return widthsFor(photoWidth)
+    .map(width => `${mediaUrl(slot, version, width)} ${Math.min(width, photoWidth)}w`)
+    .join(', ')
 }

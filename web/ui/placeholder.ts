@@ -4,5 +4,7 @@ const PLACEHOLDER = '/uploads/placeholder.jpg'
 
 /** Puts the placeholder where a picture could not be loaded. */
 export function replaceByPlaceholder({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
-  if (image.getAttribute('src') !== PLACEHOLDER) image.src = PLACEHOLDER
+  if (image.getAttribute('src') === PLACEHOLDER) return
+  image.removeAttribute('srcset')
+  image.src = PLACEHOLDER
 }

@@ -1,17 +1,19 @@
 import { Actions } from '../../ui/actions.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
+import { gridSizes } from '../../ui/grid-sizes.ts'
 import { Link } from '../../ui/link.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import type { SectionOf } from '../schemas.ts'
 
 export function Cards({ id, cards, seconds, ...heading }: SectionOf<'cards'>) {
+  const sizes = gridSizes([960, [3, 5, 6].includes(cards.length) ? 3 : 2], [640, 2], [0, 1])
   return (
     <section className="cards section" id={id}>
       <SectionHeading {...heading} />
       <ul data-count={cards.length}>
         {cards.map(card => (
           <li key={card.title}>
-            <Card {...card} seconds={seconds} />
+            <Card {...card} seconds={seconds} sizes={sizes} />
           </li>
         ))}
       </ul>
@@ -19,12 +21,14 @@ export function Cards({ id, cards, seconds, ...heading }: SectionOf<'cards'>) {
   )
 }
 
-type Props = SectionOf<'cards'>['cards'][number] & { seconds: number }
+type Props = SectionOf<'cards'>['cards'][number] & { seconds: number; sizes: string }
 
-function Card({ title, text, points, images, href, action, seconds }: Props) {
+function Card({ title, text, points, images, href, action, seconds, sizes }: Props) {
   return (
     <article className="card">
-      {images.length > 0 && <Carousel slots={images} label={title} seconds={seconds} />}
+      {images.length > 0 && (
+        <Carousel slots={images} label={title} seconds={seconds} sizes={sizes} />
+      )}
       <div className="card-words">
         {/* The title's link covers the picture above it. */}
         <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>

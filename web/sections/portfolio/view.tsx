@@ -1,4 +1,5 @@
 import { Actions } from '../../ui/actions.tsx'
+import { gridSizes } from '../../ui/grid-sizes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import type { SectionOf } from '../schemas.ts'
@@ -12,10 +13,10 @@ export function Portfolio(props: SectionOf<'portfolio'>) {
         <p className="empty">No images available</p>
       ) : (
         <ul data-layout={layout} data-count={items.length}>
-          {items.map(({ media, title, text }) => (
+          {items.map(({ media, title, text }, index) => (
             <li key={media}>
               <figure>
-                <Picture slot={media} shape="landscape" />
+                <Picture slot={media} shape="landscape" sizes={sizesOf(props, index)} />
                 {title && (
                   <figcaption>
                     <strong>{title}</strong>
@@ -30,4 +31,14 @@ export function Portfolio(props: SectionOf<'portfolio'>) {
       <Actions actions={actions} />
     </section>
   )
+}
+
+/** As portfolio.css lays them out: in a mosaic the first picture is twice as wide. */
+function sizesOf({ items, layout }: SectionOf<'portfolio'>, index: number): string {
+  const count = items.length
+  const columns = [3, 6, 9].includes(count) ? 3 : 4
+  const isMosaic = layout.startsWith('mosaic') && [6, 8].includes(count)
+  const isDouble = isMosaic && (index === 0 || (count === 8 && index === 7))
+  const isAlone = index === 0 && layout !== 'row'
+  return gridSizes([960, isDouble ? columns / 2 : columns], [640, 2], [0, isAlone ? 1 : 2])
 }
