@@ -51,7 +51,7 @@ export function pitchedRoof(
   b.box([-x, -y, 0], [...size, board], trim)
   b.gable([-x, -y, board], [...size, rise], along, color, {
     slopes: [covering(cover)],
-    ends: [...(look.gableMarks ?? []), bargeBoards(ridge, cover === 'thatch' ? 24 : 13, trim)],
+    ends: [...(look.gableMarks ?? []), bargeBoards(1 - ridge, cover === 'thatch' ? 24 : 13, trim)],
     endColor: gable,
     ridge,
   })

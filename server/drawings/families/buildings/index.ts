@@ -3,6 +3,7 @@ import { boardroomUnit } from './boardroom-unit.ts'
 import { camp } from './camp.ts'
 import { classroom } from './classroom.ts'
 import { clinic } from './clinic.ts'
+import { house } from './house.ts'
 import { library } from './library.ts'
 import { officeUnit } from './office-unit.ts'
 import { shoppingCentre } from './shopping-centre.ts'
@@ -13,6 +14,7 @@ export const buildings: Record<string, Family> = {
   camp,
   classroom,
   clinic,
+  house,
   library,
   'office-unit': officeUnit,
   'shopping-centre': shoppingCentre,

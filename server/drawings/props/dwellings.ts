@@ -1,0 +1,155 @@
+import type { Builder } from '../kit/builder.ts'
+import { mix } from '../kit/light.ts'
+import { lines, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
+import { metals } from '../kit/palette.ts'
+import { boards, corrugation, masonry } from './cladding.ts'
+import { type Place, window } from './openings.ts'
+
+export const skins = ['boards', 'upright', 'corrugated', 'render', 'logs'] as const
+export type Skin = (typeof skins)[number]
+
+export interface WallsLook {
+  readonly color: string
+  readonly skin?: Skin
+  readonly front?: readonly Mark[]
+  readonly right?: readonly Mark[]
+  /** Height of a stone base and its colour. */
+  readonly base?: readonly [number, string]
+}
+
+/** The walls of a house: a box with cladding, perhaps on a stone base. */
+export function walls(b: Builder, size: readonly [number, number, number], look: WallsLook): void {
+  const { color, skin = 'render', base } = look
+  const dressed = (marks: readonly Mark[] = []) => [
+    cladding(skin),
+    ...(base ? [stone(base[0], base[1])] : []),
+    ...marks,
+  ]
+  b.box([0, 0, 0], size, color, { front: dressed(look.front), right: dressed(look.right) })
+}
+
+/** Cladding over a whole face, its boards of one size whatever the face's. */
+export function cladding(skin: Skin): Mark {
+  return face => {
+    if (skin === 'corrugated') return corrugation()(face)
+    if (skin === 'boards') return boards(Math.max(3, Math.round(face.h / 20)))(face)
+    if (skin === 'upright') return boards(Math.max(3, Math.round(face.w / 24)), true)(face)
+    if (skin === 'logs') {
+      const count = Math.max(3, Math.round(face.h / 28))
+      return [
+        ...boards(count, false, '#2a1a0e', 0.4)(face),
+        lit(Array.from({ length: count }, (_, i) => (i + 0.62) / count)),
+      ]
+    }
+    return []
+  }
+}
+
+function lit(heights: readonly number[]): Patch {
+  return {
+    rings: heights.map(v => [
+      [0, v],
+      [1, v],
+    ]),
+    fill: '#ffffff',
+    opacity: 0.12,
+    width: 6,
+  }
+}
+
+/** A base of stone, `height` cm high. */
+export function stone(height: number, color: string): Mark {
+  return face =>
+    [
+      panel(0, 0, 1, height / face.h, color),
+      (size: { w: number; h: number }) =>
+        masonry(22)({ w: size.w, h: height }).map(patch => ({
+          ...patch,
+          rings: patch.rings.map(ring => ring.map(([u, v]) => [u, (v * height) / size.h] as const)),
+        })),
+    ].flatMap(mark => mark(face))
+}
+
+export interface HomeWindowLook {
+  readonly frame?: string
+  readonly curtain?: string
+  readonly shutters?: string
+  /** A box of flowers under it. */
+  readonly flowers?: string
+  readonly panes?: number
+}
+
+/** A window of a home: curtains, shutters, a flower box. */
+export function homeWindow([u, v, w, h]: Place, look: HomeWindowLook = {}): Mark {
+  const { frame = '#f4f0e4', curtain = '#f6efe0', shutters, flowers, panes = 2 } = look
+  return face => {
+    const [wing, sill] = [w * 0.3, 16 / face.h]
+    const leaf = (at: number): Mark[] => [
+      panel(at, v, wing, h, shutters ?? frame),
+      (size: { w: number; h: number }) =>
+        lines(
+          [0.2, 0.4, 0.6, 0.8].map(t => [
+            [at + wing * 0.15, v + h * t],
+            [at + wing * 0.85, v + h * t],
+          ]),
+          '#0b1a2a',
+          1.6,
+          0.25,
+        )(size),
+    ]
+    return [
+      window([u, v, w, h], { frame, curtain, panes, sill: !flowers }),
+      ...(shutters ? [...leaf(u - wing - 0.004), ...leaf(u + w + 0.004)] : []),
+      ...(flowers
+        ? [
+            panel(u - 0.01, v - sill, w + 0.02, sill, mix(flowers, '#10262b', 0.5)),
+            bloom(u, v - sill * 0.2, w, flowers),
+          ]
+        : []),
+    ].flatMap(mark => mark(face))
+  }
+}
+
+function bloom(u: number, v: number, w: number, color: string): Mark {
+  return face => {
+    const count = Math.max(3, Math.round((w * face.w) / 15))
+    const petal = (i: number) =>
+      rectangle(u + ((i + 0.2) / count) * w, v, (w / count) * 0.6, 9 / face.h)
+    return [
+      { rings: [rectangle(u, v - 3 / face.h, w, 9 / face.h)], fill: '#5f8d57' },
+      { rings: Array.from({ length: count }, (_, i) => petal(i)), fill: color },
+    ]
+  }
+}
+
+/** A carport along y: a flat roof on four posts. */
+export function carport(
+  b: Builder,
+  [w, d, h]: readonly [number, number, number],
+  roof: string,
+): void {
+  for (const x of [4, w - 14])
+    for (const y of [6, d - 16]) b.box([x, y, 0], [10, 10, h], metals.black)
+  b.box([0, 0, h], [w, d, 14], roof)
+}
+
+/** A pergola: beams across posts, open to the sky. */
+export function pergola(
+  b: Builder,
+  [w, d, h]: readonly [number, number, number],
+  wood: string,
+  bars = 6,
+): void {
+  for (const x of [0, w - 12]) b.box([x, d - 12, 0], [12, 12, h], wood)
+  for (const y of [0, d - 12]) b.box([-14, y, h], [w + 28, 12, 12], wood)
+  for (let i = 0; i < bars; i++)
+    b.box([(i * (w - 8)) / (bars - 1), -10, h + 12], [8, d + 20, 10], wood, { casts: i % 2 === 0 })
+}
+
+/** A letter box on a post. */
+export function letterBox(b: Builder, color: string): void {
+  b.box([-4, -4, 0], [8, 8, 96], metals.graphite)
+  b.box([-14, -20, 96], [28, 40, 24], color, {
+    front: [panel(0.16, 0.6, 0.68, 0.12, '#10262b', { edge: false })],
+  })
+}
