@@ -10,7 +10,7 @@ const embedded = document.getElementById('page-data') as HTMLScriptElement
 const first: PageData = JSON.parse(embedded.text)
 
 rememberScroll()
-await preloadViews(first.page.sections)
+await preloadViews(first.page.sections, location.search)
 hydrateRoot(
   root,
   <Router>

@@ -13,8 +13,8 @@ export interface Rendered {
 
 /** Renders one page; `address` is the path asked for, with its query. */
 export async function renderPage(data: PageData, address: string): Promise<Rendered> {
-  await preloadViews(data.page.sections)
   const [path = '/', search = ''] = address.split('?')
+  await preloadViews(data.page.sections, search)
   const html = renderToString(
     <div id="root">
       <Router ssrPath={path} ssrSearch={search}>

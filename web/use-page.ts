@@ -45,7 +45,7 @@ export function usePage(first: PageData): PageData {
 
 async function loadWithViews(address: string): Promise<PageData> {
   const data = await loadPage(address)
-  await preloadViews(data.page.sections)
+  await preloadViews(data.page.sections, location.search)
   return data
 }
 

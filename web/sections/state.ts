@@ -1,3 +1,4 @@
+import { viewedCode, withItem } from '../ui/viewer/viewed-item.ts'
 import { galleryQuery, galleryState } from './gallery/state.ts'
 import { gridQuery, isGridExpanded } from './product-grid/state.ts'
 import type { Section } from './schemas.ts'
@@ -7,10 +8,18 @@ import type { Section } from './schemas.ts'
  * '?…'. Everything else in a query makes no page of its own.
  */
 export function stateOf(sections: readonly Section[], search: string): string {
-  const kinds = sections.map(({ kind }) => kind)
-  if (kinds.includes('gallery')) return withMark(galleryQuery(galleryState(search)))
-  if (kinds.includes('product-grid')) return withMark(gridQuery(isGridExpanded(search)))
+  const code = viewedCode(search)
+  for (const section of sections) {
+    if (section.kind === 'gallery') {
+      const state = galleryState(search)
+      const category = section.categories.find(({ id }) => id === state.category)
+      const isHere = category?.items.some(({ title }) => title === code)
+      return withItem(`${galleryQuery(state)}`, isHere ? code : null)
+    }
+    if (section.kind === 'product-grid') {
+      const isHere = section.products.some(({ name }) => name === code)
+      return withItem(`${gridQuery(isGridExpanded(search))}`, isHere ? code : null)
+    }
+  }
   return ''
 }
-
-const withMark = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '')

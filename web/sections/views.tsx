@@ -1,10 +1,11 @@
 import type { FC } from 'react'
+import { type LazyView, lazyView } from '../ui/lazy-view.tsx'
+import { preloadViewer } from '../ui/viewer/item-viewer.tsx'
 import { CallToAction } from './call-to-action/view.tsx'
 import { Cards } from './cards/view.tsx'
 import { Checklist } from './checklist/view.tsx'
 import { Features } from './features/view.tsx'
 import { Hero } from './hero/view.tsx'
-import { type LazyView, lazyView } from './lazy-view.tsx'
 import { Links } from './links/view.tsx'
 import { Portfolio } from './portfolio/view.tsx'
 import { ProductGrid } from './product-grid/view.tsx'
@@ -39,9 +40,8 @@ export function SectionView({ section }: { section: Section }) {
   return <View {...section} />
 }
 
-/** Loads the code of the views that a page needs and that are not there yet. */
-export async function preloadViews(sections: readonly Section[]): Promise<void> {
-  await Promise.all(
-    sections.map(({ kind }) => (views[kind] as Partial<LazyView<Section>>).preload?.()),
-  )
+/** Loads the code that a page needs in this state of its address and that is not there yet. */
+export async function preloadViews(sections: readonly Section[], search: string): Promise<void> {
+  const lazy = sections.map(({ kind }) => views[kind] as Partial<LazyView<Section>>)
+  await Promise.all([...lazy.map(view => view.preload?.()), preloadViewer(search)])
 }

@@ -1,5 +1,6 @@
-import { Picture } from '../../ui/picture.tsx'
 import { StateButton } from '../../ui/state-button.tsx'
+import { ItemTile } from '../../ui/viewer/item-tile.tsx'
+import { ItemViewer } from '../../ui/viewer/item-viewer.tsx'
 import { type Category, type GalleryState, galleryQuery, pressMore } from './state.ts'
 
 interface Props {
@@ -37,10 +38,7 @@ export function ProductImages({ state, categories, initial }: Props) {
         </p>
         <ul className="tiles">
           {shown.map(({ title, media }) => (
-            <li key={media} className="product">
-              <Picture slot={media} shape="square" />
-              <h3>{title}</h3>
-            </li>
+            <ItemTile key={media} code={title} slot={media} />
           ))}
         </ul>
         {items.length > initial && (
@@ -57,6 +55,7 @@ export function ProductImages({ state, categories, initial }: Props) {
           </div>
         )}
       </div>
+      <ItemViewer items={items.map(({ title, media }) => ({ code: title, slot: media }))} />
     </>
   )
 }

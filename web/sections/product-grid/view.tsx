@@ -1,8 +1,9 @@
 import { useSearch } from 'wouter'
-import { Picture } from '../../ui/picture.tsx'
 import { replaceByPlaceholder } from '../../ui/placeholder.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { StateButton } from '../../ui/state-button.tsx'
+import { ItemTile } from '../../ui/viewer/item-tile.tsx'
+import { ItemViewer } from '../../ui/viewer/item-viewer.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { gridQuery, isGridExpanded } from './state.ts'
 
@@ -23,14 +24,12 @@ export function ProductGrid(props: Props) {
       />
       <ul className="tiles">
         {shown.map(({ name, media }) => (
-          <li key={media} className="product">
-            <Picture
-              slot={media}
-              shape="square"
-              {...(placeholder && { onError: replaceByPlaceholder })}
-            />
-            <h3>{name}</h3>
-          </li>
+          <ItemTile
+            key={media}
+            code={name}
+            slot={media}
+            onError={placeholder ? replaceByPlaceholder : undefined}
+          />
         ))}
       </ul>
       {total > initial && (
@@ -44,6 +43,7 @@ export function ProductGrid(props: Props) {
           </StateButton>
         </div>
       )}
+      <ItemViewer items={products.map(({ name, media }) => ({ code: name, slot: media }))} />
     </section>
   )
 }

@@ -1,6 +1,9 @@
 import type { FC } from 'react'
 
-export type LazyView<P extends object> = FC<P> & { preload: () => Promise<void> }
+export type LazyView<P extends object> = FC<P> & {
+  preload: () => Promise<void>
+  isLoaded: () => boolean
+}
 
 /**
  * A view whose code few pages need. It is loaded before its page is rendered, on the server and in
@@ -15,5 +18,5 @@ export function lazyView<P extends object>(load: () => Promise<FC<P>>): LazyView
   const preload = async () => {
     Loaded ??= await load()
   }
-  return Object.assign(view, { preload })
+  return Object.assign(view, { preload, isLoaded: () => Loaded !== undefined })
 }

@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launchChromium } from '../support/chromium.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
+
+const viewer = suite<{ site: RunningSite; browser: Browser }>('viewer in a browser')
+
+viewer.before(async context => {
+  context.site = await startSite()
+  context.browser = await launchChromium()
+})
+viewer.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+const CHAIRS = '/services/furniture/chairs'
+const dialog = (page: Page) => page.getByRole('dialog')
+const position = (page: Page) => dialog(page).locator('header [aria-live]').textContent()
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-item'))
+
+viewer(
+  'opens from a tile at an address of its own, turns by arrows, closes with Escape',
+  async ({ site, browser }) => {
+    const { page, complaints, close } = await visit(browser, site.url + CHAIRS)
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Ch12' }).click()
+    await dialog(page).waitFor()
+    assert.match(page.url(), /\?item=Ch12$/)
+    assert.match(await position(page), /Ch12\s*12 of 100/)
+    await page.keyboard.press('ArrowRight')
+    await page.waitForURL('**?item=Ch13')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.waitForURL('**?item=Ch11')
+    assert.match(await position(page), /Ch11\s*11 of 100/)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    assert.is(new URL(page.url()).search, '')
+    assert.is(await focused(page), 'Ch11')
+    assert.equal(complaints, [])
+    await close()
+  },
+)
+
+viewer('goes round at both ends', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, `${site.url}${CHAIRS}?item=Ch1`)
+  await hydrated(page)
+  await page.keyboard.press('ArrowLeft')
+  await page.waitForURL('**?item=Ch100')
+  await dialog(page).getByRole('link', { name: 'Next' }).click()
+  await page.waitForURL('**?item=Ch1')
+  await close()
+})
+
+viewer('keeps the keyboard inside while it is open', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, `${site.url}${CHAIRS}?item=Ch3`)
+  await hydrated(page)
+  await page.waitForFunction(() => document.querySelector('dialog')?.matches(':modal'))
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(() => {
+      const active = document.activeElement
+      return active === document.body || active?.closest('dialog') !== null
+    })
+    assert.ok(isInside)
+  }
+  await close()
+})
+
+viewer(
+  'asks by e-mail and by WhatsApp with company, code and page in the message',
+  async ({ site, browser }) => {
+    const { page, close } = await visit(browser, `${site.url}${CHAIRS}?item=Ch12`)
+    const hrefOf = async (name: string) =>
+      decodeURIComponent(
+        (await dialog(page).getByRole('link', { name }).getAttribute('href')) ?? '',
+      )
+    for (const name of ['Request a quote', 'Ask on WhatsApp']) {
+      const href = await hrefOf(name)
+      for (const part of [
+        'Nairobi Prefab & Interiors',
+        'Ch12',
+        'Chairs',
+        `${site.url}${CHAIRS}?item=Ch12`,
+      ]) {
+        assert.ok(href.includes(part), `${name}: ${part}`)
+      }
+    }
+    assert.match(await hrefOf('Request a quote'), /^mailto:info@example\.com/)
+    assert.match(await hrefOf('Ask on WhatsApp'), /^https:\/\/wa\.me\/254700000000\?/)
+    await close()
+  },
+)
+
+viewer('turns by a swipe and enlarges by a double tap', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, `${site.url}${CHAIRS}?item=Ch5`, PHONE)
+  await hydrated(page)
+  const stage = page.locator('.viewer-stage')
+  const swipe = async (from: number, to: number) => {
+    await stage.evaluate((element, x) => {
+      const touch = new Touch({ identifier: 1, target: element, clientX: x, clientY: 300 })
+      const init = { bubbles: true, touches: [touch], changedTouches: [touch] }
+      element.dispatchEvent(new TouchEvent('touchstart', init))
+    }, from)
+    await stage.evaluate((element, x) => {
+      const touch = new Touch({ identifier: 1, target: element, clientX: x, clientY: 300 })
+      const init = { bubbles: true, changedTouches: [touch] }
+      element.dispatchEvent(new TouchEvent('touchend', init))
+    }, to)
+  }
+  await swipe(300, 80)
+  await page.waitForURL('**?item=Ch6')
+  await swipe(80, 300)
+  await page.waitForURL('**?item=Ch5')
+  const zoom = () => stage.evaluate(element => element.style.getPropertyValue('--zoom'))
+  assert.match(await zoom(), 'scale(1)')
+  await stage.dblclick()
+  assert.match(await zoom(), 'scale(2.5)')
+  await swipe(300, 80)
+  assert.match(page.url(), /item=Ch5$/, 'a zoomed picture is dragged, not turned')
+  await stage.dblclick()
+  assert.match(await zoom(), 'scale(1)')
+  await close()
+})
+
+viewer(
+  'works without script: tiles, neighbours and closing are links',
+  async ({ site, browser }) => {
+    const options = { ...DESKTOP, javaScriptEnabled: false }
+    const { page, close } = await visit(browser, site.url + CHAIRS, options)
+    await page.locator('[data-item=Ch2]').click()
+    assert.match(await position(page), /Ch2\s*2 of 100/)
+    await page.getByRole('link', { name: 'Next' }).click()
+    assert.match(await position(page), /Ch3\s*3 of 100/)
+    await page.getByRole('link', { name: 'Close' }).click()
+    assert.is(await dialog(page).count(), 0)
+    await close()
+  },
+)
+
+viewer('opens for the items of the gallery, in their category', async ({ site, browser }) => {
+  const { page, complaints, close } = await visit(
+    browser,
+    `${site.url}/gallery?category=Interior%20Designs`,
+  )
+  await hydrated(page)
+  const tile = page.locator('.gallery .product a').nth(2)
+  const code = await tile.getAttribute('data-item')
+  await tile.click()
+  assert.match(await position(page), new RegExp(`${code}\\s*3 of 100`))
+  await page.reload()
+  await hydrated(page)
+  assert.match(await position(page), new RegExp(`${code}\\s*3 of 100`))
+  assert.equal(
+    complaints.filter(line => !line.includes('500')),
+    [],
+  )
+  await close()
+})
+
+viewer.run()

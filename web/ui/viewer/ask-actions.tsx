@@ -1,0 +1,32 @@
+import { usePageData } from '../../page-context.ts'
+import { whatsappUrl } from '../../routes.ts'
+import { Icon } from '../icon.tsx'
+import { Link } from '../link.tsx'
+import { type Item, withItem } from './viewed-item.ts'
+
+/** From looking to asking: every way names the item and the page it is on. */
+export function AskActions({ item }: { item: Item }) {
+  const { site, page } = usePageData()
+  const { companyName, whatsapp, email } = site.contact
+  const address = page.head.canonical + withItem('', item.code)
+  const message = `Hello ${companyName}, I would like a quote for ${item.code} (${page.name}): ${address}`
+  const quote = site.takesInquiries
+    ? `/contact?${new URLSearchParams({ items: `${page.path}:${item.code}` })}`
+    : `mailto:${email}?subject=${encodeURIComponent(`Quote for ${item.code}`)}&body=${encodeURIComponent(message)}`
+  return (
+    <p className="actions">
+      <Link className="button primary" href={quote}>
+        Request a quote
+      </Link>
+      <a
+        className="button secondary"
+        href={whatsappUrl(whatsapp, message)}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="whatsapp" />
+        Ask on WhatsApp
+      </a>
+    </p>
+  )
+}

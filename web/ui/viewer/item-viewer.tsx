@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
+import { lazyView } from '../lazy-view.tsx'
+import { type Item, viewedCode } from './viewed-item.ts'
+
+const Viewer = lazyView(async () => (await import('./viewer.tsx')).Viewer)
+
+/** Shows the item that the address names, if it is one of these. */
+export function ItemViewer({ items }: { items: Item[] }) {
+  const code = viewedCode(useSearch())
+  const index = items.findIndex(item => item.code === code)
+  const [isLoaded, setLoaded] = useState(Viewer.isLoaded())
+  useEffect(() => {
+    if (index >= 0 && !isLoaded) Viewer.preload().then(() => setLoaded(true))
+  }, [index, isLoaded])
+  return index >= 0 && isLoaded ? <Viewer items={items} index={index} /> : null
+}
+
+/** Loads the viewer's code where an address shows an item. */
+export async function preloadViewer(address: string): Promise<void> {
+  if (viewedCode(address.slice(address.indexOf('?') + 1)) !== null) await Viewer.preload()
+}

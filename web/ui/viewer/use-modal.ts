@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Makes a dialog that the server rendered open a modal one: the rest of the page is out of reach,
+ * Escape calls `close`, and focus goes back to the tile of the item shown last.
+ */
+export function useModal(close: () => void, code: string): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const latest = useRef({ close, code })
+  latest.current = { close, code }
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    // Open by its attribute it is not modal yet.
+    element.close()
+    element.showModal()
+    const cancel = (event: Event) => {
+      event.preventDefault()
+      latest.current.close()
+    }
+    element.addEventListener('cancel', cancel)
+    return () => {
+      element.removeEventListener('cancel', cancel)
+      const tile = `[data-item="${CSS.escape(latest.current.code)}"]`
+      document.querySelector<HTMLElement>(tile)?.focus()
+    }
+  }, [])
+  return dialog
+}
