@@ -3,6 +3,7 @@ import { type ApiDependencies, createApi } from '../../server/api/index.ts'
 import { readConfig } from '../../server/config.ts'
 import { errors } from '../../server/http/errors.ts'
 import { siteOrigin } from '../../server/http/host.ts'
+import { logLateFaults } from '../../server/http/late-faults.ts'
 import { knownMethods } from '../../server/http/methods.ts'
 import { requestLog } from '../../server/http/request-log.ts'
 import { sameOrigin } from '../../server/http/same-origin.ts'
@@ -34,6 +35,7 @@ export async function serveApi({ env, ...options }: Options = {}) {
   const { log, lines } = readableLog()
   const stores = await openStores(config, log, { passwords: quickPasswords() })
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
+  logLateFaults(app, log)
   const api = createApi({ app, config, stores, log, ...options })
   const renderErrorPage = (ctx: Koa.Context, status: number) => {
     ctx.body = `<h1>${status}</h1>`

@@ -1,0 +1,28 @@
+import { Metadata } from '@tus/server'
+import type { Context } from 'koa'
+import type { Slot } from '../../../web/sections/fields.ts'
+import { badRequest } from '../../http/errors.ts'
+import type { Manifest } from '../../media/slots.ts'
+import { slotNamed } from '../media/upload-answer.ts'
+
+/** Where a new upload goes and how many bytes it will have. Throws AppError 400. */
+export function readCreation(ctx: Context, manifest: Manifest): { slot: Slot; size: number } {
+  const { targetPath, fileName } = readMetadata(ctx.get('upload-metadata'))
+  if (typeof fileName !== 'string') {
+    throw badRequest('The metadata "targetPath" and "fileName" name the place of the file')
+  }
+  const slot = slotNamed(manifest, targetPath ?? '', fileName)
+  const length = ctx.get('upload-length')
+  if (!/^\d{1,15}$/.test(length)) {
+    throw badRequest('The header Upload-Length must say how many bytes will come')
+  }
+  return { slot, size: Number(length) }
+}
+
+function readMetadata(header: string): Record<string, string | null> {
+  try {
+    return header ? Metadata.parse(header) : {}
+  } catch {
+    throw badRequest('The header Upload-Metadata could not be read')
+  }
+}

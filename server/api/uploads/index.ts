@@ -1,0 +1,99 @@
+import type Router from '@koa/router'
+import { Metadata } from '@tus/server'
+import type { Context } from 'koa'
+import { api } from '../../../web/routes.ts'
+import { notFound } from '../../http/errors.ts'
+import { allowLongBody } from '../../http/request-time.ts'
+import type { Log } from '../../log.ts'
+import type { Receiver } from '../../media/receive.ts'
+import type { Manifest } from '../../media/slots.ts'
+import { type FinishedUpload, openFinishedUploads } from '../../media/uploads/finished-uploads.ts'
+import type { PartialUploads } from '../../media/uploads/partial-uploads.ts'
+import { logMedia } from '../media/log-media.ts'
+import { readCreation } from './creation.ts'
+import { answerOutcome } from './outcome.ts'
+import { speakTus } from './tus.ts'
+
+export interface UploadRoutes {
+  manifest: Manifest
+  receiver: Receiver
+  uploads: PartialUploads
+  log: Log
+}
+
+/**
+ * Resumable uploads by the tus protocol 1.0.0, into the same slots and by the same receiver as
+ * multipart ones. An upload belongs to the user who began it. The answer to the last piece, or to
+ * HEAD when that was lost, says what became of the file.
+ */
+export function uploadRoutes(router: Router, { manifest, receiver, uploads, log }: UploadRoutes) {
+  const answerByTus = speakTus(uploads, receiver)
+  const finished = openFinishedUploads(receiver, uploads)
+  const one = `${api.uploads}/:id`
+
+  router.use([api.uploads, one], (ctx, next) => {
+    ctx.set('tus-resumable', '1.0.0')
+    return next()
+  })
+
+  router.options(api.uploads, async ctx => {
+    await answerByTus(ctx)
+    ctx.set('tus-max-size', String(receiver.maxBytes))
+  })
+
+  router.post(api.uploads, async ctx => {
+    const { slot, size } = readCreation(ctx, manifest)
+    await receiver.ensureFits(size)
+    allowLongBody(ctx.req)
+    const place = Metadata.stringify({ owner: ctx.state.admin.id, slotPath: slot.path })
+    await answerByTus(ctx, { 'upload-metadata': place })
+    const id = ctx.response.get('location').slice(api.uploads.length + 1)
+    const whole = await takeIfWhole(ctx, id)
+    if (whole) await answerOutcome(ctx, whole)
+  })
+
+  router.patch(one, async ctx => {
+    const { id = '' } = ctx.params
+    if (!(await takeIfWhole(ctx, id))) {
+      await receiver.ensureFits(ctx.request.length ?? 0)
+      allowLongBody(ctx.req)
+      await answerByTus(ctx)
+    }
+    const whole = await takeIfWhole(ctx, id)
+    if (whole) await answerOutcome(ctx, whole)
+  })
+
+  router.head(one, async ctx => {
+    const { id = '' } = ctx.params
+    const whole = await takeIfWhole(ctx, id)
+    await (whole ? answerOutcome(ctx, whole) : answerByTus(ctx))
+  })
+
+  router.delete(one, async ctx => {
+    const { id = '' } = ctx.params
+    await find(ctx, id)
+    await answerByTus(ctx)
+  })
+
+  async function find(ctx: Context, id: string) {
+    const upload = await uploads.find(id, ctx.state.admin.id)
+    const slot = upload && manifest.get(upload.slotPath)
+    if (!upload || !slot) throw notFound('There is no such upload; begin it anew')
+    return { upload, slot }
+  }
+
+  /** Also takes what a server that stopped too early had all bytes of. */
+  async function takeIfWhole(ctx: Context, id: string): Promise<FinishedUpload | undefined> {
+    const owner = ctx.state.admin.id
+    const known = finished.find(id, owner)
+    if (known) return known
+    const { upload, slot } = await find(ctx, id)
+    if (upload.offset < upload.size) return undefined
+    const begun = finished.finish(upload, slot, owner)
+    begun.receipt.then(
+      ({ status }) => logMedia(log, ctx, slot, status),
+      () => undefined,
+    )
+    return begun
+  }
+}

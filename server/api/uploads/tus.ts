@@ -1,0 +1,87 @@
+import { ReadableStream } from 'node:stream/web'
+import { Server } from '@tus/server'
+import type { Context } from 'koa'
+import { api } from '../../../web/routes.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Receiver } from '../../media/receive.ts'
+import type { PartialUploads } from '../../media/uploads/partial-uploads.ts'
+import { createUploadLock } from '../../media/uploads/upload-lock.ts'
+
+/** Answers a request by the tus protocol 1.0.0; `headers` stand in for those of the request. */
+export type AnswerByTus = (ctx: Context, headers?: Record<string, string>) => Promise<void>
+
+/** The most that a broken line's request is waited for when its continuation is here. */
+const drainFor = 1000
+
+/**
+ * The library speaks the protocol and nothing else: it gets the headers of the protocol and the
+ * body, and its answer goes out by Koa, so that security headers, log and errors are those of
+ * every other route.
+ */
+export function speakTus(
+  { store }: Pick<PartialUploads, 'store'>,
+  { ensureFits }: Pick<Receiver, 'ensureFits'>,
+): AnswerByTus {
+  const server = new Server({
+    path: api.uploads,
+    datastore: store,
+    locker: createUploadLock(),
+    lockDrainTimeout: drainFor,
+    relativeLocation: true,
+    // None: by default it would let every site read the answers.
+    allowedOrigins: [],
+  })
+  return async (ctx, headers = {}) => {
+    const response = await server.handleWeb(requestOf(ctx, headers))
+    // The store keeps to itself why a write failed.
+    if (response.status >= 500) await ensureFits(0)
+    if (response.status >= 400) throw await errorOf(response)
+    for (const name of answered) {
+      const value = response.headers.get(name)
+      if (value !== null) ctx.set(name, value)
+    }
+    ctx.status = response.status
+    ctx.body = ''
+  }
+}
+
+const asked = [
+  'content-length',
+  'content-type',
+  'tus-resumable',
+  'upload-concat',
+  'upload-defer-length',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
+]
+
+const answered = [
+  'connection',
+  'location',
+  'tus-extension',
+  'tus-version',
+  'upload-length',
+  'upload-offset',
+]
+
+function requestOf(ctx: Context, replaced: Record<string, string>): Request {
+  const given = asked.flatMap(name => (ctx.get(name) ? [[name, ctx.get(name)] as const] : []))
+  const headers = { ...Object.fromEntries(given), ...replaced }
+  const hasBody = ctx.method === 'POST' || ctx.method === 'PATCH'
+  return new Request(new URL(ctx.path, 'http://localhost'), {
+    method: ctx.method,
+    headers,
+    ...(hasBody && {
+      body: ReadableStream.from(ctx.req) as unknown as BodyInit,
+      duplex: 'half' as const,
+    }),
+  })
+}
+
+/** What went wrong on our side is for the log; the rest is for the client's programmer. */
+async function errorOf(response: Response): Promise<Error> {
+  const words = (await response.text()).trim()
+  if (response.status >= 500) return new Error(`tus: ${words}`)
+  return new AppError(response.status, 'tus', words)
+}

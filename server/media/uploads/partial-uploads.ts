@@ -1,0 +1,91 @@
+import { chmod, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { FileStore } from '@tus/file-store'
+import type { Upload } from '@tus/server'
+import { incomingFolder, partialFolder } from '../incoming.ts'
+import { sweepFolder } from './sweep.ts'
+
+/** Uploads that arrive piece by piece, over days if need be, and outlast a restart of the server. */
+export interface PartialUploads {
+  /** Where the tus protocol keeps them: a file of the bytes so far and one of JSON for each. */
+  store: FileStore
+  /** Undefined for what is not there, belongs to another user, or has lost its record. */
+  find(id: string, owner: string): Promise<PartialUpload | undefined>
+  /** Forgets an upload whose bytes have been taken or are not wanted. */
+  forget(id: string): Promise<void>
+  /** Removes what has not grown for seven days; done at start and daily. */
+  sweep(): Promise<void>
+  stop(): void
+}
+
+export interface PartialUpload {
+  id: string
+  file: string
+  slotPath: string
+  /** Bytes in all, and how many of them are there. */
+  size: number
+  offset: number
+}
+
+const day = 24 * 60 * 60 * 1000
+const keptFor = 7 * day
+
+interface Options {
+  uploadsDir: string
+  /** Milliseconds since 1970. */
+  clock?: () => number
+  onSweepFailed?: (error: unknown) => void
+}
+
+/**
+ * The store writes each piece behind the last one and never syncs: after a power cut fewer bytes
+ * may be there, and the client is told how many. They are synced when they become a slot's file.
+ */
+export async function openPartialUploads(options: Options): Promise<PartialUploads> {
+  const { uploadsDir, clock = Date.now, onSweepFailed = () => undefined } = options
+  const directory = path.join(uploadsDir, incomingFolder, partialFolder)
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const store = new PrivateStore({ directory })
+  // An upload of unknown length could not be checked against the free space beforehand.
+  store.extensions = ['creation', 'creation-with-upload', 'termination']
+
+  const sweep = () => sweepFolder(directory, clock() - keptFor)
+  await sweep()
+  const daily = setInterval(() => sweep().catch(onSweepFailed), day).unref()
+
+  return {
+    store,
+    async find(id, owner) {
+      if (!/^[\da-f]{32}$/.test(id)) return undefined
+      const upload = await store.getUpload(id).catch(ignoreGone)
+      return upload && readUpload(upload, owner)
+    },
+    async forget(id) {
+      await store.remove(id).catch(ignoreGone)
+      await store.configstore.delete(id).catch(() => undefined)
+    },
+    sweep,
+    stop: () => clearInterval(daily),
+  }
+}
+
+/** For the server's own eyes, as everything else on its way in. */
+class PrivateStore extends FileStore {
+  override async create(upload: Upload): Promise<Upload> {
+    const created = await super.create(upload)
+    await chmod(path.join(this.directory, upload.id), 0o600)
+    return created
+  }
+}
+
+function readUpload(upload: Upload, owner: string): PartialUpload | undefined {
+  const { id, size, offset, metadata, storage } = upload
+  const slotPath = metadata?.slotPath
+  if (metadata?.owner !== owner || !slotPath || !storage || size === undefined) return undefined
+  return { id, file: storage.path, slotPath, size, offset }
+}
+
+/** The store throws plain objects; these numbers say that the upload is no longer there. */
+function ignoreGone(error: { status_code?: number }): undefined {
+  if (error.status_code !== 404 && error.status_code !== 410) throw error
+}

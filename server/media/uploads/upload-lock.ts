@@ -1,0 +1,44 @@
+import type { Locker } from '@tus/server'
+
+interface Holder {
+  askToRelease: () => unknown
+  released: Promise<void>
+  release: () => void
+}
+
+/**
+ * One request at a time for each upload. Whoever waits asks the holder to give way, because a line
+ * that broke unnoticed must not keep out its own continuation. The library's own locker asks again
+ * at every turn of the event loop, which keeps a core busy for as long as it waits.
+ */
+export function createUploadLock(): Locker {
+  const holders = new Map<string, Holder>()
+
+  return {
+    newLock(id) {
+      let own: Holder | undefined
+      return {
+        async lock(_signal, askToRelease) {
+          for (let holder = holders.get(id); holder; holder = holders.get(id)) {
+            await holder.askToRelease()
+            await holder.released
+          }
+          own = createHolder(askToRelease)
+          holders.set(id, own)
+        },
+        async unlock() {
+          if (own && holders.get(id) === own) holders.delete(id)
+          own?.release()
+        },
+      }
+    },
+  }
+}
+
+function createHolder(askToRelease: Holder['askToRelease']): Holder {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  return { askToRelease, released, release }
+}
