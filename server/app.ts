@@ -3,6 +3,7 @@ import { createApi } from './api/index.ts'
 import { mediaRoutes } from './api/media/index.ts'
 import { rescanRoutes } from './api/media/rescan.ts'
 import { pagesRoutes } from './api/pages/index.ts'
+import { uploadRoutes } from './api/uploads/index.ts'
 import { type Assets, serveAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/index.ts'
@@ -38,7 +39,7 @@ export interface AppDependencies {
 /** The whole site as one Koa application; nothing is global, so tests run many side by side. */
 export function createApp(dependencies: AppDependencies): Koa {
   const { config, log, stores, content, manifest, media, assets } = dependencies
-  const { library, receiver, derivatives, rescan } = media
+  const { library, receiver, uploads, derivatives, rescan } = media
   const { contactDetails } = stores
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)
@@ -51,6 +52,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     resources: [
       pagesRoutes(pages),
       router => mediaRoutes(router, { manifest, library, receiver, log }),
+      router => uploadRoutes(router, { manifest, receiver, uploads, log }),
       rescanRoutes(rescan),
     ],
   })

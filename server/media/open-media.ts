@@ -5,11 +5,13 @@ import { openImageWorker } from './image-work/image-worker.ts'
 import { type Library, openLibrary } from './library.ts'
 import { openReceiver, type Receiver } from './receive.ts'
 import type { Manifest } from './slots.ts'
+import { openPartialUploads, type PartialUploads } from './uploads/partial-uploads.ts'
 
 /** All that keeps the slots' files, over one volume. */
 export interface OpenMedia {
   library: Library
   receiver: Receiver
+  uploads: PartialUploads
   derivatives: Derivatives
   /** Looks for files that were copied in or deleted by hand; resolves to how many changed. */
   rescan(): Promise<number>
@@ -34,10 +36,13 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     return target
   }
   const receiver = await openReceiver({ library, uploadsDir, dataDir, maxUploadBytes, makeJpeg })
+  const onSweepFailed = (err: unknown) => log.error({ err }, 'old uploads not swept')
+  const uploads = await openPartialUploads({ uploadsDir, onSweepFailed })
   const derivatives = openDerivatives({ library, manifest, worker, dataDir, log })
   return {
     library,
     receiver,
+    uploads,
     derivatives,
     async rescan() {
       const changed = await library.rescan()
@@ -46,6 +51,7 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
       return changed.length
     },
     async close() {
+      uploads.stop()
       await Promise.all([derivatives.close(), worker.close()])
     },
   }
