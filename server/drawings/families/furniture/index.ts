@@ -1,8 +1,9 @@
 import type { Family } from '../../family.ts'
 import { bed } from './bed.ts'
+import { boudoir } from './boudoir.ts'
 import { chair } from './chair.ts'
 import { kitchen } from './kitchen.ts'
 import { lounge } from './lounge.ts'
 
 /** Furniture of the collections: seats, beds, kitchens and what stands around them. */
-export const furniture: Record<string, Family> = { bed, chair, kitchen, lounge }
+export const furniture: Record<string, Family> = { bed, boudoir, chair, kitchen, lounge }
