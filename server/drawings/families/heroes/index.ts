@@ -1,5 +1,4 @@
 import type { Family } from '../../family.ts'
-import { heroInterior } from '../hero-interior.ts'
 import { heroBoardroom } from './boardroom.ts'
 import { heroCamp } from './camp.ts'
 import { heroClinic } from './clinic.ts'
@@ -13,6 +12,7 @@ import { heroLibrary } from './library.ts'
 import { heroOfficeYard } from './office-yard.ts'
 import { heroSchool } from './school.ts'
 import { heroShoppingCentre } from './shopping-centre.ts'
+import { heroShowroom } from './showroom.ts'
 import { heroSteelYard } from './steel-yard.ts'
 import { heroWorkshop } from './workshop.ts'
 
@@ -33,5 +33,5 @@ export const heroes: Record<string, Family> = {
   'hero-laser-hall': heroLaserHall,
   'hero-coating-line': heroCoatingLine,
   'hero-steel-yard': heroSteelYard,
-  'hero-showroom': heroInterior,
+  'hero-showroom': heroShowroom,
 }

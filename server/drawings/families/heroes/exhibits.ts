@@ -1,0 +1,93 @@
+import { briefFor } from '../../brief.ts'
+import type { Family } from '../../family.ts'
+import { Builder } from '../../kit/builder.ts'
+import type { Bounds } from '../../kit/geometry.ts'
+import { union } from '../../kit/geometry.ts'
+import { emptyScene, type Scene } from '../../kit/scene.ts'
+import { desk } from '../desk.ts'
+import { furniture } from '../furniture/index.ts'
+import { legs } from '../legs/index.ts'
+
+export const shows = [
+  'kitchen',
+  'lounge',
+  'boudoir',
+  'bar',
+  'outdoor',
+  'bed',
+  'chair',
+  'office',
+  'home',
+  'legs',
+  'posts',
+] as const
+export type Show = (typeof shows)[number]
+
+/** A piece of furniture as it stands on the floor, with the room that it takes. */
+export interface Exhibit {
+  readonly bounds: Bounds
+  /** Whether it brings a rug or a floor of its own and so cannot stand on a plinth. */
+  readonly grounded: boolean
+  /** Builds it with the middle of its plan over the origin. */
+  readonly build: (b: Builder) => void
+}
+
+/** Families of which each show sets out pieces, in turn, and how many. */
+const collections: Record<Show, { readonly of: readonly string[]; readonly count: number }> = {
+  kitchen: { of: ['kitchen', 'kitchen', 'kitchen', 'dining-set', 'dining-set'], count: 5 },
+  lounge: { of: ['lounge', 'sofa', 'lounge', 'armchair'], count: 4 },
+  boudoir: { of: ['wardrobe', 'dressing-table', 'boudoir', 'ottoman'], count: 5 },
+  bar: { of: ['bar'], count: 4 },
+  outdoor: { of: ['outdoor-furniture'], count: 5 },
+  bed: { of: ['bed'], count: 5 },
+  chair: { of: ['chair', 'chair', 'office-chair'], count: 10 },
+  office: { of: ['desk', 'conference-table', 'desk', 'office-chair', 'bookcase'], count: 6 },
+  home: {
+    of: ['sofa', 'dining-set', 'armchair', 'sideboard', 'coffee-table', 'bookcase', 'bed'],
+    count: 7,
+  },
+  legs: { of: ['furniture-leg', 'table-leg', 'chair-leg', 'bed-leg'], count: 12 },
+  posts: { of: ['post'], count: 8 },
+}
+
+const families: Record<string, Family> = { ...furniture, ...legs, desk }
+
+/** Points that the outlines of all pieces together may have, so that the picture stays light. */
+const MOST_POINTS = 9000
+
+/** The pieces of a show, a different choice for each path. */
+export function exhibits(show: Show, path: string): Exhibit[] {
+  const { of, count } = collections[show]
+  const out: Exhibit[] = []
+  let points = 0
+  for (let i = 0; out.length < count && i < 3 * count; i++) {
+    const family = families[of[i % of.length] as string]
+    if (!family) continue
+    const exhibit = exhibitOf(family, `${path}/${i + 1}`)
+    if (points + exhibit.points > (MOST_POINTS * (out.length + 1)) / count) continue
+    points += exhibit.points
+    out.push(exhibit)
+  }
+  return out
+}
+
+function exhibitOf(family: Family, path: string): Exhibit & { readonly points: number } {
+  const scene = emptyScene()
+  family(new Builder(scene), briefFor(path))
+  const bounds = union([...scene.ground, ...scene.parts].map(thing => thing.bounds))
+  const [x, y] = [(bounds.min[0] + bounds.max[0]) / 2, (bounds.min[1] + bounds.max[1]) / 2]
+  return {
+    bounds,
+    grounded: scene.ground.length > 0,
+    points: pointsOf(scene),
+    build: b => family(b.at(-x, -y), briefFor(path)),
+  }
+}
+
+function pointsOf({ ground, parts }: Scene): number {
+  let points = 0
+  for (const solid of [...ground, ...parts.flatMap(part => part.solids)])
+    for (const { outline, rings } of solid.paints)
+      points += outline ? outline.length : rings.reduce((sum, ring) => sum + ring.length, 0)
+  return points
+}

@@ -1,0 +1,71 @@
+import type { Exhibit } from './exhibits.ts'
+
+/** Where a piece stands: the middle of its plan, its size, and its line counted from the back. */
+export interface Spot {
+  readonly piece: Exhibit
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly d: number
+  readonly line: number
+}
+
+/** A line of pieces: where it begins and how deep it is. */
+export interface Row {
+  readonly y: number
+  readonly d: number
+}
+
+export interface Floor {
+  readonly w: number
+  readonly d: number
+  readonly rows: readonly Row[]
+  readonly spots: readonly Spot[]
+}
+
+/** Lays pieces out in lines along x, the tallest at the back, with even gaps in each line. */
+export function lines(
+  pieces: readonly Exhibit[],
+  count: number,
+  { back, gap }: { readonly back: number; readonly gap: number },
+): Floor {
+  const sorted = [...pieces].sort((p, q) => q.bounds.max[2] - p.bounds.max[2])
+  const share = Math.ceil(sorted.length / count)
+  const groups = Array.from({ length: count }, (_, i) =>
+    sorted.slice(i * share, (i + 1) * share),
+  ).filter(g => g.length > 0)
+  const w = Math.max(
+    ...groups.map(group => group.reduce((sum, p) => sum + width(p) + gap * 0.8, gap)),
+  )
+  const rows: Row[] = []
+  const spots: Spot[] = []
+  let y = back
+  groups.forEach((group, line) => {
+    const d = Math.max(...group.map(depth))
+    rows.push({ y, d })
+    const space = (w - group.reduce((sum, p) => sum + width(p), 0)) / (group.length + 1)
+    let x = space
+    for (const piece of group) {
+      const [pw, pd] = [width(piece), depth(piece)]
+      spots.push({
+        piece,
+        x: x + pw / 2,
+        y: line === 0 ? y + pd / 2 : y + d / 2,
+        w: pw,
+        d: pd,
+        line,
+      })
+      x += pw + space
+    }
+    y += d + gap
+  })
+  return { w, d: y, rows, spots }
+}
+
+function width({ bounds }: Exhibit): number {
+  return bounds.max[0] - bounds.min[0]
+}
+
+function depth({ bounds }: Exhibit): number {
+  return bounds.max[1] - bounds.min[1]
+}
