@@ -4,7 +4,7 @@ import { mix } from '../kit/light.ts'
 import { inset, type Mark, panel } from '../kit/mark.ts'
 import { fabrics, valuesOf } from '../kit/palette.ts'
 import { battens, panels } from './cladding.ts'
-import { gleam } from './mirrors.ts'
+import { gleam } from './looking-glasses.ts'
 import { doors, drawers } from './storage.ts'
 
 export const closetStyles = ['plain', 'framed', 'mirrored', 'louvred', 'sliding', 'chest'] as const

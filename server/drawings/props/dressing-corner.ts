@@ -11,7 +11,7 @@ import {
   dressingTableHeight,
   dressingTableStyles,
 } from './dressing-tables.ts'
-import { mirror, starMirror, triptych } from './mirrors.ts'
+import { mirror, starMirror, triptych } from './looking-glasses.ts'
 import { drawers } from './storage.ts'
 
 export interface DressingPlan {

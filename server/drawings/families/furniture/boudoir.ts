@@ -12,7 +12,7 @@ import {
 } from '../../props/dressing-corner.ts'
 import { easyChair } from '../../props/easy-chairs.ts'
 import { floorLamp } from '../../props/lamps.ts'
-import { chevalMirror, leaningMirror } from '../../props/mirrors.ts'
+import { chevalMirror, leaningMirror } from '../../props/looking-glasses.ts'
 import { window } from '../../props/openings.ts'
 import { cushion, plan as outlineOf } from '../../props/outline.ts'
 import { plant, plantKinds } from '../../props/plants.ts'
