@@ -9,7 +9,7 @@ export interface Media {
   alt: string
   /** Changes whenever the bytes do; goes into `?v=`, so that the answer can be kept for a year. */
   version: string
-  /** Of a photo: in pixels, for `widthsFor`; absent where it could not be read. */
+  /** Of a photo or a video's poster, in pixels for `widthsFor`; absent where it is unknown. */
   width?: number
   /** Of a video: the version of its poster, which is at `posterOf(path)`; absent without one. */
   poster?: string

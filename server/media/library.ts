@@ -158,6 +158,7 @@ const kinds = { image: 'photo', video: 'video', pdf: 'pdf' } as const
 const videoFacts = ({ size }: StoredFile, poster: StoredFile | undefined) => ({
   bytes: size,
   ...(poster && { poster: poster.version }),
+  ...(poster?.width && { width: poster.width }),
 })
 
 function known(manifest: Manifest, slotPath: string): Slot {

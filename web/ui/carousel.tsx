@@ -34,6 +34,7 @@ export function Carousel({ slots, label, seconds, sizes }: Props) {
             slot={slot}
             shape="landscape"
             sizes={sizes}
+            isShown={index === rotation.index}
             isPlaying={rotation.isRunning && index === rotation.index}
             onBroken={() => setBroken(slots => [...slots, slot])}
           />

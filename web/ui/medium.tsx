@@ -7,21 +7,17 @@ interface Props {
   shape: 'square' | 'landscape' | 'wide'
   sizes?: string | undefined
   isFirst?: boolean
+  /** Whether it would be seen now: the others of a carousel wait behind it. */
+  isShown?: boolean
   isPlaying: boolean
   onBroken?: () => void
 }
 
 /** Whatever a slot of a carousel holds: a picture, or a clip where it is a real video. */
-export function Medium({ slot, shape, sizes, isFirst = false, isPlaying, onBroken }: Props) {
+export function Medium({ slot, isShown = true, isPlaying, onBroken, ...look }: Props) {
   return useMedia(slot).kind === 'video' ? (
-    <VideoClip slot={slot} isPlaying={isPlaying} />
+    <VideoClip slot={slot} isShown={isShown} isPlaying={isPlaying} {...look} />
   ) : (
-    <Picture
-      slot={slot}
-      shape={shape}
-      sizes={sizes}
-      isFirst={isFirst}
-      {...(onBroken && { onError: onBroken })}
-    />
+    <Picture slot={slot} {...look} {...(onBroken && { onError: onBroken })} />
   )
 }

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { useMedia } from '../page-context.ts'
 import { widthsFor } from '../picture-widths.ts'
-import { mediaUrl } from '../routes.ts'
+import { mediaUrl, posterOf } from '../routes.ts'
 import { gridSizes } from './grid-sizes.ts'
 
 /** Width and height in CSS pixels; they fix the proportions before the bytes are there. */
@@ -14,8 +14,7 @@ const usualSizes = {
   wide: '100vw',
 }
 
-interface Props {
-  slot: string
+interface Look {
   shape: keyof typeof SIZES
   /** How wide it shows where that is not as usual for its shape: see grid-sizes.ts. */
   sizes?: string | undefined
@@ -25,19 +24,32 @@ interface Props {
 }
 
 /** The picture of a slot: the uploaded photo, or the drawing that stands in for it. */
-export function Picture({
-  slot,
-  shape,
-  sizes = usualSizes[shape],
-  isFirst = false,
-  onError,
-}: Props) {
-  const { alt, version, width: photoWidth } = useMedia(slot)
+export function Picture({ slot, ...look }: Look & { slot: string }) {
+  const { alt, version, width } = useMedia(slot)
+  return <Photo path={slot} alt={alt} version={version} photoWidth={width} {...look} />
+}
+
+/** What a video shows before it plays, where there is such a picture; the video has the words. */
+export function Poster({ video, ...look }: Look & { video: string }) {
+  const { poster, width } = useMedia(video)
+  if (!poster) return null
+  return <Photo path={posterOf(video)} alt="" version={poster} photoWidth={width} {...look} />
+}
+
+interface PhotoProps extends Look {
+  path: string
+  alt: string
+  version: string
+  photoWidth: number | undefined
+}
+
+function Photo({ path, alt, version, photoWidth, shape, isFirst = false, ...look }: PhotoProps) {
+  const { sizes = usualSizes[shape], onError } = look
   const [width, height] = SIZES[shape]
   return (
     <img
-      {...(photoWidth && { sizes, srcSet: srcSetOf(slot, version, photoWidth) })}
-      src={mediaUrl(slot, version)}
+      {...(photoWidth && { sizes, srcSet: srcSetOf(path, version, photoWidth) })}
+      src={mediaUrl(path, version)}
       alt={alt}
       width={width}
       height={height}
@@ -50,8 +62,8 @@ export function Picture({
 }
 
 /** Never says more than the photo has; a drawing is sharp at every size. */
-function srcSetOf(slot: string, version: string, photoWidth: number): string {
+function srcSetOf(path: string, version: string, photoWidth: number): string {
   return widthsFor(photoWidth)
-    .map(width => `${mediaUrl(slot, version, width)} ${Math.min(width, photoWidth)}w`)
+    .map(width => `${mediaUrl(path, version, width)} ${Math.min(width, photoWidth)}w`)
     .join(', ')
 }

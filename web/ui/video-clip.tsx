@@ -1,29 +1,60 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMedia } from '../page-context.ts'
 import { mediaUrl } from '../routes.ts'
+import { Icon } from './icon.tsx'
+import { Poster } from './picture.tsx'
+import { useSparesClips } from './use-spares-clips.ts'
+
+interface Props {
+  slot: string
+  shape: 'square' | 'landscape' | 'wide'
+  sizes?: string | undefined
+  isFirst?: boolean
+  /** Whether it would be seen now, were it playing. */
+  isShown: boolean
+  /** Whether it may play by itself now. */
+  isPlaying: boolean
+}
 
 /**
- * A silent looping clip. Its address is set only while it plays, so a clip that is never on
- * screen, or belongs to a visitor who saves data, is never fetched.
+ * A silent looping clip over its poster. Its address is set only while it plays, so a clip that is
+ * never on screen is never fetched; where the visitor would rather not, it plays at their word.
  */
-export function VideoClip({ slot, isPlaying }: { slot: string; isPlaying: boolean }) {
-  const { alt, version } = useMedia(slot)
+export function VideoClip({ slot, isShown, isPlaying, ...look }: Props) {
+  const { alt, version, bytes } = useMedia(slot)
   const element = useRef<HTMLVideoElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  const spares = useSparesClips()
+  const plays = spares ? isWanted && isShown : isPlaying
   const url = mediaUrl(slot, version)
   useEffect(() => {
     const video = element.current
     if (!video) return
-    if (!isPlaying) return video.pause()
-    if (!video.src) video.src = url
+    if (!plays) return video.pause()
+    if (video.getAttribute('src') !== url) video.src = url
     // Refused where the browser lets nothing play by itself; the clip then stays still.
     video.play().catch(() => undefined)
-  }, [isPlaying, url])
+  }, [plays, url])
   return (
     <>
+      <Poster video={slot} {...look} />
       <video ref={element} muted loop playsInline preload="none" aria-label={alt} />
+      {spares && (
+        <button type="button" className="play-clip" onClick={() => setWanted(!isWanted)}>
+          <Icon name={isWanted ? 'pause' : 'play'} />
+          {isWanted ? 'Pause' : `Play${sizeOf(bytes)}`}
+        </button>
+      )}
       <noscript>
         <video src={url} controls muted playsInline preload="none" aria-label={alt} />
       </noscript>
     </>
   )
+}
+
+/** As phones show what data costs: in megabytes of a million bytes. */
+function sizeOf(bytes: number | undefined): string {
+  if (bytes === undefined) return ''
+  const megabytes = Math.max(bytes / 1e6, 0.1)
+  return ` (${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB)`
 }

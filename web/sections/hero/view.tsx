@@ -87,6 +87,7 @@ function Slides({ slides, rotation }: { slides: Slide[]; rotation: Rotation }) {
               slot={media}
               shape="wide"
               isFirst={index === 0}
+              isShown={isCurrent}
               isPlaying={isCurrent && rotation.isRunning}
             />
           </div>

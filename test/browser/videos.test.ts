@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { posterOf } from '../../web/routes.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { picture, sample } from '../support/samples.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
+
+const HERO = 'home/hero/prefab-units/home-hero-prefab-units-video-1.mp4'
+
+const videos = suite<{ site: RunningSite; browser: Browser }>('videos and their posters')
+
+videos.before(async context => {
+  context.site = await startSite()
+  context.browser = await launchChromium()
+  const { site } = context
+  assert.is((await site.upload(HERO, await readFile(sample('clip-720p.mp4')))).status, 200)
+  assert.is((await site.upload(posterOf(HERO), await picture('png', 1280, 720))).status, 200)
+})
+videos.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+/** Opens the home page and notes what is asked for; `connection` is what the browser tells of it. */
+async function open(
+  { site, browser }: { site: RunningSite; browser: Browser },
+  options: BrowserContextOptions = DESKTOP,
+  connection?: object,
+) {
+  const visited = await visit(browser, 'about:blank', options)
+  const { page } = visited
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.addInitScript(connection => {
+    if (connection) Object.defineProperty(navigator, 'connection', { value: connection })
+  }, connection)
+  await page.goto(site.url)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const complaints = visited.complaints.filter(line => !line.startsWith('request to'))
+  return { ...visited, complaints, clips: () => asked.filter(url => url.includes(HERO)), asked }
+}
+
+const clip = (page: Page) => page.locator('.hero [data-current] video').first()
+const isPlaying = () =>
+  (document.querySelector('.hero [data-current] video') as HTMLVideoElement).currentTime > 0.1
+
+videos('a poster stands behind the clip from the first byte of the page', async context => {
+  const html = await (await fetch(context.site.url)).text()
+  assert.match(html, /<img[^>]+src="\/uploads\/[^"]+prefab-units-video-1\.poster\.jpg\?v=/)
+  assert.not.match(html, /class="play-clip"/)
+  const { page, complaints, close } = await open(context)
+  await page.waitForFunction(isPlaying)
+  const [poster, video] = await page.evaluate(() =>
+    ['img', 'video'].map(name =>
+      JSON.stringify(
+        document.querySelector(`.hero [data-current] ${name}`)?.getBoundingClientRect(),
+      ),
+    ),
+  )
+  assert.is(poster, video)
+  assert.is(await page.locator('.play-clip').count(), 0)
+  assert.equal(complaints, [])
+  await close()
+})
+
+const thrifty: [string, BrowserContextOptions, object?][] = [
+  ['prefer no motion', { ...DESKTOP, reducedMotion: 'reduce' }],
+  ['save data', PHONE, { saveData: true }],
+  ['are on a 3G line', PHONE, { effectiveType: '3g' }],
+  ['are on a 2G line', DESKTOP, { effectiveType: 'slow-2g' }],
+]
+
+for (const [who, options, connection] of thrifty) {
+  videos(`visitors who ${who} see the poster and play the clip at their word`, async context => {
+    const { page, clips, asked, complaints, close } = await open(context, options, connection)
+    const button = page.locator('.hero [data-current] .play-clip')
+    assert.is(await button.textContent(), 'Play (0.9 MB)')
+    assert.equal(clips(), [])
+    assert.ok(asked.some(url => url.includes('video-1.poster.jpg')))
+
+    await button.click()
+    await page.waitForFunction(isPlaying)
+    assert.ok(clips().length > 0)
+    await button.click()
+    assert.is(await clip(page).evaluate((video: HTMLVideoElement) => video.paused), true)
+    assert.is(await button.textContent(), 'Play (0.9 MB)')
+    assert.equal(complaints, [])
+    await close()
+  })
+}
+
+videos.run()
