@@ -21,6 +21,7 @@ export const routes = {
     category ? `/gallery?category=${encodeURIComponent(category)}` : '/gallery',
   contact: '/contact',
   about: '/about',
+  shortlist: '/shortlist',
 } as const
 
 /**

@@ -9,6 +9,7 @@ import { type ContentPage, type PageSource, parsePage } from './page.ts'
 import { prefabPages } from './services/containers/index.ts'
 import { furniturePages } from './services/furniture/index.ts'
 import { interiors } from './services/interiors.ts'
+import { shortlist } from './shortlist.ts'
 
 /** Every public page, in the order of the navigation bar. */
 export const pageSources: readonly PageSource[] = [
@@ -21,6 +22,7 @@ export const pageSources: readonly PageSource[] = [
   contact,
   about,
   download,
+  shortlist,
 ]
 
 export interface Content {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageData } from '../../web/contract.ts'
 import { renderPage } from '../../web/entry-server.tsx'
+import { hasRareViews } from '../../web/sections/views.tsx'
 import type { Manifest } from '../assets.ts'
 
 export interface Document {
@@ -42,9 +43,9 @@ ${scriptsOf(data, manifest).map(preloadModule).join('')}<script type="module" sr
   return { html, styleHash: `sha256-${createHash('sha256').update(styles).digest('base64')}` }
 }
 
-/** What the script imports at once, and the views that this page needs. */
-function scriptsOf({ page }: PageData, { preload, views }: Manifest): string[] {
-  return [...new Set([...preload, ...page.sections.flatMap(({ kind }) => views[kind] ?? [])])]
+/** What the script imports at once, and what it would ask for as soon as it runs. */
+function scriptsOf({ page }: PageData, { preload, rareViews }: Manifest): string[] {
+  return hasRareViews(page.sections) ? [...new Set([...preload, ...rareViews])] : preload
 }
 
 function stylesOf({ page }: PageData, { styles }: Manifest): string {

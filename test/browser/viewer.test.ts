@@ -18,7 +18,8 @@ viewer.after(async ({ site, browser }) => {
 
 const CHAIRS = '/services/furniture/chairs'
 const dialog = (page: Page) => page.getByRole('dialog')
-const position = (page: Page) => dialog(page).locator('header [aria-live]').textContent()
+const position = (page: Page) =>
+  dialog(page).locator('header [aria-live]').textContent().then(String)
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-item'))
 

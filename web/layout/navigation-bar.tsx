@@ -2,6 +2,7 @@ import { useSite } from '../page-context.ts'
 import { Brand } from './brand.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { ShortlistLink } from './shortlist-link.tsx'
 
 export function NavigationBar() {
   const { navigation } = useSite()
@@ -10,7 +11,10 @@ export function NavigationBar() {
       <div className="navigation-bar-inner">
         <Brand />
         <DesktopMenu items={navigation} />
-        <MobileMenu items={navigation} />
+        <div className="navigation-bar-end">
+          <ShortlistLink />
+          <MobileMenu items={navigation} />
+        </div>
       </div>
     </header>
   )

@@ -12,6 +12,7 @@ import { portfolio } from './portfolio/schema.ts'
 import { productGrid } from './product-grid/schema.ts'
 import { projectVideos } from './project-videos/schema.ts'
 import { prose } from './prose/schema.ts'
+import { shortlist } from './shortlist/schema.ts'
 import { stats } from './stats/schema.ts'
 import { steps } from './steps/schema.ts'
 import { table } from './table/schema.ts'
@@ -34,6 +35,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   gallery,
   projectVideos,
   downloads,
+  shortlist,
 ])
 
 /** A section as content writes it: slots whole, defaults left out. */

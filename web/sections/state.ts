@@ -1,5 +1,5 @@
-import { viewedCode, withItem } from '../ui/viewer/viewed-item.ts'
 import { galleryQuery, galleryState } from './gallery/state.ts'
+import { viewedCode, withItem } from './items/viewed-item.ts'
 import { gridQuery, isGridExpanded } from './product-grid/state.ts'
 import type { Section } from './schemas.ts'
 

@@ -1,11 +1,11 @@
 import type { FC } from 'react'
-import { type LazyView, lazyView } from '../ui/lazy-view.tsx'
-import { preloadViewer } from '../ui/viewer/item-viewer.tsx'
 import { CallToAction } from './call-to-action/view.tsx'
 import { Cards } from './cards/view.tsx'
 import { Checklist } from './checklist/view.tsx'
 import { Features } from './features/view.tsx'
 import { Hero } from './hero/view.tsx'
+import { preloadViewer } from './items/item-viewer.tsx'
+import { type LazyView, lazyView } from './lazy-view.tsx'
 import { Links } from './links/view.tsx'
 import { Portfolio } from './portfolio/view.tsx'
 import { ProductGrid } from './product-grid/view.tsx'
@@ -14,6 +14,8 @@ import type { Section, SectionKind, SectionOf } from './schemas.ts'
 import { Stats } from './stats/view.tsx'
 import { Steps } from './steps/view.tsx'
 import { Table } from './table/view.tsx'
+
+const rareViews = () => import('./rare-views.ts')
 
 /** A kind without a view does not compile. */
 const views: { [K in SectionKind]: FC<SectionOf<K>> } = {
@@ -29,10 +31,11 @@ const views: { [K in SectionKind]: FC<SectionOf<K>> } = {
   'call-to-action': CallToAction,
   prose: Prose,
   links: Links,
-  contact: lazyView(async () => (await import('./contact/view.tsx')).Contact),
-  gallery: lazyView(async () => (await import('./gallery/view.tsx')).Gallery),
-  'project-videos': lazyView(async () => (await import('./project-videos/view.tsx')).ProjectVideos),
-  downloads: lazyView(async () => (await import('./downloads/view.tsx')).Downloads),
+  contact: lazyView(async () => (await rareViews()).Contact),
+  gallery: lazyView(async () => (await rareViews()).Gallery),
+  'project-videos': lazyView(async () => (await rareViews()).ProjectVideos),
+  shortlist: lazyView(async () => (await rareViews()).Shortlist),
+  downloads: lazyView(async () => (await rareViews()).Downloads),
 }
 
 export function SectionView({ section }: { section: Section }) {
@@ -40,8 +43,15 @@ export function SectionView({ section }: { section: Section }) {
   return <View {...section} />
 }
 
+const lazyOf = (sections: readonly Section[]) =>
+  sections.flatMap(({ kind }) =>
+    'preload' in views[kind] ? [views[kind] as LazyView<Section>] : [],
+  )
+
 /** Loads the code that a page needs in this state of its address and that is not there yet. */
 export async function preloadViews(sections: readonly Section[], search: string): Promise<void> {
-  const lazy = sections.map(({ kind }) => views[kind] as Partial<LazyView<Section>>)
-  await Promise.all([...lazy.map(view => view.preload?.()), preloadViewer(search)])
+  await Promise.all([...lazyOf(sections).map(view => view.preload()), preloadViewer(search)])
 }
+
+/** Whether a page shows anything of rare-views.ts from the start. */
+export const hasRareViews = (sections: readonly Section[]): boolean => lazyOf(sections).length > 0

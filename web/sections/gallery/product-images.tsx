@@ -1,6 +1,6 @@
 import { StateButton } from '../../ui/state-button.tsx'
-import { ItemTile } from '../../ui/viewer/item-tile.tsx'
-import { ItemViewer } from '../../ui/viewer/item-viewer.tsx'
+import { ItemTile } from '../items/item-tile.tsx'
+import { ItemViewer } from '../items/item-viewer.tsx'
 import { type Category, type GalleryState, galleryQuery, pressMore } from './state.ts'
 
 interface Props {

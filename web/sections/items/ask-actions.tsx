@@ -1,7 +1,8 @@
 import { usePageData } from '../../page-context.ts'
 import { whatsappUrl } from '../../routes.ts'
-import { Icon } from '../icon.tsx'
-import { Link } from '../link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { ShortlistButton } from './shortlist-button.tsx'
 import { type Item, withItem } from './viewed-item.ts'
 
 /** From looking to asking: every way names the item and the page it is on. */
@@ -27,6 +28,7 @@ export function AskActions({ item }: { item: Item }) {
         <Icon name="whatsapp" />
         Ask on WhatsApp
       </a>
+      <ShortlistButton code={item.code} />
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { Picture } from '../picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { preloadViewer } from './item-viewer.tsx'
 import { type Item, withItem } from './viewed-item.ts'
 

@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launchChromium } from '../support/chromium.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { hydrated, visit } from './visit.ts'
+
+const shortlist = suite<{ site: RunningSite; browser: Browser }>('shortlist in a browser')
+
+shortlist.before(async context => {
+  context.site = await startSite()
+  context.browser = await launchChromium()
+})
+shortlist.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+const CHAIRS = '/services/furniture/chairs'
+const counter = (page: Page) =>
+  page.locator('.shortlist-link').getAttribute('aria-label').then(String)
+const entries = (page: Page) => page.locator('.shortlist li h3')
+
+async function add(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Add to shortlist' }).click()
+  await page.getByRole('button', { name: 'On your shortlist' }).waitFor()
+}
+
+shortlist(
+  'collects items across pages and survives a reload and a second tab',
+  async ({ site, browser }) => {
+    const { page, complaints, close } = await visit(browser, site.url)
+    assert.is(await counter(page), 'Shortlist, empty')
+    await add(page, `${site.url}${CHAIRS}?item=Ch12`)
+    const other = await page.context().newPage()
+    await other.goto(`${site.url}/shortlist`)
+    await hydrated(other)
+    await entries(other).getByText('Ch12').waitFor()
+    await add(page, `${site.url}/services/furniture/beds?item=B3`)
+    assert.is(await counter(page), 'Shortlist, 2 items')
+    await entries(other).getByText('B3').waitFor()
+    await other.reload()
+    await entries(other).getByText('B3').waitFor()
+    assert.is(await entries(other).count(), 2)
+    await other.getByRole('button', { name: 'Remove Ch12' }).click()
+    await page.waitForFunction(() => document.querySelector('.shortlist-link')?.textContent === '1')
+    assert.equal(complaints, [])
+    await close()
+  },
+)
+
+shortlist(
+  'sends names, numbers, notes and a link that shows the same list',
+  async ({ site, browser }) => {
+    const { page, close } = await visit(browser, site.url)
+    await add(page, `${site.url}${CHAIRS}?item=Ch12`)
+    await page.goto(`${site.url}/shortlist`)
+    await hydrated(page)
+    await page.getByLabel('Quantity').fill('6')
+    await page.getByLabel('Note').fill('in oak')
+    await page.getByRole('img', { name: /Ch12/ }).waitFor()
+    const message = async (name: string) =>
+      decodeURIComponent((await page.getByRole('link', { name }).getAttribute('href')) ?? '')
+    for (const name of ['Send by WhatsApp', 'Send by e-mail']) {
+      const text = await message(name)
+      assert.match(text, 'Nairobi Prefab & Interiors')
+      assert.match(text, '6 x Ch12 (Chairs): in oak')
+    }
+    assert.is(await page.getByRole('link', { name: 'Send by contact form' }).count(), 0)
+    const link =
+      /https?:\/\/\S+\/shortlist\?items=\S+/.exec(await message('Send by e-mail'))?.[0] ?? ''
+    const friend = await visit(browser, link)
+    await hydrated(friend.page)
+    await entries(friend.page).getByText('Ch12').waitFor()
+    assert.is(await friend.page.getByLabel('Quantity').inputValue(), '6')
+    await friend.page.getByRole('button', { name: 'Add these to my shortlist' }).click()
+    assert.is(await counter(friend.page), 'Shortlist, 1 item')
+    await friend.close()
+    await close()
+  },
+)
+
+shortlist(
+  'leaves out what cannot be read, in a link and in the browser',
+  async ({ site, browser }) => {
+    const { page, complaints, close } = await visit(
+      browser,
+      `${site.url}/shortlist?items=nonsense;;//evil:x`,
+    )
+    await hydrated(page)
+    await page.getByText('Nothing here yet.').waitFor()
+    await page.evaluate(() => localStorage.setItem('shortlist', '{"broken'))
+    await page.reload()
+    await hydrated(page)
+    assert.is(await counter(page), 'Shortlist, empty')
+    assert.equal(complaints, [])
+    await close()
+  },
+)
+
+shortlist.run()

@@ -1,0 +1,17 @@
+import { routes } from '../routes.ts'
+import { useShortlist } from '../shortlist/store.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
+
+/** How many items the visitor has chosen, and the way to them. */
+export function ShortlistLink() {
+  const count = useShortlist().length
+  const label =
+    count === 0 ? 'Shortlist, empty' : `Shortlist, ${count} ${count === 1 ? 'item' : 'items'}`
+  return (
+    <Link className="shortlist-link" href={routes.shortlist} aria-label={label}>
+      <Icon name="list" />
+      {count > 0 && <span>{count}</span>}
+    </Link>
+  )
+}

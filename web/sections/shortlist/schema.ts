@@ -1,0 +1,10 @@
+import * as z from 'zod'
+import { heading, text } from '../fields.ts'
+
+/** The items that the visitor has chosen; they are in the browser, not here. */
+export const shortlist = z.strictObject({
+  kind: z.literal('shortlist'),
+  ...heading,
+  /** Said while nothing is chosen. */
+  empty: text,
+})

@@ -1,0 +1,50 @@
+import { usePageData } from '../../page-context.ts'
+import { whatsappUrl } from '../../routes.ts'
+import { type Entry, entriesToText } from '../../shortlist/entries.ts'
+import { type FoundItem, keyOf } from '../../shortlist/found-items.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+
+interface Props {
+  entries: readonly Entry[]
+  found: ReadonlyMap<string, FoundItem>
+}
+
+/** The list as a message, by WhatsApp, by e-mail, or by the contact form while that is open. */
+export function SendActions({ entries, found }: Props) {
+  const { site, page } = usePageData()
+  const { companyName, whatsapp, email } = site.contact
+  const items = entriesToText(entries)
+  const lines = entries.map(entry => lineOf(entry, found.get(keyOf(entry))))
+  const link = `${page.head.canonical}?${new URLSearchParams({ items })}`
+  const message = [`Hello ${companyName}, I would like a quote for:`, ...lines, link].join('\n')
+  const subject = `Quote for ${entries.length} ${entries.length === 1 ? 'item' : 'items'}`
+  const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`
+  return (
+    <p className="actions">
+      <a
+        className="button primary"
+        href={whatsappUrl(whatsapp, message)}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="whatsapp" />
+        Send by WhatsApp
+      </a>
+      <a className="button secondary" href={mail}>
+        <Icon name="mail" />
+        Send by e-mail
+      </a>
+      {site.takesInquiries && (
+        <Link className="button secondary" href={`/contact?${new URLSearchParams({ items })}`}>
+          Send by contact form
+        </Link>
+      )}
+    </p>
+  )
+}
+
+function lineOf({ code, page, quantity, note }: Entry, item: FoundItem | undefined): string {
+  const line = `${quantity} x ${code} (${item?.pageName ?? page})`
+  return note ? `${line}: ${note}` : line
+}

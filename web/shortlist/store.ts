@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react'
+import type { Entry } from './entries.ts'
+
+const KEY = 'shortlist'
+const NONE: readonly Entry[] = []
+const listeners = new Set<() => void>()
+let read: { text: string | null; entries: readonly Entry[] } = { text: null, entries: NONE }
+
+/** The visitor's shortlist, kept in this browser and the same in all its tabs. */
+export function useShortlist(): readonly Entry[] {
+  return useSyncExternalStore(subscribe, entriesNow, () => NONE)
+}
+
+/** Puts the changed list in place of the one that is there now. */
+export function changeShortlist(change: (entries: readonly Entry[]) => Entry[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(change(entriesNow())))
+  } catch {
+    // Storage is full or forbidden: the list stays as it was, and shows it.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  const byOtherTab = (event: StorageEvent) => event.key === KEY && listener()
+  listeners.add(listener)
+  window.addEventListener('storage', byOtherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', byOtherTab)
+  }
+}
+
+function entriesNow(): readonly Entry[] {
+  const text = storedText()
+  if (text !== read.text) read = { text, entries: parse(text) }
+  return read.entries
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+function parse(text: string | null): readonly Entry[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.filter(isEntry) : NONE
+  } catch {
+    return NONE
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  const entry = value as Partial<Record<keyof Entry, unknown>> | null
+  return (
+    typeof entry?.page === 'string' &&
+    typeof entry.code === 'string' &&
+    typeof entry.quantity === 'number' &&
+    typeof entry.note === 'string'
+  )
+}
