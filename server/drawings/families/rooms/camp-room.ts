@@ -6,5 +6,5 @@ import { messHall } from './camp-room/mess-hall.ts'
 /** A room of a workers' camp: where they sleep, eat or plan the day. */
 export const campRoom: Family = (b, brief) => {
   const rooms = { bunks: bunkRoom, dining: messHall, office: campOffice }
-  rooms[brief.construction(['bunks', 'dining', 'office'])](b, brief)
+  rooms[brief.choose(['bunks', 'dining', 'office'])](b, brief)
 }

@@ -6,5 +6,5 @@ import { scienceRoom } from './classroom-inside/science-room.ts'
 /** A school room inside: desks before a board, laboratory benches or computers. */
 export const classroomInside: Family = (b, brief) => {
   const rooms = { desks: deskClass, laboratory: scienceRoom, computers: computerRoom }
-  rooms[brief.construction(['desks', 'laboratory', 'computers'])](b, brief)
+  rooms[brief.choose(['desks', 'laboratory', 'computers'])](b, brief)
 }

@@ -6,5 +6,5 @@ import { openPlan } from './office-inside/open-plan.ts'
 /** An office inside: a room with a few desks, an open floor or a meeting room. */
 export const officeInside: Family = (b, brief) => {
   const rooms = { desks: deskRoom, 'open-plan': openPlan, meeting: meetingRoom }
-  rooms[brief.construction(['desks', 'open-plan', 'meeting'])](b, brief)
+  rooms[brief.choose(['desks', 'open-plan', 'meeting'])](b, brief)
 }

@@ -1,0 +1,200 @@
+import type { Builder } from '../kit/builder.ts'
+import { mix } from '../kit/light.ts'
+import { disc, lines, type Mark, panel } from '../kit/mark.ts'
+import { metals, woods } from '../kit/palette.ts'
+import type { Random } from '../kit/random.ts'
+import { screen } from './desk-things.ts'
+import { books, shelving } from './storage.ts'
+
+export interface StackLook {
+  readonly w: number
+  readonly h: number
+  readonly wood: string
+  readonly rows?: number
+  /** Moves on wheels, as in an archive: a hand wheel on its end. */
+  readonly rolling?: boolean
+}
+
+/** A free-standing shelf with books on both sides, along x, centred. */
+export function bookStack(b: Builder, look: StackLook, random: Random): void {
+  const { w, h, wood, rolling = false } = look
+  const columns = Math.max(1, Math.round(w / 95))
+  const rows = look.rows ?? Math.max(2, Math.round(h / 38))
+  const end = rolling
+    ? [disc(0.5, 0.55, 13, metals.black), disc(0.5, 0.55, 9, mix(wood, '#ffffff', 0.2)), label]
+    : [label]
+  b.box([-w / 2, -26, 0], [w, 52, 8], mix(wood, '#10262b', 0.4))
+  b.box([-w / 2, -28, 8], [w, 56, h - 8], wood, {
+    front: [shelving(columns, rows, wood, random)],
+    right: end,
+  })
+}
+
+const label = panel(0.28, 0.8, 0.44, 0.1, '#fbf9f4')
+
+/** A trolley of books, along x, centred. */
+export function bookTrolley(b: Builder, color: string, random: Random): void {
+  for (const x of [-38, 33]) {
+    b.box([x, -17, 8], [5, 34, 92], color)
+    for (const y of [-14, 8])
+      b.cylinder([x + 2.5, y + 3, 0], 3.5, 8, metals.black, { casts: false })
+  }
+  for (const z of [26, 66]) {
+    b.box([-33, -15, z], [66, 30, 3], color)
+    b.box([-30, -11, z + 3], [58, 22, 22], mix(color, '#10262b', 0.5), {
+      casts: false,
+      front: [books([0, 0, 1, 1], random)],
+      topColor: '#f1e9d8',
+    })
+  }
+}
+
+/** A screen for the catalogue on a slim post, facing +y. */
+export function catalogue(b: Builder, color: string): void {
+  b.cylinder([0, 0, 0], 17, 4, metals.graphite)
+  b.box([-4, -4, 4], [8, 8, 92], color)
+  b.loft(
+    [
+      [-20, -6, 96],
+      [20, -6, 96],
+      [20, 8, 96],
+      [-20, 8, 96],
+    ],
+    [
+      [-20, -16, 126],
+      [20, -16, 126],
+      [20, -12, 126],
+      [-20, -12, 126],
+    ],
+    metals.black,
+    { casts: false },
+  )
+  b.box([-22, 8, 92], [44, 12, 2], color, { casts: false })
+  b.box([-18, 20.4, 100], [36, 1, 24], metals.black, { casts: false, front: screen() })
+}
+
+/** A banker's lamp with a long green shade, on a table, lighting along x. */
+export function readingLamp(b: Builder, shade = '#3f7a5c'): void {
+  b.cylinder([0, 0, 0], 7, 2, metals.brass, { casts: false })
+  b.cylinder([0, 0, 2], 1.4, 24, metals.brass, { casts: false })
+  b.extrude(
+    [
+      [-7, 0],
+      [7, 0],
+      [4, 7],
+      [-4, 7],
+    ],
+    'x',
+    [-17, 0, 26],
+    34,
+    shade,
+    { casts: false },
+  )
+}
+
+/** An open book on a table, read from +y. */
+export function openBook(b: Builder, cover = '#1f6f78'): void {
+  b.box([-17, -11, 0], [34, 23, 1], cover, { casts: false })
+  b.box([-15.5, -10, 1], [31, 21, 1.4], '#fbf9f4', {
+    casts: false,
+    top: [
+      panel(0.49, 0, 0.02, 1, '#10262b', { opacity: 0.3, edge: false }),
+      lines(
+        [0.3, 0.5, 0.7].flatMap(v => [
+          [
+            [0.08, v],
+            [0.42, v],
+          ] as const,
+          [
+            [0.58, v],
+            [0.92, v],
+          ] as const,
+        ]),
+        '#10262b',
+        0.8,
+        0.4,
+      ),
+    ],
+  })
+}
+
+/** A study place with screens at three sides, along x with its back at y = 0; one sits at +y. */
+export function carrel(b: Builder, w: number, wood: string, felt: string): void {
+  b.box([0, 0, 0], [4, 66, 112], felt)
+  b.box([w - 4, 0, 0], [4, 66, 112], felt)
+  b.box([4, 0, 30], [w - 8, 4, 82], felt)
+  b.box([4, 4, 70], [w - 8, 60, 4], wood)
+}
+
+/** A stand with magazines face out on sloping shelves, along x with its back at y = 0. */
+export function magazineRack(b: Builder, w: number, wood: string, random: Random): void {
+  const colors = ['#d8572a', '#1f6f78', '#e9b44c', '#80506f', '#54709a', '#84997a']
+  const across = Math.max(2, Math.round(w / 34))
+  const covers: Mark = face =>
+    [0, 1, 2].flatMap(row =>
+      Array.from({ length: across }, (_, i) => {
+        const [u, v] = [(i + 0.14) / across, row * 0.33 + 0.04]
+        return [
+          ...panel(u, v, 0.72 / across, 0.25, random.pick(colors))(face),
+          ...panel(u + 0.1 / across, v + 0.17, 0.4 / across, 0.04, '#ffffff', { edge: false })(
+            face,
+          ),
+        ]
+      }).flat(),
+    )
+  b.gable([0, 0, 12], [w, 44, 118], 'x', wood, { ridge: 0.05, slopes: [covers] })
+  b.box([0, 0, 0], [w, 44, 12], mix(wood, '#10262b', 0.35))
+}
+
+/** A box of picture books for the small, on the floor, centred. */
+export function bookBox(b: Builder, color: string): void {
+  b.box([-26, -20, 0], [52, 40, 30], color)
+  const covers = ['#e9b44c', '#d8572a', '#7fb8c6', '#84997a', '#80506f']
+  covers.forEach((cover, i) => {
+    b.box([-23 + i * 9.4, -14, 30], [6, 28, 13 + ((i * 3) % 5)], cover, { casts: false })
+  })
+}
+
+/** A pointed tent to read in, open towards +y. */
+export function readingTent(b: Builder, color: string): void {
+  const ring = [
+    [-52, -52, 0],
+    [52, -52, 0],
+    [52, 52, 0],
+    [-52, 52, 0],
+  ] as const
+  const tip = [
+    [-2, -2, 138],
+    [2, -2, 138],
+    [2, 2, 138],
+    [-2, 2, 138],
+  ] as const
+  b.group(g => {
+    g.loft(ring, tip, color)
+    g.loft(
+      [
+        [-26, 52.2, 0],
+        [26, 52.2, 0],
+        [26, 52.8, 0],
+        [-26, 52.8, 0],
+      ],
+      [
+        [-0.5, 14.4, 104],
+        [0.5, 14.4, 104],
+        [0.5, 15, 104],
+        [-0.5, 15, 104],
+      ],
+      mix(color, '#10262b', 0.6),
+      { casts: false },
+    )
+  })
+}
+
+/** A ladder that leans against tall shelves, its head at y = 0. */
+export function shelfLadder(b: Builder, h: number, wood: string = woods.oak): void {
+  for (const x of [-19, 16]) b.beam([x + 1.5, 52, 0], [x + 1.5, 3, h], 3.5, wood)
+  for (let i = 1; i < 7; i++) {
+    const t = i / 7
+    b.box([-15.5, 52 - 49 * t - 2, h * t - 1], [30, 4, 2.4], wood, { casts: false })
+  }
+}

@@ -1,0 +1,89 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Vec } from '../kit/geometry.ts'
+import { mix } from '../kit/light.ts'
+import { type Mark, panel } from '../kit/mark.ts'
+import { battens, panels } from './cladding.ts'
+
+export const counterShapes = ['straight', 'corner', 'curved', 'stepped'] as const
+export type CounterShape = (typeof counterShapes)[number]
+
+export interface CounterLook {
+  readonly w: number
+  readonly front: string
+  readonly top: string
+  readonly facing?: 'plain' | 'slats' | 'panels'
+}
+
+/**
+ * A reception desk centred on x: visitors stand at its +y side, staff sit at -y behind a worktop
+ * 74 cm high. It reaches from y = -34 to y = 46.
+ */
+export function receptionDesk(b: Builder, shape: CounterShape, look: CounterLook): void {
+  builds[shape](b, look)
+}
+
+const builds: Record<CounterShape, (b: Builder, look: CounterLook) => void> = {
+  straight(b, look) {
+    const { w, front, top } = look
+    b.box([-w / 2 + 4, -34, 70], [w - 8, 52, 4], top)
+    for (const x of [-w / 2 + 4, w / 2 - 8]) b.box([x, -30, 0], [4, 48, 70], front)
+    b.box([-w / 2, 18, 0], [w, 10, 106], front, { front: facing(look) })
+    b.box([-w / 2 - 4, 10, 106], [w + 8, 34, 4], top)
+  },
+  corner(b, look) {
+    const { w, front, top } = look
+    builds.straight(b, look)
+    b.box([w / 2 - 10, -96, 0], [10, 114, 106], front, { right: facing(look) })
+    b.box([w / 2 - 16, -96, 106], [24, 106, 4], top)
+  },
+  curved(b, look) {
+    const { w, front, top } = look
+    b.box([-w / 2 + 14, -34, 70], [w - 28, 40, 4], top)
+    arc(b, w / 2, 9, [0, 106], front, facing(look))
+    arc(b, w / 2, 26, [106, 110], top, [], 3)
+  },
+  stepped(b, look) {
+    const { w, front, top } = look
+    const low = w * 0.36
+    b.box([-w / 2 + low, -34, 70], [w - low - 4, 52, 4], top)
+    b.box([w / 2 - 8, -30, 0], [4, 48, 70], front)
+    b.box([-w / 2 + low, 18, 0], [w - low, 10, 106], front, { front: facing(look) })
+    b.box([-w / 2 + low - 4, 10, 106], [w - low + 8, 34, 4], top)
+    b.box([-w / 2, 18, 0], [low - 0.5, 10, 72], mix(front, '#10262b', 0.2), { front: facing(look) })
+    b.box([-w / 2 - 4, -34, 72], [low, 76, 4], top)
+  },
+}
+
+/** Staves of a shallow bow along x, its middle nearest; `deep` cm thick, between two heights. */
+function arc(
+  b: Builder,
+  half: number,
+  deep: number,
+  [low, high]: readonly [number, number],
+  color: string,
+  marks: readonly Mark[],
+  forward = 0,
+): void {
+  const count = 7
+  const at = (i: number, inner: number): [number, number] => {
+    const t = (i / count) * 2 - 1
+    return [t * half * (1 - inner * 0.004), 42 - 34 * t * t - inner]
+  }
+  for (let i = 0; i < count; i++) {
+    const ring = (z: number): Vec[] => [
+      [...at(i, -forward), z],
+      [...at(i + 1, -forward), z],
+      [...at(i + 1, deep), z],
+      [...at(i, deep), z],
+    ]
+    b.loft(ring(low), ring(high), marks.length > 0 && i % 2 ? mix(color, '#10262b', 0.06) : color)
+  }
+}
+
+function facing({ facing: style = 'plain' }: CounterLook): Mark[] {
+  const plinth = panel(0, 0, 1, 0.08, '#10262b', { opacity: 0.35, edge: false })
+  if (style === 'slats') return [face => battens(Math.round(face.w / 7))(face), plinth]
+  if (style === 'panels')
+    return [face => panels(Math.max(2, Math.round(face.w / 60)))(face), plinth]
+  return [plinth]
+}

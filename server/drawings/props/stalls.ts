@@ -1,0 +1,94 @@
+import type { Builder } from '../kit/builder.ts'
+import { mix } from '../kit/light.ts'
+import { panel } from '../kit/mark.ts'
+import { metals, woods } from '../kit/palette.ts'
+import type { Random } from '../kit/random.ts'
+import { battens } from './cladding.ts'
+import { basket, crate, folded, produce, sack, shopScales } from './shop-goods.ts'
+
+export const stallRoofs = ['ridge', 'awning', 'flat', 'none'] as const
+export type StallRoof = (typeof stallRoofs)[number]
+
+export const stallGoods = ['fruit', 'cloth', 'grain', 'crafts'] as const
+export type StallGoods = (typeof stallGoods)[number]
+
+export interface StallLook {
+  readonly w: number
+  readonly cloth: string
+  readonly roof: StallRoof
+  readonly goods: StallGoods
+  readonly wood?: string
+}
+
+/** A market stall along x, centred, that sells towards +y: 110 deep with its roof. */
+export function stall(b: Builder, look: StallLook, random: Random): void {
+  const { w, cloth, roof, wood = woods.ash } = look
+  b.group(g => {
+    const posts = roof === 'none' ? [] : roof === 'awning' ? [-40] : [-40, 36]
+    for (const x of [-w / 2, w / 2 - 5]) for (const y of posts) g.box([x, y, 0], [5, 5, 196], wood)
+    for (const x of [-w / 2 + 8, w / 2 - 13]) g.box([x, -24, 0], [5, 52, 70], wood)
+    g.box([-w / 2 + 6, 29, 22], [w - 12, 2, 50], cloth, {
+      front: [battens(Math.round(w / 22), '#ffffff', 0.5)],
+    })
+    g.box([-w / 2 + 6, -30, 72], [w - 12, 62, 4], wood)
+    display(g.at(0, 0, 76), look, random)
+    cover(g, w, roof, cloth)
+  })
+}
+
+function display(b: Builder, { w, goods, cloth }: StallLook, random: Random): void {
+  const kinds = random.shuffle(Object.values(produce))
+  const places = Math.floor((w - 20) / 50)
+  for (let i = 0; i < places; i++) {
+    const x = (i + 0.5 - places / 2) * 50
+    if (goods === 'fruit') {
+      crate(b.at(x - 23, -6), kinds[i % 8] as string, 46, 36, 14)
+      if (i < places - 1) crate(b.at(x - 19, -28), kinds[(i + 3) % 8] as string, 40, 20, 22)
+    }
+    if (goods === 'cloth') folded(b.at(x, 6), 1, random)
+    if (goods === 'grain') {
+      if (i % 2) basket(b.at(x, 4), kinds[i % 8] as string, 18, 16)
+      else sack(b.at(x, 4), random.pick(['#e3c98a', '#8a5a38', '#d9d2b0', '#a8503a']), 18, 26)
+    }
+    if (goods === 'crafts') pots(b.at(x, 4), [cloth, '#c27a58', '#e9b44c'], i)
+  }
+  if (goods === 'fruit') shopScales(b.at((places / 2) * 50 - 22, -14))
+}
+
+function pots(b: Builder, colors: readonly string[], i: number): void {
+  b.turned(
+    [-9, 0, 0],
+    [
+      [8, 0],
+      [12, 10],
+      [9, 20],
+      [4, 26],
+      [6, 30],
+    ],
+    colors[i % 3] as string,
+    { casts: false },
+  )
+  b.cylinder([14, 8, 0], 6, 14, colors[(i + 1) % 3] as string, { r2: 10, casts: false })
+}
+
+function cover(b: Builder, w: number, roof: StallRoof, cloth: string): void {
+  const stripes = [battens(Math.max(4, Math.round(w / 38)), '#fbf9f4', 0.85)]
+  if (roof === 'ridge') {
+    b.gable([-w / 2 - 10, -54, 196], [w + 20, 108, 44], 'x', cloth, {
+      slopes: stripes,
+      endColor: mix(cloth, '#ffffff', 0.6),
+    })
+    b.box([-w / 2 - 10, 52, 182], [w + 20, 2, 14], cloth, { front: stripes, casts: false })
+  }
+  if (roof === 'awning') {
+    b.gable([-w / 2 - 8, -42, 186], [w + 16, 96, 40], 'x', cloth, { ridge: 0, slopes: stripes })
+    b.box([-w / 2 - 8, 52, 172], [w + 16, 2, 14], cloth, { front: stripes, casts: false })
+  }
+  if (roof === 'flat') {
+    b.box([-w / 2 - 6, -48, 196], [w + 12, 98, 6], cloth)
+    b.box([-w / 2, 42, 168], [w, 3, 28], '#fbf9f4', {
+      casts: false,
+      front: [panel(0.1, 0.25, 0.5, 0.5, metals.graphite, { opacity: 0.8, edge: false })],
+    })
+  }
+}
