@@ -77,6 +77,10 @@ shortlist(
     assert.is(await friend.page.getByLabel('Quantity').inputValue(), '6')
     await friend.page.getByRole('button', { name: 'Add these to my shortlist' }).click()
     assert.is(await counter(friend.page), 'Shortlist, 1 item')
+    await friend.page.goto(`${site.url}/shortlist`)
+    await hydrated(friend.page)
+    await entries(friend.page).getByText('Ch12').waitFor()
+    assert.is(await friend.page.getByLabel('Quantity').inputValue(), '6')
     await friend.close()
     await close()
   },

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter'
-import { type Entry, entriesFromText, withEntry, withoutEntry } from '../../shortlist/entries.ts'
+import { type Entry, entriesFromText, hasEntry, withoutEntry } from '../../shortlist/entries.ts'
 import { keyOf, useFoundItems } from '../../shortlist/found-items.ts'
 import { changeShortlist, useShortlist } from '../../shortlist/store.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -45,8 +45,7 @@ export function Shortlist({ id, empty, ...heading }: SectionOf<'shortlist'>) {
   )
 }
 
+/** What is on the own list already keeps its number and note. */
 function takeOver(sent: readonly Entry[]): void {
-  changeShortlist(own =>
-    sent.reduce((list, { page, code }) => withEntry(list, page, code), [...own]),
-  )
+  changeShortlist(own => [...own, ...sent.filter(({ page, code }) => !hasEntry(own, page, code))])
 }
