@@ -1,4 +1,3 @@
-import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { arc, bent } from './bent.ts'
@@ -11,7 +10,8 @@ import { moulded, rowsOf } from './moulded.ts'
 import { cushion, ellipse, plan as outlineOf, plate } from './outline.ts'
 
 export interface StoolPlan {
-  readonly brief: Brief
+  /** Which of the style's versions, 0..1: all stools of a bar are alike. */
+  readonly version: number
   /** Height of the seat. */
   readonly h: number
   readonly wood: string
@@ -46,9 +46,9 @@ export function barStool(b: Builder, style: StoolStyle, plan: StoolPlan): void {
 
 const stools: Record<StoolStyle, (b: Builder, plan: StoolPlan) => void> = {
   /** A round pad on a column with a foot ring. */
-  column(b, { brief, h, metal, fabric, back }) {
+  column(b, { version, h, metal, fabric, back }) {
     foot(b, h - 8, metal)
-    cushion(b, ellipse(18), h - 8, brief.between(5, 8), fabric)
+    cushion(b, ellipse(18), h - 8, 5 + version * 3, fabric)
     if (back > 0)
       barrel(b, {
         rx: 18.6,
@@ -62,15 +62,15 @@ const stools: Record<StoolStyle, (b: Builder, plan: StoolPlan) => void> = {
       })
   },
   /** A round wooden seat on four splayed legs. */
-  splayed(b, { h, wood, brief, fabric }) {
+  splayed(b, { h, wood, version, fabric }) {
     const under = { w: 28, d: 28, h: h - 4, color: wood, splay: 8, thick: 4 }
     legs(b, 'dowel', under)
     stretchers(b, 'box', h * 0.3, under)
     plate(b, 17.5, h - 4, 3.6, wood)
-    if (brief.chance(0.5)) cushion(b, ellipse(16.4), h - 0.4, 4, fabric)
+    if (version < 0.5) cushion(b, ellipse(16.4), h - 0.4, 4, fabric)
   },
   /** A small chair on long legs. */
-  posted(b, { brief, h, wood, fabric, back }) {
+  posted(b, { version, h, wood, fabric, back }) {
     const plan = {
       w: 40,
       d: 38,
@@ -86,7 +86,12 @@ const stools: Record<StoolStyle, (b: Builder, plan: StoolPlan) => void> = {
     rearPosts(b, plan, 3)
     stretchers(b, 'box', h * 0.34, under)
     chairSeat(b.at(0, 2), 'pad', { w: 40, d: 34, z: h, frame: wood, fabric })
-    fillBack(b, brief.pick(['band', 'ladder', 'cross', 'slats']), plan, 3)
+    fillBack(
+      b,
+      (['band', 'ladder', 'cross', 'slats'] as const)[Math.floor(version * 4)] ?? 'band',
+      plan,
+      3,
+    )
   },
   /** Pressed sheet steel, its legs spreading, with a hand hole. */
   pressed(b, { h, metal }) {
@@ -97,8 +102,8 @@ const stools: Record<StoolStyle, (b: Builder, plan: StoolPlan) => void> = {
     b.box([-5, -1.4, h], [10, 2.8, 0.2], '#10262b', { casts: false })
   },
   /** A hollowed plank between two frames. */
-  saddle(b, { h, wood, metal, brief }) {
-    const color = brief.pick([wood, metal])
+  saddle(b, { h, wood, metal, version }) {
+    const color = version < 0.5 ? wood : metal
     for (const x of [-17, 17]) {
       b.beam([x * 1.25, -15, 0], [x, -7, h - 5], 3.6, color)
       b.beam([x * 1.25, 15, 0], [x, 7, h - 5], 3.6, color)
@@ -136,8 +141,8 @@ const stools: Record<StoolStyle, (b: Builder, plan: StoolPlan) => void> = {
     )
   },
   /** A moulded shell on dowels or a star. */
-  shell(b, { brief, h, wood, metal, fabric, back }) {
-    if (brief.chance(0.5)) {
+  shell(b, { version, h, wood, metal, fabric, back }) {
+    if (version < 0.5) {
       const under = { w: 28, d: 28, h: h - 5, color: wood, splay: 9, thick: 3.6 }
       legs(b, 'dowel', under)
       stretchers(b, 'box', h * 0.32, under)
@@ -166,15 +171,16 @@ const stools: Record<StoolStyle, (b: Builder, plan: StoolPlan) => void> = {
       const at = (r: number, z: number): Vec => [Math.cos(a) * r, Math.sin(a) * r, z]
       bent(b, [at(3.5, h * 0.7), at(12, h * 0.66), at(21, 0)], [3.4, 1.6], metal)
     }
-    const ring = arc([0, 0], [16.2, 16.2], [0, 360], 16).map(([x, y]): Vec => [x, y, h * 0.24])
+    const ring = arc([0, 0], [16.2, 16.2], [0, 360], 12).map(([x, y]): Vec => [x, y, h * 0.24])
     bent(b, ring, 1.6, metal)
-    b.cylinder([0, 0, h * 0.3], 2.2, h * 0.7 - 6, metal)
+    b.cylinder([0, 0, h * 0.3], 2.2, h * 0.26, metal, { capped: false })
+    b.cylinder([0, 0, h * 0.72], 2.2, h * 0.28 - 6, metal, { capped: false })
     b.cylinder([0, 0, h * 0.56], 3.4, h * 0.16, metal)
     b.cylinder([0, 0, h - 6], 9, 2, metal)
     plate(b, 18, h - 4, 4, wood)
   },
   /** Hairpins of round bar. */
-  hairpin(b, { h, wood, metal, brief, fabric }) {
+  hairpin(b, { h, wood, metal, version, fabric }) {
     for (const [sx, sy] of [
       [-1, -1],
       [1, -1],
@@ -185,13 +191,13 @@ const stools: Record<StoolStyle, (b: Builder, plan: StoolPlan) => void> = {
       bent(b, [[sx * 14, sy * 7, h - 4], f], 1.4, metal)
       bent(b, [[sx * 7, sy * 14, h - 4], f], 1.4, metal)
     }
-    const square = brief.chance(0.5)
+    const square = version < 0.5
     if (square) b.box([-17, -17, h - 4], [34, 34, 4], wood)
     else plate(b, 18, h - 4, 4, wood)
-    if (brief.chance(0.3)) cushion(b, ellipse(15), h, 4, fabric)
+    if (version > 0.7) cushion(b, ellipse(15), h, 4, fabric)
   },
   /** A tall Windsor stool. */
-  spindle(b, { h, wood, back, fabric, brief }) {
+  spindle(b, { h, wood, back, fabric, version }) {
     const under = { w: 30, d: 30, h: h - 7, color: wood, splay: 8, thick: 4 }
     legs(b, 'dowel', under)
     stretchers(b, 'box', h * 0.3, under)
@@ -209,15 +215,15 @@ const stools: Record<StoolStyle, (b: Builder, plan: StoolPlan) => void> = {
         fabric,
       },
       5,
-      brief.chance(0.5),
+      version < 0.5,
     )
   },
   /** A frame of square tube with a board or a pad. */
-  cube(b, { brief, h, wood, metal, fabric }) {
+  cube(b, { version, h, wood, metal, fabric }) {
     const under = { w: 34, d: 34, h: h - 5, color: metal, thick: 3 }
     legs(b, 'square', under)
     stretchers(b, 'box', h * 0.28, { ...under, thick: 4 })
-    if (brief.chance(0.5)) b.box([-17.5, -17.5, h - 5], [35, 35, 4], wood)
+    if (version < 0.5) b.box([-17.5, -17.5, h - 5], [35, 35, 4], wood)
     else cushion(b, outlineOf(35, 35, 35, 4), h - 5, 7, fabric)
   },
   /** Turned from one log, with a waist. */
@@ -278,7 +284,7 @@ function foot(b: Builder, h: number, metal: string): void {
   plate(b, 20, 0, 1.6, metal)
   b.cylinder([0, 0, 1.6], 2.6, h - 1.6, metal, { capped: false })
   const z = h * 0.36
-  const ring = arc([0, 0], [14, 14], [0, 360], 16).map(([x, y]): Vec => [x, y, z])
+  const ring = arc([0, 0], [14, 14], [0, 360], 12).map(([x, y]): Vec => [x, y, z])
   bent(b, ring, 1.7, metal)
   b.beam([2.6, 0, z], [13.2, 0, z], 1.4, metal, { casts: false })
 }

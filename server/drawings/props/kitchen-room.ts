@@ -102,9 +102,10 @@ export function island(
   if (legs) for (const x of [-l / 2 + 3, l / 2 - 10]) b.box([x, d + over - 9, 0], [7, 7, z], color)
   b.box([-l / 2 - 2, -2, z], [l + 4, d + over + 4, 4], joinery.top)
   const each = l / Math.max(1, stools)
+  const version = brief.between(0, 1)
   for (let i = 0; i < stools; i++)
     barStool(b.at(-l / 2 + (i + 0.5) * each, d + over + brief.between(4, 18), 0, 2), plan.stool, {
-      brief,
+      version,
       h: z - 22,
       wood: plan.wood,
       metal: plan.joinery.handle,

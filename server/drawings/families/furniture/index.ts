@@ -1,4 +1,5 @@
 import type { Family } from '../../family.ts'
+import { bar } from './bar.ts'
 import { bed } from './bed.ts'
 import { boudoir } from './boudoir.ts'
 import { chair } from './chair.ts'
@@ -6,4 +7,4 @@ import { kitchen } from './kitchen.ts'
 import { lounge } from './lounge.ts'
 
 /** Furniture of the collections: seats, beds, kitchens and what stands around them. */
-export const furniture: Record<string, Family> = { bed, boudoir, chair, kitchen, lounge }
+export const furniture: Record<string, Family> = { bar, bed, boudoir, chair, kitchen, lounge }
