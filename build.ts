@@ -19,6 +19,13 @@ const SOURCES = ['web', 'server', 'build.ts', 'package-lock.json']
 /** What a first view may cost, in bytes as brotli (fonts as they are). */
 const BUDGETS = { script: 75 * 1024, styles: 14 * 1024, fonts: 36 * 1024 }
 
+/** For PDF documents, which embed fonts without axes, and of those only the letters they show. */
+const PRINT_FONTS = {
+  text: { wdth: 100, wght: 420 },
+  bold: { wdth: 100, wght: 680 },
+  headline: { wdth: 112, wght: 720 },
+}
+
 const forBrowser = {
   bundle: true,
   minify: true,
@@ -79,6 +86,10 @@ async function buildFonts(): Promise<void> {
   for (const [name, [characters, variationAxes]] of Object.entries(cuts)) {
     const cut = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes })
     await writeFile(`dist/fonts/archivo-${name}.woff2`, cut)
+  }
+  for (const [name, variationAxes] of Object.entries(PRINT_FONTS)) {
+    const cut = await subsetFont(font, text, { targetFormat: 'truetype', variationAxes })
+    await writeFile(`dist/fonts/archivo-print-${name}.ttf`, cut)
   }
 }
 
@@ -144,6 +155,7 @@ async function buildServer(): Promise<void> {
     entryPoints: [
       { in: 'server/main.ts', out: 'main' },
       { in: 'server/media/image-work/image-process.ts', out: 'image-process' },
+      { in: 'server/catalogs/making/catalog-process.ts', out: 'catalog-process' },
     ],
     outdir: 'dist/server',
     bundle: true,

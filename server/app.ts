@@ -5,6 +5,8 @@ import { rescanRoutes } from './api/media/rescan.ts'
 import { pagesRoutes } from './api/pages/index.ts'
 import { uploadRoutes } from './api/uploads/index.ts'
 import { type Assets, serveAssets } from './assets.ts'
+import type { Catalogs } from './catalogs/index.ts'
+import { serveCatalog } from './catalogs/serve-catalog.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/index.ts'
 import { placeholder } from './drawings/brand.ts'
@@ -33,12 +35,13 @@ export interface AppDependencies {
   /** Every slot that the content names. */
   manifest: Manifest
   media: OpenMedia
+  catalogs: Catalogs
   assets: Assets
 }
 
 /** The whole site as one Koa application; nothing is global, so tests run many side by side. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { config, log, stores, content, manifest, media, assets } = dependencies
+  const { config, log, stores, content, manifest, media, catalogs, assets } = dependencies
   const { library, receiver, uploads, derivatives, rescan } = media
   const { contactDetails } = stores
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
@@ -65,7 +68,17 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(siteOrigin(config))
   app.use(sameOrigin())
   app.use(pages.serve)
-  app.use(serveMedia({ manifest, library, derivatives, draw, placeholder, drawingsVersion }))
+  app.use(
+    serveMedia({
+      manifest,
+      library,
+      derivatives,
+      serveCatalog: (ctx, slotPath) => serveCatalog(ctx, catalogs, slotPath),
+      draw,
+      placeholder,
+      drawingsVersion,
+    }),
+  )
   app.use(serveAssets(assets))
   app.use(serveSiteFiles({ content, library, contactDetails, uploadsDir: config.uploadsDir }))
   app.use(api.middleware)

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import type Koa from 'koa'
 import { createApp } from './app.ts'
 import { loadAssets } from './assets.ts'
+import { openCatalogs } from './catalogs/index.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
@@ -14,6 +16,8 @@ export interface Site {
   app: Koa
   /** Looks for files that were copied into the volume by hand; resolves to how many changed. */
   rescan(): Promise<number>
+  /** Begins with what visitors will ask for sooner or later, while nobody waits for it. */
+  makeAhead(): void
   /** Resolves when everything is on disk and another process may open the volume. */
   close(): Promise<void>
 }
@@ -35,12 +39,23 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const stores = await openStores(config, log, options)
   try {
     const media = await openMedia({ config, manifest, drawingsVersion, log })
-    const app = createApp({ config, log, stores, content, manifest, media, assets })
+    const catalogs = await openCatalogs({
+      content,
+      manifest,
+      library: media.library,
+      contactDetails: stores.contactDetails,
+      dataDir: config.dataDir,
+      fontFolder: join(builtFolder, 'fonts'),
+      publicUrl: config.publicUrl,
+      log,
+    })
+    const app = createApp({ config, log, stores, content, manifest, media, catalogs, assets })
     return {
       app,
       rescan: media.rescan,
+      makeAhead: catalogs.makeAhead,
       async close() {
-        await media.close()
+        await Promise.all([media.close(), catalogs.close()])
         await stores.close()
       },
     }

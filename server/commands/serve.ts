@@ -13,6 +13,7 @@ export async function serve(): Promise<void> {
   const log = createLog(config)
   const site = await openSite({ config, log, builtFolder: join(import.meta.dirname, '..') })
   const server = await listen(site.app.callback(), config, log)
+  site.makeAhead()
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')

@@ -12,6 +12,8 @@ export interface ServeOptions {
   manifest: Manifest
   library: Library
   derivatives: Derivatives
+  /** Answers for a PDF slot that holds no file; false, or not given, where nothing stands in. */
+  serveCatalog?(ctx: Context, slotPath: string): Promise<boolean>
   /** A standalone SVG for a slot that holds no file. */
   draw(slot: Slot): string
   /** What `/uploads/placeholder.jpg` shows. */
@@ -50,7 +52,10 @@ export function serveMedia(options: ServeOptions): Middleware {
       return serveFile(ctx, file, { type: types[slot.kind], headersFor })
     }
     if (isPoster(slot.path)) throw notFound('This video has no poster')
-    if (slot.kind === 'pdf') throw notFound('This catalog has not been uploaded yet')
+    if (slot.kind === 'pdf') {
+      if (await options.serveCatalog?.(ctx, slot.path)) return
+      throw notFound('This document has not been uploaded yet')
+    }
     const { version } = library.media(slot.path)
     return serveDrawing(ctx, drawings, { path: slot.path, version, draw: () => draw(slot) })
   }

@@ -1,0 +1,77 @@
+import type { ContactDetails } from '../../web/contract.ts'
+import type { SectionOf } from '../../web/sections/schemas.ts'
+import type { Content } from '../content/index.ts'
+import type { Library } from '../media/library.ts'
+import type { Manifest } from '../media/slots.ts'
+import type { Catalog, CatalogItem, Picture } from './catalog.ts'
+
+type Category = SectionOf<'gallery'>['categories'][number]
+
+/** What is not in the content: it changes while the site runs. */
+export interface Circumstances {
+  contact: ContactDetails
+  website: string
+  year: number
+}
+
+/** The catalogs that pages offer, and what each is made from. */
+export interface CatalogSources {
+  slots: readonly string[]
+  /** The catalog as it would be made now; undefined where the slot is no catalog of a category. */
+  catalogOf(slotPath: string, now: Circumstances): Catalog | undefined
+}
+
+export function catalogsIn(content: Content, manifest: Manifest, library: Library): CatalogSources {
+  const categories = new Map(
+    content.pages
+      .flatMap(page => page.sections)
+      .flatMap(section => (section.kind === 'gallery' ? section.categories : []))
+      .map(category => [category.catalog.media, category]),
+  )
+
+  function pictureOf(slotPath: string): Picture {
+    const { path, family, shape, traits } = slotOf(slotPath)
+    const drawing = { path, family, shape, traits }
+    const file = library.file(slotPath)
+    return file ? { drawing, photo: { file: file.absolute, version: file.version } } : { drawing }
+  }
+
+  function slotOf(slotPath: string) {
+    const slot = manifest.get(slotPath)
+    if (!slot) throw new Error(`${slotPath} is not a slot`)
+    return slot
+  }
+
+  const itemsOf = ({ items }: Category): CatalogItem[] =>
+    items.map(({ title, media }, index) => ({
+      number: numberIn(media) ?? index + 1,
+      title,
+      alt: slotOf(media).alt,
+      picture: pictureOf(media),
+    }))
+
+  /** The first photo among the items: what is real comes before what is drawn. */
+  function coverOf({ catalog }: Category, items: readonly CatalogItem[]): Picture {
+    const photo = items.find(({ picture }) => picture.photo)?.picture.photo
+    const { path, family, traits } = slotOf(catalog.media)
+    const drawing = { path, family, shape: 'wide', traits } as const
+    return photo ? { drawing, photo } : { drawing }
+  }
+
+  return {
+    slots: [...categories.keys()],
+    catalogOf(slotPath, { contact, website, year }) {
+      const category = categories.get(slotPath)
+      if (!category) return undefined
+      const items = itemsOf(category)
+      const { title, text } = category.catalog
+      const cover = coverOf(category, items)
+      return { category: category.label, title, text, year, cover, items, contact, website }
+    },
+  }
+}
+
+function numberIn(slotPath: string): number | undefined {
+  const digits = /(\d+)\.[a-z0-9]+$/.exec(slotPath)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}

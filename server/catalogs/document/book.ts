@@ -1,0 +1,190 @@
+import { join } from 'node:path'
+import PDFDocument from 'pdfkit'
+import type { Catalog } from '../catalog.ts'
+import { fonts, sheet } from './tokens.ts'
+
+type Structure = PDFKit.PDFStructureElement
+
+/** A block of text: where its upper left corner is, how wide it may be, how it looks. */
+export interface TextStyle {
+  x: number
+  y: number
+  width: number
+  size: number
+  color: string
+  font?: keyof typeof fonts
+  align?: 'left' | 'right' | 'center'
+  /** Height of a line as a multiple of the size; one line ends in an ellipsis where it is cut. */
+  leading?: number
+  lines?: number
+  tracking?: number
+}
+
+/** The document being written: A4 pages that are tagged as they are drawn. */
+export class Book {
+  readonly pdf: PDFKit.PDFDocument
+  private readonly chunks: Buffer[] = []
+  private readonly finished: Promise<void>
+  private readonly root: Structure
+
+  constructor(catalog: Catalog, fontFolder: string) {
+    const { title, category, year, contact } = catalog
+    this.pdf = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      pdfVersion: '1.7',
+      lang: 'en-KE',
+      tagged: true,
+      displayTitle: true,
+      font: join(fontFolder, fonts.text),
+      info: {
+        Title: `${title} ${year}`,
+        Author: contact.companyName,
+        Subject: catalog.text,
+        Keywords: category,
+        Creator: 'Showyard',
+        Producer: 'Showyard',
+      },
+    })
+    for (const [name, file] of Object.entries(fonts)) {
+      this.pdf.registerFont(name, join(fontFolder, file))
+    }
+    this.root = this.pdf.struct('Document', { title })
+    this.pdf.addStructure(this.root)
+    this.finished = new Promise((resolve, reject) => {
+      this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk))
+      this.pdf.once('end', resolve)
+      this.pdf.once('error', reject)
+    })
+  }
+
+  /** The whole file. Nothing can be added afterwards. */
+  async bytes(): Promise<Buffer> {
+    this.root.end()
+    this.pdf.end()
+    await this.finished
+    return Buffer.concat(this.chunks)
+  }
+
+  /** A new page; with a title it is found in the reader's bookmarks too. */
+  page(bookmark?: string): void {
+    this.pdf.addPage()
+    // Readers go through links and fields in the order of the tags.
+    Object.assign(this.pdf.page.dictionary.data, { Tabs: 'S' })
+    if (bookmark) this.pdf.outline.addItem(bookmark, { fit: true } as object)
+  }
+
+  /** A part of the document's tree of tags: what is drawn for it goes into what is returned. */
+  part(tag: string, within: Structure = this.root): Structure {
+    const made = this.pdf.struct(tag)
+    within.add(made)
+    return made
+  }
+
+  /** What `draw` draws has a meaning of its own, told by the tag. */
+  tagged(within: Structure, tag: string, draw: () => void, alt?: string): void {
+    within.add(this.pdf.struct(tag, alt === undefined ? {} : { alt }, draw))
+  }
+
+  /** What `draw` draws is only there for the eye, or is repeated on each page. */
+  decoration(draw: () => void): void {
+    this.pdf.markContent('Artifact', { type: 'Layout' })
+    draw()
+    this.pdf.endMarkedContent()
+  }
+
+  text(within: Structure, tag: string, words: string, style: TextStyle): void {
+    this.tagged(within, tag, () => this.print(words, style))
+  }
+
+  /** Text that leads to a page of this document (its destination's name) or to an address. */
+  link(within: Structure, words: string, target: Target, style: TextStyle): void {
+    const height = style.size * (style.leading ?? LEADING)
+    const area = { x: style.x, y: style.y, width: style.width, height }
+    const link = this.part('Link', within)
+    link.add(() => this.print(words, style))
+    this.area(link, words, target, area)
+  }
+
+  /** An area that leads somewhere, for the tag of what it lies over. */
+  area(within: Structure, words: string, target: Target, { x, y, width, height }: Area): void {
+    const look = { structParent: within, Contents: new String(words) }
+    if ('page' in target) this.pdf.goTo(x, y, width, height, target.page, look as object)
+    else this.pdf.link(x, y, width, height, target.address, look as object)
+    within.end()
+  }
+
+  /** Prints text without a tag of its own: for use inside `tagged` and `decoration`. */
+  print(words: string, style: TextStyle): void {
+    this.setFont(style)
+    const { x, y, width, size, align = 'left', leading = LEADING, lines, tracking = 0 } = style
+    const gap = size * leading - this.pdf.currentLineHeight()
+    this.pdf.fillColor(style.color).text(this.printable(words), x, y, {
+      width,
+      align,
+      lineGap: gap,
+      characterSpacing: tracking,
+      ...(lines ? { height: size * leading * lines - gap, ellipsis: true } : {}),
+    })
+  }
+
+  heightOf(words: string, style: TextStyle): number {
+    this.setFont(style)
+    const { width, size, leading = LEADING, tracking = 0 } = style
+    const lineGap = size * leading - this.pdf.currentLineHeight()
+    const options = { width, lineGap, characterSpacing: tracking }
+    return this.pdf.heightOfString(this.printable(words), options)
+  }
+
+  private setFont({ font = 'text', size }: TextStyle): void {
+    this.pdf.font(font).fontSize(size)
+  }
+
+  /** Letters that the font lacks lose their accents; what is left without a shape is left out. */
+  private printable(words: string): string {
+    return [...words.normalize('NFC')]
+      .map(letter => (this.prints(letter) ? letter : letter.normalize('NFKD')))
+      .flatMap(letters => [...letters])
+      .filter(letter => this.prints(letter))
+      .join('')
+  }
+
+  private prints(letter: string): boolean {
+    const { font } = (this.pdf as unknown as { _font: { font: Coverage } })._font
+    return letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+  }
+}
+
+export type Target = { page: string } | { address: string }
+
+export interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+interface Coverage {
+  hasGlyphForCodePoint(codePoint: number): boolean
+}
+
+const LEADING = 1.25
+
+/** What stands at the upper and lower edge of every page but the cover. */
+export function runningLines(book: Book, catalog: Catalog, page: string, left: string): void {
+  const { width, height, margin } = sheet
+  const line = { x: margin, width: width - 2 * margin, size: 8, color: '#48605f' }
+  book.decoration(() => {
+    const { pdf } = book
+    book.print(catalog.title, { ...line, y: 30, font: 'bold' })
+    book.print(left, { ...line, y: 30, align: 'right' })
+    pdf.moveTo(margin, 46).lineTo(width - margin, 46)
+    pdf.moveTo(margin, height - 40).lineTo(width - margin, height - 40)
+    pdf.lineWidth(0.5).stroke('#dfd8c9')
+    const { companyName, phone, email } = catalog.contact
+    const foot = [companyName, phone, email].join('  ·  ')
+    book.print(foot, { ...line, y: height - 31, width: line.width - 60, lines: 1 })
+    book.print(page, { ...line, y: height - 31, align: 'right', font: 'bold' })
+  })
+}

@@ -1,0 +1,123 @@
+import type { ContactDetails } from '../../../web/contract.ts'
+import { whatsappUrl } from '../../../web/routes.ts'
+import type { Catalog } from '../catalog.ts'
+import { type Book, runningLines, type Target } from './book.ts'
+import { heroCrop, type Placer, type Prepared } from './pictures.ts'
+import type { Plan } from './plan.ts'
+import { qrOutline } from './qr-code.ts'
+import { color, sheet } from './tokens.ts'
+
+const { margin } = sheet
+const column = 250
+/** The cover's drawing once more, below the words. */
+const scene = {
+  x: sheet.width - margin - 370,
+  y: sheet.bottom - 300,
+  width: 370,
+  height: (370 * heroCrop.height) / heroCrop.width,
+}
+const card = { x: 340, y: 190, width: sheet.width - margin - 340, padding: 18 }
+
+/** Where the company is and every way to ask it; the code opens a chat on a phone that scans it. */
+export function contactPage(
+  book: Book,
+  catalog: Catalog,
+  plan: Plan,
+  { placer, hero }: { placer: Placer; hero: Prepared },
+): void {
+  const { contact, title } = catalog
+  book.page('Contact')
+  runningLines(book, catalog, `${plan.contact}`, 'Contact')
+  const part = book.part('Sect')
+  const head = { x: margin, y: 74, width: 515, size: 32, color: color.ink, leading: 1.08 }
+  book.text(part, 'H2', 'Seen something close to it?', {
+    ...head,
+    font: 'headline',
+    tracking: -0.6,
+  })
+  const lead = { ...head, y: 120, size: 12, color: color.ink2, leading: 1.5 }
+  book.text(part, 'P', 'Send us its name and number with the change you have in mind.', lead)
+  details(book, part, catalog)
+  const greeting = `Hello ${contact.companyName}, I have a question about your ${title}.`
+  chatCard(book, part, whatsappUrl(contact.whatsapp, greeting), contact.whatsapp)
+  if ('form' in hero) book.decoration(() => placer.place(hero, scene, 0))
+}
+
+function details(book: Book, part: PDFKit.PDFStructureElement, catalog: Catalog): void {
+  const { contact, website } = catalog
+  let y = 194
+  for (const [label, lines] of rowsOf(contact, website)) {
+    const style = { x: margin, width: column, color: color.ink }
+    book.text(part, 'P', label, { ...style, y, size: 9, color: color.brand, font: 'bold' })
+    y += 15
+    for (const { words, target } of lines) {
+      const line = { ...style, y, size: 12, leading: 1.4, lines: 1 }
+      if (target) book.link(book.part('P', part), words, target, { ...line, color: color.action })
+      else book.text(part, 'P', words, line)
+      y += 17
+    }
+    y += 14
+  }
+}
+
+interface Line {
+  words: string
+  target?: Target
+}
+
+function rowsOf(contact: ContactDetails, website: string): [string, Line[]][] {
+  const town = [contact.postalCode, contact.city].filter(Boolean).join(' ')
+  const place = [contact.addressLine1, contact.addressLine2, town, contact.state, contact.country]
+  const hours: [string, string][] = [
+    ['Monday to Friday', contact.mondayFriday],
+    ['Saturday', contact.saturday],
+    ['Sunday', contact.sunday],
+  ]
+  const linked = (words: string, address: string): Line[] =>
+    words ? [{ words, target: { address } }] : []
+  const rows: [string, Line[]][] = [
+    ['Office', [contact.companyName, ...place].filter(Boolean).map(words => ({ words }))],
+    ['Phone', linked(contact.phone, `tel:${contact.phone.replace(/[^\d+]/g, '')}`)],
+    ['E-mail', linked(contact.email, `mailto:${contact.email}`)],
+    ['Website', linked(website.replace(/^https?:\/\//, ''), website)],
+    [
+      'Business hours',
+      hours.filter(([, time]) => time).map(([days, time]) => ({ words: `${days}: ${time}` })),
+    ],
+  ]
+  return rows.filter(([, lines]) => lines.length > 0)
+}
+
+function chatCard(book: Book, part: PDFKit.PDFStructureElement, address: string, phone: string) {
+  const { x, y, width, padding } = card
+  const side = width - 2 * padding
+  const height = side + 2 * padding + 66
+  book.decoration(() => book.pdf.roundedRect(x, y, width, height, 14).fill(color.mist))
+  const code = { x: x + padding, y: y + padding, side }
+  const alt = `Code that opens a WhatsApp chat with ${phone}`
+  book.tagged(part, 'Figure', () => drawCode(book, address, code), alt)
+  const line = { x: code.x, y: code.y + side + 14, width: side, color: color.ink }
+  book.text(part, 'P', 'WhatsApp', { ...line, size: 9, color: color.brand, font: 'bold' })
+  const link = { ...line, y: line.y + 14, size: 12, color: color.action, lines: 1 }
+  book.link(book.part('P', part), `Chat with ${phone}`, { address }, link)
+  book.text(part, 'P', 'Scan the code, or tap the line above.', {
+    ...line,
+    y: line.y + 32,
+    size: 8.5,
+    color: color.ink2,
+    lines: 1,
+  })
+}
+
+/** White around the code is part of it: four of its squares on every side. */
+function drawCode({ pdf }: Book, words: string, at: { x: number; y: number; side: number }): void {
+  const { d, size } = qrOutline(words)
+  const scale = at.side / (size + 8)
+  pdf.roundedRect(at.x, at.y, at.side, at.side, 8).fill(color.white)
+  pdf
+    .save()
+    .translate(at.x + 4 * scale, at.y + 4 * scale)
+    .scale(scale)
+  pdf.path(d).fill(color.ink)
+  pdf.restore()
+}

@@ -1,0 +1,90 @@
+import { brandMark } from '../../drawings/brand.ts'
+import type { Catalog } from '../catalog.ts'
+import { formOf } from '../drawing/form.ts'
+import type { Book } from './book.ts'
+import { heroCrop, type Placer, type Prepared } from './pictures.ts'
+import { color, sheet } from './tokens.ts'
+
+const left = 48
+const band = 62
+
+/** Whose catalog this is, of what, and how to reach the company; the picture bleeds to the right. */
+export function cover(book: Book, catalog: Catalog, placer: Placer, hero: Prepared): void {
+  const { category, text, year, contact, items } = catalog
+  book.page('Cover')
+  ground(book)
+  const part = book.part('Sect')
+  const mark = { form: formOf(brandMark(64), 0.1), crop: { x: 0, y: 0, width: 64, height: 64 } }
+  book.decoration(() => placer.place(mark, { x: left, y: 46, width: 34, height: 34 }, 8))
+  const wide = { x: left, width: sheet.width - 2 * left, color: color.ink }
+  book.text(part, 'P', contact.companyName, {
+    ...wide,
+    x: left + 46,
+    y: 55,
+    width: wide.width - 46,
+    size: 13,
+    font: 'bold',
+    lines: 1,
+  })
+  const eyebrow = {
+    ...wide,
+    y: 142,
+    size: 10,
+    color: color.brand,
+    font: 'bold',
+    tracking: 1.4,
+  } as const
+  book.text(part, 'P', `CATALOG ${year}`, eyebrow)
+  const headline = {
+    ...wide,
+    y: 162,
+    size: 56,
+    font: 'headline',
+    leading: 1.04,
+    tracking: -1.2,
+  } as const
+  book.text(part, 'H1', category, headline)
+  const below = headline.y + book.heightOf(category, headline) + 14
+  const lead = { ...wide, y: below, width: 400, size: 14, color: color.ink2, leading: 1.5 }
+  book.text(part, 'P', text, lead)
+  const count = {
+    ...wide,
+    y: below + book.heightOf(text, lead) + 12,
+    size: 11,
+    font: 'bold',
+  } as const
+  book.text(part, 'P', items.length === 1 ? '1 item' : `${items.length} items`, count)
+  picture(book, placer, hero, count.y + 34)
+  book.decoration(() => {
+    book.pdf.rect(0, sheet.height - band, sheet.width, band).fill(color.ink)
+  })
+  const foot = { ...wide, y: sheet.height - band + 24, size: 11, color: color.white, lines: 1 }
+  book.text(part, 'P', [contact.phone, contact.email].join('   ·   '), foot)
+}
+
+function ground(book: Book): void {
+  const { width, height } = sheet
+  const paint = book.pdf.linearGradient(0, 0, 0, height)
+  paint.stop(0, '#e1eeea').stop(1, color.paper)
+  book.decoration(() => book.pdf.rect(0, 0, width, height).fill(paint))
+}
+
+/** As large as the room below the words allows. */
+function picture(book: Book, placer: Placer, hero: Prepared, top: number): void {
+  const room = sheet.height - band - top
+  if ('jpeg' in hero) {
+    const width = sheet.width - 2 * left
+    const height = Math.min((width * heroCrop.height) / heroCrop.width, room - 24)
+    const shown = { x: left, y: top, width, height: (width * heroCrop.height) / heroCrop.width }
+    book.decoration(() => {
+      book.pdf.save().roundedRect(left, top, width, height, 14).clip()
+      placer.place(hero, { ...shown, y: top - (shown.height - height) / 2 }, 0)
+      book.pdf.restore()
+    })
+    return
+  }
+  const width = Math.min(sheet.width - 24, (room * heroCrop.width) / heroCrop.height)
+  const height = (width * heroCrop.height) / heroCrop.width
+  const area = { x: sheet.width - width, y: sheet.height - band - height - 8, width, height }
+  book.decoration(() => placer.place(hero, area, 0))
+}

@@ -1,0 +1,39 @@
+import type { CatalogItem } from '../catalog.ts'
+
+/** Three pictures side by side, four above each other. */
+export const grid = { columns: 3, rows: 4 }
+/** Three columns of names on a page of the index. */
+export const indexGrid = { columns: 3, rows: 34 }
+
+/** Which page holds what; pages count from 1, the cover. */
+export interface Plan {
+  /** In alphabetical order, a page after the other. */
+  index: { page: number; items: CatalogItem[] }[]
+  /** In the order of the site. */
+  grids: { page: number; items: CatalogItem[] }[]
+  contact: number
+  pageOf(item: CatalogItem): number
+}
+
+export function planOf(items: readonly CatalogItem[]): Plan {
+  const byName = [...items].sort((a, b) => inOrder.compare(a.title, b.title))
+  const index = pages(byName, indexGrid.columns * indexGrid.rows, 2)
+  const grids = pages([...items], grid.columns * grid.rows, 2 + index.length)
+  const found = new Map(grids.flatMap(({ page, items }) => items.map(item => [item, page])))
+  return {
+    index,
+    grids,
+    contact: 2 + index.length + grids.length,
+    pageOf: item => found.get(item) ?? 0,
+  }
+}
+
+/** "Camp 2" before "Camp 10". */
+const inOrder = new Intl.Collator('en', { numeric: true })
+
+function pages<T>(all: T[], each: number, first: number): { page: number; items: T[] }[] {
+  return Array.from({ length: Math.ceil(all.length / each) }, (_, i) => ({
+    page: first + i,
+    items: all.slice(i * each, (i + 1) * each),
+  }))
+}

@@ -1,0 +1,24 @@
+/** The site's colours (web/styles/tokens.css) on paper. */
+export const color = {
+  ink: '#10262b',
+  ink2: '#48605f',
+  paper: '#fbf9f4',
+  white: '#ffffff',
+  sand: '#f1ece1',
+  line: '#dfd8c9',
+  brand: '#1f6f78',
+  mist: '#e3eeea',
+  action: '#bf4417',
+  sun: '#e9b44c',
+  bandText: '#b9c8c6',
+}
+
+/** A4 upright, in points. */
+export const sheet = { width: 595.28, height: 841.89, margin: 40, top: 64, bottom: 788 }
+
+/** The cuts of Archivo that build.ts makes: files in the folder of fonts. */
+export const fonts = {
+  text: 'archivo-print-text.ttf',
+  bold: 'archivo-print-bold.ttf',
+  headline: 'archivo-print-headline.ttf',
+}

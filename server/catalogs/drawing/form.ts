@@ -1,0 +1,152 @@
+import { ContentStream } from './content-stream.ts'
+import { type Gradient, gradientsOf } from './gradients.ts'
+import { boxAround, ellipse, outlineOf, rectangle, type Step } from './outline.ts'
+import { elementsOf } from './svg-elements.ts'
+
+/** A drawing as PDF operators with the resources that they name. */
+export interface Form {
+  content: string
+  width: number
+  height: number
+  /** How many units of the drawing one step of the content's whole numbers is. */
+  unit: number
+  /** By name: the opacities of fills and of lines. */
+  opacities: Map<string, { fill: number; line: number }>
+  /** By name: what shades the unit square. */
+  gradients: Map<string, Gradient>
+}
+
+type Attributes = Readonly<Record<string, string>>
+
+/**
+ * Turns an SVG of the drawings' kit into PDF operators, in the SVG's own coordinates (y downwards).
+ * It is all there but for the blur of the shadow and for the movements: everything is at its rest.
+ * Throws on what the kit has not written so far, so that a drawing never silently lacks something.
+ * @param unit the finest step of a coordinate: .1 as in the SVG itself, 1 for fewer bytes
+ */
+export function formOf(svg: string, unit: number): Form {
+  const drawing = new DrawingForm(svg, unit)
+  return drawing.form()
+}
+
+class DrawingForm {
+  private readonly stream: ContentStream
+  private readonly gradients: Map<string, Gradient>
+  private readonly clips = new Map<string, string>()
+  private readonly opacities: Form['opacities'] = new Map()
+  private readonly groups: Attributes[] = [{}]
+  private size = { width: 0, height: 0 }
+  private clipId: string | undefined
+
+  constructor(
+    private readonly svg: string,
+    private readonly unit: number,
+  ) {
+    this.stream = new ContentStream(unit)
+    this.gradients = gradientsOf(svg)
+  }
+
+  form(): Form {
+    this.stream.roundJoins()
+    for (const { name, attributes, isEnd, isEmpty } of elementsOf(this.svg)) {
+      if (isEnd) this.close(name)
+      else this.open(name, attributes, isEmpty)
+    }
+    const { unit, opacities, gradients } = this
+    return { content: this.stream.toString(), ...this.size, unit, opacities, gradients }
+  }
+
+  private open(name: string, own: Attributes, isEmpty: boolean): void {
+    const all = { ...this.groups.at(-1), ...own }
+    switch (name) {
+      case 'svg':
+        this.size = { width: Number(own.width), height: Number(own.height) }
+        return
+      case 'clipPath':
+        this.clipId = own.id
+        return
+      case 'g':
+        this.groups.push(all)
+        return
+      case 'path':
+        if (this.clipId !== undefined) this.clips.set(this.clipId, own.d ?? '')
+        else this.paint(outlineOf(own.d ?? ''), all)
+        return
+      case 'ellipse':
+        this.paint(ellipse(...numbers(own, 'cx', 'cy', 'rx', 'ry')), all)
+        return
+      case 'rect':
+        this.paint(rectangle(...numbers(own, 'x', 'y', 'width', 'height', 'rx')), all)
+        return
+      default:
+        if (isEmpty ? DEFINED.has(name) : HOLDERS.has(name)) return
+        throw new Error(`Drawings in PDF have no <${name}>`)
+    }
+  }
+
+  private close(name: string): void {
+    if (name === 'g') this.groups.pop()
+    if (name === 'clipPath') this.clipId = undefined
+  }
+
+  private paint(outline: Step[], look: Attributes): void {
+    const clip = look['clip-path']
+    if (clip === undefined) {
+      this.paintInside(outline, look)
+      return
+    }
+    const d = this.clips.get(reference(clip) ?? '')
+    if (d === undefined) throw new Error(`The drawing names ${clip} without defining it`)
+    this.stream.clipped(outlineOf(d), () => this.paintInside(outline, look))
+  }
+
+  private paintInside(outline: Step[], look: Attributes): void {
+    const { fill = '#000', stroke = 'none', opacity = '1' } = look
+    const fillOpacity = Number(look['fill-opacity'] ?? 1) * Number(opacity)
+    const lineOpacity = Number(look['stroke-opacity'] ?? 1) * Number(opacity)
+    const gradient = reference(fill)
+    if (gradient !== undefined) this.shade(outline, gradient)
+    const isFilled = fill !== 'none' && gradient === undefined
+    const isStroked = stroke !== 'none'
+    if (isFilled) this.stream.fillColor(fill)
+    if (isStroked) {
+      this.stream.strokeColor(stroke)
+      this.stream.lineWidth(Number(look['stroke-width'] ?? 1))
+    }
+    if (isFilled || isStroked) this.setOpacity(fillOpacity, lineOpacity)
+    // At once only where nothing shines through: the line would not lie over the fill otherwise.
+    const isOpaque = lineOpacity === 1 && fillOpacity === 1
+    if (isFilled && isStroked && isOpaque) this.stream.paint(outline, 'B')
+    else {
+      if (isFilled) this.stream.paint(outline, 'f')
+      if (isStroked) this.stream.paint(outline, 'S')
+    }
+  }
+
+  private shade(outline: Step[], id: string): void {
+    if (!this.gradients.has(id)) throw new Error(`The drawing names #${id} without defining it`)
+    this.setOpacity(1, 1)
+    this.stream.shade(outline, id, boxAround(outline))
+  }
+
+  private setOpacity(fill: number, line: number): void {
+    const name = `o${Math.round(fill * 100)}-${Math.round(line * 100)}`
+    this.opacities.set(name, { fill, line })
+    this.stream.opacity(name)
+  }
+}
+
+/** Elements around others, and those inside a definition that is read elsewhere. */
+const HOLDERS = new Set(['defs', 'linearGradient', 'radialGradient', 'filter'])
+const DEFINED = new Set(['stop', 'feGaussianBlur'])
+
+function reference(value: string): string | undefined {
+  return /^url\(#(.+)\)$/.exec(value)?.[1]
+}
+
+function numbers<Names extends string[]>(
+  attributes: Attributes,
+  ...names: Names
+): { [K in keyof Names]: number } {
+  return names.map(name => Number(attributes[name] ?? 0)) as { [K in keyof Names]: number }
+}

@@ -1,0 +1,154 @@
+import { realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Content } from '../content/index.ts'
+import type { Log } from '../log.ts'
+import type { StoredFile } from '../media/files.ts'
+import type { Library } from '../media/library.ts'
+import type { Manifest } from '../media/slots.ts'
+import type { ContactDetailsStore } from '../store/contact-details.ts'
+import { type Catalog, type CatalogSize, catalogSizes, versionOf } from './catalog.ts'
+import { catalogsIn } from './catalogs-in-content.ts'
+import { type MakeCatalog, makeBeside } from './making/make-beside.ts'
+import { openShelf } from './shelf.ts'
+
+/** The catalogs that the server makes for slots that hold no PDF of their own. */
+export interface Catalogs {
+  /**
+   * The file as it is now, made first where it is not there. Undefined where the slot is no catalog
+   * of a category. Throws AppError 503 where it cannot be made.
+   */
+  get(slotPath: string, size: CatalogSize): Promise<MadeCatalog | undefined>
+  /** Changes whenever anything that the catalog shows does; goes into `?v=`. */
+  version(slotPath: string): string | undefined
+  /** Bytes of both files; undefined while they are not made. */
+  sizes(slotPath: string): Record<CatalogSize, number> | undefined
+  /** Makes what is missing now, and from now on what changes, while nobody waits. */
+  makeAhead(): void
+  /** Called with a slot's path when its sizes are known anew; returns how to stop. */
+  onMade(listener: (slotPath: string) => void): () => void
+  /** Resolves when nothing is written any more. */
+  close(): Promise<void>
+}
+
+export interface MadeCatalog {
+  file: StoredFile
+  version: string
+  /** Under which a visitor keeps it, as `Prefab-Units-catalog.pdf`. */
+  fileName: string
+}
+
+export interface CatalogsOptions {
+  content: Content
+  manifest: Manifest
+  library: Library
+  contactDetails: Pick<ContactDetailsStore, 'value'>
+  dataDir: string
+  /** Where build.ts put the cuts that documents embed. */
+  fontFolder: string
+  /** The site's own address, when it is known. */
+  publicUrl?: string | undefined
+  log: Log
+  make?: MakeCatalog
+  /** Milliseconds without a further change before what changed is made ahead. */
+  quiet?: number
+}
+
+export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> {
+  const { content, manifest, library, contactDetails, publicUrl, fontFolder, log } = options
+  const { make = makeBeside, quiet = 20_000 } = options
+  const sources = catalogsIn(content, manifest, library)
+  const closing = new AbortController()
+  const making = new Set<Promise<void>>()
+  const listeners = new Set<(slotPath: string) => void>()
+  const shelf = openShelf({
+    folder: join(await realpath(options.dataDir), 'catalogs'),
+    log,
+    make: job => {
+      closing.signal.throwIfAborted()
+      const made = make({ ...job, fontFolder }, closing.signal)
+      making.add(made)
+      return made.finally(() => making.delete(made))
+    },
+  })
+  let later: NodeJS.Timeout | undefined
+  let isAhead = false
+
+  function catalogOf(slotPath: string): Catalog | undefined {
+    const { updatedAt: _, takesInquiries: __, ...contact } = contactDetails.value
+    const website = contact.websiteUrl || publicUrl || ''
+    return sources.catalogOf(slotPath, { contact, website, year: new Date().getFullYear() })
+  }
+
+  async function get(slotPath: string, size: CatalogSize, isAwaited: boolean) {
+    const catalog = catalogOf(slotPath)
+    if (!catalog) return undefined
+    const version = versionOf(catalog)
+    const wasKnown = sizes(slotPath) !== undefined
+    const file = await shelf.get({ slotPath, version, size }, catalog, isAwaited)
+    if (!wasKnown && sizes(slotPath)) for (const listener of listeners) listener(slotPath)
+    return { file, version, fileName: fileNameOf(catalog, size) }
+  }
+
+  function sizes(slotPath: string): Record<CatalogSize, number> | undefined {
+    const catalog = catalogOf(slotPath)
+    if (!catalog) return undefined
+    const version = versionOf(catalog)
+    const [full, small] = catalogSizes.map(size => shelf.known({ slotPath, version, size })?.size)
+    if (full !== undefined && small !== undefined) return { full, small }
+    soon()
+    return undefined
+  }
+
+  /** Again and again put off while changes come in, as when many photos are uploaded. */
+  function soon(): void {
+    if (!isAhead || closing.signal.aborted) return
+    clearTimeout(later)
+    later = setTimeout(makeMissing, quiet).unref()
+  }
+
+  async function makeMissing(): Promise<void> {
+    for (const slotPath of sources.slots.filter(path => !library.file(path))) {
+      for (const size of catalogSizes) {
+        await get(slotPath, size, false).catch(err => {
+          if (!closing.signal.aborted) log.error({ err, slot: slotPath }, 'no catalog made')
+        })
+      }
+    }
+  }
+
+  for (const slotPath of sources.slots) {
+    const catalog = catalogOf(slotPath) as Catalog
+    for (const size of catalogSizes) {
+      await shelf.tidy({ slotPath, version: versionOf(catalog), size })
+    }
+  }
+  const stop = library.onChange(soon)
+
+  return {
+    get: (slotPath, size) => get(slotPath, size, true),
+    version(slotPath) {
+      const catalog = catalogOf(slotPath)
+      return catalog && versionOf(catalog)
+    },
+    sizes,
+    makeAhead() {
+      isAhead = true
+      void makeMissing()
+    },
+    onMade(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      stop()
+      clearTimeout(later)
+      closing.abort()
+      await Promise.allSettled(making)
+    },
+  }
+}
+
+function fileNameOf({ category }: Catalog, size: CatalogSize): string {
+  const words = category.replace(/[^A-Za-z0-9]+/g, '-')
+  return `${words}-catalog${size === 'small' ? '-small' : ''}.pdf`
+}

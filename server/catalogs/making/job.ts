@@ -1,0 +1,14 @@
+import type { Catalog, CatalogSize } from '../catalog.ts'
+
+/** One file to be made. Paths are absolute; whoever finds `target` finds all of it. */
+export interface Job {
+  catalog: Catalog
+  size: CatalogSize
+  fontFolder: string
+  target: string
+}
+
+/** Without a fault it is done. */
+export interface Reply {
+  fault?: string
+}

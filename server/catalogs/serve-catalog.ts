@@ -1,0 +1,25 @@
+import type { Context } from 'koa'
+import { serveFile } from '../media/serve-file.ts'
+import type { Catalogs } from './index.ts'
+
+/**
+ * Answers with the catalog made for a slot, `?size=small` with the one for mobile data; false where
+ * there is none to be made. An address that names the present version may be kept for good.
+ */
+export async function serveCatalog(
+  ctx: Context,
+  catalogs: Pick<Catalogs, 'get'>,
+  slotPath: string,
+): Promise<boolean> {
+  const made = await catalogs.get(slotPath, ctx.query.size === 'small' ? 'small' : 'full')
+  if (!made) return false
+  const { file, version, fileName } = made
+  const forGood = ctx.query.v === version
+  const headers = {
+    'cache-control': forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    'content-disposition': `inline; filename="${fileName}"`,
+    'x-content-type-options': 'nosniff',
+  }
+  await serveFile(ctx, file, { type: 'application/pdf', headersFor: () => headers })
+  return true
+}

@@ -1,0 +1,113 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { unavailable } from '../http/errors.ts'
+import type { Log } from '../log.ts'
+import { ignoreMissing, type StoredFile, statFile } from '../media/files.ts'
+import type { Catalog, CatalogSize } from './catalog.ts'
+import type { Job } from './making/job.ts'
+import { openQueue, type Queued } from './queue.ts'
+
+/** One file: a catalog as it was at one version, in one size. */
+export interface Edition {
+  slotPath: string
+  version: string
+  size: CatalogSize
+}
+
+/** The catalogs on disk. Each is made when it is first asked for, one at a time. */
+export interface Shelf {
+  /** The file, made first where it is not there. Throws AppError 503 when it cannot be made. */
+  get(edition: Edition, catalog: Catalog, isAwaited: boolean): Promise<StoredFile>
+  /** What is known of the file without looking. */
+  known(edition: Edition): StoredFile | undefined
+  /** Looks what is there of an edition, and deletes what is left of others in its size. */
+  tidy(edition: Edition): Promise<void>
+}
+
+export interface ShelfOptions {
+  /** Absolute, with links resolved. All that is in it can be deleted and comes back. */
+  folder: string
+  log: Log
+  /** Writes a catalog to a file; whoever finds that file finds all of it. */
+  make(job: Omit<Job, 'fontFolder'>): Promise<void>
+  /** Milliseconds in which what failed is not tried again. */
+  rest?: number
+}
+
+export function openShelf({ folder, log, make, rest = 30_000 }: ShelfOptions): Shelf {
+  const queue = openQueue()
+  const files = new Map<string, StoredFile>()
+  const underWay = new Map<string, Queued<StoredFile>>()
+  const failures = new Map<string, { error: unknown; until: number }>()
+  const latest = new Map<string, string>()
+
+  const nameOf = ({ version, size }: Edition) => `${version}-${size}.pdf`
+  const pathOf = (edition: Edition) => join(folder, edition.slotPath, nameOf(edition))
+
+  async function find(edition: Edition): Promise<StoredFile | undefined> {
+    const path = pathOf(edition)
+    const file = await statFile(path)
+    if (file) files.set(path, file)
+    else files.delete(path)
+    return file
+  }
+
+  async function makeNow(edition: Edition, catalog: Catalog): Promise<StoredFile> {
+    const { slotPath, size } = edition
+    const start = performance.now()
+    await make({ catalog, size, target: pathOf(edition) })
+    const file = await find(edition)
+    if (!file) throw new Error(`${pathOf(edition)} is not there after it was made`)
+    const ms = Math.round(performance.now() - start)
+    log.info({ slot: slotPath, size, bytes: file.size, ms }, 'catalog made')
+    await clear(edition)
+    return file
+  }
+
+  /** The one before stays: somebody may have been told of it and not have opened it yet. */
+  async function clear({ slotPath, version, size }: Edition): Promise<void> {
+    const line = `${slotPath} ${size}`
+    const kept = [version, latest.get(line) ?? version].map(of =>
+      nameOf({ slotPath, version: of, size }),
+    )
+    latest.set(line, version)
+    const names = (await readdir(join(folder, slotPath)).catch(ignoreMissing)) ?? []
+    const old = names.filter(name => name.includes(`-${size}.pdf`) && !kept.includes(name))
+    await Promise.all(old.map(name => rm(join(folder, slotPath, name), { force: true })))
+  }
+
+  function start(edition: Edition, catalog: Catalog): Queued<StoredFile> {
+    const path = pathOf(edition)
+    const queued = queue.add(() => makeNow(edition, catalog))
+    underWay.set(path, queued)
+    queued.done
+      .catch(cause => {
+        const error = unavailable(SENTENCE, cause)
+        failures.set(path, { error, until: Date.now() + rest })
+      })
+      .finally(() => underWay.delete(path))
+    return queued
+  }
+
+  return {
+    async get(edition, catalog, isAwaited) {
+      const path = pathOf(edition)
+      const there = underWay.has(path) ? undefined : await find(edition)
+      if (there) return there
+      const failure = failures.get(path)
+      if (failure && Date.now() < failure.until) throw failure.error
+      const queued = underWay.get(path) ?? start(edition, catalog)
+      if (isAwaited) queued.hasten()
+      return queued.done.catch(cause => {
+        throw failures.get(path)?.error ?? unavailable(SENTENCE, cause)
+      })
+    },
+    known: edition => files.get(pathOf(edition)),
+    async tidy(edition) {
+      await find(edition)
+      await clear(edition)
+    },
+  }
+}
+
+const SENTENCE = 'This catalog could not be made just now. Please try again in a minute.'
