@@ -58,21 +58,25 @@ function longTable(b: Builder, brief: Brief, { wood, seat, accent }: Style): voi
   })
   const [x, y] = [W * 0.53, D * 0.52]
   rug(b.at(x, y), 640, 360, accent, brief)
+  const taken = brief.shuffle([0, 1, 2, 3, 4]).slice(0, 2)
   for (let i = 0; i < 5; i++) {
-    officeChair(b.at(x - 220 + i * 110, y - 100), { fabric: seat })
-    officeChair(b.at(x - 220 + i * 110, y + 100, 0, 2), { fabric: seat })
+    const at = x - 220 + i * 110
+    officeChair(b.at(at, y - 100), { fabric: seat })
+    officeChair(b.at(at, y + 100, 0, 2), { fabric: seat })
+    if (taken.includes(i)) seated(b.at(at, y - 96, 11), i)
+    if (i === 1) seated(b.at(at, y + 96, 11, 2), 3, true)
   }
   officeChair(b.at(x + 345, y, 0, 3), { fabric: seat })
   table(b.at(x, y), { w: 600, d: 130, h: 75, top: wood, legs: 'panels', thick: 6 })
   for (const at of [-220, 0, 220]) laptop(b.at(x + at, y - 34, 75))
-  for (const at of [-110, 110])
-    b.box([x + at, y + 26, 75], [30, 22, 1.4], '#f7f3ea', { casts: false })
+  for (const at of [-110, 110]) papers(b.at(x + at, y + 34, 75))
   sideboard(b.at(W * 0.67, 4), 250, wood)
   plant(b.at(40, 50), 'fig', 170)
   plant(b.at(W - 46, D - 44), 'fronds', 140, '#e6dfd3', leaves.deep)
+  b.box([0, y - 4, H - 16], [x + 210, 8, 8], metals.graphite, { casts: false })
   for (const [i, at] of [-180, 0, 180].entries())
-    b.moving(swaying([x + at, y, H - 6], 1.6, 6 + i), g =>
-      pendant(g.at(x + at, y, 196), H - 202, metals.brass, 'bell'),
+    b.moving(swaying([x + at, y, H - 16], 1.6, 6 + i), g =>
+      pendant(g.at(x + at, y, 190), H - 206, metals.brass, 'bell'),
     )
 }
 
@@ -96,17 +100,33 @@ function presentation(b: Builder, brief: Brief, { wood, seat, accent }: Style): 
   })
   for (const side of [-1, 1]) {
     table(b.at(x + side * 250, y), { w: 90, d: 340, top: wood, legs: 'panels', thick: 5 })
+    const turn = side < 0 ? 1 : 3
     for (const at of [-110, 0, 110])
-      officeChair(b.at(x + side * 335, y + at, 0, side < 0 ? 1 : 3), { fabric: seat, high: false })
-    laptop(b.at(x + side * 262, y - 100, 74, side < 0 ? 3 : 1))
+      officeChair(b.at(x + side * 335, y + at, 0, turn), { fabric: seat, high: false })
+    for (const at of [-110, 110]) laptop(b.at(x + side * 268, y + at, 74, 4 - turn))
+    seated(b.at(x + side * 331, y, 11, turn), side + 1, side > 0)
+    papers(b.at(x + side * 262, y, 74))
   }
   table(b.at(x, y + 128), { w: 400, d: 84, top: wood, legs: 'panels', thick: 5 })
-  for (const at of [-130, 0, 130])
+  for (const at of [-130, 0, 130]) {
     officeChair(b.at(x + at, y + 216, 0, 2), { fabric: seat, high: false })
+    papers(b.at(x + at, y + 140, 74))
+  }
+  seated(b.at(x + 130, y + 212, 11, 2), 2, true)
   person(b.at(x - 250, 120, 0, 0), { shirt: '#f1ece1', trousers: '#26343c', skin: 1 })
   b.box([x - 190, 80, 0], [50, 40, 112], wood)
   plant(b.at(W - 50, 50), 'blades', 160)
   plant(b.at(46, D - 40), 'bushy', 130, accent)
+}
+
+function seated(b: Builder, skin: number, away = false): void {
+  const shirts = ['#f1ece1', '#3a648f', '#d8d3c8', '#b4533a']
+  person(b, { shirt: shirts[skin % 4] as string, trousers: '#26343c', pose: 'sitting', skin, away })
+}
+
+function papers(b: Builder): void {
+  b.box([-15, -11, 0], [30, 22, 1.4], '#f7f3ea', { casts: false })
+  b.cylinder([26, -4, 0], 4, 11, '#cfe3e6', { casts: false })
 }
 
 function chart() {

@@ -3,10 +3,20 @@ import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { coats, ground, leaves, metals, woods } from '../../kit/palette.ts'
 import { container, roofHeight } from '../../props/container.ts'
+import { fence, picnicTable, washingLine, waterTank } from '../../props/fixtures.ts'
 import { passing, swaying, toAndFro } from '../../props/motions.ts'
 import { door, glazing, window } from '../../props/openings.ts'
-import { airConditioner, canopy, deck, railing, stair, streetLamp } from '../../props/outdoors.ts'
+import {
+  airConditioner,
+  canopy,
+  deck,
+  railing,
+  solarPanels,
+  stair,
+  streetLamp,
+} from '../../props/outdoors.ts'
 import { person } from '../../props/people.ts'
+import { paved } from '../../props/plots.ts'
 import { road } from '../../props/roads.ts'
 import { tree } from '../../props/trees.ts'
 import { truck } from '../../props/vehicles.ts'
@@ -39,6 +49,7 @@ interface Camp {
 }
 
 const CABIN = 440
+const LEVEL = 260 + roofHeight
 
 function rows(b: Builder, { brief, first, second }: Camp): void {
   for (const [row, y] of [60, 500, 940].entries()) {
@@ -47,19 +58,25 @@ function rows(b: Builder, { brief, first, second }: Camp): void {
       cabin(b.at(60 + i * (CABIN + 50), y), brief, row === 1 ? second : first)
     b.flat([40, y + 262, 0], [count * (CABIN + 50), 60, 0.4], ground.paving, { casts: false })
   }
-  waterTower(b.at(2140, 170), second)
+  waterTank(b.at(2150, 190), { stand: 280, r: 76, h: 150, color: second })
   canteen(b.at(1590, 960), brief, coats.orange)
-  tree(b.at(2170, 560), 'acacia', 430, leaves.olive)
-  tree(b.at(2190, 820), 'acacia', 330, leaves.green)
+  solarPanels(b.at(1650, 1010, LEVEL), 4, 2)
+  for (const [x, y, h] of [
+    [2190, 480, 420],
+    [2200, 830, 330],
+  ] as const)
+    tree(b.at(x, y), 'acacia', h, brief.pick([leaves.olive, leaves.green]))
+  for (const x of [60, 1560]) fence(b.at(x, D + 6), 640, { h: 74 })
   b.moving(toAndFro([420, 0, 0], 22), g =>
-    person(g.at(560, 840, 0, 1), { shirt: coats.orange, hat: coats.sun, pose: 'walking' }),
+    person(g.at(360, 1290, 0, 1), { shirt: coats.orange, hat: coats.sun, pose: 'walking' }),
   )
-  person(b.at(1500, 850), { shirt: coats.blue, skin: 1, hat: '#f3f0e7' })
-  person(b.at(1320, 1300, 0, 1), { shirt: '#e9b44c', skin: 2, pose: 'walking' })
+  person(b.at(2080, 700), { shirt: coats.blue, skin: 1, hat: '#f3f0e7' })
+  person(b.at(2020, 740, 0, 1), { shirt: coats.orange, skin: 3, hat: coats.sun })
+  person(b.at(1290, 1320, 0, 1), { shirt: '#e9b44c', skin: 2 })
 }
 
 function yard(b: Builder, { brief, first, second }: Camp): void {
-  const level = 250 + roofHeight
+  const level = LEVEL - 10
   for (let i = 0; i < 3; i++)
     for (const z of [0, level]) cabin(b.at(420 + i * (CABIN + 8), 60, z), brief, z ? second : first)
   b.box([420, 304, level - 10], [3 * (CABIN + 8) - 8, 100, 10], metals.steel)
@@ -68,16 +85,22 @@ function yard(b: Builder, { brief, first, second }: Camp): void {
   stair(b.at(1757, 310), level, 360, 88)
   for (let i = 0; i < 2; i++) cabin(b.at(60, 960 + i * 400 - 400, 0, 1), brief, first, 380)
   canteen(b.at(1180, 1010), brief, coats.orange)
-  waterTower(b.at(150, 160), first)
-  for (const x of [560, 820]) picnic(b.at(x, 760))
-  tree(b.at(1000, 640), 'acacia', 420, leaves.green)
-  tree(b.at(2150, 760), 'acacia', 360, leaves.olive)
-  tree(b.at(260, 1270), 'round', 300, leaves.deep)
-  person(b.at(700, 880, 0, 1), { shirt: coats.sun, skin: 1 })
-  b.moving(toAndFro([-320, 0, 0], 24), g =>
-    person(g.at(1560, 820), { shirt: coats.orange, hat: coats.sun, pose: 'walking' }),
+  waterTank(b.at(2130, 180), { stand: 300, r: 76, h: 150, color: second })
+  paved(b, [430, 440, 1340, 90], ground.paving, 90)
+  for (const x of [560, 830]) picnicTable(b.at(x, 820))
+  picnicTable(b.at(700, 1080))
+  washingLine(b.at(1960, 620), 240, [coats.orange, '#f1ece1', coats.sky, coats.sun])
+  tree(b.at(1000, 1200), 'acacia', 380, leaves.green)
+  tree(b.at(2140, 980), 'acacia', 380, leaves.olive)
+  tree(b.at(380, 1290), 'round', 280, leaves.deep)
+  person(b.at(640, 690, 0, 1), { shirt: coats.sun, skin: 1 })
+  person(b.at(700, 660), { shirt: coats.orange, skin: 3 })
+  b.moving(toAndFro([320, 0, 0], 24), g =>
+    person(g.at(1180, 620, 0, 1), { shirt: coats.teal, hat: coats.sun, pose: 'walking' }),
   )
-  flag(b.at(1000, 1240), second)
+  flag(b.at(470, 1090), second)
+  fence(b.at(1830, D + 6), 440, { h: 74 })
+  fence(b.at(30, D + 6), 560, { h: 74 })
 }
 
 /** A sleeping cabin: two doors with their own windows, steps and coolers on the roof. */
@@ -105,37 +128,6 @@ function canteen(b: Builder, brief: Brief, color: string): void {
   })
   deck(b.at(10, 246), 590, 150, 14, woods.oak)
   canopy(b.at(4, 252, 14), 600, 150, 216, { posts: 4, roof: brief.pick(['#f3f0e7', color]) })
-}
-
-/** A water tank on a braced steel tower. */
-function waterTower(b: Builder, color: string): void {
-  for (const [x, y] of [
-    [-70, -70],
-    [60, -70],
-    [-70, 60],
-    [60, 60],
-  ] as const)
-    b.box([x, y, 0], [10, 10, 300], metals.graphite)
-  b.box([-84, -84, 300], [168, 168, 12], metals.steel)
-  b.turned(
-    [0, 0, 312],
-    [
-      [74, 0],
-      [74, 130],
-      [30, 158],
-      [18, 160],
-    ],
-    color,
-  )
-}
-
-function picnic(b: Builder): void {
-  b.box([-80, -36, 66], [160, 72, 6], woods.oak)
-  for (const y of [-36, 30]) for (const x of [-70, 62]) b.box([x, y, 0], [8, 6, 66], woods.walnut)
-  for (const y of [-84, 54]) {
-    b.box([-80, y, 40], [160, 30, 5], woods.oak)
-    for (const x of [-66, 58]) b.box([x, y + 10, 0], [8, 8, 40], woods.walnut)
-  }
 }
 
 function flag(b: Builder, color: string): void {

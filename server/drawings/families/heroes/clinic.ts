@@ -40,9 +40,10 @@ function forecourt(b: Builder, brief: Brief, accent: string): void {
   cross(b.at(1290, 120, LEVEL), accent)
   porch(b.at(440, 90 + DEEP + 4), accent)
   ramp(b.at(860, 90 + DEEP + 4))
-  parking(b.at(980, 740), 3, 380)
-  car(b.at(1606, 930, 0, 3), coats.sky)
-  ambulance(b.at(1230, 620), accent)
+  parking(b.at(860, 740), 4, 400)
+  car(b.at(1236, 950, 0, 3), coats.sky)
+  car(b.at(1736, 950, 0, 3), coats.sage, 'van')
+  ambulance(b.at(1440, 620), accent)
   for (const x of [420, 660]) flowerBed(b.at(x, 1100), 200, 50)
   tree(b.at(180, 1010), 'round', 330, leaves.green)
   tree(b.at(1790, 340), 'round', 340, leaves.fresh)
@@ -55,22 +56,22 @@ function forecourt(b: Builder, brief: Brief, accent: string): void {
 }
 
 function garden(b: Builder, brief: Brief, accent: string): void {
-  b.flat([60, 380, 0], [W - 120, 130, 0.4], ground.paving, { casts: false })
-  b.flat([820, 510, 0], [130, 900, 0.4], ground.paving, { casts: false })
-  unit(b.at(120, 110), accent, 'ward')
-  unit(b.at(120 + L + 4, 110), accent, 'entrance')
-  unit(b.at(120 + 2 * L + 8, 110), accent, 'ward')
-  solarPanels(b.at(190, 160, LEVEL), 4, 2)
-  cross(b.at(930, 130, LEVEL), accent)
-  porch(b.at(760, 110 + DEEP + 4), accent)
+  b.flat([36, 370, 0], [W - 72, 250, 0.4], ground.paving, { casts: false })
+  b.flat([790, 620, 0], [130, D - 620, 0.4], ground.paving, { casts: false })
+  unit(b.at(36, 110), accent, 'ward')
+  unit(b.at(36 + L + 4, 110), accent, 'entrance')
+  unit(b.at(36 + 2 * L + 8, 110), accent, 'ward')
+  solarPanels(b.at(100, 160, LEVEL), 4, 2)
+  cross(b.at(860, 130, LEVEL), accent)
+  porch(b.at(676, 110 + DEEP + 4), accent)
   for (const [x, y] of [
-    [260, 660],
-    [560, 820],
-    [260, 1080],
-    [1260, 680],
-    [1640, 640],
-    [1420, 980],
-    [1740, 1160],
+    [230, 760],
+    [540, 880],
+    [240, 1140],
+    [1330, 760],
+    [1700, 760],
+    [1420, 1080],
+    [1740, 1180],
   ] as const)
     tree(
       b.at(x, y),
@@ -80,10 +81,10 @@ function garden(b: Builder, brief: Brief, accent: string): void {
     )
   hedge(b.at(90, 1370), 640, 56)
   hedge(b.at(1040, 1370), 700, 56)
-  for (const y of [700, 1000]) flowerBed(b.at(1010, y), 110, 200)
-  for (const y of [760, 1100]) bench(b.at(740, y, 0, 1), 160, metals.steel, metals.graphite)
+  for (const y of [740, 1040]) flowerBed(b.at(980, y), 110, 200)
+  for (const y of [760, 1100]) bench(b.at(710, y, 0, 1), 160, metals.steel, metals.graphite)
   staff(b.at(60, 30), accent)
-  ambulance(b.at(1560, 470), accent)
+  ambulance(b.at(1480, 500), accent)
 }
 
 function staff(b: Builder, accent: string): void {

@@ -66,7 +66,8 @@ function modelTable(b: Builder, brief: Brief, wood: string, accent: string): voi
   drawingTable(b.at(740, 170), wood)
   person(b.at(740, 260, 0, 2), { shirt: coats.teal, pose: 'working', away: true, skin: 3 })
   person(b.at(650, 480, 0, 3), { shirt: '#f1ece1', away: true, skin: 1, pose: 'working' })
-  bookshelf(b.at(W - 6, 330, 0, 3), brief, { w: 150, h: 90, rows: 2, columns: 3, wood })
+  plotter(b.at(W - 110, 430))
+  bookshelf(b.at(500, 2), brief, { w: 240, h: 96, rows: 2, columns: 4, wood })
   lamps(b, [320, 430, 540], 350, accent)
   plant(b.at(W - 50, D - 46), 'bushy', 130)
 }
@@ -202,8 +203,9 @@ function lamps(b: Builder, xs: readonly number[], y: number, color: string): voi
   b.moving(breathing(0.2, 0.7, 6), g => {
     for (const x of xs) g.glow([x, y, 0.6], 90, '#ffe9a8', 0.22)
   })
+  b.box([0, y - 4, H - 16], [Math.max(...xs) + 40, 8, 8], metals.graphite, { casts: false })
   for (const [i, x] of xs.entries())
-    b.moving(swaying([x, y, H - 4], 1.8, 6 + i), g =>
-      pendant(g.at(x, y, 200), H - 204, color, 'cone'),
+    b.moving(swaying([x, y, H - 16], 1.8, 6 + i), g =>
+      pendant(g.at(x, y, 200), H - 216, color, 'cone'),
     )
 }

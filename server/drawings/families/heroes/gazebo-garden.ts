@@ -59,14 +59,14 @@ function octagon(b: Builder, brief: Brief, wood: string, roof: string): void {
 }
 
 function pavilion(b: Builder, wood: string, roof: string): void {
-  const [x, y, w, d, h] = [250, 170, 520, 380, 250]
+  const [x, y, w, d, h] = [250, 170, 540, 380, 266]
   b.flat([120, 660, 0], [W - 160, 100, 0.4], '#d8ccb4', { casts: false })
   b.flat([460, 560, 0], [110, 100, 0.4], '#d8ccb4', { casts: false })
   deck(b.at(x, y), w, d, 24, wood === '#f1ece1' ? woods.oak : wood)
   for (const px of [x + 8, x + w / 2 - 7, x + w - 22])
     for (const py of [y + 8, y + d - 22]) b.box([px, py, 24], [14, 14, h], wood)
   b.box([x - 10, y - 10, 24 + h], [w + 20, d + 20, 14], wood)
-  b.gable([x - 40, y - 40, 38 + h], [w + 80, d + 80, 130], 'x', roof, {
+  b.gable([x - 26, y - 22, 38 + h], [w + 52, d + 44, 96], 'x', roof, {
     slopes: [boards(18, true)],
     endColor: wood,
   })

@@ -10,13 +10,16 @@ import { toAndFro } from '../../props/motions.ts'
 import { door, glazing, window } from '../../props/openings.ts'
 import { canopy, deck, parasol, railing, solarPanels } from '../../props/outdoors.ts'
 import { person } from '../../props/people.ts'
+import { chimney } from '../../props/roofs.ts'
+import { loungeChair, sofa } from '../../props/seating.ts'
+import { roundTable, table } from '../../props/tables.ts'
 import { hedge, shrub, tree } from '../../props/trees.ts'
 import { ripples } from '../../props/water.ts'
 
 const H = 270
 const LEVEL = H + roofHeight
-const W = 1560
-const D = 1240
+const W = 1520
+const D = 1160
 
 /** A prefab home: a family house with a gable on a lawn, or a villa with a terrace and a pool. */
 export const heroHouse: Family = (b, brief) => {
@@ -50,22 +53,31 @@ function family(b: Builder, brief: Brief): void {
   carport(b.at(1140, 140))
   car(b.at(1285, 340, 0, 3), coats.sun)
   for (const [x, w] of [
-    [60, 470],
-    [700, 400],
+    [50, 490],
+    [690, 420],
   ] as const)
     picketFence(b.at(x, D - 40), w)
+  chimney(b.at(850, 180, LEVEL + 60), 190, '#b98a6a', 48)
   flowerBed(b.at(170, 460), 270, 50)
-  tree(b.at(190, 860), 'round', 380, leaves.green)
-  tree(b.at(950, 960), 'round', 280, leaves.jacaranda)
+  flowerBed(b.at(60, D - 130), 420, 50)
+  flowerBed(b.at(700, D - 130), 380, 50)
+  loungeChair(b.at(930, 540, 18), fabrics.mustard, woods.teak)
+  roundTable(b.at(850, 550, 18), 24, 44, woods.teak, woods.teak)
+  tree(b.at(80, 330), 'round', 380, leaves.green)
+  tree(b.at(130, 760), 'round', 330, leaves.jacaranda)
+  tree(b.at(1440, 1010), 'round', 300, leaves.fresh)
+  tree(b.at(1010, 880), 'round', 240, leaves.deep)
+  hedge(b.at(30, 40), 1070, 70)
   for (const [x, y] of [
-    [380, 1080],
-    [780, 1100],
-    [70, 640],
+    [440, 700],
+    [750, 720],
+    [1080, 1040],
   ] as const)
-    shrub(b.at(x, y), 36, brief.pick([leaves.fresh, leaves.green]))
-  person(b.at(420, 780, 0, 1), { shirt: coats.orange, skin: 1 })
-  b.moving(toAndFro([220, 90, 0], 10), g => g.ball([560, 820, 12], 12, coats.sun))
-  person(b.at(880, 780), { shirt: coats.teal, height: 120, pose: 'walking', skin: 2 })
+    shrub(b.at(x, y), 34, brief.pick([leaves.fresh, leaves.green]))
+  person(b.at(330, 840, 0, 1), { shirt: coats.orange, skin: 1 })
+  b.moving(toAndFro([240, 60, 0], 10), g => g.ball([430, 880, 12], 12, coats.sun))
+  person(b.at(790, 900), { shirt: coats.teal, height: 120, pose: 'walking', skin: 2 })
+  person(b.at(616, 700), { shirt: coats.sun, skin: 3 })
 }
 
 function villa(b: Builder, brief: Brief): void {
@@ -97,17 +109,19 @@ function villa(b: Builder, brief: Brief): void {
   canopy(b.at(140, 410, 16), 420, 190, 220, { posts: 2, roof: '#f3f0e7' })
   pool(b.at(240, 780), 640, 260)
   ripples(b.at(270, 800, 1), 500, 220, 9)
-  for (const x of [330, 470]) sunLounger(b.at(x, 1140, 0, 2), fabrics.linen)
+  for (const y of [840, 970]) sunLounger(b.at(118, y, 0, 1), fabrics.linen)
   for (const x of [700, 840]) sunLounger(b.at(x, 560, 16), fabrics.linen)
-  parasol(b.at(1110, 860), coats.sun)
+  parasol(b.at(1130, 940), coats.sun)
   hedge(b.at(60, D - 40), 1400, 60)
   tree(b.at(1360, 260), 'palm', 460, leaves.green)
   tree(b.at(1250, 620), 'palm', 360, leaves.fresh)
   tree(b.at(1400, 1000), 'round', 320, leaves.deep)
-  tree(b.at(110, 1040), 'palm', 330, leaves.green)
-  person(b.at(980, 720), { shirt: coats.orange, skin: 1 })
+  tree(b.at(96, 690), 'palm', 330, leaves.green)
+  person(b.at(640, 720), { shirt: coats.orange, skin: 1 })
+  sofa(b.at(330, 480, 16), { seats: 3, fabric: fabrics.linen, style: 'wooden', leg: woods.teak })
+  table(b.at(330, 580, 16), { w: 100, d: 56, h: 36, top: woods.teak })
   b.moving(toAndFro([0, 240, 0], 20), g =>
-    person(g.at(1000, 820), { shirt: '#f1ece1', skin: 2, pose: 'walking' }),
+    person(g.at(960, 720), { shirt: '#f1ece1', skin: 2, pose: 'walking' }),
   )
 }
 

@@ -61,7 +61,7 @@ function amongTrees(b: Builder, brief: Brief, color: string, roof: string): void
   for (const x of [196, 420, 630, 832]) b.box([x, 856, 24], [12, 12, 190], woods.teak)
   b.gable([170, 770, 214], [700, 120, 30], 'x', roof, { ridge: 0, slopes: [boards(20, true)] })
   loungeChair(b.at(330, 800, 24), fabrics.linen, woods.oak)
-  jetty(b.at(960, 560, 0, 3), 90, 300)
+  jetty(b.at(980, 690, 0, 1), 90, 320)
   rowingBoat(b.at(1210, 900, 0, 3), coats.sun)
   ripples(b.at(1050, 60), W - 1170, D - 160, 18)
   for (const [x, y, h] of [
@@ -81,14 +81,15 @@ function amongTrees(b: Builder, brief: Brief, color: string, roof: string): void
       brief.pick([leaves.deep, leaves.green, leaves.fresh]),
     )
   for (const [x, y] of [
-    [1040, 760],
-    [1050, 900],
+    [1040, 800],
+    [1050, 940],
     [1040, 240],
   ] as const)
     reeds(b.at(x, y))
   flowerBed(b.at(250, 920), 260, 56)
   b.flat([480, 908, 0.8], [120, D - 908, 0.3], '#d8ccb4', { casts: false })
   person(b.at(760, 980, 0, 1), { shirt: coats.orange, skin: 2 })
+  person(b.at(1200, 645, 30, 1), { shirt: coats.sun, skin: 1 })
 }
 
 /** The land: grass with a strip of sand towards the water. */

@@ -3,9 +3,10 @@ import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { inset, type Mark, panel } from '../../kit/mark.ts'
 import { coats, ground, leaves, metals, woods } from '../../kit/palette.ts'
+import { boards } from '../../props/cladding.ts'
 import { container, roofHeight } from '../../props/container.ts'
 import { flowerBed } from '../../props/garden.ts'
-import { swaying, toAndFro } from '../../props/motions.ts'
+import { toAndFro } from '../../props/motions.ts'
 import { glazing, window } from '../../props/openings.ts'
 import { canopy, deck, parasol, streetLamp } from '../../props/outdoors.ts'
 import { person } from '../../props/people.ts'
@@ -35,7 +36,7 @@ function square(b: Builder, brief: Brief, color: string, accent: string): void {
   for (const x of [470, 1180]) b.box([x, 420, 0], [10, 10, 246], metals.graphite)
   canopy(b.at(430, 395), 800, 130, 250, { posts: 4 })
   wing(b.at(80, 900, 0, 1), brief, accent)
-  openBook(b.at(1420, 240), accent)
+  bookPile(b.at(1460, 420), [accent, coats.sun, color])
   b.round([900, 920, 0], 210, 0.5, '#cfc9b6', { casts: false })
   tree(b.at(900, 920), 'round', 400, leaves.green)
   for (const [x, y, turn] of [
@@ -53,7 +54,7 @@ function square(b: Builder, brief: Brief, color: string, accent: string): void {
   )
   flowerBed(b.at(340, 1250), 300, 60)
   tree(b.at(1640, 1180), 'round', 320, leaves.fresh)
-  tree(b.at(1660, 460), 'poplar', 360, leaves.deep)
+  tree(b.at(1660, 160), 'poplar', 400, leaves.deep)
   for (const x of [240, 1480]) streetLamp(b.at(x, 1300, 0, 2), 380)
 }
 
@@ -61,7 +62,7 @@ function readingGarden(b: Builder, brief: Brief, color: string, accent: string):
   b.flat([360, 420, 0], [W - 420, D - 480, 0.4], ground.lawn, { casts: false })
   hall(b.at(360, 70), brief, 1000, color)
   wing(b.at(70, 1180, 0, 1), brief, accent, 760)
-  openBook(b.at(1460, 160), accent)
+  bookPile(b.at(1540, 420), [color, coats.orange, accent])
   deck(b.at(380, 344), 960, 110, 12, woods.oak)
   for (const [x, y] of [
     [640, 640],
@@ -70,10 +71,10 @@ function readingGarden(b: Builder, brief: Brief, color: string, accent: string):
   ] as const)
     parasol(b.at(x, y), brief.pick([accent, '#f1ece1', color]))
   tree(b.at(1320, 640), 'round', 360, leaves.green)
-  tree(b.at(1560, 900), 'acacia', 360, leaves.fresh)
+  tree(b.at(1600, 980), 'acacia', 360, leaves.fresh)
   tree(b.at(1180, 1180), 'round', 320, leaves.jacaranda)
-  bench(b.at(1240, 900, 0, 1), 170, woods.oak)
-  reader(b.at(1260, 880, 0, 1), coats.orange, 2)
+  bench(b.at(1300, 980, 0, 1), 170, woods.oak)
+  reader(b.at(1320, 960, 0, 1), coats.orange, 2)
   person(b.at(560, 760), { shirt: coats.sky, skin: 1 })
   hedge(b.at(420, 1310), 620, 54)
   for (const x of [1060, 1380]) flowerBed(b.at(x, 1280), 220, 50)
@@ -114,39 +115,17 @@ function shelves(brief: Brief, u: number, w: number): Mark[] {
   ]
 }
 
-/** An open book as tall as a person: the library's sign; a page turns. */
-function openBook(b: Builder, color: string): void {
-  b.box([-60, -36, 0], [120, 72, 30], '#cdd0cc')
-  b.box([-6, -14, 30], [12, 28, 60], metals.graphite)
-  const page = (side: 1 | -1) =>
-    b.loft(
-      [
-        [0, -12, 90],
-        [side * 92, 10, 90],
-        [side * 92, 18, 90],
-        [0, -4, 90],
-      ],
-      [
-        [0, -12, 216],
-        [side * 92, 10, 216],
-        [side * 92, 18, 216],
-        [0, -4, 216],
-      ],
-      side > 0 ? color : '#f6f1e4',
-    )
-  page(-1)
-  page(1)
-  b.moving(swaying([0, 4, 220], 2, 7), g =>
-    g.wire(
-      [
-        [0, 6, 216],
-        [8, 30, 160],
-        [4, 34, 128],
-      ],
-      5,
-      '#d8572a',
-    ),
-  )
+/** Giant books in a pile: the library's sign. */
+function bookPile(b: Builder, colors: readonly string[]): void {
+  b.box([-80, -64, 0], [160, 128, 16], '#cdd0cc')
+  colors.forEach((color, i) => {
+    const z = 16 + i * 42
+    const [x, y] = [-66 + i * 5, -50 + (i % 2) * 8]
+    b.box([x, y, z], [124, 96, 6], color)
+    b.box([x, y, z + 6], [8, 96, 30], color)
+    b.box([x + 8, y, z + 6], [110, 90, 30], '#f6f1e4', { front: [boards(6)], right: [boards(6)] })
+    b.box([x, y, z + 36], [124, 96, 6], color)
+  })
 }
 
 function reader(b: Builder, shirt: string, skin: number): void {

@@ -5,6 +5,7 @@ import { lines } from '../../kit/mark.ts'
 import { coats, ground, leaves, metals, woods } from '../../kit/palette.ts'
 import { boards } from '../../props/cladding.ts'
 import { container, roofHeight, unitSize } from '../../props/container.ts'
+import { bicycleStand, parkBench } from '../../props/fixtures.ts'
 import { swaying, toAndFro } from '../../props/motions.ts'
 import { door, window } from '../../props/openings.ts'
 import { person } from '../../props/people.ts'
@@ -33,14 +34,20 @@ function court(b: Builder, brief: Brief, first: string, second: string): void {
   for (let i = 0; i < 2; i++) classroom(b.at(560 + i * (L + 90), 60), brief, i ? second : first)
   classroom(b.at(50, 1190, 0, 1), brief, second)
   pitch(b.at(640, 620), 880, 560)
-  goal(b.at(650, 900, 0, 1))
+  goal(b.at(656, 900, 0, 1))
+  goal(b.at(1508, 900, 0, 1))
+  bicycleStand(b.at(330, 520), 5)
+  for (const x of [900, 1260]) parkBench(b.at(x, 1270, 0, 2))
   swings(b.at(1820, 820), second)
   slide(b.at(1780, 1250), first)
   flag(b.at(500, 560), coats.orange)
   tree(b.at(160, 240), 'acacia', 400, leaves.green)
   tree(b.at(1960, 420), 'round', 340, leaves.deep)
   tree(b.at(560, 1400), 'round', 300, leaves.fresh)
-  hedge(b.at(760, 1500), 900, 50)
+  hedge(b.at(700, 1510), 700, 50)
+  hedge(b.at(1480, 1510), 560, 50)
+  b.flat([1400, 1230, 0], [80, 330, 0.4], ground.paving, { casts: false })
+  tree(b.at(1620, 1400), 'round', 290, leaves.green)
   pupils(b, first, [
     [900, 520, 0],
     [960, 540, 1],
@@ -76,7 +83,11 @@ function row(b: Builder, brief: Brief, first: string, second: string): void {
     [1040, 540, 1],
     [1640, 800, 0],
     [760, 1180, 1],
+    [1120, 1180, 0],
+    [620, 1190, 1],
   ])
+  person(b.at(1500, 1010, 0, 1), { shirt: '#f1ece1', trousers: '#26343c', skin: 2 })
+  b.flat([980, 570, 0], [120, 230, 0.4], ground.paving, { casts: false })
   b.moving(toAndFro([420, 0, 0], 20), g =>
     person(g.at(1180, 620, 0, 1), { shirt: coats.orange, height: 138, pose: 'walking', skin: 1 }),
   )

@@ -23,13 +23,18 @@ export interface Floor {
   readonly spots: readonly Spot[]
 }
 
-/** Lays pieces out in lines along x, the tallest at the back, with even gaps in each line. */
+/**
+ * Lays pieces out in lines along x, the tallest at the back. `back` is the way behind the first
+ * line, `gap` how far apart things stand, as a share of the usual gap for their size.
+ */
 export function lines(
   pieces: readonly Exhibit[],
   count: number,
-  { back, gap }: { readonly back: number; readonly gap: number },
+  look: { readonly back: number; readonly gap: number },
 ): Floor {
   const sorted = [...pieces].sort((p, q) => q.bounds.max[2] - p.bounds.max[2])
+  const middle = pieces.reduce((sum, p) => sum + width(p), 0) / Math.max(1, pieces.length)
+  const gap = look.gap * Math.max(28, Math.min(60, middle * 0.34))
   const share = Math.ceil(sorted.length / count)
   const groups = Array.from({ length: count }, (_, i) =>
     sorted.slice(i * share, (i + 1) * share),
@@ -39,7 +44,7 @@ export function lines(
   )
   const rows: Row[] = []
   const spots: Spot[] = []
-  let y = back
+  let y = look.back
   groups.forEach((group, line) => {
     const d = Math.max(...group.map(depth))
     rows.push({ y, d })

@@ -45,7 +45,7 @@ type Build = (b: Builder, brief: Brief, pieces: readonly Exhibit[], style: Style
 
 const builds: Record<(typeof layouts)[number], Build> = {
   rows(b, brief, pieces, { wood, wall, accent }) {
-    const floor = lines(pieces, 2, { back: 30, gap: 56 })
+    const floor = lines(pieces, 2, { back: 30, gap: 1 })
     const { w, d } = floor
     const h = heightOf(floor)
     room(b, {
@@ -57,15 +57,16 @@ const builds: Record<(typeof layouts)[number], Build> = {
       back: [picture([0.1, 0.46, 0.16, 0.36], brief), picture([0.72, 0.46, 0.16, 0.36], brief)],
       side: [glazing([0.12, 0.04, 0.76, 0.84], 5, { door: 3 })],
     })
+    light(b, floor)
     for (const [i, spot] of floor.spots.entries())
       setOut(b, spot, spot.line === 0 ? 0 : 14 + (i % 2) * 10, accent)
     dress(b, brief, floor, h, accent)
   },
   stage(b, brief, pieces, { wood, wall, accent }) {
-    const floor = lines(pieces, pieces.length > 5 ? 3 : 2, { back: 50, gap: 60 })
+    const floor = lines(pieces, pieces.length > 5 ? 3 : 2, { back: 50, gap: 1.1 })
     const { w, d } = floor
-    const h = heightOf(floor)
     const step = pieces.some(piece => piece.grounded) ? 0 : 34
+    const h = heightOf(floor) + step * floor.rows.length
     b.slab([-12, -12, -14], [w + 24, d + 64, 14], '#e4dfd4', { casts: false })
     b.box([0, -12, 0], [w, 12, h], wall, {
       casts: false,
@@ -86,11 +87,12 @@ const builds: Record<(typeof layouts)[number], Build> = {
           { casts: false },
         )
     })
+    light(b, floor)
     for (const spot of floor.spots) setOut(b.at(0, 0, step * (count - spot.line)), spot, 0, accent)
     dress(b, brief, floor, h, accent)
   },
   gallery(b, brief, pieces, { wood, wall, accent }) {
-    const floor = lines(pieces, 2, { back: 24, gap: 90 })
+    const floor = lines(pieces, 2, { back: 24, gap: 1.5 })
     const { w, d } = floor
     const h = heightOf(floor)
     const back = floor.spots.filter(spot => spot.line === 0)
@@ -124,6 +126,7 @@ const builds: Record<(typeof layouts)[number], Build> = {
     for (let i = 1; i < back.length; i++)
       b.box([edge(back, i) - 6, 0.5, 0], [12, deep * 0.8, h * 0.8], wall, { casts: false })
     b.flat([10, deep + 50, 0], [w - 20, 60, 0.4], mix(wood, '#ffffff', 0.3), { casts: false })
+    light(b, floor)
     for (const [i, spot] of floor.spots.entries())
       setOut(b, spot, spot.line === 0 ? 10 : 26 - (i % 2) * 10, wood)
     dress(b, brief, floor, h, accent)
@@ -159,41 +162,40 @@ function setOut(b: Builder, { piece, x, y, w, d }: Spot, plinth: number, color: 
   b.group(g => piece.build(g.at(x, y, high)))
 }
 
-/** Lamps over the first row, plants in the corners and a visitor. */
+/** Pools of light before the pieces of the first row; painted first, so that they stay below. */
+function light(b: Builder, floor: Floor): void {
+  b.moving(breathing(0.2, 0.75, 6), g => {
+    for (const { x, y, w, d } of lit(floor))
+      g.glow([x, y, 0.6], Math.max(w, d) * 0.62, '#ffe9a8', 0.22)
+  })
+}
+
+/** Lamps over the first row, a plant in the corner and, where there is room, a visitor. */
 function dress(b: Builder, brief: Brief, floor: Floor, h: number, accent: string): void {
   const { w, d } = floor
   const style = brief.pick(['cone', 'bell', 'drum', 'globe'] as const)
   const tall = Math.max(...floor.spots.map(({ piece }) => piece.bounds.max[2]))
-  const front = floor.rows[floor.rows.length - 1] as Row
-  const lamps = floor.spots.filter(spot => spot.line === floor.rows.length - 1).slice(0, 4)
-  b.moving(breathing(0.2, 0.75, 6), g => {
-    for (const { x, y } of lamps) g.glow([x, y, 0.6], Math.min(110, front.d * 0.7), '#ffe9a8', 0.22)
-  })
-  if (tall < 150 && h > 230)
-    for (const [i, { x, y }] of lamps.entries()) {
-      b.box([x - 2, 0, h - 12], [4, y + 4, 5], metals.black, { casts: false })
+  const large = w + d > 1000
+  if (large && tall < 150 && h > 230)
+    for (const [i, { x, y }] of lit(floor).entries()) {
+      b.box([x - 2, 0, h - 12], [4, y + 4, 4], metals.graphite, { casts: false })
       b.moving(swaying([x, y, h - 12], 1.6, 6 + i), g =>
         pendant(g.at(x, y, h - 84), 72, i % 2 ? metals.brass : accent, style),
       )
     }
-  plant(
-    b.at(w - 32, d + 8),
-    brief.pick(plantKinds),
-    Math.min(150, h * 0.5),
-    '#e6dfd3',
-    leaves.green,
-  )
+  plant(b.at(w - 32, d + 8), brief.pick(plantKinds), large ? 140 : 90, '#e6dfd3', leaves.green)
   const shirt = brief.pick([coats.orange, coats.teal, coats.sun])
-  person(b.at(w * brief.pick([0.12, 0.42]), d + 6, 0, 2), {
-    shirt,
-    skin: brief.int(0, 3),
-    away: true,
-  })
+  const x = w * brief.pick([0.12, 0.42])
+  if (large) person(b.at(x, d + 6, 0, 2), { shirt, skin: brief.int(0, 3), away: true })
+}
+
+function lit(floor: Floor): Spot[] {
+  return floor.spots.filter(spot => spot.line === floor.rows.length - 1).slice(0, 4)
 }
 
 /** Furniture for outside, on a deck by a hedge or around a pool. */
 function garden(b: Builder, brief: Brief, pieces: readonly Exhibit[], layout: string): void {
-  const floor = lines(pieces, 2, { back: 130, gap: layout === 'stage' ? 150 : 90 })
+  const floor = lines(pieces, 2, { back: 130, gap: layout === 'stage' ? 2.4 : 1.5 })
   const { w, d } = floor
   const side = 90
   b.slab([-side, -40, -24], [w + 2 * side, d + 120, 24], ground.lawn, { casts: false })
