@@ -29,18 +29,22 @@ export function flowerPatch(
   color: string,
   other = '#f6efdc',
 ): void {
-  const dots = (shift: number, size: number) => (face: { w: number; h: number }) =>
-    Array.from({ length: Math.round((w * d) / 1500) }, (_, i) => {
-      const [u, v] = [(i * 0.618 + shift) % 1, (i * 0.414 + shift * 0.7) % 1]
-      return rectangle(0.04 + u * 0.88, 0.05 + v * 0.84, size / face.w, size / face.h)
-    })
-  b.flat([x, y, 0.3], [w, d, 3], '#8f7657', {
+  const [columns, rows] = [Math.round(w / 24), Math.max(1, Math.round(d / 22))]
+  const dots = (every: number, size: number) => (face: { w: number; h: number }) =>
+    Array.from({ length: columns * rows }, (_, i) => i)
+      .filter(i => (i * 7 + Math.floor(i / columns) * 2) % 5 < every)
+      .map(i => {
+        const u = ((i % columns) + 0.2 + ((i * 13) % 5) * 0.09) / columns
+        const row = (Math.floor(i / columns) + 0.24 + ((i * 11) % 4) * 0.1) / rows
+        return rectangle(u, row, size / face.w, size / face.h)
+      })
+  b.flat([x, y, 0.3], [w, d, 3], '#7aa364', {
     casts: false,
     top: [
       face => [
-        { rings: dots(0.1, 22)(face), fill: leaves.green },
-        { rings: dots(0.12, 11)(face), fill: color },
-        { rings: dots(0.55, 9)(face), fill: other },
+        { rings: dots(5, 17)(face), fill: leaves.deep },
+        { rings: dots(3, 14)(face), fill: color },
+        { rings: dots(1, 13)(face), fill: other },
       ],
     ],
   })

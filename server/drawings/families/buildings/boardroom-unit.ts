@@ -105,7 +105,7 @@ function annexe(b: Builder, unit: Unit): void {
 function raised(b: Builder, unit: Unit): void {
   const { brief, W, D, first } = unit
   const [floor, shift] = [250 + roofHeight, brief.pick([0, 90, 150])]
-  plot(b, [-100, -80, W + shift + 470, D + 300])
+  plot(b, [-100, -80, W + shift + 540, D + 300])
   paved(b, [-60, D - 40, W + shift + 390, 190])
   container(b, {
     color: first,
@@ -229,6 +229,6 @@ function garden(
   tree(b.at(X + 66, back - 20), brief.pick(['poplar', 'conifer']), brief.between(300, 400), leaf)
   if (brief.chance(0.5)) parkBench(b.at(x + 10, y), 150)
   else hedge(b.at(x + 10, y), 190, 56, leaf)
-  if (brief.chance(0.5)) shrub(b.at(X - 60, y + 20), 34, leaves.fresh)
+  if (brief.chance(0.5)) shrub(b.at(X - 60, y - 6), 34, leaves.fresh)
   else bollards(b.at(X - 140, y + 30), 4, 50, ground.paving)
 }

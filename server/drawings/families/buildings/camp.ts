@@ -47,7 +47,7 @@ function facingRows(b: Builder, plan: Camp): void {
     [3, 1],
   ] as const)
   const [W, front] = [n * w, brief.between(760, 880)]
-  plot(b, [-210, -90, W + 340, front + DEEP + 160], ground.gravel)
+  plot(b, [-210, -90, W + 350, front + DEEP + 240], ground.gravel)
   patch(b, [-198, front - 130, W + 316, 90], ground.lawn)
   paved(b, [-60, 380, W + 60, 190])
   sleepingRow(b, plan, n, brief.pick(roofs))
@@ -55,8 +55,8 @@ function facingRows(b: Builder, plan: Camp): void {
   sleepingRow(b.at(0, front), plan, m, brief.pick(roofs))
   if (brief.chance(0.5)) dining(b.at(m * w + 90, front - 20), plan, W - m * w - 60)
   else {
-    car(b.at(W - 160, front + 250, 0, 3), third, 'pickup')
-    picnicTable(b.at(W - 90, front - 40, 0, 1))
+    car(b.at(W - 160, front + 130, 0, 3), third, 'pickup')
+    picnicTable(b.at(W - 360, front + 120, 0, 1))
   }
   waterTank(b.at(W + 30, brief.pick([50, 430])), { color: third, stand: brief.pick([200, 300]) })
   flagpole(b.at(-110, front - 80), 540, third)
@@ -72,7 +72,7 @@ function yard(b: Builder, plan: Camp): void {
     [4, 1],
   ] as const)
   const [W, D] = [DEEP + 60 + n * w, 60 + DEEP + m * w]
-  plot(b, [-70, -80, W + 150, Math.max(D, 900) + 170], brief.pick([ground.gravel, ground.lawn]))
+  plot(b, [-70, -80, W + 150, Math.max(D, 900) + 250], brief.pick([ground.gravel, ground.lawn]))
   paved(b, [DEEP + 20, DEEP + 20, W - DEEP - 60, D - DEEP], ground.paving, 90)
   sleepingRow(b.at(DEEP + 60, 0), plan, n, brief.pick(roofs))
   sleepingRow(b.at(0, D, 0, 1), plan, m, brief.pick(roofs))
@@ -89,7 +89,7 @@ function singleRow(b: Builder, plan: Camp): void {
   const { brief, first, third, w } = plan
   const n = brief.int(3, 4)
   const W = n * w
-  plot(b, [-90, -90, W + 400, 790], brief.pick([ground.gravel, ground.lawn]))
+  plot(b, [-90, -90, W + 510, 790], brief.pick([ground.gravel, ground.lawn]))
   paved(b, [-60, DEEP + 10, W + 330, 260], ground.paving, 65)
   sleepingRow(b, plan, n, brief.pick(roofs))
   walkway(b.at(-20, 400), W + 30, third)
@@ -104,7 +104,7 @@ function twoStorey(b: Builder, plan: Camp): void {
   const { brief, first, third, w } = plan
   const n = brief.int(2, 3)
   const W = n * w
-  plot(b, [-270, -90, W + 470, 880], ground.gravel)
+  plot(b, [-270, -90, W + 640, 990], ground.gravel)
   paved(b, [-40, DEEP, W + 170, 190])
   sleepingRow(b, plan, n, 'none')
   sleepingRow(b.at(0, 0, LEVEL), { ...plan, first: plan.second }, n, brief.pick(roofs))

@@ -63,7 +63,7 @@ function withPorch(b: Builder, place: Clinic): void {
   if (brief.chance(0.5)) hippedRoof(b.at(0, 0, TOP), [w, d], { ...look, eave: 26 })
   else pitchedRoof(b.at(0, 0, TOP), [w, d], { ...look, eave: 26 })
   const x = w / 2 - 105
-  entrance(b.at(x, d), place, 210, 150)
+  entrance(b.at(x, d), place, [210, 150])
   for (const px of [4, 196]) b.box([x + px, d + 136, LIFT], [10, 10, 206], '#fbf9f4')
   pitchedRoof(b.at(x, d + 27, LIFT + 206), [210, 130], {
     rise: 84,
@@ -80,10 +80,10 @@ function withPorch(b: Builder, place: Clinic): void {
 function corner(b: Builder, place: Clinic): void {
   const { brief, accent, d } = place
   const [w, wing] = [brief.between(560, 720), brief.between(300, 380)]
-  grounds(b, place, w + 40, d + wing + 20)
+  grounds(b, place, Math.max(w + 40, d + 360), d + wing + 20)
   ward(b, place, [w, d], { door: (d + 110) / w })
   ward(b.at(0, d + 5), place, [d, wing], {})
-  entrance(b.at(d + 10, d), place, 230, 150)
+  entrance(b.at(d + 10, d), place, [230, 150])
   canopy(b.at(d + 20, d + 5, LIFT), 260, 150, 216, { roof: accent, post: '#fbf9f4' })
   crossSign(b.at(d + 140, d - 40, TOP), 130, accent)
   airConditioner(b.at(w - 150, 80, TOP))
@@ -98,7 +98,7 @@ function courtyard(b: Builder, place: Clinic): void {
   paved(b, [d, d, w - 2 * d, wing + 40])
   ward(b, place, [w, d], { door: 0.46 })
   for (const x of [0, w - d]) ward(b.at(x, d + 5), place, [d, wing], {})
-  entrance(b.at(w / 2 - 110, d), place, 200, 110)
+  entrance(b.at(w / 2 - 110, d), place, [200, 110], 'forward')
   canopy(b.at(d + 24, d + 6, LIFT), w - 2 * d - 48, 120, 220, {
     roof: '#fbf9f4',
     post: accent,
@@ -120,7 +120,7 @@ function twoStorey(b: Builder, place: Clinic): void {
     front: [crossMark(0.5, 0.8, 120, '#fbf9f4'), panel(0.4, 0.12, 0.2, 0.5, '#b9dfe6')],
     right: [panel(0.4, 0.1, 0.2, 0.8, '#b9dfe6')],
   })
-  entrance(b.at(tower + 40, d), place, 220, 120)
+  entrance(b.at(tower + 40, d), place, [220, 120])
   canopy(b.at(tower + 34, d + 5, LIFT), 240, 130, 220, { roof: wall, post: accent })
   solarPanels(b.at(tower + 80, 40, TOP + H + roofHeight), 4, 2)
 }
@@ -170,7 +170,7 @@ function portico(b: Builder, place: Clinic): void {
   })
   crossSign(b.at(w + bay / 2, deep - 60, h + 26), brief.between(120, 160), '#fbf9f4')
   parkedAmbulance(b.at(w + bay / 2 + 10, 330, 0, 3), accent)
-  entrance(b.at(w * 0.72 - 96, d), place, 190, 110)
+  entrance(b.at(w * 0.72 - 96, d), place, [190, 110], 'left')
   planter(b.at(20, d + 150), 200, '#cfc7b4', leaves.fresh)
   if (brief.chance(0.5)) solarPanels(b.at(60, 40, TOP), 3, 2)
   else airConditioner(b.at(90, 90, TOP))
@@ -210,12 +210,20 @@ function ward(
   b.box([-3, -3, 0], [w + 6, d + 6, LIFT], '#b9b5a8')
 }
 
-/** A landing before the door, with steps in front and a ramp to its right. */
-function entrance(b: Builder, { accent }: Clinic, w: number, d: number): void {
+/** A landing before the door, with steps in front and a ramp to one side or forward. */
+function entrance(
+  b: Builder,
+  { accent }: Clinic,
+  [w, d]: readonly [number, number],
+  way: 'left' | 'right' | 'forward' = 'right',
+): void {
+  const pale = '#d8d3c4'
   b.box([0, 4, 0], [w, d, LIFT], '#cfcabd')
-  b.box([0, d + 4, 0], [w * 0.6, 30, LIFT / 2], '#cfcabd')
-  ramp(b.at(w + 240, d + 4, 0, 2), 240, LIFT, 100, '#d8d3c4')
-  railing(b.at(w * 0.62, d, LIFT), w * 0.36, 84, accent)
+  b.box([0, d + 4, 0], [w * 0.5, 30, LIFT / 2], '#cfcabd')
+  if (way === 'right') ramp(b.at(w + 240, d + 4, 0, 2), 240, LIFT, 100, pale)
+  if (way === 'left') ramp(b.at(-240, d - 96), 240, LIFT, 100, pale)
+  if (way === 'forward') ramp(b.at(w * 0.52, d + 244, 0, 1), 240, LIFT, w * 0.48, pale)
+  else railing(b.at(w * 0.62, d, LIFT), w * 0.36, 84, accent)
 }
 
 /** An ambulance that shows its other side, which is painted alike. */

@@ -8,7 +8,7 @@ import { villa } from './houses/villa.ts'
 
 /** A house: tiny, for a family, a villa, for guests, or a studio. */
 export const house: Family = (b, brief) => {
-  const kind = brief.construction(['tiny', 'family', 'villa', 'guest-house', 'studio'])
+  const kind = brief.choose(['tiny', 'family', 'villa', 'guest-house', 'studio'])
   const home = homeFor(brief)
   if (kind === 'tiny') tinyHouse(b, home)
   if (kind === 'family') familyHouse(b, home)

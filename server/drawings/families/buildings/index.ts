@@ -3,6 +3,8 @@ import { boardroomUnit } from './boardroom-unit.ts'
 import { camp } from './camp.ts'
 import { classroom } from './classroom.ts'
 import { clinic } from './clinic.ts'
+import { cottage } from './cottage.ts'
+import { gazebo } from './gazebo.ts'
 import { house } from './house.ts'
 import { library } from './library.ts'
 import { officeUnit } from './office-unit.ts'
@@ -14,6 +16,8 @@ export const buildings: Record<string, Family> = {
   camp,
   classroom,
   clinic,
+  cottage,
+  gazebo,
   house,
   library,
   'office-unit': officeUnit,

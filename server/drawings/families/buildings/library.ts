@@ -143,7 +143,7 @@ function gabled(b: Builder, plan: Library): void {
     eave: 14,
     verge: 46,
   })
-  bookStack(b.at(w + 110, d - 60), stack(plan, 3))
+  bookStack(b.at(w * 0.62, d + 110), stack(plan, 3))
 }
 
 /** Two units around a garden for reading, with a stack of books as its landmark. */
@@ -262,5 +262,5 @@ function square(b: Builder, { brief, paint }: Library, w: number, d: number, fro
   parkBench(b.at(w * 0.45, y), 150, woods.oak)
   bicycleStand(b.at(w * 0.8, y), 3)
   if (right > 200) tree(b.at(w + 130, 40), brief.pick(['round', 'acacia']), 300, leaves.green)
-  else bookStack(b.at(-10, y + 30), stack({ brief, paint, w, d }, 3))
+  else bookStack(b.at(6, y + 30), stack({ brief, paint, w, d }, 3))
 }

@@ -60,7 +60,7 @@ function row(b: Builder, { brief, paint }: Centre): void {
   for (const i of [0, n - 1])
     car(b.at(75 + i * 250, 720, 0, 3), paint(i + 3), brief.pick(['saloon', 'van', 'saloon']))
   for (const t of [0.3, 0.75]) {
-    planter(b.at(W * t, 420), 130, '#8d979a', leaves.green)
+    planter(b.at(W * t - 20, 420), 110, '#8d979a', leaves.green)
     cafeTable(b.at(W * t - 110, 400), paint(4))
   }
   pylon(b.at(W + 10, 500), [paint(0), paint(1), paint(2)], brief.between(360, 460))
@@ -182,5 +182,5 @@ function foodCourt(b: Builder, { brief, paint }: Centre): void {
   tables(b.at(x + 110, y + 100), brief, [3, 2], { color: paint(2), step: (hall[0] - 220) / 2 })
   pylon(b.at(W + 60, y - 40), [paint(1), paint(3), paint(0)], 400)
   for (const t of [0.15, 0.8])
-    planter(b.at(W * t - 60, y + deep + 40), 150, '#8d979a', leaves.green)
+    planter(b.at(W * t - 60, y + deep + 20), 150, '#8d979a', leaves.green)
 }

@@ -191,5 +191,5 @@ function grounds(b: Builder, home: Home, [w, d, front]: readonly [number, number
       color: '#f4f0e4',
     })
   else washingLine(b.at(20 - side, d + front - 70), 220, ['#f1ece1', coats.sky, accent])
-  greenery(b, home, [30 - side, -10, w + 66, d + front - 120])
+  greenery(b, home, [48 - side, -10, w + 66, d + front - 120])
 }

@@ -199,5 +199,5 @@ function garden(b: Builder, home: Home, w: number, d: number, front = 170): void
   }
   gardenPath(b, w * 0.3, d + 14, d + front)
   tree(b.at(w + 96, 10), brief.pick(['poplar', 'palm']), brief.between(300, 380), leaves.green)
-  greenery(b, home, [20 - side, d * 0.3, w + 92, d + front - 60])
+  greenery(b, home, [50 - side, d * 0.3, w + 92, d + front - 60])
 }

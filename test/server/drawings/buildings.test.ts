@@ -1,0 +1,93 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { buildings } from '../../../server/drawings/families/buildings/index.ts'
+import { compose, draw, type Subject } from '../../../server/drawings/index.ts'
+import { renderDepth } from './depth-buffer.ts'
+
+const test = suite('drawings of buildings')
+
+const traits: Record<string, readonly string[]> = {
+  'office-unit': ['one-storey', 'two-storey', 'stacked', 'glazed'],
+  classroom: ['single', 'pair', 'veranda'],
+  house: ['tiny', 'family', 'villa', 'guest-house', 'studio'],
+  gazebo: ['garden', 'pool', 'event'],
+  cottage: ['rustic', 'cabin', 'lakeside'],
+}
+
+const subject = (family: string, i: number, wanted: readonly string[] = []): Subject => ({
+  path: `sheet/${family}/image-${i}.jpg`,
+  family,
+  shape: 'square',
+  traits: wanted,
+})
+
+for (const [family, names] of Object.entries(traits)) {
+  test(`each trait of ${family} shows another building`, () => {
+    const five = (name: string) => [1, 2, 3, 4, 5].map(i => draw(subject(family, i, [name]))).join()
+    assert.is(new Set(names.map(five)).size, names.length)
+  })
+
+  for (const name of names)
+    test(`neighbours of ${family} differ in shape even when all are asked to be ${name}`, () => {
+      const shapes = Array.from(
+        { length: 10 },
+        (_, i) => renderDepth(compose(subject(family, i + 1, [name])), 96).facing,
+      )
+      const pairs = shapes.flatMap((a, i) => shapes.slice(i + 1).map(b => difference(a, b)))
+      const apart = pairs.filter(share => share >= 0.04).length / pairs.length
+      assert.ok(apart >= 0.9, `only ${Math.round(apart * 100)} % of pairs differ enough`)
+    })
+}
+
+test('an office is as high as its traits say', () => {
+  for (let i = 1; i <= 10; i++) {
+    const height = (wanted: string[]) => highest(subject('office-unit', i, wanted))
+    assert.ok(height(['one-storey', 'glazed']) < height(['two-storey', 'glazed']))
+    assert.ok(height(['stacked', 'glazed']) > 500)
+  }
+})
+
+test('a stage for a band and a shelter for a barbecue can be asked for', () => {
+  const stages = [1, 2, 3].map(i => draw(subject('gazebo', i, ['event', 'stage'])))
+  assert.ok(stages.every(svg => svg.includes('#8a6f52')))
+  assert.is.not(
+    draw(subject('gazebo', 1, ['garden', 'barbecue'])),
+    draw(subject('gazebo', 1, ['garden', 'thatch'])),
+  )
+})
+
+test('a building on a tile stands still: nothing in it could be paused', () => {
+  for (const family of Object.keys(buildings))
+    for (let i = 1; i <= 6; i++) assert.not.match(draw(subject(family, i)), /animation/)
+})
+
+test('nothing stands beside its plot', () => {
+  for (const family of Object.keys(buildings))
+    for (let i = 1; i <= 12; i++) {
+      const { parts, catches } = compose(subject(family, i))
+      const [xs, ys] = [0, 1].map(axis => catches.flat().map(corner => corner[axis] as number))
+      const [west, east] = [Math.min(...(xs as number[])), Math.max(...(xs as number[]))]
+      const [north, south] = [Math.min(...(ys as number[])), Math.max(...(ys as number[]))]
+      for (const { bounds } of parts.flatMap(part => part.solids)) {
+        const [low, high] = [bounds.min, bounds.max]
+        if (low[2] > 2) continue
+        assert.ok(low[0] >= west && high[0] <= east, `${family} ${i}: x ${low[0]} to ${high[0]}`)
+        assert.ok(low[1] >= north && high[1] <= south, `${family} ${i}: y ${low[1]} to ${high[1]}`)
+      }
+    }
+})
+
+function highest(of: Subject): number {
+  return Math.max(
+    ...compose(of)
+      .parts.filter(part => part.solids.length === 1)
+      .map(part => part.bounds.max[2]),
+  )
+}
+
+/** Share of pixels that show a face in another direction, or nothing. */
+function difference(a: Uint8Array, b: Uint8Array): number {
+  return a.reduce((sum, value, i) => sum + (value === b[i] ? 0 : 1), 0) / a.length
+}
+
+test.run()
