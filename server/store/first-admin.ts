@@ -14,7 +14,7 @@ export async function createFirstAdmin(
   if (users.list().length > 0) return
   const password = adminPassword ?? generatePassword()
   await users.create('admin', password)
-  if (!adminPassword) print(`First start: sign in at /admin as "admin" with password ${password}`)
+  if (!adminPassword) print(`First start: the administrator is "admin" with password ${password}`)
 }
 
 /** 99 bits, without the letters that are mistaken for each other when read out. */

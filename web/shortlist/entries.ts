@@ -23,7 +23,8 @@ export function entriesToText(entries: readonly Entry[]): string {
 /** What a link carries, as far as it can be read; the rest is left out. */
 export function entriesFromText(text: string): Entry[] {
   return text.split(';').flatMap(part => {
-    const [, page, code, quantity] = /^((?:\/[\w-]+)+):([^*]{1,80})(?:\*(\d{1,4}))?$/.exec(part) ?? []
+    const [, page, code, quantity] =
+      /^((?:\/[\w-]+)+):([^*]{1,80})(?:\*(\d{1,4}))?$/.exec(part) ?? []
     return page && code ? [{ page, code, quantity: Number(quantity ?? 1), note: '' }] : []
   })
 }
