@@ -2,7 +2,8 @@ import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { coats } from '../../kit/palette.ts'
-import { bridgeCrane, hall } from '../../props/hall.ts'
+import { bridgeCrane, sling } from '../../props/bridge-crane.ts'
+import { hall } from '../../props/hall.ts'
 import {
   forklift,
   gasBottles,
@@ -43,23 +44,13 @@ export const workshop: Family = (b, brief) => {
     height: plan.rail,
     runway: w,
     at: w * brief.pick([0.06, 0.14, 0.7]),
-    columns: [0.02, 1],
     trolley: brief.between(0.3, 0.5),
     drop: load === 'none' ? 70 : 84,
     color: brief.pick(['#e3ab41', '#d2562b', '#3a648f']),
     load: g => {
       if (load === 'beam') iBeam(g, 'x', [-90, -9, -40], 180, plan.steel)
       if (load === 'plate') g.box([-60, -30, -34], [120, 60, 4], '#b9c4c9')
-      if (load !== 'none')
-        for (const x of [-50, 50])
-          g.wire(
-            [
-              [x, 0, load === 'beam' ? -14 : -30],
-              [0, 0, 0],
-            ],
-            2.4,
-            '#2a3238',
-          )
+      if (load !== 'none') sling(g, 50, load === 'beam' ? 14 : 30)
     },
   })
 }

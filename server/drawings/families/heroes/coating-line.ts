@@ -10,7 +10,7 @@ import { person } from '../../props/people.ts'
 import { primers } from '../../props/steelwork.ts'
 
 const W = 1560
-const D = 900
+const D = 800
 const H = 430
 const RAIL = 250
 const PITCH = 180
@@ -36,19 +36,20 @@ function straight(b: Builder, { kind, color }: Line): void {
   oven(b.at(1060, y - 95), 300)
   conveyor(b.at(20, y), 1040, RAIL)
   conveyor(b.at(1361, y), W - 1381, RAIL)
+  hangingPart(b.at(1450, y, RAIL - 40), kind, color)
   parts(b.at(130, y), 3, kind, primers.bare, 'vanish')
   parts(b.at(130 + 3 * PITCH, y), 2, kind, color, 'vanish')
   painter(b.at(600, y + 150, 0, 2), 1)
   painter(b.at(760, y + 150, 0, 2), 2)
-  crates(b.at(1400, 640), color)
+  crates(b.at(1420, 580), color)
   toolCabinet(b.at(120, 40), color)
   toolCabinet(b.at(260, 40), '#48545c')
-  forklift(b.at(1120, 720), coats.sun)
-  person(b.at(330, 640, 0, 1), { shirt: coats.blue, hat: coats.sun, skin: 3, pose: 'walking' })
+  forklift(b.at(1130, 690), coats.sun)
+  person(b.at(330, 620, 0, 1), { shirt: coats.blue, hat: coats.sun, skin: 3, pose: 'walking' })
 }
 
 function returning(b: Builder, brief: Brief, { kind, color }: Line): void {
-  const [back, front] = [230, 600]
+  const [back, front] = [230, 570]
   sprayBooth(b.at(620, back - 120), 400, { color: brief.pick(['#e8e6de', '#d5e0de']) })
   conveyor(b.at(60, back), 1340, RAIL)
   b.box([1400, back - 6, RAIL], [12, front - back + 12, 28], '#48545c', { casts: false })
@@ -60,8 +61,8 @@ function returning(b: Builder, brief: Brief, { kind, color }: Line): void {
   parts(b.at(1060 + 1.4 * PITCH, front), 2, kind, color, 'stay', -1)
   parts(b.at(500, front), 2, kind, color, 'stay', -1)
   painter(b.at(820, back + 150, 0, 2), 2)
-  crates(b.at(180, 760), color)
-  person(b.at(420, 760, 0, 1), { shirt: coats.blue, hat: coats.sun, skin: 1 })
+  crates(b.at(180, 700), color)
+  person(b.at(420, 700, 0, 1), { shirt: coats.blue, hat: coats.sun, skin: 1 })
   toolCabinet(b.at(1440, 60), color)
 }
 

@@ -7,12 +7,12 @@ import { hall } from '../../props/hall.ts'
 import { controlDesk, forklift, laserCutter } from '../../props/machines.ts'
 import { toAndFro } from '../../props/motions.ts'
 import { person } from '../../props/people.ts'
-import { plant } from '../../props/plants.ts'
+import { patternHoles, pierced } from '../../props/sheet-metal.ts'
 import { partsPallet, sheetRack } from '../../props/stores.ts'
 
-const W = 1180
-const D = 860
-const H = 400
+const W = 1160
+const D = 780
+const H = 380
 
 /** The laser hall: a cutter runs along its sheet, sheets wait in racks, cut parts on pallets. */
 export const heroLaserHall: Family = (b, brief) => {
@@ -27,7 +27,7 @@ export const heroLaserHall: Family = (b, brief) => {
 }
 
 function single(b: Builder, brief: Brief, accent: string): void {
-  laserCutter(b.at(330, 260), {
+  laserCutter(b.at(320, 250), {
     w: 640,
     d: 290,
     color: '#eceae3',
@@ -35,18 +35,21 @@ function single(b: Builder, brief: Brief, accent: string): void {
     cut: pattern(),
     motion: toAndFro([330, 0, 0], 14),
   })
-  sheetRack(b.at(60, 60), accent)
-  cabinet(b.at(470, 30), accent)
-  cabinet(b.at(640, 30), '#eceae3')
-  controlDesk(b.at(380, 640), accent)
-  operator(b.at(382, 710, 0, 2), accent)
-  partsPallet(b.at(820, 650), brief)
-  partsPallet(b.at(1030, 330), brief)
-  plant(b.at(1120, 70), 'blades', 130)
+  sheetRack(b.at(50, 60), accent)
+  cabinet(b.at(390, 30), accent)
+  cabinet(b.at(550, 30), '#eceae3')
+  samples(b.at(770, 30), brief)
+  controlDesk(b.at(400, 606), accent)
+  operator(b.at(402, 676, 0, 2), accent)
+  partsPallet(b.at(120, 420), brief)
+  partsPallet(b.at(740, 610), brief)
+  partsPallet(b.at(1000, 400), brief)
+  person(b.at(960, 660, 0, 1), { shirt: coats.blue, hat: coats.sun, skin: 2 })
+  b.moving(toAndFro([160, 0, 0], 24), g => forklift(g.at(150, 660)))
 }
 
 function pair(b: Builder, brief: Brief, accent: string): void {
-  for (const [i, y] of [110, 480].entries())
+  for (const [i, y] of [100, 430].entries())
     laserCutter(b.at(430, y), {
       w: 560,
       d: 240,
@@ -56,15 +59,25 @@ function pair(b: Builder, brief: Brief, accent: string): void {
       motion: toAndFro([i ? -300 : 300, 0, 0], i ? 17 : 13),
     })
   sheetRack(b.at(60, 60), accent)
-  controlDesk(b.at(320, 420), accent)
-  operator(b.at(320, 490, 0, 2), accent)
-  partsPallet(b.at(1050, 420), brief)
-  partsPallet(b.at(250, 700), brief)
-  forklift(b.at(130, 520, 0, 3))
+  controlDesk(b.at(330, 380), accent)
+  operator(b.at(330, 450, 0, 2), accent)
+  partsPallet(b.at(1000, 360), brief)
+  partsPallet(b.at(240, 630), brief)
+  forklift(b.at(120, 470, 0, 3))
 }
 
 function operator(b: Builder, accent: string): void {
   person(b, { shirt: accent, hat: coats.sun, pose: 'working', away: true, skin: 1 })
+}
+
+/** Finished screens and signs on feet along the wall. */
+function samples(b: Builder, brief: Brief): void {
+  const colors = brief.shuffle(['#a86a45', '#8d999f', '#1f6f78'])
+  for (const [i, pattern] of (['hexagons', 'leaves', 'diamonds'] as const).entries()) {
+    const [w, h] = [100, 190 - i * 14]
+    for (const x of [12, w - 20]) b.box([i * 116 + x, -16, 0], [8, 36, 7], '#48545c')
+    pierced(b.at(i * 116, 0, 7), [w, h], patternHoles(pattern, w, h, 22), colors[i] as string)
+  }
 }
 
 /** Contours in the sheet: rows of round and square parts, the nearest still to be cut. */

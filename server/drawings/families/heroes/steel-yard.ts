@@ -1,116 +1,160 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { coats, ground, leaves } from '../../kit/palette.ts'
-import { forklift, sparks, weldingTable } from '../../props/machines.ts'
-import { breathing, toAndFro } from '../../props/motions.ts'
-import { stair } from '../../props/outdoors.ts'
+import { coats, ground, leaves, metals } from '../../kit/palette.ts'
+import { bridgeCrane, sling } from '../../props/bridge-crane.ts'
+import { container } from '../../props/container.ts'
+import { fence } from '../../props/fixtures.ts'
+import { flight, levelRail, platform } from '../../props/flights.ts'
+import { gateLeaf } from '../../props/gates.ts'
+import { forklift, sparks } from '../../props/machines.ts'
+import { mobileCrane } from '../../props/mobile-crane.ts'
+import { breathing, passing, toAndFro } from '../../props/motions.ts'
+import { door, window } from '../../props/openings.ts'
 import { person } from '../../props/people.ts'
+import { flangedPipe, ladder } from '../../props/pipework.ts'
 import { road } from '../../props/roads.ts'
 import { girder, iBeam, primers, steelPile, trestle } from '../../props/steelwork.ts'
 import { tree } from '../../props/trees.ts'
+import { outlines, truss } from '../../props/trusses.ts'
 import { truck } from '../../props/vehicles.ts'
 
 const W = 1900
-const D = 1300
+const D = 1240
 
-/** The steel yard: a frame going up beside piles of beams, or finished steelwork under a gantry. */
+/** The steel yard: a frame going up beside piles of beams, or finished steelwork under a crane. */
 export const heroSteelYard: Family = (b, brief) => {
   const color = brief.pick([primers.red, primers.blue, primers.grey])
-  b.slab([0, 0, -24], [W, D, 24], ground.concrete, { casts: false })
+  b.slab([0, 0, -24], [W, D, 24], ground.lawn, { casts: false })
   b.flat([30, 30, 0], [W - 60, 900, 0.4], ground.gravel, { casts: false })
+  road(b.at(0, 985), W, 230)
   if (brief.construction(['erection', 'finished']) === 'erection') erection(b, brief, color)
   else finished(b, brief, color)
+  fence(b.at(40, 940), 640)
+  fence(b.at(1240, 940), 620)
+  b.moving(passing([-660, 0, 0], [760, 0, 0], 24), g => {
+    truck(g.at(900, 1100), { cab: coats.orange })
+    for (const y of [1046, 1090, 1134]) iBeam(g, 'x', [625, y, 78], 400, color)
+  })
 }
 
 function erection(b: Builder, brief: Brief, color: string): void {
-  for (const x of [560, 900, 1240]) portalFrame(b.at(x, 110), color)
-  for (const x of [578, 918])
-    for (const y of [110, 600]) b.box([x, y + 5, 330], [322, 10, 16], color, { casts: false })
-  b.moving(toAndFro([0, 0, 120], 18), g => {
-    iBeam(g, 'x', [1290, 340, 250], 300, color)
-    for (const x of [1310, 1570])
-      g.wire(
-        [
-          [x, 349, 276],
-          [1440, 349, 400],
-        ],
-        3,
-        '#2a3238',
-      )
+  for (const x of [1010, 1330, 1650]) portalFrame(b.at(x, 120), color)
+  for (const y of [124, 712]) b.box([1028, y, 330], [302, 10, 16], color, { casts: false })
+  for (const y of [124, 712]) b.box([1348, y, 330], [302, 10, 16], color, { casts: false })
+  for (const t of [0.12, 0.4, 0.68, 0.94])
+    for (const side of [1, -1]) {
+      const y = 424 - side * 290 * (1 - t)
+      b.box([1020, y - 4, 358 + 96 * t], [640, 8, 10], color, { casts: false })
+    }
+  b.beam([1030, 712, 20], [1326, 712, 320], 6, color, { casts: false })
+  mobileCrane(b.at(420, 800), { reach: 380, height: 620 })
+  b.moving(toAndFro([0, 0, -150], 18), g => {
+    const hook = g.at(800, 800, 430)
+    iBeam(hook, 'x', [-130, -9, -70], 260, color)
+    sling(hook, 80, 44)
+    hook.wire(
+      [
+        [0, 0, 0],
+        [0, 0, 186],
+      ],
+      3,
+      metals.black,
+    )
   })
-  mobileCrane(b.at(1600, 900))
-  for (const [i, y] of [140, 330, 520].entries())
-    steelPile(b.at(250, y), 380, brief.pick([primers.bare, color, primers.galvanised]), {
+  for (const [i, y] of [130, 300, 470].entries())
+    steelPile(b.at(280, y), 420, brief.pick([primers.bare, color, primers.galvanised]), {
       section: (['beam', 'tube', 'pipe'] as const)[i] ?? 'beam',
       columns: 4,
+      rows: 3,
     })
-  for (const x of [220, 460]) trestle(b.at(x, 820), 70, 150)
-  girder(b.at(110, 800, 70), 480, 76, color)
-  person(b.at(340, 930, 0, 2), { shirt: '#40545c', hat: coats.sun, pose: 'working', away: true })
-  b.moving(breathing(0.1, 1, 1.7), g => sparks(g.at(340, 880, 80), 1.1))
-  forklift(b.at(780, 980), coats.sun)
-  person(b.at(1060, 860, 0, 1), { shirt: coats.orange, hat: coats.sun, skin: 1 })
-  person(b.at(1130, 830), { shirt: coats.blue, hat: '#f3f0e7', skin: 2 })
+  for (const x of [590, 830]) trestle(b.at(x, 220), 70, 150)
+  girder(b.at(500, 216, 70), 430, 90, color)
+  welder(b.at(700, 300, 0, 2))
+  person(b.at(960, 640, 0, 1), { shirt: coats.orange, hat: coats.sun, skin: 1 })
+  person(b.at(900, 560), { shirt: coats.blue, hat: '#f3f0e7', skin: 2 })
+  tree(b.at(90, 880), 'acacia', 330, leaves.olive)
 }
 
 function finished(b: Builder, brief: Brief, color: string): void {
-  for (let i = 0; i < 3; i++) girder(b.at(120, 140 + i * 90), 760, 120, color, { bays: 7 })
-  stairTower(b.at(1120, 160), color)
-  for (const [i, y] of [560, 740].entries())
-    steelPile(b.at(330, y), 420, brief.pick([primers.galvanised, primers.blue]), {
+  for (let i = 0; i < 3; i++) truss(b.at(90, 150 + i * 90), outlines.pitched(560, 150), color)
+  for (const [i, y] of [560, 730].entries())
+    steelPile(b.at(290, y), 420, brief.pick([primers.galvanised, primers.blue, color]), {
       section: i ? 'pipe' : 'tube',
       columns: 5,
       rows: 3,
     })
-  tank(b.at(1620, 260), coats.sun)
-  truck(b.at(1040, 960), { cab: coats.orange })
-  for (const y of [900, 960]) iBeam(b, 'x', [770, y, 78], 400, color)
-  forklift(b.at(700, 640), coats.sun)
-  weldingTable(b.at(1500, 700))
-  person(b.at(1280, 620, 0, 1), { shirt: coats.orange, hat: coats.sun, skin: 1 })
-  b.moving(toAndFro([-260, 0, 0], 20), g =>
-    person(g.at(1160, 780, 0, 1), { shirt: coats.blue, hat: '#f3f0e7', pose: 'walking' }),
-  )
-  tree(b.at(1780, 1180), 'acacia', 330, leaves.olive)
-  road(b.at(0, 1080), W * 0.6, 200)
-}
-
-/** A portal frame across y, 500 cm wide: two columns and two rafters. */
-function portalFrame(b: Builder, color: string): void {
-  for (const y of [0, 480]) {
-    b.box([-8, y - 4, 0], [34, 28, 4], '#48545c')
-    iBeam(b, 'z', [0, y, 4], 340, color, { w: 18, h: 20 })
+  stairTower(b.at(1240, 130), color)
+  tank(b.at(1700, 250), coats.sun)
+  for (const [i, infill] of (['bars', 'braced'] as const).entries()) {
+    const at = b.at(1490 + i * 170, 640)
+    for (const x of [20, 120]) at.box([x, -14, 0], [10, 34, 6], '#b08a5a')
+    gateLeaf(at.at(0, 0, 6), { w: 150, h: 150, color: i ? coats.teal : metals.black, infill })
   }
-  b.beam([9, 2, 352], [9, 249, 440], 20, color)
-  b.beam([9, 498, 352], [9, 251, 440], 20, color)
+  bridgeCrane(b.at(740, 90), {
+    span: 800,
+    height: 430,
+    runway: 460,
+    at: 90,
+    legs: 'both',
+    trolley: 0.62,
+    drop: 150,
+    motion: toAndFro([220, 0, 0], 24),
+    load: g => {
+      sling(g, 70, 44)
+      girder(g.at(-110, -4, -104), 220, 60, color)
+    },
+  })
+  office(b.at(1270, 640))
+  person(b.at(1320, 560, 0, 1), { shirt: coats.orange, hat: coats.sun, skin: 1 })
+  forklift(b.at(640, 810), coats.sun)
+  tree(b.at(1820, 880), 'acacia', 300, leaves.green)
 }
 
-/** A mobile crane facing -x, its hook over the point 160 cm to its left. */
-function mobileCrane(b: Builder): void {
-  truck(b.at(0, 60, 0, 2), { cab: coats.sun, length: 300 })
+function office(b: Builder): void {
+  container(b, {
+    color: coats.cream,
+    size: [190, 200, 230],
+    front: [
+      door(0.1, 0.4, 0.82, { color: coats.orange }),
+      window([0.58, 0.36, 0.34, 0.36], { panes: 1 }),
+    ],
+    right: [window([0.24, 0.36, 0.52, 0.36])],
+  })
+}
+
+/** A portal frame across y, 600 cm wide: two columns and two rafters. */
+function portalFrame(b: Builder, color: string): void {
+  for (const y of [0, 590]) {
+    b.box([-8, y - 6, 0], [34, 30, 4], '#8d999f')
+    iBeam(b, 'z', [0, y, 4], 336, color, { w: 18, h: 18 })
+  }
+  b.beam([9, 0, 348], [9, 302, 450], 20, color)
+  b.beam([9, 608, 348], [9, 306, 450], 20, color)
 }
 
 function stairTower(b: Builder, color: string): void {
-  for (const [x, y] of [
+  const all = [
     [0, 0],
-    [180, 0],
-    [0, 180],
-    [180, 180],
-  ] as const)
-    b.box([x, y, 0], [12, 12, 420], color)
-  for (const z of [200, 408]) b.box([0, 0, z], [192, 192, 12], '#b9c4c9')
-  stair(b.at(196, 60), 200, 260, 90, color)
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const
+  platform(b, [170, 200], 210, color, '#b9c4c9', all)
+  platform(b.at(0, 0, 210), [170, 200], 200, color, '#b9c4c9', all)
+  flight(b.at(430, 200, 0, 2), {
+    rise: 210,
+    run: 256,
+    width: 90,
+    color,
+    tread: '#98a5ad',
+    infill: 'rails',
+  })
+  for (const z of [210, 410]) levelRail(b.at(8, 194, z), 154, color, 'rails')
 }
 
 function tank(b: Builder, color: string): void {
-  for (const [x, y] of [
-    [-80, -80],
-    [68, -80],
-    [-80, 68],
-    [68, 68],
-  ] as const)
-    b.box([x, y, 0], [12, 12, 160], '#48545c')
+  for (const x of [-80, 68]) for (const y of [-80, 68]) b.box([x, y, 0], [12, 12, 160], '#48545c')
   b.box([-92, -92, 160], [184, 184, 10], '#48545c')
   b.turned(
     [0, 0, 170],
@@ -122,4 +166,11 @@ function tank(b: Builder, color: string): void {
     ],
     color,
   )
+  ladder(b.at(0, 94, 0), 360, '#48545c')
+  flangedPipe(b.at(112, 0, 0), 300, '#8d999f')
+}
+
+function welder(b: Builder): void {
+  person(b, { shirt: '#40545c', hat: coats.sun, pose: 'working', away: true })
+  b.moving(breathing(0.1, 1, 1.7), g => sparks(g.at(0, 58, 96), 1.1))
 }

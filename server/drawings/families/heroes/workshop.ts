@@ -3,7 +3,8 @@ import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { coats } from '../../kit/palette.ts'
 import type { Motion } from '../../kit/scene.ts'
-import { bridgeCrane, hall } from '../../props/hall.ts'
+import { bridgeCrane, sling } from '../../props/bridge-crane.ts'
+import { hall } from '../../props/hall.ts'
 import {
   forklift,
   gasBottles,
@@ -19,7 +20,7 @@ import { girder, iBeam, primers, steelPile, trestle } from '../../props/steelwor
 const W = 1560
 const D = 980
 const H = 500
-const RAIL = 390
+const RAIL = 400
 
 /** The steel workshop: welding bays or one large frame, under a crane that carries a beam. */
 export const heroWorkshop: Family = (b, brief) => {
@@ -32,20 +33,12 @@ export const heroWorkshop: Family = (b, brief) => {
     span: D - 40,
     height: RAIL,
     runway: W,
-    at: 1160,
+    at: 1180,
     trolley: 0.46,
     drop: 110,
     motion,
     load: g => {
-      for (const x of [-70, 70])
-        g.wire(
-          [
-            [x, 0, -44],
-            [0, 0, 0],
-          ],
-          3,
-          '#2a3238',
-        )
+      sling(g, 70, 44)
       iBeam(g, 'x', [-150, -9, -70], 300, primers.red)
     },
   })
@@ -69,8 +62,8 @@ function bays(b: Builder, brief: Brief, accent: string): void {
       columns: 4,
     })
   girder(b.at(640, 730), 520, 80, primers.red)
-  forklift(b.at(1280, 760, 0, 2))
-  toolCabinet(b.at(1350, 540))
+  forklift(b.at(1340, 740, 0, 2))
+  toolCabinet(b.at(1400, 480))
   person(b.at(1180, 560, 0, 1), { shirt: coats.orange, hat: coats.sun, skin: 2 })
 }
 
