@@ -1,0 +1,67 @@
+import type { Service } from './service.ts'
+
+export const executiveFurniture: Service = {
+  folder: 'executive-furniture',
+  title: 'Executive Furniture',
+  text: 'Desks, seating, kitchens, bars and furniture legs, made to the size of the room.',
+  points: [
+    'Desks, tables and chairs for offices',
+    'Kitchens, lounges and boudoirs',
+    'Counters for bars and restaurants',
+    'Legs and posts in wood and steel',
+  ],
+  family: 'desk',
+  heroFamily: 'hero-furniture',
+  heroAlts: [
+    'Drawing of a furniture showroom with desks and chairs',
+    'Drawing of a showroom corner with a conference table',
+  ],
+  cardAlts: [
+    'Executive desk with two drawer pedestals',
+    'Writing desk on steel legs',
+    'Desk with one pedestal and a screen',
+  ],
+  portfolio: {
+    id: 'furniture-portfolio',
+    title: 'Executive Furniture',
+    text: 'Working furniture with the joints you can check: dovetails, welds and edges that last.',
+    items: [
+      {
+        title: 'Pedestal desk',
+        text: 'Drawers on both sides, a modesty panel and a cable tray under the top.',
+        alt: 'Desk with drawers on both sides',
+        traits: ['double-pedestal'],
+      },
+      {
+        title: 'Writing desk',
+        text: 'A thin top on four tapered legs for a room that should stay light.',
+        alt: 'Writing desk on four legs',
+        traits: ['legs'],
+      },
+      {
+        title: 'Manager’s desk',
+        text: 'A return at the side holds the screen; the main top stays clear for paper.',
+        alt: 'Desk with a side return',
+        traits: ['return'],
+      },
+      {
+        title: 'Steel-frame desk',
+        text: 'A welded frame takes the load, so the span needs no middle leg.',
+        alt: 'Desk on a steel frame',
+        traits: ['frame'],
+      },
+      {
+        title: 'Single-pedestal desk',
+        text: 'Three drawers that lock together, on the side you ask for.',
+        alt: 'Desk with one pedestal',
+        traits: ['single-pedestal'],
+      },
+      {
+        title: 'Reception desk',
+        text: 'A raised counter at the front hides the screen and takes a signature.',
+        alt: 'Reception desk with a raised counter',
+        traits: ['counter'],
+      },
+    ],
+  },
+}
