@@ -93,4 +93,24 @@ for (const [who, options, connection] of thrifty) {
   })
 }
 
+videos('a poster shows, and goes with its clip, from the next request on', async ({ site }) => {
+  const slot = HERO.replace('video-1', 'video-2')
+  const inPage = async () => {
+    const html = await (await fetch(site.url)).text()
+    const state = /id="page-data"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    const { kind, bytes, poster } = JSON.parse(state).media[slot]
+    return [kind, typeof bytes, typeof poster]
+  }
+  const none = 'undefined'
+  assert.equal(await inPage(), ['drawing', none, none])
+  await site.upload(slot, await readFile(sample('clip-720p.mp4')))
+  assert.equal(await inPage(), ['video', 'number', none])
+  await site.upload(posterOf(slot), await picture('jpeg'))
+  assert.equal(await inPage(), ['video', 'number', 'string'])
+  const address = `${site.url}/api/admin/media?path=${slot}`
+  await fetch(address, { method: 'DELETE', headers: { cookie: await site.signIn() } })
+  assert.equal(await inPage(), ['drawing', none, none])
+  assert.is((await fetch(`${site.url}/uploads/${posterOf(slot)}`)).status, 404)
+})
+
 videos.run()

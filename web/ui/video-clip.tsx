@@ -27,6 +27,7 @@ export function VideoClip({ slot, isShown, isPlaying, ...look }: Props) {
   const spares = useSparesClips()
   const plays = spares ? isWanted && isShown : isPlaying
   const url = mediaUrl(slot, version)
+  const label = isWanted ? 'Pause' : `Play${sizeOf(bytes)}`
   useEffect(() => {
     const video = element.current
     if (!video) return
@@ -40,9 +41,14 @@ export function VideoClip({ slot, isShown, isPlaying, ...look }: Props) {
       <Poster video={slot} {...look} />
       <video ref={element} muted loop playsInline preload="none" aria-label={alt} />
       {spares && (
-        <button type="button" className="play-clip" onClick={() => setWanted(!isWanted)}>
+        <button
+          type="button"
+          className="play-clip"
+          aria-label={`${label}: ${alt}`}
+          onClick={() => setWanted(!isWanted)}
+        >
           <Icon name={isWanted ? 'pause' : 'play'} />
-          {isWanted ? 'Pause' : `Play${sizeOf(bytes)}`}
+          {label}
         </button>
       )}
       <noscript>
