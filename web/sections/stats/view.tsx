@@ -7,7 +7,8 @@ export function Stats({ id, stats, actions, ...heading }: SectionOf<'stats'>) {
     <section className="stats section" id={id}>
       <div className="stats-band">
         <SectionHeading {...heading} />
-        <dl>
+        {/* Figures with their units need more room than plain numbers. */}
+        <dl data-long={stats.some(({ value }) => value.length > 8) || undefined}>
           {stats.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
