@@ -5,6 +5,15 @@ import { boudoir } from './boudoir.ts'
 import { chair } from './chair.ts'
 import { kitchen } from './kitchen.ts'
 import { lounge } from './lounge.ts'
+import { outdoorFurniture } from './outdoor-furniture.ts'
 
 /** Furniture of the collections: seats, beds, kitchens and what stands around them. */
-export const furniture: Record<string, Family> = { bar, bed, boudoir, chair, kitchen, lounge }
+export const furniture: Record<string, Family> = {
+  bar,
+  bed,
+  boudoir,
+  chair,
+  kitchen,
+  lounge,
+  'outdoor-furniture': outdoorFurniture,
+}
