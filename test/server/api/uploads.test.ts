@@ -211,6 +211,24 @@ test('a disk that fills up on the way is 507, and what is there stays', async ()
   assert.is((await ask(address)).headers.get('upload-offset'), '40')
 })
 
+test('a write that fails is 507 on a full disk, and else a fault of ours', async () => {
+  const volume = { total: 1000 * megabyte, free: 900 * megabyte }
+  const { create, append, uploads, lines } = await open({ readVolume: async () => volume })
+  const address = locationOf(await create(photo.path, 100))
+  const failing = { status_code: 500, body: 'no write' }
+  uploads.store.write = async () => Promise.reject(failing)
+  const fault = await append(address, 0, Buffer.alloc(100))
+  assert.equal([fault.status, await read(fault)], [500, { error: 'Internal Server Error' }])
+  const logged = lines.api.find(({ msg }) => msg === 'request failed')
+  assert.match(JSON.stringify(logged), /no write/)
+
+  uploads.store.write = async () => {
+    volume.free = 0
+    throw failing
+  }
+  assert.is((await append(address, 0, Buffer.alloc(100))).status, 507)
+})
+
 test('an upload belongs to the user who began it', async () => {
   const { create, append, ask, visitor, stores, url } = await open()
   const address = locationOf(await create(photo.path, 100))
@@ -228,8 +246,15 @@ test('an upload belongs to the user who began it', async () => {
     assert.is(answer.status, 404)
   }
   visitor.cookies.clear()
-  assert.is((await ask(address)).status, 401)
-  assert.is((await create(photo.path, 100)).status, 401)
+  for (const answer of [
+    await create(photo.path, 100),
+    await append(address, 40, Buffer.alloc(60)),
+    await ask(address),
+    await ask(address, 'DELETE'),
+    await ask('/api/admin/uploads', 'OPTIONS'),
+  ]) {
+    assert.is(answer.status, 401)
+  }
 })
 
 test('another site cannot begin, continue or end an upload', async () => {
