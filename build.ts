@@ -11,7 +11,6 @@ import subsetFont from 'subset-font'
 import type { Manifest } from './server/assets.ts'
 
 const SCRIPT = 'web/entry-browser.tsx'
-const RARE_VIEWS = 'web/sections/rare-views.ts'
 const ASSETS = 'dist/assets'
 const MANIFEST = 'dist/manifest.json'
 const SOURCES = ['web', 'server', 'build.ts', 'package-lock.json']
@@ -97,7 +96,7 @@ function characters(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
 }
 
-async function buildScript(): Promise<Pick<Manifest, 'script' | 'preload' | 'rareViews'>> {
+async function buildScript(): Promise<Pick<Manifest, 'script' | 'preload' | 'lazy'>> {
   const { metafile } = await build({
     ...forBrowser,
     entryPoints: [SCRIPT],
@@ -114,13 +113,15 @@ async function buildScript(): Promise<Pick<Manifest, 'script' | 'preload' | 'rar
     (metafile.outputs[file]?.imports ?? [])
       .filter(({ kind }) => kind === 'import-statement')
       .map(({ path }) => addressOf(path))
-  const madeOf = (source: string) =>
-    outputs.find(([, { entryPoint }]) => entryPoint === source)?.[0] ?? ''
-  const [script, rare] = [madeOf(SCRIPT), madeOf(RARE_VIEWS)]
+  const [script] = outputs.find(([, { entryPoint }]) => entryPoint === SCRIPT) ?? ['']
+  const lazy = outputs.flatMap(([file, { entryPoint }]) => {
+    const module = /^web\/sections\/(.+)$/.exec(entryPoint ?? '')?.[1]
+    return module ? [[module, [addressOf(file), ...neededBy(file)]] as [string, string[]]] : []
+  })
   return {
     script: addressOf(script),
     preload: neededBy(script),
-    rareViews: [addressOf(rare), ...neededBy(rare)],
+    lazy: Object.fromEntries(lazy),
   }
 }
 
@@ -188,9 +189,11 @@ async function checkBudgets(manifest: Manifest): Promise<void> {
   const size = async (address: string) => (await stat(`dist${address}`)).size
   const sum = async (addresses: string[]) =>
     (await Promise.all(addresses.map(size))).reduce((total, bytes) => total + bytes, 0)
-  const scripts = new Set([manifest.script, ...manifest.preload, ...manifest.rareViews])
+  const forAll = [manifest.script, ...manifest.preload]
+  const byModule = Object.values(manifest.lazy).map(files => new Set([...forAll, ...files]))
+  const scripts = byModule.map(files => sum([...files].map(address => `${address}.br`)))
   const used = {
-    script: await sum([...scripts].map(address => `${address}.br`)),
+    script: Math.max(...(await Promise.all(scripts))),
     styles: brotliCompressSync(Object.values(manifest.styles).join('')).length,
     fonts: await sum(manifest.fonts),
   }

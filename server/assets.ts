@@ -8,8 +8,8 @@ const manifestSchema = z.strictObject({
   script: z.string(),
   /** Chunks that the script imports at once. */
   preload: z.array(z.string()),
-  /** The chunks of the views that few pages show. */
-  rareViews: z.array(z.string()),
+  /** The chunks of each module below web/sections that few pages need. */
+  lazy: z.record(z.string(), z.array(z.string())),
   /** The styles of all sections, for pages opened without a reload. */
   stylesheet: z.string(),
   fonts: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageData } from '../../web/contract.ts'
 import { renderPage } from '../../web/entry-server.tsx'
-import { hasRareViews } from '../../web/sections/views.tsx'
+import { lazyModulesOf } from '../../web/sections/views.tsx'
 import type { Manifest } from '../assets.ts'
 
 export interface Document {
@@ -44,8 +44,9 @@ ${scriptsOf(data, manifest).map(preloadModule).join('')}<script type="module" sr
 }
 
 /** What the script imports at once, and what it would ask for as soon as it runs. */
-function scriptsOf({ page }: PageData, { preload, rareViews }: Manifest): string[] {
-  return hasRareViews(page.sections) ? [...new Set([...preload, ...rareViews])] : preload
+function scriptsOf({ page }: PageData, { preload, lazy }: Manifest): string[] {
+  const modules = lazyModulesOf(page.sections)
+  return [...new Set([...preload, ...modules.flatMap(module => lazy[module] ?? [])])]
 }
 
 function stylesOf({ page }: PageData, { styles }: Manifest): string {

@@ -1,8 +1,7 @@
-import type { ContactDetails } from '../contract.ts'
 import { useSite } from '../page-context.ts'
 import { routes } from '../routes.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
+import { SocialLinks } from '../ui/social-links.tsx'
 import { Brand } from './brand.tsx'
 
 const FIRST_YEAR = 2024
@@ -68,28 +67,5 @@ export function Footer() {
         © {years} {contact.companyName}
       </p>
     </footer>
-  )
-}
-
-function SocialLinks({ contact }: { contact: ContactDetails }) {
-  const links: [IconName, string, string][] = [
-    ['facebook', 'Facebook', contact.facebookUrl],
-    ['linkedin', 'LinkedIn', contact.linkedinUrl],
-    ['instagram', 'Instagram', contact.instagramUrl],
-    ['twitter', 'Twitter', contact.twitterUrl],
-    ['youtube', 'YouTube', contact.youtubeUrl],
-  ]
-  const present = links.filter(([, , url]) => url)
-  if (present.length === 0) return null
-  return (
-    <ul className="social-links">
-      {present.map(([icon, label, url]) => (
-        <li key={icon}>
-          <a href={url} rel="noopener" aria-label={label}>
-            <Icon name={icon} />
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

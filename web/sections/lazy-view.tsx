@@ -3,13 +3,18 @@ import type { FC } from 'react'
 export type LazyView<P extends object> = FC<P> & {
   preload: () => Promise<void>
   isLoaded: () => boolean
+  /** The module that brings it, below web/sections, for the page to ask for early. */
+  module: string
 }
 
 /**
  * A view whose code few pages need. It is loaded before its page is rendered, on the server and in
  * the browser alike, so it never shows a fallback and hydrates like any other.
  */
-export function lazyView<P extends object>(load: () => Promise<FC<P>>): LazyView<P> {
+export function lazyView<P extends object>(
+  module: string,
+  load: () => Promise<FC<P>>,
+): LazyView<P> {
   let Loaded: FC<P> | undefined
   const view = (props: P) => {
     if (!Loaded) throw new Error('a lazy view was rendered before it was loaded')
@@ -18,5 +23,5 @@ export function lazyView<P extends object>(load: () => Promise<FC<P>>): LazyView
   const preload = async () => {
     Loaded ??= await load()
   }
-  return Object.assign(view, { preload, isLoaded: () => Loaded !== undefined })
+  return Object.assign(view, { preload, isLoaded: () => Loaded !== undefined, module })
 }

@@ -1,5 +1,4 @@
 /** What few pages show, in one chunk beside the script that all of them load. */
-export { Contact } from './contact/view.tsx'
 export { Downloads } from './downloads/view.tsx'
 export { Gallery } from './gallery/view.tsx'
 export { Viewer } from './items/viewer.tsx'

@@ -15,6 +15,7 @@ import { Stats } from './stats/view.tsx'
 import { Steps } from './steps/view.tsx'
 import { Table } from './table/view.tsx'
 
+const RARE = 'rare-views.ts'
 const rareViews = () => import('./rare-views.ts')
 
 /** A kind without a view does not compile. */
@@ -31,11 +32,11 @@ const views: { [K in SectionKind]: FC<SectionOf<K>> } = {
   'call-to-action': CallToAction,
   prose: Prose,
   links: Links,
-  contact: lazyView(async () => (await rareViews()).Contact),
-  gallery: lazyView(async () => (await rareViews()).Gallery),
-  'project-videos': lazyView(async () => (await rareViews()).ProjectVideos),
-  shortlist: lazyView(async () => (await rareViews()).Shortlist),
-  downloads: lazyView(async () => (await rareViews()).Downloads),
+  contact: lazyView('contact/view.tsx', async () => (await import('./contact/view.tsx')).Contact),
+  gallery: lazyView(RARE, async () => (await rareViews()).Gallery),
+  'project-videos': lazyView(RARE, async () => (await rareViews()).ProjectVideos),
+  shortlist: lazyView(RARE, async () => (await rareViews()).Shortlist),
+  downloads: lazyView(RARE, async () => (await rareViews()).Downloads),
 }
 
 export function SectionView({ section }: { section: Section }) {
@@ -53,5 +54,6 @@ export async function preloadViews(sections: readonly Section[], search: string)
   await Promise.all([...lazyOf(sections).map(view => view.preload()), preloadViewer(search)])
 }
 
-/** Whether a page shows anything of rare-views.ts from the start. */
-export const hasRareViews = (sections: readonly Section[]): boolean => lazyOf(sections).length > 0
+/** The modules, below web/sections, that a page needs beside the script of all pages. */
+export const lazyModulesOf = (sections: readonly Section[]): string[] =>
+  lazyOf(sections).map(({ module }) => module)

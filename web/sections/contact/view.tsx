@@ -1,5 +1,6 @@
 import { useSite } from '../../page-context.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { SocialLinks } from '../../ui/social-links.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { ContactDetails } from './details.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
@@ -11,6 +12,7 @@ export function Contact({ id, form, ...heading }: SectionOf<'contact'>) {
       <div>
         <SectionHeading {...heading} />
         <ContactDetails contact={contact} />
+        <SocialLinks contact={contact} />
       </div>
       <div className="contact-form">
         <SectionHeading title={form.title} text={form.text} />

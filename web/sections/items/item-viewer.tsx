@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { lazyView } from '../lazy-view.tsx'
 import { type Item, viewedCode } from './viewed-item.ts'
 
-const Viewer = lazyView(async () => (await import('../rare-views.ts')).Viewer)
+const Viewer = lazyView('rare-views.ts', async () => (await import('../rare-views.ts')).Viewer)
 
 /** Shows the item that the address names, if it is one of these. */
 export function ItemViewer({ items }: { items: Item[] }) {

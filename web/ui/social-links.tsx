@@ -1,0 +1,26 @@
+import type { ContactDetails } from '../contract.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+/** The company's other places; each only when its address is set. */
+export function SocialLinks({ contact }: { contact: ContactDetails }) {
+  const links: [IconName, string, string][] = [
+    ['facebook', 'Facebook', contact.facebookUrl],
+    ['linkedin', 'LinkedIn', contact.linkedinUrl],
+    ['instagram', 'Instagram', contact.instagramUrl],
+    ['twitter', 'Twitter', contact.twitterUrl],
+    ['youtube', 'YouTube', contact.youtubeUrl],
+  ]
+  const present = links.filter(([, , url]) => url)
+  if (present.length === 0) return null
+  return (
+    <ul className="social-links">
+      {present.map(([icon, label, url]) => (
+        <li key={icon}>
+          <a href={url} rel="noopener" aria-label={label}>
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
