@@ -24,7 +24,7 @@ export function useRotation(
   const [reached, setReached] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const mayMove = useMayMove(frame)
-  const isRunning = mayMove && !isPaused && count > 1
+  const isRunning = mayMove && !isPaused
   const milliseconds = secondsOf(index) * 1000
   const show = (wanted: number) => {
     const index = (wanted + count) % count
@@ -34,7 +34,7 @@ export function useRotation(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each slide shown
   useEffect(() => {
-    if (!isRunning) return
+    if (!isRunning || count < 2) return
     setReached(reached => Math.min(count - 1, Math.max(reached, index + 1)))
     const timer = setTimeout(() => show(index + 1), milliseconds)
     return () => clearTimeout(timer)
