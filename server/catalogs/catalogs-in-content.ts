@@ -21,7 +21,11 @@ export interface CatalogSources {
   catalogOf(slotPath: string, now: Circumstances): Catalog | undefined
 }
 
-export function catalogsIn(content: Content, manifest: Manifest, library: Library): CatalogSources {
+export function catalogsIn(
+  content: Content,
+  manifest: Manifest,
+  library: Pick<Library, 'file'>,
+): CatalogSources {
   const categories = new Map(
     content.pages
       .flatMap(page => page.sections)

@@ -141,7 +141,7 @@ export class Book {
     this.pdf.font(font).fontSize(size)
   }
 
-  /** Letters that the font lacks lose their accents; what is left without a shape is left out. */
+  /** Letters that the font lacks lose their accents; signs without a shape are left out. */
   private printable(words: string): string {
     return [...words.normalize('NFC')]
       .map(letter => (this.prints(letter) ? letter : letter.normalize('NFKD')))

@@ -23,7 +23,15 @@ export function indexPages(book: Book, catalog: Catalog, plan: Plan): void {
       const number = `${plan.pageOf(item)}`
       const link = book.part('Link', book.part('Reference', entry))
       link.add(() => {
-        book.print(item.title, { x, y, width: width - 26, size: 9, color: color.ink, lines: 1 })
+        // With a space, so that the two are not read as one word.
+        book.print(`${item.title} `, {
+          x,
+          y,
+          width: width - 26,
+          size: 9,
+          color: color.ink,
+          lines: 1,
+        })
         const style = { x: x + width - 24, y, width: 24, size: 9, color: color.brand } as const
         book.print(number, { ...style, font: 'bold', align: 'right' })
       })

@@ -50,7 +50,8 @@ function tile(book: Book, catalog: Catalog, item: CatalogItem, at: Tile): void {
   const link = book.part('Link', book.part('P', at.part))
   const line = { x, y: y + height + 6, width, size: 9 }
   link.add(() => {
-    book.print(`${item.number}`, { ...line, width: 24, color: color.brand, font: 'bold' })
+    // With a space, so that the two are not read as one word.
+    book.print(`${item.number} `, { ...line, width: 24, color: color.brand, font: 'bold' })
     book.print(item.title, { ...line, x: x + 24, width: width - 24, color: color.ink, lines: 1 })
   })
   const message =

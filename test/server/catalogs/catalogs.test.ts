@@ -1,0 +1,279 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type CatalogsOptions, openCatalogs } from '../../../server/catalogs/index.ts'
+import type { Job } from '../../../server/catalogs/making/job.ts'
+import { openLibrary } from '../../../server/media/library.ts'
+import { openContactDetails } from '../../../server/store/contact-details.ts'
+import { readableLog } from '../../support/log-lines.ts'
+import { picture } from '../../support/samples.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { content, manifest, slotPath } from './sources.ts'
+
+const test = suite('catalogs')
+const closing: (() => Promise<void>)[] = []
+test.after(async () => {
+  await Promise.all(closing.map(close => close()))
+  await removeTemporaryFolders()
+})
+
+const furniture = slotPath.replaceAll('prefab-units', 'executive-furniture')
+const photoSlot =
+  'Gallery/product-images/prefab-units/gallery-product-images-prefab-units-image-7.jpg'
+
+type Make = NonNullable<CatalogsOptions['make']>
+
+/** Catalogs over a volume of their own; what is made is counted, and is a few words long. */
+async function open(options: { folder?: string; make?: Make } = {}) {
+  const { folder = await temporaryFolder(), make = async () => undefined } = options
+  const [uploadsDir, dataDir] = [join(folder, 'uploads'), join(folder, 'data')]
+  await mkdir(dataDir, { recursive: true })
+  const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1' })
+  const contactDetails = await openContactDetails({ file: join(dataDir, 'contact-details.json') })
+  const jobs: Job[] = []
+  const { log, lines } = readableLog()
+  const catalogs = await openCatalogs({
+    content,
+    manifest,
+    library,
+    contactDetails,
+    dataDir,
+    fontFolder: 'fonts',
+    log,
+    quiet: 20,
+    async make(job, signal) {
+      jobs.push(job)
+      await make(job, signal)
+      await mkdir(dirname(job.target), { recursive: true })
+      await writeFile(job.target, `${job.size} of ${job.catalog.title}`)
+    },
+  })
+  closing.push(catalogs.close)
+  const uploadTo = async (path: string) => {
+    const temporary = join(folder, 'upload')
+    await writeFile(temporary, await picture('jpeg'))
+    await library.place(path, temporary)
+  }
+  const kept = (path: string) => readdir(join(dataDir, 'catalogs', path))
+  return { catalogs, jobs, lines, library, contactDetails, uploadTo, kept, folder }
+}
+
+/** Waits for what goes on in the background. */
+async function until(isSo: () => unknown): Promise<void> {
+  for (let tries = 0; !isSo(); tries++) {
+    if (tries > 500) throw new Error('it never came')
+    await setTimeout(10)
+  }
+}
+
+test('many who ask at once get the one file that is made', async () => {
+  const { catalogs, jobs } = await open()
+  const all = await Promise.all([1, 2, 3].map(() => catalogs.get(slotPath, 'full')))
+  assert.is(jobs.length, 1)
+  assert.is(new Set(all.map(made => made?.file.absolute)).size, 1)
+  await catalogs.get(slotPath, 'full')
+  assert.is(jobs.length, 1)
+  await catalogs.get(slotPath, 'small')
+  assert.equal(
+    jobs.map(job => job.size),
+    ['full', 'small'],
+  )
+})
+
+test('visitors save it under a name that tells what it is', async () => {
+  const { catalogs } = await open()
+  assert.is((await catalogs.get(slotPath, 'full'))?.fileName, 'Prefab-Units-catalog.pdf')
+  assert.is((await catalogs.get(slotPath, 'small'))?.fileName, 'Prefab-Units-catalog-small.pdf')
+})
+
+test('a slot that is no catalog of a category has none', async () => {
+  const { catalogs, jobs } = await open()
+  for (const path of [photoSlot, 'no/such-slot.pdf']) {
+    assert.is(await catalogs.get(path, 'full'), undefined)
+    assert.is(catalogs.version(path), undefined)
+    assert.is(catalogs.sizes(path), undefined)
+  }
+  assert.is(jobs.length, 0)
+})
+
+test('it shows a photo, the contact details and the year as they are now', async () => {
+  const { catalogs, jobs, uploadTo, contactDetails, library } = await open()
+  const first = await catalogs.get(slotPath, 'full')
+  await uploadTo(photoSlot)
+  const second = await catalogs.get(slotPath, 'full')
+  assert.is.not(second?.version, first?.version)
+  const shown = jobs[1]?.catalog.items.flatMap(({ number, picture }) =>
+    picture.photo ? [number] : [],
+  )
+  assert.equal(shown, [7])
+  assert.ok(jobs[1]?.catalog.cover.photo)
+  await contactDetails.change(draft => {
+    draft.phone = '+254722222222'
+  })
+  const third = await catalogs.get(slotPath, 'full')
+  assert.is.not(third?.version, second?.version)
+  assert.is(jobs[2]?.catalog.contact.phone, '+254722222222')
+  assert.is(jobs[2]?.catalog.year, new Date().getFullYear())
+  await library.remove(photoSlot)
+  await catalogs.get(slotPath, 'full')
+  assert.ok(jobs[3]?.catalog.items.every(({ picture }) => !picture.photo))
+  assert.is(jobs.length, 4)
+})
+
+test('what it does not show makes no new one', async () => {
+  const { catalogs, uploadTo, contactDetails } = await open()
+  const before = catalogs.version(slotPath)
+  await uploadTo(photoSlot.replaceAll('prefab-units', 'executive-furniture'))
+  await contactDetails.change(draft => {
+    draft.takesInquiries = true
+    draft.updatedAt = '2031-01-01T00:00:00Z'
+  })
+  assert.is(catalogs.version(slotPath), before)
+})
+
+test('files outlive the process; those of other versions and unfinished ones go', async () => {
+  const { catalogs, kept, folder } = await open()
+  const made = await catalogs.get(slotPath, 'full')
+  const inFolder = (name: string) => join(folder, 'data', 'catalogs', slotPath, name)
+  await writeFile(inFolder('0123456789ab-full.pdf'), 'old')
+  await writeFile(inFolder('0123456789ab-small.pdf.77'), 'unfinished')
+  await catalogs.close()
+  const again = await open({ folder })
+  assert.equal(await kept(slotPath), [`${made?.version}-full.pdf`])
+  assert.is((await again.catalogs.get(slotPath, 'full'))?.version, made?.version)
+  assert.is(again.jobs.length, 0)
+})
+
+test('the file before the present one stays for who was just told of it, older ones go', async () => {
+  const { catalogs, contactDetails, kept } = await open()
+  const versions: (string | undefined)[] = []
+  for (const city of ['Nairobi', 'Mombasa', 'Kisumu']) {
+    await contactDetails.change(draft => {
+      draft.city = city
+    })
+    versions.push((await catalogs.get(slotPath, 'full'))?.version)
+  }
+  const expected = versions.slice(1).map(version => `${version}-full.pdf`)
+  assert.equal((await kept(slotPath)).sort(), expected.sort())
+})
+
+test('a file that somebody deleted is made again', async () => {
+  const { catalogs, jobs, folder } = await open()
+  await catalogs.get(slotPath, 'full')
+  await rm(join(folder, 'data', 'catalogs'), { recursive: true })
+  await catalogs.get(slotPath, 'full')
+  assert.is(jobs.length, 2)
+})
+
+test('a failure is 503 with a sentence, rests for a while, and harms no other catalog', async () => {
+  const make: Make = async ({ catalog }) => {
+    if (catalog.category === 'Prefab Units') throw new Error('no room')
+  }
+  const { catalogs, jobs } = await open({ make })
+  const refusals = await Promise.allSettled([
+    catalogs.get(slotPath, 'full'),
+    catalogs.get(slotPath, 'full'),
+  ])
+  refusals.push(...(await Promise.allSettled([catalogs.get(slotPath, 'full')])))
+  for (const refusal of refusals) {
+    const { status, message, cause } = (refusal as PromiseRejectedResult).reason
+    assert.is(status, 503)
+    assert.is(message, 'This catalog could not be made just now. Please try again in a minute.')
+    assert.is(cause.message, 'no room')
+  }
+  assert.is(jobs.length, 1)
+  assert.ok(await catalogs.get(furniture, 'full'))
+})
+
+test('sizes are known once both files are made, and are told', async () => {
+  const { catalogs } = await open()
+  const told: string[] = []
+  catalogs.onMade(path => told.push(path))
+  await catalogs.get(slotPath, 'full')
+  assert.is(catalogs.sizes(slotPath), undefined)
+  assert.equal(told, [])
+  await catalogs.get(slotPath, 'small')
+  assert.equal(catalogs.sizes(slotPath), { full: 28, small: 29 })
+  assert.equal(told, [slotPath])
+})
+
+test('nothing is made before it is asked for, all of it ahead once that is asked for', async () => {
+  const { catalogs, jobs, uploadTo } = await open()
+  await uploadTo(photoSlot)
+  await setTimeout(60)
+  assert.is(jobs.length, 0)
+  catalogs.makeAhead()
+  await until(() => jobs.length === 6)
+  await until(() => catalogs.sizes(furniture))
+  assert.is(new Set(jobs.map(({ target }) => target)).size, 6)
+})
+
+test('after a change the catalog is made again by itself, once for many changes', async () => {
+  const { catalogs, jobs, uploadTo, contactDetails } = await open()
+  catalogs.makeAhead()
+  await until(() => catalogs.sizes(furniture))
+  for (const n of [1, 2, 3]) await uploadTo(photoSlot.replace('image-7', `image-${n}`))
+  await until(() => catalogs.sizes(slotPath))
+  assert.ok(jobs.length - 6 <= 4, `${jobs.length - 6} files for three photos at once`)
+  await contactDetails.change(draft => {
+    draft.email = 'sales@example.com'
+  })
+  assert.is(catalogs.sizes(slotPath), undefined)
+  await until(() => catalogs.sizes(slotPath))
+})
+
+test('a slot with an uploaded PDF is not made ahead', async () => {
+  const { catalogs, jobs, uploadTo } = await open()
+  await uploadTo(slotPath)
+  catalogs.makeAhead()
+  await until(() => jobs.length === 4)
+  await setTimeout(60)
+  assert.ok(jobs.every(({ catalog }) => catalog.category !== 'Prefab Units'))
+  assert.is(jobs.length, 4)
+})
+
+test('one is made at a time, and who waits comes before who does not', async () => {
+  let atOnce = 0
+  let most = 0
+  const make: Make = async () => {
+    atOnce += 1
+    most = Math.max(most, atOnce)
+    await setTimeout(20)
+    atOnce -= 1
+  }
+  const { catalogs, jobs } = await open({ make })
+  catalogs.makeAhead()
+  await until(() => jobs.length === 1)
+  await Promise.all([catalogs.get(furniture, 'small'), catalogs.get(furniture, 'full')])
+  assert.equal(
+    jobs.slice(1, 3).map(({ catalog, size }) => `${catalog.category} ${size}`),
+    ['Executive Furniture small', 'Executive Furniture full'],
+  )
+  assert.is(most, 1)
+})
+
+test('closing ends what is being made and begins nothing more', async () => {
+  let ended = false
+  const make: Make = async (_job, signal) => {
+    await setTimeout(10_000, undefined, { signal }).finally(() => {
+      ended = true
+    })
+  }
+  const { catalogs, jobs, lines } = await open({ make })
+  catalogs.makeAhead()
+  const asked = catalogs.get(slotPath, 'full').catch(error => error.status)
+  await until(() => jobs.length === 1)
+  await catalogs.close()
+  assert.ok(ended)
+  assert.is(await asked, 503)
+  await setTimeout(30)
+  assert.is(jobs.length, 1)
+  assert.equal(
+    lines.filter(line => line.level === 50),
+    [],
+  )
+})
+
+test.run()

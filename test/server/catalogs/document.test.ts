@@ -1,0 +1,181 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Catalog, CatalogSize } from '../../../server/catalogs/catalog.ts'
+import { writeCatalog } from '../../../server/catalogs/document/index.ts'
+import { whatsappUrl } from '../../../web/routes.ts'
+import { picture } from '../../support/samples.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { poppler } from './poppler.ts'
+import { contact, content, fontFolder, prefabCatalog, shortCatalog } from './sources.ts'
+
+const test = suite('a catalog as PDF')
+test.after(removeTemporaryFolders)
+
+/** What the gallery's page shows of the category. */
+const category = content.pages
+  .flatMap(page => page.sections)
+  .flatMap(section => (section.kind === 'gallery' ? section.categories : []))
+  .find(({ id }) => id === 'prefab-units')
+const titles = category?.items.map(({ title }) => title) ?? []
+
+async function open(catalog: Catalog, size: CatalogSize = 'full') {
+  const bytes = await writeCatalog(catalog, size, fontFolder)
+  const file = join(await temporaryFolder(), 'catalog.pdf')
+  await writeFile(file, bytes)
+  const info = poppler('pdfinfo', [file])
+  return {
+    bytes,
+    fact: (name: string) => new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(info)?.[1],
+    text: (page: number) =>
+      poppler('pdftotext', ['-layout', '-f', `${page}`, '-l', `${page}`, file, '-']),
+    list: (what: '-dests' | '-url' | '-struct-text') => poppler('pdfinfo', [what, file]),
+  }
+}
+
+const wholes = new Map<CatalogSize, ReturnType<typeof open>>()
+function whole(size: CatalogSize): ReturnType<typeof open> {
+  const opened = wholes.get(size) ?? open(prefabCatalog(), size)
+  wholes.set(size, opened)
+  return opened
+}
+
+for (const size of ['full', 'small'] as const) {
+  test(`the ${size} one has every item of the page once, on the page that the index names`, async () => {
+    const { text, fact } = await whole(size)
+    assert.is(titles.length, 100)
+    assert.is(fact('Pages'), '12')
+    const index = text(2)
+    const grids = Array.from({ length: 9 }, (_, i) => text(3 + i))
+    for (const [i, title] of titles.entries()) {
+      const [, page] = new RegExp(`(?:^|\\s)${title}\\s+(\\d+)(?:\\s|$)`, 'm').exec(index) ?? []
+      assert.is(Number(page), 3 + Math.floor(i / 12), `${title} in the index`)
+      const caption = new RegExp(`(?:^|\\s)${i + 1}\\s+${title}(?:\\s|$)`, 'm')
+      const found = grids.flatMap((grid, at) => (caption.test(grid) ? [at + 3] : []))
+      assert.equal(found, [Number(page)], `${title} in the grids`)
+    }
+  })
+}
+
+test('each page but the cover carries its own number, and the title of the catalog', async () => {
+  const { text } = await whole('full')
+  for (let page = 2; page <= 12; page++) {
+    const lines = text(page).trim().split('\n')
+    assert.match(lines[0] ?? '', /^\s*Prefab Units Catalog\s/)
+    assert.match(lines.at(-1) ?? '', new RegExp(`info@example\\.com\\s+${page}$`))
+  }
+})
+
+test('the index leads to the place of each item, and a tap on an item asks for it', async () => {
+  const { bytes, list } = await whole('full')
+  const places = new Map(
+    [...list('-dests').matchAll(/^\s*(\d+) \[.*\] "(.+)"$/gm)].map(([, page, name]) => [
+      name,
+      page,
+    ]),
+  )
+  const source = bytes.toString('latin1')
+  const targets = [...source.matchAll(/\/S \/GoTo\n\/D \((.+?)\)/g)].map(([, name]) => name)
+  assert.is(targets.length, 100)
+  for (const [i, title] of titles.entries()) {
+    assert.ok(targets.includes(`item-${i + 1}`), title)
+    assert.is(places.get(`item-${i + 1}`), `${3 + Math.floor(i / 12)}`, title)
+  }
+  const asked = list('-url')
+  for (const [i, title] of titles.entries()) {
+    const question = `Hello ${contact.companyName}, I would like a quote for ${title} (Prefab Units, No. ${i + 1}).`
+    assert.ok(asked.includes(whatsappUrl(contact.whatsapp, question)), title)
+  }
+})
+
+test('it has a title, a language, bookmarks and tags that tell what is what', async () => {
+  const { fact, bytes, list } = await whole('full')
+  assert.is(fact('Title'), 'Prefab Units Catalog 2031')
+  assert.is(fact('Author'), contact.companyName)
+  assert.is(fact('Tagged'), 'yes')
+  assert.match(fact('Page size') ?? '', '(A4)')
+  const source = bytes.toString('latin1')
+  assert.match(source, '/Lang (en-KE)')
+  assert.match(source, '/DisplayDocTitle true')
+  const bookmarks = [...source.matchAll(/\/Title \((.+?)\)\n\/(?:Prev|Next|Parent)/g)].map(
+    m => m[1],
+  )
+  const ranges = Array.from(
+    { length: 9 },
+    (_, i) => `Items ${i * 12 + 1} to ${Math.min(100, i * 12 + 12)}`,
+  )
+  assert.equal(bookmarks, ['Cover', 'Index', ...ranges, 'Contact'])
+  const tags = list('-struct-text')
+  assert.is(tags.match(/^ *Figure/gm)?.length, 101)
+  assert.is(tags.match(/^ *TOCI/gm)?.length, 100)
+  assert.match(tags, /H1 \(block\)\n\s+"Prefab Units"/)
+  assert.match(tags, /"Boardroom 1 5"/)
+})
+
+test('it says how to reach the company, in the words of the contact details', async () => {
+  const { text, list } = await whole('full')
+  const page = text(12)
+  const words = [contact.companyName, contact.addressLine1, contact.city, contact.country]
+  for (const word of [...words, contact.phone, contact.email, contact.whatsapp, 'example.org']) {
+    assert.match(page, word)
+  }
+  assert.match(page, 'Saturday: 9:00 AM to 4:00 PM')
+  const addresses = list('-url')
+  for (const address of ['tel:+254700000000', 'mailto:info@example.com', 'https://example.org']) {
+    assert.match(addresses, address)
+  }
+  assert.match(addresses, 'https://wa.me/254711111111?text=Hello%20Nairobi%20Prefab')
+})
+
+test('a hundred drawings take at most 3 MB in full and 900 KB for mobile data', async () => {
+  const [full, small] = [await whole('full'), await whole('small')]
+  assert.ok(full.bytes.length <= 3_000_000, `${full.bytes.length}`)
+  assert.ok(small.bytes.length <= 900_000, `${small.bytes.length}`)
+})
+
+test('a photo takes the place of its drawing, and of the cover; one that is broken does not', async () => {
+  const folder = await temporaryFolder()
+  const [good, bad] = [join(folder, 'good.jpg'), join(folder, 'bad.jpg')]
+  await writeFile(good, await picture('jpeg', 900, 700))
+  await writeFile(bad, 'no picture at all')
+  const jpegs = (bytes: Buffer) => bytes.toString('latin1').match(/\/DCTDecode/g)?.length ?? 0
+  const catalog = shortCatalog(3)
+  const withPhoto = (file: string): Catalog => {
+    const photo = { file, version: '1' }
+    const [first, ...others] = catalog.items
+    const item = first as Catalog['items'][number]
+    const items = [{ ...item, picture: { ...item.picture, photo } }, ...others]
+    return { ...catalog, cover: { ...catalog.cover, photo }, items }
+  }
+  assert.is(jpegs((await open(catalog)).bytes), 0)
+  assert.is(jpegs((await open(withPhoto(good))).bytes), 2)
+  assert.is(jpegs((await open(withPhoto(bad))).bytes), 0)
+  assert.is(jpegs((await open(withPhoto(bad), 'small')).bytes), 3)
+})
+
+test('a catalog of one item, and one that fills several pages of the index, are whole', async () => {
+  const one = await open(shortCatalog(1))
+  assert.is(one.fact('Pages'), '4')
+  assert.match(one.text(1), '1 item')
+  const item = shortCatalog(1).items[0] as Catalog['items'][number]
+  const items = Array.from({ length: 230 }, (_, i) => ({
+    ...item,
+    number: i + 1,
+    title: `Unit ${i + 1}`,
+  }))
+  const many = await open({ ...shortCatalog(1), items })
+  assert.is(many.fact('Pages'), `${1 + 3 + 20 + 1}`)
+  assert.match(many.text(4), /Unit 230\s+24\b/)
+  assert.match(many.text(24), /230\s+Unit 230/)
+})
+
+test('letters that the font lacks neither stop it nor show as boxes', async () => {
+  const { text } = await open({
+    ...shortCatalog(1),
+    contact: { ...contact, companyName: 'Ćwiek & Söhne 東京' },
+  })
+  assert.match(text(1), 'Cwiek & Söhne')
+})
+
+test.run()

@@ -1,0 +1,84 @@
+import { access, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Job } from '../../../server/catalogs/making/job.ts'
+import { makeBeside } from '../../../server/catalogs/making/make-beside.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { fontFolder, shortCatalog } from './sources.ts'
+
+const test = suite('making a catalog in a process of its own')
+test.after(removeTemporaryFolders)
+
+async function job(changes: Partial<Job> = {}): Promise<Job> {
+  const target = join(await temporaryFolder(), 'a/folder', 'catalog.pdf')
+  return { catalog: shortCatalog(1), size: 'full', fontFolder, target, ...changes }
+}
+
+const never = new AbortController().signal
+
+async function program(text: string): Promise<string> {
+  const file = join(await temporaryFolder(), 'program.mjs')
+  await writeFile(file, text)
+  return file
+}
+
+const refusal = (task: Promise<void>): Promise<string> =>
+  task.then(
+    () => 'it was done',
+    error => `${error.name} ${error.message}`,
+  )
+
+test('the file is there when it resolves, and nothing beside it', async () => {
+  const given = await job()
+  await makeBeside(given, never)
+  assert.equal(await readdir(join(given.target, '..')), ['catalog.pdf'])
+})
+
+test('what goes wrong there is told here, and leaves no file', async () => {
+  const given = await job({ fontFolder: '/no/such/fonts' })
+  assert.match(await refusal(makeBeside(given, never)), 'ENOENT')
+  await access(given.target).then(
+    () => assert.unreachable(),
+    () => undefined,
+  )
+})
+
+test('a process that dies without an answer is a fault', async () => {
+  const dies = await program(`process.on('message', () => process.kill(process.pid, 'SIGKILL'))`)
+  assert.match(
+    await refusal(makeBeside(await job(), never, { program: dies })),
+    'without an answer',
+  )
+})
+
+test('a process that takes too long, or that is not wanted any more, is ended', async () => {
+  const note = join(await temporaryFolder(), 'alive')
+  const stays = await program(
+    `import { writeFileSync } from 'node:fs'
+     process.on('message', () => setInterval(() => writeFileSync(${JSON.stringify(note)}, String(Date.now())), 20))`,
+  )
+  const options = { program: stays, longest: 1500 }
+  assert.match(await refusal(makeBeside(await job(), never, options)), 'AbortError')
+  const stop = new AbortController()
+  const making = refusal(makeBeside(await job(), stop.signal, { program: stays }))
+  await setTimeout(1000)
+  stop.abort()
+  assert.match(await making, 'AbortError')
+  await setTimeout(200)
+  await writeFile(note, 'quiet')
+  await setTimeout(200)
+  assert.is(await readFile(note, 'utf8'), 'quiet')
+})
+
+test('it sees none of the environment, where secrets are', async () => {
+  const tells = await program(
+    `process.on('message', job => process.send({ fault: 'seen: ' + Object.keys(process.env).sort() }, () => process.disconnect()))`,
+  )
+  const seen = await refusal(makeBeside(await job(), never, { program: tells }))
+  assert.match(seen, /seen: MALLOC_ARENA_MAX(,NODE_CHANNEL\w*)*(,|$)/)
+  assert.not.match(seen, 'PATH,')
+})
+
+test.run()

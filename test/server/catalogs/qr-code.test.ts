@@ -1,0 +1,32 @@
+import qrcode from 'qrcode-generator'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { qrOutline } from '../../../server/catalogs/document/qr-code.ts'
+
+const test = suite('the outline of a QR code')
+
+test('it covers exactly the dark squares of the code', () => {
+  for (const words of [
+    'https://wa.me/254700000000',
+    'A longer one, & with other signs. '.repeat(6),
+  ]) {
+    const code = qrcode(0, 'M')
+    code.addData(words)
+    code.make()
+    const { d, size } = qrOutline(words)
+    assert.is(size, code.getModuleCount())
+    const covered = new Set<string>()
+    for (const [, x, y, w, back] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)) {
+      assert.is(w, back)
+      for (let at = Number(x); at < Number(x) + Number(w); at++) covered.add(`${at} ${y}`)
+    }
+    for (let row = 0; row < size; row++) {
+      for (let column = 0; column < size; column++) {
+        const isCovered = covered.has(`${column} ${row}`)
+        assert.is(isCovered, code.isDark(row, column), `${words} ${column} ${row}`)
+      }
+    }
+  }
+})
+
+test.run()
