@@ -32,8 +32,14 @@ export interface RunningProgram {
   ended: Promise<{ code: number | null; errors: string }>
 }
 
-export function start(command: string, words: string[]): RunningProgram {
-  const child = spawn(command, words, { stdio: ['pipe', 'pipe', 'pipe'] })
+/** @param env beside what this process has */
+export function start(
+  command: string,
+  words: string[],
+  env: Record<string, string> = {},
+): RunningProgram {
+  const stdio = ['pipe', 'pipe', 'pipe'] as const
+  const child = spawn(command, words, { stdio: [...stdio], env: { ...process.env, ...env } })
   const lines: string[] = []
   let errors = ''
   child.stdin.on('error', () => undefined)

@@ -5,10 +5,11 @@ import type { Job, Target } from './jobs.ts'
 
 /**
  * Measured on photos: beyond these efforts AVIF takes five times as long for a sixth of the bytes,
- * WebP a third longer for nothing.
+ * WebP a third longer for nothing. Colour at half the resolution, as in the JPEG they come from and
+ * in WebP, saves a tenth of the bytes, a quarter of the time and 55 MB.
  */
 const options = {
-  avif: { quality: 50, effort: 2 },
+  avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 75, effort: 4 },
 }
 

@@ -1,0 +1,80 @@
+import { copyFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type Administrator, administrator } from '../../support/administrator.ts'
+import { type BuiltServer, builtServer } from '../../support/built-server.ts'
+import { missingDerivatives } from '../../support/missing-derivatives.ts'
+import { picture } from '../../support/samples.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { weighProductPage } from '../../support/weigh-product-page.ts'
+
+interface Context {
+  folder: string
+  server: BuiltServer
+  admin: Administrator
+  slots: string[]
+}
+
+const test = suite<Context>('smaller pictures of the built server')
+
+test.before.each(async context => {
+  context.folder = await temporaryFolder()
+  context.server = await builtServer(context.folder)
+  await context.server.start()
+  context.admin = await administrator(context.server.url)
+  context.slots = (await context.admin.imageSlots()).slice(0, 12)
+})
+test.after.each(({ server }) => server.end('SIGTERM'))
+test.after(removeTemporaryFolders)
+
+/** Gives up when nothing more has come for a minute, however slow the machine is. */
+async function untilNoneIsMissing(folder: string, slots: readonly string[]) {
+  let missing = await missingDerivatives(folder, slots)
+  for (let tries = 0; tries < 300 && missing.length > 0; tries += 1) {
+    await pause(200)
+    const left = await missingDerivatives(folder, slots)
+    if (left.length < missing.length) tries = 0
+    missing = left
+  }
+  assert.equal(missing, [])
+}
+
+test('are all there in the end when it is killed on the way', async context => {
+  const { folder, server, admin, slots } = context
+  for (const [index, slot] of slots.entries()) {
+    const uploaded = admin.upload(slot, await picture('jpeg', 500 + index, 400))
+    if (index === 7) {
+      await server.end('SIGKILL')
+      await server.start()
+    }
+    await uploaded
+  }
+  await untilNoneIsMissing(folder, slots)
+})
+
+test('are made of photos copied in by hand, after a signal or a request', async context => {
+  const { folder, server, admin, slots } = context
+  const [first = '', second = '', third = ''] = slots
+  await admin.upload(first, await picture('jpeg', 330, 240))
+  const at = (slot: string) => join(folder, 'uploads', slot)
+  await copyFile(at(first), at(second))
+  const answer = await admin.post('/api/admin/media/rescan')
+  assert.equal([answer.status, await answer.json()], [200, { changed: 1 }])
+  await untilNoneIsMissing(folder, [first, second])
+
+  await copyFile(at(first), at(third))
+  await rm(join(folder, 'data/derivatives', first), { recursive: true })
+  server.signal('SIGHUP')
+  await untilNoneIsMissing(folder, [first, second, third])
+  const stranger = await fetch(`${server.url}/api/admin/media/rescan`, { method: 'POST' })
+  assert.is(stranger.status, 401)
+})
+
+test('make a page of 20 products at most a third as heavy on a phone', async () => {
+  const { derivatives, jpegs } = await weighProductPage(800)
+  assert.ok(derivatives * 3 <= jpegs, `${derivatives} of ${jpegs} bytes`)
+})
+
+test.run()

@@ -1,0 +1,156 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type ImageWorker, openImageWorker } from '../../../server/media/image-work/image-worker.ts'
+import type { Job } from '../../../server/media/image-work/jobs.ts'
+import { sample } from '../../support/samples.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { refusal } from './open-media.ts'
+
+const test = suite('the process that works on pictures')
+const open: ImageWorker[] = []
+test.after(async () => {
+  for (const worker of open) await worker.close()
+  await removeTemporaryFolders()
+})
+
+function worker(...options: Parameters<typeof openImageWorker>): ImageWorker {
+  const opened = openImageWorker(...options)
+  open.push(opened)
+  return opened
+}
+
+const job = (source: string): Job => ({ kind: 'upright-jpeg', source, target: '/nowhere' })
+
+/** A program in place of the real one: `answer(job, id)` runs for each job; `log` is its diary. */
+async function program(answer: string) {
+  const folder = await temporaryFolder()
+  const [file, log] = [join(folder, 'program.mjs'), join(folder, 'log')]
+  await writeFile(log, '')
+  await writeFile(
+    file,
+    `import { appendFileSync, readFileSync } from 'node:fs'
+    const note = text => appendFileSync(${JSON.stringify(log)}, text + '\\n')
+    const noted = () => readFileSync(${JSON.stringify(log)}, 'utf8').trim().split('\\n')
+    const reply = message => process.send(message)
+    const answer = (job, id) => { ${answer} }
+    process.on('message', ({ id, job }) => { note(job.source); answer(job, id) })
+    process.on('disconnect', () => { note('sent home'); process.exit() })`,
+  )
+  const diary = async () => (await readFile(log, 'utf8')).split('\n').filter(Boolean)
+  return { file, diary }
+}
+
+test('writes an upright JPEG without what was attached, as the server would', async () => {
+  const target = join(await temporaryFolder(), 'target')
+  // What a process that died over this job had begun.
+  await writeFile(target, 'half')
+  const source = sample('photo-12mp-rotated-gps.jpg')
+  await worker().run({ kind: 'upright-jpeg', source, target })
+  const { width, height, exif } = await sharp(target).metadata()
+  assert.equal([width, height, exif], [1920, 2560, undefined])
+})
+
+test('refuses with the sentence and status that the server would give', async () => {
+  const target = join(await temporaryFolder(), 'target')
+  for (const [name, sentence] of [
+    ['bad/truncated.jpg', /damaged or incomplete/],
+    ['bad/html.jpg', /not a picture/],
+    ['bad/bomb-30000x30000.png', /megapixels/],
+  ] as const) {
+    const source = sample(name)
+    const { status, message } = await refusal(
+      worker().run({ kind: 'upright-jpeg', source, target }),
+    )
+    assert.is(status, 415, name)
+    assert.match(message, sentence)
+  }
+})
+
+test('tells a full disk by its code, so that the answer can', async () => {
+  const { file } = await program(`reply({ id, fault: { message: 'no space', code: 'ENOSPC' } })`)
+  const error = await worker({}, file)
+    .run(job('a'))
+    .catch((thrown: NodeJS.ErrnoException) => thrown)
+  assert.is((error as NodeJS.ErrnoException).code, 'ENOSPC')
+})
+
+test('is started anew when it dies over a job, which is tried once more', async () => {
+  const { file, diary } = await program(`noted().length < 2 ? process.exit(1) : reply({ id })`)
+  await worker({}, file).run(job('a'))
+  assert.equal(await diary(), ['a', 'a'])
+})
+
+test('gives up a job that it dies over twice, and does the next one', async () => {
+  const { file, diary } = await program(
+    `job.source === 'a' ? process.kill(process.pid, 'SIGKILL') : reply({ id })`,
+  )
+  const one = worker({}, file)
+  const [refused] = await Promise.all([refusal(one.run(job('a'))), one.run(job('b'))])
+  assert.is(refused.status, 503)
+  assert.match(refused.message, /could not be processed/)
+  assert.equal(await diary(), ['a', 'a', 'b'])
+})
+
+test('is ended when a job takes too long', async () => {
+  const { file } = await program(`job.source === 'a' || reply({ id })`)
+  const one = worker({ longestJob: 100 }, file)
+  const jobs = [refusal(one.run(job('a'))), one.run(job('b')).catch(() => undefined)]
+  assert.is((await Promise.all(jobs))[0]?.status, 503)
+})
+
+test('does one job at a time, those first for which somebody waits', async () => {
+  const { file, diary } = await program(
+    `note('at ' + job.source); setTimeout(() => { note('done ' + job.source); reply({ id }) }, 20)`,
+  )
+  const one = worker({}, file)
+  const wanted: [string, boolean][] = [
+    ['a', false],
+    ['b', false],
+    ['c', true],
+    ['d', true],
+  ]
+  await Promise.all(wanted.map(([name, isAwaited]) => one.run(job(name), isAwaited)))
+  const order = ['a', 'c', 'd', 'b'].flatMap(name => [name, `at ${name}`, `done ${name}`])
+  assert.equal(await diary(), order)
+})
+
+test('goes home when there is nothing to do, and comes back', async () => {
+  const { file, diary } = await program(`note(String(process.pid)); reply({ id })`)
+  const one = worker({ longestIdle: 20 }, file)
+  await one.run(job('a'))
+  while (!(await diary()).includes('sent home')) await new Promise(done => setTimeout(done, 10))
+  await one.run(job('b'))
+  const [, first, , , second] = await diary()
+  assert.ok(first)
+  assert.is.not(first, second)
+})
+
+test('sees none of the server’s environment and yields to it', async () => {
+  const { file, diary } = await program(
+    `import('node:os').then(({ getPriority }) => {
+      note(JSON.stringify([Object.keys(process.env), getPriority()]))
+      reply({ id })
+    })`,
+  )
+  process.env.SESSION_KEYS = 'secret'
+  await worker({}, file).run(job('a'))
+  delete process.env.SESSION_KEYS
+  const [names, priority] = JSON.parse((await diary())[1] ?? '')
+  assert.ok(names.includes('MALLOC_ARENA_MAX'))
+  assert.not(names.includes('SESSION_KEYS'))
+  assert.is(priority, 10)
+})
+
+test('is over once it is closed, and so are its jobs', async () => {
+  const { file } = await program(`note(String(process.pid))`)
+  const one = worker({}, file)
+  const jobs = [refusal(one.run(job('a'))), refusal(one.run(job('b')))]
+  await one.close()
+  for (const { status } of await Promise.all(jobs)) assert.is(status, 503)
+  assert.is((await refusal(one.run(job('c')))).status, 503)
+})
+
+test.run()

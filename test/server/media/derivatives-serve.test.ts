@@ -1,0 +1,226 @@
+import { rm } from 'node:fs/promises'
+import { get, type IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { choose, widthMeant } from '../../../server/media/derivatives/choose.ts'
+import type { Derivative } from '../../../server/media/derivatives/derivative-folder.ts'
+import { serveMedia } from '../../../server/media/serve.ts'
+import { serveKoa } from '../../support/koa-server.ts'
+import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
+import { openWithDerivatives } from './open-derivatives.ts'
+import { otherPhoto, photo } from './open-media.ts'
+
+const test = suite('serving smaller pictures')
+const closing: (() => Promise<void>)[] = []
+test.after(async () => {
+  for (const close of closing) await close()
+  await removeTemporaryFolders()
+})
+
+const modern = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' }
+
+async function open() {
+  const media = await openWithDerivatives()
+  const drawing = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const { port, close } = await serveKoa([
+    serveMedia({ ...media, draw: drawing, placeholder: drawing, drawingsVersion: 'd1' }),
+  ])
+  closing.push(close, media.close)
+  const ask = (query: string, headers: Record<string, string> = {}, slot = photo) =>
+    new Promise<Answer>((resolve, reject) => {
+      get({ port, path: `/uploads/${slot.path}${query}`, headers }, res => {
+        const chunks: Buffer[] = []
+        res.on('data', chunk => chunks.push(chunk))
+        res.on('end', () => {
+          const { statusCode: status = 0, headers } = res
+          resolve({ status, headers, body: Buffer.concat(chunks) })
+        })
+      }).on('error', reject)
+    })
+  /** What an address answers with: its type and the width of what came. */
+  const got = async (query: string, headers: Record<string, string> = {}) => {
+    const answer = await ask(query, headers)
+    const { width } = await sharp(answer.body).metadata()
+    return `${answer.headers['content-type']} ${width}`
+  }
+  return { ...media, ask, got }
+}
+
+/** One site for all tests that only ask. */
+const wide = open().then(async opened => {
+  await opened.receive(photo, await grainyPhoto(1100))
+  await opened.derivatives.settled()
+  return opened
+})
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** A photo that no format finds easy, so that narrower is always lighter. */
+async function grainyPhoto(width: number): Promise<Buffer> {
+  const height = Math.round(width * 0.75)
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const create = { width, height, channels: 3, background: '#888', noise } as const
+  return sharp({ create }).jpeg({ quality: 90 }).toBuffer()
+}
+
+test('come in the width asked for and the lightest format that the browser names', async () => {
+  const { got, ask } = await wide
+  assert.is(await got('?w=320', { accept: 'image/webp,*/*' }), 'image/webp 320')
+  assert.is(await got('?w=320', { accept: 'image/avif' }), 'image/avif 320')
+  assert.is(await got('?w=320', { accept: 'image/avif;q=0, image/webp;q=0.5' }), 'image/webp 320')
+  for (const accept of ['*/*', 'image/*', 'text/html', 'image/avif;q=0, image/webp; q=0.0']) {
+    assert.is(await got('?w=320', { accept }), 'image/jpeg 1100', accept)
+  }
+  const { headers, body } = await ask('?w=320', modern)
+  for (const format of ['avif', 'webp']) {
+    const alone = await ask('?w=320', { accept: `image/${format}` })
+    assert.ok(body.length <= alone.body.length, format)
+  }
+  assert.is(headers.vary, 'Accept, Save-Data')
+  assert.is(headers['x-content-type-options'], 'nosniff')
+  assert.match(`${headers['content-security-policy']}`, /^sandbox/)
+})
+
+test('take the next larger width for one that is not kept, and the largest beyond', async () => {
+  const { got } = await wide
+  const accept = 'image/webp'
+  const widths: [string, string][] = [
+    ['1', 'image/webp 320'],
+    ['321', 'image/webp 480'],
+    ['961', 'image/webp 1100'],
+    ['99999', 'image/webp 1100'],
+  ]
+  for (const [asked, answered] of widths) assert.is(await got(`?w=${asked}`, { accept }), answered)
+  for (const nonsense of ['', '0', '-1', '1e3', '12px', '3.5', '320&w=320', '9999999']) {
+    assert.is(await got(`?w=${nonsense}`, { accept }), 'image/jpeg 1100', nonsense)
+  }
+  assert.is(await got('', { accept }), 'image/jpeg 1100')
+})
+
+test('are one step smaller for a visitor who saves data', async () => {
+  const { got } = await wide
+  const accept = 'image/webp'
+  assert.is(await got('?w=640', { accept, 'save-data': 'on' }), 'image/webp 480')
+  assert.is(await got('?w=320', { accept, 'save-data': 'on' }), 'image/webp 320')
+  assert.is(await got('?w=640', { accept, 'save-data': 'off' }), 'image/webp 640')
+})
+
+test('may be kept for good once all are there, under the photo’s version alone', async () => {
+  const { receive, derivatives, ask, library } = await open()
+  await receive(photo, await grainyPhoto(400))
+  const { version } = library.media(photo.path)
+  const cacheOf = async (query: string, accept = modern.accept) =>
+    (await ask(query, { accept })).headers['cache-control']
+  assert.is(await cacheOf(`?v=${version}&w=320`), 'public, max-age=60')
+  await derivatives.settled()
+  assert.is(await cacheOf(`?v=${version}&w=320`), 'public, max-age=31536000, immutable')
+  assert.is(await cacheOf(`?v=${version}&w=320`, '*/*'), 'public, max-age=31536000, immutable')
+  assert.is(await cacheOf('?v=x&w=320'), 'public, max-age=60')
+  assert.is(await cacheOf('?w=320'), 'public, max-age=60')
+})
+
+test('have an ETag each, which is answered with 304', async () => {
+  const { ask } = await wide
+  const etags = new Set<string>()
+  for (const query of ['?w=320', '?w=640']) {
+    for (const accept of ['image/avif', 'image/webp', '*/*']) {
+      const { headers } = await ask(query, { accept })
+      const etag = `${headers.etag}`
+      etags.add(etag)
+      const again = await ask(query, { accept, 'if-none-match': etag })
+      assert.equal([again.status, again.body.length, again.headers.etag], [304, 0, etag])
+      assert.is(again.headers.vary, 'Accept, Save-Data')
+    }
+  }
+  // For want of a smaller JPEG both widths have the same.
+  assert.is(etags.size, 5)
+  const other = await ask('?w=320', { accept: 'image/webp', 'if-none-match': [...etags][0] ?? '' })
+  assert.is(other.status, 200)
+})
+
+test('are never made while a visitor waits: what is there is served', async () => {
+  const { receive, close, jobs, got, ask } = await open()
+  await close()
+  await receive(photo, await grainyPhoto(700))
+  assert.is(await got('?w=320', modern), 'image/jpeg 700')
+  assert.is((await ask('?w=320', modern)).headers['cache-control'], 'public, max-age=60')
+  assert.equal(jobs, [])
+})
+
+test('may be deleted by hand: the photo stands in until they are back', async () => {
+  const { receive, derivatives, dataDir, got } = await open()
+  await receive(photo, await grainyPhoto(400))
+  await derivatives.settled()
+  await rm(join(dataDir, 'derivatives'), { recursive: true })
+  assert.is(await got('?w=320', { accept: 'image/webp' }), 'image/jpeg 400')
+  await derivatives.settled()
+  assert.is(await got('?w=320', { accept: 'image/webp' }), 'image/webp 320')
+})
+
+test('are not asked of a drawing, which is sharp at every size', async () => {
+  const { ask } = await open()
+  const plain = await ask('', modern, otherPhoto)
+  const wide = await ask('?w=320', { ...modern, 'save-data': 'on' }, otherPhoto)
+  assert.is(wide.headers['content-type'], 'image/svg+xml')
+  assert.ok(wide.body.equals(plain.body))
+  assert.is(wide.headers.etag, plain.headers.etag)
+  assert.is(wide.headers.vary, 'Accept-Encoding')
+})
+
+const file = { absolute: '/x', version: '1-1' }
+const jpeg = { ...file, size: 1000, width: 1000 }
+const made = (width: number, format: Derivative['format'], size: number): Derivative => ({
+  ...file,
+  width,
+  format,
+  size,
+})
+const both = ['avif', 'webp'] as const
+
+test('are never heavier than the photo, nor than what is as wide or wider', () => {
+  const chosen = (width: number, ...derivatives: Derivative[]) => {
+    const kept = { derivatives, isComplete: true }
+    const { format, file } = choose(jpeg, kept, { width, formats: both })
+    return `${format} ${file.size}`
+  }
+  assert.is(chosen(320, made(320, 'avif', 1100), made(320, 'webp', 1200)), 'jpeg 1000')
+  assert.is(chosen(320, made(320, 'avif', 300), made(320, 'webp', 200)), 'webp 200')
+  assert.is(chosen(320, made(320, 'avif', 300), made(480, 'webp', 250)), 'webp 250')
+  assert.is(chosen(480, made(320, 'avif', 100), made(480, 'webp', 250)), 'webp 250')
+  assert.is(chosen(1920, made(960, 'avif', 100), made(1000, 'avif', 900)), 'avif 900')
+})
+
+test('are stood in for by the nearest while they are being made', () => {
+  const chosen = (width: number, formats: readonly Derivative['format'][], ...widths: number[]) => {
+    const derivatives = widths.map(width => made(width, 'webp', width))
+    const { file, format, isFinal } = choose(
+      jpeg,
+      { derivatives, isComplete: false },
+      { width, formats },
+    )
+    assert.is(isFinal, formats.length === 0)
+    return `${format} ${file.width}`
+  }
+  assert.is(chosen(480, both, 320), 'webp 320')
+  assert.is(chosen(960, both, 320, 480), 'jpeg 1000')
+  assert.is(chosen(320, both, 480, 640), 'webp 480')
+  assert.is(chosen(480, both, 320, 480), 'webp 480')
+  assert.is(chosen(480, [], 320), 'jpeg 1000')
+})
+
+test('a width that was meant is always one that is kept', () => {
+  assert.equal(
+    [widthMeant('500', false), widthMeant('500', true), widthMeant('5000', false)],
+    [640, 480, 1920],
+  )
+  assert.is(widthMeant(['320', '320'], false), undefined)
+  assert.is(widthMeant(undefined, true), undefined)
+})
+
+test.run()

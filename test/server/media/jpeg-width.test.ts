@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { widthOfJpeg } from '../../../server/media/jpeg-width.ts'
+import { picture, sample } from '../../support/samples.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('the width of a JPEG')
+test.after(removeTemporaryFolders)
+
+async function widthOf(bytes: Buffer) {
+  const file = join(await temporaryFolder(), 'a.jpg')
+  await writeFile(file, bytes)
+  return widthOfJpeg(file)
+}
+
+test('is read from plain and progressive ones', async () => {
+  const plain = sharp(await picture('jpeg', 123, 45))
+  assert.is(await widthOf(await plain.jpeg().toBuffer()), 123)
+  assert.is(await widthOf(await plain.jpeg({ mozjpeg: true }).toBuffer()), 123)
+})
+
+test('is the one that is seen, however the camera was held', async () => {
+  for (let orientation = 1; orientation <= 8; orientation += 1) {
+    const bytes = await sharp(await picture('jpeg', 123, 45))
+      .withMetadata({ orientation })
+      .toBuffer()
+    assert.is(await widthOf(bytes), orientation < 5 ? 123 : 45, `orientation ${orientation}`)
+  }
+  assert.is(widthOfJpeg(sample('photo-12mp-rotated-gps.jpg')), 3024)
+})
+
+test('is found behind metadata of any usual length', async () => {
+  const bytes = await picture('jpeg', 123, 45)
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xea, 0x62]), Buffer.alloc(0xea60)])
+  for (const times of [1, 5]) {
+    const comments = Array.from({ length: times }, () => comment)
+    const long = Buffer.concat([bytes.subarray(0, 2), ...comments, bytes.subarray(2)])
+    assert.is(await widthOf(long), 123, `${times} comments`)
+  }
+})
+
+test('is unknown of what is none, broken or missing', async () => {
+  for (const format of ['png', 'webp', 'avif'] as const) {
+    assert.is(await widthOf(await picture(format)), undefined)
+  }
+  const bytes = await picture('jpeg')
+  for (const length of [0, 1, 3, 10]) assert.is(await widthOf(bytes.subarray(0, length)), undefined)
+  assert.is(await widthOf(Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0, 0xff, 0xe1])), undefined)
+  assert.is(widthOfJpeg('/no/such/file'), undefined)
+})
+
+test.run()

@@ -1,0 +1,50 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type Derivatives,
+  type DerivativesOptions,
+  openDerivatives,
+} from '../../../server/media/derivatives/index.ts'
+import { type ImageWorker, openImageWorker } from '../../../server/media/image-work/image-worker.ts'
+import type { Job } from '../../../server/media/image-work/jobs.ts'
+import type { Slot } from '../../../web/sections/fields.ts'
+import { readableLog } from '../../support/log-lines.ts'
+import { openMedia } from './open-media.ts'
+
+type Media = Awaited<ReturnType<typeof openMedia>>
+
+/** The media of a site with what makes its smaller pictures; `jobs` are those that were asked for. */
+export async function openWithDerivatives(
+  options: Partial<DerivativesOptions> & { media?: Media } = {},
+) {
+  const media = options.media ?? (await openMedia())
+  const { log, lines } = readableLog()
+  const jobs: Job[] = []
+  const process = openImageWorker()
+  const worker: ImageWorker = {
+    ...process,
+    run(job, isAwaited) {
+      jobs.push(job)
+      return process.run(job, isAwaited)
+    },
+  }
+  const derivatives = openDerivatives({ ...media, worker, log, ...options })
+  return {
+    ...media,
+    media,
+    derivatives,
+    lines,
+    jobs,
+    /** The files made of a slot's photo, as `<version>/<width>.<format>`. */
+    async made({ path }: Pick<Slot, 'path'>): Promise<string[]> {
+      const folder = join(media.dataDir, 'derivatives', path)
+      const names = await readdir(folder, { recursive: true }).catch(() => [] as string[])
+      return names.filter(name => name.includes('/')).sort()
+    },
+    close: () => closeBoth(derivatives, process),
+  }
+}
+
+async function closeBoth(derivatives: Derivatives, worker: ImageWorker): Promise<void> {
+  await Promise.all([derivatives.close(), worker.close()])
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { start } from './node-process.ts'
+import { PASSWORD } from './site.ts'
+
+export interface BuiltServer {
+  /** The same after each start. */
+  url: string
+  /** Resolves when the server answers. */
+  start(): Promise<void>
+  /** Ends it, as a power cut would or in order. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+  signal(signal: 'SIGHUP'): void
+  /** What the server and its image process hold now, in MB. */
+  memory(): Promise<{ server: number; images: number }>
+  /** What it has logged since it was first started. */
+  lines: Record<string, unknown>[]
+}
+
+/** The built server as its own process, over the volume in a folder. */
+export async function builtServer(folder: string): Promise<BuiltServer> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    ADMIN_PASSWORD: PASSWORD,
+    LOG_LEVEL: 'info',
+    LOGIN_LIMIT: '1000/s',
+  }
+  const lines: Record<string, unknown>[] = []
+  let running: ReturnType<typeof start> | undefined
+  let isEnding = false
+  return {
+    url,
+    lines,
+    async start() {
+      isEnding = false
+      running = start(process.execPath, ['dist/server/main.js', 'serve'], env)
+      running.ended.then(({ code, errors }) => {
+        if (!isEnding)
+          console.error(`the server ended by itself with ${code}`, lines.at(-1), errors)
+      })
+      for (let line = ''; !line.includes('"listening"'); ) line = await running.nextLine()
+      running.child.stdout?.on('data', data => lines.push(...parse(String(data))))
+    },
+    async end(signal) {
+      isEnding = true
+      running?.child.kill(signal)
+      await running?.ended
+    },
+    signal: signal => void running?.child.kill(signal),
+    async memory() {
+      const pid = running?.child.pid ?? 0
+      const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+      const images = await Promise.all(children.trim().split(' ').filter(Boolean).map(residentMb))
+      return { server: await residentMb(pid), images: images.reduce((sum, mb) => sum + mb, 0) }
+    },
+  }
+}
+
+async function residentMb(pid: number | string): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
+
+/** Lines may come in pieces; those are left out. */
+function parse(text: string): Record<string, unknown>[] {
+  return text.split('\n').flatMap(line => {
+    try {
+      return [JSON.parse(line) as Record<string, unknown>]
+    } catch {
+      return []
+    }
+  })
+}
