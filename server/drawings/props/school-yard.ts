@@ -23,7 +23,7 @@ export function hopscotch(b: Builder): void {
 
 /** A plank that rocks over a trestle, along x. */
 export function seesaw(b: Builder, color: string): void {
-  b.gable([-20, -16, 0], [40, 32, 46], 'y', metals.graphite)
+  b.gable([-20, -16, 0], [40, 32, 41], 'y', metals.graphite)
   b.loft(
     [
       [-150, -13, 20],

@@ -25,7 +25,7 @@ export function signPost(b: Builder, color: string, height = 210): void {
 /** An open book on a stand, `w` cm wide, its pages turned up towards +y. */
 export function openBookSign(b: Builder, w: number, h: number, color: string): void {
   const half = w / 2
-  for (const x of [-half * 0.6, half * 0.6]) b.box([x - 4, -6, 0], [8, 8, 30], metals.graphite)
+  for (const x of [-half * 0.6, half * 0.6]) b.box([x - 4, -6, 0], [8, 8, 22], metals.graphite)
   for (const side of [-1, 1]) {
     const leaf = (inset: number, from: number, to: number, fold: number) => {
       const [near, far] = [side, side * (half - inset)]

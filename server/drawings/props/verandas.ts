@@ -26,8 +26,10 @@ export function veranda(b: Builder, w: number, d: number, look: VerandaLook): vo
   if (step > 0)
     b.box([0, 0, 0], [w, d, step], floor, { top: [boards(Math.max(4, Math.round(d / 20)))] })
   const edge = d - 14
+  const at = (y: number) => look.high + (low - look.high) * ((y - 5) / (d + 16))
+  const under = Math.min(at(edge), at(edge + 10))
   for (let i = 0; i < posts; i++)
-    b.box([4 + (i * (w - 18)) / (posts - 1), edge, step], [10, 10, low - step], post)
+    b.box([4 + (i * (w - 18)) / (posts - 1), edge, step], [10, 10, under - step], post)
   if (look.entrance) {
     const [from, to] = look.entrance
     const rail = look.rail ?? 'balusters'
@@ -38,7 +40,7 @@ export function veranda(b: Builder, w: number, d: number, look: VerandaLook): vo
     stretch(w * to, w * (1 - to) - 15)
     if (step > 10) b.box([w * from, d, 0], [w * (to - from), 32, step / 2], floor)
   }
-  slantedSlab(b.at(-16, 1), [w + 32, d + 20], { low, high, color: look.roof, thick: 9 })
+  slantedSlab(b.at(-16, 5), [w + 32, d + 16], { low, high, color: look.roof, thick: 9 })
 }
 
 /** A timber balustrade along x: balusters, crosses or level bars between two rails. */

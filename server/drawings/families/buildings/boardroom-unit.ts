@@ -18,11 +18,12 @@ import {
   solarPanels,
   stair,
 } from '../../props/outdoors.ts'
+import { treeBeside } from '../../props/planting.ts'
 import { paved, plot } from '../../props/plots.ts'
 import { pitchedRoof, roofColors } from '../../props/roofs.ts'
 import { chair } from '../../props/seating.ts'
 import { table } from '../../props/tables.ts'
-import { hedge, shrub, tree } from '../../props/trees.ts'
+import { hedge, shrub } from '../../props/trees.ts'
 
 const constructions = ['pavilion', 'annexe', 'raised', 'gabled', 'half-glazed'] as const
 
@@ -82,7 +83,7 @@ function pavilion(b: Builder, unit: Unit): void {
 function annexe(b: Builder, unit: Unit): void {
   const { brief, W, D, H, first, second } = unit
   const [ow, od] = [brief.pick([420, 560]), 300]
-  plot(b, [-90, -80, ow + W + 230, Math.max(D, od) + 330])
+  plot(b, [-90, -80, ow + W + 262, Math.max(D, od) + 330])
   paved(b, [ow * 0.5, od + 4, 130, Math.max(D, od) - od + 230])
   container(b, {
     color: first,
@@ -98,7 +99,7 @@ function annexe(b: Builder, unit: Unit): void {
   boardroom(b.at(ow + 44, 20), unit)
   b.box([ow + 10, 60, 0], [33, 160, 220], metals.graphite)
   b.box([ow + 36, 12, H], [W + 16, D + 16, 14], '#f3f0e7')
-  garden(b, brief, [ow + 200, Math.max(D, od) + 100, ow + W], 0)
+  garden(b, brief, [ow + 200, Math.max(D, od) + 100, ow + W + 52], 0)
 }
 
 /** On top of a closed ground floor, reached by a stair. */
@@ -121,7 +122,7 @@ function raised(b: Builder, unit: Unit): void {
   for (const x of [shift + 8, shift + W - 18]) b.box([x, D - 20, 0], [10, 10, floor], metals.black)
   if (shift > 60) b.box([shift + W - 18, 12, 0], [10, 10, floor], metals.black)
   b.box([shift - 8, -8, floor + unit.H], [W + 16, D + 16, 14], '#f3f0e7')
-  b.box([shift + W + 2, 40, floor - 10], [120, 130, 10], metals.steel)
+  b.box([shift + W + 6, 40, floor - 10], [116, 130, 10], metals.steel)
   b.box([shift + W + 110, 44, 0], [8, 8, floor - 10], metals.black)
   railing(b.at(shift + W + 4, 166, floor), 116)
   stair(b.at(shift + W + 122, 50), floor - 2, 300, 92)
@@ -134,7 +135,7 @@ function gabled(b: Builder, unit: Unit): void {
   const along = brief.pick(['x', 'y'] as const)
   const color = brief.pick([roofColors.charcoal, roofColors.clay, roofColors.green])
   const porch = brief.between(110, 180)
-  plot(b, [-110, -90, W + 220, D + porch + 210])
+  plot(b, [-110, -90, W + 240, D + porch + 210])
   paved(b, [W * 0.3, D + porch, 170, 120])
   deck(b.at(0, D + 1), W, porch, 20, woods.teak)
   boardroom(b, unit)
@@ -226,7 +227,8 @@ function garden(
   back: number,
 ): void {
   const leaf = brief.pick([leaves.green, leaves.deep, leaves.fresh])
-  tree(b.at(X + 66, back - 20), brief.pick(['poplar', 'conifer']), brief.between(300, 400), leaf)
+  const slim = brief.chance(0.5)
+  treeBeside(b.at(X + 12, back - 36), slim ? 'poplar' : 'conifer', slim ? 380 : 250, leaf)
   if (brief.chance(0.5)) parkBench(b.at(x + 10, y), 150)
   else hedge(b.at(x + 10, y), 190, 56, leaf)
   if (brief.chance(0.5)) shrub(b.at(X - 60, y - 6), 34, leaves.fresh)

@@ -56,9 +56,9 @@ function facingRows(b: Builder, plan: Camp): void {
   if (brief.chance(0.5)) dining(b.at(m * w + 90, front - 20), plan, W - m * w - 60)
   else {
     car(b.at(W - 160, front + 130, 0, 3), third, 'pickup')
-    picnicTable(b.at(W - 360, front + 120, 0, 1))
+    picnicTable(b.at(W - 160, front - 160))
   }
-  waterTank(b.at(W + 30, brief.pick([50, 430])), { color: third, stand: brief.pick([200, 300]) })
+  waterTank(b.at(W + 72, brief.pick([50, 640])), { color: third, stand: brief.pick([200, 300]) })
   flagpole(b.at(-110, front - 80), 540, third)
   tree(b.at(-130, 60), brief.pick(['round', 'poplar', 'conifer']), 330, leaves.green)
 }
@@ -80,7 +80,7 @@ function yard(b: Builder, plan: Camp): void {
   if (brief.chance(0.6)) dining(b.at(W - 440, Math.max(D, 900) - 300), plan, 430)
   else for (const x of [0, 230]) picnicTable(b.at(W - 330 + x, D - 30))
   for (const x of [160, 390]) picnicTable(b.at(DEEP + x, 640))
-  flagpole(b.at(DEEP + 170, D + 20), 560, third)
+  flagpole(b.at(DEEP + 44, D + 20), 560, third)
   const corner = brief.chance(0.5)
   waterTank(b.at(corner ? 110 : W + 10, corner ? 130 : 320), { color: first, stand: 330 })
 }

@@ -6,12 +6,12 @@ import { coats, ground, leaves, woods } from '../../kit/palette.ts'
 import { container, roofHeight } from '../../props/container.ts'
 import { flagpole, parkBench } from '../../props/fixtures.ts'
 import { door, window } from '../../props/openings.ts'
+import { treeBeside } from '../../props/planting.ts'
 import { climbingFrame, slide } from '../../props/playground.ts'
 import { paved, plot } from '../../props/plots.ts'
 import { pitchedRoof, roofColors, shedRoof, slantedSlab, vaultRoof } from '../../props/roofs.ts'
 import { hopscotch, letterTiles, sandpit, schoolBell, seesaw } from '../../props/school-yard.ts'
 import { schoolroomBehind, showcase } from '../../props/showcases.ts'
-import { tree } from '../../props/trees.ts'
 import { ramp, veranda } from '../../props/verandas.ts'
 
 const H = 260
@@ -77,9 +77,9 @@ function pair(b: Builder, school: School): void {
   const places = {
     'in-line': [0, 0, w + 150, 0],
     corner: [d + 20, 0, 0, d + 20 + w],
-    staggered: [0, 130, w + 4, 0],
-    'twin-gables': [0, 0, w + 4, 0],
-    'one-roof': [0, 0, w + 4, 0],
+    staggered: [0, 130, w + 9, 0],
+    'twin-gables': [0, 0, w + 9, 0],
+    'one-roof': [0, 0, w + 9, 0],
   }[kind] as [number, number, number, number]
   const [x, y, X, Y] = places
   const turn = kind === 'corner' ? 1 : 0
@@ -116,7 +116,7 @@ function withVeranda(b: Builder, school: School): void {
   const kind = brief.construction(verandas)
   const deep = brief.between(120, 165)
   const look = {
-    high: TOP - 26,
+    high: TOP - 14,
     low: 226,
     posts: Math.round(w / 190) + 1,
     post: brief.pick([woods.walnut, '#f1ece1', '#33424a']),
@@ -127,18 +127,18 @@ function withVeranda(b: Builder, school: School): void {
   yard(b, school, w + (kind === 'two-sides' ? deep : 0), d + deep, 50)
   room(b.at(0, 0, 18), school, w, d, first)
   if (kind === 'lean-to') {
-    veranda(b.at(0, d), w, deep, { ...look, high: TOP - 4 })
+    veranda(b.at(0, d), w, deep, look)
     pitchedRoof(b.at(0, 0, TOP + 18), [w, d], { rise: 130, color: roof, gable: first, eave: 10 })
   } else if (kind === 'under-gable') {
-    veranda(b.at(0, d), w, deep, { ...look, high: TOP + 8, low: TOP + 8 })
+    veranda(b.at(0, d), w, deep, { ...look, high: TOP + 4, low: TOP + 4 })
     const ridge = { rise: brief.between(120, 180), color: roof, gable: first }
     pitchedRoof(b.at(0, 0, TOP + 18), [w, d + deep], { ...ridge, along: brief.pick(['x', 'y']) })
   } else if (kind === 'deep-eaves') {
     veranda(b.at(0, d), w, deep, { ...look, high: TOP + 20, low: TOP + 40, roof: '#e9e2d2' })
     slantedSlab(b.at(-30, -30, TOP + 18), [w + 60, d + 29], { low: 0, high: 90, color: roof })
   } else {
-    veranda(b.at(0, d), w + deep, deep, { ...look, high: TOP - 4 })
-    veranda(b.at(w, d, 0, 1), d, deep, { ...look, high: TOP - 4, entrance: [0, 0] })
+    veranda(b.at(0, d), w + deep, deep, look)
+    veranda(b.at(w, d - 20, 0, 1), d - 20, deep, { ...look, entrance: [0, 0] })
     shedRoof(b.at(0, 0, TOP + 18), [w, d], { rise: 120, color: roof, gable: first, eave: 8 })
   }
 }
@@ -191,14 +191,14 @@ function sail(b: Builder, color: string): void {
   const corners = [
     [0, 0, -20],
     [210, 0, -20],
-    [130, 190, -60],
+    [130, 150, -60],
   ] as const
   b.loft(
     corners,
     corners.map(([x, y, z]) => [x, y, z + 3] as const),
     color,
   )
-  b.cylinder([130, 197, -TOP], 4, TOP - 54, '#48545c')
+  b.cylinder([130, 157, -TOP], 4, TOP - 54, '#48545c')
 }
 
 /** The ground in front: games, a bench, the flag, trees. */
@@ -221,18 +221,23 @@ function yard(
   if (wing === 0) paved(b, [20, d, 170, deep - 12])
   else paved(b, [wing - 40, d - 120, w - wing + 40, 150])
   const games = brief.shuffle(['slide', 'climb', 'seesaw', 'hopscotch', 'sand'] as const)
-  const shares = wing === 0 ? [0.42, 0.8] : [0.66]
+  const shares = wing === 0 ? [0.3, 0.85] : [0.66]
+  const rest = wing === 0 ? 0.52 : 0.05
   shares.forEach((share, i) => {
     const at = b.at(along(share), y + 60)
     const game = games[i]
     if (game === 'slide') slide(at.at(0, -20), second)
-    if (game === 'climb') climbingFrame(at.at(0, 80), first, second)
+    if (game === 'climb') climbingFrame(at.at(-60, 80), first, second)
     if (game === 'seesaw') seesaw(at.at(0, 100), second)
     if (game === 'hopscotch') hopscotch(at.at(0, -70))
-    if (game === 'sand') sandpit(at.at(-80, 20), 160)
+    if (game === 'sand') sandpit(at.at(-80, -10), 160)
   })
-  flagpole(b.at(-46, y + 60), brief.between(470, 540), second)
-  if (brief.chance(0.5)) parkBench(b.at(along(0.25), d + deep - 70), 150, woods.oak)
-  else schoolBell(b.at(along(0.28), d + deep - 70))
-  if (right > 200) tree(b.at(w + 150, 60), brief.pick(['round', 'acacia']), 300, leaves.green)
+  flagpole(
+    wing === 0 ? b.at(-46, y + 60) : b.at(along(0.92), y + 262),
+    brief.between(470, 540),
+    second,
+  )
+  if (brief.chance(0.5)) parkBench(b.at(along(rest), d + deep - 70), 150, woods.oak)
+  else schoolBell(b.at(along(rest), d + deep - 70))
+  if (right > 200) treeBeside(b.at(w + 30, 60), brief.pick(['round', 'acacia']), 300, leaves.green)
 }

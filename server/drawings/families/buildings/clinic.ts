@@ -8,11 +8,12 @@ import { container, roofHeight } from '../../props/container.ts'
 import { parkBench, waterTank } from '../../props/fixtures.ts'
 import { door, glazing, window } from '../../props/openings.ts'
 import { airConditioner, canopy, planter, railing, solarPanels } from '../../props/outdoors.ts'
+import { treeBeside } from '../../props/planting.ts'
 import { patch, paved, plot } from '../../props/plots.ts'
 import { hippedRoof, pitchedRoof, roofColors, shedRoof } from '../../props/roofs.ts'
 import { crossMark } from '../../props/showcases.ts'
 import { crossSign, signPost } from '../../props/signs.ts'
-import { hedge, tree } from '../../props/trees.ts'
+import { hedge } from '../../props/trees.ts'
 import { ramp } from '../../props/verandas.ts'
 
 const constructions = [
@@ -65,7 +66,7 @@ function withPorch(b: Builder, place: Clinic): void {
   const x = w / 2 - 105
   entrance(b.at(x, d), place, [210, 150])
   for (const px of [4, 196]) b.box([x + px, d + 136, LIFT], [10, 10, 206], '#fbf9f4')
-  pitchedRoof(b.at(x, d + 27, LIFT + 206), [210, 130], {
+  pitchedRoof(b.at(x, d + 42, LIFT + 206), [210, 112], {
     rise: 84,
     along: 'y',
     color: roof,
@@ -82,7 +83,7 @@ function corner(b: Builder, place: Clinic): void {
   const [w, wing] = [brief.between(560, 720), brief.between(300, 380)]
   grounds(b, place, Math.max(w + 40, d + 360), d + wing + 20)
   ward(b, place, [w, d], { door: (d + 110) / w })
-  ward(b.at(0, d + 5), place, [d, wing], {})
+  ward(b.at(0, d + 9), place, [d, wing], {})
   entrance(b.at(d + 10, d), place, [230, 150])
   canopy(b.at(d + 20, d + 5, LIFT), 260, 150, 216, { roof: accent, post: '#fbf9f4' })
   crossSign(b.at(d + 140, d - 40, TOP), 130, accent)
@@ -93,19 +94,19 @@ function corner(b: Builder, place: Clinic): void {
 /** Three units around a court where people wait in the shade. */
 function courtyard(b: Builder, place: Clinic): void {
   const { brief, accent, d } = place
-  const [w, wing] = [brief.between(860, 960), brief.between(230, 290)]
+  const [w, wing] = [brief.between(920, 1020), brief.between(230, 290)]
   grounds(b, place, w, d + wing)
   paved(b, [d, d, w - 2 * d, wing + 40])
-  ward(b, place, [w, d], { door: 0.46 })
-  for (const x of [0, w - d]) ward(b.at(x, d + 5), place, [d, wing], {})
-  entrance(b.at(w / 2 - 110, d), place, [200, 110], 'forward')
-  canopy(b.at(d + 24, d + 6, LIFT), w - 2 * d - 48, 120, 220, {
+  ward(b, place, [w, d], { door: 0.5 + 45 / w })
+  for (const x of [0, w - d]) ward(b.at(x, d + 9), place, [d, wing], {})
+  entrance(b.at(w / 2 - 50, d), place, [190, 110], 'forward')
+  canopy(b.at(d + 70, d + 8, LIFT), w - 2 * d - 94, 116, 220, {
     roof: '#fbf9f4',
     post: accent,
     posts: 3,
   })
   crossSign(b.at(w / 2, d - 60, TOP), brief.between(120, 170), accent)
-  parkBench(b.at(d + 40, d + wing - 60), 130)
+  parkBench(b.at(d + 14, d + wing - 10, 0, 1), 130)
   airConditioner(b.at(60, d + 80, TOP))
 }
 
@@ -115,7 +116,7 @@ function twoStorey(b: Builder, place: Clinic): void {
   const [w, tower] = [brief.between(480, 620), 210]
   grounds(b, place, w + tower, d + 120)
   ward(b.at(tower + 5, 0), place, [w, d], { door: 0.16 })
-  ward(b.at(tower + 5, 0, H + roofHeight), place, [w, d], {})
+  ward(b.at(tower + 5, 0, H + roofHeight), place, [w, d], { upper: true })
   b.box([0, -20, 0], [tower, d + 50, TOP + H + brief.between(60, 150)], accent, {
     front: [crossMark(0.5, 0.8, 120, '#fbf9f4'), panel(0.4, 0.12, 0.2, 0.5, '#b9dfe6')],
     right: [panel(0.4, 0.1, 0.2, 0.8, '#b9dfe6')],
@@ -141,7 +142,7 @@ function healthPost(b: Builder, place: Clinic): void {
     gable: place.wall,
     eave: 30,
   })
-  b.box([0, d, 0], [w, 130, LIFT], '#cfcabd')
+  b.box([0, d + 3, 0], [w, 127, LIFT], '#cfcabd')
   for (const x of [6, w / 2, w - 16]) b.box([x, d + 114, LIFT], [9, 9, 196], accent)
   b.box([-10, d + 31, LIFT + 196], [w + 20, 110, 9], '#fbf9f4')
   railing(b.at(w * 0.62, d + 122, LIFT), w * 0.36, 80, metals.white)
@@ -184,7 +185,7 @@ function ward(
   b: Builder,
   { brief, wall, accent }: Clinic,
   [w, d]: readonly [number, number],
-  look: { readonly door?: number },
+  look: { readonly door?: number; readonly upper?: boolean },
 ): void {
   const band: Mark = panel(0, 0.08, 1, 0.13, accent, { edge: false })
   const pane = { curtain: '#cfe3e0', frame: '#5d6f75' }
@@ -207,7 +208,7 @@ function ward(
     ],
     right: [band, ...(d > 280 ? [glazing([0.2, 0.3, 0.6, 0.5], 3)] : row(d))],
   })
-  b.box([-3, -3, 0], [w + 6, d + 6, LIFT], '#b9b5a8')
+  if (!look.upper) b.box([-3, -3, 0], [w + 6, d + 6, LIFT], '#b9b5a8')
 }
 
 /** A landing before the door, with steps in front and a ramp to one side or forward. */
@@ -249,8 +250,8 @@ function grounds(b: Builder, place: Clinic, w: number, d: number): void {
     b.group(g => ambulance(g.at(w * brief.between(0.42, 0.62), y + drive / 2 + 20), accent))
   signPost(b.at(-60, y - 40), accent)
   hedge(b.at(-80, -40), 0.4 * w, 60, leaves.deep)
-  tree(
-    b.at(w + 90, 10),
+  treeBeside(
+    b.at(w + 30, 10),
     brief.pick(['poplar', 'conifer', 'poplar']),
     brief.between(220, 300),
     leaves.green,

@@ -8,11 +8,11 @@ import { container, roofHeight } from '../../props/container.ts'
 import { bicycleStand, parkBench } from '../../props/fixtures.ts'
 import { window } from '../../props/openings.ts'
 import { canopy, parasol, solarPanels } from '../../props/outdoors.ts'
+import { treeBeside } from '../../props/planting.ts'
 import { paved, plot } from '../../props/plots.ts'
 import { pitchedRoof, roofColors } from '../../props/roofs.ts'
 import { bookWall, showcase } from '../../props/showcases.ts'
 import { bookStack, openBookSign } from '../../props/signs.ts'
-import { tree } from '../../props/trees.ts'
 
 const constructions = ['long', 'book-stack', 'gabled', 'court', 'spines', 'two-storey'] as const
 const H = 270
@@ -160,7 +160,6 @@ function court(b: Builder, plan: Library): void {
   b.box([-4, d + 5, H - 10], [d + 8, wing + 4, roofHeight], '#f3f0e7')
   openBookSign(b.at(w * 0.62 + d, d - 110, TOP), brief.between(170, 230), 140, paint(2))
   parasol(b.at(d + 190, d + 190), paint(2))
-  parkBench(b.at(d + 330, d + wing - 90), 150, woods.teak)
   bookStack(b.at(w + d - 90, d + wing - 40), stack(plan, 4))
 }
 
@@ -179,7 +178,7 @@ function spines(b: Builder, plan: Library): void {
     }
     const h = brief.between(250, 430)
     const tip = '#fbf6ea'
-    b.box([x, d + 1, 0], [thick, 36, h], paint(i), {
+    b.box([x, d + 5, 0], [thick, 36, h], paint(i), {
       front: [
         panel(0.16, 0.84, 0.68, 0.03, tip, { edge: false }),
         panel(0.34, 0.32, 0.32, 0.42, tip, { edge: false, opacity: 0.85 }),
@@ -189,7 +188,7 @@ function spines(b: Builder, plan: Library): void {
     })
     x += thick + 3
   }
-  canopy(b.at(door - 4, d + 1), 158, 90, 228, { roof: metals.graphite })
+  canopy(b.at(door - 4, d + 5), 158, 90, 228, { roof: metals.graphite })
   solarPanels(b.at(60, 40, TOP), 3, 2)
 }
 
@@ -207,7 +206,7 @@ function twoStorey(b: Builder, plan: Library): void {
   unit(b.at(tall + 5, 0), plan, [low, d, H - 20], paint(1), false)
   openBookSign(b.at(tall / 2, d - 90, h + 14), 190, 130, paint(2))
   solarPanels(b.at(tall + 60, 50, TOP - 20), 3, 2)
-  bookStack(b.at(tall + 130, d + 150), stack(plan, 3))
+  bookStack(b.at(tall + 100, d + 92), stack(plan, 3))
 }
 
 /** A unit with shelves behind its glass. */
@@ -261,6 +260,6 @@ function square(b: Builder, { brief, paint }: Library, w: number, d: number, fro
   const y = d + front - 110
   parkBench(b.at(w * 0.45, y), 150, woods.oak)
   bicycleStand(b.at(w * 0.8, y), 3)
-  if (right > 200) tree(b.at(w + 130, 40), brief.pick(['round', 'acacia']), 300, leaves.green)
+  if (right > 200) treeBeside(b.at(w + 10, 40), brief.pick(['round', 'acacia']), 300, leaves.green)
   else bookStack(b.at(6, y + 30), stack({ brief, paint, w, d }, 3))
 }

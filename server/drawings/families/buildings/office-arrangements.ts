@@ -90,7 +90,7 @@ export const twoStorey: Record<string, Arrangement> = {
     roofs: [[360, 40, 2]],
   },
   slipped: {
-    size: [700, D],
+    size: [712, D],
     units: [
       [0, 0, 0, 500, D],
       [150, 0, 1, 560, D],
@@ -159,21 +159,21 @@ export const stacked: Record<string, Arrangement> = {
     roofs: [[270, 200, 2]],
   },
   bridge: {
-    size: [820, 430],
+    size: [872, 430],
     units: [
       [0, 0, 0, D, 430],
       [560, 0, 0, D, 430],
       [-50, 90, 1, 920, D],
     ],
-    door: 1,
-    entrance: [585, 430],
+    door: 0,
+    entrance: [25, 430],
     roofs: [
       [120, 130, 2],
       [620, 130, 2],
     ],
   },
   zigzag: {
-    size: [640, D],
+    size: [672, D],
     units: [
       [60, 0, 0, 520, D],
       [150, 0, 1, 520, D],

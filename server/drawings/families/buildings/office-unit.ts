@@ -16,6 +16,7 @@ import {
   sign,
   solarPanels,
 } from '../../props/outdoors.ts'
+import { treeBeside } from '../../props/planting.ts'
 import { paved, plot } from '../../props/plots.ts'
 import { parking } from '../../props/roads.ts'
 import { desksBehind, showcase } from '../../props/showcases.ts'
@@ -41,7 +42,7 @@ export const officeUnit: Family = (b, brief) => {
   ])
   const [w, d] = plan.size
   const [left, front] = [brief.pick([70, 190]), brief.pick([320, 470])]
-  plot(b, [-left, -80, w + left + brief.pick([90, 210]), d + front + 80])
+  plot(b, [-left, -80, w + left + brief.pick([135, 220]), d + front + 80])
   paved(b, [plan.entrance[0] - 30, plan.entrance[1], 220, d + front - plan.entrance[1] - 12])
   for (const [i, unit] of plan.units.entries()) {
     const [x, y, storey, uw, ud] = unit
@@ -131,10 +132,15 @@ function forecourt(
   } else planter(b.at(w - 250, way - 110), 230, '#cfc7b4', leaves.fresh)
   sign(b.at(-20, way - 60, 46), 170, colors[3] as string, 70)
   for (const x of [-4, 126]) b.box([x, way - 55, 0], [8, 5, 46], metals.graphite)
-  if (brief.chance(0.4)) bicycleStand(b.at(190, d + 60), 3)
-  else parkBench(b.at(w * 0.45, d + 70), 150, woods.oak)
+  if (brief.chance(0.4)) bicycleStand(b.at(w - 420, d + 130), 3)
+  else parkBench(b.at(w - 430, d + 130), 150, woods.oak)
   if (brief.chance(0.35)) flagpole(b.at(-30, d + 60), 470, colors[4] as string)
-  if (brief.chance(0.5)) hedge(b.at(10, way - 150), w * 0.3, 52, leaves.deep)
-  tree(b.at(w + 40, 20), brief.pick(['poplar', 'conifer']), brief.between(300, 420), leaves.green)
+  if (brief.chance(0.5)) hedge(b.at(10, way - 100), w * 0.3, 52, leaves.deep)
+  treeBeside(
+    b.at(w + 8, 20),
+    brief.pick(['poplar', 'conifer']),
+    brief.between(300, 420),
+    leaves.green,
+  )
   tree(b.at(-36, way - 190), brief.pick(['poplar', 'round']), brief.between(190, 250), leaves.deep)
 }

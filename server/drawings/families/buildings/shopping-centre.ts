@@ -89,7 +89,7 @@ function court(b: Builder, { brief, paint }: Centre): void {
     step: 250,
     shaded: true,
   })
-  courtLights(b, [shopDepth + 40, shopDepth + 120, W - shopDepth - 60, D - shopDepth - 140])
+  courtLights(b, [shopDepth + 110, shopDepth + 120, W - shopDepth - 240, D - shopDepth - 140])
   pylon(b.at(W + 10, D - 20), [paint(1), paint(3), paint(0)])
   tree(b.at(110, 120), 'round', 400, leaves.green)
 }

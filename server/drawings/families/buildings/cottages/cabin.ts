@@ -243,8 +243,8 @@ function stovepipe(b: Builder, h: number): void {
 /** A clearing with conifers, a path and a place for a fire. */
 function forest(b: Builder, { brief, accent }: Cabin, w: number, d: number): void {
   const [left, right, front] = [
-    brief.pick([150, 260]),
-    brief.pick([150, 240]),
+    brief.pick([215, 285]),
+    brief.pick([205, 270]),
     brief.pick([120, 190]),
   ]
   plot(b, [-left, -120, w + left + right, d + front + 120], brief.pick([ground.lawn, '#9fb584']))
@@ -257,13 +257,13 @@ function forest(b: Builder, { brief, accent }: Cabin, w: number, d: number): voi
     [w + right - 76, d * 0.55],
   ] as const
   for (const [i, [x, y]] of places.entries())
-    if (i < 2 || right > 200)
+    if (i < 2 || right > 220)
       tree(
         b.at(x, y),
         brief.pick(kinds),
         brief.between(200, 290),
         brief.pick([leaves.deep, leaves.green]),
       )
-  if (left > 200) fireplace(b.at(110 - left, d + 10))
-  else if (right > 200 && front > 150) hammock(b.at(w + 20, d + front - 50), 200, accent)
+  if (left > 250) fireplace(b.at(110 - left, d + 10))
+  else if (right > 220 && front > 150) hammock(b.at(w + 20, d + front - 50), 200, accent)
 }

@@ -179,21 +179,21 @@ function platform(b: Builder, { lift, out, accent, brief }: Lakeside, w: number,
 
 /** The land with trees, the lake with a boat and reeds. */
 function shore(b: Builder, { brief, accent, out, lift }: Lakeside, w: number, d: number): void {
-  const left = brief.pick([110, 230])
+  const left = brief.pick([190, 250])
   const right = brief.pick([170, 250])
   const lake = out + Math.ceil((lift - 28) / 24) * 24 + 270
   lakeside(b, [-left, -100, w + left + right, d + lake + 110], d + 10)
   rowingBoat(b.at(w * 0.5 + 60, d + lake - 130), brief.pick([accent, '#f4f0e4', '#b4533a']))
   reeds(b.at(w + right - 90, d + 40), 11)
   tree(
-    b.at(80 - left, d * 0.4),
+    b.at(66 - left, d * 0.4),
     brief.pick(['conifer', 'poplar']),
     brief.between(220, 280),
     leaves.deep,
   )
   if (right > 200)
     tree(
-      b.at(w + right - 90, 30),
+      b.at(w + right - 80, -16),
       brief.pick(['poplar', 'conifer']),
       brief.between(230, 300),
       leaves.green,

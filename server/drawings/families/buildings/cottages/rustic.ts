@@ -57,7 +57,7 @@ function longPorch(b: Builder, house: Rustic): void {
     post: woods.mahogany,
   })
   chimney(b.at(w + 27, d * 0.3), H + 290, house.stone, 60)
-  firewood(b.at(w + 20, d * 0.3 + 100, 0, 1).at(-70, 0), 120, 90)
+  firewood(b.at(w + 28, d * 0.3 + 200, 0, 1), 120, 90)
 }
 
 function crossGable(b: Builder, house: Rustic): void {
@@ -197,7 +197,7 @@ function body(
 
 /** A farm garden with a fence, flowers, trees and now and then a tank for rain water. */
 function garden(b: Builder, { brief, accent }: Rustic, w: number, d: number): void {
-  const [left, front] = [brief.pick([130, 240]), brief.pick([170, 240])]
+  const [left, front] = [brief.pick([175, 240]), brief.pick([170, 240])]
   plot(b, [-left, -90, w + left + 190, d + front + 90], ground.lawn)
   patch(b, [w * 0.36, d, 110, front - 12], ground.gravel)
   fence(b.at(14 - left, d + front - 24), w * 0.36 + left - 24, {

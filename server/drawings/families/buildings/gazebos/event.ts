@@ -5,6 +5,7 @@ import { coats, fabrics, glass, ground, leaves, metals, woods } from '../../../k
 import { planks } from '../../../props/cladding.ts'
 import { stringLights } from '../../../props/fixtures.ts'
 import { banquetTable, bunting, marqueePeak, openFrame } from '../../../props/pavilions.ts'
+import { treeBeside } from '../../../props/planting.ts'
 import { patch, plot } from '../../../props/plots.ts'
 import {
   hippedRoof,
@@ -13,7 +14,7 @@ import {
   slantedSlab,
   vaultRoof,
 } from '../../../props/roofs.ts'
-import { shrub, tree } from '../../../props/trees.ts'
+import { shrub } from '../../../props/trees.ts'
 
 const constructions = ['hall', 'peaks', 'wide', 'vault', 'hipped', 'stage'] as const
 
@@ -120,7 +121,7 @@ function stage(b: Builder, event: Event): void {
   for (let row = 0; row < 2; row++)
     for (let i = 0; i < 6; i++)
       seat(b.at(w * 0.1 + i * w * 0.15, d + 220 + row * 120), brief.pick([accent, '#f6efdc']))
-  tree(b.at(w + 60, 30), 'poplar', 380, leaves.green)
+  treeBeside(b.at(w + 26, 30), 'poplar', 380, leaves.green)
 }
 
 function drumKit(b: Builder, color: string): void {
@@ -200,14 +201,20 @@ function stall(b: Builder, w: number, brief: Brief, accent: string): void {
 function lawn(b: Builder, event: Event): void {
   const { brief, accent, w, d } = event
   const front = brief.pick([170, 260])
-  plot(b, [-130, -110, w + 270, d + front + 110], ground.lawn)
+  plot(b, [-170, -110, w + 310, d + front + 110], ground.lawn)
   patch(b, [w * 0.5 - 60, d, 120, front - 14], brief.pick(['#e2dccb', accent]))
   const y = d + front - 60
   const [from, to] = [w * 0.08, w * 0.92]
   for (const x of [from, to]) b.cylinder([x, y, 0], 4, 240, woods.walnut)
   stringLights(b, [from + 5, y, 234], [to - 5, y, 234], 9, 50)
   for (const x of [0.24, 0.76]) shrub(b.at(w * x, y - 20), 30, leaves.fresh)
-  tree(b.at(-92, d + 50), brief.pick(['poplar', 'palm']), brief.between(280, 360), leaves.green)
+  treeBeside(
+    b.at(-50, d + 50),
+    brief.pick(['poplar', 'conifer']),
+    brief.between(240, 320),
+    leaves.green,
+    -1,
+  )
 }
 
 /** The bars of a steel truss, as seen in the gable. */

@@ -76,7 +76,8 @@ function thatch(b: Builder, { brief, accent }: Garden, size: number): void {
     b.cylinder([x, y, 14], 9, h - 14, woods.mahogany, { r2: 7 })
     if (i < 3) continue
     const [nx, ny] = polygonRing(7, r, 14)[(i + 1) % 7] as [number, number, number]
-    if (i < 6) b.beam([x * 0.94, y * 0.94, 52], [nx * 0.94, ny * 0.94, 52], 12, woods.mahogany)
+    const along = (t: number) => [x + (nx - x) * t, y + (ny - y) * t, 52] as const
+    if (i < 6) b.beam(along(0.1), along(0.9), 10, woods.mahogany)
   }
   cafeTable(b.at(0, 0, 14), accent, 4)
   thatchedCone(b.at(0, 0, h), r + 70, brief.between(190, 260))
@@ -108,7 +109,7 @@ function barbecue(b: Builder, { brief, roof, wood }: Garden, size: number): void
   at.box([30, 24, 18], [150, 70, 86], '#a9a08e')
   at.box([44, 34, 104], [122, 50, 8], metals.graphite, { topColor: '#2a2320' })
   at.box([66, 36, 112], [78, 30, h - 136], '#a9a08e')
-  picnicTable(at.at(w * 0.62, d * 0.58, 18), woods.oak, 160)
+  picnicTable(at.at(w * 0.66, d * 0.66, 18), woods.oak, 160)
   pitchedRoof(at.at(0, 0, h), [w, d], { rise: 74, color: roof, gable: woods.oak, eave: 34 })
   const top = at.at(w * 0.12, d * 0.32, h + 68)
   top.box([0, 0, 0], [w * 0.76, d * 0.36, 32], woods.walnut)
@@ -125,7 +126,7 @@ function barbecue(b: Builder, { brief, roof, wood }: Garden, size: number): void
 function lawn(b: Builder, { brief, wood }: Garden, size: number): void {
   const [left, front] = [brief.pick([90, 220]), brief.pick([110, 200])]
   const r = size / 2 + 60
-  const [x, y] = [-r - left, -r - brief.pick([50, 120])]
+  const [x, y] = [-r - left, -r - brief.pick([70, 120])]
   const [X, Y] = [r + brief.pick([60, 150]), r + front]
   plot(b, [x, y, X - x, Y - y], ground.lawn)
   patch(b, [-50, 0, 100, Y - 12], brief.pick([ground.gravel, '#e2dccb']))
@@ -141,6 +142,6 @@ function lawn(b: Builder, { brief, wood }: Garden, size: number): void {
     )
     if (brief.chance(0.5)) birdBath(b.at(x + 90, Y - 170))
     else parkBench(b.at(x + 30, Y - 200), 150, wood)
-  } else hedge(b.at(x + 24, y + 34), (X - x) * 0.42, 70, leaves.deep)
+  } else hedge(b.at(x + 24, y + 32), (X - x) * 0.42, 70, leaves.deep)
   shrub(b.at(X - 60, Y - 130), 34, leaves.fresh)
 }

@@ -2,10 +2,10 @@ import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { coats, fabrics, ground, leaves, metals, woods } from '../../../kit/palette.ts'
 import { planks } from '../../../props/cladding.ts'
-import { pergola } from '../../../props/dwellings.ts'
 import { pool, sunLounger } from '../../../props/garden.ts'
 import { planter } from '../../../props/outdoors.ts'
 import { barCounter, openFrame, thatchedCone } from '../../../props/pavilions.ts'
+import { crownOf } from '../../../props/planting.ts'
 import { paved, plot } from '../../../props/plots.ts'
 import { hippedRoof, pitchedRoof, roofColors, slantedSlab } from '../../../props/roofs.ts'
 import { sofa } from '../../../props/seating.ts'
@@ -53,7 +53,9 @@ export function poolPavilion(b: Builder, brief: Brief): void {
         color: place.roof,
         thick: 14,
       })
-    if (construction === 'slatted') pergola(at.at(0, 0, -228), [w, d, 228], place.wood, 12)
+    if (construction === 'slatted')
+      for (let i = 0; i < 13; i++)
+        at.box([(i * (w - 10)) / 12, -20, 0], [10, d + 40, 12], place.wood)
   }
 }
 
@@ -82,7 +84,7 @@ function thatch(b: Builder, place: Place): void {
 /** A bar at the back, a sofa and a low table before it. */
 function lounge(b: Builder, { brief, w, d, accent }: Place): void {
   if (brief.chance(0.5))
-    barCounter(b.at(w * 0.12, 30), w * 0.42, brief.pick([woods.teak, '#f1ece1']), 3)
+    barCounter(b.at(w * 0.1, 30), w * 0.36, brief.pick([woods.teak, '#f1ece1']), 2)
   else
     b.box([14, 16, 0], [w - 28, 8, 150], brief.pick([woods.oak, '#e2dccb']), {
       front: [planks(20)],
@@ -107,6 +109,7 @@ function water(b: Builder, { brief, accent, w, d }: Place, beside: boolean): voi
   poolLadder(b.at(x + pw * 0.7, y + 2))
   if (beside) for (const i of [0, 1, 2]) sunLounger(b.at(60 + i * 120, d + 190), accent)
   else for (const i of [0, 1]) sunLounger(b.at(w + 120, d - 50 - i * 200), accent)
-  planter(b.at(beside ? w * 0.7 : 10, Y - 70), 170, '#cfc7b4', leaves.fresh)
-  tree(b.at(-62, beside ? Y - 120 : d + 60), 'palm', brief.between(330, 430), leaves.green)
+  planter(b.at(beside ? 350 : 10, Y - 70), 170, '#cfc7b4', leaves.fresh)
+  const height = brief.between(330, 430)
+  tree(b.at(-62, d + 50 + crownOf('palm', height)), 'palm', height, leaves.green)
 }

@@ -28,7 +28,7 @@ function joined(b: Builder, home: Home): void {
   const [w, d, h, step] = [606, 244, 260, brief.between(60, 130)]
   grounds(b, home, [w + 260, 2 * d + step, 250])
   container(b, { color: wall, size: [w, d, h], right: [homeWindow([0.24, 0.34, 0.52, 0.42])] })
-  container(b.at(step, d + 5), {
+  container(b.at(step, d + 9), {
     color: accent,
     size: [w, d, h],
     front: [
@@ -38,8 +38,8 @@ function joined(b: Builder, home: Home): void {
     right: [door(0.14, 0.38, 0.82, { color: leaf }), homeWindow([0.62, 0.4, 0.26, 0.34])],
   })
   solarPanels(b.at(60, 40, h + roofHeight), 4, 2)
-  deck(b.at(step + 10, 2 * d + 6), w - 200, 150, 18, wood)
-  canopy(b.at(step, 2 * d + 11), w - 190, 140, h - 24, { posts: 3 })
+  deck(b.at(step + 10, 2 * d + 14), w - 200, 150, 18, wood)
+  canopy(b.at(step + 14, 2 * d + 14, 18), w - 208, 140, h - 42, { posts: 3 })
   garage(b.at(step + w + 20, d - 20), home, d + step + 258)
 }
 
@@ -132,7 +132,7 @@ function twoSlopes(b: Builder, home: Home): void {
     color: roof,
     gable: wall,
   })
-  shedRoof(b.at(w, 24, h + 40), [w, d - 48], {
+  shedRoof(b.at(w + 24, 24, h + 40), [w - 24, d - 48], {
     rise: brief.between(120, 190),
     color: roof,
     gable: accent,
@@ -191,5 +191,5 @@ function grounds(b: Builder, home: Home, [w, d, front]: readonly [number, number
       color: '#f4f0e4',
     })
   else washingLine(b.at(20 - side, d + front - 70), 220, ['#f1ece1', coats.sky, accent])
-  greenery(b, home, [48 - side, -10, w + 66, d + front - 120])
+  greenery(b, home, [48 - side, -10, w + 30, d + front - 120])
 }

@@ -14,7 +14,6 @@ import {
   thatchColor,
 } from '../../../props/roofs.ts'
 import { loungeChair } from '../../../props/seating.ts'
-import { tree } from '../../../props/trees.ts'
 import { balustrade, veranda } from '../../../props/verandas.ts'
 import { gardenPath, greenery, type Home } from './home.ts'
 
@@ -128,7 +127,7 @@ function underPergola(b: Builder, home: Home): void {
   pergola(b.at(14, d + 24, 18), [w - 28, out - 30, 216], wood, 8)
   loungeChair(b.at(w * 0.3, d + out * 0.55, 18), accent)
   loungeChair(b.at(w * 0.52, d + out * 0.55, 18), accent)
-  planter(b.at(w * 0.7, d + out - 54, 18), 130, '#8d979a', leaves.fresh)
+  planter(b.at(w * 0.66, d + out - 60, 18), 100, '#8d979a', leaves.fresh)
 }
 
 /** A round house under thatch, as in a lodge. */
@@ -137,10 +136,10 @@ function roundHouse(b: Builder, home: Home): void {
   const [r, h] = [brief.between(200, 240), 210]
   const color = home.skin === 'render' ? wall : '#e6d3b4'
   const sides = 12
-  garden(b, home, 2 * r, 2 * r + 90)
+  garden(b, home, 2 * r + 40, 2 * r + 90)
   const at = b.at(r, r)
   at.loft(polygonRing(sides, r + 6, 0), polygonRing(sides, r + 6, 30), '#a49c8c')
-  at.loft(polygonRing(sides, r, 30), polygonRing(sides, r, h + 30), color)
+  at.loft(polygonRing(sides, r, 30), polygonRing(sides, r, h + 12), color)
   const face = r * Math.cos(Math.PI / sides)
   const open = { open: true, casts: false } as const
   at.box([-52, face, 30], [104, 1.5, 190], color, {
@@ -155,7 +154,7 @@ function roundHouse(b: Builder, home: Home): void {
     polygonRing(sides, 12, h + brief.between(270, 320)),
     '#b09258',
   )
-  at.box([-90, face + 4, 0], [180, 80, 16], '#cfcabd')
+  at.box([-90, face + 8, 0], [180, 80, 16], '#cfcabd')
   parasol(b.at(2 * r + 20, 2 * r + 60), home.accent, 215)
 }
 
@@ -186,7 +185,7 @@ function twoRooms(b: Builder, home: Home): void {
     floor: '#d8d3c4',
   })
   b.box([0, d, 0], [w, 21, 18], '#d8d3c4')
-  if (brief.chance(0.5)) chimney(b.at(w + 24, 110), h + 210, '#b0a592')
+  if (brief.chance(0.5)) chimney(b.at(w + 32, 110), h + 210, '#b0a592')
 }
 
 function garden(b: Builder, home: Home, w: number, d: number, front = 170): void {
@@ -198,6 +197,5 @@ function garden(b: Builder, home: Home, w: number, d: number, front = 170): void
     picnicTable(b.at(-side / 2 - 10, d * 0.45 + 95, 0, 1))
   }
   gardenPath(b, w * 0.3, d + 14, d + front)
-  tree(b.at(w + 96, 10), brief.pick(['poplar', 'palm']), brief.between(300, 380), leaves.green)
-  greenery(b, home, [50 - side, d * 0.3, w + 92, d + front - 60])
+  greenery(b, home, [50 - side, 10, w + 26, d + front - 60])
 }

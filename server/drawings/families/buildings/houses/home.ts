@@ -2,10 +2,11 @@ import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { coats, leaves, metals, woods } from '../../../kit/palette.ts'
 import { type Skin, skins } from '../../../props/dwellings.ts'
+import { treeBeside } from '../../../props/planting.ts'
 import { flowerPatch } from '../../../props/plots.ts'
 import { steppingStones } from '../../../props/roads.ts'
 import { roofColors } from '../../../props/roofs.ts'
-import { hedge, shrub, tree } from '../../../props/trees.ts'
+import { hedge, shrub } from '../../../props/trees.ts'
 
 /** Colours and cladding that all parts of one house share. */
 export interface Home {
@@ -42,14 +43,14 @@ export function homeFor(brief: Brief): Home {
   }
 }
 
-/** A slim tree and something low and green at the corners of a garden. */
+/** A tree beside what ends at X, and something low and green at the other corner. */
 export function greenery(
   b: Builder,
   { brief }: Home,
   [x, y, X, Y]: readonly [number, number, number, number],
 ): void {
   const leaf = brief.pick([leaves.green, leaves.deep, leaves.fresh])
-  tree(b.at(X, y), brief.pick(['poplar', 'conifer', 'round']), brief.between(210, 270), leaf)
+  treeBeside(b.at(X, y), brief.pick(['poplar', 'conifer', 'round']), brief.between(210, 270), leaf)
   const low = brief.int(0, 2)
   if (low === 0) shrub(b.at(x, Y), 32, leaves.fresh)
   if (low === 1) hedge(b.at(x - 30, Y), 150, 54, leaf)

@@ -110,7 +110,7 @@ function oneRoom(
 
 function grounds(b: Builder, home: Home, w: number, d: number): void {
   const side = home.brief.pick([60, 150])
-  plot(b, [-side, -80, w + side + 130, d + 190])
+  plot(b, [-side, -80, w + side + 130, d + 240])
   gardenPath(b, w * 0.1, d - 90, d + 110)
-  greenery(b, home, [40 - side, -6, w + 72, d + 60])
+  greenery(b, home, [40 - side, -6, w + 26, d + 110])
 }

@@ -69,7 +69,7 @@ function unit(b: Builder, home: Home): void {
   if (brief.chance(0.5)) solarPanels(b.at(330, 40, h + roofHeight), 2, 2)
   deck(b.at(130, d + 1), 330, 130, 18, wood)
   if (brief.chance(0.5)) awning(b.at(150, d), 290, 90, h - 60, accent)
-  else canopy(b.at(120, d + 5), 350, 130, h - 24, { roof: accent })
+  else canopy(b.at(134, d + 5, 18), 320, 120, h - 42, { roof: accent })
   planter(b.at(500, d + 20), 90, '#8d979a', leaves.green)
 }
 
@@ -96,13 +96,13 @@ function loft(b: Builder, home: Home): void {
     eave: 22,
   })
   deck(b.at(0, d + 1), w, 130, 22, wood)
-  canopy(b.at(-10, d + 1, 22), 170, 84, 206, { roof: home.accent })
+  canopy(b.at(0, d + 1, 22), 160, 84, 206, { roof: home.accent })
 }
 
 function saltbox(b: Builder, home: Home): void {
   const { brief, wall, skin, roof, door: leaf, accent } = home
   const [w, d, h] = [brief.between(420, 500), 360, 190]
-  garden(b, home, w, d, 240)
+  garden(b, home, w + 56, d, 240)
   walls(b, [w, d, h], {
     color: wall,
     skin,
@@ -150,8 +150,8 @@ function vault(b: Builder, home: Home): void {
 function garden(b: Builder, home: Home, w: number, d: number, front: number): void {
   const { brief, accent } = home
   const side = brief.pick([70, 150])
-  plot(b, [-70 - side, -80, w + 160 + side, d + front + 80])
+  plot(b, [-70 - side, -80, w + 190 + side, d + front + 80])
   gardenPath(b, w * 0.42, d + 64, d + front)
   letterBox(b.at(w * 0.42 + 100, d + front - 50), accent)
-  greenery(b, home, [-30, -5, w + 40, d + front - 60])
+  greenery(b, home, [-30, -5, w + 26, d + front - 60])
 }

@@ -4,6 +4,7 @@ import { homeWindow, pergola, walls } from '../../../props/dwellings.ts'
 import { pool, sunLounger } from '../../../props/garden.ts'
 import { door, glazing } from '../../../props/openings.ts'
 import { parasol, railing, solarPanels } from '../../../props/outdoors.ts'
+import { crownOf } from '../../../props/planting.ts'
 import { paved, plot } from '../../../props/plots.ts'
 import { hippedRoof, pitchedRoof } from '../../../props/roofs.ts'
 import { tree } from '../../../props/trees.ts'
@@ -167,7 +168,7 @@ function courtyard(b: Builder, home: Villa): void {
     ],
   })
   b.box([-14, 46, 2 * H + SLAB - 30], [side + 28, d + wing - 62, SLAB], stone)
-  pergola(b.at(w - 270, d + 4), [260, wing - 80, 230], wood, 5)
+  pergola(b.at(w - 270, d + 14), [260, wing - 80, 230], wood, 5)
 }
 
 /** Glass for the living room, a wide door, a wall of stone. */
@@ -196,6 +197,10 @@ function grounds(b: Builder, { brief, accent }: Villa, w: number, d: number): vo
   poolLadder(b.at(x + pw - 60, y + 2))
   const beds = left ? x + pw + 110 : 40
   for (const i of [0, 1]) sunLounger(b.at(beds + i * 100, y + 70), accent)
-  if (brief.chance(0.6)) parasol(b.at(left ? w - 20 : 260, y - 30), brief.pick(['#fbf9f4', accent]))
-  tree(b.at(w + 70, d + 30), brief.pick(['palm', 'poplar']), brief.between(330, 430), leaves.green)
+  const palm = brief.chance(0.5)
+  const shade = brief.pick(['#fbf9f4', accent])
+  if (brief.chance(0.6) && !(left && palm)) parasol(b.at(left ? w - 40 : 260, y - 30), shade)
+  const height = brief.between(330, 400)
+  const kind = palm ? 'palm' : 'poplar'
+  tree(b.at(w + 76, d + 60 + crownOf(kind, height)), kind, height, leaves.green)
 }
