@@ -36,7 +36,12 @@ for (const [name, options] of [
     await button(page, 'Product Images (Hide)').waitFor()
     await button(page, 'PDF Catalogs').click()
     await button(page, 'PDF Catalogs (Hide)').waitFor()
-    assert.is(await page.getByRole('link', { name: /^Download/ }).count(), 3)
+    const downloads = page.getByRole('link', { name: /^Download/ })
+    assert.is(await downloads.count(), 3)
+    const catalog = await page.request.get(
+      new URL((await downloads.first().getAttribute('href')) ?? '', site.url).href,
+    )
+    assert.is(catalog.headers()['content-type'], 'application/pdf')
     await button(page, 'Product Images').click()
     await button(page, 'Product Images (Hide)').waitFor()
     assert.equal(complaints, [])

@@ -26,6 +26,9 @@ function Catalog({ title, text, media }: Category['catalog']) {
           <Icon name="download" />
           Download<span className="visually-hidden"> {title}</span>
         </a>
+        <a className="button secondary" href={`${mediaUrl(media)}?size=small`} download>
+          Small for mobile data<span className="visually-hidden"> {title}</span>
+        </a>
       </p>
     </article>
   )
