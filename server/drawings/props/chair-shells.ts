@@ -38,6 +38,7 @@ export function seatShell(
       rise: wrap * Math.sin(Math.PI * Math.min(1, t * 0.92 + 0.04)) ** 1.4,
     }),
     3,
+    wrap > 8 ? [0.5, 0.87] : undefined,
   )
   moulded(b, rows, 1.4, color)
 }

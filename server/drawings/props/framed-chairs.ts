@@ -72,7 +72,7 @@ export const framedChairs = {
     const ring = ellipse(r * 0.6, r * 0.6, 16).map(([x, y]) => [x, y, z] as const)
     bent(b, [...ring, ring[0] as (typeof ring)[0]], 1.8, frame)
     roundSeat(b, r, seat, frame, plan.brief.pick([frame, '#e2c791', plan.fabric]))
-    hoops(b, { ...plan, d: r * 1.72, w: r * 1.7, post: 4 })
+    hoops(b, { ...plan, d: r * 1.42, w: r * 1.4, post: 4 })
   },
   /** A half-round rail at arm height and a cord seat. */
   wishbone(b: Builder, plan: ChairPlan) {

@@ -32,19 +32,21 @@ export function moulded(
 
 /**
  * Rows for a sheet from a profile in (y, z). `across` gives each row's half width and how far its
- * edges rise towards the profile's upper side; `power` says how late they start to rise.
+ * edges rise, to the profile's upper side or `towards` a direction in (y, z); `power` says how late
+ * they start to rise.
  */
 export function rowsOf(
   profile: readonly Point[],
   columns: number,
   across: (share: number) => { readonly half: number; readonly rise?: number },
   power = 2,
+  towards?: Point,
 ): Vec[][] {
   return profile.map(([y, z], row) => {
     const [y0, z0] = profile[Math.max(0, row - 1)] as Point
     const [y1, z1] = profile[Math.min(profile.length - 1, row + 1)] as Point
     const length = Math.hypot(y1 - y0, z1 - z0)
-    const normal: Point = [(z1 - z0) / length, (y0 - y1) / length]
+    const normal: Point = towards ?? [(z1 - z0) / length, (y0 - y1) / length]
     const { half, rise = 0 } = across(row / (profile.length - 1))
     return Array.from({ length: columns + 1 }, (_, j): Vec => {
       const side = (2 * j) / columns - 1

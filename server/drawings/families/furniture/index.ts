@@ -3,8 +3,10 @@ import { bar } from './bar.ts'
 import { bed } from './bed.ts'
 import { boudoir } from './boudoir.ts'
 import { chair } from './chair.ts'
+import { conferenceTableSet } from './conference-table.ts'
 import { kitchen } from './kitchen.ts'
 import { lounge } from './lounge.ts'
+import { officeChair } from './office-chair.ts'
 import { outdoorFurniture } from './outdoor-furniture.ts'
 
 /** Furniture of the collections: seats, beds, kitchens and what stands around them. */
@@ -13,7 +15,9 @@ export const furniture: Record<string, Family> = {
   bed,
   boudoir,
   chair,
+  'conference-table': conferenceTableSet,
   kitchen,
   lounge,
+  'office-chair': officeChair,
   'outdoor-furniture': outdoorFurniture,
 }
