@@ -9,7 +9,8 @@ import { encodeDerivatives } from './encode-derivatives.ts'
 import type { Job, Reply, Request } from './jobs.ts'
 
 process.on('message', ({ id, job }: Request) => work(id, job).then(reply))
-process.on('disconnect', () => process.exit())
+// The server has gone or wants this no longer. An orderly exit would wait for the encoder's threads.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // A terminal sends these to the whole group; the server finishes first and then ends this.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -142,6 +144,19 @@ test('sees none of the server’s environment and yields to it', async () => {
   assert.ok(names.includes('MALLOC_ARENA_MAX'))
   assert.not(names.includes('SESSION_KEYS'))
   assert.is(priority, 10)
+})
+
+test('ends at once with the server that it works for, in the middle of a job', async () => {
+  const targets = [{ file: join(await temporaryFolder(), '1920.avif'), format: 'avif' }]
+  const source = sample('photo-12mp-rotated-gps.jpg')
+  const child = fork('server/media/image-work/image-process.ts')
+  const ended = once(child, 'exit')
+  child.send({ id: 1, job: job(sample('bad/empty.jpg')) })
+  await once(child, 'message')
+  child.send({ id: 2, job: { kind: 'derivatives', source, width: 1920, targets } }, () =>
+    child.disconnect(),
+  )
+  assert.equal(await ended, [null, 'SIGKILL'])
 })
 
 test('is over once it is closed, and so are its jobs', async () => {
