@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { arc, bent } from './bent.ts'
-import { bowBack, fillBack, rearPosts } from './chair-backs.ts'
+import { bowBack, combBack, fillBack, rearPosts } from './chair-backs.ts'
 import { base, tube } from './chair-bases.ts'
 import { legs, stretchers } from './chair-legs.ts'
 import { chairSeat } from './chair-seats.ts'
@@ -202,21 +202,9 @@ const stools: Record<StoolStyle, (b: Builder, plan: StoolPlan) => void> = {
     legs(b, 'dowel', under)
     stretchers(b, 'box', h * 0.3, under)
     chairSeat(b, 'solid', { w: 40, d: 38, z: h, frame: wood, fabric })
-    bowBack(
-      b,
-      {
-        w: 40,
-        d: 38,
-        seat: h,
-        top: h + Math.max(26, back),
-        rake: 0.16,
-        post: 8,
-        frame: wood,
-        fabric,
-      },
-      5,
-      version < 0.5,
-    )
+    const stands = { w: 40, d: 38, seat: h, top: h + Math.max(26, back), rake: 0.16, post: 8 }
+    const draw = version < 0.5 ? bowBack : combBack
+    draw(b, { ...stands, frame: wood, fabric }, 5)
   },
   /** A frame of square tube with a board or a pad. */
   cube(b, { version, h, wood, metal, fabric }) {

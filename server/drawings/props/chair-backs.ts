@@ -169,43 +169,57 @@ export function slab(
   })
 }
 
-/** A bow from seat to seat with spindles in it; `comb` sets a rail on the spindles instead. */
-export function bowBack(b: Builder, plan: BackPlan, spindles: number, comb: boolean): void {
-  const [x, foot, high] = [plan.w / 2 - 3, plan.seat, plan.top - 2]
-  const half = (z: number) =>
-    x * 0.98 * Math.sqrt(Math.max(0, 1 - ((z - foot) / (high - foot)) ** 3))
-  if (comb)
-    bent(
-      b,
-      curve(6, t =>
-        add(onBack(plan, (x + 2) * (2 * t - 1), high), [0, -3 * Math.sin(Math.PI * t), 0]),
-      ),
-      [6, 2.2],
-      plan.frame,
-      { across: [0, 0, 1] },
-    )
-  else
-    bent(
-      b,
-      arc([0, 0], [1, 1], [0, 180], 12).map(([c, s]) =>
-        onBack(plan, x * Math.sign(c) * Math.abs(c) ** 0.7, foot + (high - foot) * s ** 0.8),
-      ),
-      2.6,
-      plan.frame,
-      { sides: 6 },
-    )
+/** A bow from seat to seat with spindles in it. */
+export function bowBack(b: Builder, plan: BackPlan, spindles: number): void {
+  const { seat, frame } = plan
+  const path = arc([0, 0], [1, 1], [0, 180], 12).map(([c, s]) =>
+    onBack(
+      plan,
+      bowHalf(plan) * Math.sign(c) * Math.abs(c) ** 0.7,
+      seat + bowRise(plan) * s ** 0.8,
+    ),
+  )
+  bent(b, path, 2.6, frame, { sides: 6 })
   for (let i = 0; i < spindles; i++) {
     const share = (2 * (i + 0.5)) / spindles - 1
-    const top = comb ? high - 3 : foot + (high - foot) * (1 - Math.abs(share) ** 3 * 0.62) - 2
-    const to = comb ? share * x * 1.02 : share * Math.min(x * 0.92, half(top) * 1.05)
-    b.beam(onBack(plan, share * x * 0.74, foot), onBack(plan, to, top), 1.6, plan.frame)
+    const sine = Math.sqrt(1 - Math.abs(share * 0.92) ** (2 / 0.7))
+    const high = onBack(
+      plan,
+      share * 0.92 * bowHalf(plan),
+      seat + bowRise(plan) * sine ** 0.8 - 1.4,
+    )
+    b.beam(onBack(plan, share * bowHalf(plan) * 0.74, seat), high, 1.6, frame)
+  }
+}
+
+/** Half the width of a bow at a height above the seat, for arms that meet it. */
+export function bowWidthAt(plan: BackPlan, above: number): number {
+  const sine = Math.min(1, (above / bowRise(plan)) ** 1.25)
+  return bowHalf(plan) * (1 - sine * sine) ** 0.35
+}
+
+const bowHalf = ({ w }: BackPlan): number => w / 2 - 3
+const bowRise = ({ top, seat }: BackPlan): number => top - 2 - seat
+
+/** Spindles that carry a comb. */
+export function combBack(b: Builder, plan: BackPlan, spindles: number): void {
+  const { w, seat, top, frame } = plan
+  const half = w / 2 - 3
+  const comb = curve(6, t =>
+    add(onBack(plan, (half + 2) * (2 * t - 1), top - 2), [0, -3 * Math.sin(Math.PI * t), 0]),
+  )
+  bent(b, comb, [6, 2.2], frame, { across: [0, 0, 1] })
+  for (let i = 0; i < spindles; i++) {
+    const share = (2 * (i + 0.5)) / spindles - 1
+    const high = onBack(plan, share * half * 1.02, top - 5)
+    const bow = -3 * Math.cos((share * Math.PI) / 2)
+    b.beam(onBack(plan, share * half * 0.74, seat), add(high, [0, bow, 0]), 1.6, frame)
   }
 }
 
 /** An oval medallion on two short posts. */
 export function medallion(b: Builder, plan: BackPlan): void {
-  const [rx, rz] = [plan.w * 0.42, (plan.top - plan.seat) * 0.4]
-  const middle = plan.top - rz
+  const { rx, rz, middle } = ovalOf(plan)
   for (const side of [-1, 1])
     b.beam(
       onBack(plan, side * rx * 0.7, plan.seat),
@@ -217,6 +231,17 @@ export function medallion(b: Builder, plan: BackPlan): void {
   bent(b, rim, 3, plan.frame, { sides: 6 })
   const inner = ellipse(rx - 1.8, rz - 1.8).map(([x, z]): Point => [x, z + middle])
   slab(b, plan, inner, 2.6, plan.fabric, 2)
+}
+
+/** Half the width of a medallion at a height, for arms that meet it. */
+export function medallionWidthAt(plan: BackPlan, z: number): number {
+  const { rx, rz, middle } = ovalOf(plan)
+  return rx * Math.sqrt(Math.max(0.1, 1 - ((z - middle) / rz) ** 2))
+}
+
+function ovalOf({ w, seat, top }: BackPlan) {
+  const rz = (top - seat) * 0.4
+  return { rx: w * 0.42, rz, middle: top - rz }
 }
 
 /** A bentwood hoop with a second one inside it. */

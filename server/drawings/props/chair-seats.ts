@@ -43,17 +43,18 @@ export function chairArms(
     readonly seat: number
     readonly color: string
     readonly pad?: string
-    /** Where the arm meets the back. */
+    /** Where the arm meets the back: y, and half the distance between both arms there. */
     readonly rear?: number
+    readonly rearHalf?: number
   },
 ): void {
-  const { w, d, seat, color, pad = color, rear = -d / 2 + 1 } = look
+  const { w, d, seat, color, pad = color, rear = -d / 2 + 1, rearHalf } = look
   const z = seat + 21
   for (const side of [-1, 1]) {
     const x = side * (w / 2 + 2.3)
     if (style === 'curved') {
       const path: Vec[] = [
-        [x, rear, z + 3],
+        [rearHalf === undefined ? x : side * rearHalf, rear, z + 3],
         [x, 0, z],
         [x, d * 0.26, z - 2],
         [x, d * 0.36, z - 6],

@@ -4,10 +4,13 @@ import { bent } from './bent.ts'
 import {
   type BackPlan,
   bowBack,
+  bowWidthAt,
+  combBack,
   fillBack,
   type fillings,
   hoops,
   medallion,
+  medallionWidthAt,
   onBack,
   plank,
   rearPosts,
@@ -105,14 +108,15 @@ export const framedChairs = {
     })
     chairSeat(b, 'pad', { w, d, z: seat, frame, fabric, back: w * 0.86 })
     medallion(b, plan)
-    if (plan.arms)
-      chairArms(b, 'curved', {
-        w: w - 2,
-        d,
-        seat,
-        color: frame,
-        rear: onBack(plan, 0, seat + 20)[1] + 3,
-      })
+    if (!plan.arms) return
+    chairArms(b, 'curved', {
+      w: w - 2,
+      d,
+      seat,
+      color: frame,
+      rear: onBack(plan, 0, seat + 24)[1] + 1,
+      rearHalf: medallionWidthAt(plan, seat + 24) + 2.4,
+    })
   },
   /** A board cut to a shape, on four pegs. */
   plank(b: Builder, plan: ChairPlan) {
@@ -137,8 +141,22 @@ function windsor(b: Builder, plan: ChairPlan, comb: boolean): void {
   legs(b, 'dowel', under)
   stretchers(b, 'h', under.h * 0.42, under)
   chairSeat(b, 'solid', { w, d, z: seat, frame, fabric })
-  bowBack(b, { ...plan, post: 9 }, brief.int(5, 8), comb)
-  if (plan.arms) chairArms(b, 'curved', { w: w - 6, d, seat, color: frame, rear: -d / 2 + 4 })
+  const back = { ...plan, post: 9 }
+  const spindles = brief.int(5, 8)
+  if (comb) combBack(b, back, spindles)
+  else bowBack(b, back, spindles)
+  if (!plan.arms) return
+  const outer = (1 - 1 / spindles) * (w / 2 - 3)
+  const meets = onBack(back, 0, seat + 24)
+  const rearHalf = comb ? outer * (0.74 + (0.28 * 24) / (plan.top - seat)) : bowWidthAt(back, 24)
+  chairArms(b, 'curved', {
+    w: w - 6,
+    d,
+    seat,
+    color: frame,
+    rear: meets[1] + 2,
+    rearHalf: rearHalf + 1.5,
+  })
 }
 
 interface Posted {
@@ -166,5 +184,6 @@ function posted(b: Builder, plan: ChairPlan, parts: Posted): void {
       seat,
       color: frame,
       pad: fabric,
+      rear: onBack(plan, 0, seat + 22)[1],
     })
 }

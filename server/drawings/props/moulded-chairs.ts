@@ -202,13 +202,14 @@ export const mouldedChairs = {
     bent(b, hoop, 2.6, metal, { sides: 6 })
     const at = (x: number, z: number): Vec => [x, -d / 2 + 2 - (z - seat) * plan.rake, z]
     bent(b, [at(0, seat), at(0, top - 1.5)], [w * 0.26, 1], metal, { across: [1, 0, 0] })
+    const reach = (w / 2 - 3) * Math.sqrt(1 - (20 / (top - seat)) ** (2 / 0.6))
     if (plan.arms)
       for (const side of [-1, 1])
         bent(
           b,
           tube(
             [
-              [side * (w / 2 - 1.5), -d / 2 + 2 - 18 * plan.rake, seat + 20],
+              [side * (reach + 2.4), -d / 2 + 2 - 20 * plan.rake, seat + 20],
               [side * (w / 2 + 1), d / 2 - 8, seat + 19],
               [side * (w / 2 - 1.5), d / 2 - 6, seat],
             ],
