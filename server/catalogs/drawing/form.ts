@@ -1,7 +1,7 @@
 import { ContentStream } from './content-stream.ts'
-import { type Gradient, gradientsOf } from './gradients.ts'
+import { type Gradient, Gradients } from './gradients.ts'
 import { boxAround, ellipse, outlineOf, rectangle, type Step } from './outline.ts'
-import { elementsOf } from './svg-elements.ts'
+import { elementsOf, type SvgElement } from './svg-elements.ts'
 
 /** A drawing as PDF operators with the resources that they name. */
 export interface Form {
@@ -31,7 +31,7 @@ export function formOf(svg: string, unit: number): Form {
 
 class DrawingForm {
   private readonly stream: ContentStream
-  private readonly gradients: Map<string, Gradient>
+  private readonly gradients = new Gradients()
   private readonly clips = new Map<string, string>()
   private readonly opacities: Form['opacities'] = new Map()
   private readonly groups: Attributes[] = [{}]
@@ -43,20 +43,23 @@ class DrawingForm {
     private readonly unit: number,
   ) {
     this.stream = new ContentStream(unit)
-    this.gradients = gradientsOf(svg)
   }
 
   form(): Form {
     this.stream.roundJoins()
-    for (const { name, attributes, isEnd, isEmpty } of elementsOf(this.svg)) {
-      if (isEnd) this.close(name)
-      else this.open(name, attributes, isEmpty)
+    const elements = [...elementsOf(this.svg)]
+    // What is painted first may name what is defined later.
+    const painted = elements.filter(element => !this.gradients.read(element))
+    for (const element of painted) {
+      if (element.isEnd) this.close(element.name)
+      else this.open(element)
     }
     const { unit, opacities, gradients } = this
-    return { content: this.stream.toString(), ...this.size, unit, opacities, gradients }
+    const content = this.stream.toString()
+    return { content, ...this.size, unit, opacities, gradients: gradients.byId }
   }
 
-  private open(name: string, own: Attributes, isEmpty: boolean): void {
+  private open({ name, attributes: own }: SvgElement): void {
     const all = { ...this.groups.at(-1), ...own }
     switch (name) {
       case 'svg':
@@ -79,8 +82,7 @@ class DrawingForm {
         this.paint(rectangle(...numbers(own, 'x', 'y', 'width', 'height', 'rx')), all)
         return
       default:
-        if (isEmpty ? DEFINED.has(name) : HOLDERS.has(name)) return
-        throw new Error(`Drawings in PDF have no <${name}>`)
+        if (!UNSEEN.has(name)) throw new Error(`Drawings in PDF have no <${name}>`)
     }
   }
 
@@ -124,7 +126,8 @@ class DrawingForm {
   }
 
   private shade(outline: Step[], id: string): void {
-    if (!this.gradients.has(id)) throw new Error(`The drawing names #${id} without defining it`)
+    if (!this.gradients.byId.has(id))
+      throw new Error(`The drawing names #${id} without defining it`)
     this.setOpacity(1, 1)
     this.stream.shade(outline, id, boxAround(outline))
   }
@@ -136,9 +139,8 @@ class DrawingForm {
   }
 }
 
-/** Elements around others, and those inside a definition that is read elsewhere. */
-const HOLDERS = new Set(['defs', 'linearGradient', 'radialGradient', 'filter'])
-const DEFINED = new Set(['stop', 'feGaussianBlur'])
+/** What holds definitions, and the blur, which PDF does not have. */
+const UNSEEN = new Set(['defs', 'filter', 'feGaussianBlur'])
 
 function reference(value: string): string | undefined {
   return /^url\(#(.+)\)$/.exec(value)?.[1]

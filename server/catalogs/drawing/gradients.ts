@@ -1,4 +1,4 @@
-import { elementsOf, type SvgElement } from './svg-elements.ts'
+import type { SvgElement } from './svg-elements.ts'
 
 interface Stop {
   at: number
@@ -9,31 +9,31 @@ interface Stop {
 export interface Gradient {
   /** The ends of a line [x1, y1, x2, y2], or the two circles [x, y, r, x, y, r] of a round one. */
   coordinates: readonly number[]
-  stops: readonly Stop[]
+  stops: Stop[]
 }
 
-/** By id, all gradients that a drawing defines; each spans the box of what it fills. */
-export function gradientsOf(svg: string): Map<string, Gradient> {
-  const found = new Map<string, { coordinates: number[]; stops: Stop[] }>()
-  let current: Stop[] = []
-  for (const element of elementsOf(svg)) {
-    const { name, attributes, isEnd } = element
-    if (isEnd) continue
+/** Collects the gradients that a drawing defines; each spans the box of what it fills. */
+export class Gradients {
+  readonly byId = new Map<string, Gradient>()
+  private current: Gradient | undefined
+
+  /** False where the element is no part of a gradient. */
+  read({ name, attributes, isEnd }: SvgElement): boolean {
+    if (isEnd) return false
     if (name === 'stop') {
-      current.push({
-        at: Number(attributes.offset ?? 0),
-        color: attributes['stop-color'] ?? '#000',
-      })
+      const [at, color] = [Number(attributes.offset ?? 0), attributes['stop-color'] ?? '#000']
+      this.current?.stops.push({ at, color })
+      return true
     }
-    const coordinates = coordinatesOf(element)
-    if (!coordinates) continue
-    current = []
-    found.set(attributes.id ?? '', { coordinates, stops: current })
+    const coordinates = coordinatesOf(name, attributes)
+    if (!coordinates) return false
+    this.current = { coordinates, stops: [] }
+    this.byId.set(attributes.id ?? '', this.current)
+    return true
   }
-  return found
 }
 
-function coordinatesOf({ name, attributes }: SvgElement): number[] | undefined {
+function coordinatesOf(name: string, attributes: SvgElement['attributes']): number[] | undefined {
   const read = (key: string, otherwise: number) => Number(attributes[key] ?? otherwise)
   if (name === 'linearGradient') {
     return [read('x1', 0), read('y1', 0), read('x2', 1), read('y2', 0)]

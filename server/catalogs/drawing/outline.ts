@@ -11,36 +11,43 @@ export function outlineOf(d: string): Step[] {
   const steps: Step[] = []
   let [x, y]: Corner = [0, 0]
   let start: Corner = [0, 0]
-  for (const [, command = '', words = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
-    const numbers = words.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map(Number) ?? []
-    const isRelative = command === command.toLowerCase()
+  const words = d.match(WORD) ?? []
+  let at = 0
+  let command = ''
+  const next = () => Number(words[at++])
+  while (at < words.length) {
+    const isRepeated = !isLetter(words[at])
+    if (!isRepeated) command = words[at++] ?? ''
     const kind = command.toLowerCase()
-    const count = COUNTS[kind]
-    if (count === undefined) throw new Error(`Outlines have no command "${command}"`)
-    if (kind === 'z') {
+    const [ox, oy] = command === kind ? [x, y] : [0, 0]
+    if (kind === 'z' && !isRepeated) {
       steps.push(['h'])
       ;[x, y] = start
-    }
-    for (let at = 0; at + count <= numbers.length && count > 0; at += count) {
-      const given = numbers.slice(at, at + count)
-      const [ox, oy] = isRelative ? [x, y] : [0, 0]
-      const last = given[count - 1] as number
-      const to: Corner =
-        kind === 'h'
-          ? [last + ox, y]
-          : kind === 'v'
-            ? [x, last + oy]
-            : [(given[count - 2] as number) + ox, last + oy]
-      if (kind === 'a') steps.push(...arc([x, y], given, to))
-      else steps.push([kind === 'm' && at === 0 ? 'm' : 'l', ...to])
-      if (kind === 'm' && at === 0) start = to
+    } else if (kind === 'h') {
+      x = next() + ox
+      steps.push(['l', x, y])
+    } else if (kind === 'v') {
+      y = next() + oy
+      steps.push(['l', x, y])
+    } else if (kind === 'm' || kind === 'l') {
+      ;[x, y] = [next() + ox, next() + oy]
+      const isMove = kind === 'm' && !isRepeated
+      if (isMove) start = [x, y]
+      steps.push([isMove ? 'm' : 'l', x, y])
+    } else if (kind === 'a') {
+      const ellipse = [next(), next(), next(), next(), next()]
+      const to: Corner = [next() + ox, next() + oy]
+      steps.push(...arc([x, y], ellipse, to))
       ;[x, y] = to
+    } else {
+      throw new Error(`Outlines have no command "${command}"`)
     }
   }
   return steps
 }
 
-const COUNTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, a: 7, z: 0 }
+const WORD = /[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)/g
+const isLetter = (word = '') => /^[A-Za-z]/.test(word)
 
 /** From the end points of an arc to its centre (SVG 2, appendix B.2.4), then a curve a quarter. */
 function arc([x1, y1]: Corner, given: number[], [x2, y2]: Corner): Step[] {

@@ -3,8 +3,6 @@ export interface SvgElement {
   name: string
   attributes: Readonly<Record<string, string>>
   isEnd: boolean
-  /** Whether it holds nothing and has no end of its own. */
-  isEmpty: boolean
 }
 
 /**
@@ -13,17 +11,16 @@ export interface SvgElement {
  */
 export function* elementsOf(svg: string): Generator<SvgElement> {
   const drawn = svg.replace(/<style>.*?<\/style>/s, '')
-  for (const [, end, name = '', words = '', empty] of drawn.matchAll(ELEMENT)) {
+  for (const [, end, name = '', words = ''] of drawn.matchAll(ELEMENT)) {
     yield {
       name,
       attributes: Object.fromEntries(
         [...words.matchAll(ATTRIBUTE)].map(([, key, value]) => [key, value]),
       ),
       isEnd: end === '/',
-      isEmpty: empty === '/',
     }
   }
 }
 
-const ELEMENT = /<(\/?)([A-Za-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g
+const ELEMENT = /<(\/?)([A-Za-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*\/?>/g
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
