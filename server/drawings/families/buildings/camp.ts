@@ -1,21 +1,24 @@
-import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { coats, fabrics, ground, leaves, metals, woods } from '../../kit/palette.ts'
 import { car } from '../../props/cars.ts'
-import { container, roofHeight } from '../../props/container.ts'
 import { fence, flagpole, picnicTable, washingLine, waterTank } from '../../props/fixtures.ts'
-import { door, glazing, window } from '../../props/openings.ts'
-import { airConditioner, canopy, deck, railing, solarPanels, stair } from '../../props/outdoors.ts'
+import { canopy, railing, stair } from '../../props/outdoors.ts'
 import { patch, paved, plot } from '../../props/plots.ts'
-import { pitchedRoof, roofColors, shedRoof } from '../../props/roofs.ts'
+import { pitchedRoof, roofColors } from '../../props/roofs.ts'
 import { tree } from '../../props/trees.ts'
+import {
+  type Camp,
+  cabin,
+  DEEP,
+  dining,
+  LEVEL,
+  roofs,
+  sleepingRow,
+  walkway,
+} from './camps/blocks.ts'
 
 const layouts = ['facing-rows', 'yard', 'row', 'two-storey', 'village'] as const
-const roofs = ['flat', 'shed', 'gable'] as const
-const DEEP = 244
-const H = 250
-const LEVEL = H + roofHeight
 
 /** A camp for a crew: sleeping cabins, covered walkways, a dining block, a water tank, a flag. */
 export const camp: Family = (b, brief) => {
@@ -28,15 +31,6 @@ export const camp: Family = (b, brief) => {
   if (layout === 'row') singleRow(b, plan)
   if (layout === 'two-storey') twoStorey(b, plan)
   if (layout === 'village') village(b, plan)
-}
-
-interface Camp {
-  readonly brief: Brief
-  readonly first: string
-  readonly second: string
-  readonly third: string
-  /** Width of a cabin. */
-  readonly w: number
 }
 
 function facingRows(b: Builder, plan: Camp): void {
@@ -143,66 +137,4 @@ function village(b: Builder, plan: Camp): void {
   picnicTable(b.at(2 * step + 130, (rows - 1) * depth + 150))
   flagpole(b.at(2 * step - 50, rows * depth - 40), 480, third)
   fence(b.at(-80, rows * depth - 10), step + w + 100, { color: woods.ash })
-}
-
-/** Cabins side by side along x, under flat roofs with coolers, a long lean-to or gables. */
-function sleepingRow(
-  b: Builder,
-  plan: Camp,
-  n: number,
-  roof: (typeof roofs)[number] | 'none',
-): void {
-  const { brief, first, second, w } = plan
-  for (let i = 0; i < n; i++) {
-    const at = b.at(i * w, 0)
-    const color = i % 2 ? second : first
-    cabin(at, brief, color, w - 9)
-    if (roof === 'flat') airConditioner(at.at(w * 0.4, 90, LEVEL))
-    if (roof === 'gable')
-      pitchedRoof(at.at(0, 0, LEVEL), [w - 9, DEEP], {
-        rise: 90,
-        along: 'y',
-        color: roofColors.silver,
-        gable: color,
-        verge: 20,
-        eave: 4,
-      })
-  }
-  if (roof === 'flat') solarPanels(b.at(w * (n - 1) + 30, 20, LEVEL), 2, 1)
-  if (roof === 'shed')
-    shedRoof(b.at(0, 0, LEVEL), [n * w - 9, DEEP], { rise: 84, color: '#c9d0d0', gable: second })
-}
-
-/** A sleeping cabin with two rooms. */
-function cabin(b: Builder, brief: Brief, color: string, w: number): void {
-  const leaf = brief.pick(['#c48a4a', '#f1ece1', '#d8572a', '#33424a'])
-  container(b, {
-    color,
-    size: [w, DEEP, H],
-    front: [
-      door(0.05, 78 / w, 0.8, { color: leaf }),
-      window([0.29, 0.36, 0.18, 0.4]),
-      window([0.53, 0.36, 0.18, 0.4]),
-      door(0.95 - 78 / w, 78 / w, 0.8, { color: leaf }),
-    ],
-    right: [window([0.3, 0.4, 0.4, 0.36])],
-  })
-}
-
-/** A roof on posts along x, for dry feet between the rooms. */
-function walkway(b: Builder, length: number, post: string): void {
-  canopy(b, length, 120, 226, { posts: Math.round(length / 330) + 1, post })
-}
-
-/** The dining block: a glazed front, a deck with a table and the kitchen's flue. */
-function dining(b: Builder, { brief, third }: Camp, w: number): void {
-  container(b, {
-    color: third,
-    size: [w, DEEP, H],
-    front: [glazing([0.05, 0.03, 0.9, 0.8], brief.int(4, 6), { door: 1 })],
-    right: [window([0.2, 0.36, 0.6, 0.4], { panes: 3 })],
-  })
-  deck(b.at(10, DEEP + 1), w - 20, 100, 12, woods.oak)
-  b.cylinder([w * 0.78, 80, LEVEL], 19, 76, metals.steel, { top: '#2a3238' })
-  b.cylinder([w * 0.78, 80, LEVEL + 78], 30, 14, metals.graphite, { r2: 4 })
 }

@@ -1,20 +1,18 @@
-import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { type Mark, panel } from '../../kit/mark.ts'
+import { panel } from '../../kit/mark.ts'
 import { coats, ground, leaves, metals } from '../../kit/palette.ts'
-import { ambulance } from '../../props/ambulance.ts'
-import { container, roofHeight } from '../../props/container.ts'
+import { roofHeight } from '../../props/container.ts'
 import { parkBench, waterTank } from '../../props/fixtures.ts'
-import { door, glazing, window } from '../../props/openings.ts'
 import { airConditioner, canopy, planter, railing, solarPanels } from '../../props/outdoors.ts'
-import { treeBeside } from '../../props/planting.ts'
 import { patch, paved, plot } from '../../props/plots.ts'
 import { hippedRoof, pitchedRoof, roofColors, shedRoof } from '../../props/roofs.ts'
 import { crossMark } from '../../props/showcases.ts'
 import { crossSign, signPost } from '../../props/signs.ts'
 import { hedge } from '../../props/trees.ts'
 import { ramp } from '../../props/verandas.ts'
+import { grounds, parkedAmbulance } from './clinics/grounds.ts'
+import { type Clinic, entrance, H, LIFT, TOP, ward } from './clinics/ward.ts'
 
 const constructions = [
   'porch',
@@ -24,9 +22,6 @@ const constructions = [
   'health-post',
   'portico',
 ] as const
-const LIFT = 34
-const H = 255
-const TOP = LIFT + H + roofHeight
 
 /** A clinic: white walls with a coloured band, a cross over the entrance, a ramp, an ambulance. */
 export const clinic: Family = (b, brief) => {
@@ -44,14 +39,6 @@ export const clinic: Family = (b, brief) => {
   if (construction === 'two-storey') twoStorey(b, place)
   if (construction === 'health-post') healthPost(b, place)
   if (construction === 'portico') portico(b, place)
-}
-
-interface Clinic {
-  readonly brief: Brief
-  readonly accent: string
-  readonly wall: string
-  readonly roof: string
-  readonly d: number
 }
 
 /** A long house under one roof; a gabled porch with the cross stands before its middle. */
@@ -178,82 +165,4 @@ function portico(b: Builder, place: Clinic): void {
   b.box([0, d - 8, TOP], [w * 0.5, 10, 60], wall, {
     front: [crossMark(0.14, 0.5, 44, accent), panel(0.3, 0.4, 0.56, 0.2, accent, { edge: false })],
   })
-}
-
-/** A unit on a plinth, white, with a band, windows with curtains, and the entrance if it has one. */
-function ward(
-  b: Builder,
-  { brief, wall, accent }: Clinic,
-  [w, d]: readonly [number, number],
-  look: { readonly door?: number; readonly upper?: boolean },
-): void {
-  const band: Mark = panel(0, 0.08, 1, 0.13, accent, { edge: false })
-  const pane = { curtain: '#cfe3e0', frame: '#5d6f75' }
-  const row = (length: number, skip?: number): Mark[] => {
-    const count = Math.max(1, Math.floor(length / 165))
-    return Array.from({ length: count }, (_, i) => (i + 0.5) / count)
-      .filter(u => skip === undefined || Math.abs(u - skip) > 145 / length)
-      .map(u => window([u - 52 / length, 0.36, 104 / length, 0.44], pane))
-  }
-  const way = look.door
-  const glass = { color: '#dfeef0', frame: '#5d6f75', lite: 'full', double: true } as const
-  container(b.at(0, 0, LIFT), {
-    color: wall,
-    size: [w, d, H],
-    skin: brief.pick(['plain', 'corrugated']),
-    front: [
-      band,
-      ...row(w, way),
-      ...(way === undefined ? [] : [door(way - 82 / w, 164 / w, 0.84, glass)]),
-    ],
-    right: [band, ...(d > 280 ? [glazing([0.2, 0.3, 0.6, 0.5], 3)] : row(d))],
-  })
-  if (!look.upper) b.box([-3, -3, 0], [w + 6, d + 6, LIFT], '#b9b5a8')
-}
-
-/** A landing before the door, with steps in front and a ramp to one side or forward. */
-function entrance(
-  b: Builder,
-  { accent }: Clinic,
-  [w, d]: readonly [number, number],
-  way: 'left' | 'right' | 'forward' = 'right',
-): void {
-  const pale = '#d8d3c4'
-  b.box([0, 4, 0], [w, d, LIFT], '#cfcabd')
-  b.box([0, d + 4, 0], [w * 0.5, 30, LIFT / 2], '#cfcabd')
-  if (way === 'right') ramp(b.at(w + 240, d + 4, 0, 2), 240, LIFT, 100, pale)
-  if (way === 'left') ramp(b.at(-240, d - 96), 240, LIFT, 100, pale)
-  if (way === 'forward') ramp(b.at(w * 0.52, d + 244, 0, 1), 240, LIFT, w * 0.48, pale)
-  else railing(b.at(w * 0.62, d, LIFT), w * 0.36, 84, accent)
-}
-
-/** An ambulance that shows its other side, which is painted alike. */
-function parkedAmbulance(b: Builder, accent: string): void {
-  const side: Mark[] = [
-    panel(0, 0.2, 1, 0.14, accent, { edge: false }),
-    crossMark(0.46, 0.66, 72, accent),
-  ]
-  b.group(g => {
-    ambulance(g, accent)
-    g.box([-270, -87, 44], [360, 1, 190], accent, { open: true, casts: false, back: side })
-  })
-}
-
-/** The ground around: a drive with the ambulance, a cross on a post, a bench, trees. */
-function grounds(b: Builder, place: Clinic, w: number, d: number): void {
-  const { brief, accent } = place
-  const drive = brief.pick([300, 380])
-  const y = d + 60
-  plot(b, [-110, -80, w + 260, y + drive + 80])
-  patch(b, [-98, y + 20, w + 236, drive - 50], '#b7bdbb')
-  if (brief.option('ambulance', 0.8))
-    b.group(g => ambulance(g.at(w * brief.between(0.42, 0.62), y + drive / 2 + 20), accent))
-  signPost(b.at(-60, y - 40), accent)
-  hedge(b.at(-80, -40), 0.4 * w, 60, leaves.deep)
-  treeBeside(
-    b.at(w + 30, 10),
-    brief.pick(['poplar', 'conifer', 'poplar']),
-    brief.between(220, 300),
-    leaves.green,
-  )
 }

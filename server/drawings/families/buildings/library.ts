@@ -1,22 +1,18 @@
-import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { mix } from '../../kit/light.ts'
-import { lines, type Mark, panel } from '../../kit/mark.ts'
-import { coats, leaves, metals, woods } from '../../kit/palette.ts'
-import { container, roofHeight } from '../../props/container.ts'
-import { bicycleStand, parkBench } from '../../props/fixtures.ts'
+import { panel } from '../../kit/mark.ts'
+import { coats, metals } from '../../kit/palette.ts'
+import { roofHeight } from '../../props/container.ts'
 import { window } from '../../props/openings.ts'
 import { canopy, parasol, solarPanels } from '../../props/outdoors.ts'
-import { treeBeside } from '../../props/planting.ts'
-import { paved, plot } from '../../props/plots.ts'
+import { paved } from '../../props/plots.ts'
 import { pitchedRoof, roofColors } from '../../props/roofs.ts'
 import { bookWall, showcase } from '../../props/showcases.ts'
 import { bookStack, openBookSign } from '../../props/signs.ts'
+import { bookOnWall, H, type Library, square, stack, TOP, unit, volume } from './libraries/books.ts'
 
 const constructions = ['long', 'book-stack', 'gabled', 'court', 'spines', 'two-storey'] as const
-const H = 270
-const TOP = H + roofHeight
 
 /** A library: walls of books behind glass, an open book for a sign, benches to read on. */
 export const library: Family = (b, brief) => {
@@ -42,13 +38,6 @@ export const library: Family = (b, brief) => {
   if (construction === 'court') court(b, plan)
   if (construction === 'spines') spines(b, plan)
   if (construction === 'two-storey') twoStorey(b, plan)
-}
-
-interface Library {
-  readonly brief: Brief
-  readonly paint: (i: number) => string
-  readonly w: number
-  readonly d: number
 }
 
 /** Glass along the whole front, an open book on the roof. */
@@ -81,47 +70,6 @@ function stackOfBooks(b: Builder, plan: Library): void {
     )
     z += h + 36
   })
-}
-
-/** One storey as a book: two covers, a rounded back at the left, pages with windows in them. */
-function volume(
-  b: Builder,
-  { brief }: Library,
-  [w, d, h]: readonly [number, number, number],
-  color: string,
-  storey: number,
-): void {
-  const leaves = Math.round(h / 22)
-  const pages: Mark = lines(
-    Array.from({ length: leaves - 1 }, (_, i) => [
-      [0, (i + 1) / leaves],
-      [1, (i + 1) / leaves],
-    ]),
-    '#8a7a5c',
-    1.2,
-    0.35,
-  )
-  const shelves = bookWall(storey ? 2 : 3, brief)
-  b.box([0, 0, 0], [w, d, 18], color)
-  b.box([0, 14, 18], [44, d - 28, h], mix(color, '#10262b', 0.1), {
-    front: [
-      panel(0.2, 0.14, 0.6, 0.1, '#fbf6ea', { edge: false }),
-      panel(0.2, 0.76, 0.6, 0.1, '#fbf6ea', { edge: false }),
-    ],
-  })
-  b.box([44, 14, 18], [w - 62, d - 28, h], '#f6efdc', {
-    front: [
-      pages,
-      showcase(
-        [0.08, storey ? 0.16 : 0.02, 0.84, storey ? 0.66 : 0.8],
-        Math.round(w / 110),
-        [shelves],
-        { door: 1 },
-      ),
-    ],
-    right: [pages, window([0.2, 0.3, 0.6, 0.42], { panes: 3 })],
-  })
-  b.box([0, 0, 18 + h], [w, d, 18], color)
 }
 
 /** A house of reading: its whole gable is glass before shelves. */
@@ -207,59 +155,4 @@ function twoStorey(b: Builder, plan: Library): void {
   openBookSign(b.at(tall / 2, d - 90, h + 14), 190, 130, paint(2))
   solarPanels(b.at(tall + 60, 50, TOP - 20), 3, 2)
   bookStack(b.at(tall + 100, d + 92), stack(plan, 3))
-}
-
-/** A unit with shelves behind its glass. */
-function unit(
-  b: Builder,
-  { brief }: Library,
-  [w, d, h]: readonly [number, number, number],
-  color: string,
-  door: boolean,
-): void {
-  const bays = Math.round(w / 115)
-  container(b, {
-    color,
-    size: [w, d, h],
-    front: [
-      showcase(
-        [22 / w, 0.03, 1 - 44 / w, 0.84],
-        bays,
-        [bookWall(3, brief)],
-        door ? { door: 1 } : {},
-      ),
-    ],
-    right: [showcase([0.14, 0.24, 0.72, 0.58], 3, [bookWall(2, brief)])],
-  })
-}
-
-function bookOnWall(u: number, v: number, size: number, color: string): Mark {
-  return face => {
-    const [w, h] = [size, size * 0.62 * (face.w / face.h)]
-    return [
-      panel(u - w / 2, v, w, h * 0.9, color),
-      panel(u - w * 0.44, v + h * 0.12, w * 0.43, h * 0.84, '#fbf6ea'),
-      panel(u + w * 0.01, v + h * 0.12, w * 0.43, h * 0.84, '#efe6d2'),
-    ].flatMap(mark => mark(face))
-  }
-}
-
-function stack({ brief, paint }: Library, count: number) {
-  return Array.from(
-    { length: count },
-    (_, i) =>
-      [brief.between(100, 140) - i * 8, 76 - i * 4, brief.between(22, 32), paint(i + 3)] as const,
-  )
-}
-
-/** The ground before it: a paved way, a bench, bicycles, a tree to read under. */
-function square(b: Builder, { brief, paint }: Library, w: number, d: number, front: number): void {
-  const right = brief.pick([80, 230])
-  plot(b, [-80, -80, w + 80 + right, d + front + 80])
-  paved(b, [30, d, 190, front - 12])
-  const y = d + front - 110
-  parkBench(b.at(w * 0.45, y), 150, woods.oak)
-  bicycleStand(b.at(w * 0.8, y), 3)
-  if (right > 200) treeBeside(b.at(w + 10, 40), brief.pick(['round', 'acacia']), 300, leaves.green)
-  else bookStack(b.at(6, y + 30), stack({ brief, paint, w, d }, 3))
 }

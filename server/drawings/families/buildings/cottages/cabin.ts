@@ -1,15 +1,14 @@
 import type { Builder } from '../../../kit/builder.ts'
-import { ground, leaves, metals, woods } from '../../../kit/palette.ts'
+import { metals, woods } from '../../../kit/palette.ts'
 import { homeWindow, walls } from '../../../props/dwellings.ts'
-import { fireplace, hammock } from '../../../props/homestead.ts'
 import { door, glazing } from '../../../props/openings.ts'
 import { deck } from '../../../props/outdoors.ts'
-import { patch, plot } from '../../../props/plots.ts'
-import { pitchedRoof, shedRoof, slantedSlab } from '../../../props/roofs.ts'
+import { shedRoof, slantedSlab } from '../../../props/roofs.ts'
 import { loungeChair } from '../../../props/seating.ts'
-import { tree } from '../../../props/trees.ts'
 import { balustrade } from '../../../props/verandas.ts'
+import { type Cabin, forest } from './clearing.ts'
 import type { Cottage } from './cottage.ts'
+import { frameOfA, GLASS, longHouse, seams, stovepipe } from './long-house.ts'
 
 const constructions = ['glass-gable', 'a-frame', 'on-posts', 'lean-to', 'pair'] as const
 
@@ -24,12 +23,6 @@ export function cabinCottage(b: Builder, cottage: Cottage): void {
   if (construction === 'lean-to') leanTo(b, cabin)
   if (construction === 'pair') pair(b, cabin)
 }
-
-interface Cabin extends Cottage {
-  readonly dark: string
-}
-
-const GLASS = '#c3e3e8'
 
 function glassGable(b: Builder, cabin: Cabin): void {
   const { brief, accent } = cabin
@@ -130,140 +123,4 @@ function pair(b: Builder, cabin: Cabin): void {
     front: [glazing([0, 0, 1, 1], 1, { door: 0 })],
   })
   slantedSlab(b.at(w + 18, 100, 200), [gap - 36, d - 130], { low: 0, high: 10, color: '#2f363b' })
-}
-
-/** A house with its glass gable towards +y. */
-function longHouse(
-  b: Builder,
-  { brief, dark }: Cabin,
-  [w, d, h]: readonly [number, number, number],
-  rise: number,
-  eave = 12,
-): void {
-  walls(b, [w, d, h], {
-    color: dark,
-    skin: 'upright',
-    front: [glazing([0.08, 0.02, 0.84, 0.98], 3, { door: 1 })],
-    right: [
-      homeWindow([0.14, 0.3, 0.2, 0.5], { frame: '#2b3a40', panes: 1 }),
-      homeWindow([0.56, 0.44, 0.32, 0.3], { frame: '#2b3a40', panes: 3 }),
-    ],
-  })
-  pitchedRoof(b.at(0, 0, h), [w, d], {
-    rise,
-    along: 'y',
-    color: brief.pick(['#4b555b', dark]),
-    gable: GLASS,
-    gableMarks: [mullions],
-    trim: '#2f363b',
-    eave,
-    verge: 30,
-  })
-}
-
-const mullions = () => [
-  {
-    fill: '#2b3a40',
-    width: 6,
-    rings: [0.3, 0.5, 0.7].map(
-      u =>
-        [
-          [u, 0],
-          [u, 0.96 * (1 - Math.abs(u - 0.5) * 2)],
-        ] as const,
-    ),
-  },
-]
-
-const seams = ({ w }: { w: number }) => {
-  const count = Math.round(w / 34)
-  return [
-    {
-      fill: '#0b1a2a',
-      opacity: 0.3,
-      width: 1.2,
-      rings: Array.from(
-        { length: count - 1 },
-        (_, i) =>
-          [
-            [(i + 1) / count, 0],
-            [(i + 1) / count, 1],
-          ] as const,
-      ),
-    },
-  ]
-}
-
-/** Glass in timber between the two slopes of an A: posts, a floor beam, a door. */
-const frameOfA = () => [
-  {
-    fill: '#d8b686',
-    rings: [
-      [
-        [0, 0],
-        [0.5, 1],
-        [1, 0],
-        [0.93, 0],
-        [0.5, 0.87],
-        [0.07, 0],
-      ] as const,
-      [
-        [0.2, 0.4],
-        [0.8, 0.4],
-        [0.78, 0.44],
-        [0.22, 0.44],
-      ] as const,
-    ],
-  },
-  {
-    fill: '#2b3a40',
-    width: 6,
-    rings: [
-      [
-        [0.3, 0],
-        [0.3, 0.58],
-      ] as const,
-      [
-        [0.5, 0],
-        [0.5, 0.86],
-      ] as const,
-      [
-        [0.7, 0],
-        [0.7, 0.58],
-      ] as const,
-    ],
-  },
-]
-
-function stovepipe(b: Builder, h: number): void {
-  b.cylinder([0, 0, 0], 9, h, metals.graphite)
-  b.cylinder([0, 0, h], 15, 10, metals.black, { r2: 4 })
-}
-
-/** A clearing with conifers, a path and a place for a fire. */
-function forest(b: Builder, { brief, accent }: Cabin, w: number, d: number): void {
-  const [left, right, front] = [
-    brief.pick([215, 285]),
-    brief.pick([205, 270]),
-    brief.pick([120, 190]),
-  ]
-  plot(b, [-left, -120, w + left + right, d + front + 120], brief.pick([ground.lawn, '#9fb584']))
-  patch(b, [w * 0.4, d, 90, front - 12], '#c9b591')
-  const kinds = ['conifer', 'conifer', 'poplar', 'round'] as const
-  const places = [
-    [80 - left, -30],
-    [90 - left, d * 0.42],
-    [w + right - 80, 10],
-    [w + right - 76, d * 0.55],
-  ] as const
-  for (const [i, [x, y]] of places.entries())
-    if (i < 2 || right > 220)
-      tree(
-        b.at(x, y),
-        brief.pick(kinds),
-        brief.between(200, 290),
-        brief.pick([leaves.deep, leaves.green]),
-      )
-  if (left > 250) fireplace(b.at(110 - left, d + 10))
-  else if (right > 220 && front > 150) hammock(b.at(w + 20, d + front - 50), 200, accent)
 }

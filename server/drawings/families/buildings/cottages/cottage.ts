@@ -12,6 +12,7 @@ export interface Cottage {
   readonly stone: string
 }
 
+/** Chooses what all parts of a cottage share. */
 export function cottageFor(brief: Brief): Cottage {
   return {
     brief,
@@ -29,4 +30,5 @@ export function cottageFor(brief: Brief): Cottage {
   }
 }
 
+/** Boards and logs of cottages. */
 export const timbers = [woods.oak, woods.teak, woods.mahogany, woods.ash]

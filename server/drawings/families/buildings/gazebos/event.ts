@@ -1,20 +1,16 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { lines, type Mark, panel } from '../../../kit/mark.ts'
-import { coats, fabrics, glass, ground, leaves, metals, woods } from '../../../kit/palette.ts'
+import { coats, glass, ground, leaves, metals, woods } from '../../../kit/palette.ts'
 import { planks } from '../../../props/cladding.ts'
 import { stringLights } from '../../../props/fixtures.ts'
-import { banquetTable, bunting, marqueePeak, openFrame } from '../../../props/pavilions.ts'
+import { bunting, marqueePeak, openFrame } from '../../../props/pavilions.ts'
 import { treeBeside } from '../../../props/planting.ts'
 import { patch, plot } from '../../../props/plots.ts'
-import {
-  hippedRoof,
-  pitchedRoof,
-  roofColors,
-  slantedSlab,
-  vaultRoof,
-} from '../../../props/roofs.ts'
+import { hippedRoof, pitchedRoof, roofColors, vaultRoof } from '../../../props/roofs.ts'
 import { shrub } from '../../../props/trees.ts'
+import { guests } from './guests.ts'
+import { type Event, stage } from './stage.ts'
 
 const constructions = ['hall', 'peaks', 'wide', 'vault', 'hipped', 'stage'] as const
 
@@ -31,14 +27,6 @@ export function eventPavilion(b: Builder, brief: Brief): void {
   if (construction === 'stage') stage(b, event)
   else if (construction === 'peaks') peaks(b, event)
   else columned(b, event, construction)
-}
-
-interface Event {
-  readonly brief: Brief
-  readonly roof: string
-  readonly accent: string
-  readonly w: number
-  readonly d: number
 }
 
 const flags = ({ accent }: Event) => [accent, '#fbf6ea', coats.sky, coats.sun]
@@ -86,115 +74,6 @@ function peaks(b: Builder, event: Event): void {
       side * brief.between(0.5, 0.62),
       i % 2 ? event.accent : roof,
     )
-}
-
-/** A raised floor with a back wall, loudspeakers and lamps; chairs on the lawn. */
-function stage(b: Builder, event: Event): void {
-  const { brief, accent, roof } = event
-  const [w, d, h, floor] = [brief.between(480, 600), 330, brief.between(370, 430), 80]
-  plot(b, [-130, -80, w + 260, d + 530], ground.lawn)
-  b.box([0, 0, 0], [w, d, floor], '#8a6f52', {
-    front: [panel(0, 0, 1, 0.8, accent, { edge: false })],
-    topColor: woods.oak,
-    top: [planks(26)],
-  })
-  b.box([w * 0.42, d, 0], [100, 40, floor * 0.66], woods.walnut)
-  b.box([w * 0.42, d + 40, 0], [100, 40, floor * 0.33], woods.walnut)
-  b.box([0, 0, floor], [w, 12, h - floor], '#2f4a52', { front: [starburst] })
-  for (const x of [0, w - 12]) b.box([x, d - 14, floor], [12, 12, h - floor], metals.steel)
-  for (const x of [16, w - 66]) {
-    b.box([x, d - 80, floor], [50, 50, 70], '#2a3238', {
-      front: [panel(0.2, 0.14, 0.6, 0.3, '#5d6a70')],
-    })
-    b.box([x + 4, d - 76, floor + 70], [42, 42, 54], '#2a3238', {
-      front: [panel(0.24, 0.2, 0.52, 0.56, '#5d6a70')],
-    })
-  }
-  drumKit(b.at(w * 0.42, 110, floor), accent)
-  b.cylinder([w * 0.66, d - 90, floor], 16, 3, metals.black)
-  b.cylinder([w * 0.66, d - 90, floor + 3], 2.5, 120, metals.black)
-  b.ball([w * 0.66, d - 90, floor + 130], 7, metals.graphite)
-  if (brief.chance(0.5))
-    vaultRoof(b.at(0, 0, h), [w, d], { rise: 130, color: roof, gable: '#dceef0' })
-  else
-    slantedSlab(b.at(-24, -20, h), [w + 48, d + 30], { low: 80, high: 0, color: roof, thick: 16 })
-  for (let row = 0; row < 2; row++)
-    for (let i = 0; i < 6; i++)
-      seat(b.at(w * 0.1 + i * w * 0.15, d + 220 + row * 120), brief.pick([accent, '#f6efdc']))
-  treeBeside(b.at(w + 26, 30), 'poplar', 380, leaves.green)
-}
-
-function drumKit(b: Builder, color: string): void {
-  b.rod('y', [0, 0, 32], 32, 40, color, {
-    ends: [panel(0.3, 0.3, 0.4, 0.4, '#fbf6ea', { edge: false })],
-  })
-  b.cylinder([56, 10, 26], 20, 24, color, { top: '#fbf6ea' })
-  b.cylinder([-58, 6, 0], 2, 92, metals.chrome)
-  b.cylinder([-58, 6, 92], 26, 3, metals.brass)
-}
-
-/** Round tables, rows of chairs before an arch of flowers, or market stalls. */
-function guests(b: Builder, event: Event): void {
-  const { brief, w, d, accent } = event
-  const kind = brief.choose(['banquet', 'ceremony', 'market'])
-  if (kind === 'banquet')
-    for (let i = 0; i < 3; i++)
-      banquetTable(
-        b.at(w * (0.2 + i * 0.3), d * (i % 2 ? 0.42 : 0.6)),
-        brief.pick([accent, '#f1ece1']),
-        4,
-      )
-  if (kind === 'ceremony') {
-    for (let i = 0; i < 8; i++)
-      seat(b.at(w * (0.2 + (i % 4) * 0.2), d * (i < 4 ? 0.52 : 0.76)), '#fbf6ea')
-    arch(b.at(w / 2, d * 0.18), accent)
-  }
-  if (kind === 'market')
-    for (let i = 0; i < 3; i++)
-      stall(b.at(w * (0.08 + i * 0.31), d * (i % 2 ? 0.3 : 0.55)), w * 0.22, brief, accent)
-}
-
-/** A folding chair: its back is towards +y. */
-function seat(b: Builder, color: string): void {
-  const legs = lines(
-    [
-      [
-        [0.06, 0],
-        [0.06, 1],
-      ],
-      [
-        [0.94, 0],
-        [0.94, 1],
-      ],
-    ],
-    '#8d979a',
-    4,
-  )
-  b.box([-20, -20, 0], [40, 40, 42], color, { open: true, front: [legs], right: [legs] })
-  b.box([-20, -20, 42], [40, 40, 6], color)
-  b.box([-20, 15, 48], [40, 5, 42], color)
-}
-
-function arch(b: Builder, accent: string): void {
-  for (const x of [-74, 66]) b.box([x, 0, 0], [8, 8, 200], '#fbf6ea')
-  b.box([-82, -2, 200], [164, 12, 10], '#fbf6ea')
-  for (const [x, z, r, color] of [
-    [-70, 216, 20, leaves.green],
-    [-28, 226, 18, accent],
-    [16, 228, 20, leaves.fresh],
-    [58, 218, 19, '#f6efdc'],
-  ] as const)
-    b.ball([x, 4, z + 10], r, color, { casts: false })
-}
-
-function stall(b: Builder, w: number, brief: Brief, accent: string): void {
-  const cloth = brief.pick([accent, fabrics.teal, fabrics.mustard, '#f1ece1'])
-  b.box([0, 0, 0], [w, 76, 78], cloth)
-  const crates = Math.floor(w / 50)
-  for (let i = 0; i < crates; i++)
-    b.box([6 + (i * (w - 12)) / crates, 10, 78], [(w - 12) / crates - 6, 56, 16], woods.ash, {
-      topColor: brief.pick(['#d8572a', '#e9b44c', '#7fa557', '#b4533a', '#8f7bb5']),
-    })
 }
 
 /** A lawn with a carpet to the entrance and lights between poles. */
@@ -245,18 +124,3 @@ const skylights: Mark = face =>
   Array.from({ length: 8 }, (_, i) =>
     panel(0.07 + (i % 4) * 0.23, 0.14 + Math.floor(i / 4) * 0.42, 0.17, 0.3, glass.light),
   ).flatMap(mark => mark(face))
-
-/** Rays behind the band. */
-const starburst: Mark = face =>
-  lines(
-    Array.from({ length: 13 }, (_, i) => {
-      const a = (i / 12) * Math.PI
-      return [
-        [0.5 + Math.cos(a) * 0.08, 0.06 + Math.sin(a) * 0.1],
-        [0.5 + Math.cos(a) * 0.42, 0.06 + Math.sin(a) * 0.8],
-      ] as const
-    }),
-    '#e9b44c',
-    7,
-    0.8,
-  )(face)

@@ -21,6 +21,7 @@ export interface Home {
 
 const renders = ['#f1ece1', '#e6dcc8', '#dfe6e2', '#e9d6c6']
 
+/** Chooses what all parts of a house share. */
 export function homeFor(brief: Brief): Home {
   const skin = brief.pick(skins.filter(name => name !== 'logs'))
   const painted = [

@@ -1,18 +1,13 @@
 import type { Builder } from '../../../kit/builder.ts'
-import { coats, leaves, metals, woods } from '../../../kit/palette.ts'
+import { coats, metals, woods } from '../../../kit/palette.ts'
 import { homeWindow, pergola, walls } from '../../../props/dwellings.ts'
-import { pool, sunLounger } from '../../../props/garden.ts'
-import { door, glazing } from '../../../props/openings.ts'
+import { glazing } from '../../../props/openings.ts'
 import { parasol, railing, solarPanels } from '../../../props/outdoors.ts'
-import { crownOf } from '../../../props/planting.ts'
-import { paved, plot } from '../../../props/plots.ts'
 import { hippedRoof, pitchedRoof } from '../../../props/roofs.ts'
-import { tree } from '../../../props/trees.ts'
-import { type Home, poolLadder } from './home.ts'
+import type { Home } from './home.ts'
+import { groundFloor, grounds, H, SLAB, type Villa } from './terrace.ts'
 
 const constructions = ['terraces', 'across', 'twin-gables', 'hipped', 'courtyard'] as const
-const H = 290
-const SLAB = 20
 
 /** A villa on two floors with terraces and a pool. */
 export function villa(b: Builder, home: Home): void {
@@ -24,11 +19,6 @@ export function villa(b: Builder, home: Home): void {
   if (construction === 'twin-gables') twinGables(b, house)
   if (construction === 'hipped') hipped(b, house)
   if (construction === 'courtyard') courtyard(b, house)
-}
-
-interface Villa extends Home {
-  readonly stone: string
-  readonly timber: string
 }
 
 /** The upper floor is smaller; its roof terrace looks over the pool. */
@@ -169,38 +159,4 @@ function courtyard(b: Builder, home: Villa): void {
   })
   b.box([-14, 46, 2 * H + SLAB - 30], [side + 28, d + wing - 62, SLAB], stone)
   pergola(b.at(w - 270, d + 14), [260, wing - 80, 230], wood, 5)
-}
-
-/** Glass for the living room, a wide door, a wall of stone. */
-function groundFloor(b: Builder, { stone, door: leaf }: Villa, w: number, d: number): void {
-  walls(b, [w, d, H], {
-    color: stone,
-    front: [
-      glazing([0.4, 0.03, 0.54, 0.84], 6, { door: 2 }),
-      door(0.25, 120 / w, 0.84, { color: leaf, lite: 'none' }),
-      homeWindow([0.06, 0.3, 0.12, 0.5]),
-    ],
-    right: [glazing([0.2, 0.03, 0.6, 0.84], 3)],
-  })
-}
-
-/** A terrace with the pool, loungers, palms and a clipped hedge. */
-function grounds(b: Builder, { brief, accent }: Villa, w: number, d: number): void {
-  const deep = brief.between(360, 430)
-  plot(b, [-110, -110, w + 240, d + deep + 130])
-  paved(b, [-30, d, w + 90, deep - 20], '#e2dccb', 70)
-  const [pw, pd] = [w * brief.between(0.42, 0.52), 170]
-  const left = brief.chance(0.5)
-  const x = left ? 20 : w - pw - 10
-  const y = d + deep - pd - 60
-  pool(b.at(x, y, 0.6), pw, pd)
-  poolLadder(b.at(x + pw - 60, y + 2))
-  const beds = left ? x + pw + 110 : 40
-  for (const i of [0, 1]) sunLounger(b.at(beds + i * 100, y + 70), accent)
-  const palm = brief.chance(0.5)
-  const shade = brief.pick(['#fbf9f4', accent])
-  if (brief.chance(0.6) && !(left && palm)) parasol(b.at(left ? w - 40 : 260, y - 30), shade)
-  const height = brief.between(330, 400)
-  const kind = palm ? 'palm' : 'poplar'
-  tree(b.at(w + 76, d + 60 + crownOf(kind, height)), kind, height, leaves.green)
 }
