@@ -1,9 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { mix } from '../kit/light.ts'
-
-export const infillStyles = ['bars', 'rails', 'glass', 'none'] as const
-export type InfillStyle = (typeof infillStyles)[number]
+import { HIGH, type InfillStyle } from './platforms.ts'
 
 export interface FlightLook {
   readonly rise: number
@@ -17,8 +15,6 @@ export interface FlightLook {
   /** Which sides have a handrail: the front (+y), the back, or both. */
   readonly rails?: 'front' | 'back' | 'both'
 }
-
-const HIGH = 92
 
 /** A flight that climbs from its foot at x = 0 to `rise` at x = `run`; width along y from 0. */
 export function flight(b: Builder, look: FlightLook): void {
@@ -133,37 +129,4 @@ function handrail(b: Builder, y: number, look: FlightLook, steps: number): void 
     ]
     b.loft(side(y + 4.6), side(y + 5.8), mix('#b9dfe6', color, 0.12), { casts: false })
   }
-}
-
-/** A platform from the origin, its floor at `z`, on posts at the corners named. */
-export function platform(
-  b: Builder,
-  [w, d]: readonly [number, number],
-  z: number,
-  color: string,
-  tread: string,
-  posts: readonly (readonly [0 | 1, 0 | 1])[],
-): void {
-  b.box([0, 0, z - 14], [w, d, 10], color)
-  b.box([0, 0, z - 4], [w, d, 4], tread)
-  for (const [u, v] of posts) {
-    const [x, y] = [u * (w - 8), v * (d - 8)]
-    b.box([x, y, 3], [8, 8, z - 17], color)
-    b.box([x - 6, y - 6, 0], [20, 20, 3], color)
-  }
-}
-
-/** A level handrail along x from the origin, standing on the floor at z = 0. */
-export function levelRail(b: Builder, length: number, color: string, infill: InfillStyle): void {
-  if (infill === 'none') return
-  for (const x of [0, length - 4]) b.box([x, 0, 0], [4, 4, HIGH - 5], color, { casts: false })
-  b.box([0, -0.5, HIGH - 5], [length, 5, 5], color)
-  if (infill === 'rails')
-    for (const k of [0.3, 0.6])
-      b.box([4, 1, HIGH * k], [length - 8, 2.4, 2.4], color, { casts: false })
-  if (infill === 'bars')
-    for (let x = 12; x < length - 8; x += 12)
-      b.box([x, 1, 0], [1.8, 1.8, HIGH - 5], color, { casts: false })
-  if (infill === 'glass')
-    b.box([7, 1.4, 6], [length - 14, 1.4, HIGH - 16], mix('#b9dfe6', color, 0.12), { casts: false })
 }

@@ -1,7 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
 import { mix } from '../kit/light.ts'
 import { type Mark, panel } from '../kit/mark.ts'
-import { patternHoles, pierced } from './sheet-metal.ts'
+import { patternHoles } from './hole-patterns.ts'
+import { pierced } from './sheet-metal.ts'
 
 export const infills = ['bars', 'spears', 'slats', 'braced', 'sheet', 'pierced'] as const
 export type Infill = (typeof infills)[number]

@@ -1,6 +1,6 @@
 import type { Point } from '../kit/geometry.ts'
 import { rectangle } from '../kit/mark.ts'
-import { type Holes, ngon } from './sheet-metal.ts'
+import { type Holes, ngon } from './hole-patterns.ts'
 
 export const motifs = ['tree', 'sun', 'house', 'arrow', 'leaf', 'gear', 'mountains'] as const
 export type Motif = (typeof motifs)[number]

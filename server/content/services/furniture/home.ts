@@ -77,7 +77,7 @@ export const homeFurniture = furniturePage({
           media: image('executive-furniture/home/hero/image-1', {
             shape: 'wide',
             family: 'hero-showroom',
-            traits: ['home'],
+            traits: ['home', 'rows'],
             alt: 'Showroom of home furniture',
           }),
         },
@@ -93,7 +93,7 @@ export const homeFurniture = furniturePage({
           label: 'A walk through the showroom',
           media: video('executive-furniture/home/hero/video-1', {
             family: 'hero-showroom',
-            traits: ['home'],
+            traits: ['home', 'stage'],
             alt: 'Furniture for the home, set out in a showroom',
           }),
         },

@@ -41,7 +41,7 @@ export const furniture = furniturePage({
           label: 'Furniture for the home',
           media: video('executive-furniture/main/hero/video-2', {
             family: 'hero-showroom',
-            traits: ['home'],
+            traits: ['home', 'gallery'],
             alt: 'Home furniture in a showroom',
           }),
         },

@@ -1,16 +1,10 @@
-import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { disc, type Mark, panel } from '../../kit/mark.ts'
+import { panel } from '../../kit/mark.ts'
 import { coats, glass, metals } from '../../kit/palette.ts'
-import {
-  controlDesk,
-  laserCutter as flatbed,
-  gasBottles,
-  portal,
-  sparks,
-} from '../../props/machines.ts'
-import { sheetRack } from '../../props/stores.ts'
+import { controlDesk, portal, sparks } from '../../props/laser-machine.ts'
+import { gantry, shuttle, tower } from './laser-cutter/beds.ts'
+import { contours, floor, type Plan } from './laser-cutter/parts.ts'
 
 const constructions = ['gantry', 'shuttle', 'cabin', 'cantilever', 'tower', 'bridge'] as const
 
@@ -26,134 +20,78 @@ export const laserCutter: Family = (b, brief) => {
   builds[brief.construction(constructions)](b, plan)
 }
 
-interface Plan {
-  readonly brief: Brief
-  readonly w: number
-  readonly d: number
-  readonly color: string
-  readonly accent: string
-}
-
 const builds: Record<(typeof constructions)[number], (b: Builder, plan: Plan) => void> = {
-  gantry(b, plan) {
-    const { brief, w, d, color, accent } = plan
-    floor(b, w, d, 90)
-    flatbed(b, { w, d, color, gantry: brief.between(0.1, 0.8), cut: contours(brief, w, d) })
-    controlDesk(b.at(w * brief.pick([0.16, 0.8]), d + 56), accent)
-    if (brief.chance(0.5)) gasBottles(b.at(w + 46, 40))
-  },
-  shuttle(b, plan) {
-    const { brief, d, color, accent } = plan
-    const w = plan.w * 0.8
-    floor(b, 2 * w + 30, d, 70)
-    flatbed(b, { w, d, color, gantry: brief.between(0.1, 0.8), cut: contours(brief, w, d) })
-    for (const y of [16, d - 28]) b.box([w, y, 0], [w + 20, 12, 12], '#48545c')
-    for (const x of [w + 30, 2 * w - 10])
-      for (const y of [16, d - 28]) b.box([x, y, 12], [12, 12, 42], '#48545c')
-    b.box([w + 22, 8, 54], [w - 10, d - 16, 12], accent)
-    b.box([w + 36, 22, 66], [w - 38, d - 44, 3], '#c6d0d4', { top: contours(brief, w, d) })
-    controlDesk(b.at(w * 0.3, d + 50), color)
-  },
-  cabin(b, plan) {
-    const { brief, w, d, color, accent } = plan
-    const h = brief.between(190, 230)
-    floor(b, w, d + 40, 80)
-    b.at(30, 26).box([0, 0, 0], [w - 60, d - 20, 66], '#48545c', { topColor: '#33424a' })
-    b.box([44, 40, 66], [w - 88, d - 50, 3], '#c6d0d4', {
-      casts: false,
-      top: contours(brief, w, d),
-    })
-    const at = brief.between(0.3, 0.6) * w
-    b.box([at, 32, 96], [40, d - 34, 28], accent, { casts: false })
-    b.box([at + 40, d * 0.5, 84], [22, 26, 40], '#33424a', { casts: false })
-    sparks(b.at(at + 51, d * 0.5 + 13, 69.4), 1.3)
-    b.box([0, 0, 0], [w, 26, h], color, { casts: false })
-    b.box([0, 26, 0], [30, d + 10, h], color, { right: portal(0.3, 0.5, 0.4, 0.3) })
-    b.box([w - 30, 26, 0], [30, d + 10, h], color, { right: portal(0.16, 0.36, 0.68, 0.44) })
-    b.box([0, 0, h], [w, d + 36, 22], color, {
-      front: [panel(0, 0.3, 1, 0.3, accent, { edge: false })],
-    })
-    b.box([32, d + 36, 0], [w * 0.3, 6, h - 4], glass.dark, {
-      front: [panel(0, 0, 1, 0.3, color), panel(0.86, 0.34, 0.04, 0.24, '#f3f0e7')],
-    })
-    controlDesk(b.at(w - 40, d + 80), accent)
-  },
-  cantilever(b, plan) {
-    const { brief, color, accent } = plan
-    const [w, d] = [plan.w * 0.62, plan.d * 1.05]
-    floor(b, w, d, 80)
-    for (const x of [0, w - 20])
-      for (const y of [0, d - 20]) b.box([x, y, 0], [20, 20, 70], '#48545c')
-    b.box([-6, -6, 70], [w + 12, d + 12, 16], color)
-    b.box([14, 16, 86], [w - 28, d - 30, 3], '#c6d0d4', {
-      casts: false,
-      top: contours(brief, w, d),
-    })
-    const at = brief.between(0.2, 0.6) * w
-    b.box([at, -50, 0], [70, 44, brief.between(160, 200)], color, {
-      front: portal(0.2, 0.75, 0.6, 0.14),
-    })
-    b.box([at + 12, -6, 118], [46, d * 0.66, 32], accent, { casts: false })
-    b.box([at + 22, d * 0.66 - 6, 104], [26, 24, 42], '#33424a', { casts: false })
-    b.cylinder([at + 35, d * 0.66 + 6, 93], 3, 11, metals.brass, { r2: 8, casts: false })
-    sparks(b.at(at + 35, d * 0.66 + 6, 89.4), 1.2)
-    controlDesk(b.at(w + 44, d * 0.7, 0, 1), accent)
-  },
-  tower(b, plan) {
-    const { brief, d, color, accent } = plan
-    const w = plan.w * 0.86
-    floor(b, w + 290, d + 30, 60)
-    sheetRack(b.at(0, 0), accent, brief.int(4, 7))
-    flatbed(b.at(290, 20), {
-      w,
-      d,
-      color,
-      gantry: brief.between(0.2, 0.8),
-      cut: contours(brief, w, d),
-    })
-  },
-  bridge(b, plan) {
-    const { brief, w, d, color, accent } = plan
-    floor(b, w, d, 70)
-    b.box([0, 10, 0], [w, d - 20, 60], '#48545c', { topColor: '#33424a' })
-    b.box([20, 30, 60], [w - 40, d - 60, 3], '#c6d0d4', {
-      casts: false,
-      top: contours(brief, w, d),
-    })
-    const at = w * brief.between(0.3, 0.5)
-    const high = brief.between(150, 200)
-    b.box([at, -30, 0], [80, 40, high], color)
-    b.box([at, d - 10, 0], [80, 40, high], color, { front: portal(0.2, 0.5, 0.6, 0.3) })
-    b.box([at, -30, high], [80, d + 60, 44], accent, {
-      right: [panel(0.06, 0.3, 0.88, 0.4, '#ffffff', { opacity: 0.25, edge: false })],
-    })
-    b.box([at + 80, d * 0.45, 84], [30, 40, high - 70], '#33424a', { casts: false })
-    sparks(b.at(at + 95, d * 0.45 + 20, 63.4), 1.5)
-    controlDesk(b.at(w * 0.1, d + 50), color)
-  },
+  gantry,
+  shuttle,
+  cabin,
+  cantilever,
+  tower,
+  bridge,
 }
 
-function floor(b: Builder, w: number, d: number, around: number): void {
-  b.slab([-around, -around, -8], [w + 2 * around, d + 2 * around, 8], '#d9dcd8')
-  b.flat([16 - around, d + around - 26, 0], [w + 2 * around - 32, 7, 0.3], '#e3ab41', {
+function cabin(b: Builder, plan: Plan): void {
+  const { brief, w, d, color, accent } = plan
+  const h = brief.between(190, 230)
+  floor(b, w, d + 40, 80)
+  b.at(30, 26).box([0, 0, 0], [w - 60, d - 20, 66], '#48545c', { topColor: '#33424a' })
+  b.box([44, 40, 66], [w - 88, d - 50, 3], '#c6d0d4', {
     casts: false,
+    top: contours(brief, w, d),
   })
+  const at = brief.between(0.3, 0.6) * w
+  b.box([at, 32, 96], [40, d - 34, 28], accent, { casts: false })
+  b.box([at + 40, d * 0.5, 84], [22, 26, 40], '#33424a', { casts: false })
+  sparks(b.at(at + 51, d * 0.5 + 13, 69.4), 1.3)
+  b.box([0, 0, 0], [w, 26, h], color, { casts: false })
+  b.box([0, 26, 0], [30, d + 10, h], color, { right: portal(0.3, 0.5, 0.4, 0.3) })
+  b.box([w - 30, 26, 0], [30, d + 10, h], color, { right: portal(0.16, 0.36, 0.68, 0.44) })
+  b.box([0, 0, h], [w, d + 36, 22], color, {
+    front: [panel(0, 0.3, 1, 0.3, accent, { edge: false })],
+  })
+  b.box([32, d + 36, 0], [w * 0.3, 6, h - 4], glass.dark, {
+    front: [panel(0, 0, 1, 0.3, color), panel(0.86, 0.34, 0.04, 0.24, '#f3f0e7')],
+  })
+  controlDesk(b.at(w - 40, d + 80), accent)
 }
 
-/** What is cut into the sheet: parts in rows, as seen from above. */
-function contours(brief: Brief, w: number, d: number): Mark[] {
-  const [columns, rows] = [Math.round(w / 70), Math.round(d / 64)]
-  const style = brief.int(0, 2)
-  const marks: Mark[] = []
-  for (let i = 0; i < columns; i++)
-    for (let j = 0; j < rows; j++) {
-      const [u, v] = [(i + 0.5) / columns, (j + 0.5) / rows]
-      const square = style === 0 || (style === 2 && (i + j) % 2 === 0)
-      marks.push(
-        square
-          ? panel(u - 0.3 / columns, v - 0.3 / rows, 0.6 / columns, 0.6 / rows, '#5d6d75')
-          : disc(u, v, 18, '#5d6d75', 14),
-      )
-    }
-  return marks
+function cantilever(b: Builder, plan: Plan): void {
+  const { brief, color, accent } = plan
+  const [w, d] = [plan.w * 0.62, plan.d * 1.05]
+  floor(b, w, d, 80)
+  for (const x of [0, w - 20])
+    for (const y of [0, d - 20]) b.box([x, y, 0], [20, 20, 70], '#48545c')
+  b.box([-6, -6, 70], [w + 12, d + 12, 16], color)
+  b.box([14, 16, 86], [w - 28, d - 30, 3], '#c6d0d4', {
+    casts: false,
+    top: contours(brief, w, d),
+  })
+  const at = brief.between(0.2, 0.6) * w
+  b.box([at, -50, 0], [70, 44, brief.between(160, 200)], color, {
+    front: portal(0.2, 0.75, 0.6, 0.14),
+  })
+  b.box([at + 12, -6, 118], [46, d * 0.66, 32], accent, { casts: false })
+  b.box([at + 22, d * 0.66 - 6, 104], [26, 24, 42], '#33424a', { casts: false })
+  b.cylinder([at + 35, d * 0.66 + 6, 93], 3, 11, metals.brass, { r2: 8, casts: false })
+  sparks(b.at(at + 35, d * 0.66 + 6, 89.4), 1.2)
+  controlDesk(b.at(w + 44, d * 0.7, 0, 1), accent)
+}
+
+function bridge(b: Builder, plan: Plan): void {
+  const { brief, w, d, color, accent } = plan
+  floor(b, w, d, 70)
+  b.box([0, 10, 0], [w, d - 20, 60], '#48545c', { topColor: '#33424a' })
+  b.box([20, 30, 60], [w - 40, d - 60, 3], '#c6d0d4', {
+    casts: false,
+    top: contours(brief, w, d),
+  })
+  const at = w * brief.between(0.3, 0.5)
+  const high = brief.between(150, 200)
+  b.box([at, -30, 0], [80, 40, high], color)
+  b.box([at, d - 10, 0], [80, 40, high], color, { front: portal(0.2, 0.5, 0.6, 0.3) })
+  b.box([at, -30, high], [80, d + 60, 44], accent, {
+    right: [panel(0.06, 0.3, 0.88, 0.4, '#ffffff', { opacity: 0.25, edge: false })],
+  })
+  b.box([at + 80, d * 0.45, 84], [30, 40, high - 70], '#33424a', { casts: false })
+  sparks(b.at(at + 95, d * 0.45 + 20, 63.4), 1.5)
+  controlDesk(b.at(w * 0.1, d + 50), color)
 }

@@ -3,7 +3,8 @@ import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { metals } from '../../kit/palette.ts'
 import { primers, trestle } from '../../props/steelwork.ts'
-import { type Outline, outlines, spaceTruss, truss as trussBars } from '../../props/trusses.ts'
+import { type Outline, outlines } from '../../props/truss-outlines.ts'
+import { spaceTruss, truss as trussBars } from '../../props/trusses.ts'
 
 const constructions = [
   'pitched',

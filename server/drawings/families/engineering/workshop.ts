@@ -1,21 +1,10 @@
-import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { coats } from '../../kit/palette.ts'
 import { bridgeCrane, sling } from '../../props/bridge-crane.ts'
 import { hall } from '../../props/hall.ts'
-import {
-  forklift,
-  gasBottles,
-  laserCutter,
-  pressBrake,
-  sparks,
-  toolCabinet,
-  weldingTable,
-} from '../../props/machines.ts'
-import { person } from '../../props/people.ts'
-import { girder, iBeam, primers, steelPile, trestle } from '../../props/steelwork.ts'
-import { sheetRack } from '../../props/stores.ts'
+import { iBeam, primers } from '../../props/steelwork.ts'
+import { assembly, bending, cutting, type Plan, store, welding } from './workshop/bays.ts'
 
 const constructions = ['welding', 'assembly', 'cutting', 'store', 'bending'] as const
 
@@ -55,85 +44,10 @@ export const workshop: Family = (b, brief) => {
   })
 }
 
-interface Plan {
-  readonly brief: Brief
-  readonly w: number
-  readonly d: number
-  readonly rail: number
-  readonly accent: string
-  readonly steel: string
-}
-
 const builds: Record<(typeof constructions)[number], (b: Builder, plan: Plan) => void> = {
-  welding(b, { brief, w, d, accent, steel }) {
-    for (let i = 0; i < 2; i++) {
-      const x = w * (0.26 + i * 0.44)
-      weldingTable(b.at(x, d * 0.24), i ? 'beam' : 'frame')
-      welder(b.at(x, d * 0.24 + 78, 0, 2), accent, i)
-      gasBottles(b.at(x + 122, d * 0.14))
-    }
-    steelPile(b.at(w * 0.34, d * 0.62), w * 0.46, steel, {
-      section: brief.pick(['beam', 'tube', 'pipe']),
-      columns: 4,
-    })
-    toolCabinet(b.at(w - 120, d * 0.56), accent)
-  },
-  assembly(b, { brief, w, d, accent, steel }) {
-    const long = w * 0.6
-    for (const k of [0.2, 0.5, 0.8]) trestle(b.at(w * 0.12 + long * k, d * 0.4), 60, 200)
-    for (const y of [d * 0.4 - 76, d * 0.4 + 58]) iBeam(b, 'x', [w * 0.12, y, 60], long, steel)
-    for (const k of [0.06, 0.36, 0.64, 0.9])
-      iBeam(b, 'y', [w * 0.12 + long * k, d * 0.4 - 57.5, 61], 115, steel, { w: 14, h: 22 })
-    welder(b.at(w * 0.36, d * 0.4 + 126, 0, 2), accent, 0)
-    toolCabinet(b.at(w * 0.5, 30), accent)
-    steelPile(b.at(w * 0.84, d * 0.3, 0, 1), d * 0.4, brief.pick(Object.values(primers)), {
-      columns: 3,
-    })
-    gasBottles(b.at(w * 0.82, d * 0.66))
-  },
-  cutting(b, { brief, w, d, accent }) {
-    laserCutter(b.at(w * 0.32, d * 0.26), {
-      w: w * 0.5,
-      d: d * 0.32,
-      gantry: brief.between(0.2, 0.7),
-      color: '#eceae3',
-    })
-    sheetRack(b.at(24, 36), accent, 4)
-    person(b.at(w * 0.24, d * 0.62, 0, 1), { shirt: accent, hat: coats.sun, skin: 1 })
-    if (brief.chance(0.6)) toolCabinet(b.at(w - 130, 32), accent)
-  },
-  store(b, { brief, w, d, accent, steel }) {
-    for (let i = 0; i < 3; i++)
-      steelPile(
-        b.at(w * 0.36, d * (0.14 + i * 0.2)),
-        w * 0.52,
-        i === 1 ? steel : brief.pick(Object.values(primers)),
-        {
-          section: (['beam', 'pipe', 'tube'] as const)[i] ?? 'beam',
-          columns: 4,
-          rows: brief.int(2, 4),
-        },
-      )
-    for (let i = 0; i < 2; i++) girder(b.at(w * 0.68, d * (0.1 + i * 0.12)), w * 0.28, 90, steel)
-    forklift(b.at(w * 0.78, d * 0.54, 0, 2), accent)
-  },
-  bending(b, { brief, w, d, accent, steel }) {
-    pressBrake(b.at(w * 0.1, 34), accent)
-    person(b.at(w * 0.3, 230, 0, 2), {
-      shirt: '#40545c',
-      hat: coats.sun,
-      pose: 'working',
-      away: true,
-      skin: 1,
-    })
-    weldingTable(b.at(w * 0.76, d * 0.28), brief.pick(['beam', 'frame']))
-    welder(b.at(w * 0.76, d * 0.28 + 78, 0, 2), accent, 2)
-    steelPile(b.at(w * 0.36, d * 0.64), w * 0.4, steel, { section: 'tube', columns: 4 })
-    gasBottles(b.at(w * 0.9, d * 0.6))
-  },
-}
-
-function welder(b: Builder, accent: string, skin: number): void {
-  person(b, { shirt: '#40545c', hat: accent, pose: 'working', away: true, skin })
-  sparks(b.at(0, 42, 87), 1)
+  welding,
+  assembly,
+  cutting,
+  store,
+  bending,
 }

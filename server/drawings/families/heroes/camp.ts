@@ -1,27 +1,20 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { coats, ground, leaves, metals, woods } from '../../kit/palette.ts'
-import { container, roofHeight } from '../../props/container.ts'
+import { coats, ground, leaves, metals } from '../../kit/palette.ts'
 import { fence, picnicTable, washingLine, waterTank } from '../../props/fixtures.ts'
-import { passing, swaying, toAndFro } from '../../props/motions.ts'
-import { door, glazing, window } from '../../props/openings.ts'
-import {
-  airConditioner,
-  canopy,
-  deck,
-  railing,
-  solarPanels,
-  stair,
-  streetLamp,
-} from '../../props/outdoors.ts'
+import { wavingFlag } from '../../props/flags.ts'
+import { passing, toAndFro } from '../../props/motions.ts'
+import { railing, solarPanels, stair, streetLamp } from '../../props/outdoors.ts'
 import { person } from '../../props/people.ts'
 import { paved } from '../../props/plots.ts'
 import { road } from '../../props/roads.ts'
 import { tree } from '../../props/trees.ts'
 import { truck } from '../../props/vehicles.ts'
+import { CABIN, cabin, canteen, LEVEL } from './camp/units.ts'
 
 const W = 2300
+
 const D = 1420
 
 /** A worker camp: cabins in rows or around a yard, a water tower, a canteen, a truck at the gate. */
@@ -47,9 +40,6 @@ interface Camp {
   readonly first: string
   readonly second: string
 }
-
-const CABIN = 440
-const LEVEL = 260 + roofHeight
 
 function rows(b: Builder, { brief, first, second }: Camp): void {
   for (const [row, y] of [60, 500, 940].entries()) {
@@ -98,41 +88,7 @@ function yard(b: Builder, { brief, first, second }: Camp): void {
   b.moving(toAndFro([320, 0, 0], 24), g =>
     person(g.at(1180, 620, 0, 1), { shirt: coats.teal, hat: coats.sun, pose: 'walking' }),
   )
-  flag(b.at(470, 1090), second)
+  wavingFlag(b.at(470, 1090), second)
   fence(b.at(1830, D + 6), 440, { h: 74 })
   fence(b.at(30, D + 6), 560, { h: 74 })
-}
-
-/** A sleeping cabin: two doors with their own windows, steps and coolers on the roof. */
-function cabin(b: Builder, brief: Brief, color: string, w = CABIN): void {
-  const leaf = brief.pick(['#c48a4a', '#f1ece1', '#d8572a'])
-  container(b, {
-    color,
-    size: [w, 244, 250],
-    front: [
-      door(0.06, 0.19, 0.8, { color: leaf }),
-      window([0.3, 0.34, 0.17, 0.42]),
-      window([0.53, 0.34, 0.17, 0.42]),
-      door(0.75, 0.19, 0.8, { color: leaf }),
-    ],
-    right: [window([0.3, 0.4, 0.4, 0.36])],
-  })
-  airConditioner(b.at(w * 0.4, 100, 250 + roofHeight))
-}
-
-function canteen(b: Builder, brief: Brief, color: string): void {
-  container(b, {
-    color,
-    front: [glazing([0.05, 0.03, 0.6, 0.8], 5, { door: 2 }), window([0.72, 0.34, 0.2, 0.4])],
-    right: [window([0.26, 0.4, 0.48, 0.36])],
-  })
-  deck(b.at(10, 246), 590, 150, 14, woods.oak)
-  canopy(b.at(4, 252, 14), 600, 150, 216, { posts: 4, roof: brief.pick(['#f3f0e7', color]) })
-}
-
-function flag(b: Builder, color: string): void {
-  b.cylinder([0, 0, 0], 4, 460, metals.white)
-  b.moving(swaying([0, 0, 430], 3, 5), g =>
-    g.box([6, -1, 370], [120, 2, 76], color, { casts: false }),
-  )
 }

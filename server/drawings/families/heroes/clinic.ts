@@ -1,26 +1,21 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import type { Mark } from '../../kit/mark.ts'
-import { panel } from '../../kit/mark.ts'
 import { coats, ground, leaves, metals } from '../../kit/palette.ts'
 import { ambulance } from '../../props/ambulance.ts'
 import { car } from '../../props/cars.ts'
-import { container, roofHeight, unitSize } from '../../props/container.ts'
 import { flowerBed } from '../../props/garden.ts'
 import { passing, toAndFro } from '../../props/motions.ts'
-import { door, glazing, window } from '../../props/openings.ts'
-import { canopy, railing, solarPanels } from '../../props/outdoors.ts'
+import { solarPanels } from '../../props/outdoors.ts'
 import { person } from '../../props/people.ts'
 import { parking, road } from '../../props/roads.ts'
 import { bench } from '../../props/seating.ts'
 import { hedge, tree } from '../../props/trees.ts'
+import { cross, DEEP, LEVEL, LONG, porch, ramp, unit, WHITE } from './clinic/units.ts'
 
-const [L, DEEP, H] = unitSize
-const LEVEL = H + roofHeight
 const W = 1900
+
 const D = 1460
-const WHITE = '#f1f0ea'
 
 /** A clinic: units around a forecourt with an ambulance, or joined in a garden with trees. */
 export const heroClinic: Family = (b, brief) => {
@@ -34,7 +29,7 @@ function forecourt(b: Builder, brief: Brief, accent: string): void {
   b.flat([60, 60, 0], [W - 120, 1100, 0.4], ground.paving, { casts: false })
   road(b.at(0, 1200), W, 230)
   unit(b.at(420, 90), accent, 'entrance')
-  unit(b.at(420 + L + 4, 90), accent, 'ward')
+  unit(b.at(420 + LONG + 4, 90), accent, 'ward')
   unit(b.at(80, 780, 0, 1), accent, 'ward')
   unit(b.at(440, 90, LEVEL), accent, 'ward')
   cross(b.at(1290, 120, LEVEL), accent)
@@ -59,8 +54,8 @@ function garden(b: Builder, brief: Brief, accent: string): void {
   b.flat([36, 370, 0], [W - 72, 250, 0.4], ground.paving, { casts: false })
   b.flat([790, 620, 0], [130, D - 620, 0.4], ground.paving, { casts: false })
   unit(b.at(36, 110), accent, 'ward')
-  unit(b.at(36 + L + 4, 110), accent, 'entrance')
-  unit(b.at(36 + 2 * L + 8, 110), accent, 'ward')
+  unit(b.at(36 + LONG + 4, 110), accent, 'entrance')
+  unit(b.at(36 + 2 * LONG + 8, 110), accent, 'ward')
   solarPanels(b.at(100, 160, LEVEL), 4, 2)
   cross(b.at(860, 130, LEVEL), accent)
   porch(b.at(676, 110 + DEEP + 4), accent)
@@ -93,42 +88,4 @@ function staff(b: Builder, accent: string): void {
   b.moving(toAndFro([300, 0, 0], 22), g =>
     person(g.at(460, 560, 0, 1), { shirt: WHITE, trousers: accent, pose: 'walking' }),
   )
-}
-
-function unit(b: Builder, accent: string, kind: 'entrance' | 'ward'): void {
-  const band = panel(0, 0.86, 1, 0.08, accent, { edge: false })
-  container(b, {
-    color: WHITE,
-    skin: 'plain',
-    front: [
-      band,
-      ...(kind === 'entrance'
-        ? [glazing([0.06, 0.03, 0.5, 0.78], 4, { door: 1 }), window([0.66, 0.32, 0.26, 0.42])]
-        : [
-            window([0.06, 0.36, 0.22, 0.38]),
-            window([0.36, 0.36, 0.22, 0.38]),
-            door(0.66, 0.16, 0.78, { color: accent }),
-          ]),
-    ],
-    right: [band, window([0.24, 0.34, 0.52, 0.4])],
-  })
-}
-
-/** A sign with a cross, standing on a roof or on the ground. */
-function cross(b: Builder, color: string): void {
-  const mark: Mark[] = [
-    panel(0.4, 0.18, 0.2, 0.64, '#ffffff', { edge: false }),
-    panel(0.18, 0.4, 0.64, 0.2, '#ffffff', { edge: false }),
-  ]
-  for (const x of [20, 100]) b.box([x, 6, 0], [8, 8, 26], metals.graphite)
-  b.box([0, 0, 26], [128, 20, 128], color, { front: mark })
-}
-
-function porch(b: Builder, accent: string): void {
-  canopy(b, 380, 210, 244, { roof: accent, post: metals.white, posts: 3 })
-}
-
-function ramp(b: Builder): void {
-  b.gable([0, 20, 0], [260, 110, 26], 'y', '#cdd0cc', { ridge: 0, casts: false })
-  railing(b.at(0, 132), 258, 92, metals.steel)
 }

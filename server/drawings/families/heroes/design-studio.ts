@@ -1,11 +1,10 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { lines, type Mark, panel, polygon } from '../../kit/mark.ts'
-import { coats, fabrics, leaves, metals, valuesOf, walls, woods } from '../../kit/palette.ts'
+import { coats, fabrics, leaves, metals, walls, woods } from '../../kit/palette.ts'
 import { rug } from '../../props/art.ts'
-import { monitor, mug, pile } from '../../props/desk-things.ts'
-import { deskLamp, pendant } from '../../props/lamps.ts'
+import { monitor } from '../../props/desk-things.ts'
+import { pendant } from '../../props/lamps.ts'
 import { breathing, swaying } from '../../props/motions.ts'
 import { glazing } from '../../props/openings.ts'
 import { person } from '../../props/people.ts'
@@ -14,9 +13,13 @@ import { room } from '../../props/room.ts'
 import { officeChair, stool } from '../../props/seating.ts'
 import { bookshelf } from '../../props/storage.ts'
 import { table } from '../../props/tables.ts'
+import { drawingTable, plotter } from './design-studio/drawing-table.ts'
+import { modelHouse, samples, sampleTable, swatches } from './design-studio/samples.ts'
 
 const W = 860
+
 const D = 640
+
 const H = 300
 
 /** A design studio: drawing tables and a wall of samples, or a large table with a model house. */
@@ -70,133 +73,6 @@ function modelTable(b: Builder, brief: Brief, wood: string, accent: string): voi
   bookshelf(b.at(500, 2), brief, { w: 240, h: 96, rows: 2, columns: 4, wood })
   lamps(b, [320, 430, 540], 350, accent)
   plant(b.at(W - 50, D - 46), 'bushy', 130)
-}
-
-/** A tilted drawing board on its stand, a plan on it and a lamp; you draw from +y. */
-function drawingTable(b: Builder, wood: string): void {
-  for (const x of [-62, 54]) {
-    b.box([x, -30, 0], [8, 60, 6], metals.graphite)
-    b.box([x, -6, 6], [8, 10, 64], metals.graphite)
-  }
-  b.gable([-80, -46, 70], [160, 92, 40], 'x', wood, {
-    ridge: 0,
-    slopes: [panel(0.06, 0.08, 0.88, 0.84, '#f7f6f0'), plan()],
-  })
-  b.box([-80, 46, 70], [160, 5, 6], wood, { casts: false })
-}
-
-function plan(): Mark {
-  return lines(
-    [
-      [
-        [0.14, 0.2],
-        [0.6, 0.2],
-        [0.6, 0.8],
-        [0.14, 0.8],
-        [0.14, 0.2],
-      ],
-      [
-        [0.36, 0.2],
-        [0.36, 0.56],
-        [0.6, 0.56],
-      ],
-      [
-        [0.68, 0.76],
-        [0.86, 0.76],
-      ],
-      [
-        [0.68, 0.62],
-        [0.82, 0.62],
-      ],
-      [
-        [0.68, 0.24],
-        [0.86, 0.24],
-        [0.86, 0.48],
-        [0.68, 0.48],
-        [0.68, 0.24],
-      ],
-    ],
-    '#1f6f78',
-    1.6,
-    0.85,
-  )
-}
-
-/** Samples pinned to the wall: squares of colour, wood and cloth, and a few drawings. */
-function samples(brief: Brief): Mark[] {
-  const colors = brief.shuffle([...valuesOf(fabrics), ...valuesOf(woods), ...valuesOf(coats)])
-  const marks: Mark[] = [panel(0.07, 0.32, 0.5, 0.5, '#f7f3ea')]
-  for (let i = 0; i < 24; i++)
-    marks.push(
-      panel(
-        0.09 + (i % 8) * 0.059,
-        0.36 + Math.floor(i / 8) * 0.148,
-        0.05,
-        0.125,
-        colors[i % colors.length] as string,
-      ),
-    )
-  const sheet = (u: number, v: number, w: number, h: number): Mark[] => [
-    panel(u, v, w, h, '#fbf9f4'),
-    polygon(
-      [
-        [u + w * 0.15, v + h * 0.25],
-        [u + w * 0.85, v + h * 0.25],
-        [u + w * 0.85, v + h * 0.55],
-        [u + w * 0.5, v + h * 0.8],
-        [u + w * 0.15, v + h * 0.55],
-      ],
-      brief.pick(['#9fc3c6', '#e6b8a2', '#ecd49a']),
-    ),
-  ]
-  return [
-    ...marks,
-    ...sheet(0.64, 0.5, 0.12, 0.3),
-    ...sheet(0.79, 0.42, 0.14, 0.38),
-    ...sheet(0.64, 0.3, 0.12, 0.16),
-  ]
-}
-
-function sampleTable(b: Builder, brief: Brief, wood: string): void {
-  table(b, { w: 300, d: 120, h: 84, top: wood, legs: 'panels' })
-  swatches(b.at(-100, -10, 84), brief)
-  swatches(b.at(0, -16, 84), brief)
-  pile(b.at(92, 10, 84), ['#1f6f78', '#f1ece1', '#d8572a'])
-  mug(b.at(56, -30, 84), '#d8572a')
-  deskLamp(b.at(120, -36, 84), metals.black)
-}
-
-/** A fan of samples lying on a table. */
-function swatches(b: Builder, brief: Brief): void {
-  const colors = brief.shuffle(valuesOf(fabrics))
-  for (let i = 0; i < 6; i++)
-    b.box([(i % 3) * 28 - 40, Math.floor(i / 3) * 34 - 30, 0], [24, 28, 2], colors[i] as string, {
-      casts: false,
-    })
-}
-
-function modelHouse(b: Builder, brief: Brief): void {
-  b.box([-90, -62, 0], [180, 124, 4], '#cdd9bd')
-  b.box([-56, -34, 4], [90, 50, 30], '#f7f3ea')
-  b.gable([-62, -40, 34], [102, 62, 22], 'x', brief.pick(['#d8572a', '#1f6f78']), {
-    endColor: '#f7f3ea',
-  })
-  b.box([34, -20, 4], [34, 36, 22], '#e6dfd0')
-  for (const [x, y] of [
-    [-70, 40],
-    [60, 40],
-    [20, 44],
-  ] as const)
-    b.ball([x, y, 13], 9, '#7fa557', { casts: false })
-}
-
-/** A plotter with paper coming down in front, facing +y. */
-function plotter(b: Builder): void {
-  for (const x of [-66, 58]) b.box([x, -20, 0], [8, 40, 80], metals.graphite)
-  b.box([-84, -26, 80], [168, 52, 30], '#e8e6de', {
-    front: [panel(0.04, 0.5, 0.2, 0.3, '#33424a')],
-  })
-  b.box([-58, 26.5, 24], [116, 1.5, 66], '#fbf9f4', { casts: false, front: [plan()] })
 }
 
 function lamps(b: Builder, xs: readonly number[], y: number, color: string): void {

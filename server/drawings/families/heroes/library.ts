@@ -1,22 +1,18 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { inset, type Mark, panel } from '../../kit/mark.ts'
 import { coats, ground, leaves, metals, woods } from '../../kit/palette.ts'
-import { boards } from '../../props/cladding.ts'
-import { container, roofHeight } from '../../props/container.ts'
 import { flowerBed } from '../../props/garden.ts'
 import { toAndFro } from '../../props/motions.ts'
-import { glazing, window } from '../../props/openings.ts'
 import { canopy, deck, parasol, streetLamp } from '../../props/outdoors.ts'
 import { person } from '../../props/people.ts'
 import { bench } from '../../props/seating.ts'
-import { shelving } from '../../props/storage.ts'
 import { hedge, tree } from '../../props/trees.ts'
+import { bookPile, reader } from './library/square-things.ts'
+import { hall, LEVEL, wing } from './library/units.ts'
 
-const H = 290
-const LEVEL = H + roofHeight
 const W = 1760
+
 const D = 1380
 
 /** A library of units: two floors on a small square, or low around a reading garden. */
@@ -81,54 +77,4 @@ function readingGarden(b: Builder, brief: Brief, color: string, accent: string):
   b.moving(toAndFro([360, 0, 0], 22), g =>
     person(g.at(760, 500, 0, 1), { shirt: coats.sun, pose: 'walking', skin: 3 }),
   )
-}
-
-/** A long unit whose glazed front shows the shelves behind it. */
-function hall(b: Builder, brief: Brief, w: number, color: string): void {
-  const glass: Mark[] = [glazing([0, 0, 1, 1], 8, { door: 3 })]
-  container(b, {
-    color,
-    size: [w, 250, H],
-    front: [
-      inset(0.05, 0.03, 0.9, 0.82, glass),
-      ...shelves(brief, 0.06, 0.26),
-      ...shelves(brief, 0.62, 0.32),
-    ],
-    right: [window([0.16, 0.2, 0.68, 0.6], { panes: 3 })],
-  })
-}
-
-function wing(b: Builder, brief: Brief, color: string, w = 480): void {
-  container(b, {
-    color,
-    size: [w, 250, H - 24],
-    front: [glazing([0.06, 0.03, 0.88, 0.8], 5, { door: 2 }), ...shelves(brief, 0.1, 0.24)],
-    right: [window([0.2, 0.3, 0.6, 0.46])],
-  })
-}
-
-/** Shelves seen through the glass, from u over a width. */
-function shelves(brief: Brief, u: number, w: number): Mark[] {
-  return [
-    inset(u, 0.07, w, 0.6, [shelving(3, 4, woods.oak, brief)]),
-    panel(u, 0.07, w, 0.6, '#b9dfe6', { opacity: 0.3, edge: false }),
-  ]
-}
-
-/** Giant books in a pile: the library's sign. */
-function bookPile(b: Builder, colors: readonly string[]): void {
-  b.box([-80, -64, 0], [160, 128, 16], '#cdd0cc')
-  colors.forEach((color, i) => {
-    const z = 16 + i * 42
-    const [x, y] = [-66 + i * 5, -50 + (i % 2) * 8]
-    b.box([x, y, z], [124, 96, 6], color)
-    b.box([x, y, z + 6], [8, 96, 30], color)
-    b.box([x + 8, y, z + 6], [110, 90, 30], '#f6f1e4', { front: [boards(6)], right: [boards(6)] })
-    b.box([x, y, z + 36], [124, 96, 6], color)
-  })
-}
-
-function reader(b: Builder, shirt: string, skin: number): void {
-  person(b, { shirt, skin, pose: 'sitting' })
-  b.box([-13, 32, 74], [26, 18, 3], '#f6f1e4', { casts: false })
 }

@@ -1,20 +1,19 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { lines } from '../../kit/mark.ts'
 import { coats, ground, leaves, metals, woods } from '../../kit/palette.ts'
 import { boards } from '../../props/cladding.ts'
-import { container, roofHeight, unitSize } from '../../props/container.ts'
 import { bicycleStand, parkBench } from '../../props/fixtures.ts'
-import { swaying, toAndFro } from '../../props/motions.ts'
-import { door, window } from '../../props/openings.ts'
+import { wavingFlag } from '../../props/flags.ts'
+import { toAndFro } from '../../props/motions.ts'
 import { person } from '../../props/people.ts'
 import { climbingFrame, goal, slide, swings } from '../../props/playground.ts'
 import { bench } from '../../props/seating.ts'
 import { hedge, tree } from '../../props/trees.ts'
+import { classroom, DEEP, LONG, pitch, pupils } from './school/grounds.ts'
 
-const [L, DEEP, H] = unitSize
 const W = 2100
+
 const D = 1560
 
 /** A school of prefab classrooms: around a playing court, or in a long row under one roof. */
@@ -31,7 +30,7 @@ export const heroSchool: Family = (b, brief) => {
 function court(b: Builder, brief: Brief, first: string, second: string): void {
   b.flat([40, 330, 0], [W - 80, 140, 0.4], ground.paving, { casts: false })
   b.flat([300, 330, 0], [150, 1000, 0.4], ground.paving, { casts: false })
-  for (let i = 0; i < 2; i++) classroom(b.at(560 + i * (L + 90), 60), brief, i ? second : first)
+  for (let i = 0; i < 2; i++) classroom(b.at(560 + i * (LONG + 90), 60), brief, i ? second : first)
   classroom(b.at(50, 1190, 0, 1), brief, second)
   pitch(b.at(640, 620), 880, 560)
   goal(b.at(656, 900, 0, 1))
@@ -40,7 +39,7 @@ function court(b: Builder, brief: Brief, first: string, second: string): void {
   for (const x of [900, 1260]) parkBench(b.at(x, 1270, 0, 2))
   swings(b.at(1820, 820), second)
   slide(b.at(1780, 1250), first)
-  flag(b.at(500, 560), coats.orange)
+  wavingFlag(b.at(500, 560), coats.orange)
   tree(b.at(160, 240), 'acacia', 400, leaves.green)
   tree(b.at(1960, 420), 'round', 340, leaves.deep)
   tree(b.at(560, 1400), 'round', 300, leaves.fresh)
@@ -63,9 +62,9 @@ function court(b: Builder, brief: Brief, first: string, second: string): void {
 function row(b: Builder, brief: Brief, first: string, second: string): void {
   b.flat([40, 420, 0], [W - 80, 150, 0.4], ground.paving, { casts: false })
   for (let i = 0; i < 3; i++)
-    classroom(b.at(110 + i * (L + 20), 120), brief, i % 2 ? second : first)
+    classroom(b.at(110 + i * (LONG + 20), 120), brief, i % 2 ? second : first)
   for (let i = 0; i < 7; i++) b.box([116 + i * 307, 500, 0], [9, 9, 262], metals.graphite)
-  b.gable([90, 120 + DEEP + 12, 262], [3 * L + 80, 150, 34], 'x', '#e8e4d8', {
+  b.gable([90, 120 + DEEP + 12, 262], [3 * LONG + 80, 150, 34], 'x', '#e8e4d8', {
     ridge: 0,
     slopes: [boards(26, true)],
   })
@@ -91,63 +90,4 @@ function row(b: Builder, brief: Brief, first: string, second: string): void {
   b.moving(toAndFro([420, 0, 0], 20), g =>
     person(g.at(1180, 620, 0, 1), { shirt: coats.orange, height: 138, pose: 'walking', skin: 1 }),
   )
-}
-
-/** A classroom: a wide unit with tall windows, a step and a low pitched roof. */
-function classroom(b: Builder, brief: Brief, color: string): void {
-  container(b, {
-    color,
-    front: [
-      door(0.05, 0.16, 0.8, { color: '#f1ece1', lite: 'full' }),
-      window([0.27, 0.3, 0.2, 0.48]),
-      window([0.51, 0.3, 0.2, 0.48]),
-      window([0.75, 0.3, 0.2, 0.48]),
-    ],
-    right: [window([0.2, 0.34, 0.6, 0.42], { panes: 3 })],
-  })
-  b.gable(
-    [-24, -24, H + roofHeight],
-    [L + 48, DEEP + 48, 96],
-    'x',
-    brief.pick(['#c7563a', '#8d979a']),
-    {
-      slopes: [boards(22, true)],
-      endColor: color,
-    },
-  )
-}
-
-function pitch(b: Builder, w: number, d: number): void {
-  const ring = (u: number, v: number): [number, number][] => [
-    [u, v],
-    [1 - u, v],
-    [1 - u, 1 - v],
-    [u, 1 - v],
-    [u, v],
-  ]
-  const circle = Array.from({ length: 25 }, (_, i): [number, number] => {
-    const a = (i / 24) * 2 * Math.PI
-    return [0.5 + (Math.cos(a) * 90) / w, 0.5 + (Math.sin(a) * 90) / d]
-  })
-  const half: [number, number][] = [
-    [0.5, 0.05],
-    [0.5, 0.95],
-  ]
-  b.flat([0, 0, 0], [w, d, 0.5], '#c98a68', {
-    casts: false,
-    top: [lines([ring(0.03, 0.05), circle, half], '#fbf6ea', 6, 0.9)],
-  })
-}
-
-function flag(b: Builder, color: string): void {
-  b.cylinder([0, 0, 0], 5, 480, metals.white)
-  b.moving(swaying([5, 0, 440], 3, 5), g =>
-    g.box([8, -1, 386], [120, 2, 78], color, { casts: false }),
-  )
-}
-
-function pupils(b: Builder, shirt: string, places: readonly (readonly [number, number, number])[]) {
-  places.forEach(([x, y, turn], i) => {
-    person(b.at(x, y, 0, turn), { shirt, height: 122 + ((i * 7) % 18), skin: i })
-  })
 }

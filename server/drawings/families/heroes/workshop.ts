@@ -5,11 +5,11 @@ import { coats } from '../../kit/palette.ts'
 import type { Motion } from '../../kit/scene.ts'
 import { bridgeCrane, sling } from '../../props/bridge-crane.ts'
 import { hall } from '../../props/hall.ts'
+import { sparks } from '../../props/laser-machine.ts'
 import {
   forklift,
   gasBottles,
   pressBrake,
-  sparks,
   toolCabinet,
   weldingTable,
 } from '../../props/machines.ts'

@@ -1,13 +1,15 @@
-import { briefFor } from '../../brief.ts'
-import type { Family } from '../../family.ts'
-import { Builder } from '../../kit/builder.ts'
-import type { Bounds } from '../../kit/geometry.ts'
-import { union } from '../../kit/geometry.ts'
-import { emptyScene, type Scene } from '../../kit/scene.ts'
-import { desk } from '../desk.ts'
-import { furniture } from '../furniture/index.ts'
-import { legs } from '../legs/index.ts'
+import { briefFor } from '../../../brief.ts'
+import type { Family } from '../../../family.ts'
+import { Builder } from '../../../kit/builder.ts'
+import type { Bounds } from '../../../kit/geometry.ts'
+import { union } from '../../../kit/geometry.ts'
+import { emptyScene, type Scene } from '../../../kit/scene.ts'
+import { desk } from '../../desk.ts'
+import { furniture } from '../../furniture/index.ts'
+import { homeFurniture } from '../../home-furniture/index.ts'
+import { legs } from '../../legs/index.ts'
 
+/** What a showroom can show. */
 export const shows = [
   'kitchen',
   'lounge',
@@ -33,24 +35,28 @@ export interface Exhibit {
 }
 
 /** Families of which each show sets out pieces, in turn, and how many. */
-const collections: Record<Show, { readonly of: readonly string[]; readonly count: number }> = {
-  kitchen: { of: ['kitchen', 'kitchen', 'kitchen', 'dining-set', 'dining-set'], count: 5 },
-  lounge: { of: ['lounge', 'sofa', 'lounge', 'armchair'], count: 4 },
-  boudoir: { of: ['wardrobe', 'dressing-table', 'boudoir', 'ottoman'], count: 5 },
-  bar: { of: ['bar'], count: 4 },
-  outdoor: { of: ['outdoor-furniture'], count: 5 },
-  bed: { of: ['bed'], count: 5 },
-  chair: { of: ['chair', 'chair', 'office-chair'], count: 10 },
-  office: { of: ['desk', 'conference-table', 'desk', 'office-chair', 'bookcase'], count: 6 },
-  home: {
-    of: ['sofa', 'dining-set', 'armchair', 'sideboard', 'coffee-table', 'bookcase', 'bed'],
-    count: 7,
-  },
-  legs: { of: ['furniture-leg', 'table-leg', 'chair-leg', 'bed-leg'], count: 12 },
-  posts: { of: ['post'], count: 8 },
-}
+export const collections: Record<Show, { readonly of: readonly string[]; readonly count: number }> =
+  {
+    kitchen: { of: ['kitchen', 'kitchen', 'kitchen', 'dining-set', 'dining-set'], count: 5 },
+    lounge: { of: ['lounge', 'sofa', 'lounge', 'armchair'], count: 4 },
+    boudoir: {
+      of: ['wardrobe', 'dressing-table', 'boudoir', 'ottoman', 'dressing-table'],
+      count: 6,
+    },
+    bar: { of: ['bar'], count: 6 },
+    outdoor: { of: ['outdoor-furniture'], count: 6 },
+    bed: { of: ['bed'], count: 5 },
+    chair: { of: ['chair', 'chair', 'office-chair'], count: 10 },
+    office: { of: ['desk', 'conference-table', 'desk', 'office-chair', 'bookcase'], count: 6 },
+    home: {
+      of: ['sofa', 'dining-set', 'armchair', 'sideboard', 'coffee-table', 'bookcase', 'bed'],
+      count: 7,
+    },
+    legs: { of: ['furniture-leg', 'table-leg', 'chair-leg', 'bed-leg'], count: 12 },
+    posts: { of: ['post'], count: 8 },
+  }
 
-const families: Record<string, Family> = { ...furniture, ...legs, desk }
+const families: Record<string, Family> = { ...furniture, ...homeFurniture, ...legs, desk }
 
 /** Points that the outlines of all pieces together may have, so that the picture stays light. */
 const MOST_POINTS = 9000
@@ -61,8 +67,9 @@ export function exhibits(show: Show, path: string): Exhibit[] {
   const out: Exhibit[] = []
   let points = 0
   for (let i = 0; out.length < count && i < 3 * count; i++) {
-    const family = families[of[i % of.length] as string]
-    if (!family) continue
+    const name = of[i % of.length] as string
+    const family = families[name]
+    if (!family) throw new Error(`No family "${name}" to show in a showroom of ${show}`)
     const exhibit = exhibitOf(family, `${path}/${i + 1}`)
     if (points + exhibit.points > (MOST_POINTS * (out.length + 1)) / count) continue
     points += exhibit.points

@@ -16,6 +16,7 @@ export interface Row {
   readonly d: number
 }
 
+/** The size that pieces need when set out, and where each stands. */
 export interface Floor {
   readonly w: number
   readonly d: number

@@ -1,0 +1,111 @@
+import type { Builder } from '../../../kit/builder.ts'
+import { metals } from '../../../kit/palette.ts'
+import { iBeam } from '../../../props/steelwork.ts'
+import { COLUMN, column, cross, type Plan, slab } from './parts.ts'
+
+/** Portal frames with purlins. */
+export function portal(b: Builder, plan: Plan): void {
+  const { brief, color, bay, deep, h } = plan
+  const frames = brief.int(3, 4)
+  const ridge = h + deep * brief.between(0.16, 0.34)
+  slab(b, (frames - 1) * bay + COLUMN, deep)
+  for (let i = 0; i < frames; i++) gableFrame(b.at(i * bay, 0), plan, ridge)
+  const purlins = brief.int(2, 4)
+  for (let i = 0; i + 1 < frames; i++)
+    for (const side of [-1, 1])
+      for (let j = 0; j <= purlins; j++) {
+        const t = j / purlins
+        const y = deep / 2 + side * (deep / 2 - 10) * (1 - t * 0.94)
+        const z = h + (ridge - h) * t * 0.94 + 15
+        b.box([i * bay + 2, y - 3, z], [bay - 4, 6, 8], color, { casts: false })
+      }
+  if (brief.chance(0.6)) cross(b, COLUMN, bay, deep - 4, h, color)
+}
+
+/** A roof that hangs out from its columns. */
+export function canopy(b: Builder, { brief, color, bay, deep, h }: Plan): void {
+  const frames = brief.int(3, 4)
+  const reach = deep * 0.9
+  slab(b, (frames - 1) * bay + COLUMN, reach)
+  for (let i = 0; i < frames; i++) {
+    const at = b.at(i * bay, 0)
+    column(at, h, color)
+    at.extrude(
+      [
+        [0, h],
+        [18, h],
+        [reach, h + 40],
+        [reach, h + 52],
+        [0, h + 44],
+      ],
+      'x',
+      [2, 0, 0],
+      12,
+      color,
+    )
+  }
+  for (let i = 0; i + 1 < frames; i++)
+    for (let j = 0; j < 5; j++)
+      b.box([i * bay + 14.5, 8 + j * (reach / 5), h + 26 + j * 4], [bay - 13, 8, 10], color, {
+        casts: false,
+      })
+  cross(b, COLUMN, bay, 14, h, color)
+}
+
+/** Frames under one slope. */
+export function leanTo(b: Builder, { brief, color, bay, deep, h }: Plan): void {
+  const frames = brief.int(2, 4)
+  const high = h + deep * 0.26
+  slab(b, (frames - 1) * bay + COLUMN, deep)
+  for (let i = 0; i < frames; i++) {
+    const at = b.at(i * bay, 0)
+    column(at, high, color)
+    column(at.at(0, deep - 18), h, color)
+    at.beam([8, -10, high + 14], [8, deep + 14, h + 2], 16, color)
+  }
+  for (let i = 0; i + 1 < frames; i++) {
+    for (let j = 0; j < 5; j++) {
+      const t = (j + 0.4) / 5
+      const z = high + 14 - t * (high - h + 12) + 11
+      b.box([i * bay + 6, -10 + t * (deep + 24) - 4, z], [bay + 4, 8, 8], color, { casts: false })
+    }
+    iBeam(b, 'x', [i * bay + COLUMN, 1, high * 0.55], bay - COLUMN, color, { w: 12, h: 18 })
+    iBeam(b, 'x', [i * bay + COLUMN, deep - 15, h * 0.62], bay - COLUMN, color, { w: 12, h: 18 })
+  }
+  cross(b, COLUMN, bay, deep - 4, h * 0.6, color)
+}
+
+/** A bay with a crane on its beams. */
+export function craneBay(b: Builder, plan: Plan): void {
+  const { brief, color, bay, deep, h } = plan
+  const frames = 3
+  const long = (frames - 1) * bay + COLUMN
+  slab(b, long, deep)
+  for (let i = 0; i < frames; i++) {
+    const at = b.at(i * bay, 0)
+    for (const y of [0, deep - 18]) column(at.at(0, y), h * 1.3, color)
+    for (const y of [18, deep - 44]) at.box([2, y, h * 0.84], [12, 26, 14], color, { casts: false })
+    iBeam(at, 'y', [0, -8, h * 1.3], deep + 16, color, { w: COLUMN, h: 24 })
+  }
+  for (const y of [22, deep - 40])
+    iBeam(b, 'x', [-10, y, h * 0.84 + 14], long + 20, color, { w: 18, h: 26 })
+  const x = long * brief.between(0.2, 0.66)
+  for (const dx of [0, 40])
+    b.box([x + dx, 18.5, h * 0.84 + 41], [18, deep - 37, 30], '#e3ab41', { casts: false })
+  const hook = h * brief.between(0.4, 0.6)
+  b.wire(
+    [
+      [x + 29, deep / 2, hook],
+      [x + 29, deep / 2, h * 0.84 + 41],
+    ],
+    3,
+    metals.black,
+  )
+  b.box([x + 19, deep / 2 - 8, hook - 18], [20, 16, 18], '#d2562b')
+}
+
+function gableFrame(b: Builder, { color, deep, h }: Plan, ridge: number): void {
+  for (const y of [0, deep - 18]) column(b.at(0, y), h, color)
+  b.beam([8, 3, h + 8], [8, deep / 2 - 1, ridge + 6], 15, color)
+  b.beam([8, deep - 3, h + 8], [8, deep / 2 + 1, ridge + 6], 15, color)
+}

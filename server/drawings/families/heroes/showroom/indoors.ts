@@ -1,0 +1,115 @@
+import type { Brief } from '../../../brief.ts'
+import type { Builder } from '../../../kit/builder.ts'
+import { mix } from '../../../kit/light.ts'
+import { inset, type Mark, panel } from '../../../kit/mark.ts'
+import { picture } from '../../../props/art.ts'
+import { battens } from '../../../props/cladding.ts'
+import { glazing } from '../../../props/openings.ts'
+import { room } from '../../../props/room.ts'
+import type { Exhibit } from '../showroom/exhibits.ts'
+import { lines } from '../showroom/floor.ts'
+import { dress, light, setOut } from './dressing.ts'
+import { edge, heightOf, sign, terrace } from './walls.ts'
+
+/** How a showroom is laid out. */
+export const layouts = ['rows', 'stage', 'gallery'] as const
+
+/** Colours of a showroom. */
+export interface Style {
+  readonly wood: string
+  readonly wall: string
+  readonly accent: string
+}
+
+type Build = (b: Builder, brief: Brief, pieces: readonly Exhibit[], style: Style) => void
+
+/** A showroom of each layout around its pieces. */
+export const builds: Record<(typeof layouts)[number], Build> = {
+  rows(b, brief, pieces, { wood, wall, accent }) {
+    const floor = lines(pieces, 2, { back: 30, gap: 1 })
+    const { w, d } = floor
+    const h = heightOf(floor)
+    room(b, {
+      size: [w, d + 40, h],
+      wall,
+      sideWall: accent,
+      floor: brief.pick(['planks', 'chequer', 'tiles']),
+      floorColor: brief.pick([wood, '#d9d2c4', '#c9c2b4']),
+      back: [picture([0.1, 0.46, 0.16, 0.36], brief), picture([0.72, 0.46, 0.16, 0.36], brief)],
+      side: [glazing([0.12, 0.04, 0.76, 0.84], 5, { door: 3 })],
+    })
+    light(b, floor)
+    for (const [i, spot] of floor.spots.entries())
+      setOut(b, spot, spot.line === 0 ? 0 : 14 + (i % 2) * 10, accent)
+    dress(b, brief, floor, h, accent)
+  },
+  stage(b, brief, pieces, { wood, wall, accent }) {
+    const floor = lines(pieces, pieces.length > 5 ? 3 : 2, { back: 50, gap: 1.1 })
+    const { w, d } = floor
+    const step = pieces.some(piece => piece.grounded) ? 0 : 34
+    const h = heightOf(floor) + step * floor.rows.length
+    b.slab([-12, -12, -14], [w + 24, d + 64, 14], '#e4dfd4', { casts: false })
+    b.box([0, -12, 0], [w, 12, h], wall, {
+      casts: false,
+      front: [
+        panel(0.04, 0.06, 0.3, 0.88, wood),
+        inset(0.04, 0.06, 0.3, 0.88, [battens(18)]),
+        ...sign(accent),
+      ],
+    })
+    const count = floor.rows.length
+    floor.rows.forEach((row, i) => {
+      if (step > 0) terrace(b, w, row, (count - i) * step, i === 0, wood)
+      else
+        b.flat(
+          [20, row.y - 16, 0],
+          [w - 40, row.d + 32, 0.4],
+          i % 2 ? '#d8cbb8' : mix(accent, '#ffffff', 0.55),
+          { casts: false },
+        )
+    })
+    light(b, floor)
+    for (const spot of floor.spots) setOut(b.at(0, 0, step * (count - spot.line)), spot, 0, accent)
+    dress(b, brief, floor, h, accent)
+  },
+  gallery(b, brief, pieces, { wood, wall, accent }) {
+    const floor = lines(pieces, 2, { back: 24, gap: 1.5 })
+    const { w, d } = floor
+    const h = heightOf(floor)
+    const back = floor.spots.filter(spot => spot.line === 0)
+    const deep = floor.rows[0]?.d ?? 0
+    const bays = back.map((_, i): Mark => {
+      const [from, to] = [
+        i === 0 ? 0 : edge(back, i),
+        i === back.length - 1 ? w : edge(back, i + 1),
+      ]
+      return panel(
+        from / w,
+        0,
+        (to - from) / w,
+        0.8,
+        i % 2 ? accent : mix(accent, '#ffffff', 0.45),
+        { edge: false },
+      )
+    })
+    room(b, {
+      size: [w, d + 40, h],
+      wall,
+      floor: 'carpet',
+      floorColor: brief.pick(['#cfc6b6', '#bfc7c6', '#d6c9b4']),
+      back: bays,
+      side: [
+        panel(0.5, 0.3, 0.36, 0.5, wood),
+        inset(0.5, 0.3, 0.36, 0.5, [battens(12)]),
+        picture([0.14, 0.36, 0.2, 0.38], brief),
+      ],
+    })
+    for (let i = 1; i < back.length; i++)
+      b.box([edge(back, i) - 6, 0.5, 0], [12, deep * 0.5, h * 0.7], wall, { casts: false })
+    b.flat([10, deep + 50, 0], [w - 20, 60, 0.4], mix(wood, '#ffffff', 0.3), { casts: false })
+    light(b, floor)
+    for (const [i, spot] of floor.spots.entries())
+      setOut(b, spot, spot.line === 0 ? 10 : 26 - (i % 2) * 10, wood)
+    dress(b, brief, floor, h, accent)
+  },
+}

@@ -1,0 +1,40 @@
+import type { Builder } from '../../../kit/builder.ts'
+import { mix } from '../../../kit/light.ts'
+import { type Mark, panel } from '../../../kit/mark.ts'
+import type { Floor, Row, Spot } from '../showroom/floor.ts'
+
+/** A step of the stage: as deep as its row, the one at the back reaching to the wall. */
+export function terrace(
+  b: Builder,
+  w: number,
+  { y, d }: Row,
+  high: number,
+  last: boolean,
+  wood: string,
+): void {
+  const from = last ? 0 : y - 30
+  b.box([0, from, 0], [w, y + d + 30 - from, high], mix(wood, '#ffffff', 0.25), {
+    front: [panel(0, 1 - 5 / high, 1, 5 / high, wood, { edge: false })],
+  })
+}
+
+/** The border between bay i - 1 and bay i, halfway between their pieces. */
+export function edge(spots: readonly Spot[], i: number): number {
+  const [p, q] = [spots[i - 1] as Spot, spots[i] as Spot]
+  return (p.x + p.w / 2 + q.x - q.w / 2) / 2
+}
+
+/** A board with two lines on a wall. */
+export function sign(color: string): Mark[] {
+  return [
+    panel(0.44, 0.42, 0.46, 0.36, mix(color, '#ffffff', 0.06)),
+    panel(0.48, 0.62, 0.26, 0.07, '#fbf9f4', { edge: false }),
+    panel(0.48, 0.5, 0.36, 0.05, '#fbf9f4', { edge: false, opacity: 0.6 }),
+  ]
+}
+
+/** How high the walls are for the pieces in front of them. */
+export function heightOf({ w, d, spots }: Floor): number {
+  const tall = Math.max(...spots.map(({ piece }) => piece.bounds.max[2]))
+  return Math.max(tall + 30, Math.min(320, (w + d) * 0.26))
+}

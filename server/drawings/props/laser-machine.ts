@@ -1,0 +1,85 @@
+import type { Builder } from '../kit/builder.ts'
+import { mix } from '../kit/light.ts'
+import { type Mark, panel } from '../kit/mark.ts'
+import { glass, metals } from '../kit/palette.ts'
+import type { Motion } from '../kit/scene.ts'
+import { boards } from './cladding.ts'
+import { screen } from './desk-things.ts'
+
+export interface LaserLook {
+  readonly w?: number
+  readonly d?: number
+  readonly color?: string
+  /** What is cut into the sheet. */
+  readonly cut?: readonly Mark[]
+  /** Where the gantry stands, 0..1 along the bed. */
+  readonly gantry?: number
+  readonly motion?: Motion
+}
+
+/** A flat-bed laser cutter with the corner of its bed at the origin; the gantry spans along y. */
+export function laserCutter(b: Builder, look: LaserLook = {}): void {
+  const { w = 420, d = 210, color = '#e8e6de', cut = [], gantry = 0.45, motion } = look
+  const dark = '#33424a'
+  const frame: Mark[] = [panel(0, 0, 1, 0.16, dark, { edge: false })]
+  b.box([0, 0, 0], [w, d, 66], color, {
+    front: [
+      ...frame,
+      panel(0.04, 0.3, 0.44, 0.5, mix(color, dark, 0.12)),
+      panel(0.52, 0.3, 0.44, 0.5, mix(color, dark, 0.12)),
+    ],
+    right: [...frame, panel(0.16, 0.3, 0.68, 0.5, mix(color, dark, 0.12))],
+    topColor: dark,
+    top: [boards(Math.round(w / 16), true, '#98a5ad', 0.5)],
+  })
+  for (const y of [0, d - 14]) b.box([0, y, 66], [w, 14, 12], metals.graphite)
+  b.box([26, 24, 66], [w - 52, d - 48, 3], '#bcc8cd', { casts: false, top: cut })
+  const x = 30 + (w - 130) * gantry
+  const run = (build: (g: Builder) => void) => (motion ? b.moving(motion, build) : b.group(build))
+  run(g => {
+    for (const y of [0, d - 14]) g.box([x, y, 78], [52, 14, 26], color)
+    g.box([x, -6, 104], [52, d + 12, 34], color, {
+      right: [panel(0.06, 0.3, 0.5, 0.34, '#1f6f78', { edge: false })],
+    })
+  })
+  run(g => {
+    g.box([x + 52, d * 0.42, 84], [26, 34, 46], dark, {
+      casts: false,
+      right: [panel(0.2, 0.55, 0.6, 0.3, '#d8572a', { edge: false, glows: true })],
+    })
+    g.cylinder([x + 65, d * 0.42 + 17, 74], 3, 10, metals.brass, { r2: 7, casts: false })
+  })
+  run(g => sparks(g.at(x + 65, d * 0.42 + 17, 69.4)))
+}
+
+/** The bright point under a cutting head or a torch, with sparks around it; it flickers. */
+export function sparks(b: Builder, size = 1): void {
+  b.glow([0, 0, 0], 26 * size, '#ffe39a', 0.35)
+  b.glow([0, 0, 0.2], 13 * size, '#fff6d8', 0.9)
+  for (let i = 0; i < 7; i++) {
+    const a = i * 0.9 + 0.4
+    const r = (22 + ((i * 11) % 16)) * size
+    b.wire(
+      [
+        [Math.cos(a) * 6, Math.sin(a) * 6, 2],
+        [Math.cos(a) * r, Math.sin(a) * r, (6 + ((i * 7) % 14)) * size],
+      ],
+      1.6 * size,
+      '#f6c453',
+    )
+  }
+}
+
+/** A control desk with a screen, facing +y. */
+export function controlDesk(b: Builder, color = '#e8e6de'): void {
+  b.box([-22, -16, 0], [44, 32, 92], color, {
+    front: [panel(0.14, 0.1, 0.72, 0.6, '#10262b', { opacity: 0.1 })],
+  })
+  b.box([-28, -14, 92], [56, 40, 6], '#33424a', { casts: false })
+  b.box([-26, -14, 98], [52, 5, 38], '#33424a', { casts: false, front: screen('#5fae9d') })
+}
+
+/** A pane-sized window of a machine with its glow behind it. */
+export function portal(u: number, v: number, w: number, h: number): Mark[] {
+  return [panel(u, v, w, h, '#33424a'), panel(u + 0.02, v + 0.04, w - 0.04, h - 0.08, glass.dark)]
+}

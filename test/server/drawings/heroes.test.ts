@@ -1,0 +1,65 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  collections,
+  exhibits,
+  type Show,
+  shows,
+} from '../../../server/drawings/families/heroes/showroom/exhibits.ts'
+import { compose, families } from '../../../server/drawings/index.ts'
+import { renderDepth } from './depth-buffer.ts'
+
+const test = suite('hero scenes')
+
+const layouts: Record<string, [string, string]> = {
+  'hero-boardroom': ['long-table', 'presentation'],
+  'hero-camp': ['rows', 'yard'],
+  'hero-clinic': ['forecourt', 'garden'],
+  'hero-coating-line': ['straight', 'return'],
+  'hero-design-studio': ['drawing-tables', 'model-table'],
+  'hero-gazebo-garden': ['octagon', 'pavilion'],
+  'hero-house': ['family', 'villa'],
+  'hero-lakeside-cottage': ['shore', 'trees'],
+  'hero-laser-hall': ['single', 'pair'],
+  'hero-library': ['square', 'garden'],
+  'hero-office-yard': ['stacked', 'side-by-side'],
+  'hero-school': ['court', 'row'],
+  'hero-shopping-centre': ['court', 'row'],
+  'hero-steel-yard': ['erection', 'finished'],
+  'hero-workshop': ['bays', 'assembly'],
+}
+
+for (const [family, [first, second]] of Object.entries(layouts))
+  test(`${family} has two layouts that the traits choose between`, () => {
+    const scene = (trait: string) =>
+      renderDepth(
+        compose({ path: 'x/hero/video-1.mp4', family, shape: 'wide', traits: [trait] }),
+        96,
+      )
+    assert.ok(difference(scene(first).facing, scene(second).facing) >= 0.05)
+  })
+
+for (const show of shows) {
+  test(`a showroom of ${show} sets out what the page shows`, () => {
+    for (const name of collections[show].of) assert.ok(families[name], `${name} is a family`)
+    assert.ok(exhibits(show, 'some/path').length >= 4)
+  })
+
+  test(`a showroom of ${show} differs by its layout`, () => {
+    const scene = (layout: string) => renderDepth(compose(showroom(show, layout)), 96).facing
+    assert.ok(difference(scene('gallery'), scene('stage')) >= 0.05)
+    assert.ok(difference(scene('rows'), scene('stage')) >= 0.05)
+  })
+}
+
+function showroom(show: Show, layout: string) {
+  const path = `executive-furniture/${show}/hero/video-1.mp4`
+  return { path, family: 'hero-showroom', shape: 'wide' as const, traits: [show, layout] }
+}
+
+/** Share of pixels that show a face in another direction, or nothing. */
+function difference(a: Uint8Array, b: Uint8Array): number {
+  return a.reduce((sum, value, i) => sum + (value === b[i] ? 0 : 1), 0) / a.length
+}
+
+test.run()
