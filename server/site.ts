@@ -6,10 +6,10 @@ import { openCatalogs } from './catalogs/index.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
-import { drawingsVersion } from './drawings/index.ts'
+import { drawingsVersion, families } from './drawings/index.ts'
 import type { Log } from './log.ts'
 import { openMedia } from './media/open-media.ts'
-import { createManifest } from './media/slots.ts'
+import { createManifest, type Manifest } from './media/slots.ts'
 import { type OpenStoresOptions, openStores } from './store/index.ts'
 
 export interface Site {
@@ -35,6 +35,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const { config, log, builtFolder, pageSources } = options
   const content = loadContent(pageSources)
   const manifest = createManifest(content.pages.flatMap(page => page.slots))
+  assertDrawable(manifest)
   const assets = await loadAssets(builtFolder)
   const stores = await openStores(config, log, options)
   try {
@@ -63,4 +64,10 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     await stores.close()
     throw error
   }
+}
+
+/** No slot may stay without a picture, so a family that nobody draws stops the start. */
+function assertDrawable(manifest: Manifest): void {
+  const missing = manifest.all.find(({ family }) => !(family in families))
+  if (missing) throw new Error(`No drawing family "${missing.family}" for ${missing.path}`)
 }

@@ -73,6 +73,10 @@ adding('refuses one whose path is taken or whose content breaks a rule', async (
   }
   assert.match(await message({ ...kiosks, path: '/about' }), '/about is already taken')
   assert.match(await message({ ...kiosks, description: 'Short' }), 'description')
+  const media = image('kiosks/image-1', { family: 'spaceship', alt: 'Kiosk' })
+  const slides = [{ label: 'Kiosk', media }]
+  const drawn = [{ kind: 'hero' as const, title: 'Kiosks', text: 'x', slides }]
+  assert.match(await message({ ...kiosks, sections: drawn }), 'No drawing family "spaceship"')
   const sections = [{ kind: 'hero', title: '', text: 'x' }] as const
   assert.match(await message({ ...kiosks, sections: [...sections] }), 'sections[0].title')
 })
