@@ -8,6 +8,7 @@ import { heroFurniture } from './hero-furniture.ts'
 import { heroInterior } from './hero-interior.ts'
 import { heroYard } from './hero-yard.ts'
 import { heroes } from './heroes/index.ts'
+import { homeFurniture } from './home-furniture/index.ts'
 import { legs } from './legs/index.ts'
 import { livingRoom } from './living-room.ts'
 import { rooms } from './rooms/index.ts'
@@ -23,6 +24,7 @@ export const families: Record<string, Family> = {
   'hero-interior': heroInterior,
   'hero-yard': heroYard,
   ...heroes,
+  ...homeFurniture,
   ...legs,
   'living-room': livingRoom,
   ...rooms,

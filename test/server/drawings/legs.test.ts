@@ -20,13 +20,15 @@ const leg = (...traits: string[]): Subject => ({
 })
 
 test('each type of leg has its own shape', () => {
-  const shapes = types.map(type => renderDepth(compose(leg(type, 'oak')), 96).facing.join())
+  const shapes = types.map(type => renderDepth(compose(leg(type, 'oak')), 64).facing.join())
   assert.is(new Set(shapes).size, types.length)
 })
 
 test('a type keeps its shape in every material and takes its colour from it', () => {
   for (const type of types.filter(name => name !== 'pedestal')) {
-    const shapes = materials.map(name => renderDepth(compose(leg(type, name)), 96).facing.join())
+    const shapes = ['oak', 'brass', 'chrome'].map(name =>
+      renderDepth(compose(leg(type, name)), 64).facing.join(),
+    )
     assert.is(new Set(shapes).size, 1, type)
     assert.is(new Set(materials.map(name => draw(leg(type, name)))).size, materials.length, type)
   }
@@ -34,7 +36,7 @@ test('a type keeps its shape in every material and takes its colour from it', ()
 
 test('a pedestal of wood is built otherwise than one of metal', () => {
   const shape = (material: string) =>
-    renderDepth(compose(leg('pedestal', material)), 96).facing.join()
+    renderDepth(compose(leg('pedestal', material)), 64).facing.join()
   assert.is.not(shape('oak'), shape('chrome'))
 })
 
@@ -46,9 +48,23 @@ test('posts of each kind are told apart, and one sees through the glass', () => 
     traits: [kind],
   })
   const kinds = ['turned', 'square', 'iron', 'glass', 'cable']
-  const shapes = kinds.map(kind => renderDepth(compose(post(kind)), 96).facing.join())
+  const shapes = kinds.map(kind => renderDepth(compose(post(kind)), 64).facing.join())
   assert.is(new Set(shapes).size, kinds.length)
   assert.match(draw(post('glass')), /fill-opacity="0?\.62"/)
+})
+
+test('the construction that is asked for is drawn', () => {
+  const shape = (family: string, trait: string) =>
+    renderDepth(
+      compose({ path: 'legs/image-2.jpg', family, shape: 'square', traits: [trait] }),
+      64,
+    ).facing.join()
+  for (const [family, names] of Object.entries({
+    'chair-leg': ['swivel', 'back', 'stool'],
+    'table-leg': ['pedestal', 'trestle', 'panel'],
+    'bed-leg': ['divan', 'middle', 'post'],
+  }))
+    assert.is(new Set(names.map(name => shape(family, name))).size, names.length, family)
 })
 
 test.run()

@@ -31,7 +31,9 @@ export const tableLeg: Family = (b, brief) => {
   const construction = brief.construction(Object.keys(builds) as (keyof typeof builds)[])
   builds[construction](b, {
     brief,
-    h: brief.pick([brief.between(68, 74), brief.between(68, 74), brief.between(36, 44), 100]),
+    h:
+      heights[brief.choose(['dining', 'dining', 'coffee', 'bar'] as const)] *
+      brief.between(0.94, 1.06),
     wood: legMaterial(brief, 'wood'),
     metal: legMaterial(brief, 'metal'),
     top: brief.pick([
@@ -45,6 +47,9 @@ export const tableLeg: Family = (b, brief) => {
     ]),
   })
 }
+
+/** Heights of tables in cm. */
+const heights = { dining: 71, coffee: 40, bar: 100 }
 
 interface Plan {
   readonly brief: Brief

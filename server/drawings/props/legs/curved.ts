@@ -11,12 +11,15 @@ export function saber({ h, half, color, out: [x, y] }: Shape, reach = 0.3): Leg 
   return { h, half, pieces: [{ color, rings }] }
 }
 
-/** A cabriole leg: knee out, ankle in, pad foot; `bow` is how far it swings. */
-export function cabriole({ h, half, color, out: [x, y] }: Shape, bow = 1): Leg {
-  const rings = shares(24).map(s => {
+/**
+ * A cabriole leg: knee out, ankle in, pad foot; `bow` is how far it swings. Fewer `steps` do for a
+ * leg that is small in the picture.
+ */
+export function cabriole({ h, half, color, out: [x, y] }: Shape, bow = 1, steps = 24): Leg {
+  const rings = shares(steps).map(s => {
     const t = s * 0.86
     const at = along(swing, t) * half * bow * 1.5
-    return circle(half * along(girth, t), h * t, [x * at, y * at], 14)
+    return circle(half * along(girth, t), h * t, [x * at, y * at], steps > 16 ? 14 : 8)
   })
   const head = [0.86, 1].map(t => square(half, h * t, [0, 0], 0.08))
   return {

@@ -1,0 +1,31 @@
+import type { Family } from '../../family.ts'
+import { armchair } from './armchair.ts'
+import { bookcase } from './bookcase.ts'
+import { coffeeTable } from './coffee-table.ts'
+import { consoleTable } from './console-table.ts'
+import { diningSet } from './dining-set.ts'
+import { dressingTable } from './dressing-table.ts'
+import { floorLamp } from './floor-lamp.ts'
+import { mediaUnit } from './media-unit.ts'
+import { nightstand } from './nightstand.ts'
+import { ottoman } from './ottoman.ts'
+import { sideboard } from './sideboard.ts'
+import { sofa } from './sofa.ts'
+import { wardrobe } from './wardrobe.ts'
+
+/** Furniture for the home, piece by piece. */
+export const homeFurniture: Record<string, Family> = {
+  armchair,
+  bookcase,
+  'coffee-table': coffeeTable,
+  'console-table': consoleTable,
+  'dining-set': diningSet,
+  'dressing-table': dressingTable,
+  'floor-lamp': floorLamp,
+  'media-unit': mediaUnit,
+  nightstand,
+  ottoman,
+  sideboard,
+  sofa,
+  wardrobe,
+}

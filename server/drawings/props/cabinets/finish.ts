@@ -1,0 +1,33 @@
+import type { Brief } from '../../brief.ts'
+import { mix } from '../../kit/light.ts'
+import { metals, woods } from '../../kit/palette.ts'
+import { type FrontStyle, type Fronts, frontStyles, handleStyles } from './fronts.ts'
+
+/** Colours and fronts of one piece of case furniture. */
+export interface Finish {
+  readonly color: string
+  readonly top: string
+  readonly fronts: Fronts
+}
+
+const paints = ['#eceae3', '#33424a', '#7f9370', '#4f6d7a', '#c9bfae', '#3f6650', '#b98f7b']
+
+/** Wood or paint, fronts that match or stand off, handles. */
+export function finish(brief: Brief, styles: readonly FrontStyle[] = frontStyles): Finish {
+  const wood = brief.material(woods)
+  const painted = brief.chance(0.35)
+  const color = painted ? brief.pick(paints) : wood
+  const front =
+    painted || brief.chance(0.7) ? color : brief.pick([...paints, mix(wood, '#ffffff', 0.25)])
+  const style = brief.pick(styles)
+  return {
+    color,
+    top: painted && brief.chance(0.6) ? wood : color,
+    fronts: {
+      style: style === 'two-tone' && painted ? 'plain' : style,
+      color: front,
+      handle: brief.pick(handleStyles.filter(name => name !== 'none')),
+      metal: brief.pick([metals.black, metals.brass, metals.steel, woods.walnut]),
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import type { Builder } from '../kit/builder.ts'
+import { inset, panel } from '../kit/mark.ts'
+import type { Random } from '../kit/random.ts'
+import { artColors } from './art.ts'
+import { mug, pile, vase } from './desk-things.ts'
+import { tableLamp } from './lamps.ts'
+import { smallPlant } from './plants.ts'
+
+export const ornaments = [
+  'lamp',
+  'vase',
+  'books',
+  'bowl',
+  'frame',
+  'candles',
+  'plant',
+  'clock',
+  'tray',
+  'jars',
+  'mug',
+] as const
+export type Ornament = (typeof ornaments)[number]
+
+/** How much room each takes along x, in cm. */
+const widths: Record<Ornament, number> = {
+  lamp: 30,
+  vase: 20,
+  books: 28,
+  bowl: 28,
+  frame: 34,
+  candles: 20,
+  plant: 22,
+  clock: 18,
+  tray: 36,
+  jars: 26,
+  mug: 10,
+}
+
+/** Things that stand along a top from the origin: `w` along x, `d` deep; as many as fit, at most `most`. */
+export function adorn(
+  b: Builder,
+  random: Random,
+  [w, d]: readonly [number, number],
+  most = 4,
+  from: readonly Ornament[] = ornaments,
+): void {
+  const chosen: Ornament[] = []
+  let used = 0
+  for (const one of random.shuffle(from)) {
+    if (chosen.length >= most || used + widths[one] > w - 6) continue
+    chosen.push(one)
+    used += widths[one]
+  }
+  const gaps = chosen.map(() => random.between(0.2, 1))
+  const spare = w - used
+  const sum = gaps.reduce((all, gap) => all + gap, 0) + 0.4
+  let x = 0
+  chosen.forEach((one, i) => {
+    x += ((gaps[i] as number) / sum) * spare
+    ornament(b.at(x + widths[one] / 2, d * (one === 'frame' ? 0.25 : 0.48)), one, random)
+    x += widths[one]
+  })
+}
+
+/** One thing standing with its middle on the origin. */
+export function ornament(b: Builder, kind: Ornament, random: Random): void {
+  const color = random.pick(artColors)
+  const quiet = { casts: false }
+  if (kind === 'lamp') tableLamp(b, color)
+  if (kind === 'vase') vase(b, color, random.pick(['#d8572a', '#e9b44c', '#f1ece1', '#80506f']))
+  if (kind === 'books') pile(b, random.shuffle(artColors).slice(0, random.int(2, 4)))
+  if (kind === 'plant') smallPlant(b, random.pick(['#e6dfd3', '#33424a', '#c27a58']))
+  if (kind === 'mug') mug(b, color)
+  if (kind === 'bowl') b.cylinder([0, 0, 0], 6, 7, color, { ...quiet, r2: 13, top: '#e9d9b8' })
+  if (kind === 'clock') {
+    b.box([-7, -3, 0], [14, 7, 16], color, {
+      ...quiet,
+      front: [panel(0.15, 0.22, 0.7, 0.62, '#f7f3ea')],
+    })
+    b.wire(
+      [
+        [0, 4.1, 9],
+        [0, 4.1, 12.5],
+      ],
+      0.5,
+      '#10262b',
+    )
+    b.wire(
+      [
+        [0, 4.1, 9],
+        [3, 4.1, 8],
+      ],
+      0.5,
+      '#10262b',
+    )
+  }
+  if (kind === 'frame') {
+    const [w, h] = [random.between(20, 30), random.between(24, 36)]
+    b.box([-w / 2, -1, 0], [w, 2, h], '#2b3338', {
+      ...quiet,
+      front: [
+        inset(0.08, 0.07, 0.84, 0.86, [
+          panel(0, 0, 1, 1, '#f7f3ea'),
+          panel(0.16, 0.14, 0.68, 0.34, color),
+          panel(0.3, 0.52, 0.4, 0.34, random.pick(artColors)),
+        ]),
+      ],
+    })
+  }
+  if (kind === 'candles')
+    for (const [x, y, h] of [
+      [-5, -2, 22],
+      [5, 0, 15],
+      [0, 5, 10],
+    ] as const) {
+      b.cylinder([x, y, 0], 3, 1.4, '#c29a4b', quiet)
+      b.cylinder([x, y, 1.4], 1.6, h, '#f4efe2', quiet)
+    }
+  if (kind === 'tray') {
+    b.box([-16, -10, 0], [32, 20, 2], color, quiet)
+    b.cylinder([-8, 0, 2], 4, 14, '#7fb3c1', { ...quiet, r2: 3 })
+    b.cylinder([4, 2, 2], 3, 8, '#d9eef2', { ...quiet, top: '#b9dfe6' })
+  }
+  if (kind === 'jars')
+    for (const [x, r, h] of [
+      [-8, 5, 18],
+      [4, 4, 12],
+    ] as const) {
+      b.turned(
+        [x, 0, 0],
+        [
+          [r * 0.8, 0],
+          [r, h * 0.4],
+          [r * 0.7, h * 0.8],
+          [r * 0.5, h],
+        ],
+        color,
+        quiet,
+      )
+      b.ball([x, 0, h + 1.6], 1.8, '#c29a4b', quiet)
+    }
+}
