@@ -1,3 +1,4 @@
+import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { coats, fabrics, ground, leaves, metals, woods } from '../../kit/palette.ts'
@@ -53,7 +54,7 @@ function facingRows(b: Builder, plan: Camp): void {
     picnicTable(b.at(W - 160, front - 160))
   }
   waterTank(b.at(W + 72, brief.pick([50, 640])), { color: third, stand: brief.pick([200, 300]) })
-  flagpole(b.at(-110, front - 80), 540, third)
+  flagpole(b.at(-110, front - 80), 540, flag(brief))
   tree(b.at(-130, 60), brief.pick(['round', 'poplar', 'conifer']), 330, leaves.green)
 }
 
@@ -74,7 +75,7 @@ function yard(b: Builder, plan: Camp): void {
   if (brief.chance(0.6)) dining(b.at(W - 440, Math.max(D, 900) - 300), plan, 430)
   else for (const x of [0, 230]) picnicTable(b.at(W - 330 + x, D - 30))
   for (const x of [160, 390]) picnicTable(b.at(DEEP + x, 640))
-  flagpole(b.at(DEEP + 44, D + 20), 560, third)
+  flagpole(b.at(DEEP + 44, D + 20), 560, flag(brief))
   const corner = brief.chance(0.5)
   waterTank(b.at(corner ? 110 : W + 10, corner ? 130 : 320), { color: first, stand: 330 })
 }
@@ -91,7 +92,7 @@ function singleRow(b: Builder, plan: Camp): void {
   washingLine(b.at(0, 640), 300, [fabrics.denim, '#f1ece1', fabrics.rust, fabrics.mustard])
   waterTank(b.at(W + 190, -20), { stand: 280, color: first })
   for (const x of [0.5, 0.72]) picnicTable(b.at(W * x, 620))
-  flagpole(b.at(W + 40, 640), 520, third)
+  flagpole(b.at(W + 40, 640), 520, flag(brief))
 }
 
 function twoStorey(b: Builder, plan: Camp): void {
@@ -108,7 +109,9 @@ function twoStorey(b: Builder, plan: Camp): void {
   stair(b.at(W - 4, DEEP + 12), LEVEL - 2, 330, 90)
   dining(b.at(-40, 540), plan, 420)
   waterTank(b.at(-160, 80), { stand: 300, color: brief.pick([first, '#2f3a40']) })
-  flagpole(b.at(W - 130, 660), 520, third)
+  flagpole(b.at(W + 60, 640), 520, flag(brief))
+  walkway(b.at(388, 520), W - 368, third)
+  for (const y of [580, 760]) picnicTable(b.at(W - 170, y))
   tree(b.at(-190, 360), 'acacia', 360, leaves.olive)
 }
 
@@ -135,6 +138,11 @@ function village(b: Builder, plan: Camp): void {
   }
   canopy(b.at(2 * step - 30, (rows - 1) * depth + 40), 340, 230, 236, { roof: third, posts: 2 })
   picnicTable(b.at(2 * step + 130, (rows - 1) * depth + 150))
-  flagpole(b.at(2 * step - 50, rows * depth - 40), 480, third)
+  flagpole(b.at(2 * step - 50, rows * depth - 40), 480, flag(brief))
   fence(b.at(-80, rows * depth - 10), step + w + 100, { color: woods.ash })
+}
+
+/** A colour that shows against sky and roofs. */
+function flag(brief: Brief): string {
+  return brief.pick([coats.orange, coats.teal, coats.blue, coats.brick])
 }

@@ -12,7 +12,7 @@ import { shrub } from '../../../props/trees.ts'
 import { guests } from './guests.ts'
 import { type Event, stage } from './stage.ts'
 
-const constructions = ['hall', 'peaks', 'wide', 'vault', 'hipped', 'stage'] as const
+const constructions = ['hall', 'peaks', 'wide', 'vault', 'hipped'] as const
 
 /** A pavilion for guests on slim columns: tables, a ceremony, a market, or a stage for a band. */
 export function eventPavilion(b: Builder, brief: Brief): void {
@@ -24,7 +24,7 @@ export function eventPavilion(b: Builder, brief: Brief): void {
     w: brief.between(640, 820),
     d: brief.between(400, 500),
   }
-  if (construction === 'stage') stage(b, event)
+  if (brief.option('stage', 0)) stage(b, event)
   else if (construction === 'peaks') peaks(b, event)
   else columned(b, event, construction)
 }

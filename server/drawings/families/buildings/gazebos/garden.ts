@@ -9,7 +9,7 @@ import { hippedRoof, pitchedRoof, polygonRing, roofColors } from '../../../props
 import { hedge, shrub, tree } from '../../../props/trees.ts'
 import { balustrade } from '../../../props/verandas.ts'
 
-const constructions = ['octagon', 'square', 'thatch', 'gabled', 'barbecue', 'hexagon'] as const
+const constructions = ['octagon', 'square', 'thatch', 'gabled', 'hexagon'] as const
 
 /** A gazebo on a lawn: posts under a pitched roof, benches, a table, flowers around it. */
 export function gardenGazebo(b: Builder, brief: Brief): void {
@@ -22,12 +22,12 @@ export function gardenGazebo(b: Builder, brief: Brief): void {
   }
   const size = brief.between(300, 430)
   lawn(b, garden, size)
-  if (construction === 'octagon') manySided(b, garden, size, 8)
-  if (construction === 'hexagon') manySided(b, garden, size, 6)
-  if (construction === 'square') square(b, garden, size)
-  if (construction === 'thatch') thatch(b, garden, size)
-  if (construction === 'gabled') gabled(b, garden, size)
-  if (construction === 'barbecue') barbecue(b, garden, size)
+  if (brief.option('barbecue', 0)) barbecue(b, garden, size)
+  else if (construction === 'octagon') manySided(b, garden, size, 8)
+  else if (construction === 'hexagon') manySided(b, garden, size, 6)
+  else if (construction === 'square') square(b, garden, size)
+  else if (construction === 'thatch') thatch(b, garden, size)
+  else if (construction === 'gabled') gabled(b, garden, size)
 }
 
 interface Garden {

@@ -83,12 +83,8 @@ function thatch(b: Builder, place: Place): void {
 
 /** A bar at the back, a sofa and a low table before it. */
 function lounge(b: Builder, { brief, w, d, accent }: Place): void {
-  if (brief.chance(0.5))
-    barCounter(b.at(w * 0.1, 30), w * 0.36, brief.pick([woods.teak, '#f1ece1']), 2)
-  else
-    b.box([14, 16, 0], [w - 28, 8, 150], brief.pick([woods.oak, '#e2dccb']), {
-      front: [planks(20)],
-    })
+  barCounter(b.at(w * 0.1, 40), w * 0.36, brief.pick([woods.teak, '#f1ece1']), 2)
+  if (brief.chance(0.4)) b.box([14, 16, 0], [w - 28, 8, 150], woods.oak, { front: [planks(20)] })
   sofa(b.at(w * 0.68, d * 0.42), {
     seats: 2,
     fabric: brief.material(fabrics),
