@@ -4,7 +4,8 @@ import type { Point } from '../kit/geometry.ts'
 export interface TrussPlan {
   readonly chords: readonly (readonly Point[])[]
   readonly web: readonly (readonly [Point, Point])[]
-  readonly nodes: readonly Point[]
+  /** Where bars meet on the lower and on the upper chord. */
+  readonly nodes: { readonly low: readonly Point[]; readonly high: readonly Point[] }
 }
 
 export type Outline = 'pitched' | 'pratt' | 'warren' | 'bowstring' | 'scissor' | 'lean-to'
@@ -25,7 +26,7 @@ export const outlines: Record<Outline, (span: number, high: number) => TrussPlan
   warren: (span, high) => level(span, high, bays(span, high), true),
   bowstring(span, high) {
     const count = 8
-    const upper = (x: number) => high * (0.14 + 0.86 * Math.sin((Math.PI * x) / span))
+    const upper = (x: number) => high * Math.sin((Math.PI * x) / span)
     const run = Array.from(
       { length: count + 1 },
       (_, i): Point => [(i * span) / count, upper((i * span) / count)],
@@ -89,7 +90,7 @@ function between(
   run: readonly Point[],
 ): TrussPlan {
   const web: [Point, Point][] = []
-  const nodes: Point[] = []
+  const nodes: { low: Point[]; high: Point[] } = { low: [], high: [] }
   for (let i = 0; i <= count; i++) {
     const x = (i * span) / count
     const [low, high]: [Point, Point] = [
@@ -97,7 +98,10 @@ function between(
       [x, upper(x)],
     ]
     if (high[1] - low[1] > 2.4 * CHORD) web.push([low, high])
-    if (i > 0 && i < count) nodes.push(low, high)
+    if (i > 0 && i < count) {
+      nodes.low.push(low)
+      nodes.high.push(high)
+    }
     if (i === count) continue
     const next = ((i + 1) * span) / count
     const rises = i % 2 === 0

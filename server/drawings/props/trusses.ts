@@ -16,8 +16,10 @@ export function truss(b: Builder, { chords, web, nodes }: TrussPlan, color: stri
     const k = (CHORD * 0.85) / Math.hypot(q[0] - p[0], q[2] - p[2])
     b.beam(between3(p, q, k), between3(q, p, k), CHORD * 0.55, color, { casts: web.length < 14 })
   }
-  for (const [x, z] of nodes)
-    b.box([x - 8, CHORD + 0.1, z - 4], [16, 1.2, 17], color, { casts: false })
+  const plate = (x: number, z: number) =>
+    b.box([x - 8, CHORD + 0.1, z], [16, 1.2, 16], color, { casts: false })
+  for (const [x, z] of nodes.low) plate(x, z + 1)
+  for (const [x, z] of nodes.high) plate(x, z - 7)
 }
 
 function between3(p: Vec, q: Vec, k: number): Vec {
