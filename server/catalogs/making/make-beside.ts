@@ -15,7 +15,7 @@ export type MakeCatalog = (job: Job, signal: AbortSignal) => Promise<void>
 export async function makeBeside(
   job: Job,
   signal: AbortSignal,
-  { longest = 60_000, program = programBesideThis } = {},
+  { longest = 300_000, program = programBesideThis } = {},
 ): Promise<void> {
   const child = fork(program, [], {
     // It sees no secrets. glibc's arenas, one a thread, keep what libvips gives back.

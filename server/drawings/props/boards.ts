@@ -1,10 +1,8 @@
 import type { Point } from '../kit/geometry.ts'
-import { disc, inset, lines, type Mark, panel, polygon, rectangle } from '../kit/mark.ts'
+import { disc, inset, lines, type Mark, panel, polygon } from '../kit/mark.ts'
+import { brand } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Place } from './openings.ts'
-
-const plain = { edge: false } as const
-const INK = '#10262b'
 
 /** A school board with chalk writing, a ledge under it. */
 export function blackboard(place: Place, random: Random, color = '#2d4a44'): Mark {
@@ -24,7 +22,7 @@ export function whiteboard(place: Place, random: Random): Mark {
       0.09,
       0.2,
       ['#e9b44c', '#d8572a', '#7fb8c6'][i % 3] as string,
-      plain,
+      { edge: false },
     ),
   )
   return board(place, '#aeb7b9', '#fbfbf8', [
@@ -55,14 +53,9 @@ const papersOf = ['#fbf9f4', '#f0c9a8', '#cfe3d2', '#dfe7ef']
 export function schedule(place: Place, random: Random): Mark {
   const colors = ['#1f6f78', '#d8572a', '#e9b44c', '#84997a', '#54709a']
   const bars = colors.map((color, i) =>
-    panel(
-      random.between(0.06, 0.42),
-      0.78 - i * 0.16,
-      random.between(0.2, 0.46),
-      0.09,
-      color,
-      plain,
-    ),
+    panel(random.between(0.06, 0.42), 0.78 - i * 0.16, random.between(0.2, 0.46), 0.09, color, {
+      edge: false,
+    }),
   )
   return board(place, '#aeb7b9', '#fbfbf8', [
     lines(
@@ -70,7 +63,7 @@ export function schedule(place: Place, random: Random): Mark {
         [u, 0.06],
         [u, 0.94],
       ]),
-      INK,
+      brand.ink,
       0.8,
       0.3,
     ),
@@ -83,37 +76,7 @@ export function menuBoard(place: Place, random: Random): Mark {
   return board(place, '#6f4a33', '#22302f', [
     text(0.08, 0.72, 0.32, 4, random, '#f4f1e6', 0.75),
     text(0.56, 0.72, 0.3, 4, random, '#f4f1e6', 0.6),
-    panel(0.08, 0.83, 0.46, 0.08, '#e9b44c', plain),
-  ])
-}
-
-/** Letters that get smaller, as an optician reads them with you. */
-export function eyeChart(place: Place): Mark {
-  const rows = [1, 2, 3, 4, 5].flatMap(count => {
-    const size = 0.2 / count ** 0.7
-    return Array.from({ length: count }, (_, i) =>
-      rectangle(0.5 + (i - (count - 1) / 2) * size * 1.7 - size / 2, 0.9 - count * 0.16, size, 0.1),
-    )
-  })
-  return board(place, '#aeb7b9', '#fbfbf8', [() => [{ rings: rows, fill: INK }]])
-}
-
-/** The elements in their columns, as in every laboratory. */
-export function periodicTable(place: Place): Mark {
-  const cells = (from: number, to: number, low: number) =>
-    Array.from(
-      { length: (to - from) * 5 },
-      (_, i) => [from + (i % (to - from)), Math.floor(i / (to - from))] as const,
-    )
-      .filter(([, row]) => row >= low)
-      .map(([column, row]) => rectangle(0.05 + column * 0.09, 0.74 - row * 0.15, 0.078, 0.125))
-  return board(place, '#aeb7b9', '#fbfbf8', [
-    () => [
-      { rings: cells(0, 2, 0), fill: '#d8572a' },
-      { rings: cells(2, 6, 2), fill: '#e9b44c' },
-      { rings: cells(6, 9, 1), fill: '#7fb8c6' },
-      { rings: cells(9, 10, 0), fill: '#84997a' },
-    ],
+    panel(0.08, 0.83, 0.46, 0.08, '#e9b44c', { edge: false }),
   ])
 }
 
@@ -152,101 +115,8 @@ function wedge(u: number, v: number, r: number): Point[] {
   return [[u, v], ...arc]
 }
 
-/** A map or a poster: a coloured sheet with a shape on it. */
-export function poster(place: Place, random: Random): Mark {
-  const [ground, shape] = random.pick([
-    ['#cfe3e6', '#84997a'],
-    ['#f0dcc0', '#d8572a'],
-    ['#e4e0ee', '#54709a'],
-    ['#e2ead6', '#1f6f78'],
-  ] as const)
-  const land: Point[] = [0, 1, 2, 3, 4, 5, 6, 7].map(i => {
-    const a = (i / 8) * 2 * Math.PI
-    const r = random.between(0.2, 0.36)
-    return [0.5 + Math.cos(a) * r, 0.54 + Math.sin(a) * r]
-  })
-  return board(place, '#fbf9f4', ground, [
-    polygon(land, shape),
-    panel(0.14, 0.06, 0.5, 0.07, INK, { opacity: 0.5, edge: false }),
-  ])
-}
-
-/** A wall clock at ten past ten. */
-export function clock(u: number, v: number, r = 16): Mark {
-  return face => [
-    ...disc(u, v, r, '#33424a', 24)(face),
-    ...disc(u, v, r - 2.5, '#fbfbf8', 24)(face),
-    ...lines(
-      [
-        [
-          [u - (r * 0.4) / face.w, v + (r * 0.35) / face.h],
-          [u, v],
-          [u + (r * 0.6) / face.w, v + (r * 0.45) / face.h],
-        ],
-      ],
-      INK,
-      2,
-    )(face),
-  ]
-}
-
-/** The green or red cross of a clinic, its arms `size` cm long. */
-export function cross(u: number, v: number, size: number, color = '#3d8f63'): Mark {
-  return face => {
-    const [w, h] = [size / face.w, size / face.h]
-    return [
-      {
-        fill: color,
-        rings: [
-          rectangle(u - w / 2, v - h / 6, w, h / 3),
-          rectangle(u - w / 6, v - h / 2, w / 3, h),
-        ],
-      },
-    ]
-  }
-}
-
-/** Coat hooks on a rail; every other one holds a jacket. */
-export function hooks(
-  [u, v, w]: readonly [number, number, number],
-  count: number,
-  colors: readonly string[],
-): Mark {
-  return face => [
-    ...panel(u, v, w, 7 / face.h, '#8a6a45')(face),
-    ...colors.flatMap((color, i) => {
-      const at = u + ((i * 2 + 0.5) * w) / count
-      const [hw, hh] = [15 / face.w, 62 / face.h]
-      return polygon(
-        [
-          [at, v + 3 / face.h],
-          [at + hw, v - hh * 0.2],
-          [at + hw * 0.9, v - hh],
-          [at - hw * 0.9, v - hh],
-          [at - hw, v - hh * 0.2],
-        ],
-        color,
-      )(face).map(patch => ({ ...patch, edge: true }))
-    }),
-  ]
-}
-
-/** Lettering that is too small to read: bars of unlike length. */
-export function lettering([u, v, w, h]: Place, color: string, words = 3): Mark {
-  const gap = 0.12 / words
-  const unit = (1 - gap * (words - 1)) / words
-  return inset(
-    u,
-    v,
-    w,
-    h,
-    Array.from({ length: words }, (_, i) =>
-      panel(i * (unit + gap), 0, unit * (i % 2 ? 0.8 : 1), 1, color, plain),
-    ),
-  )
-}
-
-function board(
+/** A board in a frame 3 cm wide, the marks on its inside; `glows` for a screen. */
+export function board(
   [u, v, w, h]: Place,
   frame: string,
   fill: string,

@@ -2,20 +2,17 @@ import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { bent } from './bent.ts'
 import {
-  type BackPlan,
   bowBack,
   bowWidthAt,
   combBack,
-  fillBack,
-  type fillings,
   hoops,
   medallion,
   medallionWidthAt,
-  onBack,
   plank,
-  rearPosts,
   wishbone,
-} from './chair-backs.ts'
+} from './chair-back-shapes.ts'
+import { type BackPlan, onBack, rearPosts } from './chair-backs.ts'
+import { type Filling, fillBack } from './chair-fillings.ts'
 import { type LegStyle, legs, stretchers } from './chair-legs.ts'
 import { chairArms, chairSeat, roundSeat, type SeatStyle, seatThick } from './chair-seats.ts'
 import { ellipse } from './outline.ts'
@@ -160,7 +157,7 @@ function windsor(b: Builder, plan: ChairPlan, comb: boolean): void {
 }
 
 interface Posted {
-  readonly filling: (typeof fillings)[number]
+  readonly filling: Filling
   readonly count?: number
   readonly legs: LegStyle
   readonly seat: SeatStyle

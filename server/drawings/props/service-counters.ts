@@ -33,7 +33,7 @@ const builds: Record<CounterShape, (b: Builder, look: CounterLook) => void> = {
   corner(b, look) {
     const { w, front, top } = look
     builds.straight(b, look)
-    b.box([w / 2 - 10, -96, 0], [10, 114, 106], front, { right: facing(look) })
+    b.box([w / 2 - 4, -96, 0], [4, 114, 106], front, { right: facing(look) })
     b.box([w / 2 - 16, -96, 106], [24, 106, 4], top)
   },
   curved(b, look) {

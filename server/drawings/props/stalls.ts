@@ -4,7 +4,8 @@ import { panel } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { battens } from './cladding.ts'
-import { basket, crate, folded, produce, sack, shopScales } from './shop-goods.ts'
+import { folded, shopScales } from './shop-counters.ts'
+import { basket, crate, produce, sack } from './shop-goods.ts'
 
 export const stallRoofs = ['ridge', 'awning', 'flat', 'none'] as const
 export type StallRoof = (typeof stallRoofs)[number]

@@ -1,9 +1,11 @@
 import type { Family } from '../../family.ts'
 import { fabrics, leather, metals, woods } from '../../kit/palette.ts'
 import { framedChairs } from '../../props/framed-chairs.ts'
+import { lightChairs } from '../../props/light-chairs.ts'
 import { mouldedChairs } from '../../props/moulded-chairs.ts'
+import { upholsteredChairs } from '../../props/upholstered-chairs.ts'
 
-const chairs = { ...framedChairs, ...mouldedChairs }
+const chairs = { ...framedChairs, ...upholsteredChairs, ...mouldedChairs, ...lightChairs }
 const constructions = Object.keys(chairs) as (keyof typeof chairs)[]
 
 const paints = ['#d8d0bf', '#33424a', '#7f9370', '#3a648f', '#c2563a']

@@ -2,7 +2,7 @@ import type { Family } from '../../../family.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { metals } from '../../../kit/palette.ts'
 import { rug } from '../../../props/art.ts'
-import { clock, hooks, pinboard, poster, schedule } from '../../../props/boards.ts'
+import { pinboard, schedule } from '../../../props/boards.ts'
 import { boots, hardHat } from '../../../props/bunks.ts'
 import { stackChair, swivelChair } from '../../../props/contract-seating.ts'
 import { desk } from '../../../props/desks.ts'
@@ -10,6 +10,7 @@ import { door, window } from '../../../props/openings.ts'
 import { plainSchemes } from '../../../props/schemes.ts'
 import { stool } from '../../../props/seating.ts'
 import { drawers } from '../../../props/storage.ts'
+import { clock, hooks, poster } from '../../../props/wall-signs.ts'
 import {
   deskThing,
   fileRack,

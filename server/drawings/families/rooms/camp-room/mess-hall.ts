@@ -1,12 +1,13 @@
 import type { Family } from '../../../family.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { metals } from '../../../kit/palette.ts'
-import { clock, menuBoard } from '../../../props/boards.ts'
+import { menuBoard } from '../../../props/boards.ts'
 import { fridge, servery, stack, tray, urn } from '../../../props/canteen.ts'
 import { drumSeat, plankBench, stackChair } from '../../../props/contract-seating.ts'
 import { door, window } from '../../../props/openings.ts'
 import { plainSchemes } from '../../../props/schemes.ts'
 import { roundTable, table } from '../../../props/tables.ts'
+import { clock } from '../../../props/wall-signs.ts'
 import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
 
 const layouts = ['long-tables', 'tables-across', 'tables-for-four', 'round-tables'] as const

@@ -1,7 +1,7 @@
 import type { Family } from '../../../family.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { metals } from '../../../kit/palette.ts'
-import { clock, cross, pinboard, poster } from '../../../props/boards.ts'
+import { pinboard } from '../../../props/boards.ts'
 import { fridge } from '../../../props/canteen.ts'
 import {
   analyser,
@@ -14,6 +14,7 @@ import {
 import { door, window } from '../../../props/openings.ts'
 import { plainSchemes } from '../../../props/schemes.ts'
 import { stool } from '../../../props/seating.ts'
+import { clock, cross, poster } from '../../../props/wall-signs.ts'
 import { wallShelf } from '../../../props/wall-things.ts'
 import { terminal } from '../../../props/workplaces.ts'
 import { enclose, type Plan, planned, type Sizes } from '../plan.ts'

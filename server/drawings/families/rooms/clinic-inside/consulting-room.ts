@@ -1,24 +1,15 @@
 import type { Family } from '../../../family.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { metals } from '../../../kit/palette.ts'
-import { clock, cross, eyeChart, poster } from '../../../props/boards.ts'
 import { stackChair, swivelChair } from '../../../props/contract-seating.ts'
 import { mug, pile } from '../../../props/desk-things.ts'
-import {
-  basin,
-  couch,
-  curtain,
-  examinationLamp,
-  foldingScreen,
-  leaflets,
-  medicalTrolley,
-  scales,
-  step,
-} from '../../../props/medical.ts'
+import { basin, couch, curtain, foldingScreen, leaflets, step } from '../../../props/medical.ts'
 import { door, window } from '../../../props/openings.ts'
 import { plainSchemes } from '../../../props/schemes.ts'
 import { doors } from '../../../props/storage.ts'
+import { clock, cross, eyeChart, poster } from '../../../props/wall-signs.ts'
 import { bin } from '../../../props/wall-things.ts'
+import { examinationLamp, medicalTrolley, scales } from '../../../props/ward-things.ts'
 import { terminal, workDesk } from '../../../props/workplaces.ts'
 import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
 

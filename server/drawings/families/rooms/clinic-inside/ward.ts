@@ -1,21 +1,13 @@
 import type { Family } from '../../../family.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { clock, cross, poster } from '../../../props/boards.ts'
 import { stackChair } from '../../../props/contract-seating.ts'
 import { mug, vase } from '../../../props/desk-things.ts'
-import {
-  basin,
-  curtain,
-  drip,
-  foldingScreen,
-  medicalTrolley,
-  vitals,
-  wardBed,
-  wheelchair,
-} from '../../../props/medical.ts'
+import { basin, curtain, foldingScreen } from '../../../props/medical.ts'
 import { door, glazing, window } from '../../../props/openings.ts'
 import { plainSchemes } from '../../../props/schemes.ts'
 import { drawers } from '../../../props/storage.ts'
+import { clock, cross, poster } from '../../../props/wall-signs.ts'
+import { drip, medicalTrolley, vitals, wardBed, wheelchair } from '../../../props/ward-things.ts'
 import { terminal, workDesk } from '../../../props/workplaces.ts'
 import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
 

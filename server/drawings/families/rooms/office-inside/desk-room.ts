@@ -2,11 +2,12 @@ import type { Family } from '../../../family.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { metals } from '../../../kit/palette.ts'
 import { picture, rug } from '../../../props/art.ts'
-import { clock, pinboard, whiteboard } from '../../../props/boards.ts'
+import { pinboard, whiteboard } from '../../../props/boards.ts'
 import { stackChair, swivelChair } from '../../../props/contract-seating.ts'
 import { glazing, window } from '../../../props/openings.ts'
 import { schemes } from '../../../props/schemes.ts'
 import { bookshelf, sideboard } from '../../../props/storage.ts'
+import { clock } from '../../../props/wall-signs.ts'
 import { bin, splitUnit, wallShelf } from '../../../props/wall-things.ts'
 import {
   copier,

@@ -1,18 +1,12 @@
 import type { Family } from '../../../family.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { fabrics } from '../../../kit/palette.ts'
-import { lettering } from '../../../props/boards.ts'
 import { glazing } from '../../../props/openings.ts'
 import { schemes } from '../../../props/schemes.ts'
-import {
-  crate,
-  gondola,
-  packetShelf,
-  produce,
-  produceStand,
-  sack,
-} from '../../../props/shop-goods.ts'
+import { crate, produce, produceStand, sack } from '../../../props/shop-goods.ts'
+import { gondola, packetShelf } from '../../../props/shop-shelves.ts'
 import { type StallRoof, stall, stallGoods } from '../../../props/stalls.ts'
+import { lettering } from '../../../props/wall-signs.ts'
 import { enclose, type Plan, planned, type Sizes } from '../plan.ts'
 
 const layouts = ['two-rows', 'aisle', 'islands', 'kiosks'] as const

@@ -1,27 +1,17 @@
 import type { Family } from '../../../family.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { inset, panel } from '../../../kit/mark.ts'
-import { lettering, menuBoard } from '../../../props/boards.ts'
+import { metals } from '../../../kit/palette.ts'
+import { menuBoard } from '../../../props/boards.ts'
 import { fridge } from '../../../props/canteen.ts'
+import { clothesRail } from '../../../props/closets.ts'
 import { window } from '../../../props/openings.ts'
 import { schemes } from '../../../props/schemes.ts'
-import {
-  basket,
-  clothesRail,
-  crate,
-  folded,
-  gondola,
-  goodsWall,
-  mannequin,
-  packetShelf,
-  produce,
-  produceStand,
-  sack,
-  salesCounter,
-  shopScales,
-  till,
-} from '../../../props/shop-goods.ts'
+import { folded, mannequin, salesCounter, shopScales, till } from '../../../props/shop-counters.ts'
+import { basket, crate, produce, produceStand, sack } from '../../../props/shop-goods.ts'
+import { gondola, goodsWall, packetShelf } from '../../../props/shop-shelves.ts'
 import { table } from '../../../props/tables.ts'
+import { lettering } from '../../../props/wall-signs.ts'
 import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
 
 const layouts = ['greengrocer', 'general-store', 'clothes', 'crafts', 'corner-shop'] as const
@@ -70,12 +60,12 @@ const furnish: Record<(typeof layouts)[number], (b: Builder, plan: Plan) => void
       ['tiles', 'chequer', 'sheet'],
     )
     const tall = h - 66
-    packetShelf(b.at(74, 2), w - 82, tall, brief, scheme.front)
-    packetShelf(b.at(2, d * 0.56, 0, 1), d * 0.56 - 74, tall, brief, scheme.front)
+    packetShelf(b.at(74, 2), w - 82, tall, brief, '#f1ece1')
+    packetShelf(b.at(2, d * 0.56, 0, 1), d * 0.56 - 74, tall, brief, '#f1ece1')
     fridge(b.at(4, 4), { glass: true, color: scheme.fabric, h: Math.min(188, tall) })
     counter(b.at(w * 0.66, 142), plan, w * 0.46)
     till(b.at(w * 0.74, 142, 93))
-    gondola(b.at(w * 0.42, d - 58), w * 0.44, 96, brief, scheme.front)
+    gondola(b.at(w * 0.42, d - 58), w * 0.44, 96, brief, '#f1ece1')
     for (const [x, y] of [
       [w - 50, d - 60],
       [w - 94, d - 46],
@@ -91,8 +81,8 @@ const furnish: Record<(typeof layouts)[number], (b: Builder, plan: Plan) => void
       [sign(plan, 0.08, 0.82), inset(0.56, 0.14, 0.38, 0.6, [goodsWall(5, brief, scheme.wood)])],
       [window([0.5, 0.34, 0.3, 0.48], { curtain: scheme.accent })],
     )
-    clothesRail(b.at(w * 0.3, 40), w * 0.44, brief)
-    clothesRail(b.at(40, d * 0.56, 0, 1), d * 0.42, brief)
+    clothesRail(b.at(w * 0.3, 40), brief, w * 0.44, metals.black)
+    clothesRail(b.at(40, d * 0.56, 0, 1), brief, d * 0.4, metals.black)
     table(b.at(w * 0.5, d * 0.55), {
       w: 130,
       d: 74,
@@ -134,8 +124,8 @@ const furnish: Record<(typeof layouts)[number], (b: Builder, plan: Plan) => void
       [window([0.06, 0.42, 0.26, 0.4])],
       ['tiles', 'chequer'],
     )
-    packetShelf(b.at(60, 2), w * 0.46, 150, brief, scheme.wood)
-    packetShelf(b.at(2, d * 0.62, 0, 1), d * 0.62 - 60, 150, brief, scheme.wood)
+    packetShelf(b.at(60, 2), w * 0.46, 150, brief, '#efe4d0')
+    packetShelf(b.at(2, d * 0.62, 0, 1), d * 0.62 - 60, 150, brief, '#efe4d0')
     const [x, y] = [w * 0.5, d * 0.44]
     counter(b.at(x - 10, y + 36), plan, 168)
     salesCounter(b.at(x + 104, y - 14, 0, 1), 152, scheme.fabric, scheme.wood)

@@ -1,0 +1,110 @@
+import { mix, toneOf } from '../kit/light.ts'
+import { lines, type Mark, panel } from '../kit/mark.ts'
+import type { Paint, Solid } from '../kit/solid.ts'
+
+/** The paper of a line drawing, and its lines. */
+export interface Sheet {
+  readonly paper: string
+  readonly line: string
+}
+
+/** A solid as a draughtsman shows it: the edges of its faces and what is on them; it hides. */
+export function inLines(solid: Solid, sheet: Sheet): Solid {
+  return { ...solid, casts: [], paints: solid.paints.flatMap(paint => drawn(paint, solid, sheet)) }
+}
+
+function drawn(paint: Paint, { facets }: Solid, { paper, line }: Sheet): Paint[] {
+  const { rings, outline, opacity = 1, width } = paint
+  const stroke = { fill: line, edge: 'none' } as const
+  if (width !== undefined) return [{ ...stroke, rings, width: Math.min(width, 1), opacity: 0.35 }]
+  if (opacity < 0.35) return []
+  const closed = rings.map(ring => [...ring, ...ring.slice(0, 1)])
+  if (outline)
+    return [
+      { rings, outline, fill: shade(paper, 0.5), edge: 'none' },
+      { ...stroke, rings: closed, outline, width: 1.7 },
+    ]
+  const face = facets.find(facet => facet.points === rings[0])
+  if (!face) return [{ ...stroke, rings: closed, width: 1, opacity: 0.6 }]
+  return [
+    { rings, fill: shade(paper, toneOf(face.normal)), edge: 'own' },
+    { ...stroke, rings: closed, width: 1.7 },
+  ]
+}
+
+/** A hint of light, so that the faces turn. */
+function shade(paper: string, tone: number): string {
+  return tone > 0 ? mix(paper, '#ffffff', tone * 0.07) : mix(paper, '#06121c', -tone * 0.16)
+}
+
+/**
+ * The face of a blueprint: a grid of half metres, a frame, and the measures of the thing on it,
+ * which leaves `margin` cm free on every side.
+ */
+export function blueprint({ line }: Sheet, margin: number): Mark[] {
+  const grid: Mark = ({ w, h }) => {
+    const step = (length: number) =>
+      Array.from({ length: Math.floor(length / 50) }, (_, i) => ((i + 1) * 50) / length)
+    const across = step(w).map(u => [[u, 0] as const, [u, 1] as const])
+    const along = step(h).map(v => [[0, v] as const, [1, v] as const])
+    return lines([...across, ...along], line, 0.8, 0.22)({ w, h })
+  }
+  const frame: Mark = ({ w, h }) => {
+    const [u, v] = [10 / w, 10 / h]
+    const ring = [
+      [u, v],
+      [1 - u, v],
+      [1 - u, 1 - v],
+      [u, 1 - v],
+      [u, v],
+    ] as const
+    return lines([ring], line, 1.6, 0.8)({ w, h })
+  }
+  const measures: Mark = ({ w, h }) => {
+    const [u, v, du, dv] = [margin / w, margin / h, 8 / w, 8 / h]
+    const [below, right] = [1 - v * 0.45, 1 - u * 0.45]
+    const rings = [
+      [
+        [u, below],
+        [1 - u, below],
+      ],
+      [
+        [right, v],
+        [right, 1 - v],
+      ],
+      ...[u, 0.5, 1 - u].map(
+        at =>
+          [
+            [at - du / 2, below - dv / 2],
+            [at + du / 2, below + dv / 2],
+          ] as const,
+      ),
+      ...[v, 0.5, 1 - v].map(
+        at =>
+          [
+            [right - du / 2, at - dv / 2],
+            [right + du / 2, at + dv / 2],
+          ] as const,
+      ),
+    ] as const
+    return lines(rings, line, 1.4, 0.9)({ w, h })
+  }
+  return [grid, frame, measures]
+}
+
+/** The title block in a blueprint's corner. */
+export function titleBlock({ line }: Sheet): Mark {
+  return face => {
+    const [w, h] = [96 / face.w, 30 / face.h]
+    const [u, v] = [1 - w - 14 / face.w, 14 / face.h]
+    return [
+      ...panel(u, v, w, h, line, { opacity: 0.14, edge: false })(face),
+      ...panel(u + w * 0.08, v + h * 0.56, w * 0.6, h * 0.2, line, { opacity: 0.8, edge: false })(
+        face,
+      ),
+      ...panel(u + w * 0.08, v + h * 0.22, w * 0.36, h * 0.14, line, { opacity: 0.5, edge: false })(
+        face,
+      ),
+    ]
+  }
+}

@@ -1,0 +1,72 @@
+import type { Builder } from '../kit/builder.ts'
+import { disc, type Mark, panel } from '../kit/mark.ts'
+import { metals } from '../kit/palette.ts'
+import type { Random } from '../kit/random.ts'
+import { screen } from './desk-things.ts'
+
+/** A tailor's figure in a dress, on the origin. */
+export function mannequin(b: Builder, dress: string): void {
+  b.cylinder([0, 0, 0], 18, 3, metals.black)
+  b.cylinder([0, 0, 3], 1.8, 72, metals.steel, { casts: false })
+  b.turned(
+    [0, 0, 62],
+    [
+      [28, 0],
+      [17, 40],
+      [13, 50],
+      [18, 70],
+      [17, 86],
+      [7, 92],
+    ],
+    dress,
+  )
+  b.cylinder([0, 0, 154], 5, 9, '#e0c9a8', { casts: false })
+}
+
+/** Folded clothes in piles, along x, centred; `count` of them. */
+export function folded(b: Builder, count: number, random: Random): void {
+  const colors = ['#1f6f78', '#d8572a', '#e9b44c', '#54709a', '#f1e9d8', '#80506f']
+  for (let i = 0; i < count; i++)
+    for (let k = 0; k < random.int(2, 4); k++)
+      b.box([(i - count / 2) * 36 + 3, -14, k * 5], [30, 28, 5], random.pick(colors), {
+        casts: false,
+      })
+}
+
+/** A sales counter along x, centred; customers at +y. */
+export function salesCounter(
+  b: Builder,
+  w: number,
+  front: string,
+  top: string,
+  marks: readonly Mark[] = [],
+): void {
+  b.box([-w / 2, -26, 0], [w, 52, 88], front, {
+    front: [panel(0, 0, 1, 0.09, '#10262b', { opacity: 0.35, edge: false }), ...marks],
+  })
+  b.box([-w / 2 - 4, -30, 88], [w + 8, 60, 5], top)
+}
+
+/** A till with its screen turned to the seller at -y. */
+export function till(b: Builder, color: string = metals.graphite): void {
+  b.box([-17, -14, 0], [34, 30, 10], color, {
+    casts: false,
+    front: [panel(0.35, 0.3, 0.3, 0.2, metals.steel)],
+  })
+  b.box([-2, -2, 10], [4, 4, 12], color, { casts: false })
+  b.box([-15, -3, 20], [30, 4, 20], metals.black, {
+    casts: false,
+    front: [panel(0.1, 0.2, 0.8, 0.6, '#3d4a5f')],
+    back: screen(),
+  })
+}
+
+/** Kitchen scales with a pan. */
+export function shopScales(b: Builder): void {
+  b.box([-12, -10, 0], [24, 20, 14], '#e6e9ea', {
+    casts: false,
+    front: [disc(0.5, 0.5, 5, '#fbfbf8')],
+  })
+  b.cylinder([0, 0, 14], 3, 4, metals.steel, { casts: false })
+  b.cylinder([0, 0, 18], 11, 4, metals.chrome, { r2: 17, casts: false })
+}

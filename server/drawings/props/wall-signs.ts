@@ -1,0 +1,130 @@
+import type { Point } from '../kit/geometry.ts'
+import { disc, inset, lines, type Mark, panel, polygon, rectangle } from '../kit/mark.ts'
+import { brand } from '../kit/palette.ts'
+import type { Random } from '../kit/random.ts'
+import { board } from './boards.ts'
+import type { Place } from './openings.ts'
+
+/** Letters that get smaller, as an optician reads them with you. */
+export function eyeChart(place: Place): Mark {
+  const rows = [1, 2, 3, 4, 5].flatMap(count => {
+    const size = 0.2 / count ** 0.7
+    return Array.from({ length: count }, (_, i) =>
+      rectangle(0.5 + (i - (count - 1) / 2) * size * 1.7 - size / 2, 0.9 - count * 0.16, size, 0.1),
+    )
+  })
+  return board(place, '#aeb7b9', '#fbfbf8', [() => [{ rings: rows, fill: brand.ink }]])
+}
+
+/** The elements in their columns, as in every laboratory. */
+export function periodicTable(place: Place): Mark {
+  const cells = (from: number, to: number, low: number) =>
+    Array.from(
+      { length: (to - from) * 5 },
+      (_, i) => [from + (i % (to - from)), Math.floor(i / (to - from))] as const,
+    )
+      .filter(([, row]) => row >= low)
+      .map(([column, row]) => rectangle(0.05 + column * 0.09, 0.74 - row * 0.15, 0.078, 0.125))
+  return board(place, '#aeb7b9', '#fbfbf8', [
+    () => [
+      { rings: cells(0, 2, 0), fill: '#d8572a' },
+      { rings: cells(2, 6, 2), fill: '#e9b44c' },
+      { rings: cells(6, 9, 1), fill: '#7fb8c6' },
+      { rings: cells(9, 10, 0), fill: '#84997a' },
+    ],
+  ])
+}
+
+/** A map or a poster: a coloured sheet with a shape on it. */
+export function poster(place: Place, random: Random): Mark {
+  const [ground, shape] = random.pick([
+    ['#cfe3e6', '#84997a'],
+    ['#f0dcc0', '#d8572a'],
+    ['#e4e0ee', '#54709a'],
+    ['#e2ead6', '#1f6f78'],
+  ] as const)
+  const land: Point[] = [0, 1, 2, 3, 4, 5, 6, 7].map(i => {
+    const a = (i / 8) * 2 * Math.PI
+    const r = random.between(0.2, 0.36)
+    return [0.5 + Math.cos(a) * r, 0.54 + Math.sin(a) * r]
+  })
+  return board(place, '#fbf9f4', ground, [
+    polygon(land, shape),
+    panel(0.14, 0.06, 0.5, 0.07, brand.ink, { opacity: 0.5, edge: false }),
+  ])
+}
+
+/** A wall clock at ten past ten. */
+export function clock(u: number, v: number, r = 16): Mark {
+  return face => [
+    ...disc(u, v, r, '#33424a', 24)(face),
+    ...disc(u, v, r - 2.5, '#fbfbf8', 24)(face),
+    ...lines(
+      [
+        [
+          [u - (r * 0.4) / face.w, v + (r * 0.35) / face.h],
+          [u, v],
+          [u + (r * 0.6) / face.w, v + (r * 0.45) / face.h],
+        ],
+      ],
+      brand.ink,
+      2,
+    )(face),
+  ]
+}
+
+/** The green or red cross of a clinic, its arms `size` cm long. */
+export function cross(u: number, v: number, size: number, color = '#3d8f63'): Mark {
+  return face => {
+    const [w, h] = [size / face.w, size / face.h]
+    return [
+      {
+        fill: color,
+        rings: [
+          rectangle(u - w / 2, v - h / 6, w, h / 3),
+          rectangle(u - w / 6, v - h / 2, w / 3, h),
+        ],
+      },
+    ]
+  }
+}
+
+/** Coat hooks on a rail; every other one holds a jacket. */
+export function hooks(
+  [u, v, w]: readonly [number, number, number],
+  count: number,
+  colors: readonly string[],
+): Mark {
+  return face => [
+    ...panel(u, v, w, 7 / face.h, '#8a6a45')(face),
+    ...colors.flatMap((color, i) => {
+      const at = u + ((i * 2 + 0.5) * w) / count
+      const [hw, hh] = [15 / face.w, 62 / face.h]
+      return polygon(
+        [
+          [at, v + 3 / face.h],
+          [at + hw, v - hh * 0.2],
+          [at + hw * 0.9, v - hh],
+          [at - hw * 0.9, v - hh],
+          [at - hw, v - hh * 0.2],
+        ],
+        color,
+      )(face).map(patch => ({ ...patch, edge: true }))
+    }),
+  ]
+}
+
+/** Lettering that is too small to read: bars of unlike length. */
+export function lettering([u, v, w, h]: Place, color: string, words = 3): Mark {
+  const gap = 0.12 / words
+  const unit = (1 - gap * (words - 1)) / words
+  return inset(
+    u,
+    v,
+    w,
+    h,
+    Array.from({ length: words }, (_, i) =>
+      panel(i * (unit + gap), 0, unit * (i % 2 ? 0.8 : 1), 1, color, { edge: false }),
+    ),
+  )
+}

@@ -1,0 +1,183 @@
+import type { Builder } from '../kit/builder.ts'
+import { mix } from '../kit/light.ts'
+import { disc, lines, type Mark, panel } from '../kit/mark.ts'
+import { metals } from '../kit/palette.ts'
+
+/** A hospital bed with its head at y = 0, centred on x, 210 long; the back may be raised. */
+export function wardBed(b: Builder, blanket: string, raised = true): void {
+  b.group(g => {
+    for (const y of [34, 166]) {
+      g.box([-36, y, 0], [72, 8, 8], metals.graphite)
+      g.box([-10, y, 8], [20, 8, 24], metals.steel)
+    }
+    g.box([-42, 6, 32], [84, 196, 7], metals.chrome)
+    g.box([-44, 0, 24], [88, 5, 74], '#e9e2d2', {
+      front: [panel(0.08, 0.5, 0.84, 0.34, '#d8b686')],
+    })
+    g.box([-44, 203, 24], [88, 5, 50], '#e9e2d2', {
+      front: [panel(0.08, 0.3, 0.84, 0.5, '#d8b686')],
+    })
+    const pillow = raised ? 74 : 56
+    if (raised)
+      g.loft(
+        [
+          [-40, 7, 39],
+          [40, 7, 39],
+          [40, 78, 39],
+          [-40, 78, 39],
+        ],
+        [
+          [-40, 7, 84],
+          [40, 7, 84],
+          [40, 78, 53],
+          [-40, 78, 53],
+        ],
+        '#fbfaf5',
+      )
+    else g.box([-40, 7, 39], [80, 71, 14], '#fbfaf5')
+    g.box([-41, 78.5, 39], [82, 123, 15], blanket, {
+      top: [panel(0, 0.86, 1, 0.14, '#fbfaf5', { edge: false })],
+    })
+    const z = raised ? 74 : 54
+    g.loft(
+      [
+        [-26, 14, z + (raised ? 7 : 0)],
+        [26, 14, z + (raised ? 7 : 0)],
+        [26, pillow - 28, z - (raised ? 7 : 0)],
+        [-26, pillow - 28, z - (raised ? 7 : 0)],
+      ].map(([x, y, h]) => [x, y, h] as [number, number, number]),
+      [
+        [-24, 16, z + (raised ? 16 : 9)],
+        [24, 16, z + (raised ? 16 : 9)],
+        [24, pillow - 30, z + (raised ? 4 : 9)],
+        [-24, pillow - 30, z + (raised ? 4 : 9)],
+      ],
+      '#ffffff',
+      { casts: false },
+    )
+    g.box([42.5, 86, 40], [3, 84, 36], metals.chrome, { open: true, casts: false, right: [bars] })
+  })
+}
+
+const bars: Mark = lines(
+  [
+    ...[0, 0.25, 0.5, 0.75, 1].map(
+      u =>
+        [
+          [u, 0],
+          [u, 1],
+        ] as const,
+    ),
+    [
+      [0, 1],
+      [1, 1],
+    ],
+    [
+      [0, 0.5],
+      [1, 0.5],
+    ],
+  ],
+  '#8d9aa2',
+  2.4,
+)
+
+/** A stand with a bag of fluid, on the origin. */
+export function drip(b: Builder): void {
+  b.cylinder([0, 0, 0], 18, 4, metals.graphite, { r2: 4 })
+  b.cylinder([0, 0, 4], 1.8, 172, metals.chrome, { casts: false })
+  b.wire(
+    [
+      [-14, 0, 172],
+      [-10, 0, 178],
+      [10, 0, 178],
+      [14, 0, 172],
+    ],
+    2,
+    metals.steel,
+  )
+  b.box([7, -2, 144], [14, 4, 26], '#cfe9ee', {
+    casts: false,
+    front: [panel(0.1, 0.06, 0.8, 0.5, '#8fc6d6', { edge: false })],
+  })
+}
+
+/** A monitor with pulse lines on a wheeled pole, facing +y. */
+export function vitals(b: Builder): void {
+  b.cylinder([0, 0, 0], 17, 4, metals.graphite, { r2: 4 })
+  b.cylinder([0, 0, 4], 2, 100, metals.chrome, { casts: false })
+  b.box([-15, -12, 84], [30, 22, 12], '#e6e9ea', { casts: false })
+  b.box([-21, -4, 104], [42, 8, 32], '#e6e9ea', {
+    casts: false,
+    front: [panel(0.07, 0.1, 0.86, 0.82, '#1d2f38'), pulse(0.62, '#5fd08f'), pulse(0.3, '#e9b44c')],
+  })
+}
+
+const pulse = (v: number, color: string) =>
+  lines(
+    [
+      [
+        [0.1, v],
+        [0.3, v],
+        [0.36, v + 0.18],
+        [0.42, v - 0.12],
+        [0.48, v],
+        [0.68, v],
+        [0.74, v + 0.18],
+        [0.8, v - 0.12],
+        [0.9, v],
+      ],
+    ],
+    color,
+    1.6,
+  )
+
+/** A wheeled steel trolley with bottles and a tray, along x, centred. */
+export function medicalTrolley(b: Builder, accent = '#7fb8c6'): void {
+  for (const x of [-32, 29])
+    for (const y of [-20, 17]) b.box([x, y, 0], [3, 3, 78], metals.chrome, { casts: false })
+  for (const z of [20, 78]) b.box([-34, -22, z], [68, 44, 3], metals.chrome, { casts: z > 50 })
+  b.box([-24, -12, 23], [30, 24, 16], '#f6f6f2', { casts: false })
+  for (const [i, color] of [accent, '#b4703a', '#f6f6f2'].entries())
+    b.cylinder([-22 + i * 14, -8, 81], 5, 12 + i * 3, color, { top: '#f6f6f2', casts: false })
+  b.box([0, 4, 81], [28, 14, 2], '#a9bcc4', { casts: false })
+}
+
+/** Scales with a column and a dial, facing +y. */
+export function scales(b: Builder): void {
+  b.box([-19, -16, 0], [38, 44, 6], '#40525d', {
+    top: [panel(0.1, 0.1, 0.8, 0.8, '#20272d', { opacity: 0.5 })],
+  })
+  b.box([-3, -14, 6], [6, 5, 96], '#eef0ee')
+  b.box([-15, -15, 102], [30, 7, 26], '#eef0ee', {
+    front: [disc(0.5, 0.5, 10, '#fbfbf8'), disc(0.5, 0.5, 2, '#d8572a', 8)],
+  })
+}
+
+/** An arm lamp on wheels whose head hangs over +x. */
+export function examinationLamp(b: Builder): void {
+  b.cylinder([0, 0, 0], 18, 5, metals.graphite, { r2: 5 })
+  b.cylinder([0, 0, 5], 2.2, 150, metals.chrome, { casts: false })
+  b.beam([0, 0, 157], [52, 0, 178], 3, metals.chrome, { casts: false })
+  b.cylinder([54, 0, 158], 17, 12, '#eef0ee', { r2: 6, casts: false })
+}
+
+/** A wheelchair facing +y, centred. */
+export function wheelchair(b: Builder, color: string): void {
+  b.group(g => {
+    g.box([-20, -20, 46], [40, 42, 6], color)
+    g.box([-20, -25, 50], [40, 5, 44], color)
+    for (const x of [-30, 24]) {
+      g.rod('x', [x, -8, 31], 31, 4, metals.graphite, {
+        ends: [
+          disc(0.5, 0.5, 26, mix(color, '#ffffff', 0.6)),
+          disc(0.5, 0.5, 4, metals.graphite, 10),
+        ],
+      })
+      g.box([x + (x < 0 ? 6 : -5), -20, 66], [3, 36, 4], metals.black)
+    }
+    for (const x of [-18, 14]) {
+      g.box([x, 22, 12], [4, 4, 36], metals.steel)
+      g.box([x - 6, 26, 10], [14, 18, 3], metals.graphite)
+    }
+  })
+}

@@ -1,0 +1,170 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { briefFor } from '../../../server/drawings/brief.ts'
+import { displayShop } from '../../../server/drawings/families/rooms/business-interior/display-shop.ts'
+import { fittedOffice } from '../../../server/drawings/families/rooms/business-interior/fitted-office.ts'
+import { frontOffice } from '../../../server/drawings/families/rooms/business-interior/front-office.ts'
+import { restaurant } from '../../../server/drawings/families/rooms/business-interior/restaurant.ts'
+import { bunkRoom } from '../../../server/drawings/families/rooms/camp-room/bunk-room.ts'
+import { campOffice } from '../../../server/drawings/families/rooms/camp-room/camp-office.ts'
+import { messHall } from '../../../server/drawings/families/rooms/camp-room/mess-hall.ts'
+import { computerRoom } from '../../../server/drawings/families/rooms/classroom-inside/computer-room.ts'
+import { deskClass } from '../../../server/drawings/families/rooms/classroom-inside/desk-class.ts'
+import { scienceRoom } from '../../../server/drawings/families/rooms/classroom-inside/science-room.ts'
+import { clinicLaboratory } from '../../../server/drawings/families/rooms/clinic-inside/clinic-laboratory.ts'
+import { clinicReception } from '../../../server/drawings/families/rooms/clinic-inside/clinic-reception.ts'
+import { consultingRoom } from '../../../server/drawings/families/rooms/clinic-inside/consulting-room.ts'
+import { ward } from '../../../server/drawings/families/rooms/clinic-inside/ward.ts'
+import { bedroom } from '../../../server/drawings/families/rooms/home-inside/bedroom.ts'
+import { homeKitchen } from '../../../server/drawings/families/rooms/home-inside/home-kitchen.ts'
+import { sittingRoom } from '../../../server/drawings/families/rooms/home-inside/sitting-room.ts'
+import { rooms } from '../../../server/drawings/families/rooms/index.ts'
+import { bookRoom } from '../../../server/drawings/families/rooms/library-inside/book-room.ts'
+import { readingRoom } from '../../../server/drawings/families/rooms/library-inside/reading-room.ts'
+import { studyComputers } from '../../../server/drawings/families/rooms/library-inside/study-computers.ts'
+import { deskRoom } from '../../../server/drawings/families/rooms/office-inside/desk-room.ts'
+import { meetingRoom } from '../../../server/drawings/families/rooms/office-inside/meeting-room.ts'
+import { openPlan } from '../../../server/drawings/families/rooms/office-inside/open-plan.ts'
+import { foodCounter } from '../../../server/drawings/families/rooms/shop-inside/food-counter.ts'
+import { marketHall } from '../../../server/drawings/families/rooms/shop-inside/market-hall.ts'
+import { traderStall } from '../../../server/drawings/families/rooms/shop-inside/trader-stall.ts'
+import { wireframeRoom } from '../../../server/drawings/families/rooms/wireframe-room.ts'
+import type { Family } from '../../../server/drawings/family.ts'
+import { Builder } from '../../../server/drawings/kit/builder.ts'
+import { panel } from '../../../server/drawings/kit/mark.ts'
+import { inPaintingOrder } from '../../../server/drawings/kit/order.ts'
+import { emptyScene, type Scene } from '../../../server/drawings/kit/scene.ts'
+import { inLines } from '../../../server/drawings/props/line-drawing.ts'
+import { onWall } from '../../../server/drawings/props/wall-outline.ts'
+import { renderDepth } from './depth-buffer.ts'
+
+const test = suite('rooms')
+
+/** Which room a trait asks for. */
+const traits: Record<string, Record<string, Family>> = {
+  'business-interior': {
+    office: fittedOffice,
+    shop: displayShop,
+    restaurant,
+    reception: frontOffice,
+  },
+  'camp-room': { bunks: bunkRoom, dining: messHall, office: campOffice },
+  'classroom-inside': { desks: deskClass, laboratory: scienceRoom, computers: computerRoom },
+  'clinic-inside': {
+    consulting: consultingRoom,
+    ward,
+    laboratory: clinicLaboratory,
+    reception: clinicReception,
+  },
+  'home-inside': { living: sittingRoom, kitchen: homeKitchen, bedroom },
+  'library-inside': { shelves: bookRoom, reading: readingRoom, computers: studyComputers },
+  'office-inside': { desks: deskRoom, 'open-plan': openPlan, meeting: meetingRoom },
+  'shop-inside': { stall: traderStall, 'food-counter': foodCounter, market: marketHall },
+}
+
+for (const [family, asked] of Object.entries(traits)) {
+  for (const trait of Object.keys(asked))
+    test(`${family} as ${trait} differs in shape from one slot to the next`, () => {
+      const shapes = Array.from({ length: 8 }, (_, i) => shapeOf(family, i + 1, [trait]))
+      const pairs = shapes.flatMap((a, i) => shapes.slice(i + 1).map(b => difference(a, b)))
+      const apart = pairs.filter(share => share >= 0.04).length / pairs.length
+      assert.ok(apart >= 0.9, `${Math.round(apart * 100)} % of pairs`)
+    })
+
+  test(`${family} shows the room that its trait asks for, whatever the path`, () => {
+    for (const path of ['a', 'b', 'c', 'd'])
+      for (const [trait, room] of Object.entries(asked))
+        assert.is(
+          outlineOf(sceneOf(rooms[family], path, [trait])),
+          outlineOf(sceneOf(room, path, [trait])),
+        )
+  })
+}
+
+for (const family of Object.keys(rooms).filter(name => name !== 'wireframe-room'))
+  test(`nothing in ${family} stands beside its floor`, () => {
+    for (let i = 1; i <= 30; i++) {
+      const { ground, parts } = sceneOf(rooms[family], `room-${i}.jpg`)
+      const floor = ground[0]?.bounds
+      assert.ok(floor)
+      for (const { bounds } of parts)
+        for (const axis of [0, 1] as const)
+          assert.ok(
+            bounds.max[axis] <= floor.max[axis] + 8 && bounds.min[axis] >= floor.min[axis] - 3,
+            `room-${i}.jpg: ${bounds.min} to ${bounds.max} on ${floor.max}`,
+          )
+    }
+  })
+
+test('a wireframe is finished in part: some of it is lines, some is not', () => {
+  for (let i = 1; i <= 12; i++) {
+    const { ground, parts } = sceneOf(wireframeRoom, `model-${i}.jpg`)
+    const [paper] = ground[0]?.paints ?? []
+    const solids = parts.flatMap(part => part.solids)
+    const lines = solids.filter(({ paints }) => paints.some(paint => paint.width === 1.7))
+    assert.ok(paper)
+    assert.ok(lines.length > 0 && lines.length < solids.length, `model-${i}.jpg`)
+  }
+})
+
+test('a solid in lines hides what it hid before, in the colours of its sheet alone', () => {
+  const scene = emptyScene()
+  new Builder(scene).box([0, 0, 0], [60, 40, 70], '#d8572a', {
+    front: [panel(0, 0, 1, 0.5, '#ffffff')],
+  })
+  const solid = scene.parts[0]?.solids[0]
+  assert.ok(solid)
+  const drawn = inLines(solid, { paper: '#000000', line: '#00ff00' })
+  assert.is(drawn.facets, solid.facets)
+  assert.equal(drawn.casts, [])
+  const strokes = drawn.paints.filter(paint => paint.width !== undefined)
+  assert.is(strokes.length, 4)
+  assert.ok(strokes.every(paint => paint.fill === '#00ff00'))
+  assert.is(
+    drawn.paints.some(paint => paint.fill === '#d8572a'),
+    false,
+  )
+})
+
+test('what hangs on a wall ends where the wall is cut', () => {
+  const falling = [
+    [0, 0],
+    [1, 0],
+    [1, 0.5],
+    [0, 1],
+  ] as const
+  const [cut] = onWall([400, 200], falling, [panel(0.5, 0.4, 0.5, 0.6, '#ffffff')])({
+    w: 400,
+    h: 200,
+  })
+  const points = cut?.rings[0] ?? []
+  assert.is(points.length, 4)
+  for (const [u, v] of points) assert.ok(v <= 1 - u / 2 + 1e-9, `${u}, ${v}`)
+  const gone = onWall([400, 200], falling, [panel(0.8, 0.7, 0.2, 0.2, '#ffffff')])({
+    w: 400,
+    h: 200,
+  })
+  assert.is(gone.length, 0)
+})
+
+function sceneOf(room: Family | undefined, path: string, named?: readonly string[]): Scene {
+  const scene = emptyScene()
+  room?.(new Builder(scene), briefFor(path, named))
+  return { ...scene, parts: inPaintingOrder(scene.parts) }
+}
+
+/** Where all solids stand, as text. */
+function outlineOf({ parts }: Scene): string {
+  return parts.map(({ bounds }) => [...bounds.min, ...bounds.max].map(Math.round).join()).join(' ')
+}
+
+function shapeOf(family: string, number: number, named: readonly string[]): Uint8Array {
+  return renderDepth(sceneOf(rooms[family], `slots/${family}/image-${number}.jpg`, named), 96)
+    .facing
+}
+
+function difference(a: Uint8Array, b: Uint8Array): number {
+  return a.reduce((sum, value, i) => sum + (value === b[i] ? 0 : 1), 0) / a.length
+}
+
+test.run()
