@@ -97,23 +97,31 @@ function softened(solid: Solid, meetings: Meetings): Solid {
 
 /** Which solids have a corner at a point. */
 class Meetings {
-  private readonly at = new Map<string, Solid[]>()
+  private readonly at = new Map<number, Solid[]>()
 
   constructor(solids: readonly Solid[]) {
     for (const solid of solids)
-      for (const corner of new Set(solid.casts.map(keyOf)))
-        this.at.set(corner, [...(this.at.get(corner) ?? []), solid])
+      for (const corner of solid.casts) {
+        const key = keyOf(corner)
+        const here = this.at.get(key)
+        if (!here) this.at.set(key, [solid])
+        else if (here[here.length - 1] !== solid) here.push(solid)
+      }
   }
 
   /** Whether all corners of a face belong to one other solid too. */
   has(face: readonly Vec[], of: Solid): boolean {
-    const shared = face.map(corner => this.at.get(keyOf(corner)) ?? [])
-    return (shared[0] ?? []).some(other => other !== of && shared.every(all => all.includes(other)))
+    const first = this.at.get(keyOf(face[0] as Vec))
+    if (!first || first.length < 2) return false
+    return first.some(
+      other => other !== of && face.every(corner => this.at.get(keyOf(corner))?.includes(other)),
+    )
   }
 }
 
-function keyOf([x, y, z]: Vec): string {
-  return `${Math.round(x * 100)},${Math.round(y * 100)},${Math.round(z * 100)}`
+/** One whole number for each cell of a grid of 0.2 mm within 6 m of the middle. */
+function keyOf([x, y, z]: Vec): number {
+  return (Math.round(x * 50) * 65536 + Math.round(y * 50)) * 65536 + Math.round(z * 50)
 }
 
 function section(at: Vec, way: Vec, size: number | readonly [number, number], look: BentLook) {

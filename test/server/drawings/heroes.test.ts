@@ -52,6 +52,14 @@ for (const show of shows) {
   })
 }
 
+test('a showroom of legs shows the legs of its page', () => {
+  const of = (part: string) => {
+    const { path, family, shape } = showroom('legs', 'rows')
+    return renderDepth(compose({ path, family, shape, traits: ['legs', 'rows', part] }), 96).facing
+  }
+  assert.ok(difference(of('chair-legs'), of('bed-legs')) >= 0.05)
+})
+
 function showroom(show: Show, layout: string) {
   const path = `executive-furniture/${show}/hero/video-1.mp4`
   return { path, family: 'hero-showroom', shape: 'wide' as const, traits: [show, layout] }

@@ -49,7 +49,7 @@ export function showroomHero({
       label,
       media: video(`executive-furniture/${category}/hero/video-${index + 1}`, {
         family: 'hero-showroom',
-        traits: [shows, index === 0 ? 'gallery' : 'stage'],
+        traits: [shows, category, index === 0 ? 'gallery' : 'stage'],
         alt,
       }),
     })),

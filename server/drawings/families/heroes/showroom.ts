@@ -8,7 +8,9 @@ import { builds, layouts, type Style } from './showroom/indoors.ts'
 export const heroShowroom: Family = (b, brief) => {
   const show = brief.choose(shows)
   const layout = brief.construction(layouts)
-  const pieces = exhibits(show, `${show}/${brief.int(1, 9999)}`)
+  const legs = ['chair', 'table', 'bed'].filter(part => brief.option(`${part}-legs`, 0))
+  const only = legs.length > 0 ? legs.map(part => `${part}-leg`) : undefined
+  const pieces = exhibits(show, `${show}/${brief.int(1, 9999)}`, only)
   const style: Style = {
     wood: brief.pick([woods.oak, woods.ash, woods.teak, woods.walnut]),
     wall: brief.pick([walls.chalk, walls.mist, walls.blush, walls.dove, walls.butter]),

@@ -44,11 +44,18 @@ function legs(b: Builder, type: LegType, brief: Brief, color: string): void {
     ? brief.between(10, 15)
     : brief.pick([brief.between(66, 74), brief.between(38, 46), brief.between(26, 32)])
   const make = legMaker(type, brief, { h, half: low ? h * 0.46 : 1.2 + h * 0.052, color })
-  const view = brief.construction(
-    low
-      ? (['near', 'four', 'plinth', 'lying'] as const)
-      : (['left', 'lying', 'near', 'plinth', 'right', 'three', 'joined', 'four'] as const),
-  )
+  const view = low
+    ? brief.pick(['near', 'four', 'plinth', 'lying', 'three'] as const)
+    : brief.construction([
+        'left',
+        'lying',
+        'near',
+        'plinth',
+        'right',
+        'three',
+        'joined',
+        'four',
+      ] as const)
   const chance = brief.chance(0.5)
   if (view === 'lying') show.standingAndLying(b, make, chance)
   else if (view === 'plinth') show.onPlinth(b, make, '#d9d2c4', chance)
@@ -93,12 +100,12 @@ function base(b: Builder, type: string, brief: Brief, color: string): void {
   const swivels5 = type === 'swivel-base'
   const r = swivels5 ? brief.between(27, 34) : brief.between(26, 40)
   const h = swivels5 ? brief.between(40, 58) : brief.pick([72, 72, 44, 100])
-  if (swivels5) swivel(b, brief.construction(swivels), { r, h, color })
-  else if (type === 'spider') spider(b, brief.construction(spiders), { r, h, color })
+  if (swivels5) swivel(b, brief.pick(swivels), { r, h, color })
+  else if (type === 'spider') spider(b, brief.pick(spiders), { r, h, color })
   else if (Object.values(legWoods).includes(color))
-    woodPedestal(b, brief.construction(woodPedestals), { r, h, color })
-  else metalPedestal(b, brief.construction(metalPedestals), { r, h, color })
-  const view = brief.construction(['bare', 'half', 'bare', 'board'] as const)
+    woodPedestal(b, brief.pick(woodPedestals), { r, h, color })
+  else metalPedestal(b, brief.pick(metalPedestals), { r, h, color })
+  const view = brief.pick(['bare', 'half', 'board'] as const)
   const over = swivels5 ? brief.pick(valuesOf(fabrics)) : topColor(brief)
   const thick = swivels5 ? 7 : 3
   if (view === 'half') halfTop(b, r * brief.between(1, 1.4), h, thick, over)

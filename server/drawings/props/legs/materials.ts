@@ -17,7 +17,7 @@ export const legMetals: Record<string, string> = {
   brass: metals.brass,
   chrome: '#adc4d1',
   'black-steel': metals.black,
-  aluminium: '#c3c7c5',
+  aluminium: '#b6bcbb',
 }
 
 /** The colour that the traits name, else one of the wood or of the metal. */

@@ -39,7 +39,7 @@ export const chairLegs = furniturePage({
           media: image('executive-furniture/chair-legs/hero/image-1', {
             shape: 'wide',
             family: 'hero-showroom',
-            traits: ['legs', 'rows'],
+            traits: ['legs', 'chair-legs', 'rows'],
             alt: 'Furniture legs side by side',
           }),
         },

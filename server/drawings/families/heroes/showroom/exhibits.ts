@@ -61,13 +61,17 @@ const families: Record<string, Family> = { ...furniture, ...homeFurniture, ...le
 /** Points that the outlines of all pieces together may have, so that the picture stays light. */
 const MOST_POINTS = 9000
 
-/** The pieces of a show, a different choice for each path. */
-export function exhibits(show: Show, path: string): Exhibit[] {
-  const { of, count } = collections[show]
+/** The pieces of a show, or `only` of some of its families; a different choice for each path. */
+export function exhibits(
+  show: Show,
+  path: string,
+  only: readonly string[] = collections[show].of,
+): Exhibit[] {
+  const { count } = collections[show]
   const out: Exhibit[] = []
   let points = 0
   for (let i = 0; out.length < count && i < 3 * count; i++) {
-    const name = of[i % of.length] as string
+    const name = only[i % only.length] as string
     const family = families[name]
     if (!family) throw new Error(`No family "${name}" to show in a showroom of ${show}`)
     const exhibit = exhibitOf(family, `${path}/${i + 1}`)

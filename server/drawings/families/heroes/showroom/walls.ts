@@ -13,7 +13,7 @@ export function terrace(
   wood: string,
 ): void {
   const from = last ? 0 : y - 30
-  b.box([0, from, 0], [w, y + d + 30 - from, high], mix(wood, '#ffffff', 0.25), {
+  b.box([0, from, 0], [w, y + d + 30 - from, high], mix(wood, '#ffffff', 0.42), {
     front: [panel(0, 1 - 5 / high, 1, 5 / high, wood, { edge: false })],
   })
 }
