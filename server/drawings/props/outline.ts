@@ -46,7 +46,7 @@ export function plate(b: Builder, r: number, z: number, h: number, color: string
 export function roundedOff(
   corners: readonly Point[],
   r: number,
-  steps = Math.max(3, Math.min(8, Math.round(r / 6))),
+  steps = Math.max(2, Math.min(8, Math.round(r / 3))),
 ): Point[] {
   if (r <= 0) return [...corners]
   return corners.flatMap((p, i) => {

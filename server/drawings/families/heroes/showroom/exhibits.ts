@@ -59,7 +59,7 @@ export const collections: Record<Show, { readonly of: readonly string[]; readonl
 const families: Record<string, Family> = { ...furniture, ...homeFurniture, ...legs, desk }
 
 /** Points that the outlines of all pieces together may have, so that the picture stays light. */
-const MOST_POINTS = 9000
+const MOST_POINTS = 7600
 
 /** The pieces of a show, or `only` of some of its families; a different choice for each path. */
 export function exhibits(
@@ -87,11 +87,13 @@ function exhibitOf(family: Family, path: string): Exhibit & { readonly points: n
   family(new Builder(scene), briefFor(path))
   const bounds = union([...scene.ground, ...scene.parts].map(thing => thing.bounds))
   const [x, y] = [(bounds.min[0] + bounds.max[0]) / 2, (bounds.min[1] + bounds.max[1]) / 2]
+  // A floor of its own lies on the showroom's, not in it.
+  const lift = Math.max(0, ...scene.ground.map(flat => -flat.bounds.min[2]))
   return {
     bounds,
     grounded: scene.ground.length > 0,
     points: pointsOf(scene),
-    build: b => family(b.at(-x, -y), briefFor(path)),
+    build: b => family(b.at(-x, -y, lift), briefFor(path)),
   }
 }
 

@@ -1,24 +1,15 @@
 import type { Family } from '../../../family.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { metals } from '../../../kit/palette.ts'
 import { picture, rug } from '../../../props/art.ts'
 import { pinboard, whiteboard } from '../../../props/boards.ts'
-import { stackChair, swivelChair } from '../../../props/contract-seating.ts'
+import { stackChair } from '../../../props/contract-seating.ts'
 import { glazing, window } from '../../../props/openings.ts'
 import { schemes } from '../../../props/schemes.ts'
 import { bookshelf, sideboard } from '../../../props/storage.ts'
 import { clock } from '../../../props/wall-signs.ts'
 import { bin, splitUnit, wallShelf } from '../../../props/wall-things.ts'
-import {
-  copier,
-  deskLegs,
-  deskThing,
-  divider,
-  fileRack,
-  filingCabinet,
-  terminal,
-  workDesk,
-} from '../../../props/workplaces.ts'
+import { copier, divider, fileRack, filingCabinet } from '../../../props/workplaces.ts'
+import { deskPlace } from '../desk-place.ts'
 import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
 
 const layouts = ['side-by-side', 'face-to-face', 'one-behind-another', 'head-of-the-room'] as const
@@ -53,7 +44,7 @@ const furnish: Record<(typeof layouts)[number], (b: Builder, plan: Plan) => void
     const pitch = (w - 110) / count
     for (let i = 0; i < count; i++) {
       const at = b.at(16 + pitch * (i + 0.5), 42)
-      place(at, plan, pitch - 14)
+      deskPlace(at, plan, pitch - 14)
       if (i > 0) divider(at.at(-pitch / 2, -4, 60, 1), 60, 50, scheme.fabric)
     }
     bookshelf(b.at(w - 88, 2), brief, {
@@ -80,8 +71,8 @@ const furnish: Record<(typeof layouts)[number], (b: Builder, plan: Plan) => void
     const wide = brief.pick([160, 240])
     for (const at of wide > 200 ? [-62, 62] : [0]) {
       const one = wide > 200 ? 120 : 150
-      place(b.at(x + at, y + 38), plan, one)
-      place(b.at(x + at, y - 38, 0, 2), plan, one)
+      deskPlace(b.at(x + at, y + 38), plan, one)
+      deskPlace(b.at(x + at, y - 38, 0, 2), plan, one)
     }
     divider(b.at(x, y, 74), wide - 20, 34, scheme.accent)
     fileRack(b.at(8, 3), brief, brief.pick([86, 172]), 150, scheme.wood)
@@ -99,7 +90,7 @@ const furnish: Record<(typeof layouts)[number], (b: Builder, plan: Plan) => void
       [glazing([0.1, 0.3, 0.36, 0.54], 3), glazing([0.54, 0.3, 0.36, 0.54], 3)],
     )
     const count = d > 512 ? 3 : 2
-    for (let i = 0; i < count; i++) place(b.at(w * 0.36, 130 + i * 138), plan, 150)
+    for (let i = 0; i < count; i++) deskPlace(b.at(w * 0.36, 130 + i * 138), plan, 150)
     copier(b.at(w - 72, 3))
     sideboard(b.at(w * 0.2, 3), Math.min(150, w * 0.42), scheme.front, { h: 70 })
     greenery(b.at(42, 42), plan, 120)
@@ -118,27 +109,12 @@ const furnish: Record<(typeof layouts)[number], (b: Builder, plan: Plan) => void
     )
     const [x, y] = [w * 0.54, 150]
     rug(b.at(x, y + 50), 270, 250, scheme.fabric, brief)
-    place(b.at(x, y, 0, 2), plan, 180, 'high')
+    deskPlace(b.at(x, y, 0, 2), plan, 180, 'high')
     for (const at of [-44, 44]) stackChair(b.at(x + at, y + 84, 0, 2), scheme.accent)
-    place(b.at(44, d - 110, 0, 1), plan, 140)
+    deskPlace(b.at(44, d - 110, 0, 1), plan, 140)
     bookshelf(b.at(w - 94, 2), brief, { w: 90, h: 170, columns: 1, rows: 5, wood: scheme.wood })
     wallShelf(b.at(10, 0, 128), 100, scheme.wood, brief)
     sideboard(b.at(8, 3), 104, scheme.wood, { h: 66, fronts: 2 })
     greenery(b.at(w - 40, d - 46), plan)
   },
-}
-
-/** A desk with its screen and the chair before it, at +y. */
-function place(b: Builder, { brief, scheme }: Plan, w: number, back?: 'high'): void {
-  const legs = brief.pick(deskLegs)
-  swivelChair(b.at(-6, 74, 0, 2), { fabric: scheme.fabric, ...(back ? { back } : {}) })
-  workDesk(b, {
-    w,
-    d: 72,
-    top: scheme.wood,
-    legs,
-    leg: legs === 'frames' ? metals.graphite : scheme.wood,
-  })
-  terminal(b.at(-6, -6, 73), brief.between(48, 58))
-  deskThing(b.at(w * 0.36, 2, 73), brief, scheme.accent)
 }
