@@ -20,7 +20,7 @@ export interface Catalogs {
   get(slotPath: string, size: CatalogSize): Promise<MadeCatalog | undefined>
   /** Changes whenever anything that the catalog shows does; goes into `?v=`. */
   version(slotPath: string): string | undefined
-  /** Bytes of both files; undefined while they are not made. */
+  /** Bytes of both made files; undefined while they are not made, or where an upload is served. */
   sizes(slotPath: string): Record<CatalogSize, number> | undefined
   /** Makes what is missing now, and from now on what changes, while nobody waits. */
   makeAhead(): void
@@ -79,24 +79,22 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     return sources.catalogOf(slotPath, { contact, website, year: new Date().getFullYear() })
   }
 
-  async function get(slotPath: string, size: CatalogSize, isAwaited: boolean) {
+  async function get(slotPath: string, size: CatalogSize) {
     const catalog = catalogOf(slotPath)
     if (!catalog) return undefined
     const version = versionOf(catalog)
-    const wasKnown = sizes(slotPath) !== undefined
-    const file = await shelf.get({ slotPath, version, size }, catalog, isAwaited)
-    if (!wasKnown && sizes(slotPath)) for (const listener of listeners) listener(slotPath)
+    const wasKnown = known(slotPath) !== undefined
+    const file = await shelf.get({ slotPath, version, size }, catalog)
+    if (!wasKnown && known(slotPath)) for (const listener of listeners) listener(slotPath)
     return { file, version, fileName: fileNameOf(catalog, size) }
   }
 
-  function sizes(slotPath: string): Record<CatalogSize, number> | undefined {
-    const catalog = catalogOf(slotPath)
+  function known(slotPath: string): Record<CatalogSize, number> | undefined {
+    const catalog = library.file(slotPath) ? undefined : catalogOf(slotPath)
     if (!catalog) return undefined
     const version = versionOf(catalog)
     const [full, small] = catalogSizes.map(size => shelf.known({ slotPath, version, size })?.size)
-    if (full !== undefined && small !== undefined) return { full, small }
-    soon()
-    return undefined
+    return full === undefined || small === undefined ? undefined : { full, small }
   }
 
   /** Again and again put off while changes come in, as when many photos are uploaded. */
@@ -106,10 +104,12 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     later = setTimeout(makeMissing, quiet).unref()
   }
 
+  /** One by one, so that whoever asks in the meantime is next. */
   async function makeMissing(): Promise<void> {
+    later = undefined
     for (const slotPath of sources.slots.filter(path => !library.file(path))) {
       for (const size of catalogSizes) {
-        await get(slotPath, size, false).catch(err => {
+        await get(slotPath, size).catch(err => {
           if (!closing.signal.aborted) log.error({ err, slot: slotPath }, 'no catalog made')
         })
       }
@@ -125,12 +125,17 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
   const stop = library.onChange(soon)
 
   return {
-    get: (slotPath, size) => get(slotPath, size, true),
+    get,
     version(slotPath) {
       const catalog = catalogOf(slotPath)
       return catalog && versionOf(catalog)
     },
-    sizes,
+    sizes(slotPath) {
+      const sizes = known(slotPath)
+      // Contact details do not tell when they change, but what shows them asks for the sizes.
+      if (!sizes && !later) soon()
+      return sizes
+    },
     makeAhead() {
       isAhead = true
       void makeMissing()

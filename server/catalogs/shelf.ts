@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { unavailable } from '../http/errors.ts'
 import type { Log } from '../log.ts'
 import { ignoreMissing, type StoredFile, statFile } from '../media/files.ts'
+import { inTurn } from '../media/in-turn.ts'
 import type { Catalog, CatalogSize } from './catalog.ts'
 import type { Job } from './making/job.ts'
-import { openQueue, type Queued } from './queue.ts'
 
 /** One file: a catalog as it was at one version, in one size. */
 export interface Edition {
@@ -17,7 +17,7 @@ export interface Edition {
 /** The catalogs on disk. Each is made when it is first asked for, one at a time. */
 export interface Shelf {
   /** The file, made first where it is not there. Throws AppError 503 when it cannot be made. */
-  get(edition: Edition, catalog: Catalog, isAwaited: boolean): Promise<StoredFile>
+  get(edition: Edition, catalog: Catalog): Promise<StoredFile>
   /** What is known of the file without looking. */
   known(edition: Edition): StoredFile | undefined
   /** Looks what is there of an edition, and deletes what is left of others in its size. */
@@ -35,9 +35,9 @@ export interface ShelfOptions {
 }
 
 export function openShelf({ folder, log, make, rest = 30_000 }: ShelfOptions): Shelf {
-  const queue = openQueue()
+  const turn = inTurn()
   const files = new Map<string, StoredFile>()
-  const underWay = new Map<string, Queued<StoredFile>>()
+  const underWay = new Map<string, Promise<StoredFile>>()
   const failures = new Map<string, { error: unknown; until: number }>()
   const latest = new Map<string, string>()
 
@@ -76,29 +76,28 @@ export function openShelf({ folder, log, make, rest = 30_000 }: ShelfOptions): S
     await Promise.all(old.map(name => rm(join(folder, slotPath, name), { force: true })))
   }
 
-  function start(edition: Edition, catalog: Catalog): Queued<StoredFile> {
+  function start(edition: Edition, catalog: Catalog): Promise<StoredFile> {
     const path = pathOf(edition)
-    const queued = queue.add(() => makeNow(edition, catalog))
-    underWay.set(path, queued)
-    queued.done
+    const making = turn(() => makeNow(edition, catalog))
+    underWay.set(path, making)
+    making
       .catch(cause => {
         const error = unavailable(SENTENCE, cause)
         failures.set(path, { error, until: Date.now() + rest })
       })
       .finally(() => underWay.delete(path))
-    return queued
+    return making
   }
 
   return {
-    async get(edition, catalog, isAwaited) {
+    async get(edition, catalog) {
       const path = pathOf(edition)
       const there = underWay.has(path) ? undefined : await find(edition)
       if (there) return there
       const failure = failures.get(path)
       if (failure && Date.now() < failure.until) throw failure.error
-      const queued = underWay.get(path) ?? start(edition, catalog)
-      if (isAwaited) queued.hasten()
-      return queued.done.catch(cause => {
+      const making = underWay.get(path) ?? start(edition, catalog)
+      return making.catch(cause => {
         throw failures.get(path)?.error ?? unavailable(SENTENCE, cause)
       })
     },

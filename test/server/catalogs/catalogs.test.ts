@@ -187,6 +187,18 @@ test('a failure is 503 with a sentence, rests for a while, and harms no other ca
   assert.ok(await catalogs.get(furniture, 'full'))
 })
 
+test('what fails in the background is logged, and not tried again and again', async () => {
+  const make: Make = async () => {
+    throw new Error('no room')
+  }
+  const { catalogs, jobs, lines } = await open({ make })
+  catalogs.makeAhead()
+  await until(() => jobs.length === 6)
+  await setTimeout(150)
+  assert.is(jobs.length, 6)
+  assert.is(lines.filter(line => line.msg === 'no catalog made').length, 6)
+})
+
 test('sizes are known once both files are made, and are told', async () => {
   const { catalogs } = await open()
   const told: string[] = []
@@ -232,6 +244,7 @@ test('a slot with an uploaded PDF is not made ahead', async () => {
   await setTimeout(60)
   assert.ok(jobs.every(({ catalog }) => catalog.category !== 'Prefab Units'))
   assert.is(jobs.length, 4)
+  assert.is(catalogs.sizes(slotPath), undefined)
 })
 
 test('one is made at a time, and who waits comes before who does not', async () => {
