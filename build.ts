@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type BuildOptions, build } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import subsetFont from 'subset-font'
 import type { Manifest } from './server/assets.ts'
 
@@ -38,6 +38,26 @@ const forBrowser = {
   // A stand-in for React before 18, which the router still asks for.
   alias: { 'use-sync-external-store/shim/index.js': 'react' },
 } satisfies BuildOptions
+
+/**
+ * What lazy views share with the pages stays one chunk: each of them is made to need the whole app.
+ * Else esbuild cuts a chunk for every set of files that share something, and a first view would be
+ * ten small requests, heavier together.
+ */
+const oneSharedChunk: Plugin = {
+  name: 'one-shared-chunk',
+  setup({ onResolve, onLoad }) {
+    const app = `import ${JSON.stringify(resolve('web/app.tsx'))};`
+    onResolve({ filter: /^\..*\.tsx?$/ }, ({ kind, path, resolveDir }) =>
+      kind === 'dynamic-import' ? { path: join(resolveDir, path), pluginData: app } : undefined,
+    )
+    onLoad({ filter: /\.tsx?$/ }, async ({ path, pluginData }) => {
+      if (pluginData !== app) return undefined
+      const contents = `${app}${await readFile(path, 'utf8')}`
+      return { contents, loader: 'tsx', resolveDir: dirname(path) }
+    })
+  },
+}
 
 if (process.argv.includes('--if-stale') && !(await isStale())) process.exit(0)
 const start = performance.now()
@@ -107,6 +127,7 @@ async function buildScript(): Promise<Pick<Manifest, 'script' | 'preload' | 'laz
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     metafile: true,
+    plugins: [oneSharedChunk],
   })
   const outputs = Object.entries(metafile.outputs)
   const neededBy = (file: string): string[] =>

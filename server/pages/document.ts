@@ -36,7 +36,7 @@ ${head}
 </head>
 <body>${body}
 <script type="application/json" id="page-data" data-stylesheet="${manifest.stylesheet}">${json(data)}</script>
-${scriptsOf(data, manifest).map(preloadModule).join('')}<script type="module" src="${manifest.script}" fetchpriority="low"></script>
+${scriptsOf(data, address, manifest).map(preloadModule).join('')}<script type="module" src="${manifest.script}" fetchpriority="low"></script>
 </body>
 </html>
 `
@@ -44,8 +44,8 @@ ${scriptsOf(data, manifest).map(preloadModule).join('')}<script type="module" sr
 }
 
 /** What the script imports at once, and what it would ask for as soon as it runs. */
-function scriptsOf({ page }: PageData, { preload, lazy }: Manifest): string[] {
-  const modules = lazyModulesOf(page.sections)
+function scriptsOf({ page }: PageData, address: string, { preload, lazy }: Manifest): string[] {
+  const modules = lazyModulesOf(page.sections, address.split('?')[1] ?? '')
   return [...new Set([...preload, ...modules.flatMap(module => lazy[module] ?? [])])]
 }
 

@@ -4,7 +4,7 @@ import { Cards } from './cards/view.tsx'
 import { Checklist } from './checklist/view.tsx'
 import { Features } from './features/view.tsx'
 import { Hero } from './hero/view.tsx'
-import { preloadViewer } from './items/item-viewer.tsx'
+import { preloadViewer, viewerModules } from './items/item-viewer.tsx'
 import { type LazyView, lazyView } from './lazy-view.tsx'
 import { Links } from './links/view.tsx'
 import { Portfolio } from './portfolio/view.tsx'
@@ -15,8 +15,8 @@ import { Stats } from './stats/view.tsx'
 import { Steps } from './steps/view.tsx'
 import { Table } from './table/view.tsx'
 
-const RARE = 'rare-views.ts'
-const rareViews = () => import('./rare-views.ts')
+const GALLERY = 'gallery-views.ts'
+const galleryViews = () => import('./gallery-views.ts')
 
 /** A kind without a view does not compile. */
 const views: { [K in SectionKind]: FC<SectionOf<K>> } = {
@@ -33,10 +33,16 @@ const views: { [K in SectionKind]: FC<SectionOf<K>> } = {
   prose: Prose,
   links: Links,
   contact: lazyView('contact/view.tsx', async () => (await import('./contact/view.tsx')).Contact),
-  gallery: lazyView(RARE, async () => (await rareViews()).Gallery),
-  'project-videos': lazyView(RARE, async () => (await rareViews()).ProjectVideos),
-  shortlist: lazyView(RARE, async () => (await rareViews()).Shortlist),
-  downloads: lazyView(RARE, async () => (await rareViews()).Downloads),
+  gallery: lazyView(GALLERY, async () => (await galleryViews()).Gallery),
+  'project-videos': lazyView(GALLERY, async () => (await galleryViews()).ProjectVideos),
+  shortlist: lazyView(
+    'shortlist/view.tsx',
+    async () => (await import('./shortlist/view.tsx')).Shortlist,
+  ),
+  downloads: lazyView(
+    'downloads/view.tsx',
+    async () => (await import('./downloads/view.tsx')).Downloads,
+  ),
 }
 
 export function SectionView({ section }: { section: Section }) {
@@ -54,6 +60,8 @@ export async function preloadViews(sections: readonly Section[], search: string)
   await Promise.all([...lazyOf(sections).map(view => view.preload()), preloadViewer(search)])
 }
 
-/** The modules, below web/sections, that a page needs beside the script of all pages. */
-export const lazyModulesOf = (sections: readonly Section[]): string[] =>
-  lazyOf(sections).map(({ module }) => module)
+/** The modules, below web/sections, that a page needs so beside the script of all pages. */
+export const lazyModulesOf = (sections: readonly Section[], search: string): string[] => [
+  ...lazyOf(sections).map(({ module }) => module),
+  ...viewerModules(search),
+]

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { lazyView } from '../lazy-view.tsx'
 import { type Item, viewedCode } from './viewed-item.ts'
 
-const Viewer = lazyView('rare-views.ts', async () => (await import('../rare-views.ts')).Viewer)
+const Viewer = lazyView('items/viewer.tsx', async () => (await import('./viewer.tsx')).Viewer)
 
 /** Shows the item that the address names, if it is one of these. */
 export function ItemViewer({ items }: { items: Item[] }) {
@@ -20,3 +20,7 @@ export function ItemViewer({ items }: { items: Item[] }) {
 export async function preloadViewer(address: string): Promise<void> {
   if (viewedCode(address.slice(address.indexOf('?') + 1)) !== null) await Viewer.preload()
 }
+
+/** The module of the viewer's code, where an address shows an item. */
+export const viewerModules = (search: string): string[] =>
+  viewedCode(search) === null ? [] : [Viewer.module]
