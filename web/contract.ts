@@ -1,4 +1,7 @@
+import type { InquiryFormState } from './inquiry/contract.ts'
 import type { Section } from './sections/schemas.ts'
+
+export type * from './inquiry/contract.ts'
 
 /** What a slot holds right now: an uploaded file, or the drawing that stands in for it. */
 export type MediaKind = 'drawing' | 'photo' | 'video' | 'pdf'
@@ -95,6 +98,45 @@ export interface PageData {
   page: Page
   /** By slot path: each slot that the sections name. */
   media: Record<string, Media>
+  /** On the answer to a form that was posted without script, and nowhere else. */
+  form?: InquiryFormState
+}
+
+/** What administrators edit: the details, and whether the contact form takes inquiries. */
+export interface EditedContactDetails extends ContactDetails {
+  takesInquiries: boolean
+}
+
+/**
+ * What `GET` and `PUT /api/admin/contact-details` answer. The body of PUT is
+ * `EditedContactDetails`, with or without the `updatedAt` that it was made from: where somebody
+ * else has saved since, the answer is 409.
+ */
+export interface ContactDetailsAnswer {
+  details: EditedContactDetails & { updatedAt: string | null }
+  /** The fields that must be real and still hold what a new installation starts with. */
+  madeUp: (keyof ContactDetails)[]
+}
+
+/** The links by which visitors get in touch, of which presses are counted. */
+export type ContactLink = 'whatsapp' | 'phone' | 'email'
+
+/** The body of `POST /api/presses`. */
+export interface Press {
+  kind: ContactLink
+  /** The path of the page on which it was. */
+  page: string
+}
+
+/** What `GET /api/admin/presses?days=30` answers; nothing in it tells who pressed. */
+export interface PressCounts {
+  /** How many days, today included. */
+  days: number
+  total: Record<ContactLink, number>
+  /** Pages with presses, the most pressed first. */
+  pages: { page: string; counts: Record<ContactLink, number> }[]
+  /** Oldest first, each of the days, in UTC. */
+  daily: { day: string; counts: Record<ContactLink, number> }[]
 }
 
 /** The signed-in administrator, as `GET /api/admin/me` answers. */

@@ -4,11 +4,17 @@ export const api = {
   page: (path: string) => `/api/pages?path=${encodeURIComponent(path)}`,
   contact: '/api/contact',
   contactDetails: '/api/contact-details',
+  presses: '/api/presses',
   login: '/api/admin/login',
   logout: '/api/admin/logout',
   me: '/api/admin/me',
   uploadFile: '/api/admin/upload-file',
   uploads: '/api/admin/uploads',
+  inquiries: '/api/admin/inquiries',
+  inquiry: (id: string) => `/api/admin/inquiries/${id}`,
+  inquiriesCsv: '/api/admin/inquiries/export.csv',
+  adminContactDetails: '/api/admin/contact-details',
+  pressCounts: '/api/admin/presses',
 } as const
 
 export const routes = {
@@ -20,6 +26,8 @@ export const routes = {
   gallery: (category?: string) =>
     category ? `/gallery?category=${encodeURIComponent(category)}` : '/gallery',
   contact: '/contact',
+  /** Where a form that was posted without script leads to. */
+  contactSent: '/contact?sent=1',
   about: '/about',
   shortlist: '/shortlist',
 } as const

@@ -1,0 +1,81 @@
+/**
+ * What an inquiry has to look like, as plain data: the browser judges by it while somebody types,
+ * and the server's schema is built from it, so both say the same words.
+ */
+
+/** What an inquiry can be about: the value that is kept, and its name on the form. */
+export const SERVICES = [
+  ['container', 'Prefab Units'],
+  ['interior', 'Interior Design'],
+  ['furniture', 'Executive Furniture'],
+  ['consultation', 'General Consultation'],
+] as const
+
+export type Service = (typeof SERVICES)[number][0]
+
+interface TextRule {
+  /** In characters, as `maxlength` counts them. */
+  most: number
+  tooLong: string
+  /** Only of what must be filled in. */
+  least?: number
+  tooShort?: string
+}
+
+const atMost = (label: string, most: number) => ({
+  most,
+  tooLong: `${label} must be at most ${most} characters`,
+})
+
+/** Texts of one line. */
+const lines = {
+  name: { ...atMost('Name', 100), least: 2, tooShort: 'Name must be at least 2 characters' },
+  email: { ...atMost('Email', 255), least: 1, tooShort: 'Please enter a valid email address' },
+  phone: atMost('Phone', 20),
+  company: atMost('Company', 255),
+  subject: atMost('Subject', 200),
+  budgetRange: atMost('Budget range', 50),
+  preferredContactMethod: atMost('Preferred contact method', 50),
+  projectTimeline: atMost('Project timeline', 50),
+  page: atMost('Page', 200),
+} satisfies Record<string, TextRule>
+
+export const inquiryTexts = {
+  ...lines,
+  message: {
+    ...atMost('Message', 4000),
+    least: 10,
+    tooShort: 'Message must be at least 10 characters',
+  },
+} satisfies Record<string, TextRule>
+
+export type InquiryText = keyof typeof inquiryTexts
+
+/** Of a chosen item, as the shortlist keeps it. */
+export const itemLimits = { items: 100, page: 200, code: 80, note: 200, quantity: 9999 } as const
+
+export const NOT_AN_EMAIL = 'Please enter a valid email address'
+export const NOT_A_SERVICE = 'Please choose one of the services'
+export const TOO_MANY_ITEMS = `Please send at most ${itemLimits.items} items at once`
+
+/** What a visitor reads once an inquiry is stored. */
+export const THANKS = 'Thank you for your inquiry! We will contact you soon.'
+
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[a-z\d.!#$%&'*+/=?^_`{|}~-]*[a-z\d!#$%&'*+/=?^_`{|}~-]@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i
+
+/** As it is judged and kept: no spaces around it, line breaks only in the message, as \n. */
+export function cleanText(name: InquiryText, text: string): string {
+  const kept = name === 'message' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s+/g, ' ')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has no place in a text
+  return kept.replace(/[\0-\x08\v\f\x0e-\x1f\x7f]/g, '').trim()
+}
+
+/** What is wrong with a text of the form, as its visitor reads it; undefined where nothing is. */
+export function faultOf(name: InquiryText, text: string): string | undefined {
+  const { most, tooLong, least = 0, tooShort = '' }: TextRule = inquiryTexts[name]
+  const { length } = cleanText(name, text)
+  if (length < least) return tooShort
+  if (length > most) return tooLong
+  return name === 'email' && !EMAIL.test(cleanText(name, text)) ? NOT_AN_EMAIL : undefined
+}
