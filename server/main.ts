@@ -1,17 +1,21 @@
-import { serve } from './commands/serve.ts'
+import { CommandError } from './command.ts'
+import { commands, helpOf, overview } from './commands/index.ts'
 import { StartError } from './start-error.ts'
 
-const commands: Record<string, () => Promise<void>> = { serve }
+const [name = 'serve', ...words] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
-const [name = 'serve'] = process.argv.slice(2)
-const command = commands[name]
-if (!command) {
-  console.error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}.`)
-  process.exit(2)
-}
-try {
-  await command()
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
-  process.exit(1)
+if (['help', '--help', '-h'].includes(name)) {
+  console.log(overview())
+} else if (!command) {
+  console.error(`Unknown command "${name}".\n\n${overview()}`)
+  process.exitCode = 2
+} else if (words.includes('--help')) {
+  console.log(helpOf(name, command))
+} else {
+  await command.run(words).catch((error: unknown) => {
+    const isPlain = error instanceof StartError || error instanceof CommandError
+    console.error(isPlain ? error.message : error)
+    process.exit(error instanceof CommandError ? error.exitCode : 1)
+  })
 }

@@ -10,6 +10,7 @@ import { drawingsVersion, families } from './drawings/index.ts'
 import type { Log } from './log.ts'
 import { openMedia } from './media/open-media.ts'
 import { createManifest, type Manifest } from './media/slots.ts'
+import { accountOperations } from './store/account-operations.ts'
 import { type OpenStoresOptions, openStores } from './store/index.ts'
 
 export interface Site {
@@ -51,6 +52,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       log,
     })
     const app = createApp({ config, log, stores, content, manifest, media, catalogs, assets })
+    stores.answerOwner({ ...accountOperations(stores.adminUsers, log), rescan: media.rescan })
     return {
       app,
       rescan: media.rescan,

@@ -1,14 +1,26 @@
 import { join } from 'node:path'
+import type { Command } from '../command.ts'
 import { readConfig } from '../config.ts'
 import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { openSite } from '../site.ts'
+import { readWords } from './words.ts'
 
 /**
  * Serves the site until SIGTERM or SIGINT, then finishes what is running and ends with 0. At SIGHUP
  * it looks for files that were copied into the volume by hand.
  */
-export async function serve(): Promise<void> {
+export const serve: Command = {
+  words: '',
+  about: 'runs the site; this is what a container does by itself',
+  help: 'Each setting with its default: server/config.ts, docs/owner.md.',
+  async run(words) {
+    readWords(words, [], {})
+    await start()
+  },
+}
+
+async function start(): Promise<void> {
   const config = readConfig()
   const log = createLog(config)
   const site = await openSite({ config, log, builtFolder: join(import.meta.dirname, '..') })

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { AdminUsers } from './admin-users.ts'
+import { generatePassword } from './generate-password.ts'
 
 /**
  * Where there are no users yet, makes `admin` with ADMIN_PASSWORD, or with a password of its own
@@ -15,11 +15,4 @@ export async function createFirstAdmin(
   const password = adminPassword ?? generatePassword()
   await users.create('admin', password)
   if (!adminPassword) print(`First start: the administrator is "admin" with password ${password}`)
-}
-
-/** 99 bits, without the letters that are mistaken for each other when read out. */
-function generatePassword(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
-  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
-  return [group(), group(), group(), group()].join('-')
 }

@@ -8,6 +8,7 @@ import { type ContactDetailsStore, openContactDetails } from './contact-details.
 import { sweepTemporaryFiles } from './durable-file.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { lockFolder } from './folder-lock.ts'
+import { answerOwner, type OwnerOperations } from './owner-channel.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { openSessionKeys } from './session-keys.ts'
 import { openSessions, type Sessions } from './sessions.ts'
@@ -18,6 +19,8 @@ export interface Stores {
   contactDetails: ContactDetailsStore
   /** The first signs the session cookie, all verify it. */
   sessionKeys: readonly string[]
+  /** Takes these from the owner's commands, which run in processes of their own. */
+  answerOwner(operations: OwnerOperations): void
   /** False once `close` has begun. */
   readonly isOpen: boolean
   /** Resolves when the last write is on disk and the folder is free for another process. */
@@ -43,7 +46,7 @@ export async function openStores(
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
     throw new StartError(`DATA_DIR takes a folder that can be written: ${error.message}.`)
   })
-  const unlock = await lockFolder(dataDir)
+  const lock = await lockFolder(dataDir)
   const file = (name: string) => join(dataDir, name)
   try {
     const adminUsers = await openAdminUsers({ file: file('admin-users.json'), passwords })
@@ -55,12 +58,16 @@ export async function openStores(
     log.debug({ users: adminUsers.list().length }, 'stores are open')
 
     const stores = [adminUsers, sessions, contactDetails]
+    let hangUp = () => {}
     let isOpen = true
     return {
       adminUsers,
       sessions,
       contactDetails,
       sessionKeys: config.sessionKeys ?? ownKeys,
+      answerOwner(operations) {
+        hangUp = answerOwner(lock, operations)
+      },
       get isOpen() {
         return isOpen
       },
@@ -68,11 +75,12 @@ export async function openStores(
         if (!isOpen) return
         isOpen = false
         await Promise.all(stores.map(store => store.settled()))
-        await unlock()
+        hangUp()
+        await lock.release()
       },
     }
   } catch (error) {
-    await unlock()
+    await lock.release()
     throw error
   }
 }

@@ -1,0 +1,48 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CommandError } from '../command.ts'
+import { type Config, readConfig } from '../config.ts'
+import { AppError } from '../http/errors.ts'
+import { createLog } from '../log.ts'
+import { accountOperations } from '../store/account-operations.ts'
+import { openStores } from '../store/index.ts'
+import { askOwnersProcess } from '../store/owner-channel.ts'
+
+/** Changes an account, by the running site where there is one, and else here and now. */
+export async function changeAccount(operation: string, details: unknown): Promise<void> {
+  const config = readConfig()
+  await ensureSite(config)
+  if (await askSite(config, operation, details)) return
+  const log = createLog({ logLevel: 'silent' })
+  const stores = await openStores(config, log)
+  try {
+    await accountOperations(stores.adminUsers, log)[operation]?.(details)
+  } catch (error) {
+    throw error instanceof AppError ? new CommandError(error.message) : error
+  } finally {
+    await stores.close()
+  }
+}
+
+/**
+ * What the running site answers; undefined where it is not running.
+ * @throws CommandError with the site's own words where it refuses
+ */
+export async function askSite(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  operation: string,
+  details?: unknown,
+): Promise<{ result: unknown } | undefined> {
+  const answer = await askOwnersProcess(dataDir, operation, details).catch(() => {
+    throw new CommandError('The site is starting or stopping. Try again in a moment.')
+  })
+  if (answer && 'error' in answer) throw new CommandError(answer.error)
+  return answer
+}
+
+/** Opening the stores of a wrong folder would found a new site there. */
+export async function ensureSite({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
+  await access(join(dataDir, 'admin-users.json')).catch(() => {
+    throw new CommandError(`There is no site in ${dataDir}. Set DATA_DIR to where it lies.`)
+  })
+}

@@ -1,0 +1,20 @@
+import type { Command } from '../command.ts'
+import { readConfig } from '../config.ts'
+import { askSite, ensureSite } from './ask-site.ts'
+import { readWords } from './words.ts'
+
+export const rescan: Command = {
+  words: '',
+  about: 'shows files that were copied into the volume by hand',
+  async run(words) {
+    readWords(words, [], {})
+    const config = readConfig()
+    await ensureSite(config)
+    const answer = await askSite(config, 'rescan')
+    console.log(
+      answer
+        ? `The volume was looked through. Changed files: ${answer.result}.`
+        : 'The site is not running. It looks through the volume when it starts.',
+    )
+  },
+}

@@ -1,0 +1,25 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { usageError } from '../command.ts'
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+/**
+ * The words of a command, its options apart.
+ * @param names what each word without dashes stands for, such as `USER`; all are needed
+ */
+export function readWords<O extends Options>(words: string[], names: string[], options: O) {
+  const { values, positionals } = parse(words, options)
+  const missing = names[positionals.length]
+  if (missing) throw usageError(`${missing} is missing.`)
+  const unexpected = positionals[names.length]
+  if (unexpected !== undefined) throw usageError(`"${unexpected}" is not expected here.`)
+  return { values, positionals }
+}
+
+function parse<O extends Options>(args: string[], options: O) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw usageError((error as Error).message.replace(/\. To specify.*$/s, '').replace(/\.?$/, '.'))
+  }
+}

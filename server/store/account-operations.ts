@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { notFound } from '../http/errors.ts'
+import type { Log } from '../log.ts'
+import type { AdminUsers } from './admin-users.ts'
+import type { OwnerOperations } from './owner-channel.ts'
+
+const newPassword = z.strictObject({ username: z.string(), password: z.string() })
+
+/** How an owner who cannot sign in any more gets back in; each ends the user's sessions. */
+export function accountOperations(adminUsers: AdminUsers, log: Log): OwnerOperations {
+  const find = (username: string) => {
+    const names = adminUsers.list().map(user => user.username)
+    const id = adminUsers.list().find(user => user.username === username)?.id
+    if (id) return id
+    throw notFound(`There is no user "${username}". Users: ${names.join(', ')}.`)
+  }
+
+  return {
+    async 'reset-password'(details) {
+      const { username, password } = newPassword.parse(details)
+      await adminUsers.setPassword(find(username), password)
+      log.info({ event: 'password-reset', by: 'owner', username }, 'password reset')
+    },
+  }
+}

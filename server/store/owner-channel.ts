@@ -1,0 +1,94 @@
+import { connect, type Socket } from 'node:net'
+import * as z from 'zod'
+import { AppError } from '../http/errors.ts'
+import type { FolderLock } from './folder-lock.ts'
+import { lockName, reachable } from './socket-path.ts'
+
+/** What the owner may ask of the process that has the data folder, by name. */
+export type OwnerOperations = Record<string, (details: unknown) => Promise<unknown>>
+
+export type OwnerAnswer = { result: unknown } | { error: string }
+
+const request = z.strictObject({ operation: z.string(), details: z.unknown() })
+const second = 1000
+const longestRequest = 4096
+
+/**
+ * Takes requests at the lock's socket: a line of JSON each way, one request a connection. Whoever
+ * can connect there can also write the files beside it, so there is nothing more to prove.
+ * @returns how to end all conversations
+ */
+export function answerOwner(lock: FolderLock, operations: OwnerOperations): () => void {
+  const open = new Set<Socket>()
+  lock.onConnection(connection => {
+    open.add(connection)
+    connection.once('close', () => open.delete(connection))
+    connection.on('error', () => connection.destroy())
+    connection.setTimeout(5 * second, () => connection.destroy())
+    readLine(connection, async line => {
+      connection.setTimeout(0)
+      connection.end(`${JSON.stringify(await answerTo(line, operations))}\n`)
+    })
+  })
+  return () => {
+    for (const connection of open) connection.destroy()
+  }
+}
+
+async function answerTo(line: string, operations: OwnerOperations): Promise<OwnerAnswer> {
+  try {
+    const { operation, details } = request.parse(JSON.parse(line))
+    const perform = Object.hasOwn(operations, operation) ? operations[operation] : undefined
+    if (!perform) return { error: `The running release does not know "${operation}".` }
+    return { result: (await perform(details)) ?? null }
+  } catch (error) {
+    return { error: error instanceof AppError ? error.message : String(error) }
+  }
+}
+
+/**
+ * Asks the process that has the folder. Undefined where there is none.
+ * @throws Error where it ends in the middle
+ */
+export async function askOwnersProcess(
+  folder: string,
+  operation: string,
+  details: unknown = {},
+): Promise<OwnerAnswer | undefined> {
+  const { inside, leave } = reachable(folder)
+  try {
+    const connection = await open(inside(lockName))
+    if (!connection) return undefined
+    connection.write(`${JSON.stringify({ operation, details })}\n`)
+    return await new Promise((resolve, reject) => {
+      connection.once('close', () => reject(new Error('The site stopped before it answered.')))
+      readLine(connection, line => resolve(JSON.parse(line) as OwnerAnswer))
+    })
+  } finally {
+    leave()
+  }
+}
+
+function open(path: string): Promise<Socket | undefined> {
+  return new Promise((resolve, reject) => {
+    const connection = connect(path, () => resolve(connection))
+    connection.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') resolve(undefined)
+      else reject(error)
+    })
+  })
+}
+
+/** Calls back once; more than a request may have closes the connection. */
+function readLine(connection: Socket, onLine: (line: string) => void): void {
+  let text = ''
+  const take = (piece: string) => {
+    text += piece
+    const end = text.indexOf('\n')
+    if (end < 0 && text.length > longestRequest) connection.destroy()
+    if (end < 0) return
+    connection.off('data', take)
+    onLine(text.slice(0, end))
+  }
+  connection.setEncoding('utf8').on('data', take)
+}

@@ -1,0 +1,108 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { builtServer } from '../../support/built-server.ts'
+import { visit } from '../../support/http.ts'
+import { ownerOf } from '../../support/owner.ts'
+import { PASSWORD } from '../../support/site.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite("the owner's commands for accounts")
+test.after(removeTemporaryFolders)
+
+const folder = await temporaryFolder()
+const server = await builtServer(folder)
+const owner = ownerOf(folder)
+
+const signIn = async (password: string) => {
+  const visitor = visit(server.url)
+  const { status } = await visitor('/api/admin/login', { json: { username: 'admin', password } })
+  return { status, visitor }
+}
+
+test('a password is reset while the site runs, and ends the sessions', async () => {
+  await server.start()
+  const { visitor } = await signIn(PASSWORD)
+  assert.is((await visitor('/api/admin/me')).status, 200)
+
+  const { code, out, errors } = await owner(['reset-password', 'admin'])
+  assert.equal([code, errors], [0, ''])
+  const password = /^The user "admin" has a new password: (\S{23})$/m.exec(out)?.[1] ?? ''
+  assert.is((await visitor('/api/admin/me')).status, 401)
+  assert.is((await signIn(PASSWORD)).status, 401)
+  assert.is((await signIn(password)).status, 200)
+  const logged = server.lines.find(({ event }) => event === 'password-reset')
+  assert.is(logged?.by, 'owner')
+  assert.not.match(JSON.stringify(server.lines), password)
+})
+
+test('a password of the owner is taken from standard input and not shown', async () => {
+  const answer = await owner(['reset-password', 'admin', '--stdin'], 'one of my own\n')
+  assert.equal([answer.code, answer.errors], [0, ''])
+  assert.not.match(answer.out, 'one of my own')
+  assert.is((await signIn('one of my own')).status, 200)
+  const short = await owner(['reset-password', 'admin', '--stdin'], 'short\n')
+  assert.is(short.code, 2)
+  assert.match(short.errors, /^A password has 6 characters or more/)
+  assert.is((await signIn('one of my own')).status, 200)
+})
+
+test('a user that does not exist is named, with those that do', async () => {
+  const { code, errors } = await owner(['reset-password', 'bob'])
+  assert.equal([code, errors], [1, 'There is no user "bob". Users: admin.\n'])
+})
+
+test('the running site looks through its volume when it is told', async () => {
+  const slot = join(folder, 'uploads', 'prefab-units/hero/video-1.mp4')
+  await mkdir(dirname(slot), { recursive: true })
+  await writeFile(slot, 'a copied file')
+  const { out } = await owner(['rescan'])
+  assert.is(out, 'The volume was looked through. Changed files: 1.\n')
+})
+
+test('where the site does not run the command does the work itself', async () => {
+  await server.end('SIGTERM')
+  const { out } = await owner(['reset-password', 'admin'])
+  const password = /: (\S{23})$/m.exec(out)?.[1] ?? ''
+  assert.match((await owner(['rescan'])).out, 'The site is not running.')
+  await server.start()
+  assert.is((await signIn(password)).status, 200)
+  await server.end('SIGTERM')
+})
+
+test('a folder without a site is named and left as it is', async () => {
+  const elsewhere = await temporaryFolder()
+  for (const words of [['reset-password', 'admin'], ['rescan']]) {
+    const { code, errors } = await ownerOf(elsewhere)(words)
+    assert.is(code, 1)
+    assert.match(errors, /^There is no site in .+\. Set DATA_DIR to where it lies\.\n$/)
+  }
+})
+
+test('what is typed wrong is answered in a line, with 2', async () => {
+  for (const [words, message] of [
+    [['reset-password'], 'USER is missing. See --help.'],
+    [['reset-password', 'a', 'b'], '"b" is not expected here. See --help.'],
+    [['rescan', '--fast'], "Unknown option '--fast'. See --help."],
+    [['toString'], 'Unknown command "toString".'],
+  ] as const) {
+    const { code, errors } = await owner([...words])
+    assert.is(code, 2)
+    assert.is(errors.split('\n')[0], message)
+  }
+})
+
+test('every command says what it does', async () => {
+  const { code, out } = await owner(['--help'])
+  assert.is(code, 0)
+  const names = [...out.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name = '']) => name)
+  assert.ok(names.includes('serve') && names.includes('reset-password'))
+  for (const name of names) {
+    const help = await owner([name, '--help'])
+    assert.is(help.code, 0)
+    assert.ok(help.out.startsWith(`showyard ${name}`), help.out)
+  }
+})
+
+test.run()

@@ -1,0 +1,69 @@
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { notFound } from '../../../server/http/errors.ts'
+import { lockFolder } from '../../../server/store/folder-lock.ts'
+import { answerOwner, askOwnersProcess } from '../../../server/store/owner-channel.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite("the owner's channel")
+test.after(removeTemporaryFolders)
+
+async function open() {
+  const folder = await temporaryFolder()
+  const lock = await lockFolder(folder)
+  const hangUp = answerOwner(lock, {
+    echo: async details => details,
+    nothing: async () => undefined,
+    refuse: async () => {
+      throw notFound('There is no such thing.')
+    },
+    never: () => new Promise(() => undefined),
+  })
+  const close = () => {
+    hangUp()
+    return lock.release()
+  }
+  return { folder, close }
+}
+
+test('it hands over what is asked, and the answer back', async () => {
+  const { folder, close } = await open()
+  const details = { text: 'two\nlines, ÄÖÜ' }
+  assert.equal(await askOwnersProcess(folder, 'echo', details), { result: details })
+  assert.equal(await askOwnersProcess(folder, 'nothing'), { result: null })
+  assert.equal(await askOwnersProcess(folder, 'refuse'), { error: 'There is no such thing.' })
+  const unknown = { error: 'The running release does not know "constructor".' }
+  assert.equal(await askOwnersProcess(folder, 'constructor'), unknown)
+  await close()
+  assert.is(await askOwnersProcess(folder, 'echo'), undefined)
+})
+
+test('what is no request is answered or cut off, and the next one is served', async () => {
+  const { folder, close } = await open()
+  const say = (text: string) =>
+    new Promise<string>(resolve => {
+      let answer = ''
+      const connection = connect(join(folder, 'lock.sock'), () => connection.write(text))
+      connection.on('data', data => {
+        answer += data
+      })
+      connection.on('error', () => undefined).on('close', () => resolve(answer))
+    })
+  assert.match(await say('no json\n'), /^{"error":"SyntaxError/)
+  assert.match(await say('{"operation":7}\n'), /^{"error":"/)
+  assert.is(await say('x'.repeat(100_000)), '')
+  assert.equal(await askOwnersProcess(folder, 'echo', 1), { result: 1 })
+  await close()
+})
+
+test('giving the folder back ends the conversations', async () => {
+  const { folder, close } = await open()
+  const asked = askOwnersProcess(folder, 'never').catch(error => error.message)
+  await askOwnersProcess(folder, 'nothing')
+  await close()
+  assert.is(await asked, 'The site stopped before it answered.')
+})
+
+test.run()

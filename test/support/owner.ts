@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export interface Typed {
+  code: number | null
+  out: string
+  errors: string
+}
+
+/** Types a command as the owner does, at the built server, for the volume in a folder. */
+export function ownerOf(folder: string, env: Record<string, string> = {}) {
+  return (words: string[], input: string | Buffer = ''): Promise<Typed> =>
+    new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, ['dist/server/main.js', ...words], {
+        env: {
+          ...process.env,
+          DATA_DIR: join(folder, 'data'),
+          UPLOADS_DIR: join(folder, 'uploads'),
+          ...env,
+        },
+      })
+      const texts = { out: '', errors: '' }
+      child.stdout.setEncoding('utf8').on('data', text => {
+        texts.out += text
+      })
+      child.stderr.setEncoding('utf8').on('data', text => {
+        texts.errors += text
+      })
+      child.once('error', reject)
+      child.once('close', code => resolve({ code, ...texts }))
+      child.stdin.on('error', () => undefined).end(input)
+    })
+}
