@@ -11,12 +11,13 @@ import subsetFont from 'subset-font'
 import type { Manifest } from './server/assets.ts'
 
 const SCRIPT = 'web/entry-browser.tsx'
+const ADMIN_SCRIPT = 'web/entry-admin.tsx'
 const ASSETS = 'dist/assets'
 const MANIFEST = 'dist/manifest.json'
 const SOURCES = ['web', 'server', 'build.ts', 'package-lock.json']
 
 /** What a first view may cost, in bytes as brotli (fonts as they are). */
-const BUDGETS = { script: 75 * 1024, styles: 14 * 1024, fonts: 36 * 1024 }
+const BUDGETS = { script: 75 * 1024, styles: 14 * 1024, fonts: 36 * 1024, admin: 120 * 1024 }
 
 /** For PDF documents, which embed fonts without axes, and of those only the letters they show. */
 const PRINT_FONTS = {
@@ -63,8 +64,13 @@ if (process.argv.includes('--if-stale') && !(await isStale())) process.exit(0)
 const start = performance.now()
 await rm('dist', { recursive: true, force: true })
 await buildFonts()
-const [script, styles] = await Promise.all([buildScript(), buildStyles(), buildServer()])
-const manifest: Manifest = { ...script, ...styles }
+const [script, styles, admin] = await Promise.all([
+  buildScript(),
+  buildStyles(),
+  buildAdmin(),
+  buildServer(),
+])
+const manifest: Manifest = { ...script, ...styles, admin }
 await compressAssets()
 await checkBudgets(manifest)
 await writeFile(MANIFEST, JSON.stringify(manifest))
@@ -117,25 +123,8 @@ function characters(first: number, last: number): string {
 }
 
 async function buildScript(): Promise<Pick<Manifest, 'script' | 'preload' | 'lazy'>> {
-  const { metafile } = await build({
-    ...forBrowser,
-    entryPoints: [SCRIPT],
-    entryNames: '[name]-[hash]',
-    chunkNames: 'chunk-[hash]',
-    splitting: true,
-    format: 'esm',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    metafile: true,
-    plugins: [oneSharedChunk],
-  })
-  const outputs = Object.entries(metafile.outputs)
-  const neededBy = (file: string): string[] =>
-    (metafile.outputs[file]?.imports ?? [])
-      .filter(({ kind }) => kind === 'import-statement')
-      .map(({ path }) => addressOf(path))
-  const [script] = outputs.find(([, { entryPoint }]) => entryPoint === SCRIPT) ?? ['']
-  const lazy = outputs.flatMap(([file, { entryPoint }]) => {
+  const { script, outputs, neededBy } = await bundleScript(SCRIPT, [oneSharedChunk])
+  const lazy = Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
     const module = /^web\/sections\/(.+)$/.exec(entryPoint ?? '')?.[1]
     return module ? [[module, [addressOf(file), ...neededBy(file)]] as [string, string[]]] : []
   })
@@ -144,6 +133,40 @@ async function buildScript(): Promise<Pick<Manifest, 'script' | 'preload' | 'laz
     preload: neededBy(script),
     lazy: Object.fromEntries(lazy),
   }
+}
+
+/** A run of its own: what the administrators' area shares with the site stays out of the site. */
+async function buildAdmin(): Promise<Manifest['admin']> {
+  const { script, neededBy } = await bundleScript(ADMIN_SCRIPT)
+  const styles = await bundleStyles('web/admin/admin.css')
+  return {
+    script: addressOf(script),
+    preload: neededBy(script),
+    stylesheet: await writeStylesheet('admin', styles),
+  }
+}
+
+async function bundleScript(entryPoint: string, plugins: Plugin[] = []) {
+  const { metafile } = await build({
+    ...forBrowser,
+    entryPoints: [entryPoint],
+    entryNames: '[name]-[hash]',
+    chunkNames: 'chunk-[hash]',
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    plugins,
+  })
+  const { outputs } = metafile
+  const [script = ''] =
+    Object.entries(outputs).find(([, output]) => output.entryPoint === entryPoint) ?? []
+  const neededBy = (file: string): string[] =>
+    (outputs[file]?.imports ?? [])
+      .filter(({ kind }) => kind === 'import-statement')
+      .map(({ path }) => addressOf(path))
+  return { script, outputs, neededBy }
 }
 
 /** Styles travel inside the page: its own and those of its kinds of sections, nothing else. */
@@ -155,13 +178,17 @@ async function buildStyles(): Promise<Pick<Manifest, 'stylesheet' | 'fonts' | 's
     return [kind, await bundleStyles(`web/sections/${kind}/${kind}.css`)] as const
   })
   const all = await bundleStyles('web/styles/sections.css')
-  const hash = createHash('sha256').update(all).digest('hex').slice(0, 8)
-  await writeFile(`${ASSETS}/sections-${hash}.css`, all)
   return {
-    stylesheet: `/assets/sections-${hash}.css`,
+    stylesheet: await writeStylesheet('sections', all),
     fonts: (await readdir(ASSETS)).filter(name => name.endsWith('.woff2')).map(addressOf),
     styles: { page, ...Object.fromEntries(await Promise.all(sections)) },
   }
+}
+
+async function writeStylesheet(name: string, text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  await writeFile(`${ASSETS}/${name}-${hash}.css`, text)
+  return `/assets/${name}-${hash}.css`
 }
 
 async function bundleStyles(file: string): Promise<string> {
@@ -217,8 +244,13 @@ async function checkBudgets(manifest: Manifest): Promise<void> {
     script: Math.max(...(await Promise.all(scripts))),
     styles: brotliCompressSync(Object.values(manifest.styles).join('')).length,
     fonts: await sum(manifest.fonts),
+    admin: await sum(
+      [manifest.admin.script, ...manifest.admin.preload, manifest.admin.stylesheet].map(
+        address => `${address}.br`,
+      ),
+    ),
   }
-  for (const name of ['script', 'styles', 'fonts'] as const) {
+  for (const name of ['script', 'styles', 'fonts', 'admin'] as const) {
     console.log(`${name.padEnd(8)}${used[name]} of ${BUDGETS[name]} bytes`)
     if (used[name] > BUDGETS[name]) {
       console.error(`The ${name} of a first view are over their budget (BUDGETS in build.ts).`)

@@ -2,6 +2,7 @@ import Koa from 'koa'
 import { createApi } from './api/index.ts'
 import { mediaRoutes } from './api/media/index.ts'
 import { rescanRoutes } from './api/media/rescan.ts'
+import { overviewRoutes } from './api/overview/index.ts'
 import { pagesRoutes } from './api/pages/index.ts'
 import { uploadRoutes } from './api/uploads/index.ts'
 import { type Assets, serveAssets } from './assets.ts'
@@ -23,6 +24,7 @@ import type { Log } from './log.ts'
 import type { OpenMedia } from './media/open-media.ts'
 import { serveMedia } from './media/serve.ts'
 import type { Manifest } from './media/slots.ts'
+import { serveAdminPages } from './pages/admin/index.ts'
 import { createPages } from './pages/index.ts'
 import { serveSiteFiles } from './site-files/index.ts'
 import type { Stores } from './store/index.ts'
@@ -57,6 +59,7 @@ export function createApp(dependencies: AppDependencies): Koa {
       router => mediaRoutes(router, { manifest, library, receiver, log }),
       router => uploadRoutes(router, { manifest, receiver, uploads, log }),
       rescanRoutes(rescan),
+      overviewRoutes({ config, manifest, library, derivatives, contactDetails }),
     ],
   })
 
@@ -68,6 +71,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(siteOrigin(config))
   app.use(sameOrigin())
   app.use(pages.serve)
+  app.use(serveAdminPages({ assets, config, content, library, contactDetails }))
   app.use(
     serveMedia({
       manifest,

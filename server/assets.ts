@@ -13,6 +13,12 @@ const manifestSchema = z.strictObject({
   /** The styles of all sections, for pages opened without a reload. */
   stylesheet: z.string(),
   fonts: z.array(z.string()),
+  /** The administrators' area, which shares nothing with the pages but its fonts. */
+  admin: z.strictObject({
+    script: z.string(),
+    preload: z.array(z.string()),
+    stylesheet: z.string(),
+  }),
   /** CSS texts: `page`, which every page carries, and one for each kind of section. */
   styles: z.record(z.string(), z.string()),
 })

@@ -146,6 +146,27 @@ export interface AdminSession {
   email: string
 }
 
+/** What needs an administrator's attention, as `GET /api/admin/overview` answers. */
+export interface Overview {
+  media: {
+    present: number
+    total: number
+    /** In the order of the upload tree. */
+    areas: { title: string; targetPath: string; present: number; total: number }[]
+  }
+  contactDetails: {
+    /** Names of the fields that still hold what a new installation made up. */
+    atDefault: string[]
+    takesInquiries: boolean
+  }
+  /** Of the volume, in bytes; uploads are refused once less than `reserve` is free. */
+  disk: { free: number; total: number; reserve: number }
+  queues: {
+    /** Photos whose smaller forms are still to be made. */
+    pictures: number
+  }
+}
+
 export interface ApiError {
   error: string
   /** For bodies that break a rule: the field's name and what it needs. */

@@ -8,6 +8,7 @@ export const api = {
   login: '/api/admin/login',
   logout: '/api/admin/logout',
   me: '/api/admin/me',
+  overview: '/api/admin/overview',
   uploadFile: '/api/admin/upload-file',
   uploads: '/api/admin/uploads',
   inquiries: '/api/admin/inquiries',
@@ -30,6 +31,21 @@ export const routes = {
   contactSent: '/contact?sent=1',
   about: '/about',
   shortlist: '/shortlist',
+} as const
+
+/** Every address of the administrators' area; any other below /admin is not there. */
+export const adminRoutes = {
+  index: '/admin',
+  simple: '/admin/simple',
+  test: '/admin/test',
+  login: '/admin/login',
+  dashboard: '/admin/dashboard',
+  media: '/admin/upload-manager',
+  inquiries: '/admin/inquiries',
+  contactDetails: '/admin/contact-details',
+  users: '/admin/user-management',
+  account: '/admin/account',
+  activity: '/admin/activity',
 } as const
 
 /**

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa'
 /**
  * What every answer carries, whoever writes it. Those behind may replace single headers (what is
  * served from the uploads is sandboxed); a page names its own style elements in
- * `ctx.state.styleHashes`.
+ * `ctx.state.ownStyles`.
  */
 export function securityHeaders(): Middleware {
   return async (ctx, next) => {
@@ -11,9 +11,9 @@ export function securityHeaders(): Middleware {
     ctx.set('content-security-policy', contentSecurityPolicy())
     if (ctx.secure) ctx.set('strict-transport-security', 'max-age=31536000')
     await next()
-    const { styleHashes } = ctx.state
-    if (!styleHashes || ctx.headerSent) return
-    ctx.set('content-security-policy', contentSecurityPolicy(styleHashes))
+    const { ownStyles } = ctx.state
+    if (!ownStyles || ctx.headerSent) return
+    ctx.set('content-security-policy', contentSecurityPolicy(ownStyles))
   }
 }
 
@@ -24,9 +24,9 @@ export const fixedHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const
 
-/** @param styleHashes such as `sha256-…`, of the style elements in the page */
-export function contentSecurityPolicy(styleHashes: readonly string[] = []): string {
-  const styles = ["'self'", ...styleHashes.map(hash => `'${hash}'`)].join(' ')
+/** @param ownStyles such as `sha256-…`, of the style elements in the page, or their `nonce-…` */
+export function contentSecurityPolicy(ownStyles: readonly string[] = []): string {
+  const styles = ["'self'", ...ownStyles.map(source => `'${source}'`)].join(' ')
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -8,8 +8,8 @@ export interface RequestState {
   route?: string | RegExp | undefined
   /** The site's address as this visitor sees it: scheme, host, port, no slash at the end. */
   origin: string
-  /** Hashes such as `sha256-…` of the page's own style elements, for its security policy. */
-  styleHashes?: readonly string[]
+  /** What the security policy takes the page's own style elements by: `sha256-…`, `nonce-…`. */
+  ownStyles?: readonly string[]
   /** Who is signed in; set by the guard, so on every guarded route. */
   admin: AdminUser
 }

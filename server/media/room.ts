@@ -17,7 +17,7 @@ export function readVolumeOf(folder: string): ReadVolume {
 }
 
 /** Inquiries and sessions must still fit when uploads no longer do: 10 %, at most 200 MB. */
-const reserve = (total: number) => Math.min(total * 0.1, 200 * 1024 * 1024)
+export const reserve = (total: number) => Math.min(total * 0.1, 200 * 1024 * 1024)
 
 /** Throws 507 when `bytes` more would leave less than the reserve. */
 export async function ensureRoom(readVolume: ReadVolume, bytes: number): Promise<void> {

@@ -54,7 +54,7 @@ export function createPages({ content, library, contactDetails, assets }: PagesO
   async function answer(ctx: Context, page: ContentPage): Promise<void> {
     const address = page.path + stateOf(page.sections, ctx.search)
     const { html, styleHash } = await htmlOf(page, address, ctx.state.origin)
-    ctx.state.styleHashes = [styleHash]
+    ctx.state.ownStyles = [styleHash]
     ctx.type = 'text/html; charset=utf-8'
     ctx.vary('accept-encoding')
     ctx.body = encoded(ctx, html)

@@ -51,6 +51,12 @@ export function openContactDetails(
   return openStore({ ...options, version: 1, schema: contactDetailsSchema, initial })
 }
 
+/** Those that nobody may take for the real thing, while they are what a new installation has. */
+export function fieldsAtDefault(details: Readonly<StoredContactDetails>): string[] {
+  const madeUp = initial()
+  return (['phone', 'whatsapp', 'email'] as const).filter(name => details[name] === madeUp[name])
+}
+
 /** Made up where it must be told from the real thing: the phone number and the e-mail address. */
 const initial = (): StoredContactDetails => ({
   companyName: 'Nairobi Prefab & Interiors',

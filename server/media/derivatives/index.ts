@@ -27,6 +27,8 @@ export interface Derivatives {
   rebuild(): void
   /** The same for one slot, before all others. */
   lookAgain(slotPath: string): void
+  /** How many pictures are still to be looked at. */
+  waiting(): number
   /** Resolves when there is nothing left to make. */
   settled(): Promise<void>
   /** Resolves when nothing is written any more; what is missing is made after the next start. */
@@ -148,6 +150,7 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
     },
     rebuild,
     lookAgain,
+    waiting: () => waiting.filter(slotPath => slotPath !== everything).length,
     async settled() {
       while (isWorking) await working
     },

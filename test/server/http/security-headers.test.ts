@@ -13,7 +13,7 @@ async function headersOf(path: string, { headers = {}, proxies = 0 } = {}) {
       securityHeaders(),
       ctx => {
         if (ctx.path === '/fault') throw badRequest('No')
-        if (ctx.path === '/page') ctx.state.styleHashes = ['sha256-abc', 'sha256-def']
+        if (ctx.path === '/page') ctx.state.ownStyles = ['sha256-abc', 'sha256-def']
         if (ctx.path === '/uploads') ctx.set('content-security-policy', 'sandbox')
         ctx.body = 'in'
       },

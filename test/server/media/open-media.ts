@@ -47,6 +47,7 @@ export const noDerivatives: Derivatives = {
   of: async () => ({ derivatives: [], isComplete: false }),
   rebuild: () => undefined,
   lookAgain: () => undefined,
+  waiting: () => 0,
   settled: async () => undefined,
   close: async () => undefined,
 }

@@ -1,0 +1,31 @@
+import type { AdminSettings } from '../../../web/admin/settings.ts'
+import type { Manifest } from '../../assets.ts'
+
+/** The document that the administrators' screens are shown in. */
+export function adminDocument(
+  { admin, fonts }: Pick<Manifest, 'admin' | 'fonts'>,
+  settings: AdminSettings,
+  nonce: string,
+): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#10262b">
+<meta name="robots" content="noindex">
+<title>Administration</title>
+${fonts.map(address => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`).join('\n')}
+<link rel="stylesheet" href="${admin.stylesheet}">
+${admin.preload.map(address => `<link rel="modulepreload" href="${address}">`).join('\n')}
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+</head>
+<body>
+<noscript><p class="notice">The administrators' area needs JavaScript. Please switch it on for this site and load the page again. <a href="/">Back to the site</a></p></noscript>
+<div id="root"></div>
+<script type="application/json" id="admin-settings" nonce="${nonce}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
+<script type="module" src="${admin.script}"></script>
+</body>
+</html>
+`
+}

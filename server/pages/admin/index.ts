@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import type { Middleware } from 'koa'
+import type { AdminSettings } from '../../../web/admin/settings.ts'
+import { adminRoutes, mediaUrl, routes } from '../../../web/routes.ts'
+import type { Assets } from '../../assets.ts'
+import type { Config } from '../../config.ts'
+import type { Content } from '../../content/index.ts'
+import type { Library } from '../../media/library.ts'
+import type { ContactDetailsStore } from '../../store/contact-details.ts'
+import { adminDocument } from './document.ts'
+
+export interface AdminPagesOptions {
+  assets: Assets
+  content: Pick<Content, 'byPath'>
+  library: Pick<Library, 'media'>
+  config: Pick<Config, 'minPasswordLength'>
+  contactDetails: Pick<ContactDetailsStore, 'value'>
+}
+
+const addresses: ReadonlySet<string> = new Set(Object.values(adminRoutes))
+
+/**
+ * Answers the addresses of the administrators' area, each with the same document: the screens are
+ * made in the browser, and everything in them comes from the guarded API.
+ */
+export function serveAdminPages(options: AdminPagesOptions): Middleware {
+  const { assets, content, library, config, contactDetails } = options
+  const picture = pictureIn(content)
+  return async (ctx, next) => {
+    if (!addresses.has(ctx.path) || !['GET', 'HEAD'].includes(ctx.method)) return next()
+    ctx.state.route = ctx.path
+    const nonce = randomBytes(16).toString('base64')
+    const settings: AdminSettings = {
+      companyName: contactDetails.value.companyName,
+      minPasswordLength: config.minPasswordLength,
+      picture: mediaUrl(picture, library.media(picture).version),
+    }
+    // The screens' dialogs keep the page behind them from scrolling by a style element of theirs.
+    ctx.state.ownStyles = [`nonce-${nonce}`]
+    ctx.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    ctx.type = 'text/html; charset=utf-8'
+    ctx.body = adminDocument(assets.manifest, settings, nonce)
+  }
+}
+
+/** The first picture of the home page stands beside the sign-in form. */
+function pictureIn({ byPath }: Pick<Content, 'byPath'>): string {
+  const slot = byPath.get(routes.home)?.slots.find(({ kind }) => kind === 'image')
+  if (!slot) throw new Error('The home page has no picture to stand beside the sign-in form')
+  return slot.path
+}

@@ -1,0 +1,30 @@
+import { Link } from 'wouter'
+import type { Overview } from '../../contract.ts'
+import { adminRoutes } from '../../routes.ts'
+import { Bar } from '../ui/bar.tsx'
+
+/** How much of the site shows files of the company's own, area by area. */
+export function Coverage({ media }: { media: Overview['media'] }) {
+  const { present, total, areas } = media
+  return (
+    <section className="panel" aria-labelledby="coverage">
+      <h2 id="coverage">
+        <Link href={adminRoutes.media}>
+          Media · {present.toLocaleString('en')} of {total.toLocaleString('en')}
+        </Link>
+      </h2>
+      <ul className="coverage">
+        {areas.map(area => (
+          <li key={area.targetPath}>
+            <span>{area.title}</span>
+            <span>
+              {area.present}/{area.total}
+            </span>
+            <Bar value={area.present} of={area.total} />
+          </li>
+        ))}
+      </ul>
+      <p className="coverage-note">Every other place shows its drawing.</p>
+    </section>
+  )
+}

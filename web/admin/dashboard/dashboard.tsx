@@ -1,0 +1,68 @@
+import { Link } from 'wouter'
+import { adminRoutes } from '../../routes.ts'
+import { useOverview } from '../overview.ts'
+import { reasonOf } from '../request.ts'
+import { useSession, useSignOut } from '../session/use-session.ts'
+import { ScreenHeading } from '../ui/screen-heading.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { Attention } from './attention.tsx'
+import { Coverage } from './coverage.tsx'
+
+/** Who is signed in, the three daily errands, and what needs attention. */
+export function Dashboard() {
+  const { admin } = useSession()
+  const signOut = useSignOut()
+  const { data: overview, error } = useOverview()
+  if (!admin) return null
+  return (
+    <>
+      <ScreenHeading title={`Welcome, ${admin.username}`}>
+        <button type="button" className="button secondary" onClick={signOut}>
+          Logout
+        </button>
+      </ScreenHeading>
+      <ul className="dashboard-cards">
+        <li className="panel">
+          <h2>Username</h2>
+          <p>{admin.username}</p>
+        </li>
+        <li className="panel">
+          <h2>Role and email</h2>
+          <p>{admin.role}</p>
+          <p>{admin.email || <Link href={adminRoutes.account}>Add your email</Link>}</p>
+        </li>
+        <li className="panel">
+          <h2>Status</h2>
+          <p>
+            <span className="tag" data-good="">
+              Active
+            </span>
+          </p>
+        </li>
+      </ul>
+      <p className="dashboard-errands">
+        <Link className="button primary" href={adminRoutes.media}>
+          Upload Media Files
+        </Link>
+        <Link className="button secondary" href={adminRoutes.contactDetails}>
+          Admin Settings
+        </Link>
+        <Link className="button secondary" href={adminRoutes.inquiries}>
+          View Inquiries
+        </Link>
+      </p>
+      {error && (
+        <p className="alert" role="alert">
+          {reasonOf(error, 'What needs attention could not be read. Load the page again.')}
+        </p>
+      )}
+      {!overview && !error && <Waiting />}
+      {overview && (
+        <div className="dashboard-state">
+          <Attention overview={overview} />
+          <Coverage media={overview.media} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ApiError } from '../contract.ts'
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Sent as JSON, unless it is form data. */
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** An answer that is not ok; its text is `status: body`, such as `404: {"error":"Not found"}`. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+  /** What the server says to the person who asked, where it says something. */
+  readonly reason: string | undefined
+  /** Of a body that breaks a rule: the field's name and what it needs. */
+  readonly fields: Record<string, string>
+  /** The whole answer, for fields that only some answers have. */
+  readonly answer: Partial<ApiError> & Record<string, unknown>
+
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(`${status}: ${text}`)
+    this.answer = parse(text)
+    this.reason = this.answer.error
+    this.fields = this.answer.fields ?? {}
+  }
+}
+
+/**
+ * Calls the API and reads its answer.
+ * @throws RequestError where the answer is not ok; TypeError where there is none
+ */
+export async function request<T>(address: string, options: RequestOptions = {}): Promise<T> {
+  const { method = 'GET', body, signal = null } = options
+  const isForm = body instanceof FormData
+  const answer = await fetch(address, {
+    method,
+    signal,
+    credentials: 'include',
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body !== undefined && !isForm && { headers: { 'content-type': 'application/json' } }),
+  })
+  if (!answer.ok) {
+    throw new RequestError(answer.status, (await answer.text()) || answer.statusText)
+  }
+  return answer.json()
+}
+
+/** The same, and null where nobody is signed in. */
+export async function requestUnlessSignedOut<T>(
+  address: string,
+  options?: RequestOptions,
+): Promise<T | null> {
+  try {
+    return await request<T>(address, options)
+  } catch (error) {
+    if (isSignedOut(error)) return null
+    throw error
+  }
+}
+
+export const isSignedOut = (error: unknown) => error instanceof RequestError && error.status === 401
+
+/** What to tell a person about something that failed. */
+export const reasonOf = (error: unknown, otherwise: string) =>
+  (error instanceof RequestError ? error.reason : undefined) ?? otherwise
+
+function parse(text: string): RequestError['answer'] {
+  try {
+    const answer: unknown = JSON.parse(text)
+    return typeof answer === 'object' && answer !== null ? { ...answer } : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,48 @@
+import type { FC } from 'react'
+import { adminRoutes } from '../routes.ts'
+import type { Overview } from './overview.ts'
+
+/** One screen of the administrators' area, in a folder of its own, loaded when it is opened. */
+export interface Screen {
+  path: string
+  /** In the rail and as the document's title. */
+  name: string
+  load: () => Promise<FC>
+  /** Shown to anybody, without the rail: signing in, and the test page. */
+  isOpen?: boolean
+  /** What the rail adds to the name. */
+  badge?: (overview: Overview) => string | undefined
+}
+
+/** In the order of the rail. */
+export const screens: readonly Screen[] = [
+  {
+    path: adminRoutes.index,
+    name: 'Sign in',
+    isOpen: true,
+    load: async () => (await import('./simple/simple-login.tsx')).SimpleLogin,
+  },
+  {
+    path: adminRoutes.simple,
+    name: 'Sign in',
+    isOpen: true,
+    load: async () => (await import('./simple/simple-login.tsx')).SimpleLogin,
+  },
+  {
+    path: adminRoutes.test,
+    name: 'Test',
+    isOpen: true,
+    load: async () => (await import('./test-page/test-page.tsx')).TestPage,
+  },
+  {
+    path: adminRoutes.login,
+    name: 'Sign in',
+    isOpen: true,
+    load: async () => (await import('./login/login.tsx')).Login,
+  },
+  {
+    path: adminRoutes.dashboard,
+    name: 'Dashboard',
+    load: async () => (await import('./dashboard/dashboard.tsx')).Dashboard,
+  },
+]

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { AdminSession } from '../../contract.ts'
+import { api } from '../../routes.ts'
+import { showToast } from '../../ui/toast/toasts.ts'
+import { RequestError, reasonOf, request } from '../request.ts'
+import { useSessionChange } from './use-session.ts'
+
+export interface Credentials {
+  username: string
+  password: string
+}
+
+/** Signing in, with the toasts that go with it; `failure` is the last one, for the page to show. */
+export function useSignIn() {
+  const changeSession = useSessionChange()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function signIn(credentials: Credentials): Promise<void> {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { admin } = await request<{ admin: AdminSession }>(api.login, {
+        method: 'POST',
+        body: credentials,
+      })
+      changeSession(admin)
+      showToast({ title: 'Success', description: 'Login successful! Welcome to admin panel.' })
+    } catch (error) {
+      setFailure(reasonOf(error, 'Login failed. Please try again.'))
+      showToast({ ...toastFor(error), isDestructive: true })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { signIn, isBusy, failure }
+}
+
+function toastFor(error: unknown) {
+  if (!(error instanceof RequestError)) {
+    return { title: 'Error', description: 'Network error occurred' }
+  }
+  return { title: 'Login Failed', description: reasonOf(error, 'Invalid credentials') }
+}

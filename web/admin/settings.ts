@@ -1,0 +1,15 @@
+/** What the document brings for the screens, besides what the API answers. */
+export interface AdminSettings {
+  companyName: string
+  /** Of new passwords; signing in takes older, shorter ones too. */
+  minPasswordLength: number
+  /** The address of the picture beside the sign-in form. */
+  picture: string
+}
+
+const embedded = document.getElementById('admin-settings') as HTMLScriptElement
+
+export const settings: AdminSettings = JSON.parse(embedded.text)
+
+/** By which the security policy takes style elements that are made in this document. */
+export const styleNonce = embedded.nonce

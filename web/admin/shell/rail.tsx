@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { AdminSession } from '../../contract.ts'
+import { adminRoutes, routes } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useOverview } from '../overview.ts'
+import { screens } from '../screens.ts'
+import { useSignOut } from '../session/use-session.ts'
+import { settings } from '../settings.ts'
+
+/** The way to every screen; on a phone it opens from a bar. */
+export function Rail({ admin }: { admin: AdminSession }) {
+  const [path] = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const signOut = useSignOut()
+  const { data: overview } = useOverview()
+
+  useEffect(() => {
+    const closeAtEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
+    addEventListener('keydown', closeAtEscape)
+    return () => removeEventListener('keydown', closeAtEscape)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another screen closes it
+  useEffect(() => setOpen(false), [path])
+
+  return (
+    <header className="rail" data-open={isOpen || undefined}>
+      <div className="rail-bar">
+        <Link className="rail-brand" href={adminRoutes.dashboard}>
+          {settings.companyName}
+        </Link>
+        <button
+          type="button"
+          className="rail-toggle"
+          aria-expanded={isOpen}
+          aria-controls="rail-menu"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} />
+          <span className="visually-hidden">Menu</span>
+        </button>
+      </div>
+      <div className="rail-menu" id="rail-menu">
+        <nav aria-label="Administration">
+          <ul>
+            {screens
+              .filter(({ isOpen }) => !isOpen)
+              .map(({ path: href, name, badge }) => (
+                <li key={href}>
+                  <Link href={href} aria-current={href === path ? 'page' : undefined}>
+                    {name}
+                    {overview && badge && <Badge text={badge(overview)} />}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <ul className="rail-end">
+          <li>
+            <a href={routes.home} target="_blank" rel="noreferrer">
+              View site <span aria-hidden="true">↗</span>
+              <span className="visually-hidden">(opens a new tab)</span>
+            </a>
+          </li>
+          <li>
+            <button type="button" onClick={signOut}>
+              Sign out
+              <span className="rail-user">{admin.username}</span>
+            </button>
+          </li>
+        </ul>
+      </div>
+    </header>
+  )
+}
+
+function Badge({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return <span className="rail-badge">{` · ${text}`}</span>
+}

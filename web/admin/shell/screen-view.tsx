@@ -1,0 +1,48 @@
+import { type FC, lazy, Suspense, useEffect } from 'react'
+import { Redirect } from 'wouter'
+import { adminRoutes } from '../../routes.ts'
+import { type Screen, screens } from '../screens.ts'
+import { useSession } from '../session/use-session.ts'
+import { settings } from '../settings.ts'
+import { FailureBoundary } from '../ui/failure.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { Shell } from './shell.tsx'
+
+const views = new Map<Screen, FC>(
+  screens.map(screen => [screen, lazy(async () => ({ default: await screen.load() }))]),
+)
+
+/** A screen, in the shell where it needs a session; without one the login comes in its place. */
+export function ScreenView({ screen }: { screen: Screen }) {
+  useEffect(() => {
+    document.title = `${screen.name} | ${settings.companyName}`
+  }, [screen])
+  return (
+    <FailureBoundary place={screen.path}>
+      {screen.isOpen ? <LoadedScreen screen={screen} /> : <GuardedScreen screen={screen} />}
+    </FailureBoundary>
+  )
+}
+
+function GuardedScreen({ screen }: { screen: Screen }) {
+  const { admin, error } = useSession()
+  if (error) throw error
+  if (admin === undefined) return <Waiting />
+  if (admin === null) return <Redirect to={adminRoutes.login} replace />
+  return (
+    <Shell admin={admin}>
+      <LoadedScreen screen={screen} />
+    </Shell>
+  )
+}
+
+function LoadedScreen({ screen }: { screen: Screen }) {
+  const View = views.get(screen) as FC
+  return (
+    <FailureBoundary place={screen.path}>
+      <Suspense fallback={<Waiting />}>
+        <View />
+      </Suspense>
+    </FailureBoundary>
+  )
+}

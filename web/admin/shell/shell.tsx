@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import type { AdminSession } from '../../contract.ts'
+import { Rail } from './rail.tsx'
+
+interface Props {
+  admin: AdminSession
+  children: ReactNode
+}
+
+/** The rail at the side, or the bar on top of a phone, and a screen. */
+export function Shell({ admin, children }: Props) {
+  const main = useRef<HTMLElement>(null)
+  const [path] = useLocation()
+  const shown = useRef(path)
+
+  // Whoever reads by ear or goes by keyboard arrives where the new screen begins.
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    main.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [path])
+
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Rail admin={admin} />
+      <main id="main" className="screen" tabIndex={-1} ref={main}>
+        {children}
+      </main>
+    </div>
+  )
+}

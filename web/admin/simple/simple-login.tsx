@@ -1,0 +1,74 @@
+import type { FormEvent } from 'react'
+import { Link } from 'wouter'
+import { adminRoutes } from '../../routes.ts'
+import { SignInFrame } from '../session/sign-in-frame.tsx'
+import { useSession, useSignOut } from '../session/use-session.ts'
+import { useSignIn } from '../session/use-sign-in.ts'
+import { Field } from '../ui/field.tsx'
+
+/** The short way in: a form, and for whoever is signed in a panel with the two daily errands. */
+export function SimpleLogin() {
+  const { admin } = useSession()
+  return admin ? <Panel username={admin.username} /> : <SimpleForm />
+}
+
+function SimpleForm() {
+  const { signIn, isBusy } = useSignIn()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    signIn({ username: String(form.get('username')), password: String(form.get('password')) })
+  }
+
+  return (
+    <SignInFrame title="Administration">
+      <form className="form" onSubmit={submit}>
+        <Field
+          label="Username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <button type="submit" className="button primary" disabled={isBusy}>
+          {isBusy && <span className="spinner" aria-hidden="true" />}
+          {isBusy ? 'Signing in...' : 'Sign in'}
+        </button>
+      </form>
+    </SignInFrame>
+  )
+}
+
+function Panel({ username }: { username: string }) {
+  const signOut = useSignOut(adminRoutes.simple)
+  return (
+    <SignInFrame title={`Signed in as ${username}`}>
+      <ul className="errands">
+        <li>
+          <Link href={adminRoutes.users}>
+            <strong>User management</strong>
+            <span>Who may come in here</span>
+          </Link>
+        </li>
+        <li>
+          <Link href={adminRoutes.media}>
+            <strong>Upload manager</strong>
+            <span>Photos, videos and catalogs of the site</span>
+          </Link>
+        </li>
+      </ul>
+      <button type="button" className="button secondary" onClick={signOut}>
+        Logout
+      </button>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,15 @@
+import { Link } from 'wouter'
+import { adminRoutes } from '../../routes.ts'
+
+/** Static: that it shows says that the area's script and styles arrive. */
+export function TestPage() {
+  return (
+    <main className="notice">
+      <h1>Admin test page</h1>
+      <p>The administrators' area loads in this browser.</p>
+      <p>
+        <Link href={adminRoutes.login}>Go to the login</Link>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  label: string
+  /** What to put there, or how to do it well. */
+  hint?: ReactNode
+  /** What is wrong with it now. */
+  error?: string | undefined
+}
+
+/** One line of a form, with its fault beside it and read out with it. */
+export function Field({ label, hint, error, ...input }: Props) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        {...input}
+      />
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

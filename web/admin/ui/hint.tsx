@@ -1,0 +1,22 @@
+import { Tooltip } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+interface Props {
+  text: string
+  /** One element that can have the focus. */
+  children: ReactNode
+}
+
+/** A tooltip: what a control that is a mark alone means, for pointers and keyboards. */
+export function Hint({ text, children }: Props) {
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content className="hint" sideOffset={6} collisionPadding={8}>
+          {text}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  )
+}

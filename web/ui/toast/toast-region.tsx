@@ -1,0 +1,31 @@
+import { Toast } from 'radix-ui'
+import { Icon } from '../icon.tsx'
+import { dismissToast, useToast } from './toasts.ts'
+
+/**
+ * Where toasts appear, once on a page: one at a time, for five seconds, gone by a swipe to the
+ * right; F8 goes there. Its styles are in toast.css.
+ */
+export function ToastRegion() {
+  const toast = useToast()
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          className="toast"
+          data-destructive={toast.isDestructive || undefined}
+          type={toast.isDestructive ? 'foreground' : 'background'}
+          onOpenChange={isOpen => !isOpen && dismissToast(toast.id)}
+        >
+          <Toast.Title className="toast-title">{toast.title}</Toast.Title>
+          {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+          <Toast.Close className="toast-close" aria-label="Close">
+            <Icon name="close" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className="toast-region" hotkey={['F8']} />
+    </Toast.Provider>
+  )
+}
