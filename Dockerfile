@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY build.ts tsconfig.json ./
+COPY build build
 COPY web web
 COPY server server
 RUN npm run build && npm ci --omit=dev && mkdir /modules \

@@ -1,7 +1,4 @@
-/**
- * Builds the browser's bundle, the styles, the fonts and the server into dist/.
- * `--if-stale` builds only when a source is newer than what was built last.
- */
+/** Builds the browser's bundle, the styles, the fonts and the server into dist/. */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -14,7 +11,6 @@ const SCRIPT = 'web/entry-browser.tsx'
 const ADMIN_SCRIPT = 'web/entry-admin.tsx'
 const ASSETS = 'dist/assets'
 const MANIFEST = 'dist/manifest.json'
-const SOURCES = ['web', 'server', 'build.ts', 'package-lock.json']
 
 /** What a first view may cost, in bytes as brotli (fonts as they are). */
 const BUDGETS = { script: 75 * 1024, styles: 14 * 1024, fonts: 36 * 1024, admin: 120 * 1024 }
@@ -60,7 +56,6 @@ const oneSharedChunk: Plugin = {
   },
 }
 
-if (process.argv.includes('--if-stale') && !(await isStale())) process.exit(0)
 const start = performance.now()
 await rm('dist', { recursive: true, force: true })
 await buildFonts()
@@ -73,26 +68,9 @@ const [script, styles, admin] = await Promise.all([
 const manifest: Manifest = { ...script, ...styles, admin }
 await compressAssets()
 await checkBudgets(manifest)
+await buildUpToDate()
 await writeFile(MANIFEST, JSON.stringify(manifest))
 console.log(`built in ${Math.round(performance.now() - start)} ms`)
-
-async function isStale(): Promise<boolean> {
-  const built = await stat(MANIFEST).catch(() => undefined)
-  if (!built) return true
-  const newest = await Promise.all(SOURCES.map(newestChange))
-  return Math.max(...newest) > built.mtimeMs
-}
-
-async function newestChange(path: string): Promise<number> {
-  const own = await stat(path)
-  if (!own.isDirectory()) return own.mtimeMs
-  const names = await readdir(path, { recursive: true, withFileTypes: true })
-  const files = names.filter(name => name.isFile())
-  const times = files.map(
-    async ({ parentPath, name }) => (await stat(join(parentPath, name))).mtimeMs,
-  )
-  return Math.max(own.mtimeMs, ...(await Promise.all(times)))
-}
 
 /**
  * Two cuts of Archivo, Basic Latin and Latin-1: weights 400 to 700 at normal width for text, and
@@ -207,7 +185,10 @@ async function buildServer(): Promise<void> {
       { in: 'server/catalogs/making/catalog-process.ts', out: 'catalog-process' },
     ],
     outdir: 'dist/server',
+    chunkNames: '[name]-[hash]',
     bundle: true,
+    // What the processes share is there once, and no command loads what only others need.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -222,6 +203,12 @@ async function buildServer(): Promise<void> {
       js: `import{createRequire as _r}from'node:module';import{fileURLToPath as _f}from'node:url';import{dirname as _d}from'node:path';const require=_r(import.meta.url),__filename=_f(import.meta.url),__dirname=_d(__filename);`,
     },
   })
+}
+
+/** `npm start` asks it whether there is something to build, without starting a compiler. */
+async function buildUpToDate(): Promise<void> {
+  const outfile = 'dist/up-to-date.js'
+  await build({ entryPoints: ['build/up-to-date.ts'], platform: 'node', format: 'esm', outfile })
 }
 
 async function compressAssets(): Promise<void> {

@@ -1,21 +1,6 @@
-import { CommandError } from './command.ts'
-import { commands, helpOf, overview } from './commands/index.ts'
-import { StartError } from './start-error.ts'
+import module from 'node:module'
 
-const [name = 'serve', ...words] = process.argv.slice(2)
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-
-if (['help', '--help', '-h'].includes(name)) {
-  console.log(overview())
-} else if (!command) {
-  console.error(`Unknown command "${name}".\n\n${overview()}`)
-  process.exitCode = 2
-} else if (words.includes('--help')) {
-  console.log(helpOf(name, command))
-} else {
-  await command.run(words).catch((error: unknown) => {
-    const isPlain = error instanceof StartError || error instanceof CommandError
-    console.error(isPlain ? error.message : error)
-    process.exit(error instanceof CommandError ? error.exitCode : 1)
-  })
-}
+// Node 22.8 and later can keep compiled code between starts; the rest is loaded after that is said.
+const { enableCompileCache } = module as { enableCompileCache?: () => unknown }
+enableCompileCache?.()
+await import('./command-line.ts')
