@@ -48,7 +48,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   const { contactDetails } = stores
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)
-  const pages = createPages({ content, library, contactDetails, assets })
+  const pages = createPages({ content, library, catalogs, contactDetails, assets })
   const api = createApi({
     app,
     config,

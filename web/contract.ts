@@ -16,8 +16,10 @@ export interface Media {
   width?: number
   /** Of a video: the version of its poster, which is at `posterOf(path)`; absent without one. */
   poster?: string
-  /** Of a video: the size of its file, for visitors who weigh what they load. */
+  /** Of a video or an uploaded PDF: the size of its file, for visitors who weigh what they load. */
   bytes?: number
+  /** Of a catalog that the server makes: the sizes of its two files, once both are made. */
+  catalogBytes?: { full: number; small: number }
 }
 
 /** A link or button: `href` is a path of ours, `#anchor`, or `mailto:`, `tel:`, `https:`. */

@@ -58,6 +58,12 @@ export function mediaUrl(slotPath: string, version?: string, width?: number): st
   return width ? `${path}?v=${version}&w=${width}` : `${path}?v=${version}`
 }
 
+/** The address of the catalog that the server makes for a slot, in one of its two sizes. */
+export function catalogUrl(slotPath: string, version: string, size: 'full' | 'small'): string {
+  const address = mediaUrl(slotPath, version)
+  return size === 'small' ? `${address}&size=small` : address
+}
+
 /** The slot path of the picture that a video shows before it plays: `x.poster.jpg` of `x.mp4`. */
 export const posterOf = (videoPath: string) => videoPath.replace(/\.mp4$/, '.poster.jpg')
 

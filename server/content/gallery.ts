@@ -79,6 +79,7 @@ export const gallery: PageSource = {
       title: 'Project Videos',
       players: [
         {
+          category: 'executive-furniture',
           title: 'Executive Furniture',
           text: 'Premium office solutions',
           videos: projectVideos('executive-furniture', [
@@ -88,6 +89,7 @@ export const gallery: PageSource = {
           ]),
         },
         {
+          category: 'interior-design',
           title: 'Interior Design',
           text: 'Space transformation projects',
           videos: projectVideos('interior-design', [
@@ -105,6 +107,7 @@ export const gallery: PageSource = {
           ]),
         },
         {
+          category: 'prefab-units',
           title: 'Prefab Units',
           text: 'Modular construction solutions',
           videos: projectVideos('prefab-units', [

@@ -82,6 +82,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
         version: file?.version ?? drawings.get(slotPath) ?? drawingsVersion,
         ...(file?.width && { width: file.width }),
         ...(file && slot.kind === 'video' && videoFacts(file, files.get(posterOf(slotPath)))),
+        ...(file && slot.kind === 'pdf' && { bytes: file.size }),
       }
     },
     file: slotPath => files.get(slotPath),

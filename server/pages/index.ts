@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa'
 import type { PageData } from '../../web/contract.ts'
 import { stateOf } from '../../web/sections/state.ts'
 import { type Assets, encoded } from '../assets.ts'
+import type { Catalogs } from '../catalogs/index.ts'
 import type { Content } from '../content/index.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { Library } from '../media/library.ts'
@@ -10,6 +11,7 @@ import { compress, type Forms } from './compressed.ts'
 import { documentOf } from './document.ts'
 import { createKeeper } from './keeper.ts'
 import { pageDataOf } from './page-data.ts'
+import { shownMedia } from './shown-media.ts'
 
 export interface Pages {
   /** Answers GET of every public page. */
@@ -23,6 +25,7 @@ export interface Pages {
 export interface PagesOptions {
   content: Content
   library: Library
+  catalogs: Catalogs
   contactDetails: ContactDetailsStore
   assets: Assets
 }
@@ -33,14 +36,16 @@ interface KeptPage {
 }
 
 /** Path to page to HTML. Both the HTML and the data are kept until something they show changes. */
-export function createPages({ content, library, contactDetails, assets }: PagesOptions): Pages {
-  const keeper = createKeeper({ library, contactDetails })
+export function createPages(options: PagesOptions): Pages {
+  const { content, library, catalogs, contactDetails, assets } = options
+  const keeper = createKeeper({ library, catalogs, contactDetails })
+  const mediaOf = shownMedia(library, catalogs)
 
   const dataFor = (page: ContentPage, origin: string): PageData =>
     pageDataOf(page, {
       content,
       contact: contactDetails.value,
-      mediaOf: library.media,
+      mediaOf,
       origin,
       now: new Date(),
     })

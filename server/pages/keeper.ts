@@ -1,3 +1,4 @@
+import type { Catalogs } from '../catalogs/index.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { Library } from '../media/library.ts'
 import type { ContactDetailsStore } from '../store/contact-details.ts'
@@ -20,16 +21,20 @@ export interface Keeper {
 /** Keeps what is made of pages, and drops exactly what shows a slot or a detail that changed. */
 export function createKeeper(options: {
   library: Pick<Library, 'onChange'>
+  catalogs: Pick<Catalogs, 'onMade'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
 }): Keeper {
-  const { library, contactDetails } = options
+  const { library, catalogs, contactDetails } = options
   const entries = new Map<string, Entry>()
 
-  library.onChange(slotPath => {
+  function dropThoseWith(slotPath: string): void {
     for (const [key, { page }] of entries) {
       if (page.slots.some(({ path }) => path === slotPath)) entries.delete(key)
     }
-  })
+  }
+
+  library.onChange(dropThoseWith)
+  catalogs.onMade(dropThoseWith)
 
   const isFresh = (entry: Entry) =>
     entry.contact === contactDetails.value && entry.year === new Date().getFullYear()

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { launchChromium } from '../support/chromium.ts'
+import { tinyPdf } from '../support/samples.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 import { DESKTOP, hydrated, PHONE, stopTheClock, visit } from './visit.ts'
 
@@ -16,14 +17,16 @@ gallery.after(async ({ site, browser }) => {
   await site.stop()
 })
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const tiles = (page: Page) => page.locator('.gallery .tiles li').count()
-
-for (const [name, options] of [
+const WAYS = [
   ['with script', DESKTOP],
   ['on a phone', PHONE],
   ['without script', { ...DESKTOP, javaScriptEnabled: false }],
-] as const) {
+] as const
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const tiles = (page: Page) => page.locator('.gallery .tiles li').count()
+
+for (const [name, options] of WAYS) {
   gallery(`hides, shows and switches its sections ${name}`, async ({ site, browser }) => {
     const { page, complaints, close } = await visit(browser, `${site.url}/gallery`, options)
     if (name !== 'without script') await hydrated(page)
@@ -70,6 +73,81 @@ for (const [name, options] of [
     },
   )
 }
+
+for (const [name, options] of WAYS) {
+  gallery(`leads by two choices to the videos of a category ${name}`, async context => {
+    const { page, complaints, close } = await visit(
+      context.browser,
+      `${context.site.url}/gallery?all=prefab-units`,
+      options,
+    )
+    if (name !== 'without script') await hydrated(page)
+    const section = page.getByLabel('Section')
+    const category = page.getByLabel('Category')
+    const choose = async (select: typeof section, value: string) => {
+      await select.selectOption(value)
+      if (name === 'without script')
+        await page.getByRole('button', { name: 'Show', exact: true }).click()
+    }
+    const chosen = async () => [await section.inputValue(), await category.inputValue()]
+    const players = page.locator('.project-videos .card h3')
+    assert.equal(await chosen(), ['product-images', 'Prefab Units'])
+    await choose(section, 'Project videos')
+    await page.waitForURL(/section=project-videos/)
+    assert.equal(await chosen(), ['project-videos', 'Prefab Units'])
+    assert.is(await tiles(page), 0)
+    assert.is(await players.first().textContent(), 'Prefab Units')
+    await choose(category, 'Interior Design')
+    await page.waitForURL(/category=Interior\+Designs/)
+    await page.reload()
+    assert.equal(await chosen(), ['project-videos', 'Interior Designs'])
+    assert.equal(await players.allTextContents(), [
+      'Interior Design',
+      'Executive Furniture',
+      'Prefab Units',
+    ])
+    await page.goBack()
+    await players.first().getByText('Prefab Units').waitFor()
+    await button(page, 'Product Images').click()
+    await page.getByText('100 items displayed').waitFor()
+    assert.equal(complaints, [])
+    await close()
+  })
+}
+
+gallery('offers each catalog in two sizes, and tells them once they are made', async context => {
+  const { page, close } = await visit(
+    context.browser,
+    `${context.site.url}/gallery?section=pdf-catalogs`,
+  )
+  const links = page.locator('.catalogs a')
+  const names = async () => (await links.allTextContents()).map(text => text.replace(/\s+/g, ' '))
+  assert.equal((await names()).slice(0, 2), [
+    'Download Prefab Units Catalog',
+    'Small for mobile data Prefab Units Catalog',
+  ])
+  const sizes: number[] = []
+  for (const link of (await links.all()).slice(0, 2)) {
+    const address = new URL((await link.getAttribute('href')) ?? '', context.site.url)
+    const answer = await page.request.get(address.href)
+    assert.match(answer.headers()['cache-control'] ?? '', 'immutable')
+    sizes.push((await answer.body()).length / 1e6)
+  }
+  await page.reload()
+  assert.equal((await names()).slice(0, 3), [
+    `Download Prefab Units Catalog ${sizes[0]?.toFixed(1)} MB`,
+    `Small for mobile data Prefab Units Catalog ${sizes[1]?.toFixed(1)} MB`,
+    'Download Interior Design Catalog',
+  ])
+  const slot = 'Gallery/pdf-catalogs/prefab-units-catalog/prefab-units-catalog.pdf'
+  assert.is((await context.site.upload(slot, tinyPdf())).status, 200)
+  await page.reload()
+  assert.equal((await names()).slice(0, 2), [
+    'Download Prefab Units Catalog 0.1 MB',
+    'Download Interior Design Catalog',
+  ])
+  await close()
+})
 
 gallery('opens at the category of a link, in both spellings', async ({ site, browser }) => {
   for (const category of [

@@ -1,6 +1,12 @@
 import type { ButtonHTMLAttributes, FormEvent } from 'react'
 import { useLocation } from 'wouter'
 
+/** Shows the page that is open in the state that a query stands for. */
+export function useStateChange(): (query: URLSearchParams) => void {
+  const [path, navigate] = useLocation()
+  return query => navigate(query.size > 0 ? `${path}?${query}` : path)
+}
+
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The query that stands for the state to come; nothing for the page's own state. */
   query: URLSearchParams
@@ -11,13 +17,13 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
  * sharing keep it. Without script it is a form, and the server renders the state.
  */
 export function StateButton({ query, children, ...button }: Props) {
-  const [path, navigate] = useLocation()
-  const change = (event: FormEvent) => {
+  const change = useStateChange()
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    navigate(query.size > 0 ? `${path}?${query}` : path)
+    change(query)
   }
   return (
-    <form role="presentation" className="state" onSubmit={change}>
+    <form role="presentation" className="state" onSubmit={submit}>
       {[...query].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMedia } from '../page-context.ts'
 import { mediaUrl } from '../routes.ts'
+import { dataSize } from './data-size.ts'
 import { Icon } from './icon.tsx'
 import { Poster } from './picture.tsx'
 import { useSparesClips } from './use-spares-clips.ts'
@@ -27,7 +28,7 @@ export function VideoClip({ slot, isShown, isPlaying, ...look }: Props) {
   const spares = useSparesClips()
   const plays = spares ? isWanted && isShown : isPlaying
   const url = mediaUrl(slot, version)
-  const label = isWanted ? 'Pause' : `Play${sizeOf(bytes)}`
+  const label = isWanted ? 'Pause' : bytes === undefined ? 'Play' : `Play (${dataSize(bytes)})`
   useEffect(() => {
     const video = element.current
     if (!video) return
@@ -56,11 +57,4 @@ export function VideoClip({ slot, isShown, isPlaying, ...look }: Props) {
       </noscript>
     </>
   )
-}
-
-/** As phones show what data costs: in megabytes of a million bytes. */
-function sizeOf(bytes: number | undefined): string {
-  if (bytes === undefined) return ''
-  const megabytes = Math.max(bytes / 1e6, 0.1)
-  return ` (${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB)`
 }

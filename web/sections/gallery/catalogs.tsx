@@ -1,5 +1,6 @@
 import { useMedia } from '../../page-context.ts'
-import { mediaUrl } from '../../routes.ts'
+import { catalogUrl, mediaUrl } from '../../routes.ts'
+import { dataSize } from '../../ui/data-size.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Category } from './state.ts'
 
@@ -15,21 +16,53 @@ export function Catalogs({ categories }: { categories: Category[] }) {
   )
 }
 
+/** The uploaded PDF where there is one; else what the server makes, whole or for mobile data. */
 function Catalog({ title, text, media }: Category['catalog']) {
-  const { version } = useMedia(media)
+  const { kind, version, bytes, catalogBytes } = useMedia(media)
   return (
     <article className="catalog">
       <h2>{title}</h2>
       <p>{text}</p>
       <p className="actions">
-        <a className="button primary" href={mediaUrl(media, version)} download>
-          <Icon name="download" />
-          Download<span className="visually-hidden"> {title}</span>
-        </a>
-        <a className="button secondary" href={`${mediaUrl(media)}?size=small`} download>
-          Small for mobile data<span className="visually-hidden"> {title}</span>
-        </a>
+        {kind === 'pdf' ? (
+          <Download title={title} href={mediaUrl(media, version)} bytes={bytes} />
+        ) : (
+          <>
+            <Download
+              title={title}
+              href={catalogUrl(media, version, 'full')}
+              bytes={catalogBytes?.full}
+            />
+            <Download
+              title={title}
+              href={catalogUrl(media, version, 'small')}
+              bytes={catalogBytes?.small}
+              isSmall
+            />
+          </>
+        )}
       </p>
     </article>
+  )
+}
+
+interface DownloadProps {
+  title: string
+  href: string
+  /** Unknown until the file is made. */
+  bytes: number | undefined
+  isSmall?: boolean
+}
+
+function Download({ title, href, bytes, isSmall = false }: DownloadProps) {
+  return (
+    <a className={`button ${isSmall ? 'secondary' : 'primary'}`} href={href} download>
+      {!isSmall && <Icon name="download" />}
+      <span>
+        {isSmall ? 'Small for mobile data' : 'Download'}
+        <span className="visually-hidden"> {title}</span>
+        {bytes !== undefined && <span className="catalog-size"> {dataSize(bytes)}</span>}
+      </span>
+    </a>
   )
 }

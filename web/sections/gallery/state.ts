@@ -2,7 +2,7 @@ import type { SectionOf } from '../schemas.ts'
 
 export type Category = SectionOf<'gallery'>['categories'][number]
 export type CategoryId = Category['id']
-export type GallerySection = 'product-images' | 'pdf-catalogs'
+export type GallerySection = 'product-images' | 'pdf-catalogs' | 'project-videos'
 
 export interface GalleryState {
   section: GallerySection
@@ -19,17 +19,31 @@ const SPELLINGS: Record<CategoryId, readonly string[]> = {
   'executive-furniture': ['Executive Furniture'],
 }
 const IDS = Object.keys(SPELLINGS) as CategoryId[]
+const SECTIONS: readonly string[] = ['product-images', 'pdf-catalogs', 'project-videos']
+
+/** A category in the one spelling that addresses are written in. */
+export const nameOf = (category: CategoryId) => SPELLINGS[category][0] as string
+
+/** The category of that id or name; the first one where there is none. */
+export function categoryNamed(name: string): CategoryId {
+  return IDS.find(id => id === name || SPELLINGS[id].includes(name)) ?? 'prefab-units'
+}
+
+/** The section of that name; the product images where there is none. */
+export function sectionNamed(name: string): GallerySection {
+  return SECTIONS.includes(name) ? (name as GallerySection) : 'product-images'
+}
 
 /** The state that an address stands for; what it does not know is left out. */
 export function galleryState(search: string): GalleryState {
   const query = new URLSearchParams(search)
-  const asked = query.get('category') ?? ''
-  const category = IDS.find(id => id === asked || SPELLINGS[id].includes(asked))
+  const section = sectionNamed(query.get('section') ?? '')
   const expanded = query.get('all')?.split(' ') ?? []
   return {
-    section: query.get('section') === 'pdf-catalogs' ? 'pdf-catalogs' : 'product-images',
-    isHidden: query.has('hidden'),
-    category: category ?? 'prefab-units',
+    section,
+    // The videos have no button that hides them.
+    isHidden: query.has('hidden') && section !== 'project-videos',
+    category: categoryNamed(query.get('category') ?? ''),
     expanded: IDS.filter(id => expanded.includes(id)),
   }
 }
@@ -40,7 +54,7 @@ export function galleryQuery(state: GalleryState): URLSearchParams {
   if (state.section !== 'product-images') query.set('section', state.section)
   if (state.isHidden) query.set('hidden', '1')
   if (state.category !== 'prefab-units') {
-    query.set('category', SPELLINGS[state.category][0] as string)
+    query.set('category', nameOf(state.category))
   }
   if (state.expanded.length > 0) query.set('all', state.expanded.join(' '))
   return query

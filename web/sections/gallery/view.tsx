@@ -3,9 +3,11 @@ import { StateButton } from '../../ui/state-button.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { Catalogs } from './catalogs.tsx'
 import { ProductImages } from './product-images.tsx'
+import { Selectors } from './selectors.tsx'
 import { type GallerySection, galleryQuery, galleryState, pressSection } from './state.ts'
 
-const SECTIONS: [GallerySection, string][] = [
+/** Those with a button that shows and hides them. */
+const TOGGLES: [GallerySection, string][] = [
   ['product-images', 'Product Images'],
   ['pdf-catalogs', 'PDF Catalogs'],
 ]
@@ -19,20 +21,23 @@ export function Gallery({ categories, initial }: SectionOf<'gallery'>) {
       id="product-images"
       aria-label="Product images and catalogs"
     >
-      <div className="gallery-toggles">
-        {SECTIONS.map(([id, label]) => {
-          const isActive = id === section
-          return (
-            <StateButton
-              key={id}
-              query={galleryQuery(pressSection(state, id))}
-              className={`button ${isActive ? 'primary' : 'secondary'}`}
-              aria-expanded={isActive && !isHidden}
-            >
-              {isActive ? `${label} (${isHidden ? 'Show' : 'Hide'})` : label}
-            </StateButton>
-          )
-        })}
+      <div className="gallery-bar">
+        <div className="gallery-toggles">
+          {TOGGLES.map(([id, label]) => {
+            const isActive = id === section
+            return (
+              <StateButton
+                key={id}
+                query={galleryQuery(pressSection(state, id))}
+                className={`button ${isActive ? 'primary' : 'secondary'}`}
+                aria-expanded={isActive && !isHidden}
+              >
+                {isActive ? `${label} (${isHidden ? 'Show' : 'Hide'})` : label}
+              </StateButton>
+            )
+          })}
+        </div>
+        {section !== 'pdf-catalogs' && <Selectors state={state} categories={categories} />}
       </div>
       {isHidden && (
         <p className="empty">

@@ -1,20 +1,26 @@
 import { useRef } from 'react'
+import { useSearch } from 'wouter'
 import { Dots } from '../../ui/dots.tsx'
 import { Medium } from '../../ui/medium.tsx'
 import { PauseButton } from '../../ui/pause-button.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { galleryState } from '../gallery/state.ts'
 import type { SectionOf } from '../schemas.ts'
 import { usePlaylist } from './use-playlist.ts'
 
 type Props = SectionOf<'project-videos'>
 
 export function ProjectVideos({ id, players, seconds, ...heading }: Props) {
+  const { section, category } = galleryState(useSearch())
+  const chosen =
+    section === 'project-videos' ? players.find(player => player.category === category) : undefined
+  const others = players.filter(player => player !== chosen)
   return (
     <section className="project-videos section" id={id}>
       <SectionHeading {...heading} />
       <ul>
-        {players.map(player => (
-          <li key={player.title} className="card">
+        {[...(chosen ? [chosen] : []), ...others].map(player => (
+          <li key={player.title} className="card" aria-current={player === chosen || undefined}>
             {player.videos.length === 0 ? (
               <p className="empty">No videos available</p>
             ) : (

@@ -1,0 +1,5 @@
+/** As phones show what data costs: in megabytes of a million bytes. */
+export function dataSize(bytes: number): string {
+  const megabytes = Math.max(bytes / 1e6, 0.1)
+  return `${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB`
+}
