@@ -84,7 +84,8 @@ async function keep(file: string, kept: string, disk: Disk): Promise<boolean> {
   }
 }
 
-async function syncFolder(folder: string, disk: Disk) {
+/** Makes the names in a folder survive a power cut. */
+export async function syncFolder(folder: string, disk: Disk = realDisk) {
   const handle = await disk.open(folder, 'r')
   try {
     await handle.sync()

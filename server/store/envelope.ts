@@ -15,17 +15,24 @@ const envelope = z.strictObject({ version: z.int().positive(), data: z.unknown()
 
 /**
  * The checked data of what was read from a store's file, or the initial data where there has never
- * been a file (`stored` is null).
+ * been a file (`stored` is null); frozen.
  * @throws StartError naming the file and the way back
  */
-export function openEnvelope<T>(
+export function openEnvelope<T>(stored: unknown, options: StoreOptions<T>): T {
+  const { file, schema, initial } = options
+  if (stored !== null) return deepFreeze(dataOf(stored, options))
+  if (existsSync(previousOf(file))) throw notGood(file, 'it is missing')
+  return deepFreeze(schema.parse(initial()))
+}
+
+/**
+ * The data of this version, checked by its schema.
+ * @throws StartError naming the file and the way back
+ */
+export function dataOf<T>(
   stored: unknown,
-  { file, version, schema, initial, migrate }: StoreOptions<T>,
+  { file, version, schema, migrate }: Omit<StoreOptions<T>, 'initial'>,
 ): T {
-  if (stored === null) {
-    if (existsSync(previousOf(file))) throw notGood(file, 'it is missing')
-    return deepFreeze(schema.parse(initial()))
-  }
   const { data: found, error: fault } = envelope.safeParse(stored)
   if (fault) throw notGood(file, faultsOf(fault))
   if (found.version > version) throw tooNew(file, found.version, version)
@@ -33,7 +40,7 @@ export function openEnvelope<T>(
   const data = isOlder && migrate ? migrate(found.data, found.version) : found.data
   const { data: value, error } = schema.safeParse(data)
   if (error) throw notGood(file, faultsOf(error))
-  return deepFreeze(value)
+  return value
 }
 
 /** The fault of a file that must not be used, with the owner's way back. */

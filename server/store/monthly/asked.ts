@@ -1,0 +1,47 @@
+import type * as z from 'zod'
+import type { MonthlyRow } from './index.ts'
+import { checkedRow } from './row.ts'
+
+/** One change that somebody waits for. */
+export interface Asked<Row extends MonthlyRow, R> {
+  /** The row that joins, or the id of the one that changes. */
+  target: Row | string
+  /** Changes the rows of the one file that it is about; what it throws leaves them as they were. */
+  apply(rows: Row[]): R
+}
+
+export const insert = <Row extends MonthlyRow>(row: Row): Asked<Row, Row> => ({
+  target: row,
+  apply(rows) {
+    rows.push(row)
+    return row
+  },
+})
+
+export const change = <Row extends MonthlyRow>(
+  id: string,
+  fn: (draft: Row) => void,
+  schema: z.ZodType<Row>,
+): Asked<Row, Row | undefined> => ({
+  target: id,
+  apply(rows) {
+    const at = rows.findIndex(row => row.id === id)
+    const before = rows[at]
+    if (!before) return undefined
+    const draft = structuredClone(before)
+    fn(draft)
+    const { id: sameId, createdAt } = before
+    const after = checkedRow({ ...draft, id: sameId, createdAt }, schema)
+    rows[at] = after
+    return after
+  },
+})
+
+export const remove = <Row extends MonthlyRow>(id: string): Asked<Row, boolean> => ({
+  target: id,
+  apply(rows) {
+    const at = rows.findIndex(row => row.id === id)
+    if (at >= 0) rows.splice(at, 1)
+    return at >= 0
+  },
+})

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type * as z from 'zod'
+import { type Disk, realDisk, sweepTemporaryFiles, syncFolder } from '../durable-file.ts'
+import { notGood } from '../envelope.ts'
+import { type Asked, change, insert, remove } from './asked.ts'
+import { keepWithin } from './keep-within.ts'
+import { createOrder, type Entry } from './order.ts'
+import { partFiles } from './part-files.ts'
+import { checkedRow } from './row.ts'
+import { createWriter } from './writer.ts'
+
+export interface MonthlyRow {
+  /** A UUID. */
+  id: string
+  /** ISO 8601 in UTC. */
+  createdAt: string
+}
+
+export type NewRow<Row extends MonthlyRow> = Omit<Row, keyof MonthlyRow>
+
+export interface MonthlyStoreOptions<Row extends MonthlyRow, Note> {
+  /** Of its own, absolute; it is made where there is none. */
+  folder: string
+  /** Of the shape of a row; a file of a later one is refused. */
+  version: number
+  /** Of one row, its id and createdAt included. */
+  schema: z.ZodType<Row>
+  /** Makes a row of this version from one of an earlier version. */
+  migrate?: (row: unknown, from: number) => unknown
+  /** What of each row stays in memory, to choose rows by: as little as will do. */
+  note: (row: Row) => Note
+  /** Older rows go, a file at a time; without it they stay for good. */
+  keepDays?: number
+  /** Of one file. */
+  mostBytes?: number
+  /** Milliseconds since 1970. */
+  clock?: () => number
+  disk?: Disk
+}
+
+/** Which rows, newest first. */
+export interface Choice<Note> {
+  where?: (note: Note) => boolean
+  /** Texts that a row's JSON must all have in it, in any case: files without them stay unparsed. */
+  containing?: readonly string[]
+}
+
+export interface MonthlyStore<Row extends MonthlyRow, Note> {
+  readonly size: number
+  /**
+   * Gives the row its id and time, and resolves when it is on disk.
+   * @throws a fault of the schema; AppError 503 where the disk refuses: nothing is kept then
+   */
+  append(fields: NewRow<Row>): Promise<Row>
+  /** Changes a copy of the row and puts it in its place; undefined where there is no such row. */
+  change(id: string, fn: (draft: Row) => void): Promise<Row | undefined>
+  /** Removes the row for good, from the file's older copy too; false where there is none. */
+  remove(id: string): Promise<boolean>
+  find(id: string): Promise<Row | undefined>
+  /** What is noted of every row, newest first; costs no reading. */
+  notes(): Iterable<{ id: string; note: Note }>
+  /** Reads the rows that stand from `skip` on among those chosen, at most `take`. */
+  page(
+    where: (note: Note) => boolean,
+    skip: number,
+    take: number,
+  ): Promise<{ total: number; rows: Row[] }>
+  /** Reads all chosen rows, a file at a time, newest first. */
+  rows(choice?: Choice<Note>): AsyncIterable<Row>
+  /** Resolves when no write is under way. */
+  settled(): Promise<void>
+}
+
+const megabyte = 1024 * 1024
+
+/**
+ * Rows in JSON files, one a month, split at 1 MB: `2026-11-1.json`, `2026-11-2.json`. A change
+ * writes the one file that it touches, so its cost does not depend on how many rows there are, and
+ * since no row ever moves to another file, a crash between two files loses and doubles none.
+ * Changes that arrive during a write wait, and go to disk together in the next one.
+ * @throws StartError naming the file that is not good; all files are left as they are
+ */
+export async function openMonthlyStore<Row extends MonthlyRow, Note>(
+  options: MonthlyStoreOptions<Row, Note>,
+): Promise<MonthlyStore<Row, Note>> {
+  const { folder, schema, note, clock = Date.now, disk = realDisk, mostBytes = megabyte } = options
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await syncFolder(dirname(folder), disk)
+  const files = partFiles<Row>({ ...options, disk })
+  const order = createOrder(note, mostBytes)
+  for (const name of await files.names()) {
+    const { rows, bytes } = await files.read(name)
+    const ids = new Set(rows.map(({ id }) => id))
+    const isTwice = ids.size < rows.length || rows.some(({ id }) => order.find(id))
+    if (isTwice) throw notGood(files.fileOf(name), 'a row of it is there twice')
+    order.place(name, rows, bytes)
+  }
+  await sweepTemporaryFiles(folder)
+  const writer = createWriter({ files, order, beforeEach: keepWithin(options, files, order) })
+  const ask = <R>(asked: Asked<Row, R>) => writer.ask(asked)
+
+  const readRow = async ({ id, part }: Entry<Note>) =>
+    (await files.rows(part.name)).find(row => row.id === id)
+
+  return {
+    get size() {
+      return order.size
+    },
+    append: async fields => {
+      const stamp = { id: randomUUID(), createdAt: new Date(clock()).toISOString() }
+      return ask(insert(checkedRow({ ...stamp, ...fields }, schema)))
+    },
+    change: (id, fn) => ask(change(id, fn, schema)),
+    remove: id => ask(remove(id)),
+    async find(id) {
+      const entry = order.find(id)
+      return entry && readRow(entry)
+    },
+    notes: () => order.newestFirst(),
+    async page(where, skip, take) {
+      const chosen: Entry<Note>[] = []
+      let total = 0
+      for (const entry of order.newestFirst()) {
+        if (!where(entry.note)) continue
+        if (total >= skip && chosen.length < take) chosen.push(entry)
+        total += 1
+      }
+      const rows: Row[] = []
+      for (const entry of chosen) {
+        const row = await readRow(entry)
+        if (row) rows.push(row)
+      }
+      return { total, rows }
+    },
+    async *rows({ where = () => true, containing = [] } = {}) {
+      for (const part of order.parts().toReversed()) {
+        const ids = new Set(part.entries.filter(entry => where(entry.note)).map(({ id }) => id))
+        if (ids.size === 0 || !(await files.mayContain(part.name, containing))) continue
+        const rows = await files.rows(part.name)
+        for (const row of rows.toReversed()) if (ids.has(row.id)) yield row
+      }
+    },
+    settled: writer.settled,
+  }
+}

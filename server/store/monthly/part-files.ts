@@ -1,0 +1,127 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { deepFreeze } from '../apply-changes.ts'
+import { type Disk, previousOf, readText, replaceDurably, syncFolder } from '../durable-file.ts'
+import { dataOf, notGood } from '../envelope.ts'
+import type { MonthlyRow, MonthlyStoreOptions } from './index.ts'
+import { byName } from './order.ts'
+import { textOf } from './row.ts'
+
+export interface PartFiles<Row extends MonthlyRow> {
+  /**
+   * The names of the files, oldest first, such as `2026-11-1`.
+   * @throws StartError where only the older copy of one is there
+   */
+  names(): Promise<string[]>
+  fileOf(name: string): string
+  /**
+   * What a file holds, by the rules; `bytes` tells its size closely enough to part it by.
+   * @throws StartError where the file is not good
+   */
+  read(name: string): Promise<{ rows: readonly Row[]; bytes: number }>
+  /** The rows of a file, from memory for the few that were used last. */
+  rows(name: string): Promise<readonly Row[]>
+  /** Whether the text of the file has all of these in it, in any case. */
+  mayContain(name: string, texts: readonly string[]): Promise<boolean>
+  /** Resolves with the size when the rows are on disk; when it rejects the old ones still are. */
+  write(name: string, rows: readonly Row[]): Promise<number>
+  drop(name: string): Promise<void>
+}
+
+/** Enough for a page of the newest rows and for the file that is being written. */
+const MOST_IN_MEMORY = 4
+
+export function partFiles<Row extends MonthlyRow>({
+  folder,
+  version,
+  schema,
+  migrate,
+  disk,
+}: Pick<MonthlyStoreOptions<Row, unknown>, 'folder' | 'version' | 'schema' | 'migrate'> & {
+  disk: Disk
+}): PartFiles<Row> {
+  const inMemory = new Map<string, readonly Row[]>()
+  /** How often each file was written. */
+  const writes = new Map<string, number>()
+  const fileOf = (name: string) => join(folder, `${name}.json`)
+  const shape = {
+    version,
+    schema: z.array(schema),
+    ...(migrate && {
+      migrate: (rows: unknown, from: number) =>
+        Array.isArray(rows) ? rows.map(row => migrate(row, from)) : rows,
+    }),
+  }
+
+  function remember(name: string, rows: readonly Row[]) {
+    inMemory.delete(name)
+    inMemory.set(name, rows)
+    const [oldest] = inMemory.keys()
+    if (inMemory.size > MOST_IN_MEMORY && oldest !== undefined) inMemory.delete(oldest)
+    return rows
+  }
+
+  async function read(name: string) {
+    const file = fileOf(name)
+    const text = await readText(file, disk)
+    if (text === null) throw notGood(file, 'it is missing')
+    return { rows: dataOf(parse(text, file), { file, ...shape }), bytes: text.length }
+  }
+
+  return {
+    fileOf,
+    read,
+    async names() {
+      const names = await readdir(folder)
+      const alone = names.find(
+        name => previousName.test(name) && !names.includes(name.replace('.previous', '')),
+      )
+      if (alone) throw notGood(join(folder, alone.replace('.previous', '')), 'it is missing')
+      return names.flatMap(name => partName.exec(name)?.[1] ?? []).sort(byName)
+    },
+    async rows(name) {
+      for (;;) {
+        const known = inMemory.get(name)
+        if (known) return remember(name, known)
+        const before = writes.get(name)
+        const rows = deepFreeze((await read(name)).rows)
+        // What was read while a write came in between is old, and must not be built upon.
+        if (writes.get(name) === before) return inMemory.get(name) ?? remember(name, rows)
+      }
+    },
+    async mayContain(name, texts) {
+      if (texts.length === 0) return true
+      const text = (await readText(fileOf(name), disk))?.toLowerCase() ?? ''
+      return texts.every(part => text.includes(JSON.stringify(part).slice(1, -1).toLowerCase()))
+    },
+    async write(name, rows) {
+      const before = inMemory.get(name) ?? []
+      const text = `{"version":${version},"data":[\n${rows.map(textOf).join(',\n')}\n]}\n`
+      await replaceDurably(fileOf(name), text, disk)
+      writes.set(name, (writes.get(name) ?? 0) + 1)
+      remember(name, rows)
+      // The older copy must not keep what somebody removed.
+      if (rows.length < before.length) await replaceDurably(fileOf(name), text, disk)
+      return Buffer.byteLength(text)
+    },
+    async drop(name) {
+      // The older copy first: alone it would look like a file that got lost.
+      await disk.rm(previousOf(fileOf(name)), { force: true })
+      await disk.rm(fileOf(name), { force: true })
+      await syncFolder(folder, disk)
+      inMemory.delete(name)
+    },
+  }
+}
+
+const partName = /^(\d{4}-\d{2}-[1-9]\d*)\.json$/
+const previousName = /^\d{4}-\d{2}-[1-9]\d*\.previous\.json$/
+
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw notGood(file, (error as Error).message)
+  }
+}

@@ -1,0 +1,90 @@
+import { unavailable } from '../../http/errors.ts'
+import type { Asked } from './asked.ts'
+import type { MonthlyRow } from './index.ts'
+import { bytesOf, type Order } from './order.ts'
+import type { PartFiles } from './part-files.ts'
+
+export interface Writer<Row extends MonthlyRow> {
+  /** Resolves with what the change returned once it is on disk. */
+  ask<R>(asked: Asked<Row, R>): Promise<R>
+  settled(): Promise<void>
+}
+
+interface Waiting<Row extends MonthlyRow> extends Asked<Row, unknown> {
+  resolve: (returned: never) => void
+  reject: (thrown: unknown) => void
+}
+
+interface Parts<Row extends MonthlyRow> {
+  files: PartFiles<Row>
+  order: Order<Row, unknown>
+  /** What is done in turn with the writes, before those that wait. */
+  beforeEach: () => Promise<void>
+}
+
+/** Writes one file after the other; all changes of one file that wait go into one write. */
+export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<Row> {
+  const { files, order, beforeEach } = parts
+  let waiting: Waiting<Row>[] = []
+  let writing: Promise<void> | undefined
+
+  async function writeWhatWaits() {
+    while (waiting.length > 0) {
+      await beforeEach()
+      const batch = waiting
+      waiting = []
+      for (const [name, changes] of byFile(batch)) await writeFile(name, changes)
+    }
+    writing = undefined
+  }
+
+  function byFile(batch: readonly Waiting<Row>[]): Map<string, Waiting<Row>[]> {
+    const files = new Map<string, Waiting<Row>[]>()
+    const onTheirWay = new Map<string, number>()
+    for (const one of batch) {
+      const name = fileFor(one, onTheirWay)
+      if (name === undefined) one.resolve(one.apply([]) as never)
+      else files.set(name, [...(files.get(name) ?? []), one])
+    }
+    return files
+  }
+
+  /** None for a change of a row that is not there. */
+  function fileFor({ target }: Waiting<Row>, onTheirWay: Map<string, number>): string | undefined {
+    if (typeof target === 'string') return order.find(target)?.part.name
+    const name = order.placeFor(target, onTheirWay)
+    onTheirWay.set(name, (onTheirWay.get(name) ?? 0) + bytesOf(target))
+    return name
+  }
+
+  async function writeFile(name: string, changes: readonly Waiting<Row>[]) {
+    const done: (() => void)[] = []
+    try {
+      const before = order.has(name) ? await files.rows(name) : []
+      const rows = [...before]
+      for (const one of changes) {
+        try {
+          const returned = one.apply(rows)
+          done.push(() => one.resolve(returned as never))
+        } catch (thrown) {
+          one.reject(thrown)
+        }
+      }
+      const isChanged = rows.length !== before.length || rows.some((row, at) => row !== before[at])
+      if (isChanged) order.place(name, rows, await files.write(name, rows), before)
+      for (const resolve of done) resolve()
+    } catch (cause) {
+      const failure = unavailable('This could not be saved. Please try again in a moment.', cause)
+      for (const one of changes) one.reject(failure)
+    }
+  }
+
+  return {
+    ask: <R>(asked: Asked<Row, R>) =>
+      new Promise<R>((resolve, reject) => {
+        waiting.push({ ...asked, resolve: resolve as (returned: never) => void, reject })
+        writing ??= Promise.resolve().then(writeWhatWaits)
+      }),
+    settled: async () => writing,
+  }
+}

@@ -1,0 +1,341 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import * as z from 'zod'
+import { type MonthlyStoreOptions, openMonthlyStore } from '../../../server/store/monthly/index.ts'
+import { failingDisk } from '../../support/failing-disk.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('monthly store')
+test.after.each(removeTemporaryFolders)
+
+const schema = z.strictObject({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  word: z.string().max(300),
+})
+type Row = z.output<typeof schema>
+
+const day = 24 * 3600 * 1000
+
+async function open(options: Partial<MonthlyStoreOptions<Row, string>> = {}) {
+  const folder = options.folder ?? join(await temporaryFolder(), 'words')
+  const clock = { now: Date.parse('2026-11-22T10:00:00Z') }
+  const store = await openMonthlyStore<Row, string>({
+    folder,
+    version: 1,
+    schema,
+    note: ({ word }) => word,
+    clock: () => clock.now,
+    ...options,
+  })
+  const words = async () => (await store.page(() => true, 0, 1000)).rows.map(({ word }) => word)
+  const files = async () =>
+    (await readdir(folder)).filter(name => !name.includes('previous')).sort()
+  return { folder, clock, store, words, files, add: (word: string) => store.append({ word }) }
+}
+
+/** As many words as a file of `mostBytes: 1000` takes, and more. */
+const many = Array.from({ length: 30 }, (_, index) => `word ${index}`)
+
+test('a row gets its id and time, and is on disk when its promise resolves', async () => {
+  const { folder, store } = await open()
+  const row = await store.append({ word: 'oak' })
+  assert.is(row.createdAt, '2026-11-22T10:00:00.000Z')
+  const stored = JSON.parse(await readFile(join(folder, '2026-11-1.json'), 'utf8'))
+  assert.equal(stored, { version: 1, data: [row] })
+  const again = await open({ folder })
+  assert.equal(await again.store.find(row.id), row)
+})
+
+test('a file is readable by its owner alone', async () => {
+  const { folder, add } = await open()
+  await add('oak')
+  assert.is((await stat(folder)).mode & 0o777, 0o700)
+  assert.is((await stat(join(folder, '2026-11-1.json'))).mode & 0o777, 0o600)
+})
+
+test('each month has files of its own, split where they get too large', async () => {
+  const { folder, clock, add, files, words } = await open({ mostBytes: 1000 })
+  for (const word of many) await add(word)
+  clock.now = Date.parse('2026-12-01T00:00:00Z')
+  await add('december')
+  const names = await files()
+  assert.is(names.at(-1), '2026-12-1.json')
+  assert.ok(names.length > 3)
+  for (const name of names) assert.ok((await stat(join(folder, name))).size <= 1000 + 100, name)
+  assert.equal(await words(), ['december', ...many.toReversed()])
+  assert.equal(await (await open({ folder })).words(), await words())
+})
+
+test('the tenth file of a month comes after the ninth', async () => {
+  const { folder, add, files, words } = await open({ mostBytes: 150 })
+  for (const word of many) await add(word)
+  assert.ok((await files()).length > 10)
+  assert.equal(await (await open({ folder })).words(), many.toReversed())
+  assert.equal(await words(), many.toReversed())
+})
+
+test('rows that arrive together are split alike, and share the writes', async () => {
+  const disk = failingDisk()
+  let writes = 0
+  const open_ = disk.open
+  disk.open = async (path, flags, mode) => {
+    if (flags === 'wx') writes += 1
+    return open_(path, flags, mode)
+  }
+  const { folder, add, files, words } = await open({ mostBytes: 1000, disk })
+  await Promise.all(many.map(add))
+  assert.is(writes, (await files()).length)
+  for (const name of await files()) assert.ok((await stat(join(folder, name))).size <= 1100, name)
+  assert.equal(await words(), many.toReversed())
+})
+
+test('a row alone may be larger than a file should be', async () => {
+  const { words, add } = await open({ mostBytes: 100 })
+  await add('a'.repeat(300))
+  await add('oak')
+  assert.equal(await words(), ['oak', 'a'.repeat(300)])
+})
+
+test('one more row, or a changed one, writes one file whatever the others hold', async () => {
+  const { folder, store, add, files } = await open({ mostBytes: 1000 })
+  const rows = []
+  for (const word of many) rows.push(await add(word))
+  const before = await mtimes(folder, await files())
+  await store.change(rows[0]?.id ?? '', row => {
+    row.word = 'elm'
+  })
+  await add('last')
+  const after = await mtimes(folder, await files())
+  const changed = (await files()).filter((_, index) => after[index] !== before[index])
+  const names = await files()
+  assert.equal(changed, [names[0], names.at(-1)])
+})
+
+const mtimes = (folder: string, names: string[]) =>
+  Promise.all(names.map(async name => (await stat(join(folder, name))).mtimeMs))
+
+test('a change keeps id, time and place, and answers the row', async () => {
+  const { folder, store, add, words } = await open()
+  const { id, createdAt } = await add('oak')
+  await add('elm')
+  const changed = await store.change(id, row => {
+    Object.assign(row, { id: 'other', createdAt: 'never', word: 'ash' })
+  })
+  assert.equal(changed, { id, createdAt, word: 'ash' })
+  assert.equal(await words(), ['elm', 'ash'])
+  assert.equal(
+    [...store.notes()].map(({ note }) => note),
+    ['elm', 'ash'],
+  )
+  assert.equal(await (await open({ folder })).words(), ['elm', 'ash'])
+})
+
+test('what is removed is gone, from the older copy of its file too', async () => {
+  const { folder, store, add, words } = await open()
+  const { id } = await add('oak')
+  await add('elm')
+  assert.is(await store.remove(id), true)
+  assert.equal(await words(), ['elm'])
+  assert.is(store.size, 1)
+  assert.is(await store.find(id), undefined)
+  for (const name of await readdir(folder)) {
+    assert.not.match(await readFile(join(folder, name), 'utf8'), 'oak')
+  }
+  await add('ash')
+  assert.equal(await (await open({ folder })).words(), ['ash', 'elm'])
+})
+
+test('an unknown row is no fault', async () => {
+  const { store } = await open()
+  const id = '4c6d2c1e-0a55-4b4e-9d7a-1f0f3f5c8b11'
+  assert.is(await store.find(id), undefined)
+  assert.is(await store.change(id, () => undefined), undefined)
+  assert.is(await store.remove(id), false)
+})
+
+test('a row against the rules, or a change that throws, is left out alone', async () => {
+  const { store, words, add } = await open()
+  const { id } = await add('oak')
+  const results = await Promise.allSettled([
+    add('elm'),
+    add('a'.repeat(301)),
+    store.change(id, () => {
+      throw new RangeError('mine alone')
+    }),
+    store.change(id, row => {
+      row.word = 'a'.repeat(301)
+    }),
+    add('ash'),
+  ])
+  assert.equal(
+    results.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'rejected', 'rejected', 'fulfilled'],
+  )
+  assert.equal(await words(), ['ash', 'elm', 'oak'])
+})
+
+test('a page is chosen by what is noted, and knows how many there are', async () => {
+  const { store, add } = await open({ mostBytes: 1000 })
+  for (const word of many) await add(word)
+  const { total, rows } = await store.page(word => word.endsWith('1'), 1, 1)
+  assert.is(total, 3)
+  assert.equal(
+    rows.map(({ word }) => word),
+    ['word 11'],
+  )
+})
+
+test('all rows are read newest first, by note and by what they contain', async () => {
+  const { store, add } = await open({ mostBytes: 1000 })
+  for (const word of [...many, 'A "quoted" Word', 'zebra']) await add(word)
+  const found = async (containing: string[], where = (_: string) => true) => {
+    const words = []
+    for await (const { word } of store.rows({ where, containing })) words.push(word)
+    return words
+  }
+  assert.equal(await found([]), ['zebra', 'A "quoted" Word', ...many.toReversed()])
+  assert.ok((await found(['a "QUOTED"'])).includes('A "quoted" Word'))
+  assert.equal(await found(['xylophone']), [])
+  assert.equal(await found([], word => word === 'word 3'), ['word 3'])
+})
+
+test('rows that are read cannot be changed', async () => {
+  const { store, add } = await open()
+  const { id } = await add('oak')
+  assert.throws(() => {
+    ;(store as unknown as { size: number }).size = 3
+  })
+  const row = (await store.find(id)) as Row
+  assert.throws(() => {
+    row.word = 'elm'
+  })
+})
+
+test('reading while rows are written builds upon nothing old', async () => {
+  const { folder, store, add, words } = await open({ mostBytes: 400 })
+  const rows = []
+  for (const word of many) rows.push(await add(word))
+  // More files than are kept in memory, so that reading and writing meet on the disk.
+  const work = rows.flatMap(({ id }, index) => [
+    store.find(id),
+    store.change(id, row => {
+      row.word = `changed ${index}`
+    }),
+    store.page(() => true, index, 3),
+  ])
+  await Promise.all(work)
+  const expected = many.map((_, index) => `changed ${index}`).toReversed()
+  assert.equal(await words(), expected)
+  assert.equal(await (await open({ folder })).words(), expected)
+})
+
+for (const step of ['write', 'sync', 'rename', 'syncFolder'] as const) {
+  test(`${step} fails: 503, nothing is kept, and the next write holds`, async () => {
+    const disk = failingDisk()
+    const { folder, store, words, add } = await open({ disk })
+    const { id } = await add('oak')
+    disk.failing = step
+    const change = (row: Row) => {
+      row.word = 'failed'
+    }
+    const faults = await Promise.all([
+      add('failed').catch(error => error),
+      store.change(id, change).catch(error => error),
+      store.remove(id).catch(error => error),
+    ])
+    assert.equal(
+      faults.map(({ status }) => status),
+      [503, 503, 503],
+    )
+    assert.equal(await words(), ['oak'])
+    assert.equal(await (await open({ folder })).words(), ['oak'])
+    disk.failing = undefined
+    await add('elm')
+    assert.equal(await words(), ['elm', 'oak'])
+    assert.equal(await (await open({ folder })).words(), ['elm', 'oak'])
+  })
+
+  test(`${step} fails for the first row of a file: there is no such file`, async () => {
+    const disk = failingDisk()
+    const { files, store, add } = await open({ disk })
+    disk.failing = step
+    await add('failed').catch(() => undefined)
+    assert.equal(await files(), [])
+    assert.is(store.size, 0)
+  })
+}
+
+test('files whose every row is too old go once a day, the others stay', async () => {
+  const { folder, clock, add, files, words } = await open({ keepDays: 400 })
+  await add('old')
+  clock.now += 300 * day
+  await add('younger')
+  clock.now += 99 * day
+  await add('young')
+  assert.is((await files()).length, 3)
+  clock.now += 3 * day
+  await add('new')
+  assert.equal(await words(), ['new', 'young', 'younger'])
+  assert.not.ok((await readdir(folder)).some(name => name.startsWith('2026-11')))
+  assert.equal(await (await open({ folder })).words(), ['new', 'young', 'younger'])
+})
+
+test('rows of an earlier version are migrated as they are read', async () => {
+  const { folder, add } = await open()
+  await add('oak')
+  const migrate = (row: unknown) => ({ ...(row as object), length: 3 })
+  const later = z.strictObject({ ...schema.shape, length: z.int() })
+  const note = ({ length }: { length: number }) => length
+  const store = await openMonthlyStore({ folder, version: 2, schema: later, migrate, note })
+  const [row] = (await store.page(() => true, 0, 1)).rows
+  assert.is(row?.length, 3)
+})
+
+const spoiled: Record<string, (good: string) => string> = {
+  empty: () => '',
+  truncated: good => good.slice(0, good.length / 2),
+  null: () => 'null',
+  'an empty list': () => '[]',
+  'of a later version': good => good.replace('"version":1', '"version":99'),
+  'of another shape': good => good.replace('"word"', '"other"'),
+  'there with a row twice': good => good.replace(/(\{"id".*\})/, '$1,$1'),
+}
+
+for (const [what, spoil] of Object.entries(spoiled)) {
+  test(`a file that is ${what} stops the start by its name and is left as it is`, async () => {
+    const { folder, add } = await open({ mostBytes: 1000 })
+    for (const word of many) await add(word)
+    const file = join(folder, '2026-11-2.json')
+    const bad = spoil(await readFile(file, 'utf8'))
+    await writeFile(file, bad)
+    const fault = await open({ folder }).catch(error => error)
+    assert.is(fault.name, 'StartError')
+    assert.ok(fault.message.startsWith(`${file} `), fault.message)
+    assert.match(fault.message, 'Nothing was changed.')
+    assert.is(await readFile(file, 'utf8'), bad)
+  })
+}
+
+test('a file of which only the older copy is there stops the start', async () => {
+  const { folder, add } = await open()
+  await add('oak')
+  await add('elm')
+  await rm(join(folder, '2026-11-1.json'))
+  const fault = await open({ folder }).catch(error => error)
+  assert.is(fault.name, 'StartError')
+  assert.match(fault.message, `cp "${join(folder, '2026-11-1.previous.json')}"`)
+})
+
+test('what a killed process left behind is swept, what is not ours stays', async () => {
+  const folder = join(await temporaryFolder(), 'words')
+  await mkdir(folder)
+  await writeFile(join(folder, '.2026-11-1.json.4c6d2c1e-0a55-4b4e-9d7a-1f0f3f5c8b11.tmp'), 'half')
+  await writeFile(join(folder, 'notes.txt'), 'mine')
+  await open({ folder })
+  assert.equal(await readdir(folder), ['notes.txt'])
+})
+
+test.run()
