@@ -4,6 +4,7 @@ import { mediaRoutes } from './api/media/index.ts'
 import { rescanRoutes } from './api/media/rescan.ts'
 import { overviewRoutes } from './api/overview/index.ts'
 import { pagesRoutes } from './api/pages/index.ts'
+import { slotDetailsRoutes } from './api/slot-details/index.ts'
 import { uploadRoutes } from './api/uploads/index.ts'
 import { type Assets, serveAssets } from './assets.ts'
 import type { Catalogs } from './catalogs/index.ts'
@@ -26,7 +27,9 @@ import { serveMedia } from './media/serve.ts'
 import type { Manifest } from './media/slots.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
 import { createPages } from './pages/index.ts'
+import { shownMedia } from './pages/shown-media.ts'
 import { serveSiteFiles } from './site-files/index.ts'
+import { createShownPages } from './slot-details/shown-pages.ts'
 import type { Stores } from './store/index.ts'
 
 export interface AppDependencies {
@@ -45,10 +48,19 @@ export interface AppDependencies {
 export function createApp(dependencies: AppDependencies): Koa {
   const { config, log, stores, content, manifest, media, catalogs, assets } = dependencies
   const { library, receiver, uploads, derivatives, rescan } = media
-  const { contactDetails } = stores
+  const { contactDetails, slotDetails } = stores
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)
-  const pages = createPages({ content, library, catalogs, contactDetails, assets })
+  const shown = createShownPages(slotDetails, shownMedia(library, catalogs))
+  const pages = createPages({
+    content,
+    library,
+    catalogs,
+    slotDetails,
+    shown,
+    contactDetails,
+    assets,
+  })
   const api = createApi({
     app,
     config,
@@ -60,6 +72,7 @@ export function createApp(dependencies: AppDependencies): Koa {
       router => uploadRoutes(router, { manifest, receiver, uploads, log }),
       rescanRoutes(rescan),
       overviewRoutes({ config, manifest, library, derivatives, contactDetails }),
+      slotDetailsRoutes({ content, library, slotDetails, log }),
     ],
   })
 
@@ -84,7 +97,9 @@ export function createApp(dependencies: AppDependencies): Koa {
     }),
   )
   app.use(serveAssets(assets))
-  app.use(serveSiteFiles({ content, library, contactDetails, uploadsDir: config.uploadsDir }))
+  app.use(
+    serveSiteFiles({ content, library, shown, contactDetails, uploadsDir: config.uploadsDir }),
+  )
   app.use(api.middleware)
   return app
 }

@@ -46,6 +46,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       manifest,
       library: media.library,
       contactDetails: stores.contactDetails,
+      slotDetails: stores.slotDetails,
       dataDir: config.dataDir,
       fontFolder: join(builtFolder, 'fonts'),
       publicUrl: config.publicUrl,

@@ -20,6 +20,20 @@ export interface Media {
   bytes?: number
   /** Of a catalog that the server makes: the sizes of its two files, once both are made. */
   catalogBytes?: { full: number; small: number }
+  /** What an administrator says beside the name of what it shows. */
+  title?: string
+  description?: string
+}
+
+/** What an administrator says of one slot; an empty text leaves what the page itself says. */
+export interface SlotDetails {
+  /** The name under which visitors ask for it, as Ch12. */
+  productName: string
+  alt: string
+  title: string
+  description: string
+  /** Hidden, it leaves the pages and the catalogs; its file stays. */
+  isVisible: boolean
 }
 
 /** A link or button: `href` is a path of ours, `#anchor`, or `mailto:`, `tel:`, `https:`. */

@@ -16,6 +16,7 @@ export const api = {
   inquiriesCsv: '/api/admin/inquiries/export.csv',
   adminContactDetails: '/api/admin/contact-details',
   pressCounts: '/api/admin/presses',
+  slotDetails: '/api/admin/slot-details',
 } as const
 
 export const routes = {

@@ -3,13 +3,18 @@ import type { SectionOf } from '../../web/sections/schemas.ts'
 import type { Content } from '../content/index.ts'
 import type { Library } from '../media/library.ts'
 import type { Manifest } from '../media/slots.ts'
+import { shownProperties, withWords } from '../slot-details/shown-section.ts'
+import { withTitle } from '../slot-details/words.ts'
+import type { DetailsBySlot } from '../store/slot-details.ts'
 import type { Catalog, CatalogItem, Picture } from './catalog.ts'
 
 type Category = SectionOf<'gallery'>['categories'][number]
+type CategoryWithCatalog = Category & { catalog: NonNullable<Category['catalog']> }
 
 /** What is not in the content: it changes while the site runs. */
 export interface Circumstances {
   contact: ContactDetails
+  details: DetailsBySlot
   website: string
   year: number
 }
@@ -30,6 +35,7 @@ export function catalogsIn(
     content.pages
       .flatMap(page => page.sections)
       .flatMap(section => (section.kind === 'gallery' ? section.categories : []))
+      .filter((category): category is CategoryWithCatalog => category.catalog !== undefined)
       .map(category => [category.catalog.media, category]),
   )
 
@@ -46,16 +52,18 @@ export function catalogsIn(
     return slot
   }
 
-  const itemsOf = ({ items }: Category): CatalogItem[] =>
-    items.map(({ title, media }, index) => ({
+  function itemsOf(category: Category, details: DetailsBySlot): CatalogItem[] {
+    const { items } = shownProperties(category, 'gallery', details) as Category
+    return items.map(({ title, media }, index) => ({
       number: numberIn(media) ?? index + 1,
-      title,
-      alt: slotOf(media).alt,
+      title: withTitle(title, details[media]),
+      alt: details[media]?.alt || slotOf(media).alt,
       picture: pictureOf(media),
     }))
+  }
 
   /** The first photo among the items: what is real comes before what is drawn. */
-  function coverOf({ catalog }: Category, items: readonly CatalogItem[]): Picture {
+  function coverOf({ catalog }: CategoryWithCatalog, items: readonly CatalogItem[]): Picture {
     const photo = items.find(({ picture }) => picture.photo)?.picture.photo
     const { path, family, traits } = slotOf(catalog.media)
     const drawing = { path, family, shape: 'wide', traits } as const
@@ -64,11 +72,11 @@ export function catalogsIn(
 
   return {
     slots: [...categories.keys()],
-    catalogOf(slotPath, { contact, website, year }) {
+    catalogOf(slotPath, { contact, details, website, year }) {
       const category = categories.get(slotPath)
       if (!category) return undefined
-      const items = itemsOf(category)
-      const { title, text } = category.catalog
+      const items = itemsOf(category, details)
+      const { title, text } = withWords(category.catalog, 'gallery', 'catalog', details)
       const cover = coverOf(category, items)
       return { category: category.label, title, text, year, cover, items, contact, website }
     },

@@ -6,6 +6,7 @@ import type { StoredFile } from '../media/files.ts'
 import type { Library } from '../media/library.ts'
 import type { Manifest } from '../media/slots.ts'
 import type { ContactDetailsStore } from '../store/contact-details.ts'
+import type { SlotDetailsStore } from '../store/slot-details.ts'
 import { type Catalog, type CatalogSize, catalogSizes, versionOf } from './catalog.ts'
 import { catalogsIn } from './catalogs-in-content.ts'
 import { type MakeCatalog, makeBeside } from './making/make-beside.ts'
@@ -42,6 +43,7 @@ export interface CatalogsOptions {
   manifest: Manifest
   library: Library
   contactDetails: Pick<ContactDetailsStore, 'value'>
+  slotDetails: Pick<SlotDetailsStore, 'value' | 'onChange'>
   dataDir: string
   /** Where build.ts put the cuts that documents embed. */
   fontFolder: string
@@ -54,7 +56,8 @@ export interface CatalogsOptions {
 }
 
 export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> {
-  const { content, manifest, library, contactDetails, publicUrl, fontFolder, log } = options
+  const { content, manifest, library, contactDetails, slotDetails, publicUrl, fontFolder, log } =
+    options
   const { make = makeBeside, quiet = 20_000 } = options
   const sources = catalogsIn(content, manifest, library)
   const closing = new AbortController()
@@ -76,7 +79,13 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
   function catalogOf(slotPath: string): Catalog | undefined {
     const { updatedAt: _, takesInquiries: __, ...contact } = contactDetails.value
     const website = contact.websiteUrl || publicUrl || ''
-    return sources.catalogOf(slotPath, { contact, website, year: new Date().getFullYear() })
+    const details = slotDetails.value
+    return sources.catalogOf(slotPath, {
+      contact,
+      details,
+      website,
+      year: new Date().getFullYear(),
+    })
   }
 
   async function get(slotPath: string, size: CatalogSize) {
@@ -122,7 +131,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
       await shelf.tidy({ slotPath, version: versionOf(catalog), size })
     }
   }
-  const stop = library.onChange(soon)
+  const stopListening = [library.onChange(soon), slotDetails.onChange(soon)]
 
   return {
     get,
@@ -145,7 +154,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
       return () => listeners.delete(listener)
     },
     async close() {
-      stop()
+      for (const stop of stopListening) stop()
       clearTimeout(later)
       closing.abort()
       await Promise.allSettled(making)

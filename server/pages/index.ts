@@ -6,12 +6,13 @@ import type { Catalogs } from '../catalogs/index.ts'
 import type { Content } from '../content/index.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { Library } from '../media/library.ts'
+import type { ShownPages } from '../slot-details/shown-pages.ts'
 import type { ContactDetailsStore } from '../store/contact-details.ts'
+import type { SlotDetailsStore } from '../store/slot-details.ts'
 import { compress, type Forms } from './compressed.ts'
 import { documentOf } from './document.ts'
 import { createKeeper } from './keeper.ts'
 import { pageDataOf } from './page-data.ts'
-import { shownMedia } from './shown-media.ts'
 
 export interface Pages {
   /** Answers GET of every public page. */
@@ -26,6 +27,8 @@ export interface PagesOptions {
   content: Content
   library: Library
   catalogs: Catalogs
+  slotDetails: SlotDetailsStore
+  shown: ShownPages
   contactDetails: ContactDetailsStore
   assets: Assets
 }
@@ -37,15 +40,14 @@ interface KeptPage {
 
 /** Path to page to HTML. Both the HTML and the data are kept until something they show changes. */
 export function createPages(options: PagesOptions): Pages {
-  const { content, library, catalogs, contactDetails, assets } = options
-  const keeper = createKeeper({ library, catalogs, contactDetails })
-  const mediaOf = shownMedia(library, catalogs)
+  const { content, shown, contactDetails, assets } = options
+  const keeper = createKeeper(options)
 
   const dataFor = (page: ContentPage, origin: string): PageData =>
-    pageDataOf(page, {
+    pageDataOf(shown.page(page), {
       content,
       contact: contactDetails.value,
-      mediaOf,
+      mediaOf: shown.media,
       origin,
       now: new Date(),
     })
@@ -57,7 +59,7 @@ export function createPages(options: PagesOptions): Pages {
     })
 
   async function answer(ctx: Context, page: ContentPage): Promise<void> {
-    const address = page.path + stateOf(page.sections, ctx.search)
+    const address = page.path + stateOf(shown.page(page).sections, ctx.search)
     const { html, styleHash } = await htmlOf(page, address, ctx.state.origin)
     ctx.state.ownStyles = [styleHash]
     ctx.type = 'text/html; charset=utf-8'

@@ -2,6 +2,7 @@ import type { Catalogs } from '../catalogs/index.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { Library } from '../media/library.ts'
 import type { ContactDetailsStore } from '../store/contact-details.ts'
+import type { SlotDetailsStore } from '../store/slot-details.ts'
 
 /** Enough for each page of a site under a few host names; more names cannot fill the memory. */
 const MOST_ENTRIES = 300
@@ -14,7 +15,10 @@ interface Entry {
 }
 
 export interface Keeper {
-  /** What `make` made for this key before, unless something that the page shows has changed. */
+  /**
+   * What `make` made for this key before, unless something that the page shows has changed. The
+   * page is as content has it: a slot that is hidden may be shown again.
+   */
   keep<T>(key: string, page: ContentPage, make: () => Promise<T>): Promise<T>
 }
 
@@ -22,19 +26,22 @@ export interface Keeper {
 export function createKeeper(options: {
   library: Pick<Library, 'onChange'>
   catalogs: Pick<Catalogs, 'onMade'>
+  slotDetails: Pick<SlotDetailsStore, 'onChange'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
 }): Keeper {
-  const { library, catalogs, contactDetails } = options
+  const { library, catalogs, slotDetails, contactDetails } = options
   const entries = new Map<string, Entry>()
 
-  function dropThoseWith(slotPath: string): void {
+  function dropThoseWith(...slotPaths: string[]): void {
+    const changed = new Set(slotPaths)
     for (const [key, { page }] of entries) {
-      if (page.slots.some(({ path }) => path === slotPath)) entries.delete(key)
+      if (page.slots.some(({ path }) => changed.has(path))) entries.delete(key)
     }
   }
 
-  library.onChange(dropThoseWith)
-  catalogs.onMade(dropThoseWith)
+  library.onChange(slotPath => dropThoseWith(slotPath))
+  catalogs.onMade(slotPath => dropThoseWith(slotPath))
+  slotDetails.onChange(slotPaths => dropThoseWith(...slotPaths))
 
   const isFresh = (entry: Entry) =>
     entry.contact === contactDetails.value && entry.year === new Date().getFullYear()

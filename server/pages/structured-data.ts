@@ -1,6 +1,7 @@
 import type { ContactDetails, Media } from '../../web/contract.ts'
 import { posterOf } from '../../web/routes.ts'
 import type { ContentPage } from '../content/page.ts'
+import { withTitle } from '../slot-details/words.ts'
 
 interface Source {
   page: ContentPage
@@ -101,7 +102,7 @@ function service({ page, origin, canonical }: Source): Thing | undefined {
   }
 }
 
-function products({ page, absolute, canonical }: Source): Thing | undefined {
+function products({ page, media, absolute, canonical }: Source): Thing | undefined {
   const grid = page.sections.find(section => section.kind === 'product-grid')
   if (!grid) return undefined
   return {
@@ -110,11 +111,12 @@ function products({ page, absolute, canonical }: Source): Thing | undefined {
     name: grid.title,
     numberOfItems: grid.products.length,
     // The tiles seen at first: a hundred would weigh more than the page that shows them.
-    itemListElement: grid.products.slice(0, grid.initial).map(({ name, media }, index) => ({
+    itemListElement: grid.products.slice(0, grid.initial).map(({ name, media: slot }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      image: absolute(media),
+      name: withTitle(name, media[slot]),
+      ...(media[slot]?.description && { description: media[slot].description }),
+      image: absolute(slot),
     })),
   }
 }
@@ -124,8 +126,8 @@ function videos({ page, media, absolute }: Source): Thing[] {
     .filter(({ path }) => media[path]?.kind === 'video')
     .map(({ path, alt }) => ({
       '@type': 'VideoObject',
-      name: alt,
-      description: page.description,
+      name: media[path]?.title ?? alt,
+      description: media[path]?.description ?? page.description,
       contentUrl: absolute(path),
       ...(media[path]?.poster && { thumbnailUrl: absolute(posterOf(path)) }),
     }))

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import type { Content } from '../content/index.ts'
 import type { Library } from '../media/library.ts'
+import type { ShownPages } from '../slot-details/shown-pages.ts'
 import type { ContactDetailsStore } from '../store/contact-details.ts'
 import { createIcons } from './icons.ts'
 import { robots } from './robots.ts'
@@ -11,6 +12,7 @@ import { webManifest } from './web-manifest.ts'
 export interface SiteFilesOptions {
   content: Content
   library: Library
+  shown: ShownPages
   contactDetails: ContactDetailsStore
   uploadsDir: string
 }
@@ -24,14 +26,14 @@ const DAY = 'public, max-age=86400'
 
 /** The files that browsers, crawlers and chat programs look for beside the pages. */
 export function serveSiteFiles(options: SiteFilesOptions): Middleware {
-  const { content, library, contactDetails } = options
+  const { content, library, shown, contactDetails } = options
   const icons = createIcons()
   const shareImages = createShareImages(options)
   const files: Record<string, (ctx: Context) => SiteFile | Promise<SiteFile>> = {
     '/robots.txt': ctx => ({ type: 'text/plain', body: robots(ctx.state.origin) }),
     '/sitemap.xml': ctx => ({
       type: 'application/xml',
-      body: sitemap(content.pages, library.media, ctx.state.origin),
+      body: sitemap(content.pages.map(shown.page), library.media, ctx.state.origin),
     }),
     '/site.webmanifest': () => ({
       type: 'application/manifest+json',

@@ -11,15 +11,15 @@ import type { SiteFilesOptions } from './index.ts'
 const [WIDTH, HEIGHT] = [1200, 630]
 
 /** Each page's picture for links shared elsewhere: its first photo, or else its drawing. */
-export function createShareImages({ content, library, uploadsDir }: SiteFilesOptions) {
+export function createShareImages({ content, library, shown, uploadsDir }: SiteFilesOptions) {
   const pages = new Map(content.pages.map(page => [shareImageUrl(page.path), page]))
   const made = new Map<string, { version: string; image: Promise<Buffer> }>()
   // One after the other: a crawler that asks for all of them must not slow the pages down.
   let last: Promise<unknown> = Promise.resolve()
 
   function imageOf(page: ContentPage): Promise<Buffer> {
-    const slot = page.slots[0]
-    const version = slot ? library.media(slot.path).version : ''
+    const slot = shown.page(page).slots[0]
+    const version = slot ? `${slot.path} ${library.media(slot.path).version}` : ''
     const known = made.get(page.path)
     if (known?.version === version) return known.image
     const image = last.then(() => render(slot))

@@ -12,11 +12,13 @@ import { answerOwner, type OwnerOperations } from './owner-channel.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { openSessionKeys } from './session-keys.ts'
 import { openSessions, type Sessions } from './sessions.ts'
+import { openSlotDetails, type SlotDetailsStore } from './slot-details.ts'
 
 export interface Stores {
   adminUsers: AdminUsers
   sessions: Sessions
   contactDetails: ContactDetailsStore
+  slotDetails: SlotDetailsStore
   /** The first signs the session cookie, all verify it. */
   sessionKeys: readonly string[]
   /** Takes these from the owner's commands, which run in processes of their own. */
@@ -52,18 +54,20 @@ export async function openStores(
     const adminUsers = await openAdminUsers({ file: file('admin-users.json'), passwords })
     const sessions = await openSessions({ file: file('sessions.json') })
     const contactDetails = await openContactDetails({ file: file('contact-details.json') })
+    const slotDetails = await openSlotDetails({ file: file('slot-details.json') })
     const ownKeys = await openSessionKeys({ file: file('session-keys.json') })
     await sweepTemporaryFiles(dataDir)
     await createFirstAdmin(adminUsers, config, print)
     log.debug({ users: adminUsers.list().length }, 'stores are open')
 
-    const stores = [adminUsers, sessions, contactDetails]
+    const stores = [adminUsers, sessions, contactDetails, slotDetails]
     let hangUp = () => {}
     let isOpen = true
     return {
       adminUsers,
       sessions,
       contactDetails,
+      slotDetails,
       sessionKeys: config.sessionKeys ?? ownKeys,
       answerOwner(operations) {
         hangUp = answerOwner(lock, operations)

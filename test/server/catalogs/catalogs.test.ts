@@ -7,6 +7,7 @@ import { type CatalogsOptions, openCatalogs } from '../../../server/catalogs/ind
 import type { Job } from '../../../server/catalogs/making/job.ts'
 import { openLibrary } from '../../../server/media/library.ts'
 import { openContactDetails } from '../../../server/store/contact-details.ts'
+import { openSlotDetails } from '../../../server/store/slot-details.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { picture } from '../../support/samples.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
@@ -32,6 +33,7 @@ async function open(options: { folder?: string; make?: Make } = {}) {
   await mkdir(dataDir, { recursive: true })
   const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1' })
   const contactDetails = await openContactDetails({ file: join(dataDir, 'contact-details.json') })
+  const slotDetails = await openSlotDetails({ file: join(dataDir, 'slot-details.json') })
   const jobs: Job[] = []
   const { log, lines } = readableLog()
   const catalogs = await openCatalogs({
@@ -39,6 +41,7 @@ async function open(options: { folder?: string; make?: Make } = {}) {
     manifest,
     library,
     contactDetails,
+    slotDetails,
     dataDir,
     fontFolder: 'fonts',
     log,
@@ -57,7 +60,7 @@ async function open(options: { folder?: string; make?: Make } = {}) {
     await library.place(path, temporary)
   }
   const kept = (path: string) => readdir(join(dataDir, 'catalogs', path))
-  return { catalogs, jobs, lines, library, contactDetails, uploadTo, kept, folder }
+  return { catalogs, jobs, lines, library, contactDetails, slotDetails, uploadTo, kept, folder }
 }
 
 /** Waits for what goes on in the background. */
@@ -120,6 +123,30 @@ test('it shows a photo, the contact details and the year as they are now', async
   await catalogs.get(slotPath, 'full')
   assert.ok(jobs[3]?.catalog.items.every(({ picture }) => !picture.photo))
   assert.is(jobs.length, 4)
+})
+
+test('it leaves out hidden items and says what the administrators say of the others', async () => {
+  const { catalogs, jobs, slotDetails } = await open()
+  await catalogs.get(slotPath, 'full')
+  await slotDetails.change(
+    new Map([
+      [photoSlot, { isVisible: false }],
+      [
+        photoSlot.replace('-7.', '-8.'),
+        { productName: 'Kiosk', title: 'With awning', alt: 'A kiosk' },
+      ],
+      [slotPath, { title: 'Units of 2031', description: 'All of them.' }],
+    ]),
+  )
+  await catalogs.get(slotPath, 'full')
+  const [before, after] = jobs.map(({ catalog }) => catalog)
+  assert.is(after?.items.length, (before?.items.length ?? 0) - 1)
+  assert.not.ok(after?.items.some(({ number }) => number === 7))
+  const renamed = after?.items.find(({ number }) => number === 8)
+  assert.is(renamed?.title, 'Kiosk · With awning')
+  assert.is(renamed?.alt, 'A kiosk')
+  assert.is(after?.title, 'Units of 2031')
+  assert.is(after?.text, 'All of them.')
 })
 
 test('what it does not show makes no new one', async () => {

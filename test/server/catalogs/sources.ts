@@ -2,6 +2,7 @@ import type { Catalog } from '../../../server/catalogs/catalog.ts'
 import { catalogsIn } from '../../../server/catalogs/catalogs-in-content.ts'
 import { loadContent } from '../../../server/content/index.ts'
 import { createManifest } from '../../../server/media/slots.ts'
+import type { DetailsBySlot } from '../../../server/store/slot-details.ts'
 import type { ContactDetails } from '../../../web/contract.ts'
 
 export const content = loadContent()
@@ -35,9 +36,13 @@ export const contact: ContactDetails = {
 }
 
 /** The catalog of the prefab units as a new installation has it, without a photo. */
-export function prefabCatalog(details: Partial<ContactDetails> = {}): Catalog {
+export function prefabCatalog(
+  ownContact: Partial<ContactDetails> = {},
+  details: DetailsBySlot = {},
+): Catalog {
   const sources = catalogsIn(content, manifest, { file: () => undefined })
-  const now = { contact: { ...contact, ...details }, website: 'https://example.org', year: 2031 }
+  const website = 'https://example.org'
+  const now = { contact: { ...contact, ...ownContact }, details, website, year: 2031 }
   return sources.catalogOf(slotPath, now) as Catalog
 }
 

@@ -7,17 +7,20 @@ import type { Category } from './state.ts'
 export function Catalogs({ categories }: { categories: Category[] }) {
   return (
     <ul className="catalogs">
-      {categories.map(({ id, catalog }) => (
-        <li key={id}>
-          <Catalog {...catalog} />
-        </li>
-      ))}
+      {categories.map(
+        ({ id, catalog }) =>
+          catalog && (
+            <li key={id}>
+              <Catalog {...catalog} />
+            </li>
+          ),
+      )}
     </ul>
   )
 }
 
 /** The uploaded PDF where there is one; else what the server makes, whole or for mobile data. */
-function Catalog({ title, text, media }: Category['catalog']) {
+function Catalog({ title, text, media }: NonNullable<Category['catalog']>) {
   const { kind, version, bytes, catalogBytes } = useMedia(media)
   return (
     <article className="catalog">

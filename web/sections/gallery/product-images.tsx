@@ -41,6 +41,7 @@ export function ProductImages({ state, categories, initial }: Props) {
             <ItemTile key={media} code={title} slot={media} />
           ))}
         </ul>
+        {items.length === 0 && <p className="empty">No images available</p>}
         {items.length > initial && (
           <div className="actions toggle">
             <StateButton

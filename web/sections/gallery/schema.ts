@@ -12,7 +12,8 @@ export const gallery = z.strictObject({
         label: text,
         text,
         items: z.array(z.strictObject({ title: text, media: slot })),
-        catalog: z.strictObject({ title: text, text, media: slot }),
+        /** Left out where the administrators hide it. */
+        catalog: z.strictObject({ title: text, text, media: slot }).optional(),
       }),
     )
     .length(3),

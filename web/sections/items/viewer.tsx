@@ -7,6 +7,7 @@ import { AskActions } from './ask-actions.tsx'
 import { useModal } from './use-modal.ts'
 import { useZoom } from './use-zoom.ts'
 import { type Item, withItem } from './viewed-item.ts'
+import { ViewerWords } from './viewer-words.tsx'
 
 /**
  * One picture as large as the window. Its neighbours are loaded beside it. Without script it is a
@@ -47,6 +48,7 @@ export function Viewer({ items, index }: { items: Item[]; index: number }) {
           </div>
         ))}
       </div>
+      <ViewerWords slot={item.slot} />
       <footer>
         <Link
           href={addressOf(at(index - 1).code)}

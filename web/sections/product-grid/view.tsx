@@ -32,6 +32,7 @@ export function ProductGrid(props: Props) {
           />
         ))}
       </ul>
+      {total === 0 && <p className="empty">No products available</p>}
       {total > initial && (
         <div className="actions toggle">
           <StateButton

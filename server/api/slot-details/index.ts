@@ -1,0 +1,80 @@
+import { api } from '../../../web/routes.ts'
+import type { Content } from '../../content/index.ts'
+import { badRequest, conflict, notFound } from '../../http/errors.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import type { Log } from '../../log.ts'
+import type { Library } from '../../media/library.ts'
+import { namesInContent } from '../../slot-details/names-in-content.ts'
+import { changed, type SlotDetailsChange, type SlotDetailsStore } from '../../store/slot-details.ts'
+import { slotPathOf } from '../media/slot-path.ts'
+import type { Resource } from '../resource.ts'
+import { presentSlot } from './present.ts'
+import { patchBody, putBody } from './schema.ts'
+
+export interface SlotDetailsRoutes {
+  content: Content
+  library: Pick<Library, 'media'>
+  slotDetails: SlotDetailsStore
+  log: Log
+}
+
+/** What administrators say of pictures, videos and catalogs: one or many at once. */
+export function slotDetailsRoutes(options: SlotDetailsRoutes): Resource {
+  const { content, library, slotDetails, log } = options
+  const names = namesInContent(content.pages)
+  const readOne = jsonBody(putBody)
+  // Some 2,000 slots with a sentence each.
+  const readMany = jsonBody(patchBody, 2 * 1024 * 1024)
+
+  const present = (slotPath: string) => {
+    const named = names.get(slotPath)
+    return named && presentSlot(named, slotDetails.value[slotPath], library.media(slotPath))
+  }
+
+  async function change(changes: ReadonlyMap<string, SlotDetailsChange>, admin: string) {
+    const before = slotDetails.value
+    const after = { ...before }
+    for (const [path, change] of changes) after[path] = changed(before[path], change)
+    const renamed = [...changes.keys()].filter(
+      path => after[path]?.productName !== (before[path]?.productName ?? ''),
+    )
+    const twice = names.usedTwice(after, renamed)
+    if (twice) {
+      throw conflict(
+        `Another item on the same page is already called "${twice}". Take another name.`,
+      )
+    }
+    await slotDetails.change(changes)
+    log.info({ admin, slots: changes.size, path: [...changes.keys()][0] }, 'slot details')
+    return { slots: [...changes.keys()].map(present) }
+  }
+
+  return router => {
+    router.get(api.slotDetails, ctx => {
+      const { path } = ctx.query
+      const one = path === undefined ? undefined : present(slotPathOf(String(path)))
+      if (path !== undefined && !one) throw notFound(noSuchSlot)
+      ctx.body = one ?? { slots: names.all.map(slot => present(slot.path)) }
+    })
+
+    router.put(api.slotDetails, async ctx => {
+      const slotPath = slotPathOf(String(ctx.query.path ?? ''))
+      if (!names.get(slotPath)) throw notFound(noSuchSlot)
+      const details = await readOne(ctx)
+      ctx.body = await change(new Map([[slotPath, details]]), ctx.state.admin.username)
+    })
+
+    router.patch(api.slotDetails, async ctx => {
+      const { slots } = await readMany(ctx)
+      const changes = new Map(
+        Object.entries(slots).map(([path, change]) => [slotPathOf(path), change]),
+      )
+      const unknown = [...changes.keys()].find(path => !names.get(path))
+      if (unknown !== undefined)
+        throw badRequest(noSuchSlot, { [unknown.slice(0, 200)]: noSuchSlot })
+      ctx.body = await change(changes, ctx.state.admin.username)
+    })
+  }
+}
+
+const noSuchSlot = 'There is no such picture, video or catalog on this site'

@@ -1,0 +1,95 @@
+import { routes } from '../../web/routes.ts'
+import type { Section } from '../../web/sections/schemas.ts'
+import type { ContentPage } from '../content/page.ts'
+import type { DetailsBySlot } from '../store/slot-details.ts'
+import { isEntry, type Word, wordsAt } from './words.ts'
+
+/** What the pages themselves say of a slot, and where. */
+export interface NamedSlot {
+  path: string
+  /** The address of the first page that shows it, with the query that brings it up. */
+  address: string
+  /**
+   * What stands there while nobody has said anything else; '' where a page takes a word and gives
+   * none. Only what visitors can ask for has a product name.
+   */
+  defaults: Partial<Record<Word, string>>
+}
+
+export interface NamesInContent {
+  all: readonly NamedSlot[]
+  get(slotPath: string): NamedSlot | undefined
+  /**
+   * The name of one of these slots that another item of its page has too, if any: links and
+   * shortlists name an item by its page and name.
+   */
+  usedTwice(details: DetailsBySlot, slotPaths: readonly string[]): string | undefined
+}
+
+export function namesInContent(pages: readonly ContentPage[]): NamesInContent {
+  const slots = new Map<string, NamedSlot>()
+  const itemsByPage: { path: string; productName: string }[][] = []
+  for (const page of pages) {
+    const words = new Map(page.sections.flatMap(wordsOf))
+    const addresses = new Map(page.sections.flatMap(addressesOf))
+    for (const { path, alt } of page.slots) {
+      if (slots.has(path)) continue
+      const address = addresses.get(path) ?? page.path
+      slots.set(path, { path, address, defaults: { ...words.get(path), alt } })
+    }
+    itemsByPage.push(
+      [...words].flatMap(([path, { productName }]) => (productName ? [{ path, productName }] : [])),
+    )
+  }
+
+  return {
+    all: [...slots.values()],
+    get: slotPath => slots.get(slotPath),
+    usedTwice(details, slotPaths) {
+      const renamed = new Set(slotPaths)
+      for (const items of itemsByPage.filter(items =>
+        items.some(({ path }) => renamed.has(path)),
+      )) {
+        const called = items.map(({ path, productName }) => ({
+          path,
+          name: details[path]?.productName || productName,
+        }))
+        const twice = called.find(
+          ({ path, name }) =>
+            renamed.has(path) && called.some(other => other.name === name && other.path !== path),
+        )
+        if (twice) return twice.name
+      }
+      return undefined
+    },
+  }
+}
+
+type SaidOfSlot = [slotPath: string, words: Partial<Record<Word, string>>]
+
+function wordsOf({ kind, ...section }: Section): SaidOfSlot[] {
+  return wordsIn(section)
+
+  function wordsIn(value: object): SaidOfSlot[] {
+    return Object.entries(value).flatMap(([property, inner]) =>
+      [inner].flat().flatMap(one => {
+        if (typeof one !== 'object' || one === null) return []
+        return isEntry(one) ? [[one.media, wordsOfEntry(one, property)]] : wordsIn(one)
+      }),
+    )
+  }
+
+  function wordsOfEntry(entry: object, property: string) {
+    const said = new Map<string, unknown>(Object.entries(entry))
+    const words = Object.entries(wordsAt(kind, property))
+    return Object.fromEntries(words.map(([word, name]) => [word, String(said.get(name) ?? '')]))
+  }
+}
+
+/** The gallery shows one category at a time; every other section shows all that it has. */
+function addressesOf(section: Section): [slotPath: string, address: string][] {
+  if (section.kind !== 'gallery') return []
+  return section.categories.flatMap(({ label, items }) =>
+    items.map(({ media }): [string, string] => [media, routes.gallery(label)]),
+  )
+}

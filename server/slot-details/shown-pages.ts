@@ -1,0 +1,48 @@
+import type { Media } from '../../web/contract.ts'
+import type { ContentPage } from '../content/page.ts'
+import type { DetailsBySlot, SlotDetailsStore } from '../store/slot-details.ts'
+import { shownSection } from './shown-section.ts'
+
+/** Pages and media as visitors see them, with what administrators said of single slots. */
+export interface ShownPages {
+  page(page: ContentPage): ContentPage
+  media(slotPath: string): Media
+}
+
+export function createShownPages(
+  slotDetails: Pick<SlotDetailsStore, 'value'>,
+  mediaOf: (slotPath: string) => Media,
+): ShownPages {
+  const known = new Map<ContentPage, { details: DetailsBySlot; shown: ContentPage }>()
+
+  return {
+    page(page) {
+      const details = slotDetails.value
+      const before = known.get(page)
+      if (before?.details === details) return before.shown
+      const shown = shownPage(page, details)
+      known.set(page, { details, shown })
+      return shown
+    },
+    media(slotPath) {
+      const { alt, title, description } = slotDetails.value[slotPath] ?? {}
+      return {
+        ...mediaOf(slotPath),
+        ...(alt && { alt }),
+        ...(title && { title }),
+        ...(description && { description }),
+      }
+    },
+  }
+}
+
+function shownPage(page: ContentPage, details: DetailsBySlot): ContentPage {
+  if (!page.slots.some(({ path }) => details[path])) return page
+  return Object.freeze({
+    ...page,
+    sections: page.sections.map(section => shownSection(section, details)),
+    slots: page.slots
+      .filter(({ path }) => details[path]?.isVisible !== false)
+      .map(slot => ({ ...slot, alt: details[slot.path]?.alt || slot.alt })),
+  })
+}

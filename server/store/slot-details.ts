@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import type { SlotDetails } from '../../web/contract.ts'
+import { slotSchema } from '../../web/sections/fields.ts'
+import { openStore, type StoreOptions } from './json-store.ts'
+
+const words = (most: number) => z.string().trim().max(most)
+
+/** An empty text leaves what the page itself says. */
+export const slotDetailsSchema = z.strictObject({
+  /** Also travels in links to a shortlist, where `*` and `;` divide. */
+  productName: words(80).regex(/^[^*;]*$/, 'May not contain * or ;'),
+  alt: words(255),
+  title: words(120),
+  description: words(1000),
+  isVisible: z.boolean(),
+}) satisfies z.ZodType<SlotDetails>
+
+const stored = slotDetailsSchema.extend({ updatedAt: z.iso.datetime() })
+
+/** By slot path. A slot that no page names any more keeps its details: the page may come back. */
+const bySlotSchema = z.record(slotSchema.shape.path, stored)
+
+type BySlot = z.output<typeof bySlotSchema>
+
+export type DetailsBySlot = Readonly<Record<string, Readonly<SlotDetails>>>
+
+export type SlotDetailsStore = Awaited<ReturnType<typeof openSlotDetails>>
+
+/** What is not given stays. */
+export type SlotDetailsChange = { [Name in keyof SlotDetails]?: SlotDetails[Name] | undefined }
+
+export const untouched: Readonly<SlotDetails> = Object.freeze({
+  productName: '',
+  alt: '',
+  title: '',
+  description: '',
+  isVisible: true,
+})
+
+/** What administrators say of single pictures, videos and catalogs. */
+export async function openSlotDetails(options: Pick<StoreOptions<BySlot>, 'file' | 'adapter'>) {
+  const initial = () => ({})
+  const store = await openStore<BySlot>({ ...options, version: 1, schema: bySlotSchema, initial })
+  const listeners = new Set<(slotPaths: readonly string[]) => void>()
+
+  return {
+    /** Only of slots that somebody has touched; a new object after each change. */
+    get value(): DetailsBySlot {
+      return store.value
+    },
+
+    /** Changes the given fields of each slot, all of them or none. */
+    async change(changes: ReadonlyMap<string, SlotDetailsChange>): Promise<void> {
+      await store.change(draft => {
+        const updatedAt = new Date().toISOString()
+        for (const [slotPath, change] of changes) {
+          const next = { ...changed(draft[slotPath], change), updatedAt }
+          if (isUntouched(next)) delete draft[slotPath]
+          else draft[slotPath] = next
+        }
+      })
+      for (const listener of listeners) listener([...changes.keys()])
+    },
+
+    /** Called with the slots whose details have changed; returns how to stop. */
+    onChange(listener: (slotPaths: readonly string[]) => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    settled: store.settled,
+  }
+}
+
+/** A slot's details with a change made to them. */
+export function changed(
+  details: Readonly<SlotDetails> | undefined,
+  change: SlotDetailsChange,
+): SlotDetails {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined)
+  return { ...untouched, ...details, ...Object.fromEntries(given) }
+}
+
+const isUntouched = ({ productName, alt, title, description, isVisible }: SlotDetails) =>
+  isVisible && !(productName || alt || title || description)

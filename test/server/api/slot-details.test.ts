@@ -1,0 +1,157 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { NamedSlotDetails } from '../../../server/api/slot-details/present.ts'
+import { picture } from '../../support/samples.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+
+const test = suite<{ site: RunningSite; cookie: string }>('api of the slot details')
+
+test.before(async context => {
+  context.site = await startSite()
+  context.cookie = await context.site.signIn()
+})
+test.after(({ site }) => site.stop())
+
+const CHAIRS = '/services/furniture/chairs'
+const chair = (n: number) => `executive-furniture/chairs/products/image-${n}.jpg`
+
+interface Site {
+  site: RunningSite
+  cookie: string
+}
+
+async function send({ site, cookie }: Site, method: string, query: string, body?: unknown) {
+  const answer = await fetch(`${site.url}/api/admin/slot-details${query}`, {
+    method,
+    headers: { cookie, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+const patch = (context: Site, slots: Record<string, unknown>) =>
+  send(context, 'PATCH', '', { slots })
+
+async function pathOf(context: Site, name: string): Promise<string> {
+  const { body } = await send(context, 'GET', '')
+  const slots = body.slots as NamedSlotDetails[]
+  return slots.find(({ defaults }) => defaults.productName === name)?.path ?? ''
+}
+
+const html = async ({ site }: Site, path: string) => (await fetch(site.url + path)).text()
+const etag = async ({ site }: Site, path: string) =>
+  (await fetch(site.url + path)).headers.get('etag')
+
+test('nobody reads or changes them without a session', async context => {
+  const { site } = context
+  for (const [method, query] of [
+    ['GET', ''],
+    ['PUT', `?path=${chair(1)}`],
+    ['PATCH', ''],
+  ] as const) {
+    assert.is(
+      (await send({ site, cookie: '' }, method, query, method === 'GET' ? undefined : {})).status,
+      401,
+    )
+  }
+})
+
+test('an untouched slot keeps the name of the page', async context => {
+  const slot = await pathOf(context, 'Ch12')
+  const { body } = await send(context, 'GET', `?path=${slot}`)
+  assert.is(body.own.productName, '')
+  assert.is(body.defaults.productName, 'Ch12')
+  assert.match(await html(context, CHAIRS), '>Ch12<')
+})
+
+test('a change shows at the next request, on the pages with the slot and no others', async context => {
+  const slot = await pathOf(context, 'Ch3')
+  const [before, other] = [
+    await etag(context, CHAIRS),
+    await etag(context, '/services/furniture/beds'),
+  ]
+  const details = {
+    productName: 'Oak 3',
+    alt: 'An oak chair',
+    title: 'Oak chair',
+    description: 'Oiled.',
+  }
+  const { status } = await send(context, 'PUT', `?path=/uploads/${slot}`, {
+    ...details,
+    isVisible: true,
+  })
+  assert.is(status, 200)
+  const page = await html(context, CHAIRS)
+  assert.match(page, '>Oak 3<')
+  assert.match(page, 'alt="An oak chair"')
+  assert.match(page, '"name":"Oak 3 · Oak chair","description":"Oiled."')
+  assert.not.match(page, '>Ch3<')
+  const viewed = await html(context, `${CHAIRS}?item=Oak+3`)
+  assert.match(viewed, 'class="viewer-title">Oak chair<')
+  assert.match(viewed, '>Oiled.<')
+  assert.is.not(await etag(context, CHAIRS), before)
+  assert.is(await etag(context, '/services/furniture/beds'), other)
+})
+
+test('hidden items leave grid and counts, their addresses and the sitemap', async context => {
+  const [first, second] = [await pathOf(context, 'Ch21'), await pathOf(context, 'Ch22')]
+  assert.is((await context.site.upload(first, await picture('jpeg'))).status, 200)
+  assert.match(await html(context, '/sitemap.xml'), first)
+  await patch(context, { [first]: { isVisible: false }, [second]: { isVisible: false } })
+  const page = await html(context, `${CHAIRS}?show=all`)
+  assert.not.match(page, '>Ch21<')
+  assert.match(page, '98/98')
+  assert.not.match(await html(context, '/sitemap.xml'), first)
+  const viewed = await html(context, `${CHAIRS}?show=all&item=Ch21`)
+  assert.not.match(viewed, 'class="viewer"')
+  await patch(context, { [first]: { isVisible: true }, [second]: { isVisible: true } })
+  assert.match(await html(context, `${CHAIRS}?show=all`), '100/100')
+})
+
+test('many are changed at once, or none of them', async context => {
+  const [one, other] = [await pathOf(context, 'Ch31'), await pathOf(context, 'Ch32')]
+  const wrong = await patch(context, { [one]: { alt: 'A chair' }, 'no/such.jpg': { alt: 'x' } })
+  assert.is(wrong.status, 400)
+  assert.is((await send(context, 'GET', `?path=${one}`)).body.own.alt, '')
+  const right = await patch(context, { [one]: { alt: 'One' }, [other]: { title: 'Other' } })
+  assert.equal(
+    right.body.slots.map(({ own }: NamedSlotDetails) => own.alt || own.title),
+    ['One', 'Other'],
+  )
+})
+
+test('two items of a page cannot have one name', async context => {
+  const slot = await pathOf(context, 'Ch41')
+  const { status, body } = await patch(context, { [slot]: { productName: 'Ch42' } })
+  assert.is(status, 409)
+  assert.match(body.error, '"Ch42"')
+})
+
+test('a photo without an alt text of its own is pointed out until it has one', async context => {
+  const slot = await pathOf(context, 'Ch51')
+  const needsAlt = async () => (await send(context, 'GET', `?path=${slot}`)).body.needsAlt
+  assert.is(await needsAlt(), false, 'a drawing')
+  await context.site.upload(slot, await picture('jpeg'))
+  assert.is(await needsAlt(), true)
+  await patch(context, { [slot]: { alt: 'A chair with a cane seat' } })
+  assert.is(await needsAlt(), false)
+})
+
+test('what is no detail, too long or of no slot is refused with a sentence', async context => {
+  const slot = await pathOf(context, 'Ch61')
+  for (const wrong of [
+    { color: 'red' },
+    { alt: 'x'.repeat(256) },
+    { isVisible: 'no' },
+    { productName: 'a*b' },
+  ]) {
+    const { status, body } = await patch(context, { [slot]: wrong })
+    assert.is(status, 400, JSON.stringify(wrong))
+    assert.ok(body.error)
+  }
+  assert.is((await patch(context, {})).status, 400)
+  assert.is((await send(context, 'GET', '?path=no/such.jpg')).status, 404)
+  assert.is((await send(context, 'PUT', '?path=no/such.jpg', {})).status, 404)
+})
+
+test.run()

@@ -1,0 +1,46 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { loadContent } from '../../../server/content/index.ts'
+import { namesInContent } from '../../../server/slot-details/names-in-content.ts'
+import { untouched } from '../../../server/store/slot-details.ts'
+
+const test = suite('names that the pages give to slots')
+
+const { pages } = loadContent()
+const names = namesInContent(pages)
+const chair = (n: number) =>
+  names.all.find(({ defaults }) => defaults.productName === `Ch${n}`)?.path ?? ''
+
+test('every slot of the site has an alt text and a page that shows it', () => {
+  const slots = new Set(pages.flatMap(page => page.slots.map(({ path }) => path)))
+  assert.is(names.all.length, slots.size)
+  const paths = new Set(pages.map(({ path }) => path))
+  for (const { address, defaults } of names.all) {
+    assert.ok(defaults.alt)
+    assert.ok(paths.has(address.split('?')[0] ?? ''), address)
+  }
+})
+
+test('only what can be asked for has a product name', () => {
+  assert.is(names.get(chair(12))?.address, '/services/furniture/chairs')
+  const home = names.all.filter(({ address }) => address === '/')
+  assert.ok(home.length > 0 && home.every(({ defaults }) => !('productName' in defaults)))
+})
+
+test('an item of the gallery is found in its category', () => {
+  const item = names.all.find(({ path }) => path.includes('interior-design-image-7.'))
+  assert.is(item?.address, '/gallery?category=Interior%20Design')
+})
+
+test('a name that another item of the page has is found, hidden or renamed as that may be', () => {
+  const [first, second, third] = [chair(1), chair(2), chair(3)]
+  const called = (productName: string) => ({ ...untouched, productName, isVisible: false })
+  assert.is(names.usedTwice({ [first]: called('Ch2') }, [first]), 'Ch2')
+  const both = { [first]: called('Ch2'), [second]: called('Ch1') }
+  assert.is(names.usedTwice(both, [first, second]), undefined)
+  assert.is(names.usedTwice({ ...both, [third]: called('Ch1') }, [third]), 'Ch1')
+  assert.is(names.usedTwice(both, [third]), undefined)
+  assert.is(names.usedTwice({ [first]: called('B2') }, [first]), undefined, 'on another page')
+})
+
+test.run()

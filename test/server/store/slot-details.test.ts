@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openSlotDetails } from '../../../server/store/slot-details.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('store of the slot details')
+test.after.each(removeTemporaryFolders)
+
+const path = 'home/card-1.jpg'
+
+async function open(folder?: string) {
+  const file = join(folder ?? (await temporaryFolder()), 'slot-details.json')
+  return { file, store: await openSlotDetails({ file }) }
+}
+
+test('knows only slots that somebody has touched, and keeps them', async () => {
+  const folder = await temporaryFolder()
+  const { store } = await open(folder)
+  assert.equal(store.value, {})
+  await store.change(new Map([[path, { alt: 'A unit by the sea' }]]))
+  const { store: again } = await open(folder)
+  assert.is(again.value[path]?.alt, 'A unit by the sea')
+  assert.is(again.value[path]?.isVisible, true)
+})
+
+test('changes the given fields and leaves the others', async () => {
+  const { store } = await open()
+  await store.change(new Map([[path, { title: 'Kiosk', isVisible: false }]]))
+  await store.change(new Map([[path, { title: undefined, alt: 'A kiosk' }]]))
+  const { title, alt, isVisible } = store.value[path] ?? {}
+  assert.equal({ title, alt, isVisible }, { title: 'Kiosk', alt: 'A kiosk', isVisible: false })
+})
+
+test('forgets a slot that is as the page has it again', async () => {
+  const { store } = await open()
+  await store.change(new Map([[path, { alt: 'A kiosk' }]]))
+  await store.change(new Map([[path, { alt: '' }]]))
+  assert.equal(store.value, {})
+})
+
+test('changes all slots or none', async () => {
+  const { store } = await open()
+  const both = new Map([
+    [path, { alt: 'A kiosk' }],
+    ['home/card-2.jpg', { alt: 'x'.repeat(256) }],
+  ])
+  const taken = await store.change(both).then(
+    () => true,
+    () => false,
+  )
+  assert.is(taken, false)
+  assert.equal(store.value, {})
+})
+
+test('tells which slots have changed, after they have', async () => {
+  const { store } = await open()
+  const heard: unknown[] = []
+  const stop = store.onChange(paths => heard.push([...paths, store.value[path]?.alt]))
+  await store.change(new Map([[path, { alt: 'A kiosk' }]]))
+  stop()
+  await store.change(new Map([[path, { alt: 'A shop' }]]))
+  assert.equal(heard, [[path, 'A kiosk']])
+})
+
+test.run()
