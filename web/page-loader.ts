@@ -30,6 +30,15 @@ export function rememberPage(address: string, data: PageData): void {
   pages.set(address, { at: Date.now(), data: Promise.resolve(data) })
 }
 
+let left: PageData | undefined
+
+/** The page that was shown before this one, unless the browser has loaded the site anew since. */
+export const pageLeft = (): PageData | undefined => left
+
+export function leavePage(data: PageData): void {
+  left = data
+}
+
 /** Whether the visitor asked for less data, by the browser's switch or the system's. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }

@@ -28,6 +28,10 @@ export const routes = {
   gallery: (category?: string) =>
     category ? `/gallery?category=${encodeURIComponent(category)}` : '/gallery',
   contact: '/contact',
+  /** The contact form about some items, in the spelling of entriesToText. */
+  contactAbout: (items: string) => `/contact?${new URLSearchParams({ items })}`,
+  /** The same about the visitor's own shortlist, with the notes that only the browser knows. */
+  contactAboutShortlist: '/contact?shortlist=own',
   /** Where a form that was posted without script leads to. */
   contactSent: '/contact?sent=1',
   about: '/about',

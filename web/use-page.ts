@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import type { PageData } from './contract.ts'
-import { loadPage, rememberPage } from './page-loader.ts'
+import { leavePage, loadPage, rememberPage } from './page-loader.ts'
 import { restoreScroll } from './scroll.ts'
 import { preloadViews } from './sections/views.tsx'
 
@@ -32,6 +32,8 @@ export function usePage(first: PageData): PageData {
       () => window.location.reload(),
     )
   }, [address, first])
+
+  useEffect(() => () => leavePage(shown.data), [shown])
 
   const isFirstPage = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves once for each page shown

@@ -31,7 +31,8 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function entriesNow(): readonly Entry[] {
+/** The list as it is now, for what does not show it. */
+export function entriesNow(): readonly Entry[] {
   const text = storedText()
   if (text !== read.text) read = { text, entries: parse(text) }
   return read.entries

@@ -1,5 +1,5 @@
 import { usePageData } from '../../page-context.ts'
-import { whatsappUrl } from '../../routes.ts'
+import { routes, whatsappUrl } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ShortlistButton } from './shortlist-button.tsx'
@@ -12,7 +12,7 @@ export function AskActions({ item }: { item: Item }) {
   const address = page.head.canonical + withItem('', item.code)
   const message = `Hello ${companyName}, I would like a quote for ${item.code} (${page.name}): ${address}`
   const quote = site.takesInquiries
-    ? `/contact?${new URLSearchParams({ items: `${page.path}:${item.code}` })}`
+    ? routes.contactAbout(`${page.path}:${item.code}`)
     : `mailto:${email}?subject=${encodeURIComponent(`Quote for ${item.code}`)}&body=${encodeURIComponent(message)}`
   return (
     <p className="actions">

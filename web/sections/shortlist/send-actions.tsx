@@ -1,5 +1,5 @@
 import { usePageData } from '../../page-context.ts'
-import { whatsappUrl } from '../../routes.ts'
+import { routes, whatsappUrl } from '../../routes.ts'
 import { type Entry, entriesToText } from '../../shortlist/entries.ts'
 import { type FoundItem, keyOf } from '../../shortlist/found-items.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,10 +8,12 @@ import { Link } from '../../ui/link.tsx'
 interface Props {
   entries: readonly Entry[]
   found: ReadonlyMap<string, FoundItem>
+  /** Somebody else's list, which only the address knows. */
+  isSent: boolean
 }
 
 /** The list as a message, by WhatsApp, by e-mail, or by the contact form while that is open. */
-export function SendActions({ entries, found }: Props) {
+export function SendActions({ entries, found, isSent }: Props) {
   const { site, page } = usePageData()
   const { companyName, whatsapp, email } = site.contact
   const items = entriesToText(entries)
@@ -36,7 +38,10 @@ export function SendActions({ entries, found }: Props) {
         Send by e-mail
       </a>
       {site.takesInquiries && (
-        <Link className="button secondary" href={`/contact?${new URLSearchParams({ items })}`}>
+        <Link
+          className="button secondary"
+          href={isSent ? routes.contactAbout(items) : routes.contactAboutShortlist}
+        >
           Send by contact form
         </Link>
       )}

@@ -40,7 +40,7 @@ export function Shortlist({ id, empty, ...heading }: SectionOf<'shortlist'>) {
           </button>
         </p>
       )}
-      {entries.length > 0 && <SendActions entries={entries} found={found} />}
+      {entries.length > 0 && <SendActions entries={entries} found={found} isSent={isSent} />}
     </section>
   )
 }

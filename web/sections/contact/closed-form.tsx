@@ -1,0 +1,22 @@
+import { FieldRow } from './field-row.tsx'
+import { FIELDS } from './fields.ts'
+
+/** While no inquiries are taken: every field is disabled, nothing can be sent, e-mail is the way. */
+export function ClosedForm({ email }: { email: string }) {
+  return (
+    <>
+      <p className="contact-notice">
+        The form is closed at the moment. Please e-mail us directly at{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+      <form>
+        <fieldset disabled>
+          <legend className="visually-hidden">Your inquiry</legend>
+          {FIELDS.map(field => (
+            <FieldRow key={field.name} field={field} />
+          ))}
+        </fieldset>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { type InquiryText, SERVICES } from '../../inquiry/rules.ts'
+
+export type FieldName = Exclude<InquiryText, 'page'> | 'serviceInterest'
+
+/** One thing that the form asks for. */
+export interface InquiryField {
+  name: FieldName
+  label: string
+  /** A type of input, or one of the two that are elements of their own. */
+  kind: 'text' | 'email' | 'tel' | 'textarea' | 'select'
+  hint?: string
+  isRequired?: boolean
+  autoComplete?: string
+  /** Of a select: what is kept, and what is read. */
+  options?: readonly (readonly [value: string, label: string])[]
+  /** Takes a row of its own. */
+  isWide?: boolean
+}
+
+const CONTACT_METHODS = ['Email', 'Phone', 'WhatsApp'].map(method => [method, method] as const)
+
+/** In the order of the form; what may be left out says so. */
+export const FIELDS: readonly InquiryField[] = [
+  { name: 'name', label: 'Name', kind: 'text', isRequired: true, autoComplete: 'name' },
+  { name: 'email', label: 'Email', kind: 'email', isRequired: true, autoComplete: 'email' },
+  { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel' },
+  { name: 'company', label: 'Company', kind: 'text', autoComplete: 'organization' },
+  {
+    name: 'serviceInterest',
+    label: 'Service',
+    kind: 'select',
+    options: [['', 'Please choose'], ...SERVICES],
+  },
+  {
+    name: 'preferredContactMethod',
+    label: 'Preferred contact method',
+    kind: 'select',
+    options: [['', 'No preference'], ...CONTACT_METHODS],
+  },
+  { name: 'budgetRange', label: 'Budget range', kind: 'text' },
+  { name: 'projectTimeline', label: 'Project timeline', kind: 'text' },
+  { name: 'subject', label: 'Subject', kind: 'text', isWide: true },
+  { name: 'message', label: 'Message', kind: 'textarea', isRequired: true, isWide: true },
+]
+
+/** A field that people do not see; programs that fill in everything give themselves away. */
+export const HONEYPOT = 'website'

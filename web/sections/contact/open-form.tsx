@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePageData } from '../../page-context.ts'
+import { routes } from '../../routes.ts'
+import { entriesFromText, entriesToText } from '../../shortlist/entries.ts'
+import { ChosenItems } from './chosen-items.tsx'
+import { FieldRow } from './field-row.tsx'
+import { FIELDS, HONEYPOT } from './fields.ts'
+import type { FormState } from './form-state.ts'
+import { SendStatus } from './send-status.tsx'
+
+/**
+ * While inquiries are taken. Without script, and until the script is there, the form posts itself
+ * and this page is the answer.
+ */
+export function OpenForm() {
+  const { form: posted } = usePageData()
+  const values = posted?.values ?? {}
+  const element = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState<FormState>({
+    faults: posted?.fields ?? {},
+    items: entriesFromText(values.items ?? ''),
+    delivery: { phase: 'open' },
+  })
+  const first = useRef(state)
+
+  useEffect(() => {
+    let leave: (() => void) | undefined
+    let isHere = true
+    import('./desk/desk.ts').then(({ openDesk }) => {
+      if (isHere && element.current) leave = openDesk(element.current, first.current, setState)
+    })
+    return () => {
+      isHere = false
+      leave?.()
+    }
+  }, [])
+
+  const { faults, items, delivery, desk } = state
+  const isLocked = delivery.phase === 'sending' || delivery.phase === 'waiting'
+  return (
+    <form ref={element} method="post" action={routes.contact} noValidate={desk !== undefined}>
+      <fieldset disabled={isLocked}>
+        <legend className="visually-hidden">Your inquiry</legend>
+        {FIELDS.map(field => (
+          <FieldRow
+            key={field.name}
+            field={field}
+            value={values[field.name]}
+            error={faults[field.name]}
+          />
+        ))}
+        <ChosenItems items={items} error={faults.items} onRemove={desk?.removeItem} />
+        <input type="hidden" name="items" value={entriesToText(items)} />
+        <input type="hidden" name="page" value={values.page ?? ''} />
+        <label className="visually-hidden" aria-hidden="true">
+          Leave this empty
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </fieldset>
+      <p className="actions">
+        <button type="submit" className="button primary" aria-disabled={isLocked || undefined}>
+          {delivery.phase === 'sending' ? 'Sending…' : 'Send message'}
+        </button>
+      </p>
+      {desk && (
+        <p className="contact-kept">What you write is kept in this browser until it is sent.</p>
+      )}
+      <SendStatus state={state} posted={posted} />
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { InquiryFormState } from '../../contract.ts'
+import { THANKS } from '../../inquiry/rules.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { FormState } from './form-state.ts'
+
+interface Props {
+  state: FormState
+  /** What the server said to a form that was posted without script. */
+  posted: InquiryFormState | undefined
+}
+
+/** Where the message is, said in place: a toast is gone before everybody has read it. */
+export function SendStatus({ state, posted }: Props) {
+  const { delivery, desk } = state
+  const { phase } = delivery
+  const faults = Object.keys(state.faults).length
+  const isSent = phase === 'stored' || (phase === 'open' && posted?.sent)
+  const problem = phase === 'refused' ? delivery.message : phase === 'open' && posted?.error
+  return (
+    <div className="send-status" role="status" data-phase={isSent ? 'stored' : phase}>
+      {faults > 0 && (
+        <p>{faults === 1 ? 'One field needs' : `${faults} fields need`} another look.</p>
+      )}
+      {phase === 'sending' && <p>Sending…</p>}
+      {problem && faults === 0 && <p>Not sent. {problem}</p>}
+      {isSent && (
+        <p>
+          <Icon name="check" /> Message sent. {THANKS}
+        </p>
+      )}
+      {phase === 'waiting' && (
+        <>
+          <p>
+            No connection. Your message is kept in this browser and goes out as soon as you are
+            online again.
+          </p>
+          <p className="actions">
+            <button type="button" className="button secondary" onClick={desk?.retry}>
+              Try again now
+            </button>
+            <button type="button" className="button plain" onClick={desk?.reopen}>
+              Change the message
+            </button>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
