@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import type { PageData } from './contract.ts'
 import { leavePage, loadPage, rememberPage } from './page-loader.ts'
@@ -27,7 +26,7 @@ export function usePage(first: PageData): PageData {
     if (isFirst) return rememberPage(address, first)
     loadWithViews(address).then(
       data => {
-        if (wanted.current === address) showPage(() => setShown({ address, data }))
+        if (wanted.current === address) setShown({ address, data })
       },
       () => window.location.reload(),
     )
@@ -39,7 +38,10 @@ export function usePage(first: PageData): PageData {
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves once for each page shown
   useLayoutEffect(() => {
     if (isFirstPage.current) isFirstPage.current = false
-    else restoreScroll()
+    else {
+      restoreScroll()
+      fadeIn()
+    }
   }, [shown])
 
   return shown.data
@@ -51,8 +53,12 @@ async function loadWithViews(address: string): Promise<PageData> {
   return data
 }
 
-function showPage(update: () => void): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (isStill || !document.startViewTransition) update()
-  else document.startViewTransition(() => flushSync(update))
+/**
+ * Not a view transition: the browser would first paint the old page once more to keep its picture,
+ * which takes longer than everything else on the way to the next page (test/bench/navigation.ts).
+ */
+function fadeIn(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const main = document.getElementById('main')
+  main?.animate({ opacity: [0.3, 1] }, { duration: 160, easing: 'ease-out' })
 }
