@@ -12,6 +12,7 @@ import { openMedia } from './media/open-media.ts'
 import { createManifest, type Manifest } from './media/slots.ts'
 import { accountOperations } from './store/account-operations.ts'
 import { type OpenStoresOptions, openStores } from './store/index.ts'
+import { endInterruptedRestore } from './volume/exchange.ts'
 
 export interface Site {
   app: Koa
@@ -38,6 +39,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const manifest = createManifest(content.pages.flatMap(page => page.slots))
   assertDrawable(manifest)
   const assets = await loadAssets(builtFolder)
+  await endInterruptedRestore(config)
   const stores = await openStores(config, log, options)
   try {
     const media = await openMedia({ config, manifest, drawingsVersion, log })

@@ -1,12 +1,16 @@
 import type { Command } from '../command.ts'
+import { backup } from './backup.ts'
 import { rescan } from './rescan.ts'
 import { resetPassword } from './reset-password.ts'
+import { restore } from './restore.ts'
 import { serve } from './serve.ts'
 
 /** By the name that is typed, in the order of the list that `--help` prints. */
 export const commands: Record<string, Command> = {
   serve,
   'reset-password': resetPassword,
+  backup,
+  restore,
   rescan,
 }
 

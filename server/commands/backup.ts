@@ -1,0 +1,33 @@
+import type { Command } from '../command.ts'
+import { readConfig } from '../config.ts'
+import { backupToFile } from '../volume/backup-file.ts'
+import { noteBackup } from '../volume/last-backup.ts'
+import { type BackupSummary, writeBackup } from '../volume/write-backup.ts'
+import { ensureSite } from './ask-site.ts'
+import { megabytes } from './megabytes.ts'
+import { readWords } from './words.ts'
+
+export const backup: Command = {
+  words: 'FILE',
+  about: 'writes data and uploads into one archive; the site may be running',
+  help: [
+    'FILE is a .tar.gz that restore and every tar read; - writes it to standard output.',
+    'It holds passwords (hashed) and inquiries: keep it where nobody else reads it.',
+  ].join('\n'),
+  async run(words) {
+    const [file = ''] = readWords(words, ['FILE'], {}).positionals
+    const config = readConfig()
+    await ensureSite(config)
+    const summary =
+      file === '-' ? await writeBackup(config, process.stdout) : await backupToFile(config, file)
+    const { createdAt: at, files, bytes } = summary
+    await noteBackup(config.dataDir, { at, files, bytes })
+    report(summary, file === '-' ? 'standard output' : file)
+  },
+}
+
+/** On the error output, because the archive may be on the other. */
+function report({ files, bytes, leftOut }: BackupSummary, where: string): void {
+  console.error(`Backed up to ${where}: ${files} files, ${megabytes(bytes)}.`)
+  for (const file of leftOut) console.error(`Left out because of its name: ${JSON.stringify(file)}`)
+}

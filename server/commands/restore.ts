@@ -1,0 +1,32 @@
+import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { type Command, CommandError } from '../command.ts'
+import { readConfig } from '../config.ts'
+import * as volume from '../volume/restore.ts'
+import { megabytes } from './megabytes.ts'
+import { readWords } from './words.ts'
+
+export const restore: Command = {
+  words: 'FILE [--replace]',
+  about: 'makes the volume what a backup holds; the site must be stopped',
+  help: [
+    'Every sum is compared before anything is changed. FILE may be - for standard input.',
+    '  --replace   lets what is on the volume now go',
+  ].join('\n'),
+  async run(words) {
+    const options = { replace: { type: 'boolean' } } as const
+    const { values, positionals } = readWords(words, ['FILE'], options)
+    const [file = ''] = positionals
+    const from = file === '-' ? process.stdin : await openFile(file)
+    const replace = values.replace ?? false
+    const { label, sums, bytes } = await volume.restore(from, { ...readConfig(), replace })
+    console.log(`Restored ${sums.size} files, ${megabytes(bytes)}, as of ${label.createdAt}.`)
+  },
+}
+
+async function openFile(file: string) {
+  await access(file).catch((error: Error) => {
+    throw new CommandError(`${file} cannot be read: ${error.message}.`)
+  })
+  return createReadStream(file)
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+
+/**
+ * A backup is a tar.gz that every tar reads: `showyard.json`, the files below `data/` and
+ * `uploads/`, and at the end `SHA256SUMS`, so that a torn one is known by what it lacks. Unpacked
+ * by hand, `sha256sum -c SHA256SUMS` checks it.
+ */
+export const labelName = 'showyard.json'
+export const sumsName = 'SHA256SUMS'
+export const tops = ['data', 'uploads'] as const
+
+/** Where each of the two halves lies on the volume. */
+export interface Folders {
+  /** Absolute, both. */
+  dataDir: string
+  uploadsDir: string
+}
+
+export const folderOf = ({ dataDir, uploadsDir }: Folders, top: (typeof tops)[number]) =>
+  top === 'data' ? dataDir : uploadsDir
+
+/** The first file of an archive. */
+export const label = z.strictObject({
+  /** Of the archive itself; a release refuses what it does not know. */
+  format: z.literal(1),
+  /** The release that wrote it. */
+  release: z.string(),
+  createdAt: z.iso.datetime(),
+})
+
+export type Label = z.output<typeof label>
+
+/** Names that stand for a file below one of the two folders and nothing else. */
+export function isSafeName(name: string): boolean {
+  const [top, ...below] = name.split('/')
+  return (
+    tops.some(known => known === top) &&
+    below.length > 0 &&
+    Buffer.byteLength(name) <= 1000 &&
+    below.every(part => part !== '' && !part.startsWith('.') && !strange.test(part))
+  )
+}
+
+/** Would break the lines of the sums, or mean a folder on another system. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const strange = /[\u0000-\u001f\u007f\\]/

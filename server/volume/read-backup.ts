@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { mkdir, open } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { extract, type Header } from 'tar-stream'
+import { CommandError } from '../command.ts'
+import {
+  type Folders,
+  folderOf,
+  isSafeName,
+  type Label,
+  label,
+  labelName,
+  sumsName,
+  tops,
+} from './archive.ts'
+import { syncFolder } from './backup-file.ts'
+
+export interface ReadOptions {
+  /** Bytes that the files may take in all. */
+  room: number
+  /** Where the files are written; without it they are only checked. */
+  into?: Folders
+}
+
+export interface BackupContent {
+  label: Label
+  /** By name, `data/…` and `uploads/…`: SHA-256 in hex. */
+  sums: Map<string, string>
+  bytes: number
+}
+
+type Entry = AsyncIterable<Buffer> & { header: Header }
+
+const mostText = 64 * 1024 * 1024
+
+/**
+ * Reads an archive to its end and compares every sum. Whoever made it may be hostile: of its
+ * entries only plain files with safe names are taken, each name once, and no more bytes than there
+ * is room for.
+ * @throws CommandError saying what is wrong with it
+ */
+export async function readBackup(from: Readable, options: ReadOptions): Promise<BackupContent> {
+  const entries = extract()
+  const unpacked = pipeline(from, createGunzip(), entries)
+  try {
+    const [content] = await Promise.all([readEntries(entries, options), unpacked])
+    return content
+  } catch (error) {
+    entries.destroy()
+    await unpacked.catch(() => undefined)
+    throw error instanceof CommandError ? error : explain(error as NodeJS.ErrnoException)
+  }
+}
+
+async function readEntries(entries: AsyncIterable<unknown>, { room, into }: ReadOptions) {
+  const content: Omit<BackupContent, 'label'> = { sums: new Map(), bytes: 0 }
+  const folders = new Set<string>()
+  let found: Label | undefined
+  let labelSum = ''
+  let listed: Map<string, string> | undefined
+  for await (const entry of entries as AsyncIterable<Entry>) {
+    const { name, size, type } = entry.header
+    if (type !== 'file') throw refused(`"${shown(name)}" is no plain file`)
+    if (listed) throw refused(`something follows behind ${sumsName}`)
+    if (!found) {
+      if (name !== labelName) throw refused(`it does not begin with ${labelName}`)
+      const text = await textOf(entry, 4096)
+      found = readLabel(text)
+      labelSum = createHash('sha256').update(text).digest('hex')
+    } else if (name === sumsName) {
+      listed = readSums(await textOf(entry, mostText))
+    } else {
+      if (!isSafeName(name)) throw refused(`the name "${shown(name)}" is not allowed`)
+      if (content.sums.has(name)) throw refused(`"${name}" is in it twice`)
+      // A file takes whole blocks, however little is in it.
+      content.bytes += Math.ceil(size / 4096) * 4096
+      if (content.bytes > room) throw noRoom(room)
+      content.sums.set(name, await take(entry, into, folders))
+    }
+  }
+  if (!found || !listed) throw refused('it is not complete')
+  compare(listed, new Map([[labelName, labelSum], ...content.sums]))
+  for (const folder of folders) await syncFolder(folder)
+  return { ...content, label: found }
+}
+
+/** Writes the file where it is wanted, and resolves to its sum. */
+async function take(entry: Entry, into: Folders | undefined, folders: Set<string>) {
+  const hash = createHash('sha256')
+  if (!into) {
+    for await (const chunk of entry) hash.update(chunk)
+    return hash.digest('hex')
+  }
+  const { name } = entry.header
+  const top = tops.find(top => name.startsWith(`${top}/`)) ?? 'data'
+  const [root, below] = [folderOf(into, top), name.slice(top.length + 1)]
+  const folder = dirname(join(root, below))
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (let at = folder; at.length >= root.length; at = dirname(at)) folders.add(at)
+  const handle = await open(join(root, below), 'wx', 0o600)
+  try {
+    for await (const chunk of entry) {
+      hash.update(chunk)
+      await handle.write(chunk)
+    }
+    const changed = changedAt(entry.header)
+    await handle.utimes(changed, changed)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  return hash.digest('hex')
+}
+
+/** In seconds since 1970, with the microseconds that are part of a file's version. */
+function changedAt({ mtime, pax }: Header): number {
+  const exact = Number((pax as Record<string, string> | null | undefined)?.mtime)
+  // The system cuts off what is less than a microsecond, of a number that is never quite exact.
+  return (Number.isFinite(exact) ? exact : mtime.getTime() / 1000) + 5e-7
+}
+
+async function textOf(entry: Entry, most: number): Promise<string> {
+  const { name, size } = entry.header
+  if (size > most) throw refused(`${name} is too long`)
+  const chunks: Buffer[] = []
+  for await (const chunk of entry) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+function readLabel(text: string): Label {
+  try {
+    return label.parse(JSON.parse(text))
+  } catch {
+    throw refused('it is of a kind that this release does not know')
+  }
+}
+
+function readSums(text: string): Map<string, string> {
+  const lines = text.split('\n').filter(Boolean)
+  return new Map(
+    lines.map(line => {
+      const [, sum = '', name = ''] = /^([\da-f]{64}) {2}(.+)$/.exec(line) ?? []
+      if (!sum) throw refused(`${sumsName} cannot be read`)
+      return [name, sum]
+    }),
+  )
+}
+
+function compare(listed: Map<string, string>, found: Map<string, string>): void {
+  for (const [name, sum] of found) {
+    if (listed.get(name) !== sum) throw refused(`"${name}" is not as it was backed up`)
+  }
+  for (const name of listed.keys()) if (!found.has(name)) throw refused(`"${name}" is missing`)
+}
+
+const refused = (why: string) => new CommandError(`This backup cannot be used: ${why}.`)
+
+const noRoom = (room: number) =>
+  new CommandError(
+    `There is no room for this backup: ${Math.floor(room / 1024 / 1024)} MB may be used.`,
+  )
+
+const shown = (name: string) => JSON.stringify(name.slice(0, 200)).slice(1, -1)
+
+function explain(error: NodeJS.ErrnoException): Error {
+  const { code = '', message } = error
+  const isUnreadable = code.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE'
+  const isNoTar = /Invalid|Unexpected end|max size/.test(message)
+  if (isUnreadable || isNoTar) return refused(`it is damaged or no backup (${message})`)
+  if (code === 'ENOTDIR' || code === 'EEXIST') return refused('a file stands where a folder should')
+  if (code === 'ENOSPC') return new CommandError('The disk is full. Nothing was changed.')
+  return error
+}

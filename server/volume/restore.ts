@@ -1,0 +1,84 @@
+import { access, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { CommandError } from '../command.ts'
+import { createLog } from '../log.ts'
+import { readVolumeOf } from '../media/room.ts'
+import { StartError } from '../start-error.ts'
+import { lockFolder } from '../store/folder-lock.ts'
+import { openStores } from '../store/index.ts'
+import { type Folders, folderOf, tops } from './archive.ts'
+import { discardWaiting, exchange, waitingIn } from './exchange.ts'
+import { ensureApart } from './files-to-keep.ts'
+import { type BackupContent, readBackup } from './read-backup.ts'
+
+export interface RestoreOptions extends Folders {
+  /** Whether what is there already may go. */
+  replace: boolean
+}
+
+/**
+ * Makes the volume what a backup holds. All of it is written beside what is there, compared with
+ * its sums and opened as at a start; only then does it take the place of the old.
+ * @throws CommandError or StartError; nothing is changed then
+ */
+export async function restore(from: Readable, options: RestoreOptions): Promise<BackupContent> {
+  const { dataDir, uploadsDir, replace } = options
+  ensureApart(options)
+  for (const folder of [dataDir, uploadsDir]) await makeFolder(folder)
+  const lock = await lockFolder(dataDir)
+  try {
+    await discardWaiting(options)
+    if (!replace) await ensureEmpty(options)
+    const content = await unpack(from, options)
+    await tryStores(waitingIn(dataDir))
+    await exchange(options)
+    return content
+  } catch (error) {
+    await discardWaiting(options)
+    throw error
+  } finally {
+    await lock.release()
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => {
+    throw new CommandError(`${folder} cannot be made: ${error.message}.`)
+  })
+}
+
+async function ensureEmpty(folders: Folders): Promise<void> {
+  for (const top of tops) {
+    const names = await readdir(folderOf(folders, top))
+    if (!names.some(name => !name.startsWith('.') && name !== 'lock.sock')) continue
+    throw new CommandError(
+      `There is something in ${folderOf(folders, top)} already. ` +
+        'To put the backup in its place: restore --replace',
+    )
+  }
+}
+
+async function unpack(from: Readable, { dataDir, uploadsDir }: Folders): Promise<BackupContent> {
+  const into = { dataDir: waitingIn(dataDir), uploadsDir: waitingIn(uploadsDir) }
+  const volumes = await Promise.all([dataDir, uploadsDir].map(folder => readVolumeOf(folder)()))
+  // What is left must do for the first hours of the site.
+  const room = Math.min(...volumes.map(({ free, total }) => free - total * 0.02))
+  for (const folder of Object.values(into)) await mkdir(folder, { recursive: true, mode: 0o700 })
+  return readBackup(from, { room, into })
+}
+
+/** A backup of a newer release, or one that was spoiled before it was made, is found out here. */
+async function tryStores(dataDir: string): Promise<void> {
+  const config = { dataDir, adminPassword: undefined, sessionKeys: undefined }
+  await access(join(dataDir, 'admin-users.json')).catch(() => {
+    throw new CommandError('This backup cannot be used: there are no users in it.')
+  })
+  try {
+    const stores = await openStores(config, createLog({ logLevel: 'silent' }))
+    await stores.close()
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    throw new CommandError(`This backup cannot be used. ${error.message}`)
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { constants, type FileHandle, open } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { type Pack, pack } from 'tar-stream'
+import { CommandError } from '../command.ts'
+import { release } from '../release.ts'
+import { type Folders, isSafeName, type Label, labelName, sumsName } from './archive.ts'
+import { filesToKeep, type KeptFile } from './files-to-keep.ts'
+
+export interface BackupSummary {
+  createdAt: string
+  files: number
+  /** Of the files, before packing. */
+  bytes: number
+  /** Files whose names no archive takes. */
+  leftOut: string[]
+}
+
+/**
+ * Writes an archive of the volume, while it is in use if need be: every file is replaced by
+ * renaming another one onto it, never written in place, so each is read whole, as it was at some
+ * moment after the start. Nothing moves from one file of the data to another, so what was
+ * acknowledged before the start is in it.
+ */
+export async function writeBackup(folders: Folders, to: Writable): Promise<BackupSummary> {
+  const archive = pack()
+  // Photos and videos do not get smaller; more effort would only cost time.
+  const written = pipeline(archive, createGzip({ level: 1 }), to)
+  const filled = fill(archive, folders).catch((error: Error) => {
+    archive.destroy(error)
+    throw error
+  })
+  const [summary] = await Promise.all([filled, written])
+  return summary
+}
+
+async function fill(archive: Pack, folders: Folders): Promise<BackupSummary> {
+  const createdAt = new Date().toISOString()
+  const summary: BackupSummary = { createdAt, files: 0, bytes: 0, leftOut: [] }
+  const label = `${JSON.stringify({ format: 1, release, createdAt } satisfies Label)}\n`
+  const sums = [sumLine(createHash('sha256').update(label).digest('hex'), labelName)]
+  archive.entry({ name: labelName, mode: 0o600 }, label)
+  for await (const file of filesToKeep(folders)) {
+    if (!isSafeName(file.name)) {
+      summary.leftOut.push(file.absolute)
+      continue
+    }
+    const added = await add(archive, file)
+    if (!added) continue
+    sums.push(sumLine(added.sum, file.name))
+    summary.files += 1
+    summary.bytes += added.size
+  }
+  archive.entry({ name: sumsName, mode: 0o600 }, sums.join(''))
+  archive.finalize()
+  return summary
+}
+
+/** As `sha256sum` prints and reads it. */
+const sumLine = (sum: string, name: string) => `${sum}  ${name}\n`
+
+/** Undefined where the file was removed since its folder was listed. */
+async function add(archive: Pack, file: KeptFile) {
+  const handle = await openPlain(file.absolute)
+  if (!handle) return undefined
+  try {
+    return await copy(archive, handle, file)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function copy(archive: Pack, handle: FileHandle, { name, absolute }: KeptFile) {
+  const { size, mtimeMs } = await handle.stat()
+  const hash = createHash('sha256')
+  const header = {
+    name,
+    size,
+    mode: 0o600,
+    mtime: new Date(mtimeMs),
+    // Microseconds, because they are part of a file's version (media/files.ts).
+    pax: { mtime: (Math.round(mtimeMs * 1000) / 1e6).toFixed(6) },
+  }
+  const chunks = size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false })
+  let sent = 0
+  await new Promise<void>((resolve, reject) => {
+    const entry = archive.entry(header, error => (error ? reject(error) : resolve()))
+    entry.once('error', reject)
+    const send = async () => {
+      for await (const chunk of chunks as AsyncIterable<Buffer>) {
+        hash.update(chunk)
+        sent += chunk.length
+        if (!entry.write(chunk)) await once(entry, 'drain')
+      }
+      if (sent !== size) throw changed(absolute)
+      entry.end(undefined)
+    }
+    send().catch(reject)
+  })
+  return { sum: hash.digest('hex'), size }
+}
+
+const changed = (file: string) =>
+  new CommandError(`${file} was changed while it was read. Run the backup again.`)
+
+async function openPlain(absolute: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(absolute, constants.O_RDONLY | constants.O_NOFOLLOW)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

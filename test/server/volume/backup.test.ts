@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, rename, stat, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { versionOf } from '../../../server/media/files.ts'
+import { backupToFile } from '../../../server/volume/backup-file.ts'
+import { restore } from '../../../server/volume/restore.ts'
+import { writeBackup } from '../../../server/volume/write-backup.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { emptyVolume, filesIn, keptOf, photo, put, usedVolume } from './volume-of-a-site.ts'
+
+const test = suite('backup')
+test.after(removeTemporaryFolders)
+
+test('an empty volume gets back all that was on the other, and nothing else', async () => {
+  const volume = await usedVolume()
+  const file = join(await temporaryFolder(), 'b.tar.gz')
+  const { files, leftOut, size } = await backupToFile(volume, file)
+  const kept = await keptOf(volume)
+  assert.ok(Object.keys(kept.data).includes('contact-details.json'))
+  assert.is(files, Object.keys({ ...kept.data, ...kept.uploads }).length)
+  assert.equal([leftOut, size], [[], (await stat(file)).size])
+
+  const fresh = await emptyVolume()
+  const { label, sums } = await restore(createReadStream(file), { ...fresh, replace: false })
+  assert.is(sums.size, files)
+  assert.ok(Date.now() - Date.parse(label.createdAt) < 60_000)
+  assert.equal(await filesIn(fresh.dataDir), kept.data)
+  assert.equal(await filesIn(fresh.uploadsDir), kept.uploads)
+})
+
+test('a photo has the same version as before, so nobody fetches it anew', async () => {
+  const volume = await usedVolume()
+  const file = join(await temporaryFolder(), 'b.tar.gz')
+  for (const name of ['1', '2', '3', '4', '5']) await put(volume.uploadsDir, `${name}.jpg`, name)
+  await backupToFile(volume, file)
+  const fresh = await emptyVolume()
+  await restore(createReadStream(file), { ...fresh, replace: false })
+  for (const name of [photo, '1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg']) {
+    const [before, after] = [volume, fresh].map(({ uploadsDir }) => stat(join(uploadsDir, name)))
+    assert.is(versionOf((await after) as never), versionOf((await before) as never))
+  }
+})
+
+test('any machine can unpack it and check its sums', async () => {
+  const folder = await temporaryFolder()
+  await backupToFile(await usedVolume(), join(folder, 'b.tar.gz'))
+  assert.is(spawnSync('tar', ['xzf', 'b.tar.gz'], { cwd: folder }).status, 0)
+  const { status, stderr } = spawnSync('sha256sum', ['-c', '--quiet', 'SHA256SUMS'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  assert.equal([status, stderr], [0, ''])
+})
+
+test('a file that another replaces while it is read stays what it was', async () => {
+  const volume = await usedVolume()
+  const file = join(volume.uploadsDir, 'home', 'big.jpg')
+  await writeFile(file, Buffer.alloc(5_000_000, 'a'))
+  const chunks: Buffer[] = []
+  let isReplaced = false
+  const slow = new Writable({
+    highWaterMark: 1000,
+    async write(chunk, _, done) {
+      chunks.push(chunk)
+      if (!isReplaced) {
+        isReplaced = true
+        await writeFile(`${file}.new`, 'short')
+        await rename(`${file}.new`, file)
+      }
+      setImmediate(done)
+    },
+  })
+  await writeBackup(volume, slow)
+  assert.ok(isReplaced)
+  const archive = join(await temporaryFolder(), 'b.tar.gz')
+  await writeFile(archive, Buffer.concat(chunks))
+  const fresh = await emptyVolume()
+  await restore(createReadStream(archive), { ...fresh, replace: false })
+  const restored = await readFile(join(fresh.uploadsDir, 'home', 'big.jpg'), 'utf8')
+  assert.ok(restored === 'short' || restored === 'a'.repeat(5_000_000))
+})
+
+test('a file that is cut short in place is named', async () => {
+  const volume = await usedVolume()
+  const file = join(volume.uploadsDir, 'home', 'big.jpg')
+  await writeFile(file, randomBytes(20_000_000))
+  let arrived = 0
+  const cutting = new Writable({
+    async write(chunk, _, done) {
+      arrived += chunk.length
+      if (arrived > 1_000_000) await truncate(file, 10)
+      done()
+    },
+  })
+  const fault = await writeBackup(volume, cutting).catch(error => error)
+  assert.is(fault.message, `${file} was changed while it was read. Run the backup again.`)
+})
+
+test('a name that no archive takes is reported and the rest is kept', async () => {
+  const volume = await usedVolume()
+  await put(volume.uploadsDir, 'two\nlines.jpg', 'x')
+  const file = join(await temporaryFolder(), 'b.tar.gz')
+  const { leftOut } = await backupToFile(volume, file)
+  assert.equal(leftOut, [join(volume.uploadsDir, 'two\nlines.jpg')])
+  await restore(createReadStream(file), { ...(await emptyVolume()), replace: false })
+})
+
+test('a place that cannot be written is named, and an older archive stays', async () => {
+  const volume = await usedVolume()
+  const folder = await temporaryFolder()
+  const messageOf = (to: string) => backupToFile(volume, to).catch(error => error.message)
+  assert.is(await messageOf(join(folder, 'no/b.tar.gz')), `There is no folder ${folder}/no.`)
+  assert.match(await messageOf(join(volume.uploadsDir, 'b.tar.gz')), /would be part of the next/)
+  const file = join(folder, 'b.tar.gz')
+  await writeFile(file, 'older')
+  const nested = { ...volume, uploadsDir: join(volume.dataDir, 'uploads') }
+  assert.match(
+    await backupToFile(nested, file).catch(error => error.message),
+    /one inside the other/,
+  )
+  assert.is(await readFile(file, 'utf8'), 'older')
+  assert.equal(await readdir(folder), ['b.tar.gz'])
+})
+
+test.run()

@@ -1,0 +1,70 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Folders } from '../../../server/volume/archive.ts'
+import { endInterruptedRestore, exchange, waitingIn } from '../../../server/volume/exchange.ts'
+import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
+import { emptyVolume, filesIn, put } from './volume-of-a-site.ts'
+
+const test = suite('a restore that is cut off')
+test.after(removeTemporaryFolders)
+
+const before = { data: { 'a.json': 'old', 'gone.json': 'old' }, uploads: { 'home/a.jpg': 'old' } }
+const after = { data: { 'a.json': 'new', 'b.json': 'new' }, uploads: { 'home/b.jpg': 'new' } }
+
+/** Old files in place, new ones waiting. */
+async function waiting(): Promise<Folders> {
+  const volume = await emptyVolume()
+  const folders = { data: volume.dataDir, uploads: volume.uploadsDir }
+  for (const top of ['data', 'uploads'] as const) {
+    for (const name of Object.keys(before[top])) await put(folders[top], name, 'old')
+    for (const name of Object.keys(after[top])) await put(waitingIn(folders[top]), name, 'new')
+  }
+  return volume
+}
+
+const found = async ({ dataDir, uploadsDir }: Folders) => ({
+  data: await filesIn(dataDir),
+  uploads: await filesIn(uploadsDir),
+})
+
+/** What the process had done when it died, step by step. */
+const steps: ((volume: Folders) => Promise<unknown>)[] = [
+  ({ dataDir }) => writeFile(join(dataDir, '.restore/ready'), ''),
+  ({ uploadsDir }) => mkdir(join(uploadsDir, '.restore/old')),
+  ({ uploadsDir }) => rename(join(uploadsDir, 'home'), join(uploadsDir, '.restore/old/home')),
+  ({ uploadsDir }) => writeFile(join(uploadsDir, '.restore/emptied'), ''),
+  ({ uploadsDir }) => rename(join(waitingIn(uploadsDir), 'home'), join(uploadsDir, 'home')),
+  ({ dataDir }) => mkdir(join(dataDir, '.restore/old')),
+  ({ dataDir }) => rename(join(dataDir, 'a.json'), join(dataDir, '.restore/old/a.json')),
+  ({ dataDir }) => rename(join(dataDir, 'gone.json'), join(dataDir, '.restore/old/gone.json')),
+  ({ dataDir }) => writeFile(join(dataDir, '.restore/emptied'), ''),
+  ({ dataDir }) => rename(join(waitingIn(dataDir), 'b.json'), join(dataDir, 'b.json')),
+  ({ dataDir }) => rename(join(waitingIn(dataDir), 'a.json'), join(dataDir, 'a.json')),
+]
+
+test('before it holds, the next start removes what waited', async () => {
+  const volume = await waiting()
+  await endInterruptedRestore(volume)
+  assert.equal(await found(volume), before)
+})
+
+for (const count of steps.keys()) {
+  test(`after it holds, the next start finishes it from step ${count + 1}`, async () => {
+    const volume = await waiting()
+    for (const step of steps.slice(0, count + 1)) await step(volume)
+    await endInterruptedRestore(volume)
+    assert.equal(await found(volume), after)
+  })
+}
+
+test('uninterrupted it ends the same way, and a start after it changes nothing', async () => {
+  const volume = await waiting()
+  await exchange(volume)
+  assert.equal(await found(volume), after)
+  await endInterruptedRestore(volume)
+  assert.equal(await found(volume), after)
+})
+
+test.run()

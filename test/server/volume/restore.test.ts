@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { type Header, pack } from 'tar-stream'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createLog } from '../../../server/log.ts'
+import { lockFolder } from '../../../server/store/folder-lock.ts'
+import { openStores } from '../../../server/store/index.ts'
+import { backupToFile } from '../../../server/volume/backup-file.ts'
+import { readBackup } from '../../../server/volume/read-backup.ts'
+import { restore } from '../../../server/volume/restore.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { filesIn, keptOf, put, usedVolume } from './volume-of-a-site.ts'
+
+const test = suite('restore')
+test.after(removeTemporaryFolders)
+
+/** An archive by hand; the sums are right unless they are given. */
+async function archiveOf(
+  entries: (Partial<Header> & { name: string; text?: string })[],
+  sums?: string,
+): Promise<Buffer> {
+  const tar = pack()
+  const label = JSON.stringify({ format: 1, release: '0.1.0', createdAt: '2024-05-01T00:00:00Z' })
+  const lines: string[] = []
+  for (const { text = '', ...header } of [{ name: 'showyard.json', text: label }, ...entries]) {
+    if (header.type && header.type !== 'file') tar.entry(header)
+    else tar.entry(header, text)
+    lines.push(`${createHash('sha256').update(text).digest('hex')}  ${header.name}\n`)
+  }
+  tar.entry({ name: 'SHA256SUMS' }, sums ?? lines.join(''))
+  tar.finalize()
+  return gzipSync(await buffer(Readable.from(tar as AsyncIterable<Buffer>)))
+}
+
+/** Expects that an archive is refused and the volume is as it was, down to the last file. */
+async function expectRefusal(archive: Buffer, words: RegExp, what?: string): Promise<void> {
+  const volume = await usedVolume()
+  const before = [await filesIn(volume.dataDir), await filesIn(volume.uploadsDir)]
+  const fault = await restore(Readable.from([archive]), { ...volume, replace: true }).catch(
+    error => error,
+  )
+  assert.is(fault.name, 'CommandError', `${what} ${fault.stack}`)
+  assert.match(fault.message, words)
+  assert.equal([await filesIn(volume.dataDir), await filesIn(volume.uploadsDir)], before)
+}
+
+const hostile = {
+  'the folder above': [{ name: 'uploads/../../outside.jpg', text: 'x' }],
+  'an absolute path': [{ name: '/etc/outside', text: 'x' }],
+  'a name outside of both folders': [{ name: 'etc/outside', text: 'x' }],
+  'the folder itself': [{ name: 'uploads/', text: 'x' }],
+  'an empty part': [{ name: 'uploads//x.jpg', text: 'x' }],
+  'a hidden file': [{ name: 'data/.restore/ready', text: 'x' }],
+  'a backslash': [{ name: 'uploads/..\\x.jpg', text: 'x' }],
+  'a line break': [{ name: 'uploads/a\nb.jpg', text: 'x' }],
+  'a link': [{ name: 'uploads/a', type: 'symlink', linkname: '/etc' }],
+  'a hard link': [{ name: 'uploads/a', type: 'link', linkname: 'showyard.json' }],
+  'a device': [{ name: 'uploads/a', type: 'block-device', devmajor: 8, devminor: 0 }],
+  'a pipe': [{ name: 'uploads/a', type: 'fifo' }],
+  'a name twice': [
+    { name: 'uploads/a.jpg', text: 'x' },
+    { name: 'uploads/a.jpg', text: 'y' },
+  ],
+  'a file as a folder': [
+    { name: 'uploads/a', text: 'x' },
+    { name: 'uploads/a/b.jpg', text: 'y' },
+  ],
+  'sums that others follow': [
+    { name: 'SHA256SUMS', text: '' },
+    { name: 'uploads/a.jpg', text: 'x' },
+  ],
+} satisfies Record<string, (Partial<Header> & { name: string; text?: string })[]>
+
+for (const [what, entries] of Object.entries(hostile)) {
+  test(`an archive with ${what} is refused and changes nothing`, async () => {
+    await expectRefusal(await archiveOf(entries), /^This backup cannot be used: /, what)
+  })
+}
+
+test('a file that is not as its sum says is named, and so is a missing one', async () => {
+  const entries = [{ name: 'uploads/a.jpg', text: 'x' }]
+  const wrong = '0'.repeat(64)
+  const sums = `${wrong}  showyard.json\n${wrong}  uploads/a.jpg\n`
+  await expectRefusal(await archiveOf(entries, sums), /is not as it was backed up/)
+  const good = gunzipSync(await archiveOf(entries))
+  const at = good.indexOf('uploads/a.jpg') + 512
+  good.write('y', at)
+  await expectRefusal(gzipSync(good), /"uploads\/a.jpg" is not as it was backed up/)
+  const listed = gunzipSync(await archiveOf(entries))
+    .toString('latin1')
+    .match(/[\da-f]{64} {2}\S+\n/g)
+  const more = `${listed?.join('')}${wrong}  uploads/gone.jpg\n`
+  await expectRefusal(await archiveOf(entries, more), /"uploads\/gone.jpg" is missing/)
+})
+
+test('a torn archive is refused at whichever byte it ends', async () => {
+  const file = join(await temporaryFolder(), 'b.tar.gz')
+  const { size } = await backupToFile(await usedVolume(), file)
+  const whole = await readFile(file)
+  for (const share of [0, 0.01, 0.3, 0.7, 0.95]) {
+    await expectRefusal(whole.subarray(0, Math.floor(size * share)), /cannot be used/)
+  }
+  // Torn before it was packed: what is there unpacks well.
+  const torn = gunzipSync(whole)
+  const end = torn.lastIndexOf('SHA256SUMS')
+  const closed = Buffer.concat([torn.subarray(0, end - (end % 512)), Buffer.alloc(1024)])
+  await expectRefusal(gzipSync(closed), /it is not complete/)
+})
+
+test('what is no backup at all is refused', async () => {
+  await expectRefusal(Buffer.from('some text'), /damaged or no backup/)
+  await expectRefusal(gzipSync('some text'.repeat(200)), /damaged or no backup/)
+  const later = { name: 'showyard.json', text: '{"format":2}' }
+  const tar = pack()
+  tar.entry({ name: later.name }, later.text)
+  tar.finalize()
+  const archive = gzipSync(await buffer(Readable.from(tar as AsyncIterable<Buffer>)))
+  await expectRefusal(archive, /of a kind that this release does not know/)
+})
+
+test('an archive that would fill the disk is refused before it does', async () => {
+  const entries = Array.from({ length: 50 }, (_, index) => ({ name: `uploads/${index}.jpg` }))
+  const archive = await archiveOf(entries.map(entry => ({ ...entry, text: 'x'.repeat(100) })))
+  const read = (room: number) => readBackup(Readable.from([archive]), { room })
+  assert.is((await read(50 * 4096)).sums.size, 50)
+  const fault = await read(50 * 4096 - 1).catch(error => error)
+  assert.match(fault.message, /There is no room for this backup/)
+})
+
+test('stores that this release cannot open are found out before anything changes', async () => {
+  const volume = await usedVolume()
+  const file = join(volume.dataDir, 'contact-details.json')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('"version":1', '"version":99'))
+  const archive = join(await temporaryFolder(), 'b.tar.gz')
+  await backupToFile(volume, archive)
+  await expectRefusal(await readFile(archive), /written by a newer release/)
+  await expectRefusal(await archiveOf([]), /there are no users in it/)
+})
+
+test('what is there goes only when that is said', async () => {
+  const archive = join(await temporaryFolder(), 'b.tar.gz')
+  const source = await usedVolume()
+  await put(source.uploadsDir, 'new.jpg', 'new')
+  await backupToFile(source, archive)
+  const volume = await usedVolume()
+  await put(volume.uploadsDir, 'old.jpg', 'old')
+  const attempt = (replace: boolean) =>
+    restore(createReadStream(archive), { ...volume, replace }).catch(error => error)
+  assert.match((await attempt(false)).message, /There is something in .+ restore --replace/)
+  assert.ok((await filesIn(volume.uploadsDir))['old.jpg'])
+  await attempt(true)
+  assert.equal(await keptOf(volume), await keptOf(source))
+  const all = Object.keys({
+    ...(await filesIn(volume.uploadsDir)),
+    ...(await filesIn(volume.dataDir)),
+  })
+  assert.equal(
+    all.filter(name => /old\.jpg|^\.|derivatives/.test(name)),
+    [],
+  )
+  assert.ok(all.includes('backups/old.tar.gz'), 'earlier backups stay')
+  const config = { ...volume, adminPassword: undefined, sessionKeys: undefined }
+  const stores = await openStores(config, createLog({ logLevel: 'silent' }))
+  assert.is(stores.contactDetails.value.city, 'Mombasa')
+  await stores.close()
+})
+
+test('while a site runs on the folder it is refused', async () => {
+  const archive = join(await temporaryFolder(), 'b.tar.gz')
+  const volume = await usedVolume()
+  await backupToFile(volume, archive)
+  const lock = await lockFolder(volume.dataDir)
+  const before = await keptOf(volume)
+  const fault = await restore(createReadStream(archive), { ...volume, replace: true }).catch(
+    error => error,
+  )
+  assert.match(fault.message, /Another process is using .+ Stop it first/)
+  assert.equal(await keptOf(volume), before)
+  await lock.release()
+})
+
+test.run()

@@ -1,0 +1,64 @@
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { createLog } from '../../../server/log.ts'
+import { openStores } from '../../../server/store/index.ts'
+import type { Folders } from '../../../server/volume/archive.ts'
+import { quickPasswords } from '../../support/api-server.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+export const photo = 'home/card-1.jpg'
+
+/** Two empty folders beside each other. */
+export async function emptyVolume(): Promise<Folders> {
+  const folder = await temporaryFolder()
+  return { dataDir: join(folder, 'data'), uploadsDir: join(folder, 'uploads') }
+}
+
+/** A site that has been started once, with a photo, and with what no backup holds. */
+export async function usedVolume(): Promise<Folders> {
+  const volume = await emptyVolume()
+  const { dataDir, uploadsDir } = volume
+  const config = { dataDir, adminPassword: 'a good password', sessionKeys: undefined }
+  const log = createLog({ logLevel: 'silent' })
+  const stores = await openStores(config, log, { passwords: quickPasswords() })
+  await stores.contactDetails.change(details => {
+    details.city = 'Mombasa'
+  })
+  await stores.close()
+  await put(uploadsDir, photo, 'a photo')
+  await put(uploadsDir, 'home/empty.jpg', '')
+  await put(uploadsDir, `${'a-long-name/'.repeat(15)}Größe, 2 × 3.jpg`, 'far down')
+  await put(uploadsDir, '.incoming/tus/1234', 'half a film')
+  await put(dataDir, 'media/sources/home/card-1.jpg.json', '{}')
+  await put(dataDir, 'derivatives/home/card-1.jpg/1/320.avif', 'smaller')
+  await put(dataDir, 'catalogs/1.pdf', 'made')
+  await put(dataDir, 'backups/old.tar.gz', 'older')
+  await put(dataDir, 'last-backup.json', '{}')
+  await symlink('/etc/passwd', join(uploadsDir, 'link.jpg'))
+  return volume
+}
+
+export async function put(folder: string, name: string, text: string): Promise<void> {
+  const file = join(folder, name)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+/** Every plain file below a folder with its text, by its path there. */
+export async function filesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter(entry => entry.isFile())
+  const pairs = files.map(async ({ parentPath, name }) => {
+    const file = join(parentPath, name)
+    return [relative(folder, file), await readFile(file, 'utf8')] as const
+  })
+  return Object.fromEntries((await Promise.all(pairs)).sort())
+}
+
+/** Of a volume: all that a backup is to bring back. */
+export async function keptOf({ dataDir, uploadsDir }: Folders) {
+  const out = /^(derivatives|catalogs|backups|last-backup|\.)/
+  const keep = (files: Record<string, string>) =>
+    Object.fromEntries(Object.entries(files).filter(([name]) => !out.test(name)))
+  return { data: keep(await filesIn(dataDir)), uploads: keep(await filesIn(uploadsDir)) }
+}
