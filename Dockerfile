@@ -20,6 +20,7 @@ WORKDIR /app
 COPY package.json ./
 COPY --from=build /modules/node_modules node_modules
 COPY --from=build /app/dist dist
+COPY packages packages
 RUN mkdir -p /volume/data /volume/uploads && chown -R node:node /volume
 USER node
 VOLUME /volume

@@ -6,6 +6,8 @@ import { overviewRoutes } from './api/overview/index.ts'
 import { pagesRoutes } from './api/pages/index.ts'
 import { slotDetailsRoutes } from './api/slot-details/index.ts'
 import { uploadRoutes } from './api/uploads/index.ts'
+import type { Archives } from './archives/index.ts'
+import { serveArchives } from './archives/serve-archives.ts'
 import { type Assets, serveAssets } from './assets.ts'
 import type { Catalogs } from './catalogs/index.ts'
 import { serveCatalog } from './catalogs/serve-catalog.ts'
@@ -41,12 +43,13 @@ export interface AppDependencies {
   manifest: Manifest
   media: OpenMedia
   catalogs: Catalogs
+  archives: Archives
   assets: Assets
 }
 
 /** The whole site as one Koa application; nothing is global, so tests run many side by side. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { config, log, stores, content, manifest, media, catalogs, assets } = dependencies
+  const { config, log, stores, content, manifest, media, catalogs, archives, assets } = dependencies
   const { library, receiver, uploads, derivatives, rescan } = media
   const { contactDetails, slotDetails } = stores
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
@@ -59,6 +62,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     slotDetails,
     shown,
     contactDetails,
+    archives,
     assets,
   })
   const api = createApi({
@@ -97,6 +101,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     }),
   )
   app.use(serveAssets(assets))
+  app.use(serveArchives(archives))
   app.use(
     serveSiteFiles({ content, library, shown, contactDetails, uploadsDir: config.uploadsDir }),
   )

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type Koa from 'koa'
 import { createApp } from './app.ts'
+import { archivesIn } from './archives/index.ts'
 import { loadAssets } from './assets.ts'
 import { openCatalogs } from './catalogs/index.ts'
 import type { Config } from './config.ts'
@@ -29,12 +30,15 @@ export interface OpenSiteOptions extends OpenStoresOptions {
   log: Log
   /** Where build.ts put its work. */
   builtFolder: string
+  /** Where `npm run package` put its archives; beside what was built, unless told. */
+  packagesFolder?: string
   pageSources?: readonly PageSource[]
 }
 
 /** Opens the volume, checks all that is in it and in the content, and puts the site together. */
 export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const { config, log, builtFolder, pageSources } = options
+  const { packagesFolder = join(builtFolder, '..', 'packages') } = options
   const content = loadContent(pageSources)
   const manifest = createManifest(content.pages.flatMap(page => page.slots))
   assertDrawable(manifest)
@@ -54,7 +58,17 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       publicUrl: config.publicUrl,
       log,
     })
-    const app = createApp({ config, log, stores, content, manifest, media, catalogs, assets })
+    const app = createApp({
+      config,
+      log,
+      stores,
+      content,
+      manifest,
+      media,
+      catalogs,
+      archives: archivesIn(packagesFolder),
+      assets,
+    })
     stores.answerOwner({ ...accountOperations(stores.adminUsers, log), rescan: media.rescan })
     return {
       app,

@@ -73,6 +73,20 @@ export interface ContactDetails {
   sunday: string
 }
 
+/** A deployment archive that can be fetched from the root of the site. */
+export interface Archive {
+  name: 'verified' | 'original'
+  file: string
+  bytes: number
+  /** How many are in it. */
+  files: number
+  sha256: string
+  /** As `2026-01-31T08:00:00.000Z`. */
+  packedAt: string
+  /** The kind of machine that it runs on, as `linux-x64`; absent where it runs on any. */
+  platform?: string | undefined
+}
+
 /** What every page shows around its sections. */
 export interface Site {
   contact: ContactDetails
@@ -114,6 +128,8 @@ export interface PageData {
   page: Page
   /** By slot path: each slot that the sections name. */
   media: Record<string, Media>
+  /** On the page that offers them: the deployment archives that have been packed. */
+  archives?: Archive[]
   /** On the answer to a form that was posted without script, and nowhere else. */
   form?: InquiryFormState
 }

@@ -72,6 +72,9 @@ export function catalogUrl(slotPath: string, version: string, size: 'full' | 'sm
 /** The slot path of the picture that a video shows before it plays: `x.poster.jpg` of `x.mp4`. */
 export const posterOf = (videoPath: string) => videoPath.replace(/\.mp4$/, '.poster.jpg')
 
+/** A deployment archive lies at the root of the site. */
+export const archiveUrl = (file: string) => `/${file}`
+
 /** The 1200 x 630 picture of a page, for links shared elsewhere. */
 export function shareImageUrl(pagePath: string, version = ''): string {
   const path = pagePath === '/' ? '/home' : pagePath

@@ -23,7 +23,7 @@ export const download: PageSource = {
         {
           name: 'verified',
           title: 'Verified package',
-          text: 'The built application with a manifest of every file’s checksum, each compared again after packing.',
+          text: 'The built application with the checksum of every file in it, each compared again after packing. No build is needed.',
         },
         {
           name: 'original',
@@ -34,12 +34,21 @@ export const download: PageSource = {
       steps: [
         {
           text: 'Compare the sum of what you fetched with the one on this page.',
-          command: 'sha256sum showyard-original.tar.gz',
+          command: 'sha256sum showyard-verified.tar.gz showyard-original.tar.gz',
         },
         {
-          text: 'Unpack the original package into an empty folder and build the image there.',
+          text: 'Verified package: unpack it into an empty folder and compare every file in it with its sum.',
           command:
-            'mkdir showyard && tar -xzf showyard-original.tar.gz -C showyard --strip-components=1 && docker build -t showyard showyard',
+            'mkdir showyard && tar -xzf showyard-verified.tar.gz -C showyard --strip-components=1 && (cd showyard && sha256sum --check --quiet SHA256SUMS)',
+        },
+        {
+          text: 'Or the original package: unpack it in the same way. Its image is built from the sources.',
+          command:
+            'mkdir showyard && tar -xzf showyard-original.tar.gz -C showyard --strip-components=1',
+        },
+        {
+          text: 'Make the image from what you unpacked.',
+          command: 'docker build -t showyard showyard',
         },
         {
           text: 'Where the server should not build, save the image on the machine that did and copy the file over.',

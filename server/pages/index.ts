@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa'
-import type { PageData } from '../../web/contract.ts'
+import type { Archive, PageData } from '../../web/contract.ts'
 import { stateOf } from '../../web/sections/state.ts'
+import type { Archives } from '../archives/index.ts'
 import { type Assets, encoded } from '../assets.ts'
 import type { Catalogs } from '../catalogs/index.ts'
 import type { Content } from '../content/index.ts'
@@ -30,6 +31,7 @@ export interface PagesOptions {
   slotDetails: SlotDetailsStore
   shown: ShownPages
   contactDetails: ContactDetailsStore
+  archives: Pick<Archives, 'list'>
   assets: Assets
 }
 
@@ -40,23 +42,32 @@ interface KeptPage {
 
 /** Path to page to HTML. Both the HTML and the data are kept until something they show changes. */
 export function createPages(options: PagesOptions): Pages {
-  const { content, shown, contactDetails, assets } = options
+  const { content, shown, contactDetails, archives, assets } = options
   const keeper = createKeeper(options)
 
-  const dataFor = (page: ContentPage, origin: string): PageData =>
-    pageDataOf(shown.page(page), {
+  const dataFor = (page: ContentPage, origin: string, packed?: Archive[]): PageData => ({
+    ...pageDataOf(shown.page(page), {
       content,
       contact: contactDetails.value,
       mediaOf: shown.media,
       origin,
       now: new Date(),
-    })
+    }),
+    ...(packed && { archives: packed }),
+  })
 
-  const htmlOf = (page: ContentPage, address: string, origin: string): Promise<KeptPage> =>
-    keeper.keep(`html ${origin}${address}`, page, async () => {
-      const { html, styleHash } = await documentOf(dataFor(page, origin), address, assets.manifest)
+  /** Looked up each time: nobody tells the server when it is packed again. */
+  const packedFor = async ({ sections }: ContentPage): Promise<Archive[] | undefined> =>
+    sections.some(({ kind }) => kind === 'downloads') ? archives.list() : undefined
+
+  async function htmlOf(page: ContentPage, address: string, origin: string): Promise<KeptPage> {
+    const packed = await packedFor(page)
+    return keeper.keep(`html ${origin}${address}${sumsOf(packed)}`, page, async () => {
+      const data = dataFor(page, origin, packed)
+      const { html, styleHash } = await documentOf(data, address, assets.manifest)
       return { html: await compress(html), styleHash }
     })
+  }
 
   async function answer(ctx: Context, page: ContentPage): Promise<void> {
     const address = page.path + stateOf(shown.page(page).sections, ctx.search)
@@ -81,8 +92,10 @@ export function createPages(options: PagesOptions): Pages {
     dataOf(path, origin) {
       const page = content.byPath.get(path)
       if (!page) return undefined
-      return keeper.keep(`data ${origin} ${page.path}`, page, () =>
-        compress(JSON.stringify(dataFor(page, origin))),
+      return packedFor(page).then(packed =>
+        keeper.keep(`data ${origin} ${page.path}${sumsOf(packed)}`, page, () =>
+          compress(JSON.stringify(dataFor(page, origin, packed))),
+        ),
       )
     },
     async renderErrorPage(ctx, status, message) {
@@ -92,6 +105,8 @@ export function createPages(options: PagesOptions): Pages {
     },
   }
 }
+
+const sumsOf = (packed: Archive[] = []) => packed.map(({ sha256 }) => ` ${sha256}`).join('')
 
 /** For faults in which the page itself may be what failed. */
 function plainPage(status: number, message: string): string {

@@ -1,15 +1,17 @@
+import { usePageData } from '../../page-context.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import type { SectionOf } from '../schemas.ts'
+import { ArchiveCard } from './archive-card.tsx'
 
 export function Downloads({ id, archives, steps, ...heading }: SectionOf<'downloads'>) {
+  const { archives: packed = [] } = usePageData()
   return (
     <section className="downloads section" id={id}>
       <SectionHeading {...heading} />
       <ul>
-        {archives.map(({ name, title, text }) => (
+        {archives.map(({ name, ...words }) => (
           <li key={name}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <ArchiveCard {...words} archive={packed.find(archive => archive.name === name)} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { pack as createPack } from 'tar-stream'
+
+/** Lists the sum of every other file in its folder, as `sha256sum --check` reads it. */
+export const SUMS = 'SHA256SUMS'
+
+export interface Packing {
+  root: string
+  /** Below the root. */
+  paths: readonly string[]
+  /** Texts that the root does not have, or has differently, by path. */
+  texts?: Record<string, string>
+  /** The one folder that everything unpacks into. */
+  folder: string
+  target: string
+}
+
+/** Writes a tar.gz with the sums of all that is in it; resolves to how many files these are. */
+export async function pack({ root, paths, texts = {}, folder, target }: Packing): Promise<number> {
+  const archive = createPack()
+  const written = pipeline(archive, createGzip({ level: 9 }), createWriteStream(target))
+  const sums: string[] = []
+  const mtime = new Date()
+  const add = (path: string, bytes: Buffer, mode: number) =>
+    new Promise<void>((resolve, reject) => {
+      const header = { name: `${folder}/${path}`, mode, mtime }
+      archive.entry(header, bytes, error => (error ? reject(error) : resolve()))
+    })
+  for (const path of [...new Set([...paths, ...Object.keys(texts)])].sort()) {
+    const text = texts[path]
+    const bytes = text === undefined ? await readFile(join(root, path)) : Buffer.from(text)
+    const mode = text === undefined ? (await stat(join(root, path))).mode : 0
+    sums.push(`${sumOf(bytes)}  ${path}\n`)
+    await add(path, bytes, mode & 0o100 ? 0o755 : 0o644)
+  }
+  await add(SUMS, Buffer.from(sums.join('')), 0o644)
+  archive.finalize()
+  await written
+  return sums.length
+}
+
+export const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

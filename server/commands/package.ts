@@ -1,0 +1,12 @@
+import { packAll } from '../archives/making/index.ts'
+
+const FOLDER = 'packages'
+
+/** Packs the sources and the built application, for the download page to offer. */
+const begun = performance.now()
+for (const { file, files, bytes, sha256 } of await packAll(process.cwd(), FOLDER)) {
+  const megabytes = (bytes / 1e6).toFixed(1)
+  console.log(`${FOLDER}/${file}: ${files} files, each compared after unpacking, ${megabytes} MB`)
+  console.log(`  SHA-256 ${sha256}`)
+}
+console.log(`packed in ${((performance.now() - begun) / 1000).toFixed(1)} s`)

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { applicationFiles } from '../../../server/archives/making/application-files.ts'
+import { pack } from '../../../server/archives/making/pack.ts'
+import { start } from '../../support/node-process.ts'
+import { PASSWORD } from '../../support/site.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('the packed application')
+test.after(removeTemporaryFolders)
+
+test('it runs from where it was unpacked, with nothing else installed', async () => {
+  const folder = await temporaryFolder()
+  const target = join(folder, 'built.tar.gz')
+  const paths = await applicationFiles(process.cwd())
+  await pack({ root: process.cwd(), paths, folder: 'built', target })
+  execFileSync('tar', ['-xzf', target, '-C', folder])
+  execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: join(folder, 'built') })
+  await mkdir(join(folder, 'data'))
+  const server = start(process.execPath, [join(folder, 'built/dist/server/main.js'), 'serve'], {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    ADMIN_PASSWORD: PASSWORD,
+    LOG_LEVEL: 'info',
+  })
+  let line = ''
+  while (!line.includes('"listening"')) line = await server.nextLine()
+  const { url } = JSON.parse(line)
+  for (const [path, type] of [
+    ['/', 'text/html; charset=utf-8'],
+    // Drawn by sharp, the one package that is not bundled.
+    ['/icon-192.png', 'image/png'],
+  ]) {
+    const answer = await fetch(url + path)
+    assert.is(answer.status, 200)
+    assert.is(answer.headers.get('content-type'), type)
+  }
+  server.child.kill('SIGTERM')
+  assert.is((await server.ended).code, 0)
+})
+
+test.run()
