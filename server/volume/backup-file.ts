@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { CommandError } from '../command.ts'
@@ -21,8 +20,8 @@ export async function backupToFile(folders: Folders, target: string): Promise<Ba
   ensureOutside(folders, file)
   const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}.tmp`)
   try {
-    const stream = createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true })
-    const summary = await writeBackup(folders, stream)
+    const handle = await open(temporary, 'wx', 0o600)
+    const summary = await writeBackup(folders, handle.createWriteStream({ flush: true }))
     const { size } = await stat(temporary)
     await rename(temporary, file)
     await syncFolder(dirname(file))
