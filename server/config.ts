@@ -59,6 +59,11 @@ const environment = z
     /** The folder of the uploaded pictures, videos and catalogs. */
     UPLOADS_DIR: z.string().default('./uploads'),
 
+    /** A folder for a backup each night at three, such as a mounted second disk. */
+    BACKUP_DIR: z.string().optional(),
+    /** How many of those stay. */
+    BACKUP_KEEP: wholeNumber('takes a number of backups from 1 to 1000', 1, 1000).default(7),
+
     /** The site's own address, for canonical links, sitemap and share images. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: 'takes an address such as https://example.com' })
@@ -122,6 +127,21 @@ const environment = z
     path: ['ADMIN_PASSWORD'],
     message: 'takes at least MIN_PASSWORD_LENGTH characters (6 unless it is set)',
   })
+  // A backup holds both folders, and a restore exchanges what is in them.
+  .refine(env => areApart(env.DATA_DIR, env.UPLOADS_DIR), {
+    path: ['UPLOADS_DIR'],
+    message: 'takes a folder that is not in DATA_DIR, nor around it',
+  })
+  .refine(env => [env.DATA_DIR, env.UPLOADS_DIR].every(dir => areApart(dir, env.BACKUP_DIR)), {
+    path: ['BACKUP_DIR'],
+    message: 'takes a folder outside of DATA_DIR and UPLOADS_DIR',
+  })
+
+function areApart(one: string, other: string | undefined): boolean {
+  if (other === undefined) return true
+  const [a, b] = [resolve(one, 'x').slice(0, -1), resolve(other, 'x').slice(0, -1)]
+  return !a.startsWith(b) && !b.startsWith(a)
+}
 
 function isOrigin(text: string): boolean {
   const url = URL.canParse(text) && new URL(text)
@@ -137,6 +157,9 @@ function toConfig(env: z.output<typeof environment>) {
     /** Absolute. */
     uploadsDir: resolve(env.UPLOADS_DIR),
     /** An origin without a slash at the end. */
+    /** Absolute; undefined where no nightly backup is wanted. */
+    backupDir: env.BACKUP_DIR === undefined ? undefined : resolve(env.BACKUP_DIR),
+    backupKeep: env.BACKUP_KEEP,
     publicUrl: env.PUBLIC_URL,
     adminPassword: env.ADMIN_PASSWORD,
     sessionKeys: env.SESSION_KEYS,

@@ -13,6 +13,7 @@ import { openMedia } from './media/open-media.ts'
 import { createManifest, type Manifest } from './media/slots.ts'
 import { accountOperations } from './store/account-operations.ts'
 import { type OpenStoresOptions, openStores } from './store/index.ts'
+import { backupBeforeUpgrade, noteRelease } from './volume/before-upgrade.ts'
 import { endInterruptedRestore } from './volume/exchange.ts'
 
 export interface Site {
@@ -44,8 +45,10 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   assertDrawable(manifest)
   const assets = await loadAssets(builtFolder)
   await endInterruptedRestore(config)
+  await backupBeforeUpgrade(config, log)
   const stores = await openStores(config, log, options)
   try {
+    await noteRelease(config.dataDir)
     const media = await openMedia({ config, manifest, drawingsVersion, log })
     const catalogs = await openCatalogs({
       content,

@@ -7,6 +7,7 @@ import { createLog } from '../log.ts'
 import { accountOperations } from '../store/account-operations.ts'
 import { openStores } from '../store/index.ts'
 import { askOwnersProcess } from '../store/owner-channel.ts'
+import { backupBeforeUpgrade } from '../volume/before-upgrade.ts'
 
 /** Changes an account, by the running site where there is one, and else here and now. */
 export async function changeAccount(operation: string, details: unknown): Promise<void> {
@@ -14,6 +15,7 @@ export async function changeAccount(operation: string, details: unknown): Promis
   await ensureSite(config)
   if (await askSite(config, operation, details)) return
   const log = createLog({ logLevel: 'silent' })
+  await backupBeforeUpgrade(config, log)
   const stores = await openStores(config, log)
   try {
     await accountOperations(stores.adminUsers, log)[operation]?.(details)

@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts'
 import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { openSite } from '../site.ts'
+import { backUpNightly, makeBackupFolder } from '../volume/nightly.ts'
 import { readWords } from './words.ts'
 
 /**
@@ -22,14 +23,17 @@ export const serve: Command = {
 
 async function start(): Promise<void> {
   const config = readConfig()
+  const { backupDir: folder, backupKeep: keep } = config
+  if (folder) await makeBackupFolder(folder)
   const log = createLog(config)
   const site = await openSite({ config, log, builtFolder: join(import.meta.dirname, '..') })
   const server = await listen(site.app.callback(), config, log)
   site.makeAhead()
+  const stopBackups = folder ? backUpNightly({ folder, keep, log }) : undefined
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
-    await server.stop()
+    await Promise.all([server.stop(), stopBackups?.()])
     await site.close()
     log.info('stopped')
     process.exit(0)

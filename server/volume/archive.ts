@@ -9,6 +9,8 @@ export const labelName = 'showyard.json'
 export const sumsName = 'SHA256SUMS'
 export const tops = ['data', 'uploads'] as const
 
+export type Top = (typeof tops)[number]
+
 /** Where each of the two halves lies on the volume. */
 export interface Folders {
   /** Absolute, both. */
@@ -16,7 +18,7 @@ export interface Folders {
   uploadsDir: string
 }
 
-export const folderOf = ({ dataDir, uploadsDir }: Folders, top: (typeof tops)[number]) =>
+export const folderOf = ({ dataDir, uploadsDir }: Folders, top: Top) =>
   top === 'data' ? dataDir : uploadsDir
 
 /** The first file of an archive. */
@@ -26,6 +28,8 @@ export const label = z.strictObject({
   /** The release that wrote it. */
   release: z.string(),
   createdAt: z.iso.datetime(),
+  /** A restore leaves the other folder as it is. */
+  holds: z.array(z.enum(tops)).min(1),
 })
 
 export type Label = z.output<typeof label>

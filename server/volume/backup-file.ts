@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { CommandError } from '../command.ts'
-import { type Folders, folderOf, tops } from './archive.ts'
+import { type Folders, folderOf, type Top, tops } from './archive.ts'
 import { type BackupSummary, writeBackup } from './write-backup.ts'
 
 export interface BackupFile extends BackupSummary {
@@ -15,13 +15,17 @@ export interface BackupFile extends BackupSummary {
  * Writes a backup into a file. Whoever finds the file finds all of it: it gets its name when its
  * bytes are on the disk, and an older one of that name stays until then.
  */
-export async function backupToFile(folders: Folders, target: string): Promise<BackupFile> {
+export async function backupToFile(
+  folders: Folders,
+  target: string,
+  holds: readonly Top[] = tops,
+): Promise<BackupFile> {
   const file = resolve(target)
   ensureOutside(folders, file)
   const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}.tmp`)
   try {
     const handle = await open(temporary, 'wx', 0o600)
-    const summary = await writeBackup(folders, handle.createWriteStream({ flush: true }))
+    const summary = await writeBackup(folders, handle.createWriteStream({ flush: true }), holds)
     const { size } = await stat(temporary)
     await rename(temporary, file)
     await syncFolder(dirname(file))

@@ -1,6 +1,5 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ignoreMissing } from '../media/files.ts'
 import { lockFolder } from '../store/folder-lock.ts'
 import { lockName } from '../store/socket-path.ts'
 import { type Folders, folderOf, tops } from './archive.ts'
@@ -56,6 +55,8 @@ async function finish(folders: Folders): Promise<void> {
 }
 
 async function moveIn(folder: string): Promise<void> {
+  // A backup of one folder alone leaves the other as it is.
+  if (!(await exists(waitingIn(folder)))) return
   const aside = join(folder, work, 'old')
   if (!(await hasMark(folder, mark.emptied))) {
     await mkdir(aside, { recursive: true })
@@ -65,7 +66,7 @@ async function moveIn(folder: string): Promise<void> {
     await syncFolder(folder)
     await setMark(folder, mark.emptied)
   }
-  for (const name of (await readdir(waitingIn(folder)).catch(ignoreMissing)) ?? []) {
+  for (const name of await readdir(waitingIn(folder))) {
     await rename(join(waitingIn(folder), name), join(folder, name))
   }
   await syncFolder(folder)

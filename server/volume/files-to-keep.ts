@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CommandError } from '../command.ts'
-import { type Folders, folderOf, tops } from './archive.ts'
+import { type Folders, folderOf, type Top } from './archive.ts'
 
 /** A file as it stands in an archive, and where it lies. */
 export interface KeptFile {
@@ -19,12 +18,14 @@ const leftOut = new Set([
 ])
 
 /**
- * All files that a backup holds, folder by folder while it is written. Links are not followed;
+ * All files of these folders that a backup holds, folder by folder while it is written. Links are not followed;
  * what is on its way in or half written has a name with a dot in front and is left out.
  */
-export async function* filesToKeep(folders: Folders): AsyncGenerator<KeptFile> {
-  ensureApart(folders)
-  for (const top of tops) yield* filesBelow(folderOf(folders, top), top)
+export async function* filesToKeep(
+  folders: Folders,
+  holds: readonly Top[],
+): AsyncGenerator<KeptFile> {
+  for (const top of holds) yield* filesBelow(folderOf(folders, top), top)
 }
 
 async function* filesBelow(folder: string, name: string): AsyncGenerator<KeptFile> {
@@ -35,14 +36,4 @@ async function* filesBelow(folder: string, name: string): AsyncGenerator<KeptFil
     if (entry.isFile()) yield inner
     if (entry.isDirectory()) yield* filesBelow(inner.absolute, inner.name)
   }
-}
-
-/** One folder inside the other would be kept twice, and moved with the other at a restore. */
-export function ensureApart({ dataDir, uploadsDir }: Folders): void {
-  if (!`${uploadsDir}/`.startsWith(`${dataDir}/`) && !`${dataDir}/`.startsWith(`${uploadsDir}/`)) {
-    return
-  }
-  throw new CommandError(
-    'DATA_DIR and UPLOADS_DIR lie one inside the other. Give each a folder of its own first.',
-  )
 }

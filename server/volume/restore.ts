@@ -1,4 +1,4 @@
-import { access, mkdir, readdir } from 'node:fs/promises'
+import { access, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { CommandError } from '../command.ts'
@@ -9,7 +9,6 @@ import { lockFolder } from '../store/folder-lock.ts'
 import { openStores } from '../store/index.ts'
 import { type Folders, folderOf, tops } from './archive.ts'
 import { discardWaiting, exchange, waitingIn } from './exchange.ts'
-import { ensureApart } from './files-to-keep.ts'
 import { type BackupContent, readBackup } from './read-backup.ts'
 
 export interface RestoreOptions extends Folders {
@@ -24,7 +23,6 @@ export interface RestoreOptions extends Folders {
  */
 export async function restore(from: Readable, options: RestoreOptions): Promise<BackupContent> {
   const { dataDir, uploadsDir, replace } = options
-  ensureApart(options)
   for (const folder of [dataDir, uploadsDir]) await makeFolder(folder)
   const lock = await lockFolder(dataDir)
   try {
@@ -65,7 +63,11 @@ async function unpack(from: Readable, { dataDir, uploadsDir }: Folders): Promise
   // What is left must do for the first hours of the site.
   const room = Math.min(...volumes.map(({ free, total }) => free - total * 0.02))
   for (const folder of Object.values(into)) await mkdir(folder, { recursive: true, mode: 0o700 })
-  return readBackup(from, { room, into })
+  const content = await readBackup(from, { room, into })
+  for (const top of tops) {
+    if (!content.label.holds.includes(top)) await rm(folderOf(into, top), { recursive: true })
+  }
+  return content
 }
 
 /** A backup of a newer release, or one that was spoiled before it was made, is found out here. */

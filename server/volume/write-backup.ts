@@ -7,7 +7,15 @@ import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import { CommandError } from '../command.ts'
 import { release } from '../release.ts'
-import { type Folders, isSafeName, type Label, labelName, sumsName } from './archive.ts'
+import {
+  type Folders,
+  isSafeName,
+  type Label,
+  labelName,
+  sumsName,
+  type Top,
+  tops,
+} from './archive.ts'
 import { filesToKeep, type KeptFile } from './files-to-keep.ts'
 
 export interface BackupSummary {
@@ -25,11 +33,15 @@ export interface BackupSummary {
  * moment after the start. Nothing moves from one file of the data to another, so what was
  * acknowledged before the start is in it.
  */
-export async function writeBackup(folders: Folders, to: Writable): Promise<BackupSummary> {
+export async function writeBackup(
+  folders: Folders,
+  to: Writable,
+  holds: readonly Top[] = tops,
+): Promise<BackupSummary> {
   const archive = pack()
   // Photos and videos do not get smaller; more effort would only cost time.
   const written = pipeline(archive, createGzip({ level: 1 }), to)
-  const filled = fill(archive, folders).catch((error: Error) => {
+  const filled = fill(archive, folders, holds).catch((error: Error) => {
     archive.destroy(error)
     throw error
   })
@@ -37,13 +49,14 @@ export async function writeBackup(folders: Folders, to: Writable): Promise<Backu
   return summary
 }
 
-async function fill(archive: Pack, folders: Folders): Promise<BackupSummary> {
+async function fill(archive: Pack, folders: Folders, holds: readonly Top[]) {
   const createdAt = new Date().toISOString()
   const summary: BackupSummary = { createdAt, files: 0, bytes: 0, leftOut: [] }
-  const label = `${JSON.stringify({ format: 1, release, createdAt } satisfies Label)}\n`
-  const sums = [sumLine(createHash('sha256').update(label).digest('hex'), labelName)]
-  archive.entry({ name: labelName, mode: 0o600 }, label)
-  for await (const file of filesToKeep(folders)) {
+  const label: Label = { format: 1, release, createdAt, holds: [...holds] }
+  const labelText = `${JSON.stringify(label)}\n`
+  const sums = [sumLine(createHash('sha256').update(labelText).digest('hex'), labelName)]
+  archive.entry({ name: labelName, mode: 0o600 }, labelText)
+  for await (const file of filesToKeep(folders, holds)) {
     if (!isSafeName(file.name)) {
       summary.leftOut.push(file.absolute)
       continue

@@ -21,6 +21,8 @@ test('without variables the defaults of the operations contract hold', () => {
       host: '0.0.0.0',
       dataDir: resolve('data'),
       uploadsDir: resolve('uploads'),
+      backupDir: undefined,
+      backupKeep: 7,
       publicUrl: undefined,
       adminPassword: undefined,
       sessionKeys: undefined,
@@ -67,6 +69,9 @@ test('values are read into types', () => {
 const bad: Record<string, string[]> = {
   PORT: ['http', '65536', '-1', '80.5'],
   PUBLIC_URL: ['example.com', 'ftp://example.com', 'https://example.com/shop', 'https://a@b.c'],
+  UPLOADS_DIR: ['data', 'data/uploads', '.'],
+  BACKUP_DIR: ['data/backups', 'uploads', '/'],
+  BACKUP_KEEP: ['0', 'all'],
   ADMIN_PASSWORD: ['12345', 'é'.repeat(65)],
   SESSION_KEYS: ['one,,two', ','],
   TRUST_PROXY: ['true', '11'],

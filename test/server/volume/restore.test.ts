@@ -20,13 +20,16 @@ import { filesIn, keptOf, put, usedVolume } from './volume-of-a-site.ts'
 const test = suite('restore')
 test.after(removeTemporaryFolders)
 
+const createdAt = '2024-05-01T00:00:00Z'
+const holds = ['data', 'uploads']
+
 /** An archive by hand; the sums are right unless they are given. */
 async function archiveOf(
   entries: (Partial<Header> & { name: string; text?: string })[],
   sums?: string,
 ): Promise<Buffer> {
   const tar = pack()
-  const label = JSON.stringify({ format: 1, release: '0.1.0', createdAt: '2024-05-01T00:00:00Z' })
+  const label = JSON.stringify({ format: 1, release: '0.1.0', createdAt, holds })
   const lines: string[] = []
   for (const { text = '', ...header } of [{ name: 'showyard.json', text: label }, ...entries]) {
     if (header.type && header.type !== 'file') tar.entry(header)
@@ -170,6 +173,18 @@ test('what is there goes only when that is said', async () => {
   const stores = await openStores(config, createLog({ logLevel: 'silent' }))
   assert.is(stores.contactDetails.value.city, 'Mombasa')
   await stores.close()
+})
+
+test('a backup of the data alone leaves the uploads as they are', async () => {
+  const source = await usedVolume()
+  const archive = join(await temporaryFolder(), 'b.tar.gz')
+  await backupToFile(source, archive, ['data'])
+  const volume = await usedVolume()
+  await put(volume.uploadsDir, 'own.jpg', 'own')
+  const { data } = await keptOf(source)
+  const { uploads } = await keptOf(volume)
+  await restore(createReadStream(archive), { ...volume, replace: true })
+  assert.equal(await keptOf(volume), { data, uploads })
 })
 
 test('while a site runs on the folder it is refused', async () => {

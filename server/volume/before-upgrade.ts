@@ -1,0 +1,47 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { Log } from '../log.ts'
+import { release } from '../release.ts'
+import { readText, replaceDurably } from '../store/durable-file.ts'
+import type { Folders } from './archive.ts'
+import { backupToFile } from './backup-file.ts'
+
+const note = z.object({ release: z.string() })
+const kept = 3
+
+const fileIn = (dataDir: string) => join(dataDir, 'release.json')
+
+/**
+ * The stores of an older release are changed to what this one knows as they are opened. So that the
+ * owner can go back, the data as they are go into an archive before that; the last three stay.
+ * @param current the release that is about to open them
+ */
+export async function backupBeforeUpgrade(folders: Folders, log: Log, current = release) {
+  const isNew = (await readText(join(folders.dataDir, 'admin-users.json'))) === null
+  const last = await lastRelease(folders.dataDir)
+  if (isNew || last === current) return
+  const folder = join(folders.dataDir, 'backups')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const moment = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const file = join(folder, `${moment}-before-${current}.tar.gz`)
+  const { bytes } = await backupToFile(folders, file, ['data'])
+  log.info({ from: last ?? 'unknown', to: current, file, bytes }, 'data backed up before upgrade')
+  const names = (await readdir(folder)).filter(name => /^\d{8}T\d{6}Z-before-/.test(name)).sort()
+  for (const name of names.slice(0, -kept)) await rm(join(folder, name))
+}
+
+/** Once the stores are open: this release's changes need no further backup. */
+export async function noteRelease(dataDir: string, current = release): Promise<void> {
+  if ((await lastRelease(dataDir)) === current) return
+  await replaceDurably(fileIn(dataDir), JSON.stringify({ release: current }))
+}
+
+async function lastRelease(dataDir: string): Promise<string | undefined> {
+  const text = await readText(fileIn(dataDir))
+  try {
+    return note.parse(JSON.parse(text ?? 'null')).release
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createLog } from '../../../server/log.ts'
+import { openStores } from '../../../server/store/index.ts'
+import type { Folders } from '../../../server/volume/archive.ts'
+import { backupBeforeUpgrade, noteRelease } from '../../../server/volume/before-upgrade.ts'
+import { restore } from '../../../server/volume/restore.ts'
+import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
+import { emptyVolume, filesIn, put } from './volume-of-a-site.ts'
+
+const test = suite('upgrades')
+test.after(removeTemporaryFolders)
+
+const log = createLog({ logLevel: 'silent' })
+const releases = await readdir('test/fixtures')
+
+/** The data folder as a release left it. */
+async function volumeOf(release: string): Promise<Folders> {
+  const volume = await emptyVolume()
+  await cp(join('test/fixtures', release), volume.dataDir, { recursive: true })
+  await put(volume.uploadsDir, 'a.jpg', 'a photo')
+  return volume
+}
+
+const open = ({ dataDir }: Folders) =>
+  openStores({ dataDir, adminPassword: undefined, sessionKeys: undefined }, log)
+
+for (const release of releases) {
+  test(`what ${release} wrote is read by this release`, async () => {
+    const stores = await open(await volumeOf(release))
+    const password = `a password of ${release}`
+    assert.is((await stores.adminUsers.authenticate('admin', password))?.role, 'admin')
+    assert.is(stores.contactDetails.value.companyName, 'Rift Valley Prefabs')
+    assert.ok(stores.sessionKeys[0])
+    await stores.close()
+  })
+
+  test(`the way back to ${release} is an archive of its data, made before the change`, async () => {
+    const volume = await volumeOf(release)
+    const before = await filesIn(volume.dataDir)
+    await backupBeforeUpgrade(volume, log, 'the next')
+    const stores = await open(volume)
+    await stores.contactDetails.change(details => {
+      details.city = 'Kisumu'
+    })
+    await stores.close()
+    const [name = ''] = await readdir(join(volume.dataDir, 'backups'))
+    assert.match(name, /^\d{8}T\d{6}Z-before-the next\.tar\.gz$/)
+    const archive = join(volume.dataDir, 'backups', name)
+    await restore(createReadStream(archive), { ...volume, replace: true })
+    const after = await filesIn(volume.dataDir)
+    delete after[`backups/${name}`]
+    assert.equal(after, before)
+    assert.equal(await filesIn(volume.uploadsDir), { 'a.jpg': 'a photo' })
+  })
+}
+
+test('a release that has opened the data makes no further archive', async () => {
+  const volume = await volumeOf('0.1.0')
+  const archives = async () => {
+    await backupBeforeUpgrade(volume, log, '0.2.0')
+    return readdir(join(volume.dataDir, 'backups'))
+  }
+  assert.is((await archives()).length, 1)
+  await noteRelease(volume.dataDir, '0.2.0')
+  assert.is((await archives()).length, 1)
+})
+
+test('a new installation makes none, and the last three stay', async () => {
+  const empty = await emptyVolume()
+  await backupBeforeUpgrade(empty, log)
+  assert.equal(await filesIn(empty.dataDir), {})
+  const volume = await volumeOf('0.1.0')
+  const folder = join(volume.dataDir, 'backups')
+  for (const hour of [1, 2, 3, 4]) {
+    await put(folder, `2020010${hour}T000000Z-before-0.${hour}.0.tar.gz`, '')
+  }
+  await writeFile(join(folder, 'own.tar.gz'), '')
+  await backupBeforeUpgrade(volume, log, '0.5.0')
+  const names = (await readdir(folder)).sort()
+  assert.equal(
+    names.map(name => name.replace(/^.*before-/, '')),
+    ['0.3.0.tar.gz', '0.4.0.tar.gz', '0.5.0.tar.gz', 'own.tar.gz'],
+  )
+})
+
+test('a note that is spoiled costs one archive more, nothing else', async () => {
+  const volume = await volumeOf('0.1.0')
+  await noteRelease(volume.dataDir, '0.2.0')
+  await writeFile(join(volume.dataDir, 'release.json'), '{"half')
+  await backupBeforeUpgrade(volume, log, '0.2.0')
+  await noteRelease(volume.dataDir, '0.2.0')
+  assert.match(await readFile(join(volume.dataDir, 'release.json'), 'utf8'), '0.2.0')
+  await rm(volume.dataDir, { recursive: true })
+})
+
+test.run()
