@@ -203,4 +203,48 @@ export interface ApiError {
   error: string
   /** For bodies that break a rule: the field's name and what it needs. */
   fields?: Record<string, string>
+  /** At sign-in: the password was right, and a code of the authenticator app is to follow. */
+  needsCode?: boolean
+}
+
+/** One administrator, as `GET /api/admin/users` lists them. */
+export interface ListedUser {
+  id: string
+  username: string
+  createdAt: string
+  /** Null before the first sign-in. */
+  lastLogin: string | null
+  isActive: boolean
+  hasSecondFactor: boolean
+  /** The user `admin`, who cannot be deleted or disabled. */
+  isProtected: boolean
+  /** Whether that is who asked. */
+  isYou: boolean
+}
+
+/** The signed-in administrator's own account, as `GET /api/admin/account` answers. */
+export interface Account extends AdminSession {
+  createdAt: string
+  hasSecondFactor: boolean
+  /** How many are left. */
+  recoveryCodes: number
+}
+
+/** A place where the administrator is signed in. */
+export interface AccountSession {
+  id: string
+  device: string
+  openedAt: string
+  seenAt: string
+  isCurrent: boolean
+}
+
+/** What an authenticator app needs to be set up; nothing is switched on until its code comes. */
+export interface SecondFactorSetup {
+  /** To type where no picture can be read. */
+  secret: string
+  /** What the QR code says. */
+  uri: string
+  /** Path data of its dark squares, on a grid of `size` units. */
+  qr: { d: string; size: number }
 }

@@ -6,17 +6,20 @@ import { isApiPath } from '../http/api-path.ts'
 import { methodNotAllowed, notFound } from '../http/errors.ts'
 import type { Log } from '../log.ts'
 import type { Stores } from '../store/index.ts'
+import { accountRoutes } from './account/index.ts'
 import { contactDetailsRoutes } from './contact-details/index.ts'
 import { guard } from './guard.ts'
 import type { Resource } from './resource.ts'
 import type { Attempts } from './session/attempts.ts'
 import { sessionCookie } from './session/cookie.ts'
+import { createCredentials } from './session/credentials.ts'
 import { sessionRoutes } from './session/index.ts'
+import { usersRoutes } from './users/index.ts'
 
 export interface ApiDependencies {
   /** Its context gets `session`, and it the keys of the session cookie. */
   app: Koa
-  config: Pick<Config, 'loginLimit'>
+  config: Pick<Config, 'loginLimit' | 'minPasswordLength'>
   stores: Stores
   log: Log
   attempts?: Attempts
@@ -32,12 +35,16 @@ export interface Api {
 }
 
 export function createApi(dependencies: ApiDependencies): Api {
-  const { app, stores, log, resources = [] } = dependencies
-  const { adminUsers, contactDetails } = stores
+  const { app, config, stores, log, resources = [] } = dependencies
+  const { adminUsers, sessions, contactDetails } = stores
+  const credentials = createCredentials({ ...dependencies, adminUsers })
+  const issuer = () => contactDetails.value.companyName
   const router = new Router({ sensitive: true, strict: true })
   router.use(guard(adminUsers))
   const all = [
-    sessionRoutes({ ...dependencies, adminUsers }),
+    sessionRoutes({ credentials, log }),
+    usersRoutes({ config, adminUsers, log }),
+    accountRoutes({ config, adminUsers, sessions, credentials, issuer, log }),
     contactDetailsRoutes(contactDetails),
     ...resources,
   ]

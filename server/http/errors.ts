@@ -9,6 +9,8 @@ export interface AppErrorOptions {
   expose?: boolean
   /** For bodies that break a rule: the field's name and what it needs. */
   fields?: Record<string, string>
+  /** Further fields of the answer's body below /api, for programs. */
+  details?: Record<string, boolean>
   /** Sent with the answer, such as Allow or Retry-After. */
   headers?: Record<string, string>
   cause?: unknown
@@ -19,17 +21,19 @@ export class AppError extends Error {
   override readonly name = 'AppError'
   readonly expose: boolean
   readonly fields: Record<string, string> | undefined
+  readonly details: Record<string, boolean>
   readonly headers: Record<string, string>
 
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    { expose = true, fields, headers = {}, cause }: AppErrorOptions = {},
+    { expose = true, fields, details = {}, headers = {}, cause }: AppErrorOptions = {},
   ) {
     super(message, { cause })
     this.expose = expose
     this.fields = fields
+    this.details = details
     this.headers = headers
   }
 }
@@ -133,7 +137,7 @@ async function answer(
   ctx.status = error.status
   ctx.set({ ...error.headers, 'cache-control': 'no-store' })
   if (isApiPath(ctx.path)) {
-    const body: ApiError = { error: message }
+    const body: ApiError = { error: message, ...error.details }
     ctx.body = error.fields ? { ...body, fields: error.fields } : body
     return
   }

@@ -1,38 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import * as z from 'zod'
 import { conflict, notFound } from '../http/errors.ts'
+import {
+  type AdminUser,
+  adminUsersSchema,
+  adminUsersVersion,
+  fold,
+  migrateAdminUsers,
+  newUser,
+  now,
+  presentUser,
+  type StoredUser,
+} from './admin-user.ts'
 import { openStore, type StoreOptions } from './json-store.ts'
 import type { Passwords } from './passwords.ts'
+import { secondFactorChanges } from './second-factor-changes.ts'
 
-const storedUser = z.strictObject({
-  id: z.uuid(),
-  username: z.string().min(1).max(100),
-  /** Unique when given; may be empty. */
-  email: z.union([z.literal(''), z.email().max(255)]),
-  /** scrypt's own format: 96 bytes as base64. */
-  passwordHash: z.string().regex(/^[A-Za-z0-9+/]{128}$/, 'Must be a scrypt hash'),
-  /** Counts up with each new password; sessions opened under an earlier one are over. */
-  passwordVersion: z.int().nonnegative(),
-  role: z.string().min(1).max(50),
-  isActive: z.boolean(),
-  /** ISO 8601 in UTC, as the other moments; null before the first time. */
-  lastLogin: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-})
-
-export const adminUsersSchema = z
-  .array(storedUser)
-  .refine(users => isUnique(users.map(({ id }) => id)), 'two users have the same id')
-  .refine(users => isUnique(users.map(({ username }) => fold(username))), 'a name is used twice')
-  .refine(users => isUnique(users.map(user => fold(user.email)).filter(Boolean)), {
-    message: 'an e-mail address is used twice',
-  })
-
-type StoredUser = z.output<typeof storedUser>
-
-/** A user as the rest of the server sees it: the hash stays in the store. */
-export type AdminUser = Readonly<Omit<StoredUser, 'passwordHash'>>
+export type { AdminUser } from './admin-user.ts'
 
 export type AdminUsers = Awaited<ReturnType<typeof openAdminUsers>>
 
@@ -41,21 +23,27 @@ interface Options extends Pick<StoreOptions<StoredUser[]>, 'file' | 'adapter'> {
 }
 
 export async function openAdminUsers({ passwords, ...options }: Options) {
-  const schema = adminUsersSchema
-  const store = await openStore({ ...options, version: 1, schema, initial: () => [] })
+  const store = await openStore({
+    ...options,
+    version: adminUsersVersion,
+    schema: adminUsersSchema,
+    initial: () => [],
+    migrate: migrateAdminUsers,
+  })
   const byName = (name: string) => store.value.find(user => fold(user.username) === fold(name))
 
   return {
-    list: (): AdminUser[] => store.value.map(present),
+    list: (): AdminUser[] => store.value.map(presentUser),
 
     find(id: string): AdminUser | undefined {
       const user = store.value.find(candidate => candidate.id === id)
-      return user && present(user)
+      return user && presentUser(user)
     },
 
     /**
      * The user whose name and password these are, or undefined after the same work. A hash weaker
-     * than those of today is replaced, and the moment is kept as `lastLogin`.
+     * than those of today is replaced. The moment is kept as `lastLogin`, unless a code is to be
+     * asked for first (`redeemCode`).
      * @throws AppError 503 where too many wait for their password to be compared
      */
     async authenticate(username: string, password: string): Promise<AdminUser | undefined> {
@@ -67,10 +55,19 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
         // The user may have been removed, or given a new password, while the old one was compared.
         const current = draft.find(({ id }) => id === user.id)
         if (current?.passwordVersion !== user.passwordVersion) return undefined
-        current.lastLogin = now()
+        if (!current.secondFactor) current.lastLogin = now()
         if (hash) current.passwordHash = hash
-        return present(current)
+        return presentUser(current)
       })
+    },
+
+    /**
+     * Whether this is the user's password.
+     * @throws AppError 503 where too many wait for their password to be compared
+     */
+    hasPassword(id: string, password: string): Promise<boolean> {
+      const user = store.value.find(candidate => candidate.id === id)
+      return passwords.isRight(password, user?.passwordHash)
     },
 
     /** @throws AppError 409 where the name is taken, however it is capitalised */
@@ -80,7 +77,7 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
       return store.change(draft => {
         if (draft.some(other => fold(other.username) === fold(username))) throw nameTaken()
         draft.push(user)
-        return present(user)
+        return presentUser(user)
       })
     },
 
@@ -91,47 +88,65 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
     async setPassword(id: string, password: string): Promise<void> {
       const passwordHash = await passwords.hash(password)
       await store.change(draft => {
-        const user = draft.find(candidate => candidate.id === id)
-        if (!user) throw noSuchUser()
+        const user = findIn(draft, id)
         user.passwordHash = passwordHash
         user.passwordVersion += 1
         user.updatedAt = now()
       })
     },
 
-    /** @throws AppError 404 */
+    /** @throws AppError 404; 409 where another user has the address */
+    setEmail: (id: string, email: string): Promise<AdminUser> =>
+      store.change(draft => {
+        const user = findIn(draft, id)
+        const others = draft.filter(other => other !== user && other.email)
+        if (others.some(other => fold(other.email) === fold(email))) throw emailTaken()
+        user.email = email
+        user.updatedAt = now()
+        return presentUser(user)
+      }),
+
+    /**
+     * Lets a user in again, or keeps it out and ends its sessions.
+     * @throws AppError 404; 409 for the last one who can sign in
+     */
+    setActive: (id: string, isActive: boolean): Promise<AdminUser> =>
+      store.change(draft => {
+        const user = findIn(draft, id)
+        if (user.isActive === isActive) return presentUser(user)
+        if (!isActive) ensureAnotherActive(draft, user)
+        user.isActive = isActive
+        if (!isActive) user.passwordVersion += 1
+        user.updatedAt = now()
+        return presentUser(user)
+      }),
+
+    /** @throws AppError 404; 409 for the last one who can sign in */
     remove: (id: string): Promise<void> =>
       store.change(draft => {
-        const index = draft.findIndex(user => user.id === id)
-        if (index < 0) throw noSuchUser()
-        draft.splice(index, 1)
+        const user = findIn(draft, id)
+        ensureAnotherActive(draft, user)
+        draft.splice(draft.indexOf(user), 1)
       }),
+
+    ...secondFactorChanges(store, findIn),
 
     settled: store.settled,
   }
 }
 
-const newUser = (username: string, passwordHash: string): StoredUser => ({
-  id: randomUUID(),
-  username,
-  email: '',
-  passwordHash,
-  passwordVersion: 0,
-  role: 'admin',
-  isActive: true,
-  lastLogin: null,
-  createdAt: now(),
-  updatedAt: now(),
-})
+function findIn(draft: StoredUser[], id: string): StoredUser {
+  const user = draft.find(candidate => candidate.id === id)
+  if (!user) throw notFound('No such user')
+  return user
+}
 
-const present = ({ passwordHash: _, ...user }: StoredUser): AdminUser => user
-
-const now = () => new Date().toISOString()
-
-const fold = (text: string) => text.normalize('NFKC').toLowerCase()
-
-const isUnique = (texts: string[]) => new Set(texts).size === texts.length
+/** Judged within the change: two administrators may remove each other at the same time. */
+function ensureAnotherActive(draft: StoredUser[], user: StoredUser): void {
+  if (!user.isActive || draft.some(other => other !== user && other.isActive)) return
+  throw conflict('This is the last administrator who can sign in')
+}
 
 const nameTaken = () => conflict('This username is taken')
 
-const noSuchUser = () => notFound('No such user')
+const emailTaken = () => conflict('Another administrator has this e-mail address')

@@ -3,12 +3,15 @@ import type Koa from 'koa'
 import type { Context, Middleware } from 'koa'
 import { type CreateSessionOptions, createSession } from 'koa-session'
 import type { Log } from '../../log.ts'
+import type { AdminUser } from '../../store/admin-users.ts'
 import type { Sessions } from '../../store/sessions.ts'
+import { deviceOf } from './device.ts'
 
 /** What koa-session carries through a request; the store alone decides how long it counts. */
 interface SessionData {
   userId: string
   passwordVersion: number
+  device: string
 }
 
 interface KoaSession extends Partial<SessionData> {
@@ -39,7 +42,7 @@ export function sessionCookie(
     sameSite: 'lax',
     genid: () => randomBytes(32).toString('base64url'),
     externalKey: {
-      get: (ctx: Context) => ctx.cookies.get(nameFor(ctx), { signed: true }) ?? '',
+      get: sessionIdOf,
       set: (ctx: Context, id: string) => void ctx.cookies.set(nameFor(ctx), id, attributes),
     },
     store: {
@@ -47,9 +50,11 @@ export function sessionCookie(
         const found = sessions.find(id)
         if (!found) return undefined
         sessions.touch(id).catch(err => log.warn({ err }, 'session not touched'))
-        return { userId: found.userId, passwordVersion: found.passwordVersion }
+        const { userId, passwordVersion, device } = found
+        return { userId, passwordVersion, device }
       },
-      set: (id: string, data: SessionData) => sessions.open(id, data.userId, data.passwordVersion),
+      set: (id: string, { userId, passwordVersion, device }: SessionData) =>
+        sessions.open(id, userId, passwordVersion, device),
       destroy: (id: string) => sessions.close(id),
     },
   }
@@ -57,8 +62,11 @@ export function sessionCookie(
 }
 
 /** Signs a user in under a new id; a session that was open in this browser ends. */
-export async function openSession(ctx: Context, data: SessionData): Promise<void> {
-  ctx.session = data
+export async function openSession(
+  ctx: Context,
+  { id, passwordVersion }: Pick<AdminUser, 'id' | 'passwordVersion'>,
+): Promise<void> {
+  ctx.session = { userId: id, passwordVersion, device: deviceOf(ctx.get('user-agent')) }
   // Assigned data comes back as a session, under the id that the browser sent: a new one is due.
   await (ctx.session as KoaSession).regenerate()
 }
@@ -70,6 +78,10 @@ export async function endSession(ctx: Context): Promise<void> {
   await session.manuallyCommit()
   ctx.cookies.set(nameFor(ctx), '', attributes)
 }
+
+/** The id of the session that the request came with. */
+export const sessionIdOf = (ctx: Context): string =>
+  ctx.cookies.get(nameFor(ctx), { signed: true }) ?? ''
 
 const plainName = 'session'
 

@@ -134,13 +134,14 @@ test('signing out without a session is no fault', async ({ server }) => {
 test('a new password, and the removal of the user, end the sessions at once', async ctx => {
   const { adminUsers } = ctx.server.stores
   const ask = visit(ctx.server.url)
-  const user = adminUsers.list()[0]
-  assert.ok(user)
-  await ask(api.login, { json: admin })
+  const user = await adminUsers.create('wanjiru', password)
+  const wanjiru = { username: 'wanjiru', password }
+  await ask(api.login, { json: wanjiru })
+  assert.is((await ask(api.me)).status, 200)
   await adminUsers.setPassword(user.id, 'another password')
   assert.is((await ask(api.me)).status, 401)
 
-  await ask(api.login, { json: { ...admin, password: 'another password' } })
+  await ask(api.login, { json: { ...wanjiru, password: 'another password' } })
   assert.is((await ask(api.me)).status, 200)
   await adminUsers.remove(user.id)
   assert.is((await ask(api.me)).status, 401)

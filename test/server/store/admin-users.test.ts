@@ -99,6 +99,7 @@ test('a user who is not active cannot sign in', async () => {
 
 test('a user who is removed is gone', async () => {
   const { users } = await open()
+  await users.create('otieno', 'a good password')
   const { id } = await users.create('wanjiru', 'a good password')
   await users.remove(id)
   assert.is(users.find(id), undefined)

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { storedSecondFactor } from './second-factor.ts'
+
+const storedUser = z.strictObject({
+  id: z.uuid(),
+  username: z.string().min(1).max(100),
+  /** Unique when given; may be empty. */
+  email: z.union([z.literal(''), z.email().max(255)]),
+  /** scrypt's own format: 96 bytes as base64. */
+  passwordHash: z.string().regex(/^[A-Za-z0-9+/]{128}$/, 'Must be a scrypt hash'),
+  /**
+   * Counts up with each new password, each change of the second factor and when the user is
+   * disabled; sessions opened under an earlier one are over.
+   */
+  passwordVersion: z.int().nonnegative(),
+  /** Null where the password alone is enough. */
+  secondFactor: storedSecondFactor.nullable(),
+  role: z.string().min(1).max(50),
+  isActive: z.boolean(),
+  /** ISO 8601 in UTC, as the other moments; null before the first time. */
+  lastLogin: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+
+export const adminUsersSchema = z
+  .array(storedUser)
+  .refine(users => isUnique(users.map(({ id }) => id)), 'two users have the same id')
+  .refine(users => isUnique(users.map(({ username }) => fold(username))), 'a name is used twice')
+  .refine(users => isUnique(users.map(user => fold(user.email)).filter(Boolean)), {
+    message: 'an e-mail address is used twice',
+  })
+
+export const adminUsersVersion = 2
+
+/** Before version 2 there was no second factor. */
+export function migrateAdminUsers(data: unknown, from: number): unknown {
+  if (from > 1 || !Array.isArray(data)) return data
+  return data.map(user => ({ ...user, secondFactor: null }))
+}
+
+export type StoredUser = z.output<typeof storedUser>
+
+/** A user as the rest of the server sees it: the hash and the secrets stay in the store. */
+export type AdminUser = Readonly<Omit<StoredUser, 'passwordHash' | 'secondFactor'>> & {
+  readonly hasSecondFactor: boolean
+  /** How many may still be used. */
+  readonly recoveryCodes: number
+}
+
+export const newUser = (username: string, passwordHash: string): StoredUser => ({
+  id: randomUUID(),
+  username,
+  email: '',
+  passwordHash,
+  passwordVersion: 0,
+  secondFactor: null,
+  role: 'admin',
+  isActive: true,
+  lastLogin: null,
+  createdAt: now(),
+  updatedAt: now(),
+})
+
+export function presentUser({ passwordHash: _, secondFactor, ...user }: StoredUser): AdminUser {
+  return {
+    ...user,
+    hasSecondFactor: secondFactor !== null,
+    recoveryCodes: secondFactor?.recoveryCodes.length ?? 0,
+  }
+}
+
+export const now = () => new Date().toISOString()
+
+/** Names and addresses that read alike count as one. */
+export const fold = (text: string) => text.normalize('NFKC').toLowerCase()
+
+const isUnique = (texts: string[]) => new Set(texts).size === texts.length

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { ApiError, SecondFactorSetup } from '../../../../web/contract.ts'
+import { api } from '../../../../web/routes.ts'
+import { password, serveApi } from '../../../support/api-server.ts'
+import { type Visitor, visit } from '../../../support/http.ts'
+import { removeTemporaryFolders } from '../../../support/temporary-folder.ts'
+
+type Server = Awaited<ReturnType<typeof serveApi>>
+
+const test = suite<{ server: Server; ask: Visitor }>('second factor')
+test.before.each(async context => {
+  context.server = await serveApi()
+  context.ask = visit(context.server.url)
+  await context.ask(api.login, { json: admin })
+})
+test.after.each(async ({ server }) => {
+  await server.close()
+  await removeTemporaryFolders()
+})
+
+const admin = { username: 'admin', password }
+const login = ({ url }: Server, more: object = {}) =>
+  visit(url)(api.login, { json: { ...admin, ...more } })
+
+/** What an app shows so many steps of 30 seconds from now. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  })
+
+async function begin(ask: Visitor): Promise<SecondFactorSetup> {
+  const answer = await ask(api.secondFactor, { json: { password } })
+  assert.is(answer.status, 200)
+  return (await answer.json()) as SecondFactorSetup
+}
+
+/** The app's code of the step before, so that this step's and the next are still to be used. */
+async function switchOn(ask: Visitor) {
+  const { secret } = await begin(ask)
+  const json = { code: codeOf(secret, -1) }
+  const answer = await ask(api.secondFactor, { method: 'PUT', json })
+  assert.is(answer.status, 200)
+  const { recoveryCodes } = (await answer.json()) as { recoveryCodes: string[] }
+  return { secret, recoveryCodes }
+}
+
+test('is begun with the password, and shows a code that apps can read', async ({ ask }) => {
+  const wrong = await ask(api.secondFactor, { json: { password: 'not the password' } })
+  assert.is(wrong.status, 400)
+  const { secret, uri, qr } = await begin(ask)
+  assert.match(secret, /^[A-Z2-7]{32}$/)
+  assert.match(uri, /^otpauth:\/\/totp\/Nairobi%20Prefab%20%26%20Interiors:admin\?/)
+  assert.match(uri, `secret=${secret}`)
+  assert.ok(qr.size > 20 && qr.d.startsWith('M'))
+})
+
+test('is on only when a code has come from the app', async ({ server, ask }) => {
+  await begin(ask)
+  const answer = await ask(api.secondFactor, { method: 'PUT', json: { code: '000000' } })
+  assert.is(answer.status, 400)
+  assert.match(((await answer.json()) as ApiError).fields?.code ?? '', 'not right')
+  assert.is((await login(server)).status, 200)
+  const { recoveryCodes } = await switchOn(ask)
+  assert.is(new Set(recoveryCodes).size, 10)
+  assert.is((await login(server)).status, 401)
+})
+
+test('keeps this session and ends the others', async ({ server, ask }) => {
+  const other = visit(server.url)
+  await other(api.login, { json: admin })
+  await switchOn(ask)
+  assert.is((await ask(api.me)).status, 200)
+  assert.is((await other(api.me)).status, 401)
+})
+
+test('asks for the code after the right password, and never after a wrong one', async ctx => {
+  const { secret } = await switchOn(ctx.ask)
+  const asked = await login(ctx.server)
+  assert.is(asked.status, 401)
+  const { error, needsCode } = (await asked.json()) as ApiError
+  assert.is(needsCode, true)
+  assert.match(error, 'Enter the code')
+  assert.equal(asked.headers.getSetCookie(), [])
+  const wrong = await login(ctx.server, { password: 'not the password', code: codeOf(secret) })
+  assert.equal(await wrong.json(), { error: 'Invalid credentials' })
+})
+
+test('a code signs in once, also for two who use it at the same time', async ({ server, ask }) => {
+  const { secret } = await switchOn(ask)
+  const code = codeOf(secret)
+  const answers = await Promise.all([login(server, { code }), login(server, { code })])
+  assert.equal(answers.map(({ status }) => status).sort(), [200, 401])
+  const replayed = await login(server, { code })
+  assert.is(replayed.status, 401)
+  assert.is(((await replayed.json()) as ApiError).needsCode, true)
+  assert.is((await login(server, { code: codeOf(secret, -1) })).status, 401, 'an older one')
+  const spaced = codeOf(secret, 1).replace(/^(...)/, '$1 ')
+  assert.is((await login(server, { code: spaced })).status, 200, 'the next one, as apps show it')
+})
+
+test('the code that switched it on does not sign in', async ({ server, ask }) => {
+  const { secret } = await begin(ask)
+  const code = codeOf(secret)
+  await ask(api.secondFactor, { method: 'PUT', json: { code } })
+  assert.is((await login(server, { code })).status, 401)
+})
+
+test('a recovery code signs in once, however it is typed', async ({ server, ask }) => {
+  const { recoveryCodes } = await switchOn(ask)
+  const code = recoveryCodes[3]?.toUpperCase().replaceAll('-', ' ')
+  assert.is((await login(server, { code })).status, 200)
+  assert.is((await login(server, { code })).status, 401)
+  const account = await (await ask(api.account)).json()
+  assert.is((account as { recoveryCodes: number }).recoveryCodes, 9)
+})
+
+test('new recovery codes take the place of the old ones', async ({ server, ask }) => {
+  const { recoveryCodes: old } = await switchOn(ask)
+  const answer = await ask(api.recoveryCodes, { json: { password } })
+  const { recoveryCodes } = (await answer.json()) as { recoveryCodes: string[] }
+  assert.is((await login(server, { code: old[0] })).status, 401)
+  assert.is((await login(server, { code: recoveryCodes[0] })).status, 200)
+})
+
+test('the file holds no recovery code', async ({ server, ask }) => {
+  const { recoveryCodes } = await switchOn(ask)
+  const stored = await readFile(join(server.dataDir, 'admin-users.json'), 'utf8')
+  for (const code of recoveryCodes) assert.not.match(stored, code)
+})
+
+test('whoever knows the password has ten tries at the code', async ({ server, ask }) => {
+  const { secret } = await switchOn(ask)
+  const statuses: number[] = []
+  const attempts = { slowDown: async () => undefined, forget: async () => undefined }
+  await server.close()
+  const again = await serveApi({ attempts, env: { DATA_DIR: server.dataDir } })
+  for (let times = 0; times < 11; times += 1) {
+    statuses.push((await login(again, { code: '000000' })).status)
+  }
+  assert.equal(statuses, [...Array(10).fill(401), 429])
+  assert.is((await login(again, { code: codeOf(secret) })).status, 429, 'a guess in time as well')
+  await again.close()
+})
+
+test('is switched off with the password; then the password is enough', async ctx => {
+  const { server, ask } = ctx
+  await switchOn(ask)
+  const wrong = await ask(api.secondFactorRemoval, { json: { password: 'not the password' } })
+  assert.is(wrong.status, 400)
+  assert.is((await ask(api.secondFactorRemoval, { json: { password } })).status, 200)
+  assert.is((await ask(api.me)).status, 200)
+  assert.is((await login(server)).status, 200)
+})
+
+test("the owner's way back ends the sessions too", async ({ server, ask }) => {
+  await switchOn(ask)
+  const { adminUsers } = server.stores
+  await adminUsers.disableSecondFactor(adminUsers.list()[0]?.id ?? '')
+  assert.is((await ask(api.me)).status, 401)
+  assert.is((await login(server)).status, 200)
+})
+
+test('is not begun anew while it is on', async ({ ask }) => {
+  await switchOn(ask)
+  assert.is((await ask(api.secondFactor, { json: { password } })).status, 409)
+})
+
+test('the log knows neither the secret nor a code', async ({ server, ask }) => {
+  const { secret, recoveryCodes } = await switchOn(ask)
+  const code = codeOf(secret)
+  await login(server, { code })
+  const log = JSON.stringify(server.lines)
+  assert.match(log, 'second factor switched on')
+  for (const word of [secret, code, ...recoveryCodes]) assert.not.match(log, word)
+})
+
+test.run()
