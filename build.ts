@@ -44,7 +44,7 @@ const forBrowser = {
 const oneSharedChunk: Plugin = {
   name: 'one-shared-chunk',
   setup({ onResolve, onLoad }) {
-    const app = `import ${JSON.stringify(resolve('web/app.tsx'))};`
+    const app = `import ${JSON.stringify(resolve('web/app.tsx'))};import 'react-dom/client';`
     onResolve({ filter: /^\..*\.tsx?$/ }, ({ kind, path, resolveDir }) =>
       kind === 'dynamic-import' ? { path: join(resolveDir, path), pluginData: app } : undefined,
     )
