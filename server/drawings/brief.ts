@@ -36,8 +36,8 @@ export function briefFor(path: string, traits: readonly string[] = []): Brief {
   }
 }
 
-/** The last number in the path, and the rest of the path. */
-function numbered(path: string): [string, number] {
-  const match = /^(.*?)(\d+)(\D*)$/.exec(path)
+/** The last number in the path, and the rest of the path; the 4 of `.mp4` is none. */
+export function numbered(path: string): [rest: string, number: number] {
+  const match = /^(.*?)(?<!\.mp)(\d+)(\D*(?:\.mp4)?)$/.exec(path)
   return match ? [`${match[1]}${match[3]}`, Number(match[2])] : [path, hash(path) % 997]
 }

@@ -1,4 +1,4 @@
-import { briefFor } from './brief.ts'
+import { briefFor, numbered } from './brief.ts'
 import { families } from './families/index.ts'
 import { Builder } from './kit/builder.ts'
 import { inPaintingOrder } from './kit/order.ts'
@@ -23,7 +23,7 @@ export interface Subject {
 }
 
 /** Changes whenever any drawing looks different; part of the address under which it is cached. */
-export const drawingsVersion = 'd1'
+export const drawingsVersion = 'd2'
 
 /** A complete SVG document; the same subject always gives the same bytes. */
 export function draw(subject: Subject): string {
@@ -51,7 +51,6 @@ export function compose({ path, family, traits }: Subject): Scene {
 }
 
 function backdropOf(path: string): (typeof backdrops)[number] {
-  const number = /(\d+)\D*$/.exec(path)?.[1]
-  const index = number === undefined ? hash(path) : Number(number)
-  return backdrops[index % backdrops.length] ?? backdrops[0]
+  const [, number] = numbered(path)
+  return backdrops[number % backdrops.length] ?? backdrops[0]
 }

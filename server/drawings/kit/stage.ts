@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts'
+import { type Box, boxAround, boxOf } from './paint-box.ts'
 import type { View } from './pen.ts'
-import { project } from './projection.ts'
 import type { Scene } from './scene.ts'
 
 export type Shape = 'square' | 'landscape' | 'wide'
@@ -31,21 +31,15 @@ export function viewOf(scene: Scene, shape: Shape): View {
   }
 }
 
-function extent({ ground, parts }: Scene): [number, number, number, number] {
-  const out: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity]
-  const include = ([x, y]: Point): void => {
-    out[0] = Math.min(out[0], x)
-    out[1] = Math.min(out[1], y)
-    out[2] = Math.max(out[2], x)
-    out[3] = Math.max(out[3], y)
-  }
+function extent({ ground, parts }: Scene): Box {
+  const corners: Point[] = []
   for (const solid of [...ground, ...parts.flatMap(part => part.solids)]) {
     if (!solid.fits) continue
-    for (const { outline, rings, width } of solid.paints) {
-      if (outline) for (const curve of outline) include(curve.to)
-      else if (width === undefined || solid.facets.length === 0)
-        for (const ring of rings) for (const point of ring) include(project(point))
+    for (const paint of solid.paints) {
+      if (paint.width !== undefined && !paint.outline && solid.facets.length > 0) continue
+      const [left, top, right, bottom] = boxOf(paint)
+      if (left <= right) corners.push([left, top], [right, bottom])
     }
   }
-  return out
+  return boxAround(corners)
 }

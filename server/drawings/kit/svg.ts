@@ -1,5 +1,6 @@
 import { Defs } from './defs.ts'
 import type { Point, Vec } from './geometry.ts'
+import { type Box, boxOf } from './paint-box.ts'
 import { Pen, short, type View } from './pen.ts'
 import { project } from './projection.ts'
 import type { Motion, Part, Scene } from './scene.ts'
@@ -159,21 +160,6 @@ function written(paint: Paint, view: View): string {
 }
 
 const NOWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity]
-
-type Box = readonly [number, number, number, number]
-
-function boxOf({ outline, rings }: Paint): Box {
-  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity]
-  const include = ([x, y]: Point): void => {
-    if (x < box[0]) box[0] = x
-    if (y < box[1]) box[1] = y
-    if (x > box[2]) box[2] = x
-    if (y > box[3]) box[3] = y
-  }
-  if (outline) for (const curve of outline) include(curve.to)
-  else for (const ring of rings) for (const point of ring) include(project(point))
-  return box
-}
 
 function touches(a: Box, b: Box): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]

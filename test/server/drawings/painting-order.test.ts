@@ -3,13 +3,11 @@ import * as assert from 'uvu/assert'
 import { compose, families, type Subject } from '../../../server/drawings/index.ts'
 import { Builder } from '../../../server/drawings/kit/builder.ts'
 import { inPaintingOrder } from '../../../server/drawings/kit/order.ts'
-import { emptyScene, type Scene } from '../../../server/drawings/kit/scene.ts'
-import { renderDepth } from './depth-buffer.ts'
+import { emptyScene } from '../../../server/drawings/kit/scene.ts'
+import { paintingErrors } from './painting-errors.ts'
 
 const test = suite('painting order')
 const DRAWINGS = 240
-/** Surfaces closer than this (cm along the line of sight) touch: either may be on top. */
-const TOUCHING = 3.5
 const WORST_SHARE = 0.005
 
 for (const family of Object.keys(families)) {
@@ -46,17 +44,5 @@ test('the depth buffer sees a wrong order', () => {
   assert.equal(paintingErrors({ ...scene, parts: [...parts] }).wrong, 0)
   assert.ok(paintingErrors({ ...scene, parts: [...parts].reverse() }).wrong > 100)
 })
-
-function paintingErrors(scene: Scene): { wrong: number; covered: number } {
-  const { painted, paintedAt, nearest, nearestAt } = renderDepth(scene, 200)
-  let [wrong, covered] = [0, 0]
-  painted.forEach((owner, i) => {
-    if (owner === 0) return
-    covered++
-    const gap = (nearestAt[i] as number) - (paintedAt[i] as number)
-    if (owner !== nearest[i] && gap > TOUCHING) wrong++
-  })
-  return { wrong, covered }
-}
 
 test.run()

@@ -1,9 +1,9 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { ground, leaves, woods } from '../../../kit/palette.ts'
+import { boards } from '../../../props/cladding.ts'
 import { pool } from '../../../props/garden.ts'
 import { breathing } from '../../../props/motions.ts'
-import { deck } from '../../../props/outdoors.ts'
 import { hedge, tree } from '../../../props/trees.ts'
 import { ripples } from '../../../props/water.ts'
 import type { Exhibit } from '../showroom/exhibits.ts'
@@ -19,7 +19,11 @@ export function garden(b: Builder, brief: Brief, pieces: readonly Exhibit[], lay
   const [first, second] = floor.rows as [Row, Row]
   if (layout === 'gallery')
     b.flat([0, first.y - 40, 0], [w, d - first.y + 40, 0.6], ground.paving, { casts: false })
-  else deck(b.at(0, first.y - 40), w, first.d + 80, 0.6, woods.teak)
+  else
+    b.flat([0, first.y - 40, 0], [w, first.d + 80, 0.6], woods.teak, {
+      casts: false,
+      top: [boards(Math.round((first.d + 80) / 18))],
+    })
   if (layout === 'stage') {
     pool(
       b.at(60, first.y + first.d + 76),

@@ -59,7 +59,7 @@ export const builds: Record<(typeof layouts)[number], Build> = {
     })
     const count = floor.rows.length
     floor.rows.forEach((row, i) => {
-      if (step > 0) terrace(b, w, row, (count - i) * step, i === 0, wood)
+      if (step > 0) terrace(b, floor, i, (count - i) * step, wood)
       else
         b.flat(
           [20, row.y - 16, 0],

@@ -3,20 +3,27 @@ import { mix } from '../../../kit/light.ts'
 import { type Mark, panel } from '../../../kit/mark.ts'
 import type { Floor, Row, Spot } from '../showroom/floor.ts'
 
-/** A step of the stage: as deep as its row, the one at the back reaching to the wall. */
+/** Step `i` of the stage, as deep as its row; the one at the back reaches to the wall. */
 export function terrace(
   b: Builder,
-  w: number,
-  { y, d }: Row,
+  { w, rows }: Pick<Floor, 'w' | 'rows'>,
+  i: number,
   high: number,
-  last: boolean,
   wood: string,
 ): void {
-  const from = last ? 0 : y - 30
-  b.box([0, from, 0], [w, y + d + 30 - from, high], mix(wood, '#ffffff', 0.42), {
+  const from = i === 0 ? 0 : between(rows, i)
+  const to = i === rows.length - 1 ? endOf(rows[i]) + 30 : between(rows, i + 1)
+  b.box([0, from, 0], [w, to - from, high], mix(wood, '#ffffff', 0.42), {
     front: [panel(0, 1 - 5 / high, 1, 5 / high, wood, { edge: false })],
   })
 }
+
+/** Halfway between row i - 1 and row i. */
+function between(rows: readonly Row[], i: number): number {
+  return (endOf(rows[i - 1]) + (rows[i] as Row).y) / 2
+}
+
+const endOf = (row: Row | undefined) => (row ? row.y + row.d : 0)
 
 /** The border between bay i - 1 and bay i, halfway between their pieces. */
 export function edge(spots: readonly Spot[], i: number): number {
