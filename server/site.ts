@@ -72,7 +72,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       archives: archivesIn(packagesFolder),
       assets,
     })
-    stores.answerOwner({ ...accountOperations(stores.adminUsers, log), rescan: media.rescan })
+    stores.answerOwner({ ...accountOperations(stores, log), rescan: media.rescan })
     return {
       app,
       rescan: media.rescan,

@@ -9,6 +9,7 @@ export const api = {
   logout: '/api/admin/logout',
   me: '/api/admin/me',
   overview: '/api/admin/overview',
+  activity: '/api/admin/activity',
   users: '/api/admin/users',
   user: (id: string) => `/api/admin/users/${id}`,
   account: '/api/admin/account',

@@ -7,6 +7,8 @@ import { methodNotAllowed, notFound } from '../http/errors.ts'
 import type { Log } from '../log.ts'
 import type { Stores } from '../store/index.ts'
 import { accountRoutes } from './account/index.ts'
+import { activityRoutes } from './activity/index.ts'
+import { recordActivity } from './activity/record.ts'
 import { contactDetailsRoutes } from './contact-details/index.ts'
 import { guard } from './guard.ts'
 import type { Resource } from './resource.ts'
@@ -36,15 +38,17 @@ export interface Api {
 
 export function createApi(dependencies: ApiDependencies): Api {
   const { app, config, stores, log, resources = [] } = dependencies
-  const { adminUsers, sessions, contactDetails } = stores
+  const { adminUsers, sessions, contactDetails, activity } = stores
   const credentials = createCredentials({ ...dependencies, adminUsers })
   const issuer = () => contactDetails.value.companyName
   const router = new Router({ sensitive: true, strict: true })
+  router.use(recordActivity(activity))
   router.use(guard(adminUsers))
   const all = [
-    sessionRoutes({ credentials, log }),
+    sessionRoutes({ credentials, adminUsers, log }),
     usersRoutes({ config, adminUsers, log }),
     accountRoutes({ config, adminUsers, sessions, credentials, issuer, log }),
+    activityRoutes(activity),
     contactDetailsRoutes(contactDetails),
     ...resources,
   ]

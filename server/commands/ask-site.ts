@@ -18,7 +18,7 @@ export async function changeAccount(operation: string, details: unknown): Promis
   await backupBeforeUpgrade(config, log)
   const stores = await openStores(config, log)
   try {
-    await accountOperations(stores.adminUsers, log)[operation]?.(details)
+    await accountOperations(stores, log)[operation]?.(details)
   } catch (error) {
     throw error instanceof AppError ? new CommandError(error.message) : error
   } finally {

@@ -1,3 +1,4 @@
+import type { Deed } from '../store/activity.ts'
 import type { AdminUser } from '../store/admin-users.ts'
 
 /** What the middleware leave on a request for those behind them. */
@@ -10,6 +11,8 @@ export interface RequestState {
   origin: string
   /** What the security policy takes the page's own style elements by: `sha256-…`, `nonce-…`. */
   ownStyles?: readonly string[]
+  /** What the route has done that is to be written down; see api/activity. */
+  activity?: Partial<Deed> & Pick<Deed, 'action'>
   /** Who is signed in; set by the guard, so on every guarded route. */
   admin: AdminUser
 }

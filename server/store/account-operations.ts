@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import { notFound } from '../http/errors.ts'
 import type { Log } from '../log.ts'
-import type { AdminUsers } from './admin-users.ts'
+import type { Stores } from './index.ts'
 import type { OwnerOperations } from './owner-channel.ts'
 
 const newPassword = z.strictObject({ username: z.string(), password: z.string() })
 
 /** How an owner who cannot sign in any more gets back in; each ends the user's sessions. */
-export function accountOperations(adminUsers: AdminUsers, log: Log): OwnerOperations {
+export function accountOperations(
+  { adminUsers, activity }: Pick<Stores, 'adminUsers' | 'activity'>,
+  log: Log,
+): OwnerOperations {
   const find = (username: string) => {
     const names = adminUsers.list().map(user => user.username)
     const id = adminUsers.list().find(user => user.username === username)?.id
@@ -19,6 +22,7 @@ export function accountOperations(adminUsers: AdminUsers, log: Log): OwnerOperat
     async 'reset-password'(details) {
       const { username, password } = newPassword.parse(details)
       await adminUsers.setPassword(find(username), password)
+      activity.record({ who: 'owner', action: 'password-reset', subject: username })
       log.info({ event: 'password-reset', by: 'owner', username }, 'password reset')
     },
   }

@@ -40,6 +40,12 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
       return user && presentUser(user)
     },
 
+    /** The user of this name, however it is capitalised. */
+    named(username: string): AdminUser | undefined {
+      const user = byName(username)
+      return user && presentUser(user)
+    },
+
     /**
      * The user whose name and password these are, or undefined after the same work. A hash weaker
      * than those of today is replaced. The moment is kept as `lastLogin`, unless a code is to be

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
+import { type Activity, openActivity } from './activity.ts'
 import { type AdminUsers, openAdminUsers } from './admin-users.ts'
 import { type ContactDetailsStore, openContactDetails } from './contact-details.ts'
 import { sweepTemporaryFiles } from './durable-file.ts'
@@ -19,6 +20,7 @@ export interface Stores {
   sessions: Sessions
   contactDetails: ContactDetailsStore
   slotDetails: SlotDetailsStore
+  activity: Activity
   /** The first signs the session cookie, all verify it. */
   sessionKeys: readonly string[]
   /** Takes these from the owner's commands, which run in processes of their own. */
@@ -55,12 +57,13 @@ export async function openStores(
     const sessions = await openSessions({ file: file('sessions.json') })
     const contactDetails = await openContactDetails({ file: file('contact-details.json') })
     const slotDetails = await openSlotDetails({ file: file('slot-details.json') })
+    const activity = await openActivity({ folder: file('activity') }, log)
     const ownKeys = await openSessionKeys({ file: file('session-keys.json') })
     await sweepTemporaryFiles(dataDir)
     await createFirstAdmin(adminUsers, config, print)
     log.debug({ users: adminUsers.list().length }, 'stores are open')
 
-    const stores = [adminUsers, sessions, contactDetails, slotDetails]
+    const stores = [adminUsers, sessions, contactDetails, slotDetails, activity]
     let hangUp = () => {}
     let isOpen = true
     return {
@@ -68,6 +71,7 @@ export async function openStores(
       sessions,
       contactDetails,
       slotDetails,
+      activity,
       sessionKeys: config.sessionKeys ?? ownKeys,
       answerOwner(operations) {
         hangUp = answerOwner(lock, operations)

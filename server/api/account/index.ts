@@ -8,6 +8,7 @@ import type { Sessions } from '../../store/sessions.ts'
 import type { Resource } from '../resource.ts'
 import { openSession } from '../session/cookie.ts'
 import type { Credentials } from '../session/credentials.ts'
+import { noteOwn } from './note-own.ts'
 import { emailSchema, passwordChangeSchema } from './schema.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { sessionsRoutes } from './sessions.ts'
@@ -39,14 +40,14 @@ export function accountRoutes(dependencies: AccountDependencies): Resource {
       const { id } = ctx.state.admin
       await adminUsers.setPassword(id, newPassword)
       await openSession(ctx, adminUsers.find(id) ?? ctx.state.admin)
-      log.info({ id: ctx.state.requestId, user: id }, 'password changed')
+      noteOwn(ctx, log, 'password-changed')
       ctx.body = { success: true }
     })
 
     router.put(api.accountEmail, async ctx => {
       const { email } = await readEmail(ctx)
       const user = await adminUsers.setEmail(ctx.state.admin.id, email)
-      log.info({ id: ctx.state.requestId, user: user.id }, 'e-mail address changed')
+      noteOwn(ctx, log, 'email-changed')
       ctx.body = present(user)
     })
 

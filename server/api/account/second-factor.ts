@@ -1,5 +1,6 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
+import type { ActivityAction } from '../../../web/activity.ts'
 import type { SecondFactorSetup } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { qrOutline } from '../../catalogs/document/qr-code.ts'
@@ -8,6 +9,7 @@ import { jsonBody } from '../../http/json-body.ts'
 import { keyUri, newSecret } from '../../store/second-factor.ts'
 import { openSession } from '../session/cookie.ts'
 import type { AccountDependencies } from './index.ts'
+import { noteOwn } from './note-own.ts'
 import { codeSchema, passwordSchema } from './schema.ts'
 
 const tenMinutes = 600_000
@@ -30,10 +32,10 @@ export function secondFactorRoutes(
     await credentials.confirmPassword(ctx, password, 'password')
   }
 
-  async function stayIn(ctx: Context, what: string): Promise<void> {
+  async function stayIn(ctx: Context, action: ActivityAction): Promise<void> {
     const { id } = ctx.state.admin
     await openSession(ctx, adminUsers.find(id) ?? ctx.state.admin)
-    log.info({ id: ctx.state.requestId, user: id }, what)
+    noteOwn(ctx, log, action)
   }
 
   router.post(api.secondFactor, async ctx => {
@@ -55,19 +57,21 @@ export function secondFactorRoutes(
     await credentials.countCode(id)
     const recoveryCodes = await adminUsers.enableSecondFactor(id, setup.secret, code)
     begun.delete(id)
-    await stayIn(ctx, 'second factor switched on')
+    await stayIn(ctx, 'second-factor-on')
     ctx.body = { recoveryCodes }
   })
 
   router.post(api.recoveryCodes, async ctx => {
     await confirmPassword(ctx)
-    ctx.body = { recoveryCodes: await adminUsers.renewRecoveryCodes(ctx.state.admin.id) }
+    const recoveryCodes = await adminUsers.renewRecoveryCodes(ctx.state.admin.id)
+    noteOwn(ctx, log, 'recovery-codes-renewed')
+    ctx.body = { recoveryCodes }
   })
 
   router.post(api.secondFactorRemoval, async ctx => {
     await confirmPassword(ctx)
     await adminUsers.disableSecondFactor(ctx.state.admin.id)
-    await stayIn(ctx, 'second factor switched off')
+    await stayIn(ctx, 'second-factor-off')
     ctx.body = { success: true }
   })
 }

@@ -5,11 +5,12 @@ import { notFound } from '../../http/errors.ts'
 import type { OpenSession } from '../../store/sessions.ts'
 import { sessionIdOf } from '../session/cookie.ts'
 import type { AccountDependencies } from './index.ts'
+import { noteOwn } from './note-own.ts'
 
 /** Where the administrator is signed in, and the way out of there. */
 export function sessionsRoutes(
   router: Router,
-  { sessions }: Pick<AccountDependencies, 'sessions'>,
+  { sessions, log }: Pick<AccountDependencies, 'sessions' | 'log'>,
 ): void {
   router.get(api.accountSessions, ctx => {
     const { id, passwordVersion } = ctx.state.admin
@@ -20,12 +21,15 @@ export function sessionsRoutes(
   router.delete(api.accountSessions, async ctx => {
     const current = sessions.handleOf(sessionIdOf(ctx))
     const ended = await sessions.end(ctx.state.admin.id, handle => handle !== current)
+    if (ended > 0)
+      noteOwn(ctx, log, 'sessions-ended', ended === 1 ? '1 session' : `${ended} sessions`)
     ctx.body = { success: true, ended }
   })
 
   router.delete(api.accountSession(':id'), async ctx => {
     const ended = await sessions.end(ctx.state.admin.id, handle => handle === ctx.params.id)
     if (ended === 0) throw notFound('This session is over already')
+    noteOwn(ctx, log, 'sessions-ended', '1 session')
     ctx.body = { success: true }
   })
 }

@@ -4,7 +4,9 @@ import type { Resource } from '../resource.ts'
 export function rescanRoutes(rescan: () => Promise<number>): Resource {
   return router => {
     router.post('/api/admin/media/rescan', async ctx => {
-      ctx.body = { changed: await rescan() }
+      const changed = await rescan()
+      ctx.state.activity = { action: 'rescanned', subject: `${changed} changed` }
+      ctx.body = { changed }
     })
   }
 }

@@ -62,6 +62,7 @@ export function slotDetailsRoutes(options: SlotDetailsRoutes): Resource {
       if (!names.get(slotPath)) throw notFound(noSuchSlot)
       const details = await readOne(ctx)
       ctx.body = await change(new Map([[slotPath, details]]), ctx.state.admin.username)
+      ctx.state.activity = { action: 'slot-details-changed', subject: slotPath }
     })
 
     router.patch(api.slotDetails, async ctx => {
@@ -73,6 +74,9 @@ export function slotDetailsRoutes(options: SlotDetailsRoutes): Resource {
       if (unknown !== undefined)
         throw badRequest(noSuchSlot, { [unknown.slice(0, 200)]: noSuchSlot })
       ctx.body = await change(changes, ctx.state.admin.username)
+      const [first = ''] = changes.keys()
+      const subject = changes.size === 1 ? first : `${changes.size} places`
+      ctx.state.activity = { action: 'slot-details-changed', subject }
     })
   }
 }

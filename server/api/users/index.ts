@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import type { ActivityAction } from '../../../web/activity.ts'
 import type { ListedUser } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
 import type { Config } from '../../config.ts'
@@ -29,8 +30,9 @@ export function usersRoutes({ config, adminUsers, log }: UsersDependencies): Res
     return user
   }
 
-  function note(ctx: Context, user: AdminUser, what: string): void {
-    log.info({ id: ctx.state.requestId, admin: ctx.state.admin.id, user: user.id }, what)
+  function note(ctx: Context, user: AdminUser, action: ActivityAction): void {
+    ctx.state.activity = { action, subject: user.username }
+    log.info({ id: ctx.state.requestId, admin: ctx.state.admin.id, user: user.id }, action)
   }
 
   return router => {
@@ -41,7 +43,7 @@ export function usersRoutes({ config, adminUsers, log }: UsersDependencies): Res
     router.post(api.users, async ctx => {
       const { username, password } = await readNewUser(ctx)
       const user = await adminUsers.create(username, password)
-      note(ctx, user, 'user created')
+      note(ctx, user, 'user-created')
       ctx.status = 201
       ctx.body = present(user, ctx.state.admin)
     })
@@ -51,7 +53,7 @@ export function usersRoutes({ config, adminUsers, log }: UsersDependencies): Res
       const user = find(ctx.params.id)
       if (!isActive) ensureOther(user, ctx.state.admin, 'disable')
       const changed = await adminUsers.setActive(user.id, isActive)
-      note(ctx, user, isActive ? 'user enabled' : 'user disabled')
+      note(ctx, user, isActive ? 'user-enabled' : 'user-disabled')
       ctx.body = present(changed, ctx.state.admin)
     })
 
@@ -59,7 +61,7 @@ export function usersRoutes({ config, adminUsers, log }: UsersDependencies): Res
       const user = find(ctx.params.id)
       ensureOther(user, ctx.state.admin, 'delete')
       await adminUsers.remove(user.id)
-      note(ctx, user, 'user deleted')
+      note(ctx, user, 'user-deleted')
       ctx.body = { success: true }
     })
   }

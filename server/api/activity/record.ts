@@ -1,0 +1,17 @@
+import type { Middleware } from 'koa'
+import type { Activity } from '../../store/activity.ts'
+
+/**
+ * Writes down what a route says that it has done: `ctx.state.activity = { action, subject }`. Who
+ * did it is the signed-in administrator, unless the route says otherwise.
+ */
+export function recordActivity(activity: Activity): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next()
+    } finally {
+      const done = ctx.state.activity
+      if (done) activity.record({ who: ctx.state.admin?.username ?? '', ...done })
+    }
+  }
+}

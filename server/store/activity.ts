@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import type { ActivityAction, ActivityEntry } from '../../web/activity.ts'
+import type { Log } from '../log.ts'
+import { type MonthlyStoreOptions, openMonthlyStore } from './monthly/index.ts'
+
+const entry = z.strictObject({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  who: z.string().max(100),
+  action: z.string().regex(/^[a-z-]{1,50}$/),
+  subject: z.string().max(500),
+}) satisfies z.ZodType<ActivityEntry>
+
+export interface Deed {
+  who: string
+  action: ActivityAction
+  subject?: string
+}
+
+export type Activity = Awaited<ReturnType<typeof openActivity>>
+
+type Options = Pick<
+  MonthlyStoreOptions<ActivityEntry, string>,
+  'folder' | 'clock' | 'disk' | 'mostBytes'
+>
+
+/** More than a year, so that last year's season can be looked up. */
+const keepDays = 400
+
+/** Who did what and when, kept for 400 days. */
+export async function openActivity(options: Options, log: Log) {
+  const store = await openMonthlyStore<ActivityEntry, string>({
+    ...options,
+    version: 1,
+    schema: entry,
+    note: ({ action }) => action,
+    keepDays,
+  })
+  return {
+    /** Writes it down in the background: what was done is done, whether or not this can be kept. */
+    record({ who, action, subject = '' }: Deed): void {
+      store
+        .append({ who, action, subject: subject.slice(0, 500) })
+        .catch(err => log.error({ err, action }, 'activity not kept'))
+    },
+
+    /** Newest first; `of` chooses by action. */
+    async page(of: (action: string) => boolean, skip: number, take: number) {
+      await store.settled()
+      return store.page(of, skip, take)
+    },
+
+    settled: store.settled,
+  }
+}

@@ -1,0 +1,151 @@
+import { rm } from 'node:fs/promises'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { ActivityPage } from '../../../web/activity.ts'
+import { api } from '../../../web/routes.ts'
+import { password, serveApi } from '../../support/api-server.ts'
+import { type Visitor, visit } from '../../support/http.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
+
+type Server = Awaited<ReturnType<typeof serveApi>>
+
+const test = suite<{ server: Server; ask: Visitor }>('activity')
+test.before.each(async context => {
+  context.server = await serveApi()
+  context.ask = visit(context.server.url)
+  await context.ask(api.login, { json: admin })
+})
+test.after.each(async ({ server }) => {
+  await server.close()
+  await removeTemporaryFolders()
+})
+
+const admin = { username: 'admin', password }
+
+async function read(ask: Visitor, query = ''): Promise<ActivityPage> {
+  const answer = await ask(api.activity + query)
+  assert.is(answer.status, 200)
+  return (await answer.json()) as ActivityPage
+}
+
+/** As "who action subject", newest first. */
+const linesOf = ({ entries }: ActivityPage) =>
+  entries.map(({ who, action, subject }) => [who, action, subject].join(' ').trim())
+
+test('says who did what to whom, newest first', async ({ ask }) => {
+  const made = await ask(api.users, { json: { username: 'wanjiru', password } })
+  const { id } = (await made.json()) as { id: string }
+  await ask(api.user(id), { method: 'PATCH', json: { isActive: false } })
+  await ask(api.user(id), { method: 'DELETE' })
+  await ask(api.accountEmail, { method: 'PUT', json: { email: 'admin@example.com' } })
+  await ask(api.logout, { method: 'POST' })
+  await ask(api.login, { json: admin, headers: { 'user-agent': 'Firefox/130.0 (X11; Linux)' } })
+  assert.equal(linesOf(await read(ask)), [
+    'admin signed-in Firefox on Linux',
+    'admin signed-out',
+    'admin email-changed',
+    'admin user-deleted wanjiru',
+    'admin user-disabled wanjiru',
+    'admin user-created wanjiru',
+    'admin signed-in Unknown device',
+  ])
+})
+
+test('a refused sign-in names only users that there are', async ({ server, ask }) => {
+  const stranger = visit(server.url)
+  for (const username of ['Admin', 'my secret password']) {
+    await stranger(api.login, { json: { username, password: 'not the password' } })
+  }
+  assert.equal(linesOf(await read(ask)).slice(0, 2), [
+    'sign-in-refused Unknown device',
+    'admin sign-in-refused Unknown device',
+  ])
+})
+
+test('what was refused is not written down as done', async ({ ask }) => {
+  await ask(api.users, { json: { username: 'admin', password } })
+  await ask(api.accountPassword, {
+    method: 'PUT',
+    json: { currentPassword: 'not the password', newPassword: 'another password' },
+  })
+  assert.is((await read(ask)).total, 1)
+})
+
+test('whoever guesses on and on does not fill it', async () => {
+  const attempts = { slowDown: async () => undefined, forget: async () => undefined }
+  const server = await serveApi({ attempts })
+  const ask = visit(server.url)
+  for (let times = 0; times < 65; times += 1) {
+    await ask(api.login, { json: { ...admin, password: 'not the password' } })
+  }
+  await ask(api.login, { json: admin })
+  assert.is((await read(ask)).total, 61)
+  await server.close()
+})
+
+test('comes in pages, and by kind', async ({ server, ask }) => {
+  for (let number = 1; number <= 60; number += 1) {
+    server.stores.activity.record({ who: 'admin', action: 'uploaded', subject: `${number}.jpg` })
+  }
+  const first = await read(ask)
+  assert.equal([first.total, first.entries.length, first.pageSize], [61, 50, 50])
+  assert.equal(linesOf(await read(ask, '?page=2')).at(-1), 'admin signed-in Unknown device')
+  const media = await read(ask, '?page=2&kind=media')
+  assert.equal([media.total, media.entries.length], [60, 10])
+  assert.is((await read(ask, '?page=9')).entries.length, 0)
+  for (const query of ['?page=0', '?page=x', '?kind=none', '?other=1']) {
+    assert.is((await ask(api.activity + query)).status, 400, query)
+  }
+})
+
+test('is kept over a restart', async ({ server, ask }) => {
+  await ask(api.logout, { method: 'POST' })
+  await server.close()
+  const again = await serveApi({ env: { DATA_DIR: server.dataDir } })
+  const after = visit(again.url)
+  await after(api.login, { json: admin })
+  assert.equal(linesOf(await read(after)), [
+    'admin signed-in Unknown device',
+    'admin signed-out',
+    'admin signed-in Unknown device',
+  ])
+  await again.close()
+})
+
+test('what cannot be written down is done all the same, and logged', async ({ server, ask }) => {
+  await server.stores.activity.settled()
+  await rm(`${server.dataDir}/activity`, { recursive: true })
+  const made = await ask(api.users, { json: { username: 'wanjiru', password } })
+  assert.is(made.status, 201)
+  await server.stores.activity.settled()
+  assert.ok(server.lines.some(({ msg }) => msg === 'activity not kept'))
+})
+
+test.run()
+
+const routes = suite<{ site: RunningSite }>('activity of the whole site')
+routes.before(async context => {
+  context.site = await startSite()
+})
+routes.after(({ site }) => site.stop())
+
+routes('an upload, its successor and its removal are written down', async ({ site }) => {
+  const path = 'home/core-services/prefab-units/home-core-services-prefab-units-image-1.jpg'
+  const { default: sharp } = await import('sharp')
+  const headers = { cookie: await site.signIn() }
+  for (const background of ['red', 'blue']) {
+    const create = { width: 40, height: 30, channels: 3 as const, background }
+    const photo = await sharp({ create }).jpeg().toBuffer()
+    assert.is((await site.upload(path, photo)).status, 200)
+  }
+  await fetch(`${site.url}/api/admin/media?path=${path}`, { method: 'DELETE', headers })
+  const answer = await fetch(`${site.url}${api.activity}?kind=media`, { headers })
+  assert.equal(linesOf((await answer.json()) as ActivityPage), [
+    `admin removed ${path}`,
+    `admin replaced ${path}`,
+    `admin uploaded ${path}`,
+  ])
+})
+
+routes.run()

@@ -1,0 +1,47 @@
+/**
+ * What administrators do that is written down, in groups to choose from. Names stay for as long as
+ * rows are kept: one that is no longer used is shown as it stands.
+ */
+export const activityKinds = {
+  'sign-ins': ['signed-in', 'sign-in-refused', 'signed-out'],
+  accounts: [
+    'user-created',
+    'user-enabled',
+    'user-disabled',
+    'user-deleted',
+    'password-changed',
+    'password-reset',
+    'email-changed',
+    'sessions-ended',
+    'second-factor-on',
+    'second-factor-off',
+    'recovery-codes-renewed',
+  ],
+  media: ['uploaded', 'replaced', 'removed', 'rescanned', 'slot-details-changed'],
+  inquiries: ['inquiry-changed', 'inquiry-deleted', 'inquiries-exported'],
+  site: ['contact-details-changed'],
+} as const
+
+export type ActivityKind = keyof typeof activityKinds
+
+export type ActivityAction = (typeof activityKinds)[ActivityKind][number]
+
+/** One thing that somebody did, as `GET /api/admin/activity` lists it. */
+export interface ActivityEntry {
+  id: string
+  /** ISO 8601 in UTC. */
+  createdAt: string
+  /** A username; empty where nobody is known by that name. */
+  who: string
+  /** An `ActivityAction`, or that of another release. */
+  action: string
+  /** To what, or from where: a user, a place of the site, a device. */
+  subject: string
+}
+
+export interface ActivityPage {
+  total: number
+  /** How many a page has. */
+  pageSize: number
+  entries: ActivityEntry[]
+}
