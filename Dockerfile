@@ -21,11 +21,13 @@ COPY package.json ./
 COPY --from=build /modules/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY packages packages
-RUN mkdir -p /volume/data /volume/uploads && chown -R node:node /volume
+RUN mkdir -p /volume/data /volume/uploads && chown -R node:node /volume \
+  && printf '#!/bin/sh\nexec node /app/dist/server/main.js "$@"\n' > /usr/local/bin/showyard \
+  && chmod 755 /usr/local/bin/showyard
 USER node
 VOLUME /volume
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
-  CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.js", "serve"]

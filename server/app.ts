@@ -27,6 +27,8 @@ import type { Log } from './log.ts'
 import type { OpenMedia } from './media/open-media.ts'
 import { serveMedia } from './media/serve.ts'
 import type { Manifest } from './media/slots.ts'
+import { metrics } from './metrics/index.ts'
+import { readingsOf } from './metrics/readings.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
 import { createPages } from './pages/index.ts'
 import { shownMedia } from './pages/shown-media.ts'
@@ -85,6 +87,12 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(errors({ log, renderErrorPage: pages.renderErrorPage }))
   app.use(knownMethods())
   app.use(health({ config, stores }))
+  app.use(
+    metrics({
+      token: config.metricsToken,
+      readings: readingsOf({ config, library, derivatives }),
+    }),
+  )
   app.use(siteOrigin(config))
   app.use(sameOrigin())
   app.use(pages.serve)

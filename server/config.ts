@@ -97,6 +97,9 @@ const environment = z
       })
       .default('info'),
 
+    /** Opens /metrics to whoever shows this token, for Prometheus; else there are none. */
+    METRICS_TOKEN: z.string().min(16, 'takes a token of 16 characters or more').optional(),
+
     /** The largest file that can be uploaded, in megabytes. */
     MAX_UPLOAD_MB: wholeNumber('takes megabytes from 1 to 10000', 1, 10_000).default(200),
     /** The fewest characters of a new password. */
@@ -166,6 +169,7 @@ function toConfig(env: z.output<typeof environment>) {
     /** 0 where no proxy is trusted. */
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
     maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,
     minPasswordLength: env.MIN_PASSWORD_LENGTH,
     loginLimit: env.LOGIN_LIMIT,

@@ -1,0 +1,52 @@
+import type { Config } from '../config.ts'
+import type { Derivatives } from '../media/derivatives/index.ts'
+import type { Library } from '../media/library.ts'
+import { readVolumeOf } from '../media/room.ts'
+import { readLastBackup } from '../volume/last-backup.ts'
+import type { Reading } from './index.ts'
+
+export interface ReadingsSource {
+  config: Pick<Config, 'dataDir' | 'uploadsDir'>
+  library: Pick<Library, 'coverage'>
+  derivatives: Pick<Derivatives, 'waiting'>
+}
+
+/** What an owner wants to be woken for, beside slow requests. */
+export function readingsOf({ config, library, derivatives }: ReadingsSource): Reading[] {
+  const readVolume = readVolumeOf(config.uploadsDir)
+  return [
+    {
+      name: 'showyard_volume_free_bytes',
+      help: 'Free on the volume of the uploads',
+      read: async () => (await readVolume()).free,
+    },
+    {
+      name: 'showyard_volume_size_bytes',
+      help: 'Size of the volume of the uploads',
+      read: async () => (await readVolume()).total,
+    },
+    {
+      name: 'showyard_pictures_waiting',
+      help: 'Photos whose smaller sizes are still to be made',
+      read: derivatives.waiting,
+    },
+    {
+      name: 'showyard_slots',
+      help: 'Places for a photo, a video or a catalog',
+      read: () => library.coverage.total,
+    },
+    {
+      name: 'showyard_slots_filled',
+      help: 'Places that hold a file of their own',
+      read: () => library.coverage.present,
+    },
+    {
+      name: 'showyard_last_backup_timestamp_seconds',
+      help: 'When the last backup began, in seconds since 1970',
+      read: async () => {
+        const last = await readLastBackup(config.dataDir)
+        return last && Date.parse(last.at) / 1000
+      },
+    },
+  ]
+}

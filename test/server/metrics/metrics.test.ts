@@ -1,0 +1,63 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { metrics } from '../../../server/metrics/index.ts'
+import { startSite } from '../../support/site.ts'
+import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
+
+const test = suite('metrics')
+test.after(removeTemporaryFolders)
+
+const METRICS_TOKEN = 'a token for Prometheus'
+const authorization = `Bearer ${METRICS_TOKEN}`
+
+test('requests are counted by route, method and status, never by address', async () => {
+  const site = await startSite({ env: { METRICS_TOKEN } })
+  for (const path of ['/', '/about', '/about', '/no-such-page', '/api/pages?path=/']) {
+    await (await fetch(site.url + path)).text()
+  }
+  const answer = await fetch(`${site.url}/metrics`, { headers: { authorization } })
+  const text = await answer.text()
+  assert.is(answer.status, 200)
+  assert.match(answer.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/)
+  assert.is(answer.headers.get('cache-control'), 'no-store')
+  assert.match(text, /showyard_request_seconds_count{method="GET",route="[^"]+",status="200"} \d/)
+  assert.match(text, /showyard_request_seconds_count{[^}]*status="404"} 1/)
+  assert.match(text, /showyard_request_seconds_bucket{le="0.5",method="GET",route="\/api\/pages"/)
+  assert.not.match(text, 'no-such-page')
+  await site.stop()
+})
+
+test('the owner finds the disk, the queue, the slots and the event loop', async () => {
+  const site = await startSite({ env: { METRICS_TOKEN } })
+  const answer = await fetch(`${site.url}/metrics`, { headers: { authorization } })
+  const text = await answer.text()
+  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+  assert.ok(value('showyard_volume_free_bytes') > 0)
+  assert.ok(value('showyard_volume_size_bytes') > value('showyard_volume_free_bytes'))
+  assert.is(value('showyard_pictures_waiting'), 0)
+  assert.is(value('showyard_slots_filled'), 0)
+  assert.ok(value('showyard_slots') > 1000)
+  assert.ok(value('nodejs_eventloop_lag_p99_seconds') >= 0)
+  assert.not.match(text, /^showyard_last_backup_timestamp_seconds /m)
+  await site.stop()
+})
+
+test('nobody reads them without the token', async () => {
+  const site = await startSite({ env: { METRICS_TOKEN } })
+  for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: METRICS_TOKEN }]) {
+    const answer = await fetch(`${site.url}/metrics`, { headers })
+    assert.is(answer.status, 401)
+    assert.not.match(await answer.text(), 'showyard_')
+  }
+  await site.stop()
+})
+
+test('without a token there are none', async () => {
+  const site = await startSite()
+  const answer = await fetch(`${site.url}/metrics`, { headers: { authorization: 'Bearer ' } })
+  assert.is(answer.status, 404)
+  assert.type(metrics({ token: undefined, readings: [] }), 'function')
+  await site.stop()
+})
+
+test.run()
