@@ -1,5 +1,7 @@
 import Koa from 'koa'
+import { contactRoutes } from './api/contact/index.ts'
 import { createApi } from './api/index.ts'
+import { inquiryRoutes } from './api/inquiries/index.ts'
 import { mediaRoutes } from './api/media/index.ts'
 import { rescanRoutes } from './api/media/rescan.ts'
 import { overviewRoutes } from './api/overview/index.ts'
@@ -23,7 +25,10 @@ import { knownMethods } from './http/methods.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { plainForm } from './inquiries/plain-form.ts'
+import { inquiryReceiver } from './inquiries/receive.ts'
 import type { Log } from './log.ts'
+import type { OwnerMail } from './mail/index.ts'
 import type { OpenMedia } from './media/open-media.ts'
 import { serveMedia } from './media/serve.ts'
 import type { Manifest } from './media/slots.ts'
@@ -47,13 +52,15 @@ export interface AppDependencies {
   catalogs: Catalogs
   archives: Archives
   assets: Assets
+  mail: OwnerMail
 }
 
 /** The whole site as one Koa application; nothing is global, so tests run many side by side. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { config, log, stores, content, manifest, media, catalogs, archives, assets } = dependencies
+  const { config, log, stores, content, manifest, media, catalogs, archives, assets, mail } =
+    dependencies
   const { library, receiver, uploads, derivatives, rescan } = media
-  const { contactDetails, slotDetails } = stores
+  const { contactDetails, slotDetails, inquiries } = stores
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)
   const shown = createShownPages(slotDetails, shownMedia(library, catalogs))
@@ -67,6 +74,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     archives,
     assets,
   })
+  const receive = inquiryReceiver({ config, inquiries, log, onQueued: mail.queue })
   const api = createApi({
     app,
     config,
@@ -74,6 +82,8 @@ export function createApp(dependencies: AppDependencies): Koa {
     log,
     resources: [
       pagesRoutes(pages),
+      contactRoutes(receive),
+      inquiryRoutes({ inquiries, mail }),
       router => mediaRoutes(router, { manifest, library, receiver, log }),
       router => uploadRoutes(router, { manifest, receiver, uploads, log }),
       rescanRoutes(rescan),
@@ -95,6 +105,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   )
   app.use(siteOrigin(config))
   app.use(sameOrigin())
+  app.use(plainForm({ content, pages, receive }))
   app.use(pages.serve)
   app.use(serveAdminPages({ assets, config, content, library, contactDetails }))
   app.use(

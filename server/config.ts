@@ -139,6 +139,10 @@ const environment = z
     path: ['BACKUP_DIR'],
     message: 'takes a folder outside of DATA_DIR and UPLOADS_DIR',
   })
+  .refine(env => env.NOTIFY_TO || !/^smtps?:/.test(env.SMTP_URL ?? ''), {
+    path: ['NOTIFY_TO'],
+    message: 'takes the addresses that get the mails of SMTP_URL, separated by commas',
+  })
 
 function areApart(one: string, other: string | undefined): boolean {
   if (other === undefined) return true

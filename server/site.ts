@@ -9,6 +9,7 @@ import { loadContent } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
 import { drawingsVersion, families } from './drawings/index.ts'
 import type { Log } from './log.ts'
+import { createOwnerMail } from './mail/index.ts'
 import { openMedia } from './media/open-media.ts'
 import { createManifest, type Manifest } from './media/slots.ts'
 import { accountOperations } from './store/account-operations.ts'
@@ -61,6 +62,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       publicUrl: config.publicUrl,
       log,
     })
+    const mail = createOwnerMail({ config, ...stores, log })
     const app = createApp({
       config,
       log,
@@ -71,6 +73,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       catalogs,
       archives: archivesIn(packagesFolder),
       assets,
+      mail,
     })
     stores.answerOwner({ ...accountOperations(stores, log), rescan: media.rescan })
     return {
@@ -78,7 +81,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       rescan: media.rescan,
       makeAhead: catalogs.makeAhead,
       async close() {
-        await Promise.all([media.close(), catalogs.close()])
+        await Promise.all([media.close(), catalogs.close(), mail.close()])
         await stores.close()
       },
     }

@@ -49,7 +49,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     usersRoutes({ config, adminUsers, log }),
     accountRoutes({ config, adminUsers, sessions, credentials, issuer, log }),
     activityRoutes(activity),
-    contactDetailsRoutes(contactDetails),
+    contactDetailsRoutes(contactDetails, log),
     ...resources,
   ]
   for (const addRoutes of all) addRoutes(router)

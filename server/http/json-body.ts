@@ -24,13 +24,14 @@ export function jsonBody<S extends z.ZodType>(schema: S, limit = 16 * kilobyte) 
   }
 }
 
-/** The first fault of each field; the first of all stands for the whole. */
-function invalid(error: z.ZodError) {
+/** 400 with the first fault of each field; the first of all stands for the whole. */
+export function invalid(error: z.ZodError) {
   const faults = error.issues.flatMap((issue): [string, string][] =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map(key => [key.slice(0, 100), 'This field is not known here'])
       : [[String(issue.path[0] ?? 'body'), issue.message]],
   )
-  const fields = Object.fromEntries(faults.reverse())
-  return badRequest(faults.at(-1)?.[1] ?? 'The request is not valid', fields)
+  const first = new Map<string, string>()
+  for (const [name, message] of faults) if (!first.has(name)) first.set(name, message)
+  return badRequest(faults[0]?.[1] ?? 'The request is not valid', Object.fromEntries(first))
 }

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa'
-import type { Archive, PageData } from '../../web/contract.ts'
+import type { Archive, InquiryFormState, PageData } from '../../web/contract.ts'
 import { stateOf } from '../../web/sections/state.ts'
 import type { Archives } from '../archives/index.ts'
 import { type Assets, encoded } from '../assets.ts'
@@ -20,6 +20,8 @@ export interface Pages {
   serve: Middleware
   /** A page's data for the browser's next page; undefined where there is no page. */
   dataOf(path: string, origin: string): Promise<Forms> | undefined
+  /** The contact page with what the server says of a form that was posted without script. */
+  renderForm(ctx: Context, page: ContentPage, form: InquiryFormState): Promise<void>
   /** What people see in place of a page that is not there or that failed. */
   renderErrorPage(ctx: Context, status: number, message: string): Promise<void>
 }
@@ -97,6 +99,14 @@ export function createPages(options: PagesOptions): Pages {
           compress(JSON.stringify(dataFor(page, origin, packed))),
         ),
       )
+    },
+    async renderForm(ctx, page, form) {
+      const data = { ...dataFor(page, ctx.state.origin), form }
+      const { html, styleHash } = await documentOf(data, page.path, assets.manifest)
+      ctx.state.styleHashes = [styleHash]
+      ctx.set('cache-control', 'no-store')
+      ctx.type = 'text/html; charset=utf-8'
+      ctx.body = html
     },
     async renderErrorPage(ctx, status, message) {
       if (status === 404 && ctx.state.origin) await answer(ctx, content.notFound)

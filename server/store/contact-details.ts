@@ -1,46 +1,7 @@
-import * as z from 'zod'
-import type { ContactDetails } from '../../web/contract.ts'
+import { contactDetailsSchema, type StoredContactDetails } from './contact-details-schema.ts'
 import { openStore, type StoreOptions } from './json-store.ts'
 
-const text = z.string().trim().max(255)
-const required = text.min(1)
-const phone = z
-  .string()
-  .trim()
-  .regex(/^\+?[\d\s()-]{5,30}$/, 'Must be a phone number')
-const address = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)])
-
-/** What the administrators edit; the company's name appears everywhere from here. */
-export const contactDetailsSchema = z.strictObject({
-  companyName: required,
-  companyTagline: text,
-  email: z.email().max(255),
-  phone,
-  /** With a leading plus; the chat link leaves it out. */
-  whatsapp: phone,
-  addressLine1: required,
-  addressLine2: text,
-  city: text,
-  state: text,
-  postalCode: text,
-  country: text,
-  facebookUrl: address,
-  twitterUrl: address,
-  instagramUrl: address,
-  linkedinUrl: address,
-  youtubeUrl: address,
-  websiteUrl: address,
-  businessHours: text,
-  mondayFriday: text,
-  saturday: text,
-  sunday: text,
-  /** Whether the contact form takes inquiries. */
-  takesInquiries: z.boolean(),
-  /** ISO 8601 in UTC; null until an administrator has saved them once. */
-  updatedAt: z.iso.datetime().nullable(),
-}) satisfies z.ZodType<ContactDetails>
-
-export type StoredContactDetails = z.output<typeof contactDetailsSchema>
+export type { StoredContactDetails } from './contact-details-schema.ts'
 
 export type ContactDetailsStore = Awaited<ReturnType<typeof openContactDetails>>
 
@@ -52,7 +13,7 @@ export function openContactDetails(
 }
 
 /** Those that nobody may take for the real thing, while they are what a new installation has. */
-export function fieldsAtDefault(details: Readonly<StoredContactDetails>): string[] {
+export function fieldsAtDefault(details: Readonly<StoredContactDetails>) {
   const madeUp = initial()
   return (['phone', 'whatsapp', 'email'] as const).filter(name => details[name] === madeUp[name])
 }

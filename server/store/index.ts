@@ -9,6 +9,7 @@ import { type ContactDetailsStore, openContactDetails } from './contact-details.
 import { sweepTemporaryFiles } from './durable-file.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { lockFolder } from './folder-lock.ts'
+import { type Inquiries, openInquiries } from './inquiries/index.ts'
 import { answerOwner, type OwnerOperations } from './owner-channel.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { openSessionKeys } from './session-keys.ts'
@@ -21,6 +22,7 @@ export interface Stores {
   contactDetails: ContactDetailsStore
   slotDetails: SlotDetailsStore
   activity: Activity
+  inquiries: Inquiries
   /** The first signs the session cookie, all verify it. */
   sessionKeys: readonly string[]
   /** Takes these from the owner's commands, which run in processes of their own. */
@@ -58,12 +60,13 @@ export async function openStores(
     const contactDetails = await openContactDetails({ file: file('contact-details.json') })
     const slotDetails = await openSlotDetails({ file: file('slot-details.json') })
     const activity = await openActivity({ folder: file('activity') }, log)
+    const inquiries = await openInquiries({ folder: file('inquiries') })
     const ownKeys = await openSessionKeys({ file: file('session-keys.json') })
     await sweepTemporaryFiles(dataDir)
     await createFirstAdmin(adminUsers, config, print)
     log.debug({ users: adminUsers.list().length }, 'stores are open')
 
-    const stores = [adminUsers, sessions, contactDetails, slotDetails, activity]
+    const stores = [adminUsers, sessions, contactDetails, slotDetails, activity, inquiries]
     let hangUp = () => {}
     let isOpen = true
     return {
@@ -72,6 +75,7 @@ export async function openStores(
       contactDetails,
       slotDetails,
       activity,
+      inquiries,
       sessionKeys: config.sessionKeys ?? ownKeys,
       answerOwner(operations) {
         hangUp = answerOwner(lock, operations)

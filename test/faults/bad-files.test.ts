@@ -30,7 +30,8 @@ async function usedFolder(): Promise<string> {
 }
 
 async function contentOf(folder: string): Promise<Record<string, string>> {
-  const names = (await readdir(folder)).filter(name => name !== 'lock.sock').sort()
+  const entries = await readdir(folder, { withFileTypes: true })
+  const names = entries.flatMap(entry => (entry.isFile() ? [entry.name] : [])).sort()
   const texts = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
   return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']))
 }

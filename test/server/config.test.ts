@@ -97,6 +97,12 @@ for (const [name, values] of Object.entries(bad)) {
   })
 }
 
+test('a mail server without anybody to write to stops the start', () => {
+  const fault = faultOf({ SMTP_URL: 'smtp://mail.example.com' })
+  assert.match(fault?.message ?? '', /^NOTIFY_TO takes [^\n]+ SMTP_URL[^\n]+\.$/)
+  assert.not(faultOf({ SMTP_URL: 'smtp://mail.example.com', NOTIFY_TO: 'a@example.com' }))
+})
+
 test('every fault gets its line, without the value, which may be a secret', () => {
   const fault = faultOf({ ADMIN_PASSWORD: 'pass1', PORT: 'x' })
   assert.is(fault?.message.split('\n').length, 2)

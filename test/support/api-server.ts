@@ -1,6 +1,7 @@
 import Koa from 'koa'
 import { type ApiDependencies, createApi } from '../../server/api/index.ts'
-import { readConfig } from '../../server/config.ts'
+import type { Resource } from '../../server/api/resource.ts'
+import { type Config, readConfig } from '../../server/config.ts'
 import { errors } from '../../server/http/errors.ts'
 import { siteOrigin } from '../../server/http/host.ts'
 import { logLateFaults } from '../../server/http/late-faults.ts'
@@ -19,13 +20,18 @@ export const password = 'a long enough password'
 /** As quick as scrypt gets, for tests that are not about its cost. */
 export const quickPasswords = () => createPasswords({ logN: 4, r: 8, p: 1 })
 
-interface Options extends Pick<ApiDependencies, 'attempts' | 'resources'> {
+type Parts = Pick<ApiDependencies, 'config' | 'stores' | 'log'> & { config: Config }
+
+interface Options extends Pick<ApiDependencies, 'attempts'> {
   env?: Record<string, string>
+  /** A folder that was in use before. */
+  dataDir?: string
+  resources?: readonly Resource[] | ((parts: Parts) => readonly Resource[])
 }
 
 /** The API alone on a free port, over fresh stores whose user `admin` has `password`. */
-export async function serveApi({ env, ...options }: Options = {}) {
-  const dataDir = await temporaryFolder()
+export async function serveApi({ env, resources = [], ...options }: Options = {}) {
+  const dataDir = options.dataDir ?? (await temporaryFolder())
   const config = readConfig({
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: password,
@@ -36,7 +42,9 @@ export async function serveApi({ env, ...options }: Options = {}) {
   const stores = await openStores(config, log, { passwords: quickPasswords() })
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)
-  const api = createApi({ app, config, stores, log, ...options })
+  const parts = { config, stores, log }
+  const all = typeof resources === 'function' ? resources(parts) : resources
+  const api = createApi({ app, ...parts, ...options, resources: all })
   const renderErrorPage = (ctx: Koa.Context, status: number) => {
     ctx.body = `<h1>${status}</h1>`
   }

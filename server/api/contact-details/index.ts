@@ -1,15 +1,51 @@
+import type { ContactDetailsAnswer } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
-import type { ContactDetailsStore, StoredContactDetails } from '../../store/contact-details.ts'
+import { conflict } from '../../http/errors.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import type { Log } from '../../log.ts'
+import {
+  type ContactDetailsStore,
+  fieldsAtDefault,
+  type StoredContactDetails,
+} from '../../store/contact-details.ts'
+import { contactDetailsSchema, editedContactDetails } from '../../store/contact-details-schema.ts'
 import type { Resource } from '../resource.ts'
 
-/** What anybody may read of the company's contact details. */
-export function contactDetailsRoutes(contactDetails: ContactDetailsStore): Resource {
+/** The company's contact details: what anybody may read, and what administrators edit. */
+export function contactDetailsRoutes(contactDetails: ContactDetailsStore, log: Log): Resource {
   return router => {
     router.get(api.contactDetails, ctx => {
       ctx.body = present(contactDetails.value)
     })
+
+    router.get(api.adminContactDetails, ctx => {
+      ctx.body = answerOf(contactDetails.value)
+    })
+
+    router.put(api.adminContactDetails, async ctx => {
+      const { updatedAt, ...edited } = await readEdited(ctx)
+      await contactDetails.change(details => {
+        const isOutdated = updatedAt !== undefined && updatedAt !== details.updatedAt
+        if (isOutdated) throw conflict(OUTDATED)
+        Object.assign(details, edited, { updatedAt: new Date().toISOString() })
+      })
+      log.info({ id: ctx.state.requestId, user: ctx.state.admin.id }, 'contact details changed')
+      ctx.body = answerOf(contactDetails.value)
+    })
   }
 }
+
+/** Two administrators may have the form open; the second must not undo the first unseen. */
+const readEdited = jsonBody(
+  editedContactDetails.extend({ updatedAt: contactDetailsSchema.shape.updatedAt.optional() }),
+)
+const OUTDATED =
+  'Somebody else has changed these details in the meantime. Load them again and repeat your change.'
+
+const answerOf = (details: Readonly<StoredContactDetails>): ContactDetailsAnswer => ({
+  details,
+  madeUp: fieldsAtDefault(details),
+})
 
 /** Public fields only, each named; what is not set is an empty text. */
 const present = (details: Readonly<StoredContactDetails>) => ({

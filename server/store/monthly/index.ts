@@ -58,6 +58,7 @@ export interface MonthlyStore<Row extends MonthlyRow, Note> {
   change(id: string, fn: (draft: Row) => void): Promise<Row | undefined>
   /** Removes the row for good, from the file's older copy too; false where there is none. */
   remove(id: string): Promise<boolean>
+  has(id: string): boolean
   find(id: string): Promise<Row | undefined>
   /** What is noted of every row, newest first; costs no reading. */
   notes(): Iterable<{ id: string; note: Note }>
@@ -114,6 +115,7 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
     },
     change: (id, fn) => ask(change(id, fn, schema)),
     remove: id => ask(remove(id)),
+    has: id => order.find(id) !== undefined,
     async find(id) {
       const entry = order.find(id)
       return entry && readRow(entry)

@@ -1,0 +1,34 @@
+import type { Context } from 'koa'
+import type { InquiryAnswer } from '../../../web/contract.ts'
+import { THANKS } from '../../../web/inquiry/rules.ts'
+import { api } from '../../../web/routes.ts'
+import { badRequest } from '../../http/errors.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import { visitorOf } from '../../http/rate-limit.ts'
+import type { ReceiveInquiry } from '../../inquiries/receive.ts'
+import { idempotencyKey, inquirySchema } from '../../inquiries/schema.ts'
+import type { Resource } from '../resource.ts'
+
+/** POST /api/contact: an inquiry as JSON, from the form or from a program. */
+export function contactRoutes(receive: ReceiveInquiry): Resource {
+  const readBody = jsonBody(inquirySchema)
+  return router => {
+    router.post(api.contact, async ctx => {
+      const posted = await readBody(ctx)
+      posted.idempotencyKey ??= keyInHead(ctx)
+      const from = { visitor: visitorOf(ctx), requestId: ctx.state.requestId }
+      const id = await receive(posted, from)
+      ctx.status = 201
+      ctx.body = { success: true, id, message: THANKS } satisfies InquiryAnswer
+    })
+  }
+}
+
+function keyInHead(ctx: Context): string | undefined {
+  const { data, error } = idempotencyKey.safeParse(ctx.get('idempotency-key') || undefined)
+  if (error) {
+    const message = error.issues[0]?.message ?? ''
+    throw badRequest(message, { idempotencyKey: message })
+  }
+  return data ?? undefined
+}

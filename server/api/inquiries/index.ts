@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream'
+import type { Context } from 'koa'
+import type { Inquiry, InquiryList } from '../../../web/contract.ts'
+import { api } from '../../../web/routes.ts'
+import { conflict, notFound } from '../../http/errors.ts'
+import { invalid, jsonBody } from '../../http/json-body.ts'
+import type { OwnerMail } from '../../mail/index.ts'
+import type { Inquiries, InquiryRow } from '../../store/inquiries/index.ts'
+import type { Resource } from '../resource.ts'
+import { csvOf } from './csv.ts'
+import { changeSchema, querySchema } from './schema.ts'
+
+const PAGE_SIZE = 25
+
+export interface InquiriesDependencies {
+  inquiries: Inquiries
+  mail: OwnerMail
+}
+
+/** The inbox of the administrators. */
+export function inquiryRoutes({ inquiries, mail }: InquiriesDependencies): Resource {
+  const readChange = jsonBody(changeSchema)
+
+  return router => {
+    router.get(api.inquiries, async ctx => {
+      const { page, choice } = readQuery(ctx)
+      const found = await inquiries.page(choice, (page - 1) * PAGE_SIZE, PAGE_SIZE)
+      ctx.body = {
+        inquiries: found.rows.map(present),
+        total: found.total,
+        page,
+        pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
+        pageSize: PAGE_SIZE,
+        counts: inquiries.counts(),
+      } satisfies InquiryList
+    })
+
+    router.get(api.inquiriesCsv, ctx => {
+      const { choice } = readQuery(ctx)
+      const day = new Date().toISOString().slice(0, 10)
+      ctx.set('content-disposition', `attachment; filename="inquiries-${day}.csv"`)
+      ctx.type = 'text/csv; charset=utf-8'
+      ctx.body = Readable.from(csvOf(inquiries.all(choice)))
+    })
+
+    router.get(api.inquiry(':id'), async ctx => {
+      ctx.body = present(found(await inquiries.find(idOf(ctx))))
+    })
+
+    router.patch(api.inquiry(':id'), async ctx => {
+      const change = await readChange(ctx)
+      if (change.mail && !mail.isOn) throw conflict('No mail server is set: see SMTP_URL')
+      const changed = await inquiries.change(idOf(ctx), row => {
+        if (change.status) row.status = change.status
+        if (change.mail && row.mail.state !== 'sent') row.mail.state = 'queued'
+      })
+      const row = found(changed)
+      if (change.mail && row.mail.state === 'queued') mail.queue(row.id)
+      ctx.body = present(row)
+    })
+
+    router.delete(api.inquiry(':id'), async ctx => {
+      if (!(await inquiries.remove(idOf(ctx)))) throw gone()
+      ctx.body = { success: true }
+    })
+  }
+}
+
+function readQuery(ctx: Context) {
+  const { data, error } = querySchema.safeParse({ ...ctx.query })
+  if (error) throw invalid(error)
+  return data
+}
+
+const idOf = (ctx: Context): string => ctx.params.id
+
+const gone = () => notFound('There is no such inquiry. Somebody may have deleted it.')
+
+function found(row: InquiryRow | undefined): InquiryRow {
+  if (!row) throw gone()
+  return row
+}
+
+/** Without what only the store needs. */
+const present = ({ fingerprint: _, ...inquiry }: InquiryRow): Inquiry => inquiry

@@ -1,0 +1,78 @@
+import type { Context, Middleware } from 'koa'
+import { koaBody } from 'koa-body'
+import type { InquiryFormState } from '../../web/contract.ts'
+import { routes } from '../../web/routes.ts'
+import { entriesFromText } from '../../web/shortlist/entries.ts'
+import type { Content } from '../content/index.ts'
+import { AppError, unsupportedType } from '../http/errors.ts'
+import { invalid } from '../http/json-body.ts'
+import { visitorOf } from '../http/rate-limit.ts'
+import type { Pages } from '../pages/index.ts'
+import type { ReceiveInquiry } from './receive.ts'
+import { inquirySchema } from './schema.ts'
+
+export interface PlainFormDependencies {
+  content: Pick<Content, 'byPath'>
+  pages: Pick<Pages, 'renderForm'>
+  receive: ReceiveInquiry
+}
+
+/**
+ * The contact form without script: `POST /contact` stores the inquiry and leads on to a page of
+ * thanks, or shows the page again with what was typed and what is wrong with it.
+ */
+export function plainForm({ content, pages, receive }: PlainFormDependencies): Middleware {
+  const nothing: InquiryFormState = { sent: false, values: {}, fields: {} }
+
+  return async (ctx, next) => {
+    const page = content.byPath.get(routes.contact)
+    if (!page || ctx.path !== routes.contact) return next()
+    if (ctx.method === 'GET' && ctx.url === routes.contactSent) {
+      ctx.state.route = routes.contact
+      return pages.renderForm(ctx, page, { ...nothing, sent: true })
+    }
+    if (ctx.method !== 'POST') return next()
+    ctx.state.route = routes.contact
+    const values = await readValues(ctx)
+    try {
+      const { data, error } = inquirySchema.safeParse(bodyOf(values))
+      if (error) throw invalid(error)
+      await receive(data, { visitor: visitorOf(ctx), requestId: ctx.state.requestId })
+    } catch (thrown) {
+      if (!(thrown instanceof AppError)) throw thrown
+      const { status, message, fields = {}, headers } = thrown
+      ctx.status = status
+      ctx.set(headers)
+      const error = Object.keys(fields).length > 0 ? {} : { error: message }
+      return pages.renderForm(ctx, page, { ...nothing, values, fields, ...error })
+    }
+    ctx.redirect(routes.contactSent)
+    ctx.status = 303
+  }
+}
+
+/** 16 KB of text, which a form sends as up to three times as many bytes. */
+const readForm = koaBody({ urlencoded: true, formLimit: 48 * 1024, json: false, text: false })
+
+/** What was typed, by the name of the field; a field that comes twice counts once. */
+async function readValues(ctx: Context): Promise<Record<string, string>> {
+  if (ctx.request.type !== 'application/x-www-form-urlencoded' || ctx.get('content-encoding')) {
+    throw unsupportedType('Send the form as application/x-www-form-urlencoded')
+  }
+  await readForm(ctx, async () => undefined)
+  const entries = Object.entries(ctx.request.body ?? {})
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => {
+      const [first] = [value].flat()
+      return typeof first === 'string' ? [[name, first]] : []
+    }),
+  )
+}
+
+/** A form sends texts only, and all of its fields. */
+const bodyOf = ({ items = '', idempotencyKey, openFor, ...values }: Record<string, string>) => ({
+  ...values,
+  items: entriesFromText(items),
+  idempotencyKey: idempotencyKey || undefined,
+  openFor: openFor ? Number(openFor) : undefined,
+})

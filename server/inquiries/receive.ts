@@ -1,0 +1,52 @@
+import type { Config } from '../config.ts'
+import { tooManyRequests } from '../http/errors.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import type { Log } from '../log.ts'
+import type { Inquiries } from '../store/inquiries/index.ts'
+import type { PostedInquiry } from './schema.ts'
+
+export interface ReceiverDependencies {
+  config: Pick<Config, 'contactLimit' | 'contactLimitTotal' | 'smtpUrl'>
+  inquiries: Inquiries
+  log: Log
+  /** Is told of each inquiry whose mail waits, once it is stored. */
+  onQueued: (id: string) => void
+}
+
+/**
+ * Takes a checked inquiry from a visitor, and resolves with its id once it is on disk.
+ * @throws AppError 429 above the limits, or where a form was filled in faster than people can
+ */
+export type ReceiveInquiry = (
+  posted: PostedInquiry,
+  from: { visitor: string; requestId: string },
+) => Promise<string>
+
+/** Nobody reads a form and writes ten characters in less. */
+const LEAST_MILLISECONDS = 2000
+
+const TOO_MANY = 'Too many inquiries. Please try again later, or call or e-mail us.'
+const TOO_FAST = 'That was very quick. Please wait a moment and send it again.'
+
+export function inquiryReceiver(dependencies: ReceiverDependencies): ReceiveInquiry {
+  const { config, inquiries, log, onQueued } = dependencies
+  const limit = createRateLimit(config.contactLimit, TOO_MANY)
+  const limitOfAll = createRateLimit(config.contactLimitTotal, TOO_MANY)
+
+  return async (posted, { visitor, requestId }) => {
+    const { idempotencyKey, openFor, website, ...sent } = posted
+    const key = idempotencyKey ?? undefined
+    // Whoever asks again because the answer got lost is not refused.
+    const known = key && inquiries.idOf(sent, key)
+    if (known) return known
+    if (openFor != null && openFor < LEAST_MILLISECONDS) throw tooManyRequests(TOO_FAST, 2)
+    await limit.count(visitor)
+    await limitOfAll.count('all')
+    const isSuspect = website !== ''
+    const wantsMail = config.smtpUrl !== undefined && !isSuspect
+    const id = await inquiries.receive(sent, { isSuspect, wantsMail, key })
+    log.info({ id: requestId, inquiry: id, isSuspect }, 'inquiry stored')
+    if (wantsMail) onQueued(id)
+    return id
+  }
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import {
+  cleanText,
+  faultOf,
+  type InquiryText,
+  inquiryTexts,
+  itemLimits,
+  NOT_A_SERVICE,
+  SERVICES,
+  TOO_MANY_ITEMS,
+} from '../../web/inquiry/rules.ts'
+
+/** A field of the form, by the rules that the browser knows too; left out it is empty. */
+const text = (name: InquiryText) => {
+  const rule = inquiryTexts[name]
+  return orEmpty(
+    z
+      .string('tooShort' in rule ? rule.tooShort : 'This must be a text')
+      .overwrite(typed => cleanText(name, typed))
+      .superRefine((typed, context) => {
+        const message = faultOf(name, typed)
+        if (message) context.addIssue({ code: 'custom', message })
+      }),
+  )
+}
+
+const orEmpty = <S extends z.ZodType>(schema: S) => z.preprocess(given => given ?? '', schema)
+
+const path = /^(\/[\w-]+)*\/?$/
+
+const ITEM_TAKES =
+  'An item takes the path of its page, its code, a quantity of 1 to 9999 and a note of at most 200 characters'
+
+const item = z.strictObject(
+  {
+    page: z.string(ITEM_TAKES).max(itemLimits.page, ITEM_TAKES).regex(path, ITEM_TAKES),
+    code: z.string(ITEM_TAKES).trim().min(1, ITEM_TAKES).max(itemLimits.code, ITEM_TAKES),
+    quantity: z.int(ITEM_TAKES).min(1, ITEM_TAKES).max(itemLimits.quantity, ITEM_TAKES).default(1),
+    note: z.string(ITEM_TAKES).trim().max(itemLimits.note, ITEM_TAKES).default(''),
+  },
+  ITEM_TAKES,
+)
+
+const KEY_TAKES = 'A key takes 8 to 100 letters, digits, - or _'
+
+export const idempotencyKey = z
+  .string(KEY_TAKES)
+  .regex(/^[\w-]{8,100}$/, KEY_TAKES)
+  .nullish()
+
+/** The body of `POST /api/contact`, and what a posted form is made into. */
+export const inquirySchema = z.strictObject({
+  name: text('name'),
+  email: text('email'),
+  phone: text('phone'),
+  company: text('company'),
+  subject: text('subject'),
+  message: text('message'),
+  serviceInterest: orEmpty(z.enum(['', ...SERVICES.map(([value]) => value)], NOT_A_SERVICE)),
+  budgetRange: text('budgetRange'),
+  preferredContactMethod: text('preferredContactMethod'),
+  projectTimeline: text('projectTimeline'),
+  page: text('page'),
+  items: z.preprocess(
+    given => given ?? [],
+    z.array(item, ITEM_TAKES).max(itemLimits.items, TOO_MANY_ITEMS),
+  ),
+  idempotencyKey,
+  openFor: z.number('This takes milliseconds').nonnegative().nullish(),
+  website: orEmpty(z.string('This must be a text')),
+})
+
+export type PostedInquiry = z.output<typeof inquirySchema>

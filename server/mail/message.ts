@@ -1,0 +1,76 @@
+import type { Inquiry } from '../../web/contract.ts'
+import { SERVICES } from '../../web/inquiry/rules.ts'
+
+interface Mailbox {
+  name: string
+  address: string
+}
+
+/** The mail that tells the owner of one inquiry. */
+export interface OwnerMessage {
+  /** The same at each attempt, so that a mailbox can tell a repeated mail. */
+  messageId: string
+  from: Mailbox
+  to: string[]
+  /** An answer goes to whoever asked. */
+  replyTo: Mailbox
+  subject: string
+  text: string
+  headers: Record<string, string>
+}
+
+export interface Addresses {
+  companyName: string
+  from: string
+  to: string[]
+  /** Where the inbox is, where that is known. */
+  inboxUrl?: string | undefined
+}
+
+export function messageOf(inquiry: Inquiry, addresses: Addresses): OwnerMessage {
+  const { id, name, email, subject } = inquiry
+  const { companyName, from, to } = addresses
+  const about = subject || serviceOf(inquiry)
+  return {
+    messageId: `<${id}@${from.split('@')[1]}>`,
+    from: { name: `${companyName} website`, address: from },
+    to,
+    replyTo: { name, address: email },
+    subject: about ? `Inquiry from ${name}: ${about}` : `Inquiry from ${name}`,
+    text: textOf(inquiry, addresses),
+    headers: { 'auto-submitted': 'auto-generated' },
+  }
+}
+
+function textOf(inquiry: Inquiry, { inboxUrl }: Addresses): string {
+  const { createdAt, name, items, message } = inquiry
+  const lines = [
+    ['Name', name],
+    ['E-mail', inquiry.email],
+    ['Phone', inquiry.phone],
+    ['Company', inquiry.company],
+    ['Service', serviceOf(inquiry)],
+    ['Subject', inquiry.subject],
+    ['Budget range', inquiry.budgetRange],
+    ['Project timeline', inquiry.projectTimeline],
+    ['Preferred contact method', inquiry.preferredContactMethod],
+    ['Sent from', inquiry.page],
+  ]
+  return [
+    ...lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
+    '',
+    message,
+    '',
+    ...items.map(itemLine),
+    ...(items.length > 0 ? [''] : []),
+    `Received ${createdAt.slice(0, 16).replace('T', ' ')} UTC. Answer this mail to reach ${name}.`,
+    ...(inboxUrl ? [`All inquiries: ${inboxUrl}`] : []),
+    '',
+  ].join('\n')
+}
+
+export const itemLine = ({ quantity, code, page, note }: Inquiry['items'][number]) =>
+  `${quantity} x ${code} (${page})${note && `: ${note}`}`
+
+export const serviceOf = ({ serviceInterest }: Pick<Inquiry, 'serviceInterest'>): string =>
+  SERVICES.find(([value]) => value === serviceInterest)?.[1] ?? ''

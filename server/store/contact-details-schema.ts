@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { DETAIL_LABELS } from '../../web/contact-details/labels.ts'
+import type { ContactDetails } from '../../web/contract.ts'
+
+type Name = keyof ContactDetails
+
+const LONGEST = 255
+
+/** Left out it is empty; a line of text in any case. */
+const text = (name: Name) =>
+  z.preprocess(
+    given => given ?? '',
+    z
+      .string(`${DETAIL_LABELS[name]} must be a text`)
+      .overwrite(typed => typed.replace(/\s+/g, ' ').trim())
+      .max(LONGEST, `${DETAIL_LABELS[name]} must be at most ${LONGEST} characters`),
+  )
+
+const required = (name: Name) =>
+  text(name).refine(typed => typed !== '', `${DETAIL_LABELS[name]} is required`)
+
+const email = (name: Name) =>
+  required(name).refine(
+    typed => typed === '' || z.email().safeParse(typed).success,
+    'Please enter a valid email address',
+  )
+
+/** E.164: a plus, then 7 to 15 digits that do not begin with 0; spaces and the like are for people. */
+const isInternational = (typed: string) =>
+  /^\+[\d ().-]+$/.test(typed) && /^[1-9]\d{6,14}$/.test(typed.replace(/\D/g, ''))
+
+const phone = (name: Name) =>
+  required(name).refine(
+    typed => typed === '' || isInternational(typed),
+    `${DETAIL_LABELS[name]} must be in international form, such as +254 700 123456`,
+  )
+
+const address = (name: Name) =>
+  text(name).refine(
+    typed => typed === '' || z.url({ protocol: /^https?$/ }).safeParse(typed).success,
+    `${DETAIL_LABELS[name]} must be a web address that begins with https:// or http://`,
+  )
+
+/** What the administrators edit; the company's name appears everywhere from here. */
+export const editedContactDetails = z.strictObject({
+  companyName: required('companyName'),
+  companyTagline: text('companyTagline'),
+  email: email('email'),
+  phone: phone('phone'),
+  /** The chat link leaves the plus out. */
+  whatsapp: phone('whatsapp'),
+  addressLine1: required('addressLine1'),
+  addressLine2: text('addressLine2'),
+  city: text('city'),
+  state: text('state'),
+  postalCode: text('postalCode'),
+  country: text('country'),
+  facebookUrl: address('facebookUrl'),
+  twitterUrl: address('twitterUrl'),
+  instagramUrl: address('instagramUrl'),
+  linkedinUrl: address('linkedinUrl'),
+  youtubeUrl: address('youtubeUrl'),
+  websiteUrl: address('websiteUrl'),
+  businessHours: text('businessHours'),
+  mondayFriday: text('mondayFriday'),
+  saturday: text('saturday'),
+  sunday: text('sunday'),
+  /** Whether the contact form takes inquiries. */
+  takesInquiries: z.boolean('The switch of the contact form takes true or false'),
+}) satisfies z.ZodType<ContactDetails>
+
+export const contactDetailsSchema = editedContactDetails.extend({
+  /** ISO 8601 in UTC; null until an administrator has saved them once. */
+  updatedAt: z.iso.datetime().nullable(),
+})
+
+export type StoredContactDetails = z.output<typeof contactDetailsSchema>

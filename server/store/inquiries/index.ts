@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import type { InquiryMail, InquiryStatus, MailState } from '../../../web/contract.ts'
+import { type MonthlyStoreOptions, type NewRow, openMonthlyStore } from '../monthly/index.ts'
+import { type InquiryChoice, isChosen, wordsOf } from './choice.ts'
+import { type InquiryNote, type InquiryRow, inquiryRow, noteOf } from './row.ts'
+
+export type { InquiryChoice } from './choice.ts'
+export type { InquiryRow } from './row.ts'
+
+/** What somebody sent, checked. */
+export type SentInquiry = Omit<NewRow<InquiryRow>, 'status' | 'isSuspect' | 'mail' | 'fingerprint'>
+
+export interface Receipt {
+  /** Archived from the start, and no mail tells of it. */
+  isSuspect: boolean
+  wantsMail: boolean
+  /** The same content under the same key is the same inquiry. */
+  key?: string | undefined
+}
+
+export type Inquiries = Awaited<ReturnType<typeof openInquiries>>
+
+type Options = Pick<
+  MonthlyStoreOptions<InquiryRow, InquiryNote>,
+  'folder' | 'clock' | 'disk' | 'mostBytes'
+>
+
+/** The inquiries of all years, a file a month, and the state of the mail that tells of each. */
+export async function openInquiries(options: Options) {
+  const store = await openMonthlyStore({ ...options, version: 1, schema: inquiryRow, note: noteOf })
+  const known = new Map<string, string>()
+  const underWay = new Map<string, Promise<string>>()
+  for (const { id, note } of store.notes()) if (note.fingerprint) known.set(note.fingerprint, id)
+
+  async function append(sent: SentInquiry, receipt: Receipt, fingerprint: string) {
+    const { isSuspect, wantsMail } = receipt
+    const state = wantsMail ? 'queued' : 'none'
+    const { id } = await store.append({
+      ...sent,
+      status: isSuspect ? 'archived' : 'new',
+      isSuspect,
+      mail: { state, attempts: 0, problem: '', at: null },
+      fingerprint,
+    })
+    if (fingerprint) known.set(fingerprint, id)
+    return id
+  }
+
+  function idOf(sent: SentInquiry, key: string): string | undefined {
+    const id = known.get(fingerprintOf(sent, key))
+    return id !== undefined && store.has(id) ? id : undefined
+  }
+
+  return {
+    /** The id under which this very post was stored before, if it was. */
+    idOf,
+
+    /** Resolves with its id when it is on disk; the same content under the same key stays one. */
+    async receive(sent: SentInquiry, receipt: Receipt): Promise<string> {
+      const { key } = receipt
+      if (!key) return append(sent, receipt, '')
+      const stored = idOf(sent, key)
+      if (stored !== undefined) return stored
+      const fingerprint = fingerprintOf(sent, key)
+      const id = underWay.get(fingerprint) ?? append(sent, receipt, fingerprint)
+      underWay.set(fingerprint, id)
+      return id.finally(() => underWay.delete(fingerprint))
+    },
+
+    find: store.find,
+    remove: store.remove,
+    change: store.change,
+
+    setMail: (id: string, mail: InquiryMail) =>
+      store.change(id, row => {
+        row.mail = mail
+      }),
+
+    /** The ids of those whose mail waits or was refused, the oldest first. */
+    unsentMails: (): string[] =>
+      [...store.notes()]
+        .filter(({ note }) => note.mail === 'queued' || note.mail === 'failed')
+        .map(({ id }) => id)
+        .reverse(),
+
+    /** How many there are of each status. */
+    counts(): Record<InquiryStatus, number> {
+      const counts = { new: 0, read: 0, archived: 0 }
+      for (const { note } of store.notes()) counts[note.status] += 1
+      return counts
+    },
+
+    mailCounts(): Record<MailState, number> {
+      const counts = { none: 0, queued: 0, sent: 0, failed: 0 }
+      for (const { note } of store.notes()) counts[note.mail] += 1
+      return counts
+    },
+
+    /** Those chosen that stand from `skip` on, at most `take`, newest first. */
+    async page(choice: InquiryChoice, skip: number, take: number) {
+      const words = wordsOf(choice)
+      if (words.length === 0) return store.page(note => isChosen(note, choice), skip, take)
+      const rows: InquiryRow[] = []
+      let total = 0
+      for await (const row of this.all(choice)) {
+        if (total >= skip && rows.length < take) rows.push(row)
+        total += 1
+      }
+      return { total, rows }
+    },
+
+    /** All those chosen, newest first, read a file at a time. */
+    async *all(choice: InquiryChoice): AsyncIterable<InquiryRow> {
+      const words = wordsOf(choice)
+      const where = (note: InquiryNote) => isChosen(note, choice)
+      for await (const row of store.rows({ where, containing: words })) {
+        const text = textOf(row)
+        if (words.every(word => text.includes(word))) yield row
+      }
+    },
+
+    settled: store.settled,
+  }
+}
+
+/** Both the key and the content count: somebody who corrects a text under the old key is heard. */
+const fingerprintOf = (sent: SentInquiry, key: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([key, sent]))
+    .digest('base64url')
+    .slice(0, 32)
+
+/** All that a search looks at, in small letters. */
+const textOf = ({
+  id,
+  createdAt,
+  status,
+  mail,
+  fingerprint,
+  isSuspect,
+  items,
+  ...texts
+}: InquiryRow) =>
+  [...Object.values(texts), ...items.flatMap(({ code, note, page }) => [code, note, page])]
+    .join('\n')
+    .toLowerCase()

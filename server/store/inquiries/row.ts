@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import type { Inquiry } from '../../../web/contract.ts'
+import { type InquiryText, inquiryTexts, itemLimits, SERVICES } from '../../../web/inquiry/rules.ts'
+
+/** Looser than what is asked of a form: what was stored once must always load. */
+const text = (name: InquiryText, least = 0) => z.string().min(least).max(inquiryTexts[name].most)
+
+/** An inquiry as its file holds it. */
+export const inquiryRow = z.strictObject({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  status: z.enum(['new', 'read', 'archived']),
+  name: text('name', 1),
+  email: text('email', 1),
+  phone: text('phone'),
+  company: text('company'),
+  subject: text('subject'),
+  message: text('message', 1),
+  serviceInterest: z.enum(['', ...SERVICES.map(([value]) => value)]),
+  budgetRange: text('budgetRange'),
+  preferredContactMethod: text('preferredContactMethod'),
+  projectTimeline: text('projectTimeline'),
+  page: text('page'),
+  items: z.array(
+    z.strictObject({
+      page: z.string().max(itemLimits.page),
+      code: z.string().max(itemLimits.code),
+      quantity: z.int().positive().max(itemLimits.quantity),
+      note: z.string().max(itemLimits.note),
+    }),
+  ),
+  isSuspect: z.boolean(),
+  mail: z.strictObject({
+    state: z.enum(['none', 'queued', 'sent', 'failed']),
+    attempts: z.int().nonnegative(),
+    problem: z.string().max(500),
+    at: z.iso.datetime().nullable(),
+  }),
+  /** Tells a repeated post from a new one; empty where the post had no key. */
+  fingerprint: z.string().max(64),
+}) satisfies z.ZodType<Inquiry>
+
+export type InquiryRow = z.output<typeof inquiryRow>
+
+/** What of an inquiry stays in memory, to choose by. */
+export interface InquiryNote {
+  /** Milliseconds since 1970. */
+  at: number
+  status: InquiryRow['status']
+  service: InquiryRow['serviceInterest']
+  mail: InquiryRow['mail']['state']
+  fingerprint: string
+}
+
+export const noteOf = ({ createdAt, status, serviceInterest, mail, fingerprint }: InquiryRow) => ({
+  at: Date.parse(createdAt),
+  status,
+  service: serviceInterest,
+  mail: mail.state,
+  fingerprint,
+})

@@ -1,0 +1,142 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { ApiError, ContactDetailsAnswer } from '../../../web/contract.ts'
+import { api } from '../../../web/routes.ts'
+import { password, serveApi } from '../../support/api-server.ts'
+import { type Visitor, visit } from '../../support/http.ts'
+import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
+
+interface Context {
+  server: Awaited<ReturnType<typeof serveApi>>
+  ask: Visitor
+  read: () => Promise<ContactDetailsAnswer>
+  /** Saves what is there with some of it changed. */
+  save: (changed: Record<string, unknown>) => Promise<Response>
+}
+
+const test = suite<Context>('contact details of the administrators')
+test.before.each(async context => {
+  context.server = await serveApi()
+  const ask = visit(context.server.url)
+  await ask(api.login, { json: { username: 'admin', password } })
+  context.ask = ask
+  context.read = async () =>
+    (await (await ask(api.adminContactDetails)).json()) as ContactDetailsAnswer
+  context.save = async changed => {
+    const { details } = await context.read()
+    const json = { ...details, ...changed }
+    return ask(api.adminContactDetails, { method: 'PUT', json })
+  }
+})
+test.after.each(async ({ server }) => {
+  await server.close()
+  await removeTemporaryFolders()
+})
+
+test('nobody reads or saves them without a session', async ({ server }) => {
+  const stranger = visit(server.url)
+  assert.is((await stranger(api.adminContactDetails)).status, 401)
+  const answer = await stranger(api.adminContactDetails, { method: 'PUT', json: {} })
+  assert.is(answer.status, 401)
+})
+
+test('a new installation names what is made up, until it is replaced', async ctx => {
+  assert.equal((await ctx.read()).madeUp.sort(), ['email', 'phone', 'whatsapp'])
+  const answer = await ctx.save({ phone: '+254 711 222333', email: 'hello@example.co.ke' })
+  assert.is(answer.status, 200)
+  assert.equal(((await answer.json()) as ContactDetailsAnswer).madeUp, ['whatsapp'])
+})
+
+test('what is saved is read at the next request, by visitors too', async ({ ask, read, save }) => {
+  const answer = await save({
+    companyName: '  Savanna   Prefab ',
+    facebookUrl: 'https://facebook.com/savanna',
+    takesInquiries: true,
+  })
+  const { details } = (await answer.json()) as ContactDetailsAnswer
+  assert.is(details.companyName, 'Savanna Prefab')
+  assert.ok(Date.now() - Date.parse(details.updatedAt ?? '') < 5000)
+  assert.equal((await read()).details, details)
+  const shown = (await (await ask(api.contactDetails)).json()) as Record<string, string>
+  assert.is(shown.company_name, 'Savanna Prefab')
+  assert.is(shown.facebook_url, 'https://facebook.com/savanna')
+})
+
+const wrong: [name: string, value: unknown, message: string][] = [
+  ['companyName', ' ', 'Company name is required'],
+  ['addressLine1', '', 'Address line 1 is required'],
+  ['email', '', 'Email is required'],
+  ['email', 'info@', 'Please enter a valid email address'],
+  ['phone', '', 'Phone is required'],
+  ['phone', '0712 345678', 'Phone must be in international form, such as +254 700 123456'],
+  ['phone', '+254 70', 'Phone must be in international form, such as +254 700 123456'],
+  ['phone', '+0254712345678', 'Phone must be in international form, such as +254 700 123456'],
+  [
+    'whatsapp',
+    '+1234567890123456',
+    'WhatsApp must be in international form, such as +254 700 123456',
+  ],
+  [
+    'whatsapp',
+    'call +254712345678',
+    'WhatsApp must be in international form, such as +254 700 123456',
+  ],
+  [
+    'websiteUrl',
+    'example.com',
+    'Website must be a web address that begins with https:// or http://',
+  ],
+  [
+    'facebookUrl',
+    'javascript:alert(1)',
+    'Facebook must be a web address that begins with https:// or http://',
+  ],
+  [
+    'twitterUrl',
+    'ftp://example.com',
+    'Twitter must be a web address that begins with https:// or http://',
+  ],
+  ['city', 'x'.repeat(256), 'City must be at most 255 characters'],
+  ['city', 7, 'City must be a text'],
+  ['takesInquiries', 'yes', 'The switch of the contact form takes true or false'],
+  ['logo', 'x', 'This field is not known here'],
+]
+
+for (const [name, value, message] of wrong) {
+  test(`${name} "${String(value).slice(0, 30)}" is refused: ${message}`, async ({ read, save }) => {
+    const before = await read()
+    const answer = await save({ [name]: value })
+    assert.is(answer.status, 400)
+    assert.equal((await answer.json()) as ApiError, { error: message, fields: { [name]: message } })
+    assert.equal(await read(), before)
+  })
+}
+
+test('what may be empty may be left out', async ({ ask, read }) => {
+  const json = {
+    companyName: 'Savanna Prefab',
+    email: 'hello@example.co.ke',
+    phone: '+254711222333',
+    whatsapp: '+254711222333',
+    addressLine1: 'Manyanja Road',
+    takesInquiries: false,
+  }
+  const answer = await ask(api.adminContactDetails, { method: 'PUT', json })
+  assert.is(answer.status, 200)
+  assert.is((await read()).details.city, '')
+})
+
+test('255 characters are taken', async ({ save }) => {
+  assert.is((await save({ companyTagline: 'x'.repeat(255) })).status, 200)
+})
+
+test('who saves over what somebody else has saved since is told so', async ({ read, save }) => {
+  const { details } = await read()
+  assert.is((await save({ city: 'Nakuru' })).status, 200)
+  const answer = await save({ city: 'Mombasa', updatedAt: details.updatedAt })
+  assert.is(answer.status, 409)
+  assert.match(((await answer.json()) as ApiError).error, 'Somebody else')
+  assert.is((await read()).details.city, 'Nakuru')
+})
+
+test.run()

@@ -1,0 +1,233 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Inquiry, InquiryBody, InquiryList } from '../../../web/contract.ts'
+import { api } from '../../../web/routes.ts'
+import { password } from '../../support/api-server.ts'
+import { type Visitor, visit } from '../../support/http.ts'
+import { serveInbox } from '../../support/inbox.ts'
+import { inquiry } from '../../support/inquiry.ts'
+import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
+
+type Inbox = Awaited<ReturnType<typeof serveInbox>>
+interface Context {
+  inbox: Inbox
+  ask: Visitor
+  /** Posts an inquiry and gives its id. */
+  post: (fields?: Partial<InquiryBody>) => Promise<string>
+  list: (query?: Record<string, string>) => Promise<InquiryList>
+}
+
+const test = suite<Context>('the inbox of the administrators')
+test.before.each(async context => {
+  context.inbox = await serveInbox({ mailIsOn: true })
+  const ask = visit(context.inbox.url)
+  await ask(api.login, { json: { username: 'admin', password } })
+  context.ask = ask
+  context.post = async fields => {
+    const answer = await ask(api.contact, { json: inquiry(fields) })
+    return ((await answer.json()) as { id: string }).id
+  }
+  context.list = async (query = {}) =>
+    (await ask(`${api.inquiries}?${new URLSearchParams(query)}`)).json() as Promise<InquiryList>
+})
+test.after.each(async ({ inbox }) => {
+  await inbox.close()
+  await removeTemporaryFolders()
+})
+
+const namesOf = ({ inquiries }: InquiryList) => inquiries.map(({ name }) => name)
+const patch = (ask: Visitor, id: string, json: unknown) =>
+  ask(api.inquiry(id), { method: 'PATCH', json })
+
+test('nobody reads or changes it without a session', async ({ inbox, post }) => {
+  const id = await post()
+  const stranger = visit(inbox.url)
+  for (const answer of [
+    await stranger(api.inquiries),
+    await stranger(api.inquiriesCsv),
+    await stranger(api.inquiry(id)),
+    await patch(stranger, id, { status: 'read' }),
+    await stranger(api.inquiry(id), { method: 'DELETE' }),
+  ]) {
+    assert.is(answer.status, 401)
+  }
+  assert.is((await inbox.stored())[0]?.status, 'new')
+})
+
+test('the newest inquiry comes first, 25 on a page', async ({ post, list }) => {
+  for (let number = 1; number <= 30; number += 1) await post({ name: `Visitor ${number}` })
+  const first = await list()
+  assert.equal(namesOf(first).slice(0, 2), ['Visitor 30', 'Visitor 29'])
+  assert.is(first.inquiries.length, 25)
+  const { inquiries: _, ...numbers } = first
+  const counts = { new: 30, read: 0, archived: 0 }
+  assert.equal(numbers, { total: 30, page: 1, pages: 2, pageSize: 25, counts })
+  const second = await list({ page: '2' })
+  assert.equal(namesOf(second), ['Visitor 5', 'Visitor 4', 'Visitor 3', 'Visitor 2', 'Visitor 1'])
+  assert.equal(namesOf(await list({ page: '3' })), [])
+})
+
+test('an empty inbox has one empty page', async ({ list }) => {
+  const { inquiries, total, pages } = await list()
+  assert.equal({ inquiries, total, pages }, { inquiries: [], total: 0, pages: 1 })
+})
+
+test('nothing but what is named travels', async ({ post, list }) => {
+  await post({ idempotencyKey: 'b7c1f9a2-0001' })
+  const [only] = (await list()).inquiries
+  assert.equal(Object.keys(only ?? {}).sort(), [
+    'budgetRange',
+    'company',
+    'createdAt',
+    'email',
+    'id',
+    'isSuspect',
+    'items',
+    'mail',
+    'message',
+    'name',
+    'page',
+    'phone',
+    'preferredContactMethod',
+    'projectTimeline',
+    'serviceInterest',
+    'status',
+    'subject',
+  ])
+})
+
+test('it is narrowed by status, service and words', async ({ ask, post, list }) => {
+  const read = await post({ name: 'Amina', serviceInterest: 'interior', company: 'Baraka Ltd' })
+  await post({ name: 'Brian', serviceInterest: 'container', message: 'Two classrooms in Nakuru' })
+  await post({ name: 'Caro', items: [{ page: '/x', code: 'Ch12', quantity: 2, note: 'oak' }] })
+  await patch(ask, read, { status: 'read' })
+  assert.equal(namesOf(await list({ status: 'new' })), ['Caro', 'Brian'])
+  assert.equal(namesOf(await list({ status: 'read' })), ['Amina'])
+  assert.equal(namesOf(await list({ service: 'container' })), ['Brian'])
+  assert.equal(namesOf(await list({ status: 'new', service: 'interior' })), [])
+  assert.equal(namesOf(await list({ q: 'NAKURU classrooms' })), ['Brian'])
+  assert.equal(namesOf(await list({ q: 'ch12' })), ['Caro'])
+  assert.equal(namesOf(await list({ q: 'baraka' })), ['Amina'])
+  assert.equal(namesOf(await list({ q: '@example.co.ke', status: 'new' })), ['Caro', 'Brian'])
+  assert.equal(namesOf(await list({ q: 'nobody' })), [])
+  // The names of fields and what only the store knows are no words of an inquiry.
+  assert.is((await list({ q: 'fingerprint' })).total, 0)
+  assert.is((await list({ status: '', service: '', q: '', from: '', to: '', page: '' })).total, 3)
+})
+
+test('words are found with their quotes, accents and line breaks', async ({ post, list }) => {
+  await post({ name: 'Zoë', message: 'The "Big Five" lounge,\nplease: 100 % oak \\ ash' })
+  for (const q of ['"big', 'ZOË', 'please:', '\\', '%']) {
+    assert.is((await list({ q })).total, 1, q)
+  }
+})
+
+test('it is narrowed by days, both included, and by moments', async ({ post, list }) => {
+  await post()
+  const today = new Date().toISOString().slice(0, 10)
+  const yesterday = new Date(Date.now() - 24 * 3600_000).toISOString().slice(0, 10)
+  const tomorrow = new Date(Date.now() + 24 * 3600_000).toISOString().slice(0, 10)
+  assert.is((await list({ from: today, to: today })).total, 1)
+  assert.is((await list({ from: tomorrow })).total, 0)
+  assert.is((await list({ to: yesterday })).total, 0)
+  const around = (hours: number) => {
+    const shifted = new Date(Date.now() + hours * 3600_000 + 3 * 3600_000)
+    return shifted.toISOString().replace('Z', '+03:00')
+  }
+  assert.is((await list({ from: around(-1), to: around(1) })).total, 1)
+  assert.is((await list({ from: around(1) })).total, 0)
+  assert.is((await list({ to: around(-1) })).total, 0)
+})
+
+test('a query that makes no sense is refused by the name of its field', async ({ ask }) => {
+  const wrong: Record<string, string> = {
+    status: 'old',
+    service: 'engineering',
+    from: 'yesterday',
+    to: '2026-13-01',
+    page: '0',
+    q: 'x'.repeat(201),
+    order: 'name',
+  }
+  for (const [name, value] of Object.entries(wrong)) {
+    const answer = await ask(`${api.inquiries}?${new URLSearchParams({ [name]: value })}`)
+    assert.is(answer.status, 400, name)
+    const { fields } = (await answer.json()) as { fields: object }
+    assert.equal(Object.keys(fields), [name])
+  }
+  assert.is((await ask(`${api.inquiries}?page=1&page=2`)).status, 400)
+})
+
+test('a status is changed and counted', async ({ ask, post, list }) => {
+  const id = await post()
+  for (const status of ['read', 'archived', 'new', 'read'] as const) {
+    const answer = await patch(ask, id, { status })
+    assert.is(((await answer.json()) as Inquiry).status, status)
+  }
+  assert.equal((await list()).counts, { new: 0, read: 1, archived: 0 })
+})
+
+test('a change that is none is refused', async ({ ask, post }) => {
+  const id = await post()
+  for (const json of [{}, { status: 'gone' }, { name: 'Other' }, { mail: 'sent' }]) {
+    assert.is((await patch(ask, id, json)).status, 400, JSON.stringify(json))
+  }
+})
+
+test('an inquiry is deleted for good', async ({ ask, post, list }) => {
+  const id = await post()
+  const other = await post()
+  const answer = await ask(api.inquiry(id), { method: 'DELETE' })
+  assert.equal([answer.status, await answer.json()], [200, { success: true }])
+  assert.equal(
+    (await list()).inquiries.map(inquiry => inquiry.id),
+    [other],
+  )
+  assert.is((await ask(api.inquiry(id))).status, 404)
+  assert.is((await ask(api.inquiry(id), { method: 'DELETE' })).status, 404)
+  assert.is((await patch(ask, id, { status: 'read' })).status, 404)
+})
+
+test('a refused mail is sent again when somebody asks for it', async ({ inbox, ask, post }) => {
+  const id = await post()
+  await inbox.inquiries.setMail(id, { state: 'failed', attempts: 1, problem: '550 no', at: null })
+  const answer = await patch(ask, id, { mail: 'queued' })
+  assert.is(((await answer.json()) as Inquiry).mail.state, 'queued')
+  assert.equal(inbox.queued, [id])
+})
+
+test('a mail that was sent is not sent again', async ({ inbox, ask, post }) => {
+  const id = await post()
+  await inbox.inquiries.setMail(id, { state: 'sent', attempts: 1, problem: '', at: null })
+  const answer = await patch(ask, id, { mail: 'queued' })
+  assert.is(((await answer.json()) as Inquiry).mail.state, 'sent')
+  assert.equal(inbox.queued, [])
+})
+
+test('the export has a row for each inquiry, for spreadsheet programs', async ({ ask, post }) => {
+  await post({ name: 'Zoë "Zo" Ochieng', message: 'First, second\nand third' })
+  await post({ name: '=HYPERLINK("https://evil.example")', phone: '+254 700 123456' })
+  const answer = await ask(api.inquiriesCsv)
+  assert.is(answer.headers.get('content-type'), 'text/csv; charset=utf-8')
+  assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="inquiries-/)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  assert.equal([...bytes.subarray(0, 3)], [0xef, 0xbb, 0xbf])
+  const text = bytes.toString('utf8').slice(1)
+  const [head = '', second = ''] = text.split('\r\n')
+  assert.ok(head.startsWith('Received (UTC),Status,Name,Email,Phone,'))
+  assert.match(second, `"'=HYPERLINK(""https://evil.example"")"`)
+  assert.match(second, "'+254 700 123456")
+  assert.match(text, '"Zoë ""Zo"" Ochieng"')
+  assert.match(text, '"First, second\nand third"')
+  assert.is(text.split('\r\n').length, 4)
+})
+
+test('the export is narrowed like the list', async ({ ask, post }) => {
+  await post({ name: 'Amina', serviceInterest: 'interior' })
+  await post({ name: 'Brian' })
+  const text = await (await ask(`${api.inquiriesCsv}?service=interior`)).text()
+  assert.match(text, 'Amina')
+  assert.not.match(text, 'Brian')
+})
+
+test.run()

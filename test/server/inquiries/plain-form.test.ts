@@ -1,0 +1,132 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { entriesToText } from '../../../web/shortlist/entries.ts'
+import { type Visitor, visit } from '../../support/http.ts'
+import { inquiry } from '../../support/inquiry.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+
+interface Context {
+  site: RunningSite
+  ask: Visitor
+}
+
+const test = suite<Context>('the contact form without script')
+test.before(async context => {
+  const env = { CONTACT_LIMIT: '3/h', TRUST_PROXY: '1' }
+  context.site = await startSite({ env })
+  const cookie = await context.site.signIn()
+  context.ask = visit(context.site.url)
+  const answer = await fetch(`${context.site.url}/api/admin/contact-details`, {
+    headers: { cookie },
+  })
+  const { details } = (await answer.json()) as { details: object }
+  await fetch(`${context.site.url}/api/admin/contact-details`, {
+    method: 'PUT',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...details, takesInquiries: true }),
+  })
+})
+test.after(({ site }) => site.stop())
+
+const post = (ask: Visitor, fields: Record<string, string>, from = '192.0.2.1') =>
+  ask('/contact', {
+    method: 'POST',
+    headers: { 'x-forwarded-for': from },
+    body: new URLSearchParams({ ...(inquiry() as object), ...fields }),
+  })
+
+async function newest({ url, signIn }: RunningSite) {
+  const headers = { cookie: await signIn() }
+  const answer = await fetch(`${url}/api/admin/inquiries`, { headers })
+  const { inquiries, total } = (await answer.json()) as {
+    inquiries: { items?: unknown }[]
+    total: number
+  }
+  return { ...inquiries[0], total }
+}
+
+test('a good one is stored and leads to a page of thanks', async ({ site, ask }) => {
+  const items = [
+    { page: '/services/furniture/chairs', code: 'Ch12', quantity: 3, note: '' },
+    { page: '/gallery', code: 'Garden gazebo 2', quantity: 1, note: '' },
+  ]
+  const answer = await post(ask, {
+    items: entriesToText(items),
+    serviceInterest: 'furniture',
+    phone: '',
+    website: '',
+    idempotencyKey: '',
+    openFor: '',
+  })
+  assert.is(answer.status, 303)
+  assert.is(answer.headers.get('location'), '/contact?sent=1')
+  const { total, items: stored } = await newest(site)
+  assert.is(total, 1)
+  assert.equal(stored, items)
+
+  const thanks = await ask('/contact?sent=1')
+  assert.is(thanks.status, 200)
+  assert.is(thanks.headers.get('cache-control'), 'no-store')
+  assert.match(await thanks.text(), '"form":{"sent":true')
+})
+
+test('a wrong one gets the page again, with what was typed and what each field needs', async ctx => {
+  const typed = { name: 'W', message: '<b>short' }
+  const answer = await post(ctx.ask, typed, '192.0.2.2')
+  assert.is(answer.status, 400)
+  assert.match(answer.headers.get('content-type') ?? '', 'text/html')
+  assert.is(answer.headers.get('cache-control'), 'no-store')
+  const html = await answer.text()
+  assert.match(html, 'Name must be at least 2 characters')
+  assert.match(html, 'Message must be at least 10 characters')
+  assert.match(html, '<title>Contact Us - Get Your Free Construction Quote</title>')
+  assert.match(html, 'value="wanjiru@example.co.ke"')
+  assert.match(html, '&lt;b&gt;short')
+  assert.not.match(html, '<b>short')
+  assert.is((await newest(ctx.site)).total, 1)
+})
+
+test('above the limit the page says so and keeps what was typed', async ({ ask }) => {
+  for (let times = 0; times < 3; times += 1) {
+    assert.is((await post(ask, {}, '192.0.2.3')).status, 303)
+  }
+  const answer = await post(ask, { name: 'Amina' }, '192.0.2.3')
+  assert.is(answer.status, 429)
+  assert.ok(Number(answer.headers.get('retry-after')) > 3000)
+  const html = await answer.text()
+  assert.match(html, 'Too many inquiries.')
+  assert.match(html, 'value="Amina"')
+})
+
+test('a post from another site is refused, and one of another type', async ({ ask }) => {
+  const body = new URLSearchParams(inquiry() as never)
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  assert.is((await ask('/contact', { method: 'POST', body, headers })).status, 403)
+  const form = new FormData()
+  form.set('name', 'Wanjiru')
+  assert.is((await ask('/contact', { method: 'POST', body: form })).status, 415)
+})
+
+test('the longest inquiry fits in the encoding of forms, and twice that does not', async ctx => {
+  const message = '水'.repeat(4000)
+  assert.is((await post(ctx.ask, { message }, '192.0.2.4')).status, 303)
+  assert.is((await post(ctx.ask, { message: message + message }, '192.0.2.4')).status, 413)
+})
+
+test('fields that come twice, or as objects, are no way in', async ({ ask }) => {
+  const body = new URLSearchParams(inquiry() as never)
+  body.append('name', 'Second')
+  body.append('mail[state]', 'sent')
+  const headers = { 'x-forwarded-for': '192.0.2.5' }
+  assert.is((await ask('/contact', { method: 'POST', body, headers })).status, 303)
+})
+
+test('any other query shows the page as always', async ({ ask }) => {
+  for (const path of ['/contact', '/contact?sent=2', '/contact?sent=1&x=1']) {
+    const answer = await ask(path)
+    assert.is(answer.status, 200)
+    assert.not.match(await answer.text(), '"form":{"sent"')
+  }
+})
+
+test.run()

@@ -1,0 +1,55 @@
+import { contactRoutes } from '../../server/api/contact/index.ts'
+import { inquiryRoutes } from '../../server/api/inquiries/index.ts'
+import { inquiryReceiver } from '../../server/inquiries/receive.ts'
+import type { OwnerMail } from '../../server/mail/index.ts'
+import type { InquiryRow } from '../../server/store/inquiries/index.ts'
+import { serveApi } from './api-server.ts'
+
+interface Options {
+  env?: Record<string, string>
+  mailIsOn?: boolean
+}
+
+/** The API with its inbox, without limits unless a test sets them; mails are only noted. */
+export async function serveInbox({ env, mailIsOn = false }: Options = {}) {
+  /** The ids of the inquiries whose mail was to be sent. */
+  const queued: string[] = []
+  const mail: OwnerMail = {
+    isOn: mailIsOn,
+    queue: id => void queued.push(id),
+    close: async () => undefined,
+  }
+  const start = (dataDir?: string) =>
+    serveApi({
+      env: { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off', ...env },
+      ...(dataDir && { dataDir }),
+      resources: ({ config, stores: { inquiries }, log }) => [
+        contactRoutes(inquiryReceiver({ config, inquiries, log, onQueued: mail.queue })),
+        inquiryRoutes({ inquiries, mail }),
+      ],
+    })
+  let server = await start()
+
+  return {
+    queued,
+    get url() {
+      return server.url
+    },
+    get inquiries() {
+      return server.stores.inquiries
+    },
+    get lines() {
+      return server.lines
+    },
+    /** All that is stored, newest first. */
+    async stored(): Promise<InquiryRow[]> {
+      return (await server.stores.inquiries.page({}, 0, 1000)).rows
+    },
+    /** Ends the server in order and starts it on the same folder. */
+    async restart() {
+      await server.close()
+      server = await start(server.dataDir)
+    },
+    close: () => server.close(),
+  }
+}

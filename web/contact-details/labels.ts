@@ -1,0 +1,27 @@
+import type { EditedContactDetails } from '../contract.ts'
+
+/** What administrators call each of the details: on the form, and in what the server says of it. */
+export const DETAIL_LABELS: Record<keyof EditedContactDetails, string> = {
+  companyName: 'Company name',
+  companyTagline: 'Tagline',
+  email: 'Email',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  addressLine1: 'Address line 1',
+  addressLine2: 'Address line 2',
+  city: 'City',
+  state: 'State or county',
+  postalCode: 'Postal code',
+  country: 'Country',
+  facebookUrl: 'Facebook',
+  twitterUrl: 'Twitter',
+  instagramUrl: 'Instagram',
+  linkedinUrl: 'LinkedIn',
+  youtubeUrl: 'YouTube',
+  websiteUrl: 'Website',
+  businessHours: 'Business hours',
+  mondayFriday: 'Monday to Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+  takesInquiries: 'Take inquiries through the contact form',
+}
