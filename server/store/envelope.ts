@@ -36,11 +36,19 @@ export function dataOf<T>(
   const { data: found, error: fault } = envelope.safeParse(stored)
   if (fault) throw notGood(file, faultsOf(fault))
   if (found.version > version) throw tooNew(file, found.version, version)
-  const isOlder = found.version < version
-  const data = isOlder && migrate ? migrate(found.data, found.version) : found.data
+  const data = found.version < version && migrate ? migrated(found) : found.data
   const { data: value, error } = schema.safeParse(data)
   if (error) throw notGood(file, faultsOf(error))
   return value
+
+  /** A migration takes data of the earlier shape for granted. */
+  function migrated({ data, version: from }: Envelope): unknown {
+    try {
+      return migrate?.(data, from)
+    } catch (fault) {
+      throw notGood(file, (fault as Error).message)
+    }
+  }
 }
 
 /** The fault of a file that must not be used, with the owner's way back. */
