@@ -25,6 +25,34 @@ export interface Media {
   description?: string
 }
 
+/** A place for one file, as `GET /api/admin/media` lists it. */
+export interface MediaSlot {
+  fileName: string
+  path: string
+  kind: 'image' | 'video' | 'pdf'
+  present: boolean
+  /** Of the uploaded file, in bytes. */
+  size?: number
+  version?: string
+  /** Of a video: whether it has a picture to show before it plays. */
+  poster?: boolean
+}
+
+/** A folder of the upload tree. */
+export interface MediaSection {
+  title: string
+  /** What an upload into it sends as `targetPath`. */
+  targetPath: string
+  slots: MediaSlot[]
+  sections?: MediaSection[]
+}
+
+export interface MediaList {
+  total: number
+  present: number
+  sections: MediaSection[]
+}
+
 /** What an administrator says of one slot; an empty text leaves what the page itself says. */
 export interface SlotDetails {
   /** The name under which visitors ask for it, as Ch12. */
@@ -34,6 +62,18 @@ export interface SlotDetails {
   description: string
   /** Hidden, it leaves the pages and the catalogs; its file stays. */
   isVisible: boolean
+}
+
+/** A slot's own details beside those that the pages give it. */
+export interface NamedSlotDetails {
+  path: string
+  /** Of the first page that shows it, with the query that brings it up. */
+  address: string
+  /** '' where a page takes a word and gives none; only what can be asked for has a product name. */
+  defaults: Partial<Omit<SlotDetails, 'isVisible'>>
+  own: SlotDetails
+  /** A photo that is described by the words of its drawing. */
+  needsAlt: boolean
 }
 
 /** A link or button: `href` is a path of ours, `#anchor`, or `mailto:`, `tel:`, `https:`. */

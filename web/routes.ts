@@ -20,6 +20,7 @@ export const api = {
   secondFactor: '/api/admin/account/second-factor',
   secondFactorRemoval: '/api/admin/account/second-factor/removal',
   recoveryCodes: '/api/admin/account/second-factor/recovery-codes',
+  media: '/api/admin/media',
   uploadFile: '/api/admin/upload-file',
   uploads: '/api/admin/uploads',
   inquiries: '/api/admin/inquiries',

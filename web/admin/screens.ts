@@ -45,4 +45,9 @@ export const screens: readonly Screen[] = [
     name: 'Dashboard',
     load: async () => (await import('./dashboard/dashboard.tsx')).Dashboard,
   },
+  {
+    path: adminRoutes.media,
+    name: 'Media',
+    load: async () => (await import('./upload-manager/upload-manager.tsx')).UploadManager,
+  },
 ]

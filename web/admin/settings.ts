@@ -3,6 +3,8 @@ export interface AdminSettings {
   companyName: string
   /** Of new passwords; signing in takes older, shorter ones too. */
   minPasswordLength: number
+  /** Of one file that is uploaded. */
+  maxUploadBytes: number
   /** The address of the picture beside the sign-in form. */
   picture: string
 }

@@ -5,6 +5,7 @@ import type { Log } from '../../log.ts'
 import type { Library } from '../../media/library.ts'
 import type { Receiver } from '../../media/receive.ts'
 import type { Manifest } from '../../media/slots.ts'
+import { answerCompressed } from '../compressed-answer.ts'
 import { logMedia } from './log-media.ts'
 import { withUpload } from './multipart.ts'
 import { presentLibrary } from './present.ts'
@@ -20,9 +21,7 @@ export interface MediaRoutes {
 
 /** Uploading, listing and deleting media; the router's guard stands before each of them. */
 export function mediaRoutes(router: Router, { manifest, library, receiver, log }: MediaRoutes) {
-  router.get('/api/admin/media', ctx => {
-    ctx.body = presentLibrary(manifest, library)
-  })
+  router.get(api.media, ctx => answerCompressed(ctx, presentLibrary(manifest, library)))
 
   router.post(api.uploadFile, async ctx => {
     const [slot, receipt] = await withUpload(ctx, receiver, async upload => {
@@ -33,7 +32,7 @@ export function mediaRoutes(router: Router, { manifest, library, receiver, log }
     ctx.body = uploadAnswer(slot, receipt)
   })
 
-  router.delete('/api/admin/media', async ctx => {
+  router.delete(api.media, async ctx => {
     const slot = manifest.get(slotPathOf(String(ctx.query.path ?? '')))
     if (!slot) throw notFound('There is no such file among the media of this site')
     if (await library.remove(slot.path)) logMedia(log, ctx, slot, 'removed')

@@ -1,35 +1,9 @@
+import type { MediaList, MediaSection, MediaSlot } from '../../../web/contract.ts'
 import { posterOf } from '../../../web/routes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import type { Library } from '../../media/library.ts'
 import type { Folder } from '../../media/slot-tree.ts'
 import type { Manifest } from '../../media/slots.ts'
-
-/** A folder of the upload tree. */
-interface MediaSection {
-  title: string
-  /** What an upload into it sends as `targetPath`. */
-  targetPath: string
-  slots: MediaSlot[]
-  sections?: MediaSection[]
-}
-
-interface MediaSlot {
-  fileName: string
-  path: string
-  kind: Slot['kind']
-  present: boolean
-  /** Of the uploaded file, in bytes. */
-  size?: number
-  version?: string
-  /** Of a video: whether it has a picture to show before it plays. */
-  poster?: boolean
-}
-
-export interface MediaList {
-  total: number
-  present: number
-  sections: MediaSection[]
-}
 
 export function presentLibrary({ tree }: Manifest, library: Library): MediaList {
   const { sections = [], ...top } = presentFolder(tree, library)

@@ -6,6 +6,7 @@ import type { Log } from '../../log.ts'
 import type { Library } from '../../media/library.ts'
 import { namesInContent } from '../../slot-details/names-in-content.ts'
 import { changed, type SlotDetailsChange, type SlotDetailsStore } from '../../store/slot-details.ts'
+import { answerCompressed } from '../compressed-answer.ts'
 import { slotPathOf } from '../media/slot-path.ts'
 import type { Resource } from '../resource.ts'
 import { presentSlot } from './present.ts'
@@ -50,11 +51,11 @@ export function slotDetailsRoutes(options: SlotDetailsRoutes): Resource {
   }
 
   return router => {
-    router.get(api.slotDetails, ctx => {
+    router.get(api.slotDetails, async ctx => {
       const { path } = ctx.query
       const one = path === undefined ? undefined : present(slotPathOf(String(path)))
       if (path !== undefined && !one) throw notFound(noSuchSlot)
-      ctx.body = one ?? { slots: names.all.map(slot => present(slot.path)) }
+      await answerCompressed(ctx, one ?? { slots: names.all.map(slot => present(slot.path)) })
     })
 
     router.put(api.slotDetails, async ctx => {

@@ -13,7 +13,7 @@ export interface AdminPagesOptions {
   assets: Assets
   content: Pick<Content, 'byPath'>
   library: Pick<Library, 'media'>
-  config: Pick<Config, 'minPasswordLength'>
+  config: Pick<Config, 'minPasswordLength' | 'maxUploadBytes'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
 }
 
@@ -33,6 +33,7 @@ export function serveAdminPages(options: AdminPagesOptions): Middleware {
     const settings: AdminSettings = {
       companyName: contactDetails.value.companyName,
       minPasswordLength: config.minPasswordLength,
+      maxUploadBytes: config.maxUploadBytes,
       picture: mediaUrl(picture, library.media(picture).version),
     }
     // The screens' dialogs keep the page behind them from scrolling by a style element of theirs.

@@ -1,0 +1,185 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
+import {
+  type PlacementRules,
+  placeFiles,
+} from '../../../../web/admin/upload-manager/placement/placement.ts'
+import type { MediaSlot } from '../../../../web/contract.ts'
+
+const test = suite('placing of files')
+
+const chairs = 'executive-furniture/chairs'
+const beds = 'executive-furniture/beds'
+
+function slot(path: string, more: Partial<MediaSlot> = {}): MediaSlot {
+  const kind = path.endsWith('.mp4') ? 'video' : path.endsWith('.pdf') ? 'pdf' : 'image'
+  return { path, fileName: path.split('/').at(-1) ?? '', kind, present: false, ...more }
+}
+
+const numbered = (folder: string, count: number) =>
+  Array.from({ length: count }, (_, index) => slot(`${folder}/image-${index + 1}.jpg`))
+
+const slots = [
+  ...[1, 2].map(n => slot(`${chairs}/hero/video-${n}.mp4`)),
+  ...numbered(`${chairs}/products`, 12),
+  slot(`${chairs}/weather/image-1.jpg`),
+  ...numbered(`${beds}/products`, 12),
+  slot('home/portfolio/home-portfolio-image-1.jpg'),
+  slot('Gallery/pdf-catalogs/beds-catalog/beds-catalog.pdf'),
+]
+
+const file = (path: string, more: Partial<ChosenFile> = {}): ChosenFile => ({
+  path,
+  name: path.split('/').at(-1) ?? '',
+  size: 1000,
+  changedAt: 7,
+  read: async () => new Blob(),
+  ...more,
+})
+
+/** In short: where each file goes and by what, or why it does not. */
+function place(paths: (string | ChosenFile)[], rules: Partial<PlacementRules> = {}) {
+  const files = paths.map(path => (typeof path === 'string' ? file(path) : path))
+  const placements = placeFiles(files, { slots, section: '', maxBytes: 10_000, ...rules })
+  return Object.fromEntries(
+    placements.map(({ file, place, by, verdict }) => [
+      file.path,
+      place ? `${verdict} ${by} ${place.path}` : verdict,
+    ]),
+  )
+}
+
+test('a copy of the uploads finds every place by its path, whatever is open', () => {
+  const found = place(
+    slots.map(({ path }) => `backup/uploads/${path}`),
+    { section: beds },
+  )
+  for (const { path } of slots) assert.is(found[`backup/uploads/${path}`], `new path ${path}`)
+})
+
+test('the folders right above a file tell which of many places is meant', () => {
+  assert.equal(place(['beds/products/image-3.jpg', 'products/image-4.jpg'], { section: chairs }), {
+    'beds/products/image-3.jpg': `new path ${beds}/products/image-3.jpg`,
+    'products/image-4.jpg': `new name ${chairs}/products/image-4.jpg`,
+  })
+})
+
+test('a name that only one place has is enough', () => {
+  assert.equal(place(['Home-Portfolio-Image-1.PNG', 'beds-catalog.pdf']), {
+    'beds-catalog.pdf': 'new name Gallery/pdf-catalogs/beds-catalog/beds-catalog.pdf',
+    'Home-Portfolio-Image-1.PNG': 'new name home/portfolio/home-portfolio-image-1.jpg',
+  })
+})
+
+test('image-4.jpg is the fourth product of the open section', () => {
+  assert.equal(place(['image-4.jpg', 'image-1.jpeg', 'video-2.mp4'], { section: chairs }), {
+    'image-1.jpeg': `new name ${chairs}/products/image-1.jpg`,
+    'image-4.jpg': `new name ${chairs}/products/image-4.jpg`,
+    'video-2.mp4': `new name ${chairs}/hero/video-2.mp4`,
+  })
+})
+
+test('the name on the site is a name too', () => {
+  const productNames = new Map([[`${chairs}/products/image-9.jpg`, 'Ch9']])
+  assert.equal(place(['ch9.webp'], { productNames }), {
+    'ch9.webp': `new name ${chairs}/products/image-9.jpg`,
+  })
+})
+
+test('a number is enough in a section, unless a camera gave it', () => {
+  assert.equal(place(['chair 5.jpg', '7.png', 'IMG_0002.jpg'], { section: chairs }), {
+    '7.png': `new number ${chairs}/products/image-7.jpg`,
+    'chair 5.jpg': `new number ${chairs}/products/image-5.jpg`,
+    'IMG_0002.jpg': `new next ${chairs}/products/image-1.jpg`,
+  })
+})
+
+test('the others fill the empty places, in the order of their names, after all named ones', () => {
+  const present = slots.map(one =>
+    one.path === `${chairs}/products/image-1.jpg` ? { ...one, present: true } : one,
+  )
+  const files = ['oak b10.jpg', 'oak b2.jpg', 'image-2.jpg'].map(name =>
+    name.replace('oak b', 'DSC'),
+  )
+  assert.equal(place(files, { slots: present, section: chairs }), {
+    'DSC2.jpg': `new next ${chairs}/products/image-3.jpg`,
+    'DSC10.jpg': `new next ${chairs}/products/image-4.jpg`,
+    'image-2.jpg': `new name ${chairs}/products/image-2.jpg`,
+  })
+})
+
+test('a folder called like a section stands for it', () => {
+  assert.equal(place(['Photos/Beds/DSC100.jpg']), {
+    'Photos/Beds/DSC100.jpg': `new next ${beds}/products/image-1.jpg`,
+  })
+})
+
+test('nothing is scattered: without a section or a known name a file goes nowhere', () => {
+  assert.equal(place(['DSC100.jpg']), { 'DSC100.jpg': 'unplaced' })
+})
+
+test('a file never goes to a place of another kind', () => {
+  assert.equal(place(['image-1.mp4', 'clip.mp4', 'third.mp4'], { section: chairs }), {
+    'image-1.mp4': `new number ${chairs}/hero/video-1.mp4`,
+    'clip.mp4': `new next ${chairs}/hero/video-2.mp4`,
+    'third.mp4': 'unplaced',
+  })
+})
+
+test('two files for one place are a conflict, and the second is named after the first', () => {
+  const files = [file('image-4.jpg'), file('image-4.png')]
+  const [first, second] = placeFiles(files, { slots, section: chairs, maxBytes: 10_000 })
+  assert.is(first?.verdict, 'new')
+  assert.is(second?.verdict, 'conflict')
+  assert.match(second?.reason ?? '', 'image-4.jpg')
+})
+
+test('what would replace a file says so', () => {
+  const present = slots.map(one => ({ ...one, present: true, poster: true }))
+  assert.equal(place(['image-4.jpg', 'video-1.poster.jpg'], { slots: present, section: chairs }), {
+    'image-4.jpg': `replaces name ${chairs}/products/image-4.jpg`,
+    'video-1.poster.jpg': `replaces name ${chairs}/hero/video-1.poster.jpg`,
+  })
+})
+
+test('what the server would refuse is refused before it travels, with what to do', () => {
+  const files = [
+    file('beach.HEIC'),
+    file('clip.mov'),
+    file('brochure.docx'),
+    file('empty.jpg', { size: 0 }),
+    file('long.mp4', { size: 10_001 }),
+  ]
+  const placements = placeFiles(files, { slots, section: chairs, maxBytes: 10_000 })
+  assert.ok(placements.every(({ verdict, place }) => verdict === 'refused' && !place))
+  assert.equal(
+    placements.map(({ reason }) => /JPEG|MP4|empty|Larger than/.exec(reason ?? '')?.[0]),
+    ['JPEG', 'JPEG', 'MP4', 'empty', 'Larger than'],
+  )
+})
+
+test('what systems leave in folders is not spoken of', () => {
+  assert.equal(place(['.DS_Store', '__MACOSX/._image-1.jpg', 'a/Thumbs.db', 'a/.git/x.jpg']), {})
+})
+
+test('a file that an earlier visit did not finish goes where it went then', () => {
+  const remembered = new Map([['DSC100.jpg 1000 7', `${beds}/products/image-8.jpg`]])
+  assert.equal(place(['DSC100.jpg'], { section: chairs, remembered }), {
+    'DSC100.jpg': `new remembered ${beds}/products/image-8.jpg`,
+  })
+})
+
+test('no place is ever given away twice, and no file is lost', () => {
+  const names = Array.from({ length: 40 }, (_, n) => [`DSC${n}.jpg`, `chair-${n}.png`, `v${n}.mp4`])
+  const files = names.flat().map(name => file(name))
+  const placements = placeFiles(files, { slots, section: chairs, maxBytes: 10_000 })
+  assert.is(placements.length, 120)
+  const given = placements.flatMap(({ verdict, place }) =>
+    place && verdict !== 'conflict' ? [place.path] : [],
+  )
+  assert.is(new Set(given).size, given.length)
+  assert.is(given.length, 15, 'twelve products, one picture and two videos')
+})
+
+test.run()

@@ -1,0 +1,177 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
+import type { Place } from '../../../../web/admin/upload-manager/placement/name-index.ts'
+import {
+  LineLost,
+  Refused,
+  SignedOut,
+} from '../../../../web/admin/upload-manager/sending/faults.ts'
+import { createQueue } from '../../../../web/admin/upload-manager/sending/queue.ts'
+import type { Parcel, Receipt, Sending } from '../../../../web/admin/upload-manager/sending/send.ts'
+
+const test = suite('queue of uploads')
+
+const work = (path: string): { file: ChosenFile; place: Place } => {
+  const slot = { path, fileName: path, kind: 'image', present: false } as const
+  return {
+    file: { path, name: path, size: 10, changedAt: 1, read: async () => new Blob(['0123456789']) },
+    place: { slot, path, kind: 'image', isPresent: false },
+  }
+}
+
+interface UnderWay {
+  path: string
+  sending: Sending
+  answer(receipt?: Receipt): void
+  fail(fault: Error): void
+}
+
+const uploaded: Receipt = { status: 'uploaded', size: 10 }
+
+/** A queue whose uploads end when the test says so. */
+function open() {
+  const sent: UnderWay[] = []
+  const told: string[] = []
+  const waits: (() => void)[] = []
+  const discarded = new Error('discarded')
+  const queue = createQueue({
+    discarded,
+    prepare: async file => file.read(),
+    send: ({ path }: Parcel, sending: Sending) =>
+      new Promise((resolve, reject) => {
+        sending.signal.addEventListener('abort', () => reject(sending.signal.reason))
+        sent.push({ path, sending, answer: (receipt = uploaded) => resolve(receipt), fail: reject })
+      }),
+    untilOnline: (_tries, signal) =>
+      new Promise((resolve, reject) => {
+        waits.push(resolve)
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+    onDone: ({ place }) => told.push(`done ${place.path}`),
+    onFailed: ({ place, fault }) => told.push(`failed ${place.path}: ${fault}`),
+    onSignedOut: () => told.push('signed out'),
+    onIdle: ({ uploaded, failed }) => told.push(`idle ${uploaded} ${failed}`),
+  })
+  const states = () => queue.state.value.tasks.map(({ place, state }) => `${place.path} ${state}`)
+  return { queue, sent, told, waits, states, discarded }
+}
+
+/** Lets all that is decided happen. */
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setImmediate(resolve))
+}
+
+test('sends two at a time, in their order, and says at the end how it went', async () => {
+  const { queue, sent, told, states } = open()
+  queue.add(['a', 'b', 'c'].map(work))
+  await settled()
+  assert.equal(states(), ['a sending', 'b sending', 'c waiting'])
+  sent[0]?.answer()
+  await settled()
+  assert.equal(states(), ['a done', 'b sending', 'c sending'])
+  sent[1]?.fail(new Refused('no JPEG'))
+  sent[2]?.answer()
+  await settled()
+  assert.equal(told, ['done a', 'failed b: no JPEG', 'done c', 'idle 2 1'])
+})
+
+test('tells how far each file is', async () => {
+  const { queue, sent } = open()
+  queue.add([work('a')])
+  await settled()
+  sent[0]?.sending.onProgress(4)
+  assert.is(queue.state.value.tasks[0]?.sent, 4)
+})
+
+test('a lost line fails nothing: the same file is sent again when it is back', async () => {
+  const { queue, sent, waits, states, told } = open()
+  queue.add([work('a')])
+  await settled()
+  sent[0]?.fail(new LineLost('lost'))
+  await settled()
+  assert.equal(states(), ['a offline'])
+  waits[0]?.()
+  await settled()
+  assert.is(sent.length, 2)
+  sent[1]?.answer()
+  await settled()
+  assert.equal(told, ['done a', 'idle 1 0'])
+})
+
+test('pausing stops what is under way, and going on begins with it', async () => {
+  const { queue, sent, states } = open()
+  queue.add(['a', 'b', 'c'].map(work))
+  await settled()
+  queue.pause()
+  await settled()
+  assert.equal(states(), ['a waiting', 'b waiting', 'c waiting'])
+  assert.ok(sent.every(({ sending }) => sending.signal.aborted))
+  queue.resume()
+  await settled()
+  assert.equal(states(), ['a sending', 'b sending', 'c waiting'])
+})
+
+test('an ended session stops everything, is told once and loses nothing', async () => {
+  const { queue, sent, states, told } = open()
+  queue.add(['a', 'b', 'c'].map(work))
+  await settled()
+  sent[0]?.fail(new SignedOut('no'))
+  sent[1]?.fail(new SignedOut('no'))
+  await settled()
+  assert.equal(told, ['signed out'])
+  assert.equal(states(), ['a waiting', 'b waiting', 'c waiting'])
+  queue.resume()
+  await settled()
+  for (let next = 2; next < sent.length; next++) {
+    sent[next]?.answer()
+    await settled()
+  }
+  assert.is(told.at(-1), 'idle 3 0')
+})
+
+test('cancelling drops the server’s half too; one file, or all of them', async () => {
+  const { queue, sent, states, discarded, told } = open()
+  queue.add(['a', 'b', 'c'].map(work))
+  await settled()
+  queue.cancel(queue.state.value.tasks[0]?.id)
+  await settled()
+  assert.equal(states(), ['b sending', 'c sending'])
+  assert.is(sent[0]?.sending.signal.reason, discarded)
+  queue.cancel()
+  await settled()
+  assert.equal(states(), [])
+  assert.equal(told, [], 'nothing was uploaded, nothing failed')
+})
+
+test('what failed is tried again when asked for, and counted anew', async () => {
+  const { queue, sent, told } = open()
+  queue.add([work('a')])
+  await settled()
+  sent[0]?.fail(new Refused('disk full'))
+  await settled()
+  queue.retryFailed()
+  await settled()
+  sent[1]?.answer()
+  await settled()
+  assert.equal(told, ['failed a: disk full', 'idle 0 1', 'done a', 'idle 1 0'])
+})
+
+test('another file for a place takes the turn of the one that waits for it', async () => {
+  const { queue, states } = open()
+  queue.pause()
+  queue.add([work('a'), work('b')])
+  queue.add([work('a')])
+  assert.equal(states(), ['b waiting', 'a waiting'])
+})
+
+test('what the browser adds by itself is in no count', async () => {
+  const { queue, sent, told } = open()
+  queue.add([work('x.poster.jpg')], true)
+  await settled()
+  sent[0]?.answer()
+  await settled()
+  assert.equal(told, ['done x.poster.jpg'])
+})
+
+test.run()

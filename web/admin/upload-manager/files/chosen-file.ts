@@ -1,0 +1,20 @@
+/** A file that an administrator chose, wherever it lies: on the disk, in a folder, in a ZIP. */
+export interface ChosenFile {
+  /** With the folders it was found in, as `chairs/image-4.jpg`; the name alone where there are none. */
+  path: string
+  name: string
+  /** In bytes, as it will be when it is read. */
+  size: number
+  /** When it was last changed, in milliseconds; tells one `image-1.jpg` from another. */
+  changedAt: number
+  read(): Promise<Blob>
+}
+
+export function chosenFile(file: File, path = file.webkitRelativePath || file.name): ChosenFile {
+  const { name, size, lastModified: changedAt } = file
+  return { path, name, size, changedAt, read: async () => file }
+}
+
+/** The same for the same file chosen again, also after the page was loaded anew. */
+export const fingerprintOf = ({ name, size, changedAt }: ChosenFile): string =>
+  `${name} ${size} ${changedAt}`

@@ -1,0 +1,51 @@
+import { type ChosenFile, chosenFile } from './chosen-file.ts'
+import { filesInZip } from './zip-files.ts'
+
+/** Everything that was dropped: files, folders with all that is in them, and what ZIPs hold. */
+export async function droppedFiles(transfer: DataTransfer): Promise<ChosenFile[]> {
+  // The list is emptied as soon as this event is over, so all entries are taken from it at once.
+  const entries = [...transfer.items].map(item => item.webkitGetAsEntry())
+  const files = [...transfer.files]
+  const found = entries.some(entry => entry !== null)
+    ? (await Promise.all(entries.map(entry => (entry ? filesIn(entry) : [])))).flat()
+    : files.map(file => chosenFile(file))
+  return withZipsOpened(found)
+}
+
+/** The same for files from a picker. */
+export const pickedFiles = (files: Iterable<File>): Promise<ChosenFile[]> =>
+  withZipsOpened([...files].map(file => chosenFile(file)))
+
+async function filesIn(entry: FileSystemEntry): Promise<ChosenFile[]> {
+  const path = entry.fullPath.replace(/^\//, '')
+  if (isFile(entry)) {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject))
+    return [chosenFile(file, path)]
+  }
+  const inner = await entriesIn(entry as FileSystemDirectoryEntry)
+  const files: ChosenFile[] = []
+  for (const one of inner) files.push(...(await filesIn(one)))
+  return files
+}
+
+/** A reader gives a hundred entries at a time, and none when it is done. */
+async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader()
+  const all: FileSystemEntry[] = []
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    )
+    if (some.length === 0) return all
+    all.push(...some)
+  }
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
+
+async function withZipsOpened(files: readonly ChosenFile[]): Promise<ChosenFile[]> {
+  const opened = await Promise.all(
+    files.map(async file => (/\.zip$/i.test(file.name) ? filesInZip(await file.read()) : [file])),
+  )
+  return opened.flat()
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { MediaList, NamedSlotDetails } from '../../../contract.ts'
+import { api } from '../../../routes.ts'
+import { onPlaced } from '../uploads.ts'
+
+/** How long nothing more may arrive before the lists are read again. */
+const quiet = 1500
+
+/** Every slot of the site, and what is in it. */
+export const useMediaList = () => useQuery<MediaList>({ queryKey: [api.media] })
+
+/** What the pages and the administrators say of every slot, by its path. */
+export const useSlotDetails = () =>
+  useQuery<{ slots: NamedSlotDetails[] }, Error, ReadonlyMap<string, NamedSlotDetails>>({
+    queryKey: [api.slotDetails],
+    select: byPath,
+  })
+
+// Outside of the view: the same function lets the library keep the same map.
+const byPath = ({ slots }: { slots: NamedSlotDetails[] }) =>
+  new Map(slots.map(slot => [slot.path, slot]))
+
+/** Reads the lists again when somebody else may have changed them, or this tab has. */
+export function useLookAgain(): () => void {
+  const queryClient = useQueryClient()
+  return () => {
+    for (const address of [api.media, api.slotDetails, api.overview]) {
+      void queryClient.invalidateQueries({ queryKey: [address] })
+    }
+  }
+}
+
+/** Keeps the lists true while files arrive, without reading them for each. */
+export function useArrivals(): void {
+  const lookAgain = useLookAgain()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query client stays the same one
+  useEffect(() => {
+    let later: ReturnType<typeof setTimeout> | undefined
+    const stop = onPlaced(() => {
+      clearTimeout(later)
+      later = setTimeout(lookAgain, quiet)
+    })
+    return () => {
+      stop()
+      clearTimeout(later)
+    }
+  }, [])
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { NamedSlotDetails, SlotDetails } from '../../../contract.ts'
+import { api } from '../../../routes.ts'
+import { showToast } from '../../../ui/toast/toasts.ts'
+import { isSignedOut, reasonOf, request } from '../../request.ts'
+import { signInAgain } from '../sign-in-again.ts'
+
+/**
+ * Saves details of one or many slots, all of them or none.
+ * @returns resolves to why they were not saved; undefined when they were
+ */
+export function useSaveDetails() {
+  const queryClient = useQueryClient()
+  return async (
+    changes: ReadonlyMap<string, Partial<SlotDetails>>,
+  ): Promise<string | undefined> => {
+    const slots = Object.fromEntries(changes)
+    try {
+      const saved = await request<{ slots: NamedSlotDetails[] }>(api.slotDetails, {
+        method: 'PATCH',
+        body: { slots },
+      })
+      queryClient.setQueryData<{ slots: NamedSlotDetails[] }>(
+        [api.slotDetails],
+        known => known && { slots: withSaved(known.slots, saved.slots) },
+      )
+      showToast({ title: 'Saved', description: wordsFor(changes.size) })
+      return undefined
+    } catch (error) {
+      if (isSignedOut(error)) signInAgain()
+      return reasonOf(error, 'This could not be saved. Please try again.')
+    }
+  }
+}
+
+function withSaved(slots: NamedSlotDetails[], saved: NamedSlotDetails[]): NamedSlotDetails[] {
+  const byPath = new Map(saved.map(slot => [slot.path, slot]))
+  return slots.map(slot => byPath.get(slot.path) ?? slot)
+}
+
+const wordsFor = (count: number) =>
+  count === 1 ? 'The site shows it now.' : `The site shows all ${count} now.`

@@ -1,0 +1,75 @@
+import type { MediaSlot } from '../../../contract.ts'
+import { posterOf } from '../../../routes.ts'
+import { kindOf } from './file-kind.ts'
+
+/** A slot as files are matched with it; a video's poster is one too. */
+export interface Place {
+  slot: MediaSlot
+  /** What is uploaded goes there: the slot's path, or that of its poster. */
+  path: string
+  kind: MediaSlot['kind']
+  isPresent: boolean
+}
+
+export interface NameIndex {
+  /** The place whose whole path stands at the end of a file's path. */
+  byPath(filePath: string): Place | undefined
+  /** All places that are called like a file. */
+  byName(filePath: string): Place[]
+}
+
+/** Finds places by the names of files; extensions count only as far as they tell the kind. */
+export function indexNames(
+  slots: readonly MediaSlot[],
+  productNames: ReadonlyMap<string, string>,
+): NameIndex {
+  const byPath = new Map<string, Place>()
+  const byName = new Map<string, Place[]>()
+  const add = (name: string, place: Place) => byName.set(name, [...(byName.get(name) ?? []), place])
+  for (const slot of slots) {
+    for (const place of placesOf(slot)) {
+      byPath.set(keyOf(place.path), place)
+      add(nameOf(place.path), place)
+    }
+    const productName = productNames.get(slot.path)
+    if (productName)
+      add(keyOf(`${productName}${slot.path.slice(slot.path.lastIndexOf('.'))}`), placeOf(slot))
+  }
+  return {
+    byPath(filePath) {
+      const folders = keyOf(filePath).split('/')
+      const suffixes = folders.map((_, index) => folders.slice(index).join('/'))
+      return suffixes.map(suffix => byPath.get(suffix)).find(place => place !== undefined)
+    },
+    byName: filePath => byName.get(nameOf(filePath)) ?? [],
+  }
+}
+
+export const placeOf = (slot: MediaSlot): Place => ({
+  slot,
+  path: slot.path,
+  kind: slot.kind,
+  isPresent: slot.present,
+})
+
+function placesOf(slot: MediaSlot): Place[] {
+  if (slot.kind !== 'video') return [placeOf(slot)]
+  const poster = { slot, path: posterOf(slot.path), kind: 'image', isPresent: slot.poster } as const
+  return [placeOf(slot), { ...poster, isPresent: slot.poster ?? false }]
+}
+
+/** Alike for `Image-4.JPEG` and `image-4.jpg`, not for `image-4.mp4`. */
+function keyOf(path: string): string {
+  const at = path.lastIndexOf('.')
+  const name = at > path.lastIndexOf('/') ? path.slice(0, at) : path
+  return `${name.toLowerCase().replace(/[\s_]+/g, '-')}.${kindOf(path)}`
+}
+
+const nameOf = (path: string) => keyOf(path.slice(path.lastIndexOf('/') + 1))
+
+/** How many folders directly above two files have the same names. */
+export function sharedFolders(one: string, other: string): number {
+  const [first, second] = [one, other].map(path => keyOf(path).split('/').slice(0, -1).reverse())
+  const length = first?.findIndex((folder, index) => folder !== second?.[index]) ?? 0
+  return length < 0 ? (first?.length ?? 0) : length
+}

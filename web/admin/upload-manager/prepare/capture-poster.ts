@@ -1,0 +1,51 @@
+import { draw } from './scale-photo.ts'
+
+const longest = 1600
+const patience = 20_000
+
+/**
+ * A frame from the beginning of a video, to be shown before it plays. Undefined where this browser
+ * cannot play it, or the line is too slow to see it.
+ */
+export async function capturePoster(video: Blob | string): Promise<Blob | undefined> {
+  const address = typeof video === 'string' ? video : URL.createObjectURL(video)
+  const player = document.createElement('video')
+  player.muted = true
+  player.playsInline = true
+  player.preload = 'auto'
+  try {
+    await event(player, 'loadeddata', () => {
+      player.src = address
+    })
+    // The very first frame is often black.
+    await event(player, 'seeked', () => {
+      player.currentTime = Math.min(0.5, player.duration / 2)
+    })
+    const { videoWidth: width, videoHeight: height } = player
+    const scale = Math.min(1, longest / Math.max(width, height))
+    return await draw(player, width * scale, height * scale)
+  } catch {
+    return undefined
+  } finally {
+    player.removeAttribute('src')
+    player.load()
+    if (typeof video !== 'string') URL.revokeObjectURL(address)
+  }
+}
+
+function event(player: HTMLVideoElement, name: string, cause: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const tooLate = setTimeout(() => reject(new Error(`no ${name}`)), patience)
+    const settle = (then: () => void) => () => {
+      clearTimeout(tooLate)
+      then()
+    }
+    player.addEventListener(name, settle(resolve), { once: true })
+    player.addEventListener(
+      'error',
+      settle(() => reject(player.error)),
+      { once: true },
+    )
+    cause()
+  })
+}

@@ -1,0 +1,33 @@
+/** Nobody is signed in any more: nothing can be sent until somebody is. */
+export class SignedOut extends Error {
+  override readonly name = 'SignedOut'
+}
+
+/** No answer came, or one that says to try again: what was to be sent can be sent again as it is. */
+export class LineLost extends Error {
+  override readonly name = 'LineLost'
+}
+
+/** The server's answer is no, with its reason; sending the same again would not help. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+}
+
+/** The fault that an answer stands for; undefined where it is a good one. */
+export function faultOf(status: number, body: string): Error | undefined {
+  if (status >= 200 && status < 300) return undefined
+  if (status === 401) return new SignedOut('Not signed in')
+  if (status === 0 || status === 429 || [502, 503, 504].includes(status)) {
+    return new LineLost(reasonIn(body) ?? 'The line was lost')
+  }
+  return new Refused(reasonIn(body) ?? `${status}: ${body || 'no reason given'}`)
+}
+
+function reasonIn(body: string): string | undefined {
+  try {
+    const { error } = JSON.parse(body) as { error?: unknown }
+    return typeof error === 'string' ? error : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,168 @@
+import type { ChosenFile } from '../files/chosen-file.ts'
+import { fingerprintOf } from '../files/chosen-file.ts'
+import { observable } from '../observable.ts'
+import type { Place } from '../placement/name-index.ts'
+import { LineLost, SignedOut } from './faults.ts'
+import type { Send } from './send.ts'
+import { isOpen, isUnderWay, type Task } from './task.ts'
+
+export interface QueueState {
+  tasks: readonly Task[]
+  /** By whom it stands still: by the person, or because nobody is signed in. */
+  halt?: 'paused' | 'signed-out'
+}
+
+export interface QueueOptions {
+  send: Send
+  /** Makes of a file what travels. */
+  prepare(file: ChosenFile, place: Place): Promise<Blob>
+  /** Resolves when it is worth trying a lost line again; `tries` is how often it has been. */
+  untilOnline(tries: number, signal: AbortSignal): Promise<void>
+  /** The reason of an abort after which the server shall keep nothing of the file. */
+  discarded: unknown
+  onDone?(task: Task, bytes: Blob): void
+  onFailed?(task: Task): void
+  onSignedOut?(): void
+  /** Everything that was to be done has been tried; called once for each run. */
+  onIdle?(summary: { uploaded: number; failed: number }): void
+}
+
+export type Queue = ReturnType<typeof createQueue>
+
+const atOnce = 2
+const paused = new Error('paused')
+
+/** Sends files two at a time. It knows no screen: whoever shows it observes its state. */
+export function createQueue(options: QueueOptions) {
+  const state = observable<QueueState>({ tasks: [] })
+  const running = new Map<number, AbortController>()
+  let count = 0
+  let counted = { uploaded: 0, failed: 0 }
+
+  const find = (id: number) => state.value.tasks.find(task => task.id === id)
+
+  function update(id: number, change: Partial<Task>): void {
+    const tasks = state.value.tasks.map(task => (task.id === id ? { ...task, ...change } : task))
+    state.set({ ...state.value, tasks })
+  }
+
+  function pump(): void {
+    if (state.value.halt) return
+    for (const task of state.value.tasks) {
+      if (running.size >= atOnce) return
+      if (task.state === 'waiting' && !running.has(task.id)) void work(task)
+    }
+    if (running.size === 0 && !state.value.tasks.some(isOpen)) reportIdle()
+  }
+
+  function reportIdle(): void {
+    const summary = counted
+    counted = { uploaded: 0, failed: 0 }
+    if (summary.uploaded + summary.failed > 0) options.onIdle?.(summary)
+  }
+
+  async function work({ id, file, place }: Task): Promise<void> {
+    const controller = new AbortController()
+    running.set(id, controller)
+    try {
+      update(id, { state: 'preparing' })
+      const bytes = await options.prepare(file, place)
+      controller.signal.throwIfAborted()
+      update(id, { bytes: bytes.size, isPrepared: true })
+      const parcel = { bytes, path: place.path, fingerprint: fingerprintOf(file) }
+      const receipt = await sendUntilAnswered(id, parcel, controller.signal)
+      update(id, { state: 'done', sent: bytes.size, receipt })
+      finish(id, 'uploaded', task => options.onDone?.(task, bytes))
+    } catch (fault) {
+      settle(id, fault, controller.signal)
+    } finally {
+      running.delete(id)
+      pump()
+    }
+  }
+
+  async function sendUntilAnswered(id: number, parcel: Parameters<Send>[0], signal: AbortSignal) {
+    for (let tries = 1; ; tries++) {
+      try {
+        update(id, { state: 'sending' })
+        const onProgress = (sent: number) => update(id, { sent })
+        return await options.send(parcel, { signal, onProgress })
+      } catch (fault) {
+        if (!(fault instanceof LineLost) || signal.aborted) throw fault
+        update(id, { state: 'offline' })
+        await options.untilOnline(tries, signal)
+      }
+    }
+  }
+
+  function settle(id: number, fault: unknown, signal: AbortSignal): void {
+    if (fault instanceof SignedOut) {
+      update(id, { state: 'waiting' })
+      halt('signed-out')
+    } else if (signal.aborted) {
+      update(id, { state: 'waiting' })
+    } else {
+      update(id, { state: 'failed', fault: fault instanceof Error ? fault.message : String(fault) })
+      finish(id, 'failed', task => options.onFailed?.(task))
+    }
+  }
+
+  function finish(id: number, as: 'uploaded' | 'failed', tell: (task: Task) => void): void {
+    const task = find(id)
+    if (!task) return
+    if (!task.isExtra) counted = { ...counted, [as]: counted[as] + 1 }
+    tell(task)
+  }
+
+  function halt(by: 'paused' | 'signed-out'): void {
+    const isNews = state.value.halt !== by
+    state.set({ ...state.value, halt: by })
+    for (const controller of running.values()) controller.abort(paused)
+    if (isNews && by === 'signed-out') options.onSignedOut?.()
+  }
+
+  return {
+    state,
+    /** A file for a place that has one waiting already takes its turn. */
+    add(works: readonly { file: ChosenFile; place: Place }[], isExtra = false): void {
+      const paths = new Set(works.map(({ place }) => place.path))
+      const others = state.value.tasks.filter(
+        task => isUnderWay(task) || !paths.has(task.place.path),
+      )
+      const tasks = works.map(({ file, place }): Task => {
+        count += 1
+        const progress = { bytes: file.size, sent: 0, isPrepared: false }
+        return { id: count, file, place, state: 'waiting', ...progress, isExtra }
+      })
+      state.set({ ...state.value, tasks: [...others, ...tasks] })
+      pump()
+    },
+    pause: () => halt('paused'),
+    resume(): void {
+      state.set({ tasks: state.value.tasks })
+      pump()
+    },
+    /** Gives up what is not done, the server's half of it too; one task, or all. */
+    cancel(id?: number): void {
+      const given = state.value.tasks.filter(task => isOpen(task) && (id ?? task.id) === task.id)
+      const tasks = state.value.tasks.filter(task => !given.includes(task))
+      state.set(tasks.some(isOpen) ? { ...state.value, tasks } : { tasks })
+      for (const task of given) running.get(task.id)?.abort(options.discarded)
+      pump()
+    },
+    retryFailed(): void {
+      const again = { state: 'waiting', sent: 0 } as const
+      const tasks = state.value.tasks.map(task => {
+        if (task.state !== 'failed') return task
+        const { fault: _, ...rest } = task
+        return { ...rest, ...again }
+      })
+      state.set({ ...state.value, tasks })
+      pump()
+    },
+    /** Takes away what is done or has failed. */
+    clear(): void {
+      state.set({ ...state.value, tasks: state.value.tasks.filter(isOpen) })
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { Send } from './send.ts'
+import { sendInPieces } from './send-in-pieces.ts'
+import { sendWhole } from './send-whole.ts'
+
+/** From here on it is worth a request more to go on where a line broke. */
+const large = 4 * 1024 * 1024
+
+export const sendFile: Send = (parcel, sending) =>
+  parcel.bytes.size < large ? sendWhole(parcel, sending) : sendInPieces(parcel, sending)

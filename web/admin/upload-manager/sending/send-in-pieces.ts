@@ -1,0 +1,67 @@
+import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client'
+import { api } from '../../../routes.ts'
+import { faultOf, LineLost, Refused } from './faults.ts'
+import { type Receipt, type Send, targetOf } from './send.ts'
+
+const pieceSize = 8 * 1024 * 1024
+
+/**
+ * Sends a large file by the tus protocol, piece by piece. What has arrived is found again by the
+ * parcel's fingerprint, after a lost line and after the page was closed, and not sent twice.
+ */
+export const sendInPieces: Send = ({ bytes, path, fingerprint }, { signal, onProgress }) =>
+  new Promise<Receipt>((resolve, reject) => {
+    let outcome: Outcome | undefined
+    const upload = new Upload(bytes, {
+      endpoint: api.uploads,
+      chunkSize: pieceSize,
+      metadata: targetOf(path),
+      fingerprint: async () => `upload ${path} ${fingerprint}`,
+      removeFingerprintOnSuccess: true,
+      // Whoever called this tries again: it knows of the other uploads, and of the person's wish.
+      retryDelays: null,
+      onProgress,
+      onAfterResponse: (_request, response) => {
+        outcome = outcomeIn(response) ?? outcome
+      },
+      onSuccess: () => settle(),
+      onError: error => reject(faultIn(error as DetailedError, outcome)),
+    })
+    const stop = () => {
+      void upload.abort(signal.reason === discarded)
+      reject(signal.reason)
+    }
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop, { once: true })
+    start(upload, signal).catch(reject)
+
+    function settle() {
+      signal.removeEventListener('abort', stop)
+      if (outcome && 'status' in outcome) resolve(outcome)
+      else reject(new Refused(outcome?.error ?? 'The server does not say what became of the file'))
+    }
+  })
+
+/** The reason of an abort after which nothing of the file shall stay on the server. */
+export const discarded = new Error('discarded')
+
+type Outcome = Receipt | { error: string }
+
+async function start(upload: Upload, signal: AbortSignal): Promise<void> {
+  const [previous] = await upload.findPreviousUploads()
+  if (signal.aborted) return
+  if (previous) upload.resumeFromPreviousUpload(previous)
+  upload.start()
+}
+
+/** All of the protocol's answers that end an upload carry it; see the server's outcome.ts. */
+function outcomeIn(response: HttpResponse): Outcome | undefined {
+  const header = response.getHeader('upload-outcome')
+  return header ? JSON.parse(decodeURIComponent(header)) : undefined
+}
+
+function faultIn({ originalResponse }: DetailedError, outcome: Outcome | undefined): Error {
+  if (outcome && 'error' in outcome) return new Refused(outcome.error)
+  const fault = faultOf(originalResponse?.getStatus() ?? 0, originalResponse?.getBody() ?? '')
+  return fault ?? new LineLost('The line was lost')
+}

@@ -1,0 +1,25 @@
+import type { ChosenFile } from '../files/chosen-file.ts'
+import type { Place } from '../placement/name-index.ts'
+import type { Receipt } from './send.ts'
+
+/** One file on its way to its place. */
+export interface Task {
+  id: number
+  file: ChosenFile
+  place: Place
+  /** `offline` waits for the line and goes on by itself. */
+  state: 'waiting' | 'preparing' | 'sending' | 'offline' | 'done' | 'failed'
+  /** Bytes that travel, of which `sent` have; those of the file until it is prepared. */
+  bytes: number
+  sent: number
+  /** Whether `bytes` is what travels and not a guess. */
+  isPrepared: boolean
+  fault?: string
+  receipt?: Receipt
+  /** Made by the browser beside a person's file, as a video's poster: no count has it. */
+  isExtra: boolean
+}
+
+export const isOpen = ({ state }: Task) => state !== 'done' && state !== 'failed'
+export const isUnderWay = ({ state }: Task) =>
+  state === 'preparing' || state === 'sending' || state === 'offline'

@@ -1,0 +1,18 @@
+/** Keeps a phone's screen on while it sends: it would cut the line when it goes to sleep. */
+export function keepAwake(): () => void {
+  let lock: WakeLockSentinel | undefined
+  let isWanted = true
+  const ask = async () => {
+    if (document.visibilityState !== 'visible' || !isWanted) return
+    // Not everywhere, and not on a low battery: then it goes on without.
+    lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
+    if (!isWanted) void lock?.release()
+  }
+  document.addEventListener('visibilitychange', ask)
+  void ask()
+  return () => {
+    isWanted = false
+    document.removeEventListener('visibilitychange', ask)
+    void lock?.release()
+  }
+}

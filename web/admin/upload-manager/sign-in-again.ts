@@ -1,0 +1,12 @@
+import { reportSessionExpired } from '../report-failure.ts'
+import { observable } from './observable.ts'
+
+/** Whether the session ended in the middle of work, so that a way back in stands over it. */
+export const isSignInNeeded = observable(false)
+
+/** Says that the session is over, once, and opens the way back in. */
+export function signInAgain(): void {
+  if (isSignInNeeded.value) return
+  reportSessionExpired()
+  isSignInNeeded.set(true)
+}

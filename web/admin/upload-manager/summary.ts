@@ -1,0 +1,22 @@
+import type { ToastWords } from '../../ui/toast/toasts.ts'
+
+/** What is said when everything that was to be uploaded has been tried. */
+export function summaryOf({ uploaded, failed }: { uploaded: number; failed: number }): ToastWords {
+  return {
+    title: failed > 0 ? 'Upload Failed' : 'Upload Complete',
+    description: `${uploaded} files uploaded successfully. ${failed} failed.`,
+    isDestructive: failed > 0,
+  }
+}
+
+export const noFilesSelected: ToastWords = {
+  title: 'No Files Selected',
+  description: 'Please select files first by clicking on individual file buttons',
+  isDestructive: true,
+}
+
+export const sectionFailed: ToastWords = {
+  title: 'Error',
+  description: 'Failed to upload section',
+  isDestructive: true,
+}

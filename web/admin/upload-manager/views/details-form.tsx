@@ -1,0 +1,98 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { NamedSlotDetails, SlotDetails } from '../../../contract.ts'
+import { Field } from '../../ui/field.tsx'
+
+interface Props {
+  details: NamedSlotDetails
+  /** Resolves to what the server finds wrong with a field, by its name. */
+  onSave: (change: Partial<SlotDetails>) => Promise<string | undefined>
+}
+
+/** What is said of one slot; an empty field leaves what the page says, which stands in it in grey. */
+export function DetailsForm({ details, onSave }: Props) {
+  const { own, defaults } = details
+  const id = useId()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: keyof SlotDetails) => String(form.get(name) ?? own[name]).trim()
+    setBusy(true)
+    const change = {
+      ...('productName' in defaults && { productName: text('productName') }),
+      alt: text('alt'),
+      title: text('title'),
+      description: text('description'),
+      isVisible: form.get('isVisible') === 'on',
+    }
+    setFault(await onSave(changedOf(change, own)))
+    setBusy(false)
+  }
+
+  return (
+    <form className="form details-form" onSubmit={save}>
+      {fault && (
+        <p className="alert" role="alert">
+          {fault}
+        </p>
+      )}
+      {'productName' in defaults && (
+        <Field
+          label="Product name"
+          name="productName"
+          maxLength={80}
+          defaultValue={own.productName}
+          placeholder={defaults.productName}
+          hint="Under this name people ask for it; links to the old one end."
+        />
+      )}
+      <Field
+        label="Alt text"
+        name="alt"
+        maxLength={255}
+        defaultValue={own.alt}
+        placeholder={defaults.alt}
+        hint={
+          details.needsAlt
+            ? 'This photo is still described by the words of its drawing. Say what it shows.'
+            : 'What the picture shows, for people who do not see it.'
+        }
+      />
+      <Field
+        label="Title"
+        name="title"
+        maxLength={120}
+        defaultValue={own.title}
+        placeholder={defaults.title}
+      />
+      <div className="field">
+        <label htmlFor={`${id}-description`}>Description</label>
+        <textarea
+          id={`${id}-description`}
+          name="description"
+          rows={3}
+          maxLength={1000}
+          defaultValue={own.description}
+          placeholder={defaults.description}
+        />
+      </div>
+      <label className="check">
+        <input type="checkbox" name="isVisible" defaultChecked={own.isVisible} />
+        <span>Shown on the site</span>
+      </label>
+      <button type="submit" className="button primary" disabled={isBusy}>
+        {isBusy ? 'Saving...' : 'Save details'}
+      </button>
+    </form>
+  )
+}
+
+/** Only what is another now: somebody else may have changed the rest in the meantime. */
+function changedOf(change: Partial<SlotDetails>, own: SlotDetails): Partial<SlotDetails> {
+  const names = Object.keys(change) as (keyof SlotDetails)[]
+  return Object.fromEntries(
+    names.filter(name => change[name] !== own[name]).map(name => [name, change[name]]),
+  )
+}

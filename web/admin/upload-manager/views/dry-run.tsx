@@ -1,0 +1,144 @@
+import { Dialog } from 'radix-ui'
+import { useState } from 'react'
+import { inBytes } from '../../ui/in-bytes.ts'
+import type { Placement } from '../placement/placement.ts'
+
+interface Props {
+  placements: readonly Placement[]
+  nameOf: (path: string) => string
+  onUpload: (placements: Placement[]) => void
+  onClose: () => void
+}
+
+/** Which file would go where, before anything travels. */
+export function DryRun({ placements, nameOf, onUpload, onClose }: Props) {
+  const [chosen, setChosen] = useState(
+    () => new Set(placements.filter(({ verdict }) => verdict === 'new' || verdict === 'replaces')),
+  )
+  const toggle = (placement: Placement) => {
+    const next = new Set(chosen)
+    if (!next.delete(placement)) {
+      // A place takes one file: choosing another one for it lets go of the first.
+      for (const other of next) if (other.place?.path === placement.place?.path) next.delete(other)
+      next.add(placement)
+    }
+    setChosen(next)
+  }
+  return (
+    <Dialog.Root open onOpenChange={isOpen => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-backdrop" />
+        <Dialog.Content className="dialog dry-run">
+          <Dialog.Title className="dialog-title">Where the files will go</Dialog.Title>
+          <Dialog.Description>{summaryOf(placements)}</Dialog.Description>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled table is reached by keyboard */}
+          <section className="dry-run-scroll" aria-label="Files" tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Upload</th>
+                  <th scope="col">File</th>
+                  <th scope="col">Goes to</th>
+                  <th scope="col">What happens</th>
+                </tr>
+              </thead>
+              <tbody>
+                {placements.map(placement => (
+                  <Row
+                    key={placement.file.path}
+                    placement={placement}
+                    nameOf={nameOf}
+                    isChosen={chosen.has(placement)}
+                    onToggle={() => toggle(placement)}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <div className="actions">
+            <Dialog.Close className="button secondary">Cancel</Dialog.Close>
+            <button
+              type="button"
+              className="button primary"
+              disabled={chosen.size === 0}
+              onClick={() => onUpload([...chosen])}
+            >
+              Upload {chosen.size} {chosen.size === 1 ? 'file' : 'files'}
+            </button>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+interface RowProps {
+  placement: Placement
+  nameOf: Props['nameOf']
+  isChosen: boolean
+  onToggle: () => void
+}
+
+function Row({ placement, nameOf, isChosen, onToggle }: RowProps) {
+  const { file, place, by, verdict, reason } = placement
+  return (
+    <tr data-verdict={verdict}>
+      <td>
+        {place && (
+          <input
+            type="checkbox"
+            aria-label={`Upload ${file.path}`}
+            checked={isChosen}
+            onChange={onToggle}
+          />
+        )}
+      </td>
+      <th scope="row">
+        {file.path} <span>{inBytes(file.size)}</span>
+      </th>
+      <td>
+        {place ? (
+          <>
+            <strong>{nameOf(place.slot.path)}</strong> <span>{place.path}</span>
+          </>
+        ) : (
+          '–'
+        )}
+      </td>
+      <td>
+        <span className="tag" data-look={verdict}>
+          {verdicts[verdict]}
+        </span>{' '}
+        <span>{reason ?? (by && found[by])}</span>
+      </td>
+    </tr>
+  )
+}
+
+const verdicts: Record<Placement['verdict'], string> = {
+  new: 'New',
+  replaces: 'Replaces a file',
+  conflict: 'Conflict',
+  unplaced: 'No place',
+  refused: 'Refused',
+}
+
+const found: Record<NonNullable<Placement['by']>, string> = {
+  remembered: 'as before the page was closed',
+  path: 'by its folder',
+  name: 'by its name',
+  number: 'by its number',
+  next: 'next empty place',
+}
+
+function summaryOf(placements: readonly Placement[]): string {
+  const count = (...wanted: Placement['verdict'][]) =>
+    placements.filter(({ verdict }) => wanted.includes(verdict)).length
+  const parts = [
+    `${count('new')} new`,
+    `${count('replaces')} replace a file`,
+    `${count('conflict')} in conflict`,
+    `${count('refused', 'unplaced')} left out`,
+  ]
+  return `${placements.length} files: ${parts.join(', ')}. Nothing has been sent yet.`
+}

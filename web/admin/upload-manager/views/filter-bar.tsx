@@ -1,0 +1,41 @@
+import type { Filter } from '../media/filter.ts'
+
+interface Props {
+  filter: Filter
+  shown: number
+  onChange: (filter: Filter) => void
+}
+
+const choices: [Filter['only'], string][] = [
+  ['all', 'All'],
+  ['missing', 'Missing only'],
+  ['without-alt', 'Photos without an alt text'],
+  ['hidden', 'Hidden'],
+]
+
+/** Narrows the tiles down, by words and by what they lack. */
+export function FilterBar({ filter, shown, onChange }: Props) {
+  return (
+    <search className="media-filter">
+      <input
+        type="search"
+        aria-label="Search by name, alt text or path"
+        placeholder="Search"
+        value={filter.search}
+        onChange={({ target }) => onChange({ ...filter, search: target.value })}
+      />
+      <select
+        aria-label="Show"
+        value={filter.only}
+        onChange={({ target }) => onChange({ ...filter, only: target.value as Filter['only'] })}
+      >
+        {choices.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <p role="status">{shown === 1 ? '1 place' : `${shown.toLocaleString('en')} places`}</p>
+    </search>
+  )
+}

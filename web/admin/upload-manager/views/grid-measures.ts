@@ -1,0 +1,25 @@
+/** In pixels, as upload-manager.css has them. */
+const gap = 12
+const leastWidth = 124
+const lineHeight = 44
+const border = 2
+
+/** Rows in one block: few enough to be drawn within a frame. */
+const rows = 3
+
+export const columnsIn = (width: number): number =>
+  Math.max(2, Math.floor((width + gap) / (leastWidth + gap)))
+
+/** Whole rows, so that blocks stand below each other as if they were one grid. */
+export function blocksOf<T>(items: readonly T[], columns: number): T[][] {
+  const size = columns * rows
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
+}
+
+/** A tile is a square picture over a line of text. */
+export function heightOf(count: number, columns: number, width: number): number {
+  const tile = (width - gap * (columns - 1)) / columns + lineHeight + border
+  const lines = Math.ceil(count / columns)
+  return Math.round(lines * (tile + gap))
+}

@@ -1,0 +1,27 @@
+import type { MediaSlot } from '../../../contract.ts'
+
+interface Props {
+  marked: readonly MediaSlot[]
+  onMarkShown: () => void
+  onUnmark: () => void
+  onEdit: () => void
+}
+
+/** What can be done with all marked tiles at once; nothing while none is marked. */
+export function MarkedBar({ marked, onMarkShown, onUnmark, onEdit }: Props) {
+  if (marked.length === 0) return null
+  return (
+    <section className="marked-bar" aria-label="Marked places">
+      <p role="status">{marked.length} marked</p>
+      <button type="button" className="button secondary small" onClick={onMarkShown}>
+        Mark all shown
+      </button>
+      <button type="button" className="button secondary small" onClick={onUnmark}>
+        Unmark
+      </button>
+      <button type="button" className="button primary small" onClick={onEdit}>
+        Edit details
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { inBytes } from '../../ui/in-bytes.ts'
+import { useObserved } from '../observable.ts'
+import { createPace, progressOf, timeLeft } from '../sending/progress.ts'
+import { isOpen, isUnderWay, type Task } from '../sending/task.ts'
+import { queue } from '../uploads.ts'
+
+const pace = createPace()
+
+/** How far all uploads are, with what can be done about them; nothing while there are none. */
+export function ProgressPanel() {
+  const { tasks, halt } = useObserved(queue.state, state => state)
+  const own = tasks.filter(({ isExtra }) => !isExtra)
+  useTick(own.some(isUnderWay))
+  if (own.length === 0) return null
+  const { files, share, left } = progressOf(tasks)
+  const isBusy = own.some(isOpen)
+  const seconds = halt ? undefined : pace.secondsFor(left)
+  const percent = Math.floor(100 * share)
+  return (
+    <section className="progress-panel" aria-label="Uploads">
+      <div className="progress-line">
+        <p>
+          <strong>
+            {files.done} of {files.all} files
+          </strong>
+          <span>
+            {isBusy
+              ? [`${percent} %`, `${inBytes(left)} to go`, stateWords(tasks, halt, seconds)]
+                  .filter(Boolean)
+                  .join(' · ')
+              : `done${files.failed > 0 ? ` · ${files.failed} failed` : ''}`}
+          </span>
+        </p>
+        <div className="progress-actions">
+          {isBusy && halt !== 'paused' && (
+            <button type="button" className="button secondary small" onClick={queue.pause}>
+              Pause
+            </button>
+          )}
+          {isBusy && halt === 'paused' && (
+            <button type="button" className="button secondary small" onClick={queue.resume}>
+              Continue
+            </button>
+          )}
+          {files.failed > 0 && (
+            <button type="button" className="button secondary small" onClick={queue.retryFailed}>
+              Retry {files.failed} failed
+            </button>
+          )}
+          <button
+            type="button"
+            className="button secondary small"
+            onClick={() => (isBusy ? queue.cancel() : queue.clear())}
+          >
+            {isBusy ? 'Cancel' : 'Close'}
+          </button>
+        </div>
+      </div>
+      <progress max={1} value={isBusy ? share : 1} aria-label="All uploads" />
+      <ul className="progress-files">
+        {own
+          .filter(task => isUnderWay(task) || task.state === 'failed')
+          .map(task => (
+            <TaskLine key={task.id} task={task} />
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function TaskLine({ task }: { task: Task }) {
+  const { id, file, state, sent, bytes, fault } = task
+  return (
+    <li data-state={state}>
+      <span className="progress-name">{file.path}</span>
+      {state === 'failed' ? (
+        <span className="progress-fault">{fault}</span>
+      ) : (
+        <>
+          <progress max={bytes} value={sent} aria-label={file.path} />
+          <span>{state === 'offline' ? 'waits for the line' : inBytes(bytes)}</span>
+          <button type="button" className="link-button" onClick={() => queue.cancel(id)}>
+            Cancel<span className="visually-hidden"> {file.path}</span>
+          </button>
+        </>
+      )}
+    </li>
+  )
+}
+
+function stateWords(
+  tasks: readonly Task[],
+  halt: 'paused' | 'signed-out' | undefined,
+  seconds: number | undefined,
+): string | undefined {
+  if (halt === 'paused') return 'paused'
+  if (halt === 'signed-out') return 'waits until somebody is signed in'
+  if (tasks.some(({ state }) => state === 'offline'))
+    return 'the line is lost, it goes on by itself'
+  return seconds === undefined ? undefined : timeLeft(seconds)
+}
+
+/** Draws again each second, as time goes by also where no byte moves. */
+function useTick(isOn: boolean): void {
+  const [, tick] = useState(0)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setInterval(() => tick(count => count + 1), 1000)
+    return () => clearInterval(timer)
+  }, [isOn])
+}

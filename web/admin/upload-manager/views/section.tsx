@@ -1,0 +1,163 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { MediaSlot, NamedSlotDetails } from '../../../contract.ts'
+import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { type ChosenFile, chosenFile } from '../files/chosen-file.ts'
+import { pickedFiles } from '../files/dropped-files.ts'
+import { type Branch, groupsOf } from '../media/branches.ts'
+import { matching, noFilter } from '../media/filter.ts'
+import { useSaveDetails } from '../media/use-save-details.ts'
+import { useObserved } from '../observable.ts'
+import { select, selection } from '../selection.ts'
+import { DropArea, readFiles } from './drop-area.tsx'
+import { pickFiles } from './file-picker.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { LogPanel } from './log-panel.tsx'
+import { ManyDialog } from './many-dialog.tsx'
+import { MarkedBar } from './marked-bar.tsx'
+import { PlacedFiles } from './placed-files.tsx'
+import { ProgressPanel } from './progress-panel.tsx'
+import { SlotDialog } from './slot-dialog.tsx'
+import { SlotGrid } from './slot-grid.tsx'
+import { SlotTile } from './slot-tile.tsx'
+import { UnfinishedNotice } from './unfinished-notice.tsx'
+import { uploadSection } from './upload-section.ts'
+
+interface Props {
+  branches: readonly Branch[]
+  /** Undefined shows the whole site. */
+  branch: Branch | undefined
+  details: ReadonlyMap<string, NamedSlotDetails> | undefined
+}
+
+/** The places of one section, and all that can be done with them. */
+export function Section({ branches, branch, details }: Props) {
+  const all = useMemo(() => branches.flatMap(({ slots }) => slots), [branches])
+  const slots = branch?.slots ?? all
+  const [filter, setFilter] = useState(noFilter)
+  const [dropped, setDropped] = useState<ChosenFile[]>([])
+  const [openPath, setOpenPath] = useState<string>()
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [isEditingMany, setEditingMany] = useState(false)
+  const saveDetails = useSaveDetails()
+  const wanted = useDeferredValue(filter)
+  const chosenHere = useObserved(
+    selection,
+    files => [...files.keys()].filter(path => slots.some(slot => slot.path === path)).length,
+  )
+
+  const shown = useMemo(
+    () => matching(slots, wanted, path => details?.get(path)),
+    [slots, wanted, details],
+  )
+  const groups = useMemo(
+    () => groupsOf(shown, branches, branch?.path ?? ''),
+    [shown, branches, branch],
+  )
+  const pick = useCallback((slot: MediaSlot) => {
+    pickFiles({ kind: slot.kind }, ([file]) => file && select(slot.path, chosenFile(file)))
+  }, [])
+  const mark = useCallback((slot: MediaSlot) => {
+    setMarked(before => {
+      const next = new Set(before)
+      if (!next.delete(slot.path)) next.add(slot.path)
+      return next
+    })
+  }, [])
+  const render = useCallback(
+    (slot: MediaSlot) => (
+      <SlotTile
+        key={slot.path}
+        slot={slot}
+        details={details?.get(slot.path)}
+        isMarked={marked.has(slot.path)}
+        onPick={pick}
+        onOpen={({ path }) => setOpenPath(path)}
+        onMark={mark}
+      />
+    ),
+    [details, marked, pick, mark],
+  )
+
+  const openSlot = all.find(({ path }) => path === openPath)
+  const markedSlots = all.filter(({ path }) => marked.has(path))
+  const present = slots.filter(slot => slot.present).length
+  return (
+    <div className="media-main">
+      <ScreenHeading
+        title={branch?.title ?? 'All media'}
+        text={`${pathWords(branch)}${present.toLocaleString('en')} of ${slots.length.toLocaleString('en')} files in place`}
+      >
+        <button
+          type="button"
+          className="button secondary"
+          onClick={() =>
+            pickFiles({ kind: 'any', isMany: true }, files =>
+              readFiles(pickedFiles(files), setDropped),
+            )
+          }
+        >
+          Choose files
+        </button>
+        <button type="button" className="button primary" onClick={() => uploadSection(slots)}>
+          Upload section ({chosenHere})
+        </button>
+      </ScreenHeading>
+      <UnfinishedNotice />
+      <DropArea onFiles={setDropped}>
+        <button
+          type="button"
+          className="link-button"
+          onClick={() =>
+            pickFiles({ kind: 'any', isFolder: true }, files =>
+              readFiles(pickedFiles(files), setDropped),
+            )
+          }
+        >
+          Choose a folder
+        </button>
+      </DropArea>
+      <ProgressPanel />
+      <FilterBar filter={filter} shown={shown.length} onChange={setFilter} />
+      <MarkedBar
+        marked={markedSlots}
+        onMarkShown={() => setMarked(new Set(shown.map(({ path }) => path)))}
+        onUnmark={() => setMarked(new Set())}
+        onEdit={() => setEditingMany(true)}
+      />
+      {shown.length === 0 ? (
+        <p className="media-empty">No place fits this search.</p>
+      ) : (
+        <SlotGrid groups={groups} render={render} />
+      )}
+      <LogPanel />
+      {dropped.length > 0 && (
+        <PlacedFiles
+          files={dropped}
+          slots={all}
+          section={branch?.path ?? ''}
+          details={details}
+          onClose={() => setDropped([])}
+        />
+      )}
+      {openSlot && (
+        <SlotDialog
+          slot={openSlot}
+          details={details?.get(openSlot.path)}
+          onPick={() => pick(openSlot)}
+          onSave={change => saveDetails(new Map([[openSlot.path, change]]))}
+          onClose={() => setOpenPath(undefined)}
+        />
+      )}
+      {isEditingMany && (
+        <ManyDialog
+          slots={markedSlots}
+          onSave={saveDetails}
+          onClose={() => setEditingMany(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+const pathWords = (branch: Branch | undefined) =>
+  branch ? `${[...branch.above, branch.title].join(' / ')} · ` : ''

@@ -1,0 +1,89 @@
+import { memo } from 'react'
+import type { MediaSlot, NamedSlotDetails } from '../../../contract.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { slotName } from '../media/slot-name.ts'
+import { useObserved } from '../observable.ts'
+import { selection } from '../selection.ts'
+import type { Task } from '../sending/task.ts'
+import { queue } from '../uploads.ts'
+import { pictureOf } from './picture-of.ts'
+
+interface Props {
+  slot: MediaSlot
+  details: NamedSlotDetails | undefined
+  isMarked: boolean
+  onPick: (slot: MediaSlot) => void
+  onOpen: (slot: MediaSlot) => void
+  onMark: (slot: MediaSlot) => void
+}
+
+/** One slot: what it shows now, its button to choose a file, and how far an upload is. */
+export const SlotTile = memo(function SlotTile(props: Props) {
+  const { slot, details, isMarked, onPick, onOpen, onMark } = props
+  const name = slotName(slot, details)
+  const chosen = useObserved(selection, files => files.get(slot.path))
+  const task = useObserved(queue.state, ({ tasks }) =>
+    tasks.findLast(({ place }) => place.path === slot.path),
+  )
+  const { label, look } = stateOf(slot, details, chosen !== undefined, task)
+  const picture = pictureOf(slot, 320)
+  return (
+    <li className="slot-tile" data-drawing={!slot.present || undefined} data-state={look}>
+      <button
+        type="button"
+        className="slot-picture"
+        aria-label={`Choose a file for ${name}`}
+        title={chosen ? chosen.name : slot.path}
+        onClick={() => onPick(slot)}
+      >
+        {picture && <img src={picture} alt="" loading="lazy" decoding="async" />}
+        {slot.kind !== 'image' && <span className="slot-kind">{kinds[slot.kind]}</span>}
+        {task && task.state !== 'done' && (
+          <span className="slot-progress">
+            <span style={{ transform: `scaleX(${shareOf(task)})` }} />
+          </span>
+        )}
+      </button>
+      <input
+        type="checkbox"
+        className="slot-mark"
+        aria-label={`Mark ${name}`}
+        checked={isMarked}
+        onChange={() => onMark(slot)}
+      />
+      <div className="slot-line">
+        <button type="button" className="slot-name" onClick={() => onOpen(slot)}>
+          <span className="visually-hidden">Details of </span>
+          {name}
+        </button>
+        <span className="tag" data-look={look}>
+          {look === 'placed' && <Icon name="check" />}
+          {label}
+        </span>
+      </div>
+    </li>
+  )
+})
+
+const kinds = { image: 'Photo', video: 'Video', pdf: 'PDF' }
+
+function stateOf(
+  { kind, present }: MediaSlot,
+  details: NamedSlotDetails | undefined,
+  isChosen: boolean,
+  task: Task | undefined,
+): { label: string; look: string } {
+  if (task?.state === 'failed') return { label: 'Failed', look: 'failed' }
+  if (task?.state === 'offline') return { label: 'No line', look: 'busy' }
+  if (task?.state === 'waiting') return { label: 'Waiting', look: 'busy' }
+  if (task && task.state !== 'done') {
+    return { label: `${Math.floor(100 * shareOf(task))} %`, look: 'busy' }
+  }
+  if (isChosen) return { label: 'Chosen', look: 'chosen' }
+  if (details?.own.isVisible === false) return { label: 'Hidden', look: 'hidden' }
+  if (present) return { label: kinds[kind], look: 'present' }
+  if (task?.state === 'done') return { label: kinds[kind], look: 'placed' }
+  return { label: 'Drawing', look: 'drawing' }
+}
+
+const shareOf = ({ sent, bytes }: Task) => (bytes > 0 ? Math.min(1, sent / bytes) : 0)

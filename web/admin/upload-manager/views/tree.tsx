@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { Bar } from '../../ui/bar.tsx'
+import type { Branch } from '../media/branches.ts'
+
+interface Props {
+  branches: readonly Branch[]
+  total: number
+  present: number
+  /** The path of the section that is shown; '' shows all. */
+  open: string
+  onOpen: (path: string) => void
+}
+
+/** The sections of the site with how much of each has files of its own. */
+export function Tree({ branches, total, present, open, onOpen }: Props) {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const choose = (path: string) => {
+    setUnfolded(false)
+    onOpen(path)
+  }
+  return (
+    <nav className="media-tree" aria-label="Sections" data-unfolded={isUnfolded || undefined}>
+      <button
+        type="button"
+        className="media-fold"
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        Sections
+        <span className="media-count">
+          {present.toLocaleString('en')} of {total.toLocaleString('en')}
+        </span>
+        <Icon name="chevron" />
+      </button>
+      <div className="media-rows">
+        <button
+          type="button"
+          className="media-total"
+          aria-current={open === '' || undefined}
+          onClick={() => choose('')}
+        >
+          Media · {present.toLocaleString('en')} of {total.toLocaleString('en')}
+        </button>
+        <Branches branches={branches} open={open} onOpen={choose} />
+      </div>
+    </nav>
+  )
+}
+
+type Rows = Pick<Props, 'branches' | 'open' | 'onOpen'>
+
+function Branches({ branches, open, onOpen }: Rows) {
+  return (
+    <ul>
+      {branches.map(branch => (
+        <BranchRow key={branch.path} branch={branch} open={open} onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+}
+
+function BranchRow({ branch, open, onOpen }: Omit<Rows, 'branches'> & { branch: Branch }) {
+  const { title, path, slots, present, branches } = branch
+  const leadsToOpen = open === path || open.startsWith(`${path}/`)
+  const [isExpanded, setExpanded] = useState(leadsToOpen)
+  const isCurrent = open === path
+  return (
+    <li>
+      <div className="media-branch" data-current={isCurrent || undefined}>
+        {branches.length > 0 ? (
+          <button
+            type="button"
+            className="media-expand"
+            aria-expanded={isExpanded}
+            aria-label={`Folders of ${title}`}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            <Icon name="chevron" />
+          </button>
+        ) : (
+          <span className="media-expand" />
+        )}
+        <button
+          type="button"
+          className="media-section"
+          aria-current={isCurrent || undefined}
+          onClick={() => {
+            setExpanded(true)
+            onOpen(path)
+          }}
+        >
+          <span>{title}</span>
+          <span className="media-count">
+            <span className="visually-hidden">, </span>
+            {present}/{slots.length}
+          </span>
+          <Bar value={present} of={slots.length} />
+        </button>
+      </div>
+      {isExpanded && branches.length > 0 && (
+        <Branches branches={branches} open={open} onOpen={onOpen} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { useObserved } from '../observable.ts'
+import { rememberUnfinished } from '../sending/unfinished.ts'
+import { queue, unfinished } from '../uploads.ts'
+
+/** After a reload: what was not finished, and that browsers do not keep files. */
+export function UnfinishedNotice() {
+  const before = useObserved(unfinished, known => known)
+  const tasks = useObserved(queue.state, state => state.tasks)
+  if (before.size === 0 || tasks.length > 0) return null
+
+  function forget() {
+    unfinished.set(new Map())
+    rememberUnfinished([], unfinished.value)
+  }
+
+  return (
+    <section className="unfinished" aria-label="Unfinished uploads">
+      <p>
+        <strong>
+          {before.size === 1 ? 'One upload was' : `${before.size} uploads were`} not finished.
+        </strong>{' '}
+        Choose or drop the same files again: they go to the same places, and what has arrived of
+        large ones is not sent again.
+      </p>
+      <button type="button" className="link-button" onClick={forget}>
+        Forget them
+      </button>
+    </section>
+  )
+}
