@@ -1,5 +1,7 @@
 import type { Command } from '../command.ts'
 import { backup } from './backup.ts'
+import { check } from './check.ts'
+import { disableSecondFactor } from './disable-second-factor.ts'
 import { rescan } from './rescan.ts'
 import { resetPassword } from './reset-password.ts'
 import { restore } from './restore.ts'
@@ -9,8 +11,10 @@ import { serve } from './serve.ts'
 export const commands: Record<string, Command> = {
   serve,
   'reset-password': resetPassword,
+  'disable-second-factor': disableSecondFactor,
   backup,
   restore,
+  check,
   rescan,
 }
 

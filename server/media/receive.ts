@@ -87,8 +87,9 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     // The uploaded file lies on the volume already; what is made of it needs as much again.
     await ensureRoom(readVolume, size)
     const finished = await prepare[slot.kind](uploaded, prepared)
+    const kept = await sha256Of(finished)
     const { file, replaced } = await library.place(slot.path, finished)
-    await sources.remember(slot.path, file.version, sha256)
+    await sources.remember(slot.path, file.version, { uploaded: sha256, kept })
     return { status: replaced ? 'replaced' : 'uploaded', size: file.size }
   }
 }

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts'
 import type { Stores } from './index.ts'
 import type { OwnerOperations } from './owner-channel.ts'
 
+const named = z.strictObject({ username: z.string() })
 const newPassword = z.strictObject({ username: z.string(), password: z.string() })
 
 /** How an owner who cannot sign in any more gets back in; each ends the user's sessions. */
@@ -24,6 +25,13 @@ export function accountOperations(
       await adminUsers.setPassword(find(username), password)
       activity.record({ who: 'owner', action: 'password-reset', subject: username })
       log.info({ event: 'password-reset', by: 'owner', username }, 'password reset')
+    },
+
+    async 'disable-second-factor'(details) {
+      const { username } = named.parse(details)
+      await adminUsers.disableSecondFactor(find(username))
+      activity.record({ who: 'owner', action: 'second-factor-off', subject: username })
+      log.info({ event: 'second-factor-off', by: 'owner', username }, 'second factor disabled')
     },
   }
 }

@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { type Command, CommandError } from '../command.ts'
+import { readConfig } from '../config.ts'
+import { loadContent } from '../content/index.ts'
+import { createManifest } from '../media/slots.ts'
+import { checkMedia } from '../volume/check/media.ts'
+import { sizesOf } from '../volume/check/sizes.ts'
+import { faultOfStores } from '../volume/check/stores.ts'
+import { readLastBackup } from '../volume/last-backup.ts'
+import { readBackup } from '../volume/read-backup.ts'
+import { ensureSite } from './ask-site.ts'
+import { megabytes } from './megabytes.ts'
+import { readWords } from './words.ts'
+
+export const check: Command = {
+  words: '[BACKUP]',
+  about: 'looks whether data and uploads are whole, or a backup is',
+  help: [
+    'Opens every store, compares the slots with the files and the files with their sums, and says',
+    'how much room they take. Changes nothing; the site may be running. Ends with 1 where something',
+    'is wrong. With the name of a backup it reads that and compares its sums.',
+  ].join('\n'),
+  async run(words) {
+    const [file] = words.length > 0 ? readWords(words, ['BACKUP'], {}).positionals : []
+    if (file === undefined) await checkVolume()
+    else await checkBackup(file)
+  },
+}
+
+async function checkBackup(file: string): Promise<void> {
+  await access(file).catch((error: Error) => {
+    throw new CommandError(`${file} cannot be read: ${error.message}.`)
+  })
+  const from = createReadStream(file)
+  const { label, sums, bytes } = await readBackup(from, { room: Number.POSITIVE_INFINITY })
+  console.log(`The backup is whole: ${sums.size} files, ${megabytes(bytes)}.`)
+  console.log(`Made by release ${label.release} at ${label.createdAt}.`)
+}
+
+async function checkVolume(): Promise<void> {
+  const config = readConfig()
+  await ensureSite(config)
+  const manifest = createManifest(loadContent().pages.flatMap(page => page.slots))
+  const fault = await faultOfStores(config)
+  const media = await checkMedia(config, manifest)
+  const sizes = await sizesOf(config)
+  const last = await readLastBackup(config.dataDir)
+  const { data, uploads, comesBack, volume } = sizes
+
+  console.log(`Stores: ${fault ? 'the site would not start' : 'all can be read'}`)
+  console.log(`Slots: ${media.files} files, ${megabytes(media.bytes)}`)
+  console.log(`Sums: ${media.right} right, ${media.files - media.right} not known or wrong`)
+  console.log(`Data: ${megabytes(data)}, of which ${megabytes(comesBack)} come back by themselves`)
+  console.log(`Uploads: ${megabytes(uploads)}`)
+  console.log(`Free: ${megabytes(volume.free)} of ${megabytes(volume.total)}`)
+  console.log(`Last backup: ${last ? `${last.at}, ${last.files} files` : 'none'}`)
+  list(`Shown by no page: ${media.foreign.length} files`, media.foreign)
+  const problems = [...(fault ? [fault] : []), ...media.problems]
+  if (problems.length > 0) throw new CommandError(problems.join('\n'))
+  console.log('No fault was found.')
+}
+
+function list(title: string, lines: string[]): void {
+  if (lines.length === 0) return
+  console.log(title)
+  for (const line of lines.slice(0, 10)) console.log(`  ${JSON.stringify(line)}`)
+  if (lines.length > 10) console.log(`  and ${lines.length - 10} more`)
+}

@@ -1,0 +1,36 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ignoreMissing } from '../../media/files.ts'
+import { readVolumeOf, type Volume } from '../../media/room.ts'
+import type { Folders } from '../archive.ts'
+
+export interface Sizes {
+  /** Of all files below each, in bytes. */
+  data: number
+  uploads: number
+  /** What of the data can be deleted and comes back. */
+  comesBack: number
+  volume: Volume
+}
+
+export async function sizesOf({ dataDir, uploadsDir }: Folders): Promise<Sizes> {
+  const below = (name: string) => bytesBelow(join(dataDir, name))
+  return {
+    data: await bytesBelow(dataDir),
+    uploads: await bytesBelow(uploadsDir),
+    comesBack: (await below('derivatives')) + (await below('catalogs')),
+    volume: await readVolumeOf(uploadsDir)(),
+  }
+}
+
+async function bytesBelow(folder: string): Promise<number> {
+  const options = { recursive: true, withFileTypes: true } as const
+  const entries = (await readdir(folder, options).catch(ignoreMissing)) ?? []
+  let sum = 0
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const stats = await stat(join(entry.parentPath, entry.name)).catch(ignoreMissing)
+    sum += stats?.size ?? 0
+  }
+  return sum
+}
