@@ -30,10 +30,8 @@ export interface ApiDependencies {
 }
 
 export interface Api {
-  /** Holds every route, for the tests that walk through them. */
-  router: Router
-  /** Answers everything below /api and nothing else. */
-  middleware: Middleware
+  /** Answers everything below /api and nothing else; `router` holds every route, for the tests. */
+  middleware: Middleware & { router: Router }
 }
 
 export function createApi(dependencies: ApiDependencies): Api {
@@ -65,7 +63,7 @@ export function createApi(dependencies: ApiDependencies): Api {
       ctx.state.route = layersOf(ctx).find(({ methods }) => methods.includes(ctx.method))?.path
     }
   }
-  return { router, middleware }
+  return { middleware: Object.assign(middleware, { router }) }
 }
 
 /** No such address, or not by this method. */

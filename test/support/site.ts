@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type Koa from 'koa'
 import { readConfig } from '../../server/config.ts'
 import { listen } from '../../server/listen.ts'
 import { createLog } from '../../server/log.ts'
@@ -10,6 +11,8 @@ export const PASSWORD = 'a password for tests'
 
 export interface RunningSite {
   url: string
+  app: Koa
+  dataDir: string
   uploadsDir: string
   /** The cookie of a fresh sign-in as `admin`. */
   signIn(): Promise<string>
@@ -55,6 +58,8 @@ export async function startSite({ env = {}, ...options }: Options = {}): Promise
   let cookie: Promise<string> | undefined
   return {
     url: server.url,
+    app: site.app,
+    dataDir: config.dataDir,
     uploadsDir,
     signIn,
     async upload(slotPath, file) {

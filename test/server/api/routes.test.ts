@@ -30,7 +30,7 @@ test.after(async ({ server }) => {
 
 test('every route below /api/admin wants a session, but for a short list', async ({ server }) => {
   const ask = visit(server.url)
-  const routes = server.api.router.stack.flatMap(({ methods, path }) =>
+  const routes = server.api.middleware.router.stack.flatMap(({ methods, path }) =>
     methods.map(method => ({ method, path: String(path).replaceAll(/:\w+/g, 'admin') })),
   )
   const guarded = routes.filter(
