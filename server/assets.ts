@@ -67,7 +67,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
 /** GET /assets/*: hashed names, so a year in every cache. */
 export function serveAssets({ files }: Assets): Middleware {
   return async (ctx, next) => {
-    if (!ctx.path.startsWith('/assets/')) return next()
+    if (!ctx.path.startsWith('/assets/') || !['GET', 'HEAD'].includes(ctx.method)) return next()
     const asset = files.get(ctx.path)
     if (!asset) return
     ctx.set('cache-control', 'public, max-age=31536000, immutable')

@@ -14,6 +14,8 @@ export interface RunningSite {
   app: Koa
   dataDir: string
   uploadsDir: string
+  /** Of the user `admin`. */
+  password: string
   /** The cookie of a fresh sign-in as `admin`. */
   signIn(): Promise<string>
   /** Puts a file into a slot through the API, as an administrator would. */
@@ -61,6 +63,7 @@ export async function startSite({ env = {}, ...options }: Options = {}): Promise
     app: site.app,
     dataDir: config.dataDir,
     uploadsDir,
+    password: PASSWORD,
     signIn,
     async upload(slotPath, file) {
       cookie ??= signIn()

@@ -1,0 +1,77 @@
+/**
+ * Every route below /api: who may call it, from where, with which body and how much of it, and
+ * what a request gets that is allowed and says nothing. A new route belongs here before it passes
+ * the tests beside this file.
+ *
+ * - `our pages`: pages of this site, and programs, which have no visitor's cookies to misuse
+ * - `json`: application/json alone; `file`: the site's limit for uploads; `none`: never read
+ */
+const text = `
+method   path                                              who             from       body  most    empty
+POST     /api/admin/login                                  everybody       our pages  json  16 KB   415
+POST     /api/admin/logout                                 everybody       our pages  none  -       200
+GET      /api/admin/me                                     administrators  any site   none  -       200
+GET      /api/admin/users                                  administrators  any site   none  -       200
+POST     /api/admin/users                                  administrators  our pages  json  16 KB   415
+PATCH    /api/admin/users/:id                              administrators  our pages  json  16 KB   415
+DELETE   /api/admin/users/:id                              administrators  our pages  none  -       404
+GET      /api/admin/account                                administrators  any site   none  -       200
+PUT      /api/admin/account/password                       administrators  our pages  json  16 KB   415
+PUT      /api/admin/account/email                          administrators  our pages  json  16 KB   415
+GET      /api/admin/account/sessions                       administrators  any site   none  -       200
+DELETE   /api/admin/account/sessions                       administrators  our pages  none  -       200
+DELETE   /api/admin/account/sessions/:id                   administrators  our pages  none  -       404
+POST     /api/admin/account/second-factor                  administrators  our pages  json  16 KB   415
+PUT      /api/admin/account/second-factor                  administrators  our pages  json  16 KB   415
+POST     /api/admin/account/second-factor/recovery-codes   administrators  our pages  json  16 KB   415
+POST     /api/admin/account/second-factor/removal          administrators  our pages  json  16 KB   415
+GET      /api/admin/activity                               administrators  any site   none  -       200
+GET      /api/admin/overview                               administrators  any site   none  -       200
+GET      /api/admin/media                                  administrators  any site   none  -       200
+DELETE   /api/admin/media                                  administrators  our pages  none  -       404
+POST     /api/admin/media/rescan                           administrators  our pages  none  -       200
+POST     /api/admin/upload-file                            administrators  our pages  file  1 MB    415
+OPTIONS  /api/admin/uploads                                administrators  any site   none  -       204
+POST     /api/admin/uploads                                administrators  our pages  file  1 MB    400
+PATCH    /api/admin/uploads/:id                            administrators  our pages  file  1 MB    404
+HEAD     /api/admin/uploads/:id                            administrators  any site   none  -       404
+DELETE   /api/admin/uploads/:id                            administrators  our pages  none  -       404
+GET      /api/admin/slot-details                           administrators  any site   none  -       200
+PUT      /api/admin/slot-details                           administrators  our pages  json  16 KB   404
+PATCH    /api/admin/slot-details                           administrators  our pages  json  2 MB    415
+GET      /api/contact-details                              everybody       any site   none  -       200
+GET      /api/pages                                        everybody       any site   none  -       400
+`
+
+export interface RouteRule {
+  method: string
+  /** As the router has it. */
+  path: string
+  who: 'everybody' | 'administrators'
+  from: 'our pages' | 'any site'
+  body: 'json' | 'file' | 'form' | 'none'
+  /** In bytes; 0 where no body is read. */
+  most: number
+  /** The status of a request that is allowed and says nothing. */
+  empty: number
+}
+
+/** What the tests start the site with, so that the limits above are those of its configuration. */
+export const settings = { MAX_UPLOAD_MB: '1', LOGIN_LIMIT: '100000/s' }
+
+export const routeTable: readonly RouteRule[] = text
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map(line => {
+    const [method = '', path = '', who, from, body, most = '', empty] = line.split(/ {2,}/)
+    return { method, path, who, from, body, most: bytes(most), empty: Number(empty) } as RouteRule
+  })
+
+/** An address of the route at which there is nothing. */
+export const addressOf = ({ path }: RouteRule) => path.replaceAll(/:\w+/g, 'no-such-id')
+
+function bytes(words: string): number {
+  const [number, unit] = words.split(' ')
+  return unit ? Number(number) * 1024 ** (['B', 'KB', 'MB'].indexOf(unit) as number) : 0
+}

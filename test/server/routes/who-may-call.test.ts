@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { quickPasswords } from '../../support/api-server.ts'
+import { plainRequest } from '../../support/plain-request.ts'
+import { routesOf } from '../../support/routes-of.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+import { callers, origins } from './callers.ts'
+import { addressOf, type RouteRule, routeTable, settings } from './table.ts'
+
+const test = suite<{ site: RunningSite }>('who may call which route')
+
+test.before(async context => {
+  context.site = await startSite({ env: settings, passwords: quickPasswords() })
+})
+test.after(({ site }) => site.stop())
+
+test('the table names every route of the router, and no other', ({ site }) => {
+  const inTable = routeTable.map(({ method, path }) => `${method} ${path}`)
+  assert.equal(routesOf(site.app).toSorted(), inTable.toSorted())
+})
+
+test('only what is read without a trace is open to other sites', () => {
+  for (const { method, path, from } of routeTable) {
+    const isSafe = ['GET', 'HEAD', 'OPTIONS'].includes(method)
+    assert.is(from, isSafe ? 'any site' : 'our pages', `${method} ${path}`)
+  }
+})
+
+test('each route × origin × session gets what the table says, and who is refused changes nothing', async ({
+  site,
+}) => {
+  const calls = await everyCall(site)
+  const refused = calls.filter(({ expected }) => isRefusal(expected))
+  const before = await contentsOf(site)
+  const wrong = await wrongAnswers(site, refused)
+  assert.equal(await contentsOf(site), before)
+
+  const allowed = calls.filter(call => !refused.includes(call))
+  wrong.push(...(await wrongAnswers(site, allowed)))
+  assert.equal(wrong, [])
+  console.log(`${calls.length} calls, ${refused.length} to be refused, 0 answered otherwise`)
+})
+
+interface Call {
+  rule: RouteRule
+  from: string
+  who: string
+  headers: Record<string, string>
+  expected: number
+}
+
+async function everyCall(site: RunningSite): Promise<Call[]> {
+  const all = await callers(site)
+  return routeTable.flatMap(rule =>
+    origins(site.url).flatMap(([from, isOurs, origin]) =>
+      all.map(([who, cookie]) => ({
+        rule,
+        from,
+        who,
+        headers: cookie ? { ...origin, cookie } : origin,
+        expected: statusFor(rule, isOurs, who),
+      })),
+    ),
+  )
+}
+
+async function wrongAnswers(site: RunningSite, calls: Call[]): Promise<string[]> {
+  const wrong: string[] = []
+  let fresh = ''
+  for (const { rule, from, who, headers, expected } of calls) {
+    const { method, path } = rule
+    const isLetIn = who === 'administrator' && !isRefusal(expected)
+    // What is let in to a route that changes something may end the session that it came with.
+    if (isLetIn && (!fresh || rule.from === 'our pages')) fresh = await site.signIn()
+    const ask = { method, headers: isLetIn ? { ...headers, cookie: fresh } : headers }
+    const { status } = await plainRequest(site.url + addressOf(rule), ask)
+    if (status === expected) continue
+    wrong.push(`${method} ${path} from ${from} as ${who}: ${status} instead of ${expected}`)
+  }
+  return wrong
+}
+
+const isRefusal = (status: number) => status === 401 || status === 403
+
+function statusFor(rule: RouteRule, isOurs: boolean, who: string): number {
+  if (rule.from === 'our pages' && !isOurs) return 403
+  if (rule.who === 'administrators' && who !== 'administrator') return 401
+  return rule.empty
+}
+
+/** Each file of the volume with its bytes, but for the notes of who was here. */
+async function contentsOf({ dataDir, uploadsDir }: RunningSite): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const folder of [dataDir, uploadsDir]) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    for (const entry of entries.filter(entry => entry.isFile())) {
+      const file = join(entry.parentPath, entry.name)
+      if (!/\/(sessions|activity)/.test(file)) found[file] = await readFile(file, 'latin1')
+    }
+  }
+  return found
+}
+
+test.run()

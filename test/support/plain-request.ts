@@ -1,0 +1,40 @@
+import { Agent, request } from 'node:http'
+
+export interface PlainAnswer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+}
+
+interface PlainRequest {
+  method?: string
+  /** Sent as they are, those too that a browser keeps for itself. */
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+
+/** One request whose every header is the test's; follows nothing, keeps nothing. */
+export function plainRequest(
+  url: string,
+  { method = 'GET', headers = {}, body }: PlainRequest = {},
+): Promise<PlainAnswer> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': `${Buffer.byteLength(body)}` }
+    const asked = request(url, { method, agent, headers: { ...length, ...headers } }, answer => {
+      const chunks: Buffer[] = []
+      answer.on('data', chunk => chunks.push(chunk))
+      answer.on('error', reject)
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
