@@ -103,7 +103,7 @@ export function createPages(options: PagesOptions): Pages {
     async renderForm(ctx, page, form) {
       const data = { ...dataFor(page, ctx.state.origin), form }
       const { html, styleHash } = await documentOf(data, page.path, assets.manifest)
-      ctx.state.styleHashes = [styleHash]
+      ctx.state.ownStyles = [styleHash]
       ctx.set('cache-control', 'no-store')
       ctx.type = 'text/html; charset=utf-8'
       ctx.body = html

@@ -39,6 +39,14 @@ DELETE   /api/admin/uploads/:id                            administrators  our p
 GET      /api/admin/slot-details                           administrators  any site   none  -       200
 PUT      /api/admin/slot-details                           administrators  our pages  json  16 KB   404
 PATCH    /api/admin/slot-details                           administrators  our pages  json  2 MB    415
+GET      /api/admin/contact-details                        administrators  any site   none  -       200
+PUT      /api/admin/contact-details                        administrators  our pages  json  16 KB   415
+GET      /api/admin/inquiries                              administrators  any site   none  -       200
+GET      /api/admin/inquiries/export.csv                   administrators  any site   none  -       200
+GET      /api/admin/inquiries/:id                          administrators  any site   none  -       404
+PATCH    /api/admin/inquiries/:id                          administrators  our pages  json  16 KB   415
+DELETE   /api/admin/inquiries/:id                          administrators  our pages  none  -       404
+POST     /api/contact                                      everybody       our pages  json  16 KB   415
 GET      /api/contact-details                              everybody       any site   none  -       200
 GET      /api/pages                                        everybody       any site   none  -       400
 `
@@ -49,7 +57,7 @@ export interface RouteRule {
   path: string
   who: 'everybody' | 'administrators'
   from: 'our pages' | 'any site'
-  body: 'json' | 'file' | 'form' | 'none'
+  body: 'json' | 'file' | 'none'
   /** In bytes; 0 where no body is read. */
   most: number
   /** The status of a request that is allowed and says nothing. */
