@@ -6,6 +6,7 @@ import { mediaRoutes } from './api/media/index.ts'
 import { rescanRoutes } from './api/media/rescan.ts'
 import { overviewRoutes } from './api/overview/index.ts'
 import { pagesRoutes } from './api/pages/index.ts'
+import { pressRoutes } from './api/presses/index.ts'
 import { slotDetailsRoutes } from './api/slot-details/index.ts'
 import { uploadRoutes } from './api/uploads/index.ts'
 import type { Archives } from './archives/index.ts'
@@ -84,6 +85,7 @@ export function createApp(dependencies: AppDependencies): Koa {
       pagesRoutes(pages),
       contactRoutes(receive),
       inquiryRoutes({ inquiries, mail }),
+      pressRoutes(stores.presses, content),
       router => mediaRoutes(router, { manifest, library, receiver, log }),
       router => uploadRoutes(router, { manifest, receiver, uploads, log }),
       rescanRoutes(rescan),

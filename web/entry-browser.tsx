@@ -23,3 +23,5 @@ const stylesheet = document.createElement('link')
 stylesheet.rel = 'stylesheet'
 stylesheet.href = embedded.dataset.stylesheet as string
 document.head.append(stylesheet)
+
+import('./presses.ts')

@@ -12,6 +12,7 @@ import { lockFolder } from './folder-lock.ts'
 import { type Inquiries, openInquiries } from './inquiries/index.ts'
 import { answerOwner, type OwnerOperations } from './owner-channel.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
+import { openPresses, type Presses } from './presses.ts'
 import { openSessionKeys } from './session-keys.ts'
 import { openSessions, type Sessions } from './sessions.ts'
 import { openSlotDetails, type SlotDetailsStore } from './slot-details.ts'
@@ -23,6 +24,7 @@ export interface Stores {
   slotDetails: SlotDetailsStore
   activity: Activity
   inquiries: Inquiries
+  presses: Presses
   /** The first signs the session cookie, all verify it. */
   sessionKeys: readonly string[]
   /** Takes these from the owner's commands, which run in processes of their own. */
@@ -61,12 +63,13 @@ export async function openStores(
     const slotDetails = await openSlotDetails({ file: file('slot-details.json') })
     const activity = await openActivity({ folder: file('activity') }, log)
     const inquiries = await openInquiries({ folder: file('inquiries') })
+    const presses = await openPresses({ folder: file('presses') })
     const ownKeys = await openSessionKeys({ file: file('session-keys.json') })
     await sweepTemporaryFiles(dataDir)
     await createFirstAdmin(adminUsers, config, print)
     log.debug({ users: adminUsers.list().length }, 'stores are open')
 
-    const stores = [adminUsers, sessions, contactDetails, slotDetails, activity, inquiries]
+    const stores = [adminUsers, sessions, contactDetails, slotDetails, activity, inquiries, presses]
     let hangUp = () => {}
     let isOpen = true
     return {
@@ -76,6 +79,7 @@ export async function openStores(
       slotDetails,
       activity,
       inquiries,
+      presses,
       sessionKeys: config.sessionKeys ?? ownKeys,
       answerOwner(operations) {
         hangUp = answerOwner(lock, operations)

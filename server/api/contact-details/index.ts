@@ -29,6 +29,7 @@ export function contactDetailsRoutes(contactDetails: ContactDetailsStore, log: L
         if (isOutdated) throw conflict(OUTDATED)
         Object.assign(details, edited, { updatedAt: new Date().toISOString() })
       })
+      ctx.state.activity = { action: 'contact-details-changed' }
       log.info({ id: ctx.state.requestId, user: ctx.state.admin.id }, 'contact details changed')
       ctx.body = answerOf(contactDetails.value)
     })

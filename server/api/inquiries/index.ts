@@ -40,6 +40,7 @@ export function inquiryRoutes({ inquiries, mail }: InquiriesDependencies): Resou
       const day = new Date().toISOString().slice(0, 10)
       ctx.set('content-disposition', `attachment; filename="inquiries-${day}.csv"`)
       ctx.type = 'text/csv; charset=utf-8'
+      ctx.state.activity = { action: 'inquiries-exported' }
       ctx.body = Readable.from(csvOf(inquiries.all(choice)))
     })
 
@@ -55,12 +56,17 @@ export function inquiryRoutes({ inquiries, mail }: InquiriesDependencies): Resou
         if (change.mail && row.mail.state !== 'sent') row.mail.state = 'queued'
       })
       const row = found(changed)
+      // That somebody opened a new one is no news; ids, since the log outlives the inquiry.
+      const isOpened = change.status === 'read'
+      if (!isOpened)
+        ctx.state.activity = { action: 'inquiry-changed', subject: deedOf(row.id, change.status) }
       if (change.mail && row.mail.state === 'queued') mail.queue(row.id)
       ctx.body = present(row)
     })
 
     router.delete(api.inquiry(':id'), async ctx => {
       if (!(await inquiries.remove(idOf(ctx)))) throw gone()
+      ctx.state.activity = { action: 'inquiry-deleted', subject: idOf(ctx) }
       ctx.body = { success: true }
     })
   }
@@ -73,6 +79,8 @@ function readQuery(ctx: Context) {
 }
 
 const idOf = (ctx: Context): string => ctx.params.id
+
+const deedOf = (id: string, status = 'mail sent again') => `${id}: ${status}`
 
 const gone = () => notFound('There is no such inquiry. Somebody may have deleted it.')
 

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { api } from '../../../web/routes.ts'
+import type { Content } from '../../content/index.ts'
+import { badRequest } from '../../http/errors.ts'
+import { invalid, jsonBody } from '../../http/json-body.ts'
+import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
+import type { Presses } from '../../store/presses.ts'
+import type { Resource } from '../resource.ts'
+
+/** More than a person presses; a program that presses for fun is soon ignored. */
+const LIMIT = { points: 20, seconds: 600 }
+
+const pressSchema = z.strictObject({
+  kind: z.enum(['whatsapp', 'phone', 'email'], 'A kind is whatsapp, phone or email'),
+  page: z.string('A page is the path of one').max(200, 'A page is the path of one'),
+})
+
+const DAYS_TAKE = 'A number of days from 1 to 400'
+const querySchema = z.strictObject({
+  days: z
+    .string(DAYS_TAKE)
+    .regex(/^[1-9]\d{0,2}$/, DAYS_TAKE)
+    .transform(Number)
+    .refine(days => days <= 400, DAYS_TAKE)
+    .default(30),
+})
+
+/**
+ * Counts presses on WhatsApp, phone and e-mail links by page and day. What arrives tells no more
+ * than that, no cookie is read or set, and the address is used for the limit alone.
+ */
+export function pressRoutes(presses: Presses, { byPath }: Pick<Content, 'byPath'>): Resource {
+  const limit = createRateLimit(LIMIT, 'Too many presses')
+  const readPress = jsonBody(pressSchema, 1024)
+
+  return router => {
+    router.post(api.presses, async ctx => {
+      await limit.count(visitorOf(ctx))
+      const { kind, page } = await readPress(ctx)
+      const known = byPath.get(page)
+      if (!known) throw badRequest('There is no page at this path', { page: 'No such page' })
+      await presses.count(known.path, kind)
+      ctx.status = 204
+    })
+
+    router.get(api.pressCounts, async ctx => {
+      const { data, error } = querySchema.safeParse({ ...ctx.query })
+      if (error) throw invalid(error)
+      ctx.body = await presses.of(data.days)
+    })
+  }
+}

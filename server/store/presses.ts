@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import type { ContactLink, PressCounts } from '../../web/contract.ts'
+import { type MonthlyStoreOptions, openMonthlyStore } from './monthly/index.ts'
+
+const count = z.int().nonnegative()
+const counts = z.strictObject({ whatsapp: count, phone: count, email: count })
+
+/** One day's presses on contact links, by page: numbers and nothing of who pressed. */
+const dayRow = z.strictObject({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  /** As `2026-11-22`, in UTC. */
+  day: z.iso.date(),
+  pages: z.record(z.string(), counts),
+})
+
+type DayRow = z.output<typeof dayRow>
+type Counts = Record<ContactLink, number>
+
+export type Presses = Awaited<ReturnType<typeof openPresses>>
+
+type Options = Pick<MonthlyStoreOptions<DayRow, string>, 'folder' | 'clock' | 'disk'>
+
+/** So that a month can be compared with that of the year before. */
+const keepDays = 400
+const aDay = 24 * 3600 * 1000
+
+const none = (): Counts => ({ whatsapp: 0, phone: 0, email: 0 })
+
+/** How often visitors pressed the links by which they get in touch, by day and page. */
+export async function openPresses(options: Options) {
+  const { clock = Date.now } = options
+  const note = ({ day }: DayRow) => day
+  const store = await openMonthlyStore({ ...options, version: 1, schema: dayRow, note, keepDays })
+  const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
+  let beginning: { day: string; row: Promise<string> } | undefined
+
+  /** The id of today's row, which is begun only once however many ask at once. */
+  function today(): Promise<string> {
+    const day = dayAt(clock())
+    for (const { id, note } of store.notes()) {
+      if (note === day) return Promise.resolve(id)
+      break
+    }
+    if (beginning?.day === day) return beginning.row
+    const row = store.append({ day, pages: {} }).then(({ id }) => id)
+    beginning = { day, row }
+    row
+      .catch(() => undefined)
+      .finally(() => {
+        beginning = undefined
+      })
+    return row
+  }
+
+  return {
+    /** Resolves when it is on disk. */
+    async count(page: string, kind: ContactLink): Promise<void> {
+      await store.change(await today(), row => {
+        const counts = row.pages[page] ?? none()
+        counts[kind] += 1
+        row.pages[page] = counts
+      })
+    },
+
+    /** Of so many days, today included. */
+    async of(days: number): Promise<PressCounts> {
+      const names = Array.from({ length: days }, (_, ago) => dayAt(clock() - ago * aDay)).reverse()
+      const wanted = new Set(names)
+      const daily = new Map(names.map(day => [day, none()]))
+      const pages = new Map<string, Counts>()
+      const total = none()
+      for await (const row of store.rows({ where: day => wanted.has(day) })) {
+        for (const [page, counts] of Object.entries(row.pages)) {
+          const ofPage = pages.get(page) ?? none()
+          pages.set(page, ofPage)
+          for (const sums of [ofPage, daily.get(row.day) ?? none(), total]) add(sums, counts)
+        }
+      }
+      return {
+        days,
+        total,
+        pages: [...pages]
+          .map(([page, counts]) => ({ page, counts }))
+          .sort((one, other) => sumOf(other.counts) - sumOf(one.counts)),
+        daily: [...daily].map(([day, counts]) => ({ day, counts })),
+      }
+    },
+
+    settled: store.settled,
+  }
+}
+
+function add(sums: Counts, { whatsapp, phone, email }: Counts): void {
+  sums.whatsapp += whatsapp
+  sums.phone += phone
+  sums.email += email
+}
+
+const sumOf = ({ whatsapp, phone, email }: Counts) => whatsapp + phone + email

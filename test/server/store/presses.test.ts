@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openPresses } from '../../../server/store/presses.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('presses on contact links')
+test.after.each(removeTemporaryFolders)
+
+const day = 24 * 3600 * 1000
+
+async function open(folder?: string) {
+  const inFolder = folder ?? join(await temporaryFolder(), 'presses')
+  const clock = { now: Date.parse('2026-11-22T10:00:00Z') }
+  const presses = await openPresses({ folder: inFolder, clock: () => clock.now })
+  return { folder: inFolder, clock, presses }
+}
+
+test('each is counted by its page and day, and outlives the process', async () => {
+  const { folder, clock, presses } = await open()
+  clock.now -= day
+  await presses.count('/about', 'phone')
+  clock.now += day
+  await presses.count('/about', 'whatsapp')
+  await presses.count('/', 'email')
+  await presses.count('/', 'whatsapp')
+  await presses.count('/', 'whatsapp')
+  const expected = {
+    days: 2,
+    total: { whatsapp: 3, phone: 1, email: 1 },
+    pages: [
+      { page: '/', counts: { whatsapp: 2, phone: 0, email: 1 } },
+      { page: '/about', counts: { whatsapp: 1, phone: 1, email: 0 } },
+    ],
+    daily: [
+      { day: '2026-11-21', counts: { whatsapp: 0, phone: 1, email: 0 } },
+      { day: '2026-11-22', counts: { whatsapp: 3, phone: 0, email: 1 } },
+    ],
+  }
+  assert.equal(await presses.of(2), expected)
+  assert.equal(await (await open(folder)).presses.of(2), expected)
+})
+
+test('days without a press are there with nothing', async () => {
+  const { presses } = await open()
+  const { daily, pages } = await presses.of(3)
+  assert.equal(
+    daily.map(({ day }) => day),
+    ['2026-11-20', '2026-11-21', '2026-11-22'],
+  )
+  assert.equal(pages, [])
+})
+
+test('presses that arrive at once all count, in one row of the day', async () => {
+  const { folder, presses } = await open()
+  const many = Array.from({ length: 50 }, () => presses.count('/', 'whatsapp'))
+  await Promise.all(many)
+  assert.is((await presses.of(1)).total.whatsapp, 50)
+  const { data } = JSON.parse(await readFile(join(folder, '2026-11-1.json'), 'utf8'))
+  assert.is(data.length, 1)
+})
+
+test('nothing is kept for longer than 400 days', async () => {
+  const { folder, clock, presses } = await open()
+  await presses.count('/', 'phone')
+  clock.now += 440 * day
+  await presses.count('/', 'phone')
+  assert.is((await presses.of(400)).total.phone, 1)
+  assert.not.ok((await readdir(folder)).some(name => name.startsWith('2026-11')))
+})
+
+test.run()

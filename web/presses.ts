@@ -1,0 +1,17 @@
+import type { ContactLink } from './contract.ts'
+import { api } from './routes.ts'
+
+const KINDS: [begin: string, kind: ContactLink][] = [
+  ['https://wa.me/', 'whatsapp'],
+  ['tel:', 'phone'],
+  ['mailto:', 'email'],
+]
+
+/** Tells the server which way of getting in touch was pressed on which page, and nothing else. */
+addEventListener('click', ({ target }) => {
+  const { href = '' } = (target as Element).closest('a') ?? {}
+  const [, kind] = KINDS.find(([begin]) => href.startsWith(begin)) ?? []
+  if (!kind) return
+  const press = JSON.stringify({ kind, page: location.pathname })
+  navigator.sendBeacon(api.presses, new Blob([press], { type: 'application/json' }))
+})
