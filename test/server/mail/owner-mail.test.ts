@@ -1,0 +1,289 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { inquirySchema } from '../../../server/inquiries/schema.ts'
+import { createOwnerMail } from '../../../server/mail/index.ts'
+import { type Inquiries, openInquiries } from '../../../server/store/inquiries/index.ts'
+import type { InquiryBody } from '../../../web/contract.ts'
+import { failingDisk } from '../../support/failing-disk.ts'
+import { inquiry } from '../../support/inquiry.ts'
+import { readableLog } from '../../support/log-lines.ts'
+import { type Mailbox, openMailbox } from '../../support/mailbox.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('mail to the owner')
+
+const opened: { close(): Promise<void> }[] = []
+test.after.each(async () => {
+  await Promise.all(opened.splice(0).map(one => one.close()))
+  await removeTemporaryFolders()
+})
+
+async function openBox(options?: Parameters<typeof openMailbox>[0]): Promise<Mailbox> {
+  const box = await openMailbox(options)
+  opened.push(box)
+  return box
+}
+
+/** The store and the sender over a folder, as one start of the server has them. */
+async function start(smtpUrl: string, folder?: string) {
+  const inFolder = folder ?? join(await temporaryFolder(), 'inquiries')
+  const disk = failingDisk()
+  const inquiries = await openInquiries({ folder: inFolder, disk })
+  const failures: number[] = []
+  const mail = createOwnerMail({
+    config: { smtpUrl, notifyTo: ['owner@example.com'], publicUrl: 'https://example.com' },
+    inquiries,
+    contactDetails: { value: { companyName: 'Savanna "Prefab", Ltd' } as never },
+    log: readableLog().log,
+    pauseAfter: count => {
+      failures.push(count)
+      return 50
+    },
+  })
+  opened.push(mail)
+  return { folder: inFolder, disk, inquiries, mail, failures, post: postTo(inquiries, mail.queue) }
+}
+
+function sentOf(fields: Partial<InquiryBody>) {
+  const { website, openFor, idempotencyKey, ...sent } = inquirySchema.parse(inquiry(fields))
+  return sent
+}
+
+const postTo =
+  (inquiries: Inquiries, queue: (id: string) => void) =>
+  async (fields: Partial<InquiryBody> = {}) => {
+    const id = await inquiries.receive(sentOf(fields), { isSuspect: false, wantsMail: true })
+    queue(id)
+    return id
+  }
+
+/** Waits until the mail of an inquiry is in this state, and gives what is known of it. */
+async function mailIn(inquiries: Inquiries, id: string, state: string, attempts = 1) {
+  for (let waited = 0; waited < 10_000; waited += 20) {
+    const mail = (await inquiries.find(id))?.mail
+    if (mail?.state === state && mail.attempts >= attempts) return mail
+    await pause(20)
+  }
+  throw new Error(`the mail is ${JSON.stringify((await inquiries.find(id))?.mail)}, not ${state}`)
+}
+
+/** The head of a mail by the names of its lines, unfolded. */
+function headOf(raw: string): Map<string, string> {
+  const [head = ''] = raw.split('\r\n\r\n')
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  return new Map(
+    lines.map(line => [line.split(':')[0]?.toLowerCase() ?? '', line.replace(/^[^:]+: */, '')]),
+  )
+}
+
+test('each inquiry is told of once', async () => {
+  const box = await openBox()
+  const { inquiries, post } = await start(box.url)
+  const ids = [await post({ name: 'Amina' }), await post({ name: 'Brian' })]
+  for (const id of ids) assert.is((await mailIn(inquiries, id, 'sent')).attempts, 1)
+  await pause(100)
+  assert.is(box.mails.length, 2)
+  const [mail] = box.mails
+  assert.equal(mail?.to, ['owner@example.com'])
+})
+
+test('it says who asks for what, and an answer goes to them', async () => {
+  const box = await openBox()
+  const { post } = await start(box.url)
+  const id = await post({
+    name: 'Zoë Ochieng',
+    subject: 'Quote for Ch12',
+    serviceInterest: 'furniture',
+    phone: '+254 700 123456',
+    message: 'Twelve chairs,\nplease.',
+    items: [{ page: '/services/furniture/chairs', code: 'Ch12', quantity: 12, note: 'in oak' }],
+  })
+  await box.has(1)
+  const raw = box.mails[0]?.raw ?? ''
+  const head = headOf(raw)
+  assert.match(head.get('reply-to') ?? '', '<wanjiru@example.co.ke>')
+  assert.match(head.get('from') ?? '', 'owner@example.com')
+  assert.is(head.get('message-id'), `<${id}@example.com>`)
+  assert.is(head.get('auto-submitted'), 'auto-generated')
+  assert.match(head.get('content-type') ?? '', 'text/plain; charset=utf-8')
+  const body = textOf(raw)
+  for (const line of [
+    'Name: Zoë Ochieng',
+    'E-mail: wanjiru@example.co.ke',
+    'Phone: +254 700 123456',
+    'Service: Executive Furniture',
+    'Twelve chairs,\nplease.',
+    '12 x Ch12 (/services/furniture/chairs): in oak',
+    'All inquiries: https://example.com/admin/inquiries',
+  ]) {
+    assert.match(body, line)
+  }
+  assert.not.match(body, 'Company:')
+})
+
+/** The text of a mail, whichever encoding it came in. */
+function textOf(raw: string): string {
+  const at = raw.indexOf('\r\n\r\n')
+  const body = raw.slice(at + 4)
+  const encoding = headOf(raw).get('content-transfer-encoding')
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
+  if (encoding !== 'quoted-printable') return body.replaceAll('\r\n', '\n')
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
+}
+
+test('no text of a stranger adds a line to the head or a reader', async () => {
+  const box = await openBox()
+  const { inquiries, mail } = await start(box.url)
+  // Past the rules of the form, which let no line break and no such address through.
+  const sent = {
+    ...sentOf({}),
+    name: 'W\r\nBcc: all@example.com',
+    subject: 'Hello\r\nX-Evil: 1\r\n\r\nbody',
+    email: 'a@example.com>\r\nCc: <b@example.com',
+  }
+  mail.queue(await inquiries.receive(sent, { isSuspect: false, wantsMail: true }))
+  await box.has(1)
+  const [{ raw, to } = { raw: '', to: [] }] = box.mails
+  assert.equal(to, ['owner@example.com'])
+  assert.equal([...headOf(raw).keys()].sort(), [
+    'auto-submitted',
+    'content-transfer-encoding',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'reply-to',
+    'subject',
+    'to',
+  ])
+})
+
+test('with the mail server down it waits, and arrives later, once', async () => {
+  const gone = await openMailbox()
+  await gone.close()
+  const { inquiries, post, failures } = await start(gone.url)
+  const ids = [await post({ name: 'Amina' }), await post({ name: 'Brian' })]
+  const waiting = await mailIn(inquiries, ids[0] ?? '', 'queued', 2)
+  assert.match(waiting.problem, 'ECONNREFUSED')
+  assert.equal(failures.slice(0, 3), [1, 2, 3])
+  const box = await openBox({ port: gone.port })
+  for (const id of ids) assert.is((await mailIn(inquiries, id, 'sent')).problem, '')
+  await pause(150)
+  assert.is(box.mails.length, 2)
+})
+
+test('what waited when the server ended is sent after the next start, once', async () => {
+  const gone = await openMailbox()
+  await gone.close()
+  const first = await start(gone.url)
+  const id = await first.post()
+  await mailIn(first.inquiries, id, 'queued')
+  await first.mail.close()
+  const box = await openBox({ port: gone.port })
+  const second = await start(box.url, first.folder)
+  await mailIn(second.inquiries, id, 'sent')
+  await second.mail.close()
+  const third = await start(box.url, first.folder)
+  await pause(150)
+  assert.is(box.mails.length, 1)
+  assert.is((await third.inquiries.find(id))?.mail.state, 'sent')
+})
+
+test('a mail that is refused for now is tried again', async () => {
+  let refusals = 2
+  const box = await openBox({ refuse: () => (refusals-- > 0 ? 451 : undefined) })
+  const { inquiries, post } = await start(box.url)
+  const id = await post()
+  assert.is((await mailIn(inquiries, id, 'sent')).attempts, 3)
+  assert.is(box.mails.length, 1)
+})
+
+test('a mail that is refused for good says why, and holds up no other', async () => {
+  const box = await openBox({ refuse: ({ raw }) => (raw.includes('Amina') ? 554 : undefined) })
+  const { inquiries, post, failures } = await start(box.url)
+  const refused = await post({ name: 'Amina' })
+  const taken = await post({ name: 'Brian' })
+  await mailIn(inquiries, taken, 'sent')
+  assert.match((await mailIn(inquiries, refused, 'failed')).problem, '554')
+  assert.equal(failures, [])
+})
+
+test('a refused mail is tried once more after a start, for the settings may have changed', async () => {
+  let isRefusing = true
+  const box = await openBox({ refuse: () => (isRefusing ? 554 : undefined) })
+  const first = await start(box.url)
+  const id = await first.post()
+  await mailIn(first.inquiries, id, 'failed')
+  await first.mail.close()
+  isRefusing = false
+  const second = await start(box.url, first.folder)
+  await mailIn(second.inquiries, id, 'sent', 2)
+})
+
+test('it signs in, with letters that an address has to escape', async () => {
+  const box = await openBox({ login: { user: 'site@example.com', pass: 'p@ss:/w#rd' } })
+  const user = `${encodeURIComponent('site@example.com')}:${encodeURIComponent('p@ss:/w#rd')}`
+  const { post } = await start(box.url.replace('//', `//${user}@`))
+  await post()
+  await box.has(1)
+  assert.is(box.mails[0]?.from, 'site@example.com')
+})
+
+test('a wrong password waits for somebody to mend it', async () => {
+  const box = await openBox({ login: { user: 'site', pass: 'right' } })
+  const { inquiries, post } = await start(box.url.replace('//', '//site:wrong@'))
+  const { problem } = await mailIn(inquiries, await post(), 'queued', 2)
+  assert.match(problem, '535')
+  assert.not.match(problem, 'wrong')
+})
+
+test('a mail that is out while the disk cannot note it is not sent again', async () => {
+  const box = await openBox({ delay: 100 })
+  const { disk, inquiries, post } = await start(box.url)
+  const id = await post()
+  await box.has(1)
+  disk.failing = 'write'
+  await pause(300)
+  disk.failing = undefined
+  await mailIn(inquiries, id, 'sent')
+  await pause(150)
+  assert.is(box.mails.length, 1)
+})
+
+test('a deleted inquiry is not told of', async () => {
+  const gone = await openMailbox()
+  await gone.close()
+  const { inquiries, post } = await start(gone.url)
+  const id = await post()
+  await mailIn(inquiries, id, 'queued')
+  await inquiries.remove(id)
+  const box = await openBox({ port: gone.port })
+  await pause(300)
+  assert.is(box.mails.length, 0)
+})
+
+test('the end waits for the mail that is under way', async () => {
+  const box = await openBox({ delay: 200 })
+  const { inquiries, mail, post } = await start(box.url)
+  const id = await post()
+  await box.has(1)
+  await mail.close()
+  assert.is((await inquiries.find(id))?.mail.state, 'sent')
+})
+
+test('without SMTP_URL there is nothing to send by', async () => {
+  const { log } = readableLog()
+  const config = { smtpUrl: undefined, notifyTo: undefined, publicUrl: undefined }
+  const mail = createOwnerMail({ config, inquiries: {} as never, contactDetails: {} as never, log })
+  assert.is(mail.isOn, false)
+  mail.queue('id')
+  await mail.close()
+})
+
+test.run()

@@ -1,0 +1,78 @@
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail {
+  from: string
+  to: string[]
+  /** As it came, head and body. */
+  raw: string
+}
+
+export interface Mailbox {
+  port: number
+  /** smtp://127.0.0.1:… */
+  url: string
+  mails: ReceivedMail[]
+  /** Resolves when so many mails have come. */
+  has(count: number): Promise<void>
+  close(): Promise<void>
+}
+
+interface Options {
+  port?: number
+  /** The answer to a mail whose text has arrived: an SMTP code from 400 on, or undefined for 250. */
+  refuse?: (mail: ReceivedMail) => number | undefined
+  /** Milliseconds between the end of a mail and the answer. */
+  delay?: number
+  login?: { user: string; pass: string }
+}
+
+/** A real mail server on a port of this machine, which keeps what it gets. */
+export async function openMailbox(options: Options = {}): Promise<Mailbox> {
+  const { port = 0, refuse = () => undefined, delay = 0, login } = options
+  const mails: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: !login,
+    disabledCommands: ['STARTTLS', ...(login ? [] : ['AUTH'])],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onAuth({ username, password }, _, answer) {
+      const isRight = username === login?.user && password === login?.pass
+      if (isRight) answer(null, { user: username })
+      else answer(new Error('no'))
+    },
+    onData(stream, { envelope }, answer) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const mail = {
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        }
+        const code = refuse(mail)
+        if (code === undefined) mails.push(mail)
+        setTimeout(
+          () => answer(code ? Object.assign(new Error('not now'), { responseCode: code }) : null),
+          delay,
+        )
+      })
+    },
+  })
+  // Connections that a killed server leaves behind are no fault of the test.
+  server.on('error', () => undefined)
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  const { port: taken } = server.server.address() as { port: number }
+  return {
+    port: taken,
+    url: `smtp://127.0.0.1:${taken}`,
+    mails,
+    async has(count) {
+      for (let waited = 0; mails.length < count; waited += 20) {
+        if (waited > 20_000) throw new Error(`only ${mails.length} of ${count} mails came`)
+        await new Promise(resolve => setTimeout(resolve, 20))
+      }
+    },
+    close: () => new Promise(resolve => server.close(() => resolve())),
+  }
+}
