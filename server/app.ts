@@ -102,7 +102,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(
     metrics({
       token: config.metricsToken,
-      readings: readingsOf({ config, library, derivatives }),
+      readings: readingsOf({ config, library, derivatives, inquiries }),
     }),
   )
   app.use(siteOrigin(config))

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { Derivatives } from '../media/derivatives/index.ts'
 import type { Library } from '../media/library.ts'
 import { readVolumeOf } from '../media/room.ts'
+import type { Inquiries } from '../store/inquiries/index.ts'
 import { readLastBackup } from '../volume/last-backup.ts'
 import type { Reading } from './index.ts'
 
@@ -9,10 +10,11 @@ export interface ReadingsSource {
   config: Pick<Config, 'dataDir' | 'uploadsDir'>
   library: Pick<Library, 'coverage'>
   derivatives: Pick<Derivatives, 'waiting'>
+  inquiries: Pick<Inquiries, 'counts' | 'mailCounts'>
 }
 
 /** What an owner wants to be woken for, beside slow requests. */
-export function readingsOf({ config, library, derivatives }: ReadingsSource): Reading[] {
+export function readingsOf({ config, library, derivatives, inquiries }: ReadingsSource): Reading[] {
   const readVolume = readVolumeOf(config.uploadsDir)
   return [
     {
@@ -30,6 +32,16 @@ export function readingsOf({ config, library, derivatives }: ReadingsSource): Re
       help: 'Photos whose smaller sizes are still to be made',
       read: derivatives.waiting,
     },
+    {
+      name: 'showyard_mails_waiting',
+      help: 'Mails about inquiries that are still to be sent',
+      read: () => inquiries.mailCounts().queued,
+    },
+    ...(['new', 'read', 'archived'] as const).map(status => ({
+      name: `showyard_inquiries_${status}`,
+      help: `Inquiries that are ${status}`,
+      read: () => inquiries.counts()[status],
+    })),
     {
       name: 'showyard_slots',
       help: 'Places for a photo, a video or a catalog',

@@ -20,7 +20,10 @@ export interface BuiltServer {
 }
 
 /** The built server as its own process, over the volume in a folder. */
-export async function builtServer(folder: string): Promise<BuiltServer> {
+export async function builtServer(
+  folder: string,
+  more: Record<string, string> = {},
+): Promise<BuiltServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
@@ -31,6 +34,7 @@ export async function builtServer(folder: string): Promise<BuiltServer> {
     ADMIN_PASSWORD: PASSWORD,
     LOG_LEVEL: 'info',
     LOGIN_LIMIT: '1000/s',
+    ...more,
   }
   const lines: Record<string, unknown>[] = []
   let running: ReturnType<typeof start> | undefined

@@ -1,6 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { metrics } from '../../../server/metrics/index.ts'
+import { visit } from '../../support/http.ts'
+import { inquiry } from '../../support/inquiry.ts'
 import { startSite } from '../../support/site.ts'
 import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 
@@ -27,8 +29,9 @@ test('requests are counted by route, method and status, never by address', async
   await site.stop()
 })
 
-test('the owner finds the disk, the queue, the slots and the event loop', async () => {
+test('the owner finds the disk, the queue, the slots, inquiries and the event loop', async () => {
   const site = await startSite({ env: { METRICS_TOKEN } })
+  await visit(site.url)('/api/contact', { json: inquiry() })
   const answer = await fetch(`${site.url}/metrics`, { headers: { authorization } })
   const text = await answer.text()
   const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
@@ -36,6 +39,8 @@ test('the owner finds the disk, the queue, the slots and the event loop', async 
   assert.ok(value('showyard_volume_size_bytes') > value('showyard_volume_free_bytes'))
   assert.is(value('showyard_pictures_waiting'), 0)
   assert.is(value('showyard_slots_filled'), 0)
+  assert.is(value('showyard_inquiries_new'), 1)
+  assert.is(value('showyard_mails_waiting'), 0)
   assert.ok(value('showyard_slots') > 1000)
   assert.ok(value('nodejs_eventloop_lag_p99_seconds') >= 0)
   assert.not.match(text, /^showyard_last_backup_timestamp_seconds /m)
