@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import Koa from 'koa'
 import { contactRoutes } from './api/contact/index.ts'
 import { createApi } from './api/index.ts'
@@ -20,10 +21,12 @@ import { placeholder } from './drawings/brand.ts'
 import { draw, drawingsVersion } from './drawings/index.ts'
 import { health } from './health.ts'
 import { errors } from './http/errors.ts'
+import { type FinishedRequest, reportRequests } from './http/finished-request.ts'
 import { siteOrigin } from './http/host.ts'
+import { keepAnswers } from './http/kept-answers.ts'
 import { logLateFaults } from './http/late-faults.ts'
 import { knownMethods } from './http/methods.ts'
-import { requestLog } from './http/request-log.ts'
+import { logRequests } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { plainForm } from './inquiries/plain-form.ts'
@@ -33,7 +36,7 @@ import type { OwnerMail } from './mail/index.ts'
 import type { OpenMedia } from './media/open-media.ts'
 import { serveMedia } from './media/serve.ts'
 import type { Manifest } from './media/slots.ts'
-import { metrics } from './metrics/index.ts'
+import { createMetrics } from './metrics/index.ts'
 import { readingsOf } from './metrics/readings.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
 import { createPages } from './pages/index.ts'
@@ -56,8 +59,18 @@ export interface AppDependencies {
   mail: OwnerMail
 }
 
-/** The whole site as one Koa application; nothing is global, so tests run many side by side. */
-export function createApp(dependencies: AppDependencies): Koa {
+export interface App {
+  /** Holds every middleware and route, for the tests that walk through them. */
+  app: Koa
+  /** Answers every request. */
+  answer: RequestListener
+}
+
+/**
+ * The whole site: one Koa application, and before it what it has answered already. Nothing is
+ * global, so tests run many side by side.
+ */
+export function createApp(dependencies: AppDependencies): App {
   const { config, log, stores, content, manifest, media, catalogs, archives, assets, mail } =
     dependencies
   const { library, receiver, uploads, derivatives, rescan } = media
@@ -94,17 +107,24 @@ export function createApp(dependencies: AppDependencies): Koa {
     ],
   })
 
-  app.use(requestLog(log))
+  const metrics = createMetrics({
+    token: config.metricsToken,
+    readings: readingsOf({ config, library, derivatives, inquiries }),
+  })
+  const logRequest = logRequests(log)
+  const report = (request: FinishedRequest) => {
+    logRequest(request)
+    metrics.count(request)
+  }
+  const answers = keepAnswers({ trustProxy: config.trustProxy, report })
+
+  app.use(answers.keep)
+  app.use(reportRequests(report))
   app.use(securityHeaders())
   app.use(errors({ log, renderErrorPage: pages.renderErrorPage }))
   app.use(knownMethods())
   app.use(health({ config, stores }))
-  app.use(
-    metrics({
-      token: config.metricsToken,
-      readings: readingsOf({ config, library, derivatives, inquiries }),
-    }),
-  )
+  app.use(metrics.serve)
   app.use(siteOrigin(config))
   app.use(sameOrigin())
   app.use(plainForm({ content, pages, receive }))
@@ -127,5 +147,5 @@ export function createApp(dependencies: AppDependencies): Koa {
     serveSiteFiles({ content, library, shown, contactDetails, uploadsDir: config.uploadsDir }),
   )
   app.use(api.middleware)
-  return app
+  return { app, answer: answers.before(app.callback()) }
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import type Koa from 'koa'
-import { createApp } from './app.ts'
+import { type App, createApp } from './app.ts'
 import { archivesIn } from './archives/index.ts'
 import { loadAssets } from './assets.ts'
 import { openCatalogs } from './catalogs/index.ts'
@@ -17,8 +16,7 @@ import { type OpenStoresOptions, openStores } from './store/index.ts'
 import { backupBeforeUpgrade, noteRelease } from './volume/before-upgrade.ts'
 import { endInterruptedRestore } from './volume/exchange.ts'
 
-export interface Site {
-  app: Koa
+export interface Site extends App {
   /** Looks for files that were copied into the volume by hand; resolves to how many changed. */
   rescan(): Promise<number>
   /** Begins with what visitors will ask for sooner or later, while nobody waits for it. */
@@ -63,7 +61,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       log,
     })
     const mail = createOwnerMail({ config, ...stores, log })
-    const app = createApp({
+    const { app, answer } = createApp({
       config,
       log,
       stores,
@@ -78,6 +76,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     stores.answerOwner({ ...accountOperations(stores, log), rescan: media.rescan })
     return {
       app,
+      answer,
       rescan: media.rescan,
       makeAhead: catalogs.makeAhead,
       async close() {

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   if (folder) await makeBackupFolder(folder)
   const log = createLog(config)
   const site = await openSite({ config, log, builtFolder: join(import.meta.dirname, '..') })
-  const server = await listen(site.app.callback(), config, log)
+  const server = await listen(site.answer, config, log)
   site.makeAhead()
   const stopBackups = folder ? backUpNightly({ folder, keep, log }) : undefined
 

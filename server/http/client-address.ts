@@ -1,4 +1,12 @@
+import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
+
+/** The visitor's address: what the last of `trusted` proxies in front saw, as Koa's `ctx.ip`. */
+export function clientAddress(request: IncomingMessage, trusted: number): string {
+  const forwarded = trusted > 0 ? request.headers['x-forwarded-for'] : undefined
+  const seen = forwarded ? String(forwarded).split(/\s*,\s*/) : []
+  return seen.slice(-trusted)[0] ?? request.socket.remoteAddress ?? ''
+}
 
 /**
  * The network that an address belongs to, such as `203.0.113.0/24` or `2001:db8:0:0::/64`; IPv4

@@ -13,6 +13,8 @@ export interface RequestState {
   ownStyles?: readonly string[]
   /** What the route has done that is to be written down; see api/activity. */
   activity?: Partial<Deed> & Pick<Deed, 'action'>
+  /** Set by a maker whose answer may be given again, unchanged, for as long as this is true. */
+  keptWhile?: () => boolean
   /** Who is signed in; set by the guard, so on every guarded route. */
   admin: AdminUser
 }

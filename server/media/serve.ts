@@ -47,7 +47,8 @@ export function serveMedia(options: ServeOptions): Middleware {
 
     const file = library.file(slot.path) && (await library.look(slot.path))
     if (file) {
-      const picture = { slotPath: slot.path, photo: file, derivatives, headersFor }
+      const isCurrent = () => library.file(slot.path)?.version === file.version
+      const picture = { slotPath: slot.path, photo: file, isCurrent, derivatives, headersFor }
       if (slot.kind === 'image' && (await servePicture(ctx, picture))) return
       return serveFile(ctx, file, { type: types[slot.kind], headersFor })
     }
@@ -57,6 +58,10 @@ export function serveMedia(options: ServeOptions): Middleware {
       throw notFound('This document has not been uploaded yet')
     }
     const { version } = library.media(slot.path)
+    // Without its version in the address it is looked for on the disk each time.
+    if (ctx.query.v === version) {
+      ctx.state.keptWhile = () => library.media(slot.path).version === version
+    }
     return serveDrawing(ctx, drawings, { path: slot.path, version, draw: () => draw(slot) })
   }
 }

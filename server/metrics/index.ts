@@ -2,6 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { unauthorized } from '../http/errors.ts'
+import type { Report } from '../http/finished-request.ts'
+
+const PATH = '/metrics'
 
 /** A number that is looked up when somebody asks for it. */
 export interface Reading {
@@ -17,12 +20,16 @@ export interface MetricsOptions {
   readings: readonly Reading[]
 }
 
-/**
- * Answers GET /metrics in the form of Prometheus, and measures every other request: how many, how
- * fast, by the pattern of its route, so that the number of series does not grow with the site.
- */
-export function metrics({ token, readings }: MetricsOptions): Middleware {
-  if (token === undefined) return (_ctx, next) => next()
+export interface Metrics {
+  /** Counts a request and its time, by the pattern of its route: the series do not grow. */
+  count: Report
+  /** Answers GET /metrics in the form of Prometheus. */
+  serve: Middleware
+}
+
+/** How many requests, how fast, and what is looked up at each asking. */
+export function createMetrics({ token, readings }: MetricsOptions): Metrics {
+  if (token === undefined) return { count: () => undefined, serve: (_ctx, next) => next() }
   const register = new Registry()
   collectDefaultMetrics({ register })
   for (const reading of readings) addReading(reading, register)
@@ -34,21 +41,18 @@ export function metrics({ token, readings }: MetricsOptions): Middleware {
     registers: [register],
   })
 
-  return async (ctx, next) => {
-    if (ctx.path === '/metrics' && ['GET', 'HEAD'].includes(ctx.method)) {
-      ctx.state.route = '/metrics'
+  return {
+    count({ method, route, status, milliseconds }) {
+      if (route !== PATH) requests.observe({ method, route, status }, milliseconds / 1000)
+    },
+    async serve(ctx, next) {
+      if (ctx.path !== PATH || !['GET', 'HEAD'].includes(ctx.method)) return next()
+      ctx.state.route = PATH
       ctx.set('cache-control', 'no-store')
       if (!shows(ctx, token)) throw unauthorized('Send METRICS_TOKEN as a bearer token')
       ctx.type = register.contentType
       ctx.body = await register.metrics()
-      return
-    }
-    const end = requests.startTimer()
-    ctx.res.once('close', () => {
-      const { method, res, state } = ctx
-      end({ method, route: String(state.route ?? 'none'), status: res.statusCode })
-    })
-    await next()
+    },
   }
 }
 

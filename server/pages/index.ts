@@ -37,11 +37,6 @@ export interface PagesOptions {
   assets: Assets
 }
 
-interface KeptPage {
-  html: Forms
-  styleHash: string
-}
-
 /** Path to page to HTML. Both the HTML and the data are kept until something they show changes. */
 export function createPages(options: PagesOptions): Pages {
   const { content, shown, contactDetails, archives, assets } = options
@@ -62,18 +57,23 @@ export function createPages(options: PagesOptions): Pages {
   const packedFor = async ({ sections }: ContentPage): Promise<Archive[] | undefined> =>
     sections.some(({ kind }) => kind === 'downloads') ? archives.list() : undefined
 
-  async function htmlOf(page: ContentPage, address: string, origin: string): Promise<KeptPage> {
+  async function htmlOf(page: ContentPage, address: string, origin: string) {
     const packed = await packedFor(page)
-    return keeper.keep(`html ${origin}${address}${sumsOf(packed)}`, page, async () => {
+    const key = `html ${origin}${address}${sumsOf(packed)}`
+    const made = keeper.keep(key, page, async () => {
       const data = dataFor(page, origin, packed)
       const { html, styleHash } = await documentOf(data, address, assets.manifest)
       return { html: await compress(html), styleHash }
     })
+    // Asked for before the wait, in which a change may put a newer page in this one's place.
+    const isCurrent = keeper.whileKept(key)
+    return { ...(await made), ...(!packed && { isCurrent }) }
   }
 
   async function answer(ctx: Context, page: ContentPage): Promise<void> {
     const address = page.path + stateOf(shown.page(page).sections, ctx.search)
-    const { html, styleHash } = await htmlOf(page, address, ctx.state.origin)
+    const { html, styleHash, isCurrent } = await htmlOf(page, address, ctx.state.origin)
+    if (isCurrent) ctx.state.keptWhile = isCurrent
     ctx.state.ownStyles = [styleHash]
     ctx.type = 'text/html; charset=utf-8'
     ctx.vary('accept-encoding')

@@ -20,6 +20,8 @@ export interface Keeper {
    * page is as content has it: a slot that is hidden may be shown again.
    */
   keep<T>(key: string, page: ContentPage, make: () => Promise<T>): Promise<T>
+  /** A question for later: whether what is kept under this key now is still what it shows. */
+  whileKept(key: string): () => boolean
 }
 
 /** Keeps what is made of pages, and drops exactly what shows a slot or a detail that changed. */
@@ -60,6 +62,10 @@ export function createKeeper(options: {
       const [oldest] = entries.keys()
       if (entries.size > MOST_ENTRIES && oldest !== undefined) entries.delete(oldest)
       return entry.made as Promise<T>
+    },
+    whileKept(key) {
+      const entry = entries.get(key)
+      return () => entry !== undefined && entries.get(key) === entry && isFresh(entry)
     },
   }
 }

@@ -3,10 +3,11 @@ import { type ApiDependencies, createApi } from '../../server/api/index.ts'
 import type { Resource } from '../../server/api/resource.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { errors } from '../../server/http/errors.ts'
+import { reportRequests } from '../../server/http/finished-request.ts'
 import { siteOrigin } from '../../server/http/host.ts'
 import { logLateFaults } from '../../server/http/late-faults.ts'
 import { knownMethods } from '../../server/http/methods.ts'
-import { requestLog } from '../../server/http/request-log.ts'
+import { logRequests } from '../../server/http/request-log.ts'
 import { sameOrigin } from '../../server/http/same-origin.ts'
 import { securityHeaders } from '../../server/http/security-headers.ts'
 import { openStores } from '../../server/store/index.ts'
@@ -48,7 +49,7 @@ export async function serveApi({ env, resources = [], ...options }: Options = {}
   const renderErrorPage = (ctx: Koa.Context, status: number) => {
     ctx.body = `<h1>${status}</h1>`
   }
-  app.use(requestLog(log))
+  app.use(reportRequests(logRequests(log)))
   app.use(securityHeaders())
   app.use(errors({ log, renderErrorPage }))
   app.use(knownMethods())

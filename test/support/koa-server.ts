@@ -1,7 +1,8 @@
 import Koa, { type Context, type Middleware } from 'koa'
 import { errors } from '../../server/http/errors.ts'
+import { reportRequests } from '../../server/http/finished-request.ts'
 import { logLateFaults } from '../../server/http/late-faults.ts'
-import { requestLog } from '../../server/http/request-log.ts'
+import { logRequests } from '../../server/http/request-log.ts'
 import { type Served, serve } from './http.ts'
 import { readableLog } from './log-lines.ts'
 
@@ -19,7 +20,7 @@ export async function serveKoa(
   const { log, lines } = readableLog()
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies })
   logLateFaults(app, log)
-  app.use(requestLog(log))
+  app.use(reportRequests(logRequests(log)))
   app.use(errors({ log, renderErrorPage }))
   for (const each of middleware) app.use(each)
   return { ...(await serve(app.callback())), lines }

@@ -43,7 +43,7 @@ export async function startSite({ env = {}, ...options }: Options = {}): Promise
   })
   const log = createLog(config)
   const site = await openSite({ config, log, builtFolder: 'dist', ...options })
-  const server = await listen(site.app.callback(), config, log)
+  const server = await listen(site.answer, config, log)
 
   async function signIn(): Promise<string> {
     const answer = await fetch(`${server.url}/api/admin/login`, {

@@ -1,15 +1,20 @@
 import type { Context } from 'koa'
 import { type StoredFile, statFile } from '../files.ts'
-import { serveFile } from '../serve-file.ts'
+import { serveFile, serveWhole } from '../serve-file.ts'
 import { type Choice, choose, widthMeant } from './choose.ts'
 import { formats } from './derivative-folder.ts'
 import type { Derivatives } from './index.ts'
+
+/** In bytes: most pictures of a page; larger ones go from the disk each time. */
+const MOST_KEPT = 96 * 1024
 
 export interface PictureOptions {
   slotPath: string
   /** The slot's photo. */
   photo: StoredFile
   derivatives: Derivatives
+  /** Whether the slot still holds this photo. */
+  isCurrent: () => boolean
   /** How long an answer may be kept, and what it may do; `version` is missing where it may change. */
   headersFor(ctx: Context, version?: string): Record<string, string>
 }
@@ -26,15 +31,22 @@ export async function servePicture(ctx: Context, options: PictureOptions): Promi
   const choice = choose(photo, await derivatives.of(slotPath, photo), wish)
   const { file, format, isFinal } = await orPhoto(choice)
 
-  const vary = { vary: 'Accept, Save-Data' }
-  await serveFile(ctx, file, {
+  const form = {
     type: `image/${format}`,
     variant: format,
-    headersFor: (ctx, sent) => {
+    headersFor: (ctx: Context, sent: string) => {
       const lasts = isFinal && sent === file.version
-      return { ...headersFor(ctx, lasts ? photo.version : undefined), ...vary }
+      const headers = headersFor(ctx, lasts ? photo.version : undefined)
+      return { ...headers, vary: 'Accept, Save-Data' }
     },
-  })
+  }
+  const lasts = isFinal && ctx.query.v === photo.version
+  if (lasts && file.size <= MOST_KEPT && ctx.get('range') === '') {
+    ctx.state.keptWhile = options.isCurrent
+    await serveWhole(ctx, file, form)
+  } else {
+    await serveFile(ctx, file, form)
+  }
   return true
 
   /** All that is kept may be deleted at any time: it comes back. */

@@ -16,4 +16,4 @@ const config = readConfig({
 })
 const log = createLog(config)
 const site = await openSite({ config, log, builtFolder: 'dist', passwords: quickPasswords() })
-await listen(site.app.callback(), config, log)
+await listen(site.answer, config, log)

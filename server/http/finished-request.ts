@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { Middleware } from 'koa'
+
+/** What is known of a request once its answer is out. */
+export interface FinishedRequest {
+  id: string
+  method: string
+  /** The route's pattern: an address may hold a name or a secret, and there is no end of them. */
+  route: string
+  status: number
+  milliseconds: number
+  /** The visitor's address. */
+  ip: string
+  /** True where the visitor was gone before the answer. */
+  aborted: boolean
+}
+
+export type Report = (request: FinishedRequest) => void
+
+type Known = Pick<FinishedRequest, 'id' | 'method' | 'route' | 'ip'>
+
+/** Gives each request an id and reports it when its answer is out. */
+export function reportRequests(report: Report): Middleware {
+  return async (ctx, next) => {
+    const id = newRequestId()
+    ctx.state.requestId = id
+    ctx.set('x-request-id', id)
+    reportWhenOut(ctx.res, report, () => {
+      return { id, method: ctx.method, route: String(ctx.state.route ?? 'none'), ip: ctx.ip }
+    })
+    await next()
+  }
+}
+
+/** @param known is asked when the answer is out, since the route is found on the way */
+export function reportWhenOut(response: ServerResponse, report: Report, known: () => Known): void {
+  const begun = performance.now()
+  response.once('close', () => {
+    const milliseconds = performance.now() - begun
+    const { statusCode: status, writableFinished } = response
+    report({ ...known(), status, milliseconds, aborted: !writableFinished })
+  })
+}
+
+/** Unique among all that a log holds, and cheap: random for the process, counted within it. */
+export const newRequestId = () => processId + (count++).toString(16).padStart(8, '0')
+
+const processId = randomBytes(4).toString('hex')
+let count = 0
