@@ -5,4 +5,5 @@ import { api } from '../routes.ts'
 export type { Overview }
 
 /** What needs attention; screens that change some of it invalidate `[api.overview]`. */
-export const useOverview = () => useQuery<Overview>({ queryKey: [api.overview] })
+export const useOverview = () =>
+  useQuery<Overview>({ queryKey: [api.overview], refetchOnMount: 'always' })

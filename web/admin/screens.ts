@@ -50,4 +50,19 @@ export const screens: readonly Screen[] = [
     name: 'Media',
     load: async () => (await import('./upload-manager/upload-manager.tsx')).UploadManager,
   },
+  {
+    path: adminRoutes.users,
+    name: 'Administrators',
+    load: async () => (await import('./users/user-management.tsx')).UserManagement,
+  },
+  {
+    path: adminRoutes.account,
+    name: 'Account',
+    load: async () => (await import('./account/account.tsx')).Account,
+  },
+  {
+    path: adminRoutes.activity,
+    name: 'Activity',
+    load: async () => (await import('./activity/activity.tsx')).Activity,
+  },
 ]

@@ -1,30 +1,27 @@
 import { type FormEvent, useState } from 'react'
 import { Redirect } from 'wouter'
 import { adminRoutes } from '../../routes.ts'
+import { SignInFields } from '../session/sign-in-fields.tsx'
 import { SignInFrame } from '../session/sign-in-frame.tsx'
 import { useSession } from '../session/use-session.ts'
-import { type Credentials, useSignIn } from '../session/use-sign-in.ts'
-import { Field } from '../ui/field.tsx'
+import { type Credentials, credentialsIn, useSignIn } from '../session/use-sign-in.ts'
 import { faultsIn } from './faults.ts'
 
 /** The sign-in form; whoever is signed in goes on to the dashboard. */
 export function Login() {
   const { admin } = useSession()
-  const { signIn, isBusy, failure } = useSignIn()
+  const { signIn, isBusy, failure, needsCode } = useSignIn()
   const [faults, setFaults] = useState<Partial<Credentials>>({})
   if (admin) return <Redirect to={adminRoutes.dashboard} replace />
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const credentials = {
-      username: String(form.get('username')).trim(),
-      password: String(form.get('password')),
-    }
+    const form = event.currentTarget
+    const credentials = credentialsIn(form)
     const found = faultsIn(credentials)
     setFaults(found)
     const [first] = Object.keys(found)
-    if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
     else signIn(credentials)
   }
 
@@ -36,25 +33,7 @@ export function Login() {
             {failure}
           </p>
         )}
-        <Field
-          label="Username"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={faults.username}
-        />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          error={faults.password}
-        />
-        <button type="submit" className="button primary" disabled={isBusy}>
-          {isBusy && <span className="spinner" aria-hidden="true" />}
-          {isBusy ? 'Signing in...' : 'Sign in'}
-        </button>
+        <SignInFields isBusy={isBusy} needsCode={needsCode} faults={faults} />
       </form>
     </SignInFrame>
   )

@@ -8,13 +8,17 @@ import { useSessionChange } from './use-session.ts'
 export interface Credentials {
   username: string
   password: string
+  code?: string
 }
+
+export type SignIn = ReturnType<typeof useSignIn>
 
 /** Signing in, with the toasts that go with it; `failure` is the last one, for the page to show. */
 export function useSignIn() {
   const changeSession = useSessionChange()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [needsCode, setNeedsCode] = useState(false)
 
   async function signIn(credentials: Credentials): Promise<void> {
     setBusy(true)
@@ -27,6 +31,10 @@ export function useSignIn() {
       changeSession(admin)
       showToast({ title: 'Success', description: 'Login successful! Welcome to admin panel.' })
     } catch (error) {
+      const asksForCode = error instanceof RequestError && error.answer.needsCode === true
+      if (asksForCode) setNeedsCode(true)
+      // Being asked for the code for the first time is no failure.
+      if (asksForCode && !credentials.code) return
       setFailure(reasonOf(error, 'Login failed. Please try again.'))
       showToast({ ...toastFor(error), isDestructive: true })
     } finally {
@@ -34,7 +42,18 @@ export function useSignIn() {
     }
   }
 
-  return { signIn, isBusy, failure }
+  return { signIn, isBusy, failure, needsCode }
+}
+
+/** What a sign-in form holds; the code goes along where it was asked for. */
+export function credentialsIn(form: HTMLFormElement): Credentials {
+  const data = new FormData(form)
+  const code = String(data.get('code') ?? '').trim()
+  return {
+    username: String(data.get('username')).trim(),
+    password: String(data.get('password')),
+    ...(code && { code }),
+  }
 }
 
 function toastFor(error: unknown) {

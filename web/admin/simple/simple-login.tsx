@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
 import { Link } from 'wouter'
 import { adminRoutes } from '../../routes.ts'
+import { SignInFields } from '../session/sign-in-fields.tsx'
 import { SignInFrame } from '../session/sign-in-frame.tsx'
 import { useSession, useSignOut } from '../session/use-session.ts'
-import { useSignIn } from '../session/use-sign-in.ts'
-import { Field } from '../ui/field.tsx'
+import { credentialsIn, useSignIn } from '../session/use-sign-in.ts'
 
 /** The short way in: a form, and for whoever is signed in a panel with the two daily errands. */
 export function SimpleLogin() {
@@ -13,36 +13,17 @@ export function SimpleLogin() {
 }
 
 function SimpleForm() {
-  const { signIn, isBusy } = useSignIn()
+  const { signIn, isBusy, needsCode } = useSignIn()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    signIn({ username: String(form.get('username')), password: String(form.get('password')) })
+    signIn(credentialsIn(event.currentTarget))
   }
 
   return (
     <SignInFrame title="Administration">
       <form className="form" onSubmit={submit}>
-        <Field
-          label="Username"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <button type="submit" className="button primary" disabled={isBusy}>
-          {isBusy && <span className="spinner" aria-hidden="true" />}
-          {isBusy ? 'Signing in...' : 'Sign in'}
-        </button>
+        <SignInFields isBusy={isBusy} needsCode={needsCode} required />
       </form>
     </SignInFrame>
   )

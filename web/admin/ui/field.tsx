@@ -1,7 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string
+  ref?: Ref<HTMLInputElement>
   /** What to put there, or how to do it well. */
   hint?: ReactNode
   /** What is wrong with it now. */

@@ -1,0 +1,197 @@
+import { createRequire } from 'node:module'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { adminRoutes } from '../../../web/routes.ts'
+import { launchChromium } from '../../support/chromium.ts'
+import { PASSWORD, type RunningSite } from '../../support/site.ts'
+import { DESKTOP, visit } from '../visit.ts'
+import { enter, newUser, startAdminSite, toast } from './administrator.ts'
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const still: BrowserContextOptions = { reducedMotion: 'reduce', bypassCSP: true }
+const NARROW: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+}
+
+const screens = suite<{ site: RunningSite; browser: Browser }>('every screen')
+
+screens.before(async context => {
+  context.site = await startAdminSite()
+  context.browser = await launchChromium()
+  await newUser(context.site, 'wanjiru')
+})
+screens.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+/** Each with what it shows when all is there. */
+const guarded: [string, string][] = [
+  [adminRoutes.dashboard, 'What needs attention'],
+  [adminRoutes.users, 'Existing users (2)'],
+  [adminRoutes.account, 'Where you are signed in'],
+  [adminRoutes.activity, 'Created the user'],
+]
+const open: [string, string][] = [
+  [adminRoutes.index, 'Administration'],
+  [adminRoutes.simple, 'Administration'],
+  [adminRoutes.login, 'Admin login'],
+  [adminRoutes.test, 'Admin test page'],
+]
+
+for (const [path, words] of [...guarded, ...open]) {
+  screens(`${path} is quiet, accessible and fits, at 360 and 1440 px`, async ctx => {
+    const { site, browser } = ctx
+    for (const size of [NARROW, DESKTOP]) {
+      const isOpen = open.some(([one]) => one === path)
+      const { page, complaints, close } = await (isOpen
+        ? visit(browser, site.url + path, { ...size, ...still })
+        : enter(browser, site, path, { ...size, ...still }))
+      await page.getByText(words).first().waitFor()
+      assert.equal(await violations(page), [])
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+      assert.is(widest, size.viewport?.width, path)
+      assert.equal(
+        complaints.filter(line => !isAskingWhoIsThere(line)),
+        [],
+      )
+      await close()
+    }
+  })
+}
+
+screens('without a session the login comes in place of each guarded one', async ctx => {
+  const { page, close } = await visit(ctx.browser, `${ctx.site.url}/admin/test`, DESKTOP)
+  for (const [path] of guarded) {
+    await page.goto(ctx.site.url + path)
+    await page.waitForURL('**/admin/login')
+  }
+  await close()
+})
+
+screens('has nothing of the public page around it', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, adminRoutes.dashboard)
+  await page.getByText('What needs attention').waitFor()
+  assert.is(await page.locator('.navigation-bar, .footer, .whatsapp-button').count(), 0)
+  await close()
+})
+
+screens('the menu of a phone opens, leads on and closes', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, adminRoutes.dashboard, NARROW)
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.click()
+  assert.is(await menu.getAttribute('aria-expanded'), 'true')
+  await page.keyboard.press('Escape')
+  assert.is(await menu.getAttribute('aria-expanded'), 'false')
+  await menu.click()
+  assert.equal(await violations(page), [])
+  await page.getByRole('link', { name: 'Administrators' }).click()
+  await page.getByRole('heading', { name: 'User Management' }).waitFor()
+  assert.is(await menu.getAttribute('aria-expanded'), 'false')
+  assert.ok(await page.locator('main').evaluate(main => main === document.activeElement))
+  await close()
+})
+
+screens('a dialog and a toast are accessible, and F8 leads to the toast', async ctx => {
+  const { page, complaints, close } = await enter(ctx.browser, ctx.site, adminRoutes.users, {
+    ...DESKTOP,
+    reducedMotion: 'reduce',
+  })
+  await page.getByRole('button', { name: 'Delete wanjiru' }).click()
+  await page.getByRole('alertdialog').waitFor()
+  // Its own style element, which keeps the page from scrolling, is within the policy.
+  assert.is(await page.evaluate(() => getComputedStyle(document.body).overflow), 'hidden')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Create user' }).click()
+  await toast(page, 'Please fill in all fields')
+  await page.keyboard.press('F8')
+  const isThere = () => document.activeElement?.closest('.toast-region') !== null
+  assert.ok(await page.evaluate(isThere))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await page.locator('.toast').waitFor({ state: 'detached' })
+  assert.equal(complaints, [])
+  await close()
+})
+
+screens('a toast goes by itself after five seconds', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, adminRoutes.users)
+  await page.getByText('Existing users').waitFor()
+  await page.mouse.move(0, 0)
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Create user' }).focus()
+  await page.keyboard.press('Enter')
+  await toast(page, 'Please fill in all fields')
+  await page.clock.runFor(4800)
+  assert.is(await page.locator('.toast').count(), 1)
+  await page.clock.runFor(400)
+  await page.locator('.toast').waitFor({ state: 'detached' })
+  await close()
+})
+
+screens('a user is created and deleted by keyboard alone', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
+  const type = (text: string) => page.keyboard.type(text)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await page.getByLabel('Username').waitFor()
+  await press('Tab', 'Tab')
+  await type('admin')
+  await press('Tab')
+  await type(PASSWORD)
+  await press('Enter')
+  await page.getByRole('heading', { name: 'Welcome, admin' }).waitFor()
+  await tabTo(page, 'Administrators')
+  await press('Enter')
+  await page.getByRole('heading', { name: 'Existing users (2)' }).waitFor()
+  await press('Tab')
+  await type('kamau')
+  await press('Tab')
+  await type(PASSWORD)
+  await press('Enter')
+  await page.getByRole('heading', { name: 'Existing users (3)' }).waitFor()
+  await tabTo(page, 'Delete kamau')
+  await press('Enter')
+  await page.getByRole('alertdialog').waitFor()
+  await press('Tab', 'Enter')
+  await page.getByRole('heading', { name: 'Existing users (2)' }).waitFor()
+  await close()
+})
+
+screens('without script it says what it needs', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/admin`, {
+    ...DESKTOP,
+    javaScriptEnabled: false,
+  })
+  await page.getByText("The administrators' area needs JavaScript").waitFor()
+  await close()
+})
+
+screens.run()
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let times = 0; times < 40; times += 1) {
+    await page.keyboard.press('Tab')
+    const text = await page.evaluate(() => document.activeElement?.textContent?.trim())
+    if (text === name) return
+  }
+  throw new Error(`Tab does not lead to "${name}"`)
+}
+
+/** The browser itself says that GET /me was answered with 401, which is how nobody is signed in. */
+const isAskingWhoIsThere = (line: string) => line.includes('status of 401')
+
+/** WCAG 2.2 A and AA, each as "rule: first place". */
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe })
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const { violations } = await axe.run(document, { runOnly: tags })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
+  })
+}

@@ -1,0 +1,128 @@
+import type { Browser } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launchChromium } from '../../support/chromium.ts'
+import { PASSWORD, type RunningSite } from '../../support/site.ts'
+import { DESKTOP, visit } from '../visit.ts'
+import { enter, startAdminSite, toast } from './administrator.ts'
+
+const signIn = suite<{ site: RunningSite; browser: Browser }>('signing in')
+
+signIn.before(async context => {
+  context.site = await startAdminSite()
+  context.browser = await launchChromium()
+})
+signIn.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+signIn('names what is wrong beside the fields, and goes to the first', async ctx => {
+  const { page, close } = await visit(ctx.browser, `${ctx.site.url}/admin/login`, DESKTOP)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('Username must be at least 3 characters').waitFor()
+  await page.getByText('Password must be at least 6 characters').waitFor()
+  const username = page.getByLabel('Username')
+  assert.ok(await username.evaluate(input => input === document.activeElement))
+  assert.is(await username.getAttribute('aria-invalid'), 'true')
+  await close()
+})
+
+signIn('shows that it is under way, then what the server says', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
+  let goOn = () => {}
+  const held = new Promise<void>(resolve => {
+    goOn = resolve
+  })
+  await page.route('**/api/admin/login', async route => {
+    await held
+    await route.continue()
+  })
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill('not the password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const button = page.getByRole('button', { name: 'Signing in...' })
+  await button.waitFor()
+  assert.ok(await button.isDisabled())
+  goOn()
+  await page.locator('.alert', { hasText: 'Invalid credentials' }).waitFor()
+  await toast(page, 'Login FailedInvalid credentials')
+  await close()
+})
+
+signIn('tells when the server cannot be reached', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
+  await page.route('**/api/admin/login', route => route.abort())
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.locator('.alert', { hasText: 'Login failed. Please try again.' }).waitFor()
+  await toast(page, 'ErrorNetwork error occurred')
+  await close()
+})
+
+signIn('leads to the dashboard, whoever is signed in at once', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/admin/dashboard`, DESKTOP)
+  await page.waitForURL('**/admin/login')
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin/dashboard')
+  await toast(page, 'Login successful! Welcome to admin panel.')
+  await page.getByRole('heading', { name: 'Welcome, admin' }).waitFor()
+  await page.goto(`${site.url}/admin/login`)
+  await page.waitForURL('**/admin/dashboard')
+  await close()
+})
+
+signIn('dashboard buttons open uploads, settings and inquiries', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, '/admin/dashboard')
+  const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href')
+  assert.is(await hrefOf('Upload Media Files'), '/admin/upload-manager')
+  assert.is(await hrefOf('Admin Settings'), '/admin/contact-details')
+  assert.is(await hrefOf('View Inquiries'), '/admin/inquiries')
+  await page.getByText('Phone, WhatsApp and email still made up').waitFor()
+  await close()
+})
+
+signIn('logging out goes to the login, and ends the session on the server', async ctx => {
+  const cookie = await ctx.site.signIn()
+  const { page, close } = await enter(ctx.browser, ctx.site, '/admin/dashboard', {
+    ...DESKTOP,
+    cookie,
+  })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/admin/login')
+  const answer = await fetch(`${ctx.site.url}/api/admin/me`, { headers: { cookie } })
+  assert.is(answer.status, 401)
+  await page.goBack()
+  await page.waitForURL('**/admin/login')
+  await close()
+})
+
+for (const path of ['/admin', '/admin/simple']) {
+  signIn(`${path} shows a panel to whoever signs in, and logs out`, async ({ site, browser }) => {
+    const { page, close } = await visit(browser, site.url + path, DESKTOP)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    assert.ok(await page.getByLabel('Username').evaluate(input => input.matches(':invalid:focus')))
+    await page.getByLabel('Username').fill('admin')
+    await page.getByLabel('Password').fill('not the password')
+    await page.keyboard.press('Enter')
+    await toast(page, 'Login FailedInvalid credentials')
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await toast(page, 'Login successful! Welcome to admin panel.')
+    assert.is(await page.locator('.toast').count(), 1)
+    const hrefOf = (name: RegExp) => page.getByRole('link', { name }).getAttribute('href')
+    assert.is(await hrefOf(/^User management/), '/admin/user-management')
+    assert.is(await hrefOf(/^Upload manager/), '/admin/upload-manager')
+    const cookies = await page.context().cookies()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByLabel('Username').waitFor()
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    assert.is((await fetch(`${site.url}/api/admin/me`, { headers: { cookie } })).status, 401)
+    await close()
+  })
+}
+
+signIn.run()

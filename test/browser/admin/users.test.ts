@@ -1,0 +1,116 @@
+import type { Browser } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launchChromium } from '../../support/chromium.ts'
+import { PASSWORD, type RunningSite } from '../../support/site.ts'
+import { DESKTOP } from '../visit.ts'
+import { enter, newUser, startAdminSite, toast } from './administrator.ts'
+
+const users = suite<{ site: RunningSite; browser: Browser }>('user management')
+const path = '/admin/user-management'
+
+users.before(async context => {
+  context.site = await startAdminSite()
+  context.browser = await launchChromium()
+})
+users.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+users('creates a user and deletes it, asking first', async ({ site, browser }) => {
+  const { page, complaints, close } = await enter(browser, site, path)
+  await page.getByRole('heading', { name: 'Existing users (1)' }).waitFor()
+  await page.getByText('PROTECTED').waitFor()
+  await page.getByText('Cannot delete admin').waitFor()
+  assert.is(await page.getByRole('button', { name: /^Delete/ }).count(), 0)
+
+  await page.getByLabel('Username').fill('  wanjiru  ')
+  await page.getByLabel('Password').fill(`  ${PASSWORD}  `)
+  await page.getByRole('button', { name: 'Create user' }).click()
+  await toast(page, 'User created successfully')
+  await page.getByRole('heading', { name: 'Existing users (2)' }).waitFor()
+  assert.is(await page.getByLabel('Username').inputValue(), '')
+  const body = JSON.stringify({ username: 'wanjiru', password: PASSWORD })
+  const headers = { 'content-type': 'application/json' }
+  const login = await fetch(`${site.url}/api/admin/login`, { method: 'POST', headers, body })
+  assert.is(login.status, 200, 'both fields went without the spaces around them')
+
+  await page.getByRole('button', { name: 'Delete wanjiru' }).click()
+  const dialog = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete user "wanjiru"?',
+  })
+  await dialog.waitFor()
+  const cancel = dialog.getByRole('button', { name: 'Cancel' })
+  assert.ok(await cancel.evaluate(button => button === document.activeElement))
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'Existing users (2)' }).waitFor()
+
+  await page.getByRole('button', { name: 'Delete wanjiru' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await toast(page, 'User deleted successfully')
+  await page.getByRole('heading', { name: 'Existing users (1)' }).waitFor()
+  assert.equal(complaints, [])
+  await close()
+})
+
+users('disables and enables', async ({ site, browser }) => {
+  const cookie = await newUser(site, 'otieno')
+  const { page, close } = await enter(browser, site, path)
+  const statusOf = async () =>
+    (await fetch(`${site.url}/api/admin/me`, { headers: { cookie } })).status
+  assert.is(await statusOf(), 200)
+  await page.getByRole('button', { name: 'Disable otieno' }).click()
+  await toast(page, 'User disabled successfully')
+  await page.getByText('Disabled', { exact: true }).waitFor()
+  assert.is(await statusOf(), 401)
+  await page.getByRole('button', { name: 'Enable otieno' }).click()
+  await toast(page, 'User enabled successfully')
+  await close()
+})
+
+users('says what it cannot take', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, path)
+  const create = page.getByRole('button', { name: 'Create user' })
+  await page.getByLabel('Username').fill('   ')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await create.click()
+  await toast(page, 'Please fill in all fields')
+  await page.getByLabel('Username').fill('ADMIN')
+  await create.click()
+  await toast(page, 'This username is taken')
+  await page.getByLabel('Username').fill('ab')
+  await create.click()
+  await page.locator('.field-error', { hasText: 'Username must be at least 3' }).waitFor()
+  await page.route('**/api/admin/users', route => route.abort())
+  await page.getByLabel('Username').fill('njeri')
+  await create.click()
+  await toast(page, 'Failed to create user')
+  await page.reload()
+  await toast(page, 'Failed to fetch users')
+  await close()
+})
+
+users('of two administrators, the one who is deleted is out at the next click', async ctx => {
+  const { site, browser } = ctx
+  const cookie = await newUser(site, 'njoroge')
+  const [hers, his] = await Promise.all([
+    enter(browser, site, path),
+    enter(browser, site, path, { ...DESKTOP, cookie }),
+  ])
+  await his.page.getByLabel('Username').fill('a-friend')
+  await his.page.getByLabel('Password').fill(PASSWORD)
+  await hers.page.getByRole('button', { name: 'Delete njoroge' }).click()
+  await hers.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await toast(hers.page, 'User deleted successfully')
+  await his.page.getByRole('button', { name: 'Create user' }).click()
+  await toast(his.page, 'Session ExpiredPlease refresh the page and login again')
+  assert.is(await his.page.getByLabel('Username').inputValue(), 'a-friend', 'nothing typed is lost')
+  await his.page.reload()
+  await his.page.waitForURL('**/admin/login')
+  await hers.close()
+  await his.close()
+})
+
+users.run()

@@ -1,0 +1,36 @@
+import type { FormEvent } from 'react'
+import { api } from '../../routes.ts'
+import { Field } from '../ui/field.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+/** One's own e-mail address, which may be left empty. */
+export function EmailForm({ email }: { email: string }) {
+  const { change, isBusy, fields } = useAccountChange('Email saved')
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = Object.fromEntries(new FormData(event.currentTarget))
+    change({ address: api.accountEmail, method: 'PUT', body })
+  }
+
+  return (
+    <section className="panel" aria-labelledby="own-email">
+      <h2 id="own-email">Email</h2>
+      <form className="form" noValidate onSubmit={submit}>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={255}
+          defaultValue={email}
+          hint="Shown to administrators only. It may stay empty."
+          error={fields.email}
+        />
+        <button type="submit" className="button secondary" disabled={isBusy}>
+          Save email
+        </button>
+      </form>
+    </section>
+  )
+}

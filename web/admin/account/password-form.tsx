@@ -1,0 +1,47 @@
+import type { FormEvent } from 'react'
+import { api } from '../../routes.ts'
+import { Field } from '../ui/field.tsx'
+import { passwordAdvice } from '../ui/password-advice.ts'
+import { useAccountChange } from './use-account-change.ts'
+
+/** A new password; wherever else one is signed in, that is over. */
+export function PasswordForm({ username }: { username: string }) {
+  const { change, isBusy, fields } = useAccountChange('Password changed. Other sessions are over.')
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const body = Object.fromEntries(new FormData(form))
+    change({ address: api.accountPassword, method: 'PUT', body }, { onSuccess: () => form.reset() })
+  }
+
+  return (
+    <section className="panel" aria-labelledby="change-password">
+      <h2 id="change-password">Change password</h2>
+      <form className="form" onSubmit={submit}>
+        {/* So that password managers know whose it is. */}
+        <input type="hidden" autoComplete="username" value={username} readOnly />
+        <Field
+          label="Current password"
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={fields.currentPassword}
+        />
+        <Field
+          label="New password"
+          name="newPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+          hint={passwordAdvice()}
+          error={fields.newPassword}
+        />
+        <button type="submit" className="button primary" disabled={isBusy}>
+          Change password
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { FormEvent } from 'react'
+import { Field } from '../ui/field.tsx'
+import { focusAtFirst } from '../ui/focus-at-first.ts'
+
+interface Props {
+  /** What the button says. */
+  action: string
+  isBusy: boolean
+  error: string | undefined
+  onPassword: (password: string) => void
+  onCancel: () => void
+}
+
+/** Asks for the password again, before something that an unwatched browser must not allow. */
+export function PasswordPrompt({ action, isBusy, error, onPassword, onCancel }: Props) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onPassword(String(new FormData(event.currentTarget).get('password')))
+  }
+  return (
+    <form className="form" onSubmit={submit}>
+      <Field
+        label="Your password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        ref={focusAtFirst}
+        error={error}
+      />
+      <p className="account-actions">
+        <button type="submit" className="button primary" disabled={isBusy}>
+          {action}
+        </button>
+        <button type="button" className="button secondary" onClick={onCancel}>
+          Cancel
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { Account, SecondFactorSetup } from '../../contract.ts'
+import { api } from '../../routes.ts'
+import { PasswordPrompt } from './password-prompt.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactorSetupForm } from './second-factor-setup.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+type Errand = 'set-up' | 'renew' | 'switch-off'
+
+interface Codes {
+  recoveryCodes?: string[]
+}
+
+const errands: Record<Errand, { address: string; action: string; success?: string }> = {
+  'set-up': { address: api.secondFactor, action: 'Continue' },
+  renew: {
+    address: api.recoveryCodes,
+    action: 'Make new codes',
+    success: 'New recovery codes. Those from before are worth nothing.',
+  },
+  'switch-off': {
+    address: api.secondFactorRemoval,
+    action: 'Switch off',
+    success: 'Second factor switched off. Other sessions are over.',
+  },
+}
+
+/** A code of an authenticator app at each sign-in: switching it on and off, step by step. */
+export function SecondFactor({ account }: { account: Account }) {
+  const [errand, setErrand] = useState<Errand>()
+  const [setup, setSetup] = useState<SecondFactorSetup>()
+  const [codes, setCodes] = useState<string[]>()
+  return (
+    <section className="panel" aria-labelledby="second-factor">
+      <h2 id="second-factor">
+        Second factor{' '}
+        <span className="tag" data-good={account.hasSecondFactor ? '' : undefined}>
+          {account.hasSecondFactor ? 'On' : 'Off'}
+        </span>
+      </h2>
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+      ) : setup ? (
+        <SecondFactorSetupForm
+          setup={setup}
+          onCancel={() => setSetup(undefined)}
+          onDone={codes => {
+            setSetup(undefined)
+            setCodes(codes)
+          }}
+        />
+      ) : errand ? (
+        <Confirmation
+          errand={errand}
+          onCancel={() => setErrand(undefined)}
+          onDone={answer => {
+            setErrand(undefined)
+            if ('secret' in answer) setSetup(answer)
+            else setCodes(answer.recoveryCodes)
+          }}
+        />
+      ) : (
+        <Choices account={account} onChoose={setErrand} />
+      )}
+    </section>
+  )
+}
+
+interface ConfirmationProps {
+  errand: Errand
+  onDone: (answer: SecondFactorSetup | Codes) => void
+  onCancel: () => void
+}
+
+function Confirmation({ errand, onDone, onCancel }: ConfirmationProps) {
+  const { address, action, success } = errands[errand]
+  const { change, isBusy, fields } = useAccountChange<SecondFactorSetup | Codes>(success)
+  return (
+    <PasswordPrompt
+      action={action}
+      isBusy={isBusy}
+      error={fields.password}
+      onPassword={password =>
+        change({ address, method: 'POST', body: { password } }, { onSuccess: onDone })
+      }
+      onCancel={onCancel}
+    />
+  )
+}
+
+interface ChoicesProps {
+  account: Account
+  onChoose: (errand: Errand) => void
+}
+
+function Choices({ account, onChoose }: ChoicesProps) {
+  if (!account.hasSecondFactor) {
+    return (
+      <>
+        <p className="account-text">
+          After the password, a code from an app on your phone. Whoever learns your password cannot
+          sign in with it alone.
+        </p>
+        <button type="button" className="button secondary" onClick={() => onChoose('set-up')}>
+          Set up
+        </button>
+      </>
+    )
+  }
+  const { recoveryCodes } = account
+  return (
+    <>
+      <p className="account-text">
+        Signing in asks for a code of your app. {recoveryCodes} recovery{' '}
+        {recoveryCodes === 1 ? 'code is' : 'codes are'} left for when the phone is not at hand.
+      </p>
+      <p className="account-actions">
+        <button type="button" className="button secondary" onClick={() => onChoose('renew')}>
+          New recovery codes
+        </button>
+        <button type="button" className="button secondary" onClick={() => onChoose('switch-off')}>
+          Switch off
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AccountSession } from '../../contract.ts'
+import { api } from '../../routes.ts'
+import { Moment } from '../ui/moment.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+/** Where one is signed in, and the way out of there. */
+export function Sessions() {
+  const { data: sessions } = useQuery<AccountSession[]>({
+    queryKey: [api.accountSessions],
+    refetchOnMount: 'always',
+  })
+  const { change, isBusy } = useAccountChange('Signed out there')
+  const end = (address: string) => change({ address, method: 'DELETE' })
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
+  return (
+    <section className="panel" aria-labelledby="own-sessions">
+      <h2 id="own-sessions">Where you are signed in</h2>
+      {!sessions && <Waiting />}
+      <ul className="session-list">
+        {sessions?.map(({ id, device, openedAt, seenAt, isCurrent }) => (
+          <li key={id}>
+            <div>
+              <p className="session-device">
+                {device}
+                {isCurrent && (
+                  <span className="tag" data-good="">
+                    This browser
+                  </span>
+                )}
+              </p>
+              <p className="session-moments">
+                Since <Moment at={openedAt} />, last seen <Moment at={seenAt} />
+              </p>
+            </div>
+            {!isCurrent && (
+              <button
+                type="button"
+                className="button small secondary"
+                disabled={isBusy}
+                onClick={() => end(api.accountSession(id))}
+              >
+                Sign out
+                <span className="visually-hidden"> {device}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <button
+          type="button"
+          className="button secondary"
+          disabled={isBusy}
+          onClick={() => end(api.accountSessions)}
+        >
+          Sign out everywhere else
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../routes.ts'
+import { showToast } from '../../ui/toast/toasts.ts'
+import { reportFailure } from '../report-failure.ts'
+import { RequestError, type RequestOptions, request } from '../request.ts'
+
+interface Change extends RequestOptions {
+  address: string
+}
+
+/** Sends a change of one's own account, and tells of it where there is something to tell; what shows of the account is read again. */
+export function useAccountChange<Answer>(success?: string) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ address, ...options }: Change) => request<Answer>(address, options),
+    onSuccess: () => {
+      if (success) showToast({ title: 'Success', description: success })
+      for (const address of [api.account, api.accountSessions, api.me]) {
+        queryClient.invalidateQueries({ queryKey: [address] })
+      }
+    },
+    onError: error => {
+      const isBesideItsField = error instanceof RequestError && Object.keys(error.fields).length > 0
+      if (!isBesideItsField) reportFailure(error, 'This could not be saved. Please try again.')
+    },
+  })
+  const fields = error instanceof RequestError ? error.fields : {}
+  return { change: mutate, isBusy: isPending, fields }
+}

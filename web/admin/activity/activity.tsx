@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation, useSearchParams } from 'wouter'
+import type { ActivityKind, ActivityPage } from '../../activity.ts'
+import { adminRoutes, api } from '../../routes.ts'
+import { reasonOf } from '../request.ts'
+import { ScreenHeading } from '../ui/screen-heading.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { Entries } from './entries.tsx'
+import { Pager } from './pager.tsx'
+import { kindNames } from './words.ts'
+
+/** Who did what and when; page and kind stand in the address, so they can be linked to. */
+export function Activity() {
+  const [params] = useSearchParams()
+  const [, navigate] = useLocation()
+  const kind = params.get('kind') ?? ''
+  const page = Number(params.get('page') ?? 1)
+  const { data, error, isPlaceholderData } = useQuery<ActivityPage>({
+    queryKey: [`${api.activity}${queryOf(page, kind)}`],
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  const show = (page: number, kind: string) => navigate(adminRoutes.activity + queryOf(page, kind))
+
+  return (
+    <>
+      <ScreenHeading title="Activity" text="Who did what, newest first. Kept for 400 days." />
+      <div className="activity-filter field">
+        <label htmlFor="activity-kind">Show</label>
+        <select
+          id="activity-kind"
+          value={kind}
+          onChange={({ currentTarget }) => show(1, currentTarget.value)}
+        >
+          <option value="">Everything</option>
+          {(Object.keys(kindNames) as ActivityKind[]).map(name => (
+            <option key={name} value={name}>
+              {kindNames[name]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {error && (
+        <p className="alert" role="alert">
+          {reasonOf(error, 'The activity could not be read. Load the page again.')}
+        </p>
+      )}
+      {!data && !error && <Waiting />}
+      {data && (
+        <section className="panel" aria-busy={isPlaceholderData} aria-label="Entries">
+          <Entries entries={data.entries} />
+          <Pager
+            page={page}
+            pages={Math.ceil(data.total / data.pageSize)}
+            onShow={page => show(page, kind)}
+          />
+        </section>
+      )}
+    </>
+  )
+}
+
+function queryOf(page: number, kind: string): string {
+  const query = new URLSearchParams()
+  if (page > 1) query.set('page', String(page))
+  if (kind) query.set('kind', kind)
+  return query.size > 0 ? `?${query}` : ''
+}

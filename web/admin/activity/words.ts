@@ -1,0 +1,39 @@
+import type { ActivityAction, ActivityKind } from '../../activity.ts'
+
+const words: Record<ActivityAction, string> = {
+  'signed-in': 'Signed in',
+  'sign-in-refused': 'Sign-in refused',
+  'signed-out': 'Signed out',
+  'user-created': 'Created the user',
+  'user-enabled': 'Enabled the user',
+  'user-disabled': 'Disabled the user',
+  'user-deleted': 'Deleted the user',
+  'password-changed': 'Changed their password',
+  'password-reset': 'Reset the password of',
+  'email-changed': 'Changed their email',
+  'sessions-ended': 'Ended other sessions',
+  'second-factor-on': 'Switched the second factor on',
+  'second-factor-off': 'Switched the second factor off',
+  'recovery-codes-renewed': 'Made new recovery codes',
+  uploaded: 'Uploaded',
+  replaced: 'Replaced',
+  removed: 'Removed',
+  rescanned: 'Looked through the volume',
+  'slot-details-changed': 'Changed the details of',
+  'inquiry-changed': 'Changed an inquiry',
+  'inquiry-deleted': 'Deleted an inquiry',
+  'inquiries-exported': 'Exported inquiries',
+  'contact-details-changed': 'Changed the contact details',
+}
+
+/** What an entry says; an action of another release is shown as it stands. */
+export const wordsFor = (action: string): string =>
+  (words as Record<string, string>)[action] ?? action
+
+export const kindNames: Record<ActivityKind, string> = {
+  'sign-ins': 'Sign-ins',
+  accounts: 'Users and accounts',
+  media: 'Media',
+  inquiries: 'Inquiries',
+  site: 'Contact details',
+}

@@ -1,0 +1,51 @@
+import { Field } from '../ui/field.tsx'
+import { focusAtFirst } from '../ui/focus-at-first.ts'
+import type { Credentials, SignIn } from './use-sign-in.ts'
+
+interface Props extends Pick<SignIn, 'isBusy' | 'needsCode'> {
+  faults?: Partial<Credentials>
+  /** For forms that leave the judging to the browser. */
+  required?: boolean
+}
+
+/** Name, password, where it is asked for a code, and the button. */
+export function SignInFields({ isBusy, needsCode, faults = {}, required = false }: Props) {
+  return (
+    <>
+      <Field
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required={required}
+        error={faults.username}
+      />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required={required}
+        error={faults.password}
+      />
+      {needsCode && (
+        <Field
+          label="Code"
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          required={required}
+          ref={focusAtFirst}
+          hint="From your authenticator app. A recovery code does as well."
+        />
+      )}
+      <button type="submit" className="button primary" disabled={isBusy}>
+        {isBusy && <span className="spinner" aria-hidden="true" />}
+        {isBusy ? 'Signing in...' : 'Sign in'}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '../../routes.ts'
+import { showToast } from '../../ui/toast/toasts.ts'
+import { RequestError } from '../request.ts'
+import { Field } from '../ui/field.tsx'
+import { passwordAdvice } from '../ui/password-advice.ts'
+import { useUserChange } from './use-user-change.ts'
+
+interface Faults {
+  username?: string
+  password?: string
+}
+
+/** The form for one more administrator; both fields are taken without spaces around them. */
+export function CreateUser() {
+  const create = useUserChange('User created successfully', 'Failed to create user')
+  const [faults, setFaults] = useState<Faults>({})
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const username = String(data.get('username')).trim()
+    const password = String(data.get('password')).trim()
+    setFaults({})
+    if (!username || !password) {
+      showToast({ title: 'Error', description: 'Please fill in all fields', isDestructive: true })
+      const blank = username ? 'password' : 'username'
+      form.querySelector<HTMLInputElement>(`[name=${blank}]`)?.focus()
+      return
+    }
+    create.mutate(
+      { address: api.users, method: 'POST', body: { username, password } },
+      {
+        onSuccess: () => form.reset(),
+        onError: error => setFaults(error instanceof RequestError ? error.fields : {}),
+      },
+    )
+  }
+
+  return (
+    <section className="panel" aria-labelledby="create-user">
+      <h2 id="create-user">Create user</h2>
+      <form className="form" noValidate onSubmit={submit}>
+        <Field
+          label="Username"
+          name="username"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          error={faults.username}
+        />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint={passwordAdvice()}
+          error={faults.password}
+        />
+        <button type="submit" className="button primary" disabled={create.isPending}>
+          Create user
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../routes.ts'
+import { showToast } from '../../ui/toast/toasts.ts'
+import { reportFailure } from '../report-failure.ts'
+import { type RequestOptions, request } from '../request.ts'
+
+interface Change extends RequestOptions {
+  address: string
+}
+
+/** A change of the list of users: tells how it went, and reads the list again either way. */
+export function useUserChange(success: string, failure: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ address, ...options }: Change) => request(address, options),
+    onSuccess: () => showToast({ title: 'Success', description: success }),
+    onError: error => reportFailure(error, failure),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [api.users] }),
+  })
+}

@@ -1,0 +1,46 @@
+import type { ListedUser } from '../../contract.ts'
+import { api } from '../../routes.ts'
+import { confirm } from '../ui/confirm.tsx'
+import { useUserChange } from './use-user-change.ts'
+
+/** Disabling and deleting; the protected user and one's own account have neither. */
+export function UserActions({ user }: { user: ListedUser }) {
+  const { id, username, isActive } = user
+  const remove = useUserChange('User deleted successfully', 'Failed to delete user')
+  const change = useUserChange(
+    isActive ? 'User disabled successfully' : 'User enabled successfully',
+    'Failed to change user',
+  )
+  if (user.isProtected) return <p className="user-note">Cannot delete admin</p>
+  if (user.isYou) return <p className="user-note">Cannot delete your own account</p>
+
+  async function askAndRemove() {
+    const isConfirmed = await confirm({
+      title: `Are you sure you want to delete user "${username}"?`,
+      text: 'They are signed out at once, wherever they are.',
+      action: 'Delete',
+    })
+    if (isConfirmed) remove.mutate({ address: api.user(id), method: 'DELETE' })
+  }
+
+  const isBusy = remove.isPending || change.isPending
+  const toggle = () =>
+    change.mutate({ address: api.user(id), method: 'PATCH', body: { isActive: !isActive } })
+  return (
+    <div className="user-actions">
+      <button type="button" className="button small secondary" disabled={isBusy} onClick={toggle}>
+        {isActive ? 'Disable' : 'Enable'}
+        <span className="visually-hidden"> {username}</span>
+      </button>
+      <button
+        type="button"
+        className="button small secondary"
+        disabled={isBusy}
+        onClick={askAndRemove}
+      >
+        Delete
+        <span className="visually-hidden"> {username}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ListedUser } from '../../contract.ts'
+import { api } from '../../routes.ts'
+import { showToast } from '../../ui/toast/toasts.ts'
+import { reportSessionExpired } from '../report-failure.ts'
+import { isSignedOut } from '../request.ts'
+import { ScreenHeading } from '../ui/screen-heading.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { CreateUser } from './create-user.tsx'
+import { UserList } from './user-list.tsx'
+
+const failed = 'Failed to fetch users'
+
+/** Who may sign in: a form for one more, and the list of all. */
+export function UserManagement() {
+  const { data: users, error } = useQuery<ListedUser[]>({
+    queryKey: [api.users],
+    refetchOnMount: 'always',
+  })
+  useEffect(() => {
+    if (isSignedOut(error)) reportSessionExpired()
+    else if (error) showToast({ title: 'Error', description: failed, isDestructive: true })
+  }, [error])
+  return (
+    <>
+      <ScreenHeading
+        title="User Management"
+        text="Everybody listed here can change all of the site, and this list."
+      />
+      <div className="user-management">
+        <CreateUser />
+        <section className="panel" aria-labelledby="existing-users">
+          <h2 id="existing-users">Existing users{users && ` (${users.length})`}</h2>
+          {users ? <UserList users={users} /> : <State isFailed={error !== null} />}
+        </section>
+      </div>
+    </>
+  )
+}
+
+const State = ({ isFailed }: { isFailed: boolean }) =>
+  isFailed ? <p className="alert">{failed}</p> : <Waiting />
