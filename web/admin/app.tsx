@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Tooltip } from 'radix-ui'
 import { useState } from 'react'
-import { Route, Switch } from 'wouter'
+import { Redirect, useLocation } from 'wouter'
+import { adminRoutes } from '../routes.ts'
 import { ToastRegion } from '../ui/toast/toast-region.tsx'
 import { createQueryClient } from './query-client.ts'
 import { screens } from './screens.ts'
@@ -14,16 +15,17 @@ export function AdminApp() {
   return (
     <QueryClientProvider client={queryClient}>
       <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
-        <Switch>
-          {screens.map(screen => (
-            <Route key={screen.path} path={screen.path}>
-              <ScreenView screen={screen} />
-            </Route>
-          ))}
-        </Switch>
+        <CurrentScreen />
         <ConfirmRegion />
         <ToastRegion />
       </Tooltip.Provider>
     </QueryClientProvider>
   )
+}
+
+/** From one screen to the next the shell around them stays as it is. */
+function CurrentScreen() {
+  const [path] = useLocation()
+  const screen = screens.find(one => one.path === path)
+  return screen ? <ScreenView screen={screen} /> : <Redirect to={adminRoutes.dashboard} replace />
 }

@@ -80,7 +80,10 @@ screens('has nothing of the public page around it', async ({ site, browser }) =>
 })
 
 screens('the menu of a phone opens, leads on and closes', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, adminRoutes.dashboard, NARROW)
+  const { page, close } = await enter(browser, site, adminRoutes.dashboard, {
+    ...NARROW,
+    ...still,
+  })
   const menu = page.getByRole('button', { name: 'Menu' })
   await menu.click()
   assert.is(await menu.getAttribute('aria-expanded'), 'true')
@@ -167,7 +170,9 @@ screens('without script it says what it needs', async ({ site, browser }) => {
     ...DESKTOP,
     javaScriptEnabled: false,
   })
-  await page.getByText("The administrators' area needs JavaScript").waitFor()
+  const notice = page.locator('noscript .notice')
+  assert.ok(await notice.isVisible())
+  assert.match((await notice.textContent()) ?? '', "The administrators' area needs JavaScript")
   await close()
 })
 
