@@ -28,7 +28,7 @@ const policies = {
  */
 const places: [by: string, path: string, status: number, keyof typeof policies, cache: string][] = [
   ['health', '/healthz', 200, 'strict', 'no-store'],
-  ['metrics', '/metrics', 401, 'strict', 'no-store'],
+  ['metrics.serve', '/metrics', 401, 'strict', 'no-store'],
   ['plainForm', '/contact?sent=1', 200, 'page', 'no-store'],
   ['pages.serve', '/', 200, 'page', 'public, no-cache'],
   ['pages.serve', '/contact', 200, 'page', 'public, no-cache'],
@@ -47,7 +47,8 @@ const places: [by: string, path: string, status: number, keyof typeof policies, 
 
 /** Those that only watch, check or prepare what the others answer. */
 const quiet = [
-  'requestLog',
+  'answers.keep',
+  'reportRequests',
   'securityHeaders',
   'errors',
   'knownMethods',
