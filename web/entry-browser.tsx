@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { App } from './app.tsx'
@@ -11,17 +12,14 @@ const first: PageData = JSON.parse(embedded.text)
 
 rememberScroll()
 await preloadViews(first.page.sections, location.search)
-hydrateRoot(
-  root,
-  <Router>
-    <App first={first} />
-  </Router>,
-)
-
-// The first page brought only the styles of its own sections; the next ones need the others too.
-const stylesheet = document.createElement('link')
-stylesheet.rel = 'stylesheet'
-stylesheet.href = embedded.dataset.stylesheet as string
-document.head.append(stylesheet)
+// As a transition in many short steps, between which the browser answers the visitor.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <Router>
+      <App first={first} />
+    </Router>,
+  )
+})
 
 import('./presses.ts')

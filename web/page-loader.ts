@@ -1,4 +1,5 @@
 import type { PageData } from './contract.ts'
+import { loadStyles } from './later-styles.ts'
 import { api } from './routes.ts'
 
 /** As long as contact details may be kept by a browser (specification, section 9). */
@@ -23,7 +24,7 @@ export function loadPage(address: string): Promise<PageData> {
 
 /** Starts loading a page that the visitor is about to open, unless they save data. */
 export function prefetchPage(address: string): void {
-  if (!savesData()) loadPage(address).catch(() => undefined)
+  if (!savesData()) Promise.all([loadPage(address), loadStyles()]).catch(() => undefined)
 }
 
 export function rememberPage(address: string, data: PageData): void {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { PageData } from './contract.ts'
+import { applyStyles, loadStyles } from './later-styles.ts'
 import { leavePage, loadPage, rememberPage } from './page-loader.ts'
 import { restoreScroll } from './scroll.ts'
 import { preloadViews } from './sections/views.tsx'
@@ -48,8 +49,8 @@ export function usePage(first: PageData): PageData {
 }
 
 async function loadWithViews(address: string): Promise<PageData> {
-  const data = await loadPage(address)
-  await preloadViews(data.page.sections, location.search)
+  const [data] = await Promise.all([loadPage(address), loadStyles()])
+  await Promise.all([preloadViews(data.page.sections, location.search), applyStyles()])
   return data
 }
 

@@ -36,11 +36,25 @@ export async function visit(
   return { page, complaints, close: () => context.close() }
 }
 
-/** Resolves once React has taken over the page that the server rendered. */
+/** Resolves once React has taken over the page that the server rendered, its effects included. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return root && Object.keys(root).some(key => key.startsWith('__reactContainer'))
+    const root = document.getElementById('root') as Record<string, unknown> | null
+    const key = Object.keys(root ?? {}).find(key => key.startsWith('__reactContainer'))
+    const fiber = root?.[key ?? ''] as
+      | { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+      | undefined
+    return fiber && !fiber.stateNode.current.memoizedState.isDehydrated
+  })
+  // Effects come in a task of their own; a channel's messages pass when the clock is stopped, too.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      await new Promise(resolve => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(null)
+      })
+    }
   })
 }
 

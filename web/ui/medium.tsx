@@ -18,6 +18,6 @@ export function Medium({ slot, isShown = true, isPlaying, onBroken, ...look }: P
   return useMedia(slot).kind === 'video' ? (
     <VideoClip slot={slot} isShown={isShown} isPlaying={isPlaying} {...look} />
   ) : (
-    <Picture slot={slot} {...look} {...(onBroken && { onError: onBroken })} />
+    <Picture slot={slot} {...look} onBroken={onBroken} />
   )
 }

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useMedia } from '../page-context.ts'
 import { widthsFor } from '../picture-widths.ts'
 import { mediaUrl, posterOf } from '../routes.ts'
@@ -20,7 +20,8 @@ interface Look {
   sizes?: string | undefined
   /** For the one picture that the visitor sees first. */
   isFirst?: boolean
-  onError?: (event: SyntheticEvent<HTMLImageElement>) => void
+  /** What becomes of it where it cannot be loaded. */
+  onBroken?: ((image: HTMLImageElement) => void) | undefined
 }
 
 /** The picture of a slot: the uploaded photo, or the drawing that stands in for it. */
@@ -44,10 +45,17 @@ interface PhotoProps extends Look {
 }
 
 function Photo({ path, alt, version, photoWidth, shape, isFirst = false, ...look }: PhotoProps) {
-  const { sizes = usualSizes[shape], onError } = look
+  const { sizes = usualSizes[shape], onBroken } = look
   const [width, height] = SIZES[shape]
+  const element = useRef<HTMLImageElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what broke before the script was there
+  useEffect(() => {
+    const image = element.current
+    if (image?.complete && image.naturalWidth === 0) onBroken?.(image)
+  }, [])
   return (
     <img
+      ref={element}
       {...(photoWidth && { sizes, srcSet: srcSetOf(path, version, photoWidth) })}
       src={mediaUrl(path, version)}
       alt={alt}
@@ -56,7 +64,7 @@ function Photo({ path, alt, version, photoWidth, shape, isFirst = false, ...look
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
-      onError={onError}
+      onError={onBroken && (event => onBroken(event.currentTarget))}
     />
   )
 }

@@ -28,7 +28,7 @@ export function ProductGrid(props: Props) {
             key={media}
             code={name}
             slot={media}
-            onError={placeholder ? replaceByPlaceholder : undefined}
+            onBroken={placeholder ? replaceByPlaceholder : undefined}
           />
         ))}
       </ul>
