@@ -1,27 +1,34 @@
 import type { Page } from 'playwright'
 
-/** Makes the processor of a page seem so many times slower, as a cheap phone is beside this machine. */
-export async function slowDown(page: Page, times: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times })
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** Microseconds of processor time. */
+  tdur?: number
+  args: { name?: string }
 }
 
-/** Begins to note how long the page's main thread is held up; to be called before it is opened. */
-export async function watchLongTasks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const tasks: number[] = []
-    new PerformanceObserver(list => {
-      for (const { duration } of list.getEntries()) tasks.push(Math.round(duration))
-    }).observe({ type: 'longtask', buffered: true })
-    Object.assign(window, { longTasks: tasks })
-  })
-}
+/** How many times slower than this machine a cheap phone is. */
+const SLOWER = 4
 
-/** The tasks of more than 50 ms since the last call, each in milliseconds. */
-export function longTasks(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
-    // Told after the task, when the next frame is done.
-    await new Promise(resolve => setTimeout(resolve, 200))
-    return (window as unknown as { longTasks: number[] }).longTasks.splice(0)
-  })
+/**
+ * How long a phone's main thread is held up at a time while `act` runs, in milliseconds: all tasks
+ * of more than 50. Counted is processor time, so that other work on this machine does not show; the
+ * browser's own throttling would count that many times over.
+ */
+export async function longTasksDuring(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
+  await act()
+  await page.waitForTimeout(300)
+  const trace = String(await browser?.stopTracing())
+  const events: TraceEvent[] = JSON.parse(trace).traceEvents
+  const threads = events
+    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+    .map(({ pid, tid }) => `${pid} ${tid}`)
+  return events
+    .filter(({ name, pid, tid }) => name === 'RunTask' && threads.includes(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => Math.round((tdur / 1000) * SLOWER))
+    .filter(milliseconds => milliseconds > 50)
 }

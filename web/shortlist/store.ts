@@ -14,7 +14,11 @@ export function useShortlist(): readonly Entry[] {
 /** Puts the changed list in place of the one that is there now. */
 export function changeShortlist(change: (entries: readonly Entry[]) => Entry[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(change(entriesNow())))
+    const entries = change(entriesNow())
+    const text = JSON.stringify(entries)
+    localStorage.setItem(KEY, text)
+    // Not read back: what did not change stays the same object, and is not rendered again.
+    read = { text, entries }
   } catch {
     // Storage is full or forbidden: the list stays as it was, and shows it.
   }

@@ -1,5 +1,6 @@
+import { memo } from 'react'
 import { mediaUrl } from '../../routes.ts'
-import { changedEntry, type Entry } from '../../shortlist/entries.ts'
+import { changedEntry, type Entry, withoutEntry } from '../../shortlist/entries.ts'
 import type { FoundItem } from '../../shortlist/found-items.ts'
 import { changeShortlist } from '../../shortlist/store.ts'
 import { Link } from '../../ui/link.tsx'
@@ -8,11 +9,12 @@ interface Props {
   entry: Entry
   /** Missing until its page has loaded, or when it is there no more. */
   item: FoundItem | undefined
-  /** Where the list is the visitor's own. */
-  onRemove?: () => void
+  /** Whether the list is the visitor's own and not one that was sent. */
+  isOwn: boolean
 }
 
-export function ShortlistEntry({ entry, item, onRemove }: Props) {
+/** Remembered as it is: of two hundred, a key pressed in one note renders one. */
+export const ShortlistEntry = memo(function ShortlistEntry({ entry, item, isOwn }: Props) {
   const { code, page, quantity, note } = entry
   const change = (changed: Partial<Entry>) =>
     changeShortlist(entries => changedEntry(entries, { ...entry, ...changed }))
@@ -42,11 +44,11 @@ export function ShortlistEntry({ entry, item, onRemove }: Props) {
           min="1"
           max="9999"
           value={quantity}
-          disabled={!onRemove}
+          disabled={!isOwn}
           onChange={event => change({ quantity: Math.max(1, Number(event.target.value) || 1) })}
         />
       </label>
-      {onRemove && (
+      {isOwn && (
         <>
           <label className="wide">
             Note
@@ -56,11 +58,15 @@ export function ShortlistEntry({ entry, item, onRemove }: Props) {
               onChange={event => change({ note: event.target.value })}
             />
           </label>
-          <button type="button" onClick={onRemove} aria-label={`Remove ${code}`}>
+          <button
+            type="button"
+            onClick={() => changeShortlist(entries => withoutEntry(entries, page, code))}
+            aria-label={`Remove ${code}`}
+          >
             Remove
           </button>
         </>
       )}
     </li>
   )
-}
+})

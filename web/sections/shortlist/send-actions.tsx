@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react'
 import { usePageData } from '../../page-context.ts'
 import { routes, whatsappUrl } from '../../routes.ts'
 import { type Entry, entriesToText } from '../../shortlist/entries.ts'
@@ -12,8 +13,15 @@ interface Props {
   isSent: boolean
 }
 
-/** The list as a message, by WhatsApp, by e-mail, or by the contact form while that is open. */
-export function SendActions({ entries, found, isSent }: Props) {
+/**
+ * The list as a message, by WhatsApp, by e-mail, or by the contact form while that is open. It is
+ * written in a pause: who types a note does not wait for three long addresses.
+ */
+export function SendActions(props: Props) {
+  return <Actions {...useDeferredValue(props)} />
+}
+
+const Actions = memo(function Actions({ entries, found, isSent }: Props) {
   const { site, page } = usePageData()
   const { companyName, whatsapp, email } = site.contact
   const items = entriesToText(entries)
@@ -47,7 +55,7 @@ export function SendActions({ entries, found, isSent }: Props) {
       )}
     </p>
   )
-}
+})
 
 function lineOf({ code, page, quantity, note }: Entry, item: FoundItem | undefined): string {
   const line = `${quantity} x ${code} (${item?.pageName ?? page})`

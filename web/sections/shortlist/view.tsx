@@ -1,5 +1,6 @@
+import { useEffect, useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
-import { type Entry, entriesFromText, hasEntry, withoutEntry } from '../../shortlist/entries.ts'
+import { type Entry, entriesFromText, hasEntry } from '../../shortlist/entries.ts'
 import { keyOf, useFoundItems } from '../../shortlist/found-items.ts'
 import { changeShortlist, useShortlist } from '../../shortlist/store.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -7,15 +8,18 @@ import type { SectionOf } from '../schemas.ts'
 import { ShortlistEntry } from './entry.tsx'
 import { SendActions } from './send-actions.tsx'
 
+/** As many rows as a window shows. */
+const STEP = 12
+
 /** The visitor's own list; or one that somebody sent, which can be taken over. */
 export function Shortlist({ id, empty, ...heading }: SectionOf<'shortlist'>) {
   const own = useShortlist()
-  const sent = entriesFromText(new URLSearchParams(useSearch()).get('items') ?? '')
+  const items = new URLSearchParams(useSearch()).get('items') ?? ''
+  const sent = useMemo(() => entriesFromText(items), [items])
   const isSent = sent.length > 0
   const entries = isSent ? sent : own
   const found = useFoundItems(entries)
-  const remove = ({ page, code }: Entry) =>
-    changeShortlist(entries => withoutEntry(entries, page, code))
+  const shown = useGrowing(entries.length)
   return (
     <section className="shortlist section" id={id}>
       <SectionHeading {...heading} />
@@ -24,12 +28,12 @@ export function Shortlist({ id, empty, ...heading }: SectionOf<'shortlist'>) {
       </noscript>
       {entries.length === 0 && <p className="empty">{empty}</p>}
       <ul>
-        {entries.map(entry => (
+        {entries.slice(0, shown).map(entry => (
           <ShortlistEntry
             key={keyOf(entry)}
             entry={entry}
             item={found.get(keyOf(entry))}
-            {...(!isSent && { onRemove: () => remove(entry) })}
+            isOwn={!isSent}
           />
         ))}
       </ul>
@@ -43,6 +47,17 @@ export function Shortlist({ id, empty, ...heading }: SectionOf<'shortlist'>) {
       {entries.length > 0 && <SendActions entries={entries} found={found} isSent={isSent} />}
     </section>
   )
+}
+
+/** How many of so many rows to show: a few more with each frame, so that none takes long. */
+function useGrowing(count: number): number {
+  const [shown, setShown] = useState(STEP)
+  useEffect(() => {
+    if (shown >= count) return
+    const frame = requestAnimationFrame(() => setShown(shown + STEP))
+    return () => cancelAnimationFrame(frame)
+  }, [shown, count])
+  return shown
 }
 
 /** What is on the own list already keeps its number and note. */
