@@ -5,6 +5,7 @@ import { disableSecondFactor } from './disable-second-factor.ts'
 import { rescan } from './rescan.ts'
 import { resetPassword } from './reset-password.ts'
 import { restore } from './restore.ts'
+import { seedDemo } from './seed-demo.ts'
 import { serve } from './serve.ts'
 
 /** By the name that is typed, in the order of the list that `--help` prints. */
@@ -16,6 +17,7 @@ export const commands: Record<string, Command> = {
   restore,
   check,
   rescan,
+  'seed-demo': seedDemo,
 }
 
 /** The list of all commands, and where their settings are. */

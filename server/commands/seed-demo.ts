@@ -1,0 +1,54 @@
+import { type Command, usageError } from '../command.ts'
+import { type Config, readConfig } from '../config.ts'
+import { loadContent } from '../content/index.ts'
+import { openDemoFiles } from '../demo/demo-files.ts'
+import { demoPhoto } from '../demo/photo.ts'
+import { createManifest } from '../media/slots.ts'
+import { askSite, ensureSite } from './ask-site.ts'
+import { readWords } from './words.ts'
+
+export const seedDemo: Command = {
+  words: '[--share N] [--remove]',
+  about: 'fills some of the empty places with generated photos, to try the site',
+  help: [
+    'Never replaces a file. The site may be running, and shows them at once.',
+    '  --share N   how many of a hundred places to fill (25)',
+    '  --remove    takes them away again, but for those that were replaced since',
+  ].join('\n'),
+  async run(words) {
+    const options = { share: { type: 'string' }, remove: { type: 'boolean' } } as const
+    const { values } = readWords(words, [], options)
+    const share = Number(values.share ?? 25)
+    if (!(share > 0 && share <= 100)) throw usageError('--share takes a number from 1 to 100.')
+    const config = readConfig()
+    await ensureSite(config)
+    if (values.remove) await remove(config)
+    else await seed(config, share)
+    await askSite(config, 'rescan')
+  },
+}
+
+async function seed(config: Config, share: number): Promise<void> {
+  const manifest = createManifest(loadContent().pages.flatMap(page => page.slots))
+  const slots = manifest.all.filter(({ kind }) => kind === 'image')
+  // Evenly through the list, so that every page gets its share.
+  const chosen = slots.filter((_, index) => ((index + 1) * share) % 100 < share)
+  const files = await openDemoFiles(config)
+  let made = 0
+  for (const slot of chosen) {
+    if (!(await files.isFree(slot))) continue
+    await files.put(slot, await demoPhoto(slot))
+    made += 1
+    if (made % 100 === 0) {
+      await files.save()
+      console.log(`${made} photos`)
+    }
+  }
+  await files.save()
+  console.log(`Made ${made} photos for ${slots.length} places. To remove them: seed-demo --remove`)
+}
+
+async function remove(config: Config): Promise<void> {
+  const files = await openDemoFiles(config)
+  console.log(`Removed ${await files.removeAll()} generated files.`)
+}

@@ -1,0 +1,65 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { administrator } from '../../support/administrator.ts'
+import { builtServer } from '../../support/built-server.ts'
+import { ownerOf } from '../../support/owner.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('the command seed-demo')
+test.after(removeTemporaryFolders)
+
+const folder = await temporaryFolder()
+const uploads = join(folder, 'uploads')
+const server = await builtServer(folder)
+const owner = ownerOf(folder)
+
+const photos = async () => {
+  const names = await readdir(uploads, { recursive: true }).catch(() => [])
+  return names.filter(name => name.endsWith('.jpg') && !name.startsWith('.')).sort()
+}
+
+test('it fills its share of the places with photos, which the running site shows', async () => {
+  await server.start()
+  const { code, out, errors } = await owner(['seed-demo', '--share', '1'])
+  assert.equal([code, errors], [0, ''])
+  const made = await photos()
+  const { length } = await (await administrator(server.url)).imageSlots()
+  assert.ok(made.length >= 10 && made.length <= length / 50, `${made.length} photos`)
+  assert.match(out, `Made ${made.length} photos`)
+  const answer = await fetch(`${server.url}/uploads/${made[0]}`)
+  assert.match(answer.headers.get('content-type') ?? '', /^image\/(jpeg|webp|avif)$/)
+  const { width, format } = await sharp(join(uploads, made[0] ?? '')).metadata()
+  assert.equal([width, format], [1280, 'jpeg'])
+  assert.equal(
+    (await readdir(uploads)).filter(name => name.startsWith('.demo')),
+    [],
+  )
+})
+
+test('a second time it makes nothing, and an own file is never replaced or removed', async () => {
+  const [first = '', second = ''] = await photos()
+  await writeFile(join(uploads, first), 'my own photo')
+  assert.match((await owner(['seed-demo', '--share', '1'])).out, /^Made 0 photos/)
+  assert.is(await readFile(join(uploads, first), 'utf8'), 'my own photo')
+  const own = join(uploads, 'own', 'other.jpg')
+  await mkdir(dirname(own))
+  await writeFile(own, 'mine')
+  const { out } = await owner(['seed-demo', '--remove'])
+  assert.match(out, /^Removed \d+ generated files\.\n$/)
+  assert.equal(await photos(), [first, 'own/other.jpg'].sort())
+  const answer = await fetch(`${server.url}/uploads/${second}`)
+  assert.match(answer.headers.get('content-type') ?? '', /^image\/svg\+xml/)
+  await server.end('SIGTERM')
+})
+
+test('a share that is none is said to be wrong', async () => {
+  for (const share of ['0', '101', 'half']) {
+    const { code, errors } = await owner(['seed-demo', '--share', share])
+    assert.equal([code, errors], [2, '--share takes a number from 1 to 100. See --help.\n'])
+  }
+})
+
+test.run()
