@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { access } from 'node:fs/promises'
 import { type Command, CommandError } from '../command.ts'
 import { readConfig } from '../config.ts'
 import { loadContent } from '../content/index.ts'
@@ -11,6 +9,7 @@ import { readLastBackup } from '../volume/last-backup.ts'
 import { readBackup } from '../volume/read-backup.ts'
 import { ensureSite } from './ask-site.ts'
 import { megabytes } from './megabytes.ts'
+import { openFile } from './open-file.ts'
 import { readWords } from './words.ts'
 
 export const check: Command = {
@@ -19,7 +18,7 @@ export const check: Command = {
   help: [
     'Opens every store, compares the slots with the files and the files with their sums, and says',
     'how much room they take. Changes nothing; the site may be running. Ends with 1 where something',
-    'is wrong. With the name of a backup it reads that and compares its sums.',
+    'is wrong. With the name of a backup, or - for standard input, it compares the sums of that.',
   ].join('\n'),
   async run(words) {
     const [file] = words.length > 0 ? readWords(words, ['BACKUP'], {}).positionals : []
@@ -29,10 +28,7 @@ export const check: Command = {
 }
 
 async function checkBackup(file: string): Promise<void> {
-  await access(file).catch((error: Error) => {
-    throw new CommandError(`${file} cannot be read: ${error.message}.`)
-  })
-  const from = createReadStream(file)
+  const from = file === '-' ? process.stdin : await openFile(file)
   const { label, sums, bytes } = await readBackup(from, { room: Number.POSITIVE_INFINITY })
   console.log(`The backup is whole: ${sums.size} files, ${megabytes(bytes)}.`)
   console.log(`Made by release ${label.release} at ${label.createdAt}.`)

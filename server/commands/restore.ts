@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { access } from 'node:fs/promises'
-import { type Command, CommandError } from '../command.ts'
+import type { Command } from '../command.ts'
 import { readConfig } from '../config.ts'
 import * as volume from '../volume/restore.ts'
 import { megabytes } from './megabytes.ts'
+import { openFile } from './open-file.ts'
 import { readWords } from './words.ts'
 
 export const restore: Command = {
@@ -22,11 +21,4 @@ export const restore: Command = {
     const { label, sums, bytes } = await volume.restore(from, { ...readConfig(), replace })
     console.log(`Restored ${sums.size} files, ${megabytes(bytes)}, as of ${label.createdAt}.`)
   },
-}
-
-async function openFile(file: string) {
-  await access(file).catch((error: Error) => {
-    throw new CommandError(`${file} cannot be read: ${error.message}.`)
-  })
-  return createReadStream(file)
 }
