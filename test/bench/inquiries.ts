@@ -1,0 +1,111 @@
+/**
+ * inquiries.ts [STORED]: what it costs to have 100,000 inquiries. Fills a folder with them, then
+ * measures on the built server: the start, posts of 16 clients, and pages of the inbox.
+ */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inquirySchema } from '../../server/inquiries/schema.ts'
+import { openInquiries } from '../../server/store/inquiries/index.ts'
+import { api } from '../../web/routes.ts'
+import { builtServer } from '../support/built-server.ts'
+import { inquiry } from '../support/inquiry.ts'
+import { postInquiries } from '../support/inquiry-load.ts'
+import { PASSWORD } from '../support/site.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+
+const stored = Number(process.argv[2] ?? 100_000)
+const years = 3
+const folder = await temporaryFolder()
+await mkdir(join(folder, 'uploads'))
+await fill()
+
+const server = await builtServer(folder, { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' })
+await server.start()
+await server.end('SIGTERM')
+const starts = []
+for (let times = 0; times < 3; times += 1) {
+  starts.push(await timeOf(() => server.start()))
+  if (times < 2) await server.end('SIGTERM')
+}
+report('start', starts)
+console.log(`memory: ${Math.round((await server.memory()).server)} MB`)
+
+await postInquiries(server.url, 200).done
+const load = postInquiries(`${server.url}`, 3000)
+await load.done
+report('post', load.times)
+
+const cookie = await signIn()
+const list = (query: string) => async () => {
+  const answer = await fetch(`${server.url}${api.inquiries}${query}`, { headers: { cookie } })
+  if (!answer.ok) throw new Error(await answer.text())
+  await answer.json()
+}
+for (const [name, query] of Object.entries({
+  'first page': '',
+  'page in the middle': `?page=${Math.round(stored / 50)}`,
+  'first page of a service': '?service=interior',
+  'first page of a month': '?from=2024-06-01&to=2024-06-30',
+  'words that are in one': '?q=visitor+12345',
+  'a word that is in all': '?q=thika',
+})) {
+  const times = []
+  for (let turn = 0; turn < 8; turn += 1) times.push(await timeOf(list(query)))
+  report(name, times)
+}
+await server.end('SIGTERM')
+await removeTemporaryFolders()
+process.exit()
+
+/** Over three years, so that there are 36 months of files. */
+async function fill() {
+  const begin = Date.parse('2024-01-01T00:00:00Z')
+  let number = 0
+  const clock = () => begin + Math.floor((number / stored) * years * 365 * 24 * 3600 * 1000)
+  const inquiries = await openInquiries({ folder: join(folder, 'data/inquiries'), clock })
+  const services = ['container', 'interior', 'furniture', 'consultation'] as const
+  const start = performance.now()
+  while (number < stored) {
+    const batch = Array.from({ length: 200 }, () => {
+      const name = `Visitor ${number}`
+      const serviceInterest = services[number % 4]
+      number += 1
+      const key = `key-${number}-stored`
+      const fields = { ...inquiry({ name }), serviceInterest, idempotencyKey: key }
+      const { website, openFor, idempotencyKey, ...sent } = inquirySchema.parse({
+        ...fields,
+        company: 'Kamau & Sons',
+        phone: '+254 700 123456',
+        message: 'We need a site office for twelve people near Thika, before the rains. '.repeat(4),
+      })
+      return inquiries.receive(sent, { isSuspect: false, wantsMail: false, key })
+    })
+    await Promise.all(batch)
+  }
+  await inquiries.settled()
+  console.log(`${number} inquiries stored in ${Math.round((performance.now() - start) / 1000)} s`)
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+function report(name: string, times: readonly number[]) {
+  const sorted = [...times].sort((one, other) => one - other)
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
+  console.log(`${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`)
+}
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(server.url + api.login, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
+  })
+  return answer.headers
+    .getSetCookie()
+    .map(line => line.split(';')[0])
+    .join('; ')
+}

@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { builtServer } from '../support/built-server.ts'
+import { postInquiries } from '../support/inquiry-load.ts'
+import { compareKept } from '../support/kept-inquiries.ts'
+import { killAtRandom } from '../support/kill-at-random.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+
+const test = suite('inquiries under SIGKILL')
+test.after(removeTemporaryFolders)
+
+const count = 1500
+const most = 6
+
+test(`each of ${count} acknowledged inquiries of 16 clients is kept, once`, async () => {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'uploads'))
+  const server = await builtServer(folder, { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' })
+  await server.start()
+  const { done, acknowledged } = postInquiries(server.url, count)
+  const kills = await killAtRandom(server, done, { most, longestPause: 400 })
+  await server.end('SIGTERM')
+  assert.is(kills, most, `only ${kills} kills`)
+  const { kept, ...faults } = await compareKept(folder, acknowledged)
+  assert.equal(faults, { lost: [], twice: [], otherId: [] })
+  assert.is(kept, count)
+  console.log(`${kills} kills, ${kept} inquiries acknowledged and kept, none twice`)
+})
+
+test.run()

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { InquiryAnswer } from '../../web/contract.ts'
+import { api } from '../../web/routes.ts'
+import { inquiry } from './inquiry.ts'
+
+/** The subject by which an inquiry of the load is known. */
+export const subjectOf = (number: number) => `Inquiry ${number}`
+
+export interface InquiryLoad {
+  /** Resolves when all are acknowledged. */
+  done: Promise<void>
+  /** The id that each acknowledged one was given, by its number. */
+  acknowledged: Map<number, string>
+  /** Milliseconds from the first byte of a post to its answer, of those that were answered. */
+  times: number[]
+}
+
+/** Posts so many inquiries by 16 clients, each until it is acknowledged, under a key of its own. */
+export function postInquiries(url: string, count: number): InquiryLoad {
+  const acknowledged = new Map<number, string>()
+  const times: number[] = []
+  let next = 0
+
+  async function client() {
+    for (let number = next++; number < count; number = next++) {
+      const body = JSON.stringify(
+        inquiry({ subject: subjectOf(number), idempotencyKey: `inquiry-${number}` }),
+      )
+      acknowledged.set(number, await post(body))
+    }
+  }
+
+  async function post(body: string): Promise<string> {
+    for (;;) {
+      const start = performance.now()
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(url + api.contact, { method: 'POST', headers, body })
+        .then(async response => ({
+          status: response.status,
+          ...((await response.json()) as InquiryAnswer),
+        }))
+        .catch(() => undefined)
+      if (answer?.status === 201) {
+        times.push(performance.now() - start)
+        return answer.id
+      }
+      if (answer && answer.status < 500) throw new Error(JSON.stringify(answer))
+      await pause(20)
+    }
+  }
+
+  const clients = Array.from({ length: 16 }, client)
+  return { done: Promise.all(clients).then(() => undefined), acknowledged, times }
+}

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BuiltServer } from './built-server.ts'
+
+interface Kills {
+  most: number
+  /** In milliseconds, that the server is let be in between. */
+  longestPause: number
+}
+
+/** Kills a server and starts it again, at random moments, until `done` resolves; tells how often. */
+export async function killAtRandom(
+  server: BuiltServer,
+  done: Promise<unknown>,
+  { most, longestPause }: Kills,
+): Promise<number> {
+  let isDone = false
+  const watched = done.finally(() => {
+    isDone = true
+  })
+  let kills = 0
+  while (kills < most) {
+    await Promise.race([watched, pause(Math.random() * longestPause)])
+    if (isDone) break
+    await server.end('SIGKILL')
+    await server.start()
+    kills += 1
+  }
+  await watched
+  return kills
+}
