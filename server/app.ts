@@ -102,7 +102,7 @@ export function createApp(dependencies: AppDependencies): App {
       router => mediaRoutes(router, { manifest, library, receiver, log }),
       router => uploadRoutes(router, { manifest, receiver, uploads, log }),
       rescanRoutes(rescan),
-      overviewRoutes({ config, manifest, library, derivatives, contactDetails }),
+      overviewRoutes({ config, manifest, library, derivatives, stores, mail }),
       slotDetailsRoutes({ content, library, slotDetails, log }),
     ],
   })

@@ -236,7 +236,14 @@ export interface Overview {
   queues: {
     /** Photos whose smaller forms are still to be made. */
     pictures: number
+    /** To the owner, about inquiries: not sent yet, and refused by the mail server. */
+    mails: { isOn: boolean; queued: number; failed: number }
   }
+  inquiries: { new: number }
+  /** When the last backup began, ISO 8601 in UTC; null before the first. */
+  lastBackup: string | null
+  /** Of links by which visitors get in touch, within the last 30 days. */
+  presses: Record<ContactLink, number>
 }
 
 export interface ApiError {

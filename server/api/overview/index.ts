@@ -1,29 +1,37 @@
 import type { Overview } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
 import type { Config } from '../../config.ts'
+import type { OwnerMail } from '../../mail/index.ts'
 import type { Derivatives } from '../../media/derivatives/index.ts'
 import type { Library } from '../../media/library.ts'
 import { readVolumeOf, reserve } from '../../media/room.ts'
 import type { Manifest } from '../../media/slots.ts'
-import { type ContactDetailsStore, fieldsAtDefault } from '../../store/contact-details.ts'
+import { fieldsAtDefault } from '../../store/contact-details.ts'
+import type { Stores } from '../../store/index.ts'
+import { readLastBackup } from '../../volume/last-backup.ts'
 import type { Resource } from '../resource.ts'
 import { coverageByArea } from './coverage.ts'
 
 export interface OverviewSource {
-  config: Pick<Config, 'uploadsDir'>
+  config: Pick<Config, 'uploadsDir' | 'dataDir'>
   manifest: Manifest
   library: Library
   derivatives: Pick<Derivatives, 'waiting'>
-  contactDetails: Pick<ContactDetailsStore, 'value'>
+  stores: Pick<Stores, 'contactDetails' | 'inquiries' | 'presses'>
+  mail: Pick<OwnerMail, 'isOn'>
 }
+
+const pressDays = 30
 
 /** GET /api/admin/overview: what needs an administrator's attention, in one answer. */
 export function overviewRoutes(source: OverviewSource): Resource {
-  const { config, manifest, library, derivatives, contactDetails } = source
+  const { config, manifest, library, derivatives, stores, mail } = source
+  const { contactDetails, inquiries, presses } = stores
   const readVolume = readVolumeOf(config.uploadsDir)
   return router => {
     router.get(api.overview, async ctx => {
       const { free, total } = await readVolume()
+      const { queued, failed } = inquiries.mailCounts()
       const overview: Overview = {
         media: { ...library.coverage, areas: coverageByArea(manifest, library) },
         contactDetails: {
@@ -31,7 +39,13 @@ export function overviewRoutes(source: OverviewSource): Resource {
           takesInquiries: contactDetails.value.takesInquiries,
         },
         disk: { free, total, reserve: reserve(total) },
-        queues: { pictures: derivatives.waiting() },
+        queues: {
+          pictures: derivatives.waiting(),
+          mails: { isOn: mail.isOn, queued, failed },
+        },
+        inquiries: { new: inquiries.counts().new },
+        lastBackup: (await readLastBackup(config.dataDir))?.at ?? null,
+        presses: (await presses.of(pressDays)).total,
       }
       ctx.body = overview
     })

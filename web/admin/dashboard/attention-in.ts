@@ -12,24 +12,19 @@ export interface Matter {
 
 const fieldNames: Record<string, string> = { phone: 'Phone', whatsapp: 'WhatsApp', email: 'email' }
 
-/** An overview in words. */
-export function attentionIn({ contactDetails, disk, queues }: Overview): Matter[] {
-  const { atDefault, takesInquiries } = contactDetails
+/** An overview in words, what people wait for first. */
+export function attentionIn(overview: Overview, now = Date.now()): Matter[] {
+  const { inquiries, disk, queues, presses } = overview
   return [
     {
-      name: 'Contact details',
-      state:
-        atDefault.length > 0
-          ? `${listOf(atDefault.map(field => fieldNames[field] ?? field))} still made up`
-          : 'Your own',
-      href: adminRoutes.contactDetails,
-      isUrgent: atDefault.length > 0,
+      name: 'Inquiries',
+      state: inquiries.new === 0 ? 'Nothing new' : `${inquiries.new} new`,
+      href: adminRoutes.inquiries,
+      isUrgent: inquiries.new > 0,
     },
-    {
-      name: 'Contact form',
-      state: takesInquiries ? 'Takes inquiries' : 'Closed',
-      href: adminRoutes.contactDetails,
-    },
+    ...contactMatters(overview.contactDetails),
+    mailMatter(queues.mails),
+    backupMatter(overview.lastBackup, now),
     {
       name: 'Disk',
       state: `${inBytes(disk.free)} free of ${inBytes(disk.total)}`,
@@ -39,7 +34,44 @@ export function attentionIn({ contactDetails, disk, queues }: Overview): Matter[
       name: 'Pictures in the queue',
       state: queues.pictures === 0 ? 'None' : `${queues.pictures} to be made smaller`,
     },
+    {
+      name: 'Contact links, 30 days',
+      state: `WhatsApp ${presses.whatsapp}, phone ${presses.phone}, email ${presses.email}`,
+    },
   ]
+}
+
+function contactMatters({ atDefault, takesInquiries }: Overview['contactDetails']): Matter[] {
+  const href = adminRoutes.contactDetails
+  const isUrgent = atDefault.length > 0
+  const madeUp = listOf(atDefault.map(field => fieldNames[field] ?? field))
+  return [
+    {
+      name: 'Contact details',
+      state: isUrgent ? `${madeUp} still made up` : 'Your own',
+      href,
+      isUrgent,
+    },
+    { name: 'Contact form', state: takesInquiries ? 'Takes inquiries' : 'Closed', href },
+  ]
+}
+
+function mailMatter({ isOn, queued, failed }: Overview['queues']['mails']): Matter {
+  const name = 'Mail to the owner'
+  if (!isOn) return { name, state: 'Not set up' }
+  if (failed > 0)
+    return { name, state: `${failed} not sent`, href: adminRoutes.inquiries, isUrgent: true }
+  return { name, state: queued === 0 ? 'All sent' : `${queued} on the way` }
+}
+
+const week = 7 * 24 * 3600 * 1000
+
+function backupMatter(lastBackup: string | null, now: number): Matter {
+  const name = 'Last backup'
+  if (!lastBackup) return { name, state: 'None yet', isUrgent: true }
+  const isOld = now - Date.parse(lastBackup) > week
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(lastBackup))
+  return { name, state: day, isUrgent: isOld }
 }
 
 /** "A", "A and B", "A, B and C". */

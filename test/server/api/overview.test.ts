@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Overview } from '../../../web/contract.ts'
+import { api } from '../../../web/routes.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+
+const test = suite<{ site: RunningSite }>('overview')
+test.before(async context => {
+  context.site = await startSite({ env: { CONTACT_LIMIT: 'off' } })
+})
+test.after(({ site }) => site.stop())
+
+async function read({ url, signIn }: RunningSite): Promise<Overview> {
+  const answer = await fetch(url + api.overview, { headers: { cookie: await signIn() } })
+  assert.is(answer.status, 200)
+  return (await answer.json()) as Overview
+}
+
+test('of a new installation: nothing is there, and the details are made up', async ({ site }) => {
+  const { media, contactDetails, disk, queues, inquiries, lastBackup, presses } = await read(site)
+  assert.is(media.present, 0)
+  assert.is(
+    media.areas.reduce((sum, area) => sum + area.total, 0),
+    media.total,
+  )
+  assert.equal(contactDetails.atDefault, ['phone', 'whatsapp', 'email'])
+  assert.ok(disk.free > 0 && disk.free <= disk.total)
+  assert.equal(queues, { pictures: 0, mails: { isOn: false, queued: 0, failed: 0 } })
+  assert.is(inquiries.new, 0)
+  assert.is(lastBackup, null)
+  assert.equal(presses, { whatsapp: 0, phone: 0, email: 0 })
+})
+
+test('of one in use: an upload, an inquiry, a press and a backup count', async ({ site }) => {
+  const { default: sharp } = await import('sharp')
+  const create = { width: 40, height: 30, channels: 3 as const, background: 'red' }
+  const photo = await sharp({ create }).jpeg().toBuffer()
+  const path = 'home/core-services/prefab-units/home-core-services-prefab-units-image-1.jpg'
+  assert.is((await site.upload(path, photo)).status, 200)
+  const post = (address: string, body: object) =>
+    fetch(site.url + address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const inquiry = { name: 'Otieno', email: 'o@example.com', message: 'A kiosk by the road, please' }
+  assert.is((await post(api.contact, inquiry)).status, 201)
+  assert.is((await post(api.presses, { kind: 'whatsapp', page: '/' })).status, 204)
+  const at = '2026-11-20T08:00:00.000Z'
+  const backup = JSON.stringify({ at, files: 3, bytes: 1000 })
+  await writeFile(join(site.uploadsDir, '../data/last-backup.json'), backup)
+  const { media, inquiries, lastBackup, presses } = await read(site)
+  assert.is(media.areas.find(({ targetPath }) => targetPath === 'home')?.present, 1)
+  assert.is(inquiries.new, 1)
+  assert.is(lastBackup, at)
+  assert.is(presses.whatsapp, 1)
+})
+
+test.run()

@@ -1,0 +1,78 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { adminDocument } from '../../../server/pages/admin/document.ts'
+import { adminRoutes } from '../../../web/routes.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+
+const test = suite<{ site: RunningSite }>('admin pages')
+test.before(async context => {
+  context.site = await startSite()
+})
+test.after(({ site }) => site.stop())
+
+for (const path of Object.values(adminRoutes)) {
+  test(`${path} is there, for nobody's cache and no search engine`, async ({ site }) => {
+    const answer = await fetch(site.url + path)
+    assert.is(answer.status, 200)
+    assert.is(answer.headers.get('cache-control'), 'no-store')
+    assert.is(answer.headers.get('x-robots-tag'), 'noindex')
+    assert.match(await answer.text(), '<meta name="robots" content="noindex">')
+  })
+}
+
+test('any other address below /admin is not there', async ({ site }) => {
+  for (const path of [
+    '/admin/',
+    '/admin/none',
+    '/admin/login/',
+    '/admin/users',
+    '/administrator',
+  ]) {
+    assert.is((await fetch(site.url + path)).status, 404, path)
+  }
+})
+
+test('its policy is that of the pages, and takes styles by a nonce of this answer', async ctx => {
+  const answers = await Promise.all([1, 2].map(() => fetch(ctx.site.url + adminRoutes.login)))
+  const nonces = await Promise.all(
+    answers.map(async answer => {
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      const nonce = /style-src 'self' 'nonce-([^']+)';/.exec(policy)?.[1] ?? ''
+      assert.match(policy, "script-src 'self';")
+      assert.not.match(policy, 'unsafe')
+      assert.ok((await answer.text()).includes(`nonce="${nonce}"`))
+      return nonce
+    }),
+  )
+  assert.is(new Set(nonces).size, 2)
+  for (const nonce of nonces) assert.is(Buffer.from(nonce, 'base64').length, 16)
+})
+
+test('what it names is on the server, compressed, and nothing of it on public pages', async ctx => {
+  const { url } = ctx.site
+  const addresses = async (path: string) => {
+    const html = await (await fetch(url + path)).text()
+    return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, one]) => one)
+  }
+  const ours = await addresses(adminRoutes.dashboard)
+  assert.ok(ours.length >= 2)
+  for (const address of ours) {
+    const answer = await fetch(url + address, { headers: { 'accept-encoding': 'br' } })
+    assert.is(answer.status, 200, address)
+    assert.is(answer.headers.get('content-encoding'), 'br', address)
+  }
+  for (const address of await addresses('/')) assert.not.ok(ours.includes(address), address)
+})
+
+test('a company name cannot end the element that holds it', () => {
+  const manifest = { admin: { script: '', preload: [], stylesheet: '' }, fonts: [] }
+  const settings = {
+    companyName: '</script><script>',
+    minPasswordLength: 6,
+    maxUploadBytes: 1,
+    picture: '',
+  }
+  assert.not.match(adminDocument(manifest, settings, 'n'), '</script><script>')
+})
+
+test.run()

@@ -1,0 +1,53 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  RequestError,
+  reasonOf,
+  request,
+  requestUnlessSignedOut,
+} from '../../../web/admin/request.ts'
+import { serve } from '../../support/http.ts'
+
+const test = suite('a request of the administrators’ area')
+
+async function ask<T>(status: number, body: string, send: (url: string) => Promise<T>) {
+  const served = await serve((_, answer) => {
+    answer.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  })
+  try {
+    return await send(served.url)
+  } finally {
+    await served.close()
+  }
+}
+
+const errorOf = (status: number, body: string): Promise<RequestError> =>
+  ask(status, body, url => request<RequestError>(url).catch(error => error))
+
+test('an answer that is not ok is an error of its status and body', async () => {
+  const error = await errorOf(409, '{"error":"This username is taken"}')
+  assert.instance(error, RequestError)
+  assert.is(error.message, '409: {"error":"This username is taken"}')
+  assert.is(error.reason, 'This username is taken')
+})
+
+test('where the body is empty, of its status and the name of that', async () => {
+  assert.is((await errorOf(503, '')).message, '503: Service Unavailable')
+})
+
+test('a body that is no JSON gives no reason', async () => {
+  const error = await errorOf(502, '<h1>Bad Gateway</h1>')
+  assert.is(error.message, '502: <h1>Bad Gateway</h1>')
+  assert.is(reasonOf(error, 'Failed to create user'), 'Failed to create user')
+})
+
+test('401 is an error, or null where that is asked for', async () => {
+  assert.is((await errorOf(401, '{"error":"Not signed in"}')).status, 401)
+  assert.is(await ask(401, '{}', url => requestUnlessSignedOut(url)), null)
+  const other = await ask(500, '{}', url =>
+    requestUnlessSignedOut(url).catch(error => error.status),
+  )
+  assert.is(other, 500)
+})
+
+test.run()
