@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Low } from 'lowdb'
+import { JSONFile } from 'lowdb/node'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type BuiltServer, builtServer } from '../support/built-server.ts'
+import { type Visitor, visit } from '../support/http.ts'
+import { picture } from '../support/samples.ts'
+import { PASSWORD } from '../support/site.ts'
+import { type SmallDisk, smallDisk } from '../support/small-disk.ts'
+import { removeTemporaryFolders } from '../support/temporary-folder.ts'
+
+const SLOT = 'home/core-services/prefab-units/home-core-services-prefab-units-image-1.jpg'
+const OTHER = SLOT.replace('image-1', 'image-2')
+const kilobyte = 1024
+
+const test = suite<{ disk: SmallDisk; server: BuiltServer; admin: Visitor; stored: string[] }>(
+  'a full disk',
+)
+test.before(async context => {
+  const disk = await smallDisk(64)
+  await Promise.all(['data', 'uploads'].map(name => mkdir(join(disk.folder, name))))
+  const limits = { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
+  const server = await builtServer(disk.folder, { ...disk.env, ...limits })
+  await server.start()
+  const admin = visit(server.url)
+  await admin('/api/admin/login', { json: { username: 'admin', password: PASSWORD } })
+  Object.assign(context, { disk, server, admin, stored: [] })
+})
+test.after(async ({ disk, server }) => {
+  await server.end('SIGKILL')
+  await disk.remove()
+  await removeTemporaryFolders()
+})
+
+const inquiry = (name: string) => ({
+  json: { name, email: 'ann@example.com', message: 'Ten offices for a site in Nakuru, please.' },
+})
+
+async function upload(ask: Visitor, slot: string): Promise<Response> {
+  const form = new FormData()
+  form.set('targetPath', slot.slice(0, slot.lastIndexOf('/')))
+  form.set('fileName', slot.slice(slot.lastIndexOf('/') + 1))
+  form.set('file', new Blob([new Uint8Array(await picture('jpeg', 400, 300))]), 'file')
+  return ask('/api/admin/upload-file', { method: 'POST', body: form })
+}
+
+/** A sentence as JSON, and one of the two statuses of a disk that takes nothing. */
+async function assertRefused(what: string, answer: Response, statuses = [503, 507]) {
+  const { error } = (await answer.json()) as { error?: unknown }
+  assert.ok(statuses.includes(answer.status), `${what}: ${answer.status} ${error}`)
+  assert.type(error, 'string', what)
+}
+
+async function assertServed(url: string) {
+  for (const path of ['/', '/contact', '/gallery', '/services/furniture/beds', '/sitemap.xml']) {
+    assert.is((await fetch(url + path)).status, 200, path)
+  }
+  const photo = await fetch(`${url}/uploads/${SLOT}`)
+  assert.is(photo.headers.get('content-type'), 'image/jpeg')
+  assert.is((await photo.arrayBuffer()).byteLength, Number(photo.headers.get('content-length')))
+}
+
+async function jsonFiles(folder: string): Promise<Record<string, unknown>> {
+  const names = (await readdir(join(folder, 'data'))).filter(name => /^[^.].*\.json$/.test(name))
+  const texts = names.map(async name => readFile(join(folder, 'data', name), 'utf8'))
+  return Object.fromEntries(
+    (await Promise.all(texts)).map((text, at) => [names[at], JSON.parse(text)]),
+  )
+}
+
+test('with room, all is taken', async ({ server, admin, stored }) => {
+  assert.is((await upload(admin, SLOT)).status, 200)
+  const answer = await visit(server.url)('/api/contact', inquiry('before'))
+  assert.is(answer.status, 201)
+  stored.push('before')
+})
+
+test('almost full: uploads are refused, inquiries still fit', async context => {
+  const { disk, server, admin, stored } = context
+  await disk.fill(3000 * kilobyte)
+  await assertRefused('upload', await upload(admin, OTHER), [507])
+  const { status } = await visit(server.url)('/api/contact', inquiry('almost full'))
+  assert.is(status, 201)
+  stored.push('almost full')
+  await assertServed(server.url)
+})
+
+test('full: whatever writes is refused with a sentence, pages are served, no file is damaged', async context => {
+  const { disk, server, admin } = context
+  await disk.fill()
+  const before = await jsonFiles(disk.folder)
+  const visitor = visit(server.url)
+  for (let count = 1; count <= 10; count += 1) {
+    await assertRefused('inquiry', await visitor('/api/contact', inquiry(`refused ${count}`)))
+  }
+  const users = { json: { username: 'refused', password: 'a good password' } }
+  await assertRefused('user', await admin('/api/admin/users', users))
+  const email = { method: 'PUT', json: { email: 'refused@example.com' } }
+  await assertRefused('e-mail', await admin('/api/admin/account/email', email))
+  await assertRefused('upload', await upload(admin, OTHER), [507])
+  const signIn = { json: { username: 'admin', password: PASSWORD } }
+  await assertRefused('sign-in', await visit(server.url)('/api/admin/login', signIn))
+  await assertServed(server.url)
+  assert.is((await admin('/api/admin/me')).status, 200, 'who is signed in stays so')
+  assert.equal(await jsonFiles(disk.folder), before)
+})
+
+test('full: health says so, once it has looked again', async ({ server }) => {
+  await new Promise(resolve => setTimeout(resolve, 2100))
+  const answer = await fetch(`${server.url}/healthz`)
+  assert.is(answer.status, 503)
+  assert.match(await answer.text(), /DATA_DIR cannot be written \(ENOSPC\)/)
+})
+
+test('with room again all is taken at once, and nothing refused has come in after all', async context => {
+  const { disk, server, admin, stored } = context
+  await disk.empty()
+  assert.is((await visit(server.url)('/api/contact', inquiry('after'))).status, 201)
+  stored.push('after')
+  assert.is((await upload(admin, OTHER)).status, 200)
+  await server.end('SIGKILL')
+  await server.start()
+  const list = await (await admin('/api/admin/inquiries')).json()
+  const names = (list as { inquiries: { name: string }[] }).inquiries.map(({ name }) => name)
+  assert.equal(names.toSorted(), stored.toSorted())
+  const users = await (await admin('/api/admin/users')).json()
+  assert.equal(
+    (users as { username: string }[]).map(({ username }) => username),
+    ['admin'],
+  )
+  const left = await readdir(disk.folder, { recursive: true })
+  assert.equal(
+    left.filter(name => name.endsWith('.tmp')),
+    [],
+  )
+})
+
+test('control: with lowdb alone what a full disk refused comes back with the next change', async ({
+  disk,
+}) => {
+  await disk.showHere()
+  const database = new Low<string[]>(new JSONFile(join(disk.folder, 'words.json')), ['before'])
+  await database.write()
+  await disk.fill()
+  const refused = 'x'.repeat(20 * kilobyte)
+  const fault = await database.update(words => words.push(refused)).catch(error => error)
+  assert.is(fault.code, 'ENOSPC')
+  await disk.empty()
+  await database.update(words => words.push('after'))
+  assert.ok(JSON.parse(await readFile(join(disk.folder, 'words.json'), 'utf8')).includes(refused))
+})
+
+test('control: a file that is written in place is cut by a full disk', async ({ disk }) => {
+  if (disk.kind === 'stand-in') return console.log('not shown: the stand-in cuts no file')
+  const file = join(disk.folder, 'in-place.json')
+  await writeFile(file, '["before"]')
+  await disk.fill()
+  const words = JSON.stringify(['x'.repeat(20 * kilobyte)])
+  assert.is((await writeFile(file, words).catch(error => error)).code, 'ENOSPC')
+  assert.throws(() => JSON.parse(readFileSync(file, 'utf8')), SyntaxError)
+  await disk.empty()
+})
+
+test.run()
