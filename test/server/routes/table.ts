@@ -47,6 +47,8 @@ GET      /api/admin/inquiries/:id                          administrators  any s
 PATCH    /api/admin/inquiries/:id                          administrators  our pages  json  16 KB   415
 DELETE   /api/admin/inquiries/:id                          administrators  our pages  none  -       404
 POST     /api/contact                                      everybody       our pages  json  16 KB   415
+POST     /api/presses                                      everybody       our pages  json  1 KB    415
+GET      /api/admin/presses                                administrators  any site   none  -       200
 GET      /api/contact-details                              everybody       any site   none  -       200
 GET      /api/pages                                        everybody       any site   none  -       400
 `
@@ -65,7 +67,7 @@ export interface RouteRule {
 }
 
 /** What the tests start the site with, so that the limits above are those of its configuration. */
-export const settings = { MAX_UPLOAD_MB: '1', LOGIN_LIMIT: '100000/s' }
+export const settings = { MAX_UPLOAD_MB: '1', LOGIN_LIMIT: '100000/s', TRUST_PROXY: '1' }
 
 export const routeTable: readonly RouteRule[] = text
   .trim()

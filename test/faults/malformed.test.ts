@@ -1,0 +1,43 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Passwords } from '../../server/store/passwords.ts'
+import { quickPasswords } from '../support/api-server.ts'
+import { PASSWORD, startSite } from '../support/site.ts'
+import { removeTemporaryFolders } from '../support/temporary-folder.ts'
+import { openLimits, runMalformed } from './malformed/run.ts'
+
+const test = suite('malformed requests')
+test.after(removeTemporaryFolders)
+
+const COUNT = 1500
+
+test('are answered, at once, without a fault of ours and without a word of our code', async () => {
+  const site = await startSite({ env: openLimits, passwords: quickPasswords() })
+  const seed = Date.now() % 1_000_000
+  const { tried, byClass, slowest, faults } = await runMalformed(site, COUNT, seed)
+  console.log(
+    `${tried} tried (seed ${seed}), ${JSON.stringify(byClass)}, ${Math.round(slowest)} ms`,
+  )
+  assert.equal(faults.slice(0, 5), [])
+  assert.ok(tried > COUNT * 0.9)
+  assert.ok((byClass[2] ?? 0) > 50, 'some get to the end of a route')
+  assert.is((await fetch(`${site.url}/contact`)).status, 200)
+  await site.stop()
+})
+
+test('control: a fault of ours is seen', async () => {
+  const { isRight, ...others } = quickPasswords()
+  const passwords: Passwords = {
+    ...others,
+    async isRight(password, hash) {
+      if (password !== PASSWORD) throw new TypeError('a bug')
+      return isRight(password, hash)
+    },
+  }
+  const site = await startSite({ env: openLimits, passwords })
+  const { faults } = await runMalformed(site, COUNT, 1)
+  assert.ok(faults.some(fault => fault.startsWith('answered 500: {"method":"POST"')))
+  await site.stop()
+})
+
+test.run()

@@ -1,0 +1,68 @@
+/** Of the contact details, as an administrator sends them. */
+const contactDetails = {
+  companyName: 'A company',
+  companyTagline: '',
+  email: 'ann@example.com',
+  phone: '+254700000000',
+  whatsapp: '+254700000000',
+  addressLine1: 'A road',
+  addressLine2: '',
+  city: 'Nairobi',
+  state: '',
+  postalCode: '',
+  country: 'Kenya',
+  facebookUrl: '',
+  twitterUrl: '',
+  instagramUrl: '',
+  linkedinUrl: '',
+  youtubeUrl: '',
+  websiteUrl: '',
+  businessHours: '',
+  mondayFriday: '',
+  saturday: '',
+  sunday: '',
+  takesInquiries: true,
+}
+
+const slotDetails = {
+  productName: 'A bed',
+  alt: 'A bed',
+  title: '',
+  description: '',
+  isVisible: true,
+}
+
+/** One that is good for each route that reads JSON, for the run to spoil. */
+export const goodBodies: Readonly<Record<string, object>> = {
+  'POST /api/admin/login': { username: 'admin', password: 'not the password', code: '123456' },
+  'POST /api/admin/users': { username: 'somebody', password: 'a good password' },
+  'PATCH /api/admin/users/:id': { isActive: true },
+  'PUT /api/admin/account/password': {
+    currentPassword: 'not the password',
+    newPassword: 'another password',
+  },
+  'POST /api/admin/account/second-factor': { password: 'not the password' },
+  'PUT /api/admin/account/second-factor': { code: '123456' },
+  'PUT /api/admin/account/email': { email: 'ann@example.com' },
+  'PUT /api/admin/slot-details': slotDetails,
+  'PATCH /api/admin/slot-details': { slots: { 'home/none.jpg': slotDetails } },
+  'PATCH /api/admin/inquiries/:id': { status: 'read', mail: 'queued' },
+  'PUT /api/admin/contact-details': contactDetails,
+  'POST /api/presses': { kind: 'phone', page: '/contact' },
+  'POST /api/contact': {
+    name: 'Ann',
+    email: 'ann@example.com',
+    phone: '+254700000000',
+    company: 'A company',
+    subject: 'Beds',
+    message: 'Two beds, please, by Friday.',
+    serviceInterest: 'furniture',
+    budgetRange: '',
+    preferredContactMethod: 'email',
+    projectTimeline: '',
+    page: '/contact',
+    items: [{ page: '/services/furniture/beds', code: 'B17', quantity: 2, note: 'wide' }],
+    openFor: 9000,
+    website: '',
+  },
+}

@@ -1,0 +1,190 @@
+/** Requests as nobody who means well sends them, for fast-check to draw from. */
+import fc from 'fast-check'
+import { goodBodies } from './bodies.ts'
+
+export interface Malformed {
+  method: string
+  /** As it goes over the line, query included. */
+  path: string
+  headers: [string, string][]
+  body: Buffer
+  isSignedIn: boolean
+}
+
+const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')
+
+/** Words with which servers have been tripped: types, prototypes, numbers, markup, control marks. */
+const oddWords = fc.constantFrom(
+  ...['', ' ', '.', '..', '/', '//', '\\', '%', '%00', '%2e%2e%2f', '%ff', '%E0%A4%A', '%u0041'],
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'null', 'undefined', 'NaN', 'true'],
+  ...['0', '-1', '1e309', '9'.repeat(40), '0x10', '1.5', 'Infinity', '2026-13-45', '+00:00'],
+  ...["' OR 1=1--", '{"$gt":""}', '{{7*7}}', '<script>', '"><svg onload=x>', '=cmd|x'],
+  ...['../../etc/passwd', 'file:///etc/passwd', 'C:\\', 'con.jpg', 'a\u202egpj.exe', '\ud800'],
+  ...['\u0000', '\r\n', '\u2028', '\ufeff', '😀'.repeat(50), 'x'.repeat(5000)],
+)
+const words = fc.oneof(oddWords, fc.string({ unit: 'binary', maxLength: 60 }))
+
+interface Spoiling {
+  at: number
+  value: unknown
+  isDropped: boolean
+}
+
+const spoilings: fc.Arbitrary<Spoiling> = fc.record({
+  at: fc.nat(30),
+  value: fc.oneof(
+    words,
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.constantFrom(null, 0, -1, 1e21, true, [], {}, [[]], { length: 1e9 }, [null]),
+  ),
+  isDropped: fc.boolean(),
+})
+
+/** A good body of which one field is something else, missing, or one too many; or just as it is. */
+function spoiled(body: object, { at, value, isDropped }: Spoiling): object {
+  const names = [...Object.keys(body), '__proto__', 'extra']
+  const name = names[at % names.length] as string
+  const others = Object.entries(body).filter(([key]) => key !== name)
+  return Object.fromEntries(isDropped ? others : [...others, [name, value]])
+}
+
+const json = fc.oneof(
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.tuple(fc.constantFrom(...Object.values(goodBodies)), spoilings).map(pair => spoiled(...pair)),
+)
+
+const texts = fc.oneof(
+  json.map(value => JSON.stringify(value) ?? ''),
+  json.map(value => (JSON.stringify(value) ?? '').slice(0, -1)),
+  fc.constantFrom('', '{', '[', '"', 'null', '{"a":1,"a":2}', '\ufeff{}', '{"__proto__":{"x":1}}'),
+  fc.nat(3000).map(depth => '['.repeat(depth)),
+  fc.nat(3000).map(depth => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`),
+  words,
+)
+
+const formFields = Object.keys(goodBodies['POST /api/contact'] ?? {})
+const formTexts = fc
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...formFields), words), words), {
+    maxLength: 20,
+  })
+  .map(pairs => pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'))
+
+const parts = fc
+  .array(fc.tuple(fc.constantFrom('file', 'targetPath', 'fileName', 'x', '__proto__'), words), {
+    maxLength: 5,
+  })
+  .map(fields =>
+    fields
+      .map(
+        ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}`,
+      )
+      .concat('--b--\r\n')
+      .join('\r\n'),
+  )
+
+const bodies = fc.oneof(
+  { weight: 6, arbitrary: texts.map(text => Buffer.from(text)) },
+  { weight: 2, arbitrary: formTexts.map(text => Buffer.from(text)) },
+  { weight: 2, arbitrary: parts.map(text => Buffer.from(text)) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 400 }).map(bytes => Buffer.from(bytes)) },
+)
+
+const types = fc.constantFrom(
+  ...['application/json', 'application/json', 'application/json', 'application/json; charset=x'],
+  ...[
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=b',
+    'multipart/form-data',
+  ],
+  ...['application/offset+octet-stream', 'text/plain', 'image/jpeg', '', '/', 'a/b;;;=', '*/*'],
+)
+
+/** Header values go over the line as bytes; those that would end the header are left out. */
+const headerValues = words.map(text => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 2000))
+const headerNames = fc.constantFrom(
+  ...['accept', 'accept-encoding', 'accept-language', 'if-none-match', 'if-modified-since'],
+  ...['if-range', 'range', 'content-encoding', 'content-disposition', 'origin', 'referer'],
+  ...['sec-fetch-site', 'save-data', 'user-agent', 'authorization', 'x-forwarded-for'],
+  ...['x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-http-method-override', 'cookie'],
+  ...['idempotency-key', 'tus-resumable', 'upload-length', 'upload-offset', 'upload-metadata'],
+  ...['upload-concat', 'upload-defer-length', 'upload-checksum', 'priority', 'te', 'via'],
+)
+
+const queries = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(
+        'path',
+        'page',
+        'kind',
+        'status',
+        'service',
+        'from',
+        'to',
+        'q',
+        'v',
+        'w',
+        'x',
+      ),
+      words,
+      fc.boolean(),
+    ),
+    { maxLength: 4 },
+  )
+  .map(pairs =>
+    pairs
+      .map(([name, value, isRaw]) => `${name}=${isRaw ? onLine(value) : encode(value)}`)
+      .join('&'),
+  )
+
+/** Any of the addresses, by its own method or another, parts of which may be something else. */
+const placesOf = (addresses: readonly string[]) =>
+  fc
+    .record({
+      address: fc.constantFrom(...addresses),
+      parameter: words,
+      tail: seldom(words),
+      query: fc.oneof(fc.constant(''), queries),
+      method: seldom(methods),
+    })
+    .map(({ address, parameter, tail, query, method }) => {
+      const [own = '', pattern = ''] = address.split(' ')
+      const path = pattern.replaceAll(/:\w+/g, () => encode(parameter)) + onLine(tail)
+      return { address, method: method || own, path: query ? `${path}?${query}` : path }
+    })
+
+const seldom = (words: fc.Arbitrary<string>) =>
+  fc.oneof({ weight: 6, arbitrary: fc.constant('') }, { weight: 1, arbitrary: words })
+
+/** @param addresses every one of the site, as `GET /healthz`; `:id` and the like are anything */
+export const malformedRequests = (addresses: readonly string[]): fc.Arbitrary<Malformed> =>
+  fc
+    .record({
+      place: placesOf(addresses),
+      type: types,
+      headers: fc.array(fc.tuple(headerNames, headerValues), { maxLength: 3 }),
+      /** Each from a network of its own, so that limits are met by chance alone. */
+      from: fc.ipV4(),
+      body: bodies,
+      spoiling: fc.option(spoilings),
+      isSignedIn: fc.boolean(),
+    })
+    .map(({ place: { address, ...place }, type, headers, from, body, spoiling, isSignedIn }) => {
+      const good = goodBodies[address]
+      const almost = good && spoiling && Buffer.from(JSON.stringify(spoiled(good, spoiling)))
+      const itsType = almost ? 'application/json' : type
+      return {
+        ...place,
+        headers: [['content-type', itsType], ...headers, ['x-forwarded-for', from]],
+        body: almost ?? body,
+        isSignedIn,
+      }
+    })
+
+/** Without what would end the request line. */
+const onLine = (text: string) => Buffer.from(text.replace(/[\0-\x20\x7f#]/g, '')).toString('latin1')
+
+function encode(text: string): string {
+  // Half a character cannot be written as bytes.
+  return encodeURIComponent(Buffer.from(text).toString())
+}

@@ -1,0 +1,120 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import fc from 'fast-check'
+import { publicPages } from '../../support/public-pages.ts'
+import { routesOf } from '../../support/routes-of.ts'
+import type { RunningSite } from '../../support/site.ts'
+import { type Malformed, malformedRequests } from './requests.ts'
+import { type RawAnswer, send } from './send.ts'
+
+export interface MalformedRun {
+  tried: number
+  /** Answers by the first figure of their status; `0` where the connection was just closed. */
+  byClass: Record<string, number>
+  /** Milliseconds; of those that took long among others, the time when they were sent alone. */
+  slowest: number
+  /** Megabytes that the heap has grown by from the middle of the run to its end. */
+  growth: number
+  /** What broke a promise, as a sentence with the request. */
+  faults: string[]
+}
+
+/** Those that end the session that the run goes on with, or what it is about. */
+const spared = new Set(['POST /api/admin/logout', 'DELETE /api/admin/account/sessions'])
+
+const longest = 2000
+
+/** The settings of a site that is to be tried: what is sent comes from behind a proxy. */
+export const openLimits = {
+  TRUST_PROXY: '1',
+  LOGIN_LIMIT: '100000/s',
+  CONTACT_LIMIT: 'off',
+  CONTACT_LIMIT_TOTAL: 'off',
+}
+
+/** Sends so many malformed requests to every address of a site, eight at a time. */
+export async function runMalformed(
+  site: RunningSite,
+  count: number,
+  seed: number,
+): Promise<MalformedRun> {
+  const port = Number(new URL(site.url).port)
+  const cookie = await site.signIn()
+  const addresses = addressesOf(site)
+  const requests = fc.sample(malformedRequests(addresses), { numRuns: count, seed })
+  const run: MalformedRun = { tried: 0, byClass: {}, slowest: 0, growth: 0, faults: [] }
+  const slow: Malformed[] = []
+
+  async function ask(request: Malformed): Promise<RawAnswer> {
+    const answer = await send(port, cookie, request)
+    const fault = faultOf(answer)
+    if (fault) run.faults.push(`${fault}: ${inWords(request)}`)
+    return answer
+  }
+
+  async function work(left: Iterable<Malformed>) {
+    for (const request of left) {
+      if (spared.has(`${request.method} ${request.path.split('?')[0]}`)) continue
+      const { status, milliseconds } = await ask(request)
+      run.tried += 1
+      const kind = String(Math.floor(status / 100))
+      run.byClass[kind] = (run.byClass[kind] ?? 0) + 1
+      if (milliseconds > longest) slow.push(request)
+      else run.slowest = Math.max(run.slowest, milliseconds)
+    }
+  }
+
+  const inParallel = async (some: Malformed[]) => {
+    const left = some.values()
+    await Promise.all(Array.from({ length: 8 }, () => work(left)))
+  }
+  await inParallel(requests.slice(0, count / 2))
+  const heap = heapInUse()
+  await inParallel(requests.slice(count / 2))
+  run.growth = heapInUse() - heap
+  for (const request of slow) {
+    const { milliseconds } = await ask(request)
+    run.slowest = Math.max(run.slowest, milliseconds)
+    if (milliseconds > longest) run.faults.push(`takes ${milliseconds} ms: ${inWords(request)}`)
+  }
+  return run
+}
+
+/** In megabytes, without what is only waiting to be collected. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed / 1024 / 1024
+}
+
+/** Every route below /api, and addresses of all that stands beside it. */
+function addressesOf(site: RunningSite): string[] {
+  const slot = publicPages.flatMap(page => page.slots)[0]?.path ?? ''
+  const read = [
+    ...['/', '/contact', '/contact?sent=1', '/gallery', '/shortlist', '/about', '/:anything'],
+    ...[
+      '/uploads/:slot',
+      `/uploads/${slot}`,
+      '/assets/:file',
+      '/share/:page.jpg',
+      '/api/:anything',
+    ],
+    ...['/healthz', '/metrics', '/admin', '/admin/:screen', '/robots.txt', '/sitemap.xml'],
+  ]
+  return [...routesOf(site.app), ...read.map(path => `GET ${path}`), 'POST /contact']
+}
+
+function faultOf({ status, head, body }: RawAnswer): string | undefined {
+  if (status >= 500) return `answered ${status}`
+  if (/\n\s+at .+:\d+:\d+|node_modules|\/server\/[\w/-]+\.[jt]s/.test(body))
+    return 'tells of its code'
+  if (status >= 400 && /^content-type: application\/json/im.test(head) && body) {
+    return 'error' in JSON.parse(body) ? undefined : 'gives no error in words'
+  }
+  return undefined
+}
+
+function inWords({ method, path, headers, body, isSignedIn }: Malformed): string {
+  const request = { method, path, headers, body: body.toString('latin1').slice(0, 500), isSignedIn }
+  return JSON.stringify(request)
+}
