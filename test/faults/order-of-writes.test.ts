@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { bundle } from '../support/node-process.ts'
@@ -12,8 +12,8 @@ const program = await bundle('test/faults/processes/write-in-order.ts')
 const watched = ['openat', 'write', 'writev', 'pwrite64', 'fsync', 'fdatasync', 'rename']
 
 /** For each acknowledged change, the steps that it took, of those that durability is made of. */
-async function stepsOf(kind: string): Promise<string[][]> {
-  const file = join(await temporaryFolder(), 'contact-details.json')
+async function stepsOf(kind: string, name = 'contact-details.json'): Promise<string[][]> {
+  const file = join(await temporaryFolder(), name)
   const calls = await trace(watched, [process.execPath, program, file, kind])
   const changes: string[][] = []
   let steps: string[] = []
@@ -29,7 +29,7 @@ async function stepsOf(kind: string): Promise<string[][]> {
 
 function stepOf({ name, arguments: words }: SystemCall, file: string): string | undefined {
   if (name === 'write' && words.includes('"acknowledged ')) return 'acknowledge'
-  const isTemporary = words.includes(`${dirname(file)}/.contact-details.json.`)
+  const isTemporary = words.includes(`${dirname(file)}/.${basename(file)}.`)
   if (/^p?write/.test(name)) return isTemporary ? 'write temporary' : undefined
   if (/^f(data)?sync$/.test(name)) {
     if (isTemporary) return 'sync temporary'
@@ -46,6 +46,13 @@ if (!isTraceable) console.error('strace is not here: the order of writes is not 
 test('each of 50 changes is written, synced, renamed and its folder synced, then answered', async () => {
   if (!isTraceable) return assert.not(process.env.CI, 'in CI strace has to work')
   const changes = await stepsOf('durable')
+  assert.is(changes.length, 50)
+  for (const steps of changes) assert.equal(steps, durable)
+})
+
+test('so is each of 50 inquiries', async () => {
+  if (!isTraceable) return
+  const changes = await stepsOf('inquiries', '2026-11-1.json')
   assert.is(changes.length, 50)
   for (const steps of changes) assert.equal(steps, durable)
 })

@@ -1,18 +1,36 @@
 /**
- * write-in-order.ts FILE durable|stock: fifty changes, one after the other, each acknowledged by a
- * line on standard output.
+ * write-in-order.ts FILE durable|stock|inquiries: fifty changes, one after the other, each
+ * acknowledged by a line on standard output.
  */
 import { writeSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { JSONFile } from 'lowdb/node'
+import { inquirySchema } from '../../../server/inquiries/schema.ts'
 import { openContactDetails } from '../../../server/store/contact-details.ts'
 import type { Envelope } from '../../../server/store/envelope.ts'
+import { openInquiries } from '../../../server/store/inquiries/index.ts'
+import { inquiry } from '../../support/inquiry.ts'
 
 const [file = '', kind] = process.argv.slice(2)
-const adapter = kind === 'stock' ? { adapter: new JSONFile<Envelope>(file) } : {}
-const contact = await openContactDetails({ file, ...adapter })
+const change = kind === 'inquiries' ? await takingInquiries() : await changingDetails()
 for (let turn = 1; turn <= 50; turn += 1) {
-  await contact.change(details => {
-    details.companyTagline = String(turn)
-  })
+  await change(String(turn))
   writeSync(1, `acknowledged ${turn}\n`)
+}
+
+async function changingDetails() {
+  const adapter = kind === 'stock' ? { adapter: new JSONFile<Envelope>(file) } : {}
+  const contact = await openContactDetails({ file, ...adapter })
+  return (turn: string) =>
+    contact.change(details => {
+      details.companyTagline = turn
+    })
+}
+
+async function takingInquiries() {
+  const clock = () => Date.parse('2026-11-22T10:00:00Z')
+  const inquiries = await openInquiries({ folder: dirname(file), clock })
+  const { website, openFor, idempotencyKey, ...sent } = inquirySchema.parse(inquiry())
+  return (turn: string) =>
+    inquiries.receive({ ...sent, subject: turn }, { isSuspect: false, wantsMail: false })
 }

@@ -214,6 +214,42 @@ test('rows that are read cannot be changed', async () => {
   })
 })
 
+test('a reading that a write overtakes leaves nothing old to build upon', async () => {
+  const disk = failingDisk()
+  const { store, add, words } = await open({ mostBytes: 100, disk })
+  const [first] = [await add('oak'), ...(await addAll(add, many))]
+  // The reading of the first file has its bytes, and is held back while the row changes.
+  let goOn = () => {}
+  const held = new Promise<void>(resolve => {
+    goOn = resolve
+  })
+  const { readFile } = disk
+  disk.readFile = (async (...words: Parameters<typeof readFile>) => {
+    disk.readFile = readFile
+    const text = await readFile(...words)
+    await held
+    return text
+  }) as typeof readFile
+  const id = first?.id ?? ''
+  const reading = store.find(id)
+  await store.change(id, row => {
+    row.word = 'elm'
+  })
+  // So many others that the changed file is no longer in memory when the reading ends.
+  for (const { id } of store.notes()) await store.find(id)
+  for (const { id } of [...store.notes()].slice(0, 6)) await store.find(id)
+  goOn()
+  await reading
+  assert.is((await store.find(id))?.word, 'elm')
+  assert.is((await words()).at(-1), 'elm')
+})
+
+const addAll = async (add: (word: string) => Promise<Row>, words: string[]) => {
+  const rows = []
+  for (const word of words) rows.push(await add(word))
+  return rows
+}
+
 test('reading while rows are written builds upon nothing old', async () => {
   const { folder, store, add, words } = await open({ mostBytes: 400 })
   const rows = []

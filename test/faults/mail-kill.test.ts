@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { builtServer } from '../support/built-server.ts'
+import { postInquiries, subjectOf } from '../support/inquiry-load.ts'
+import { openMailbox, type ReceivedMail } from '../support/mailbox.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+
+const test = suite('mail under SIGKILL')
+test.after(removeTemporaryFolders)
+
+async function serverThatMails(smtpUrl: string) {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'uploads'))
+  return builtServer(folder, {
+    CONTACT_LIMIT: 'off',
+    CONTACT_LIMIT_TOTAL: 'off',
+    SMTP_URL: smtpUrl,
+    NOTIFY_TO: 'owner@example.com',
+  })
+}
+
+/** How many mails tell of each inquiry, by the number in its subject. */
+const timesOf = (mails: readonly ReceivedMail[], count: number) =>
+  Array.from({ length: count }, (_, number) => {
+    const ending = new RegExp(`^Subject: .*${subjectOf(number)}\r?$`, 'm')
+    return mails.filter(({ raw }) => ending.test(raw)).length
+  })
+
+test('what waits for the mail server outlives a kill, and arrives once', async () => {
+  const gone = await openMailbox()
+  await gone.close()
+  const server = await serverThatMails(gone.url)
+  await server.start()
+  await postInquiries(server.url, 8).done
+  await server.end('SIGKILL')
+  const box = await openMailbox({ port: gone.port })
+  await server.start()
+  await box.has(8)
+  await pause(300)
+  assert.equal(timesOf(box.mails, 8), Array(8).fill(1))
+  await server.end('SIGTERM')
+  await box.close()
+})
+
+test('a kill while mails go out loses none, and doubles at most the one under way', async () => {
+  const box = await openMailbox({ delay: 15 })
+  const server = await serverThatMails(box.url)
+  await server.start()
+  await postInquiries(server.url, 24).done
+  let kills = 0
+  for (; kills < 3; kills += 1) {
+    await server.end('SIGKILL')
+    await server.start()
+    await pause(30 + Math.random() * 100)
+  }
+  await box.has(24)
+  await pause(500)
+  const times = timesOf(box.mails, 24)
+  assert.equal(
+    times.filter(number => number === 0),
+    [],
+  )
+  const twice = box.mails.length - 24
+  assert.ok(twice <= kills, `${twice} mails more than inquiries after ${kills} kills`)
+  await server.end('SIGTERM')
+  await box.close()
+})
+
+test.run()
