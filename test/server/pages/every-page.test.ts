@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { attributes, publicPages, textOf } from '../../support/public-pages.ts'
@@ -23,6 +24,13 @@ pages.after(({ site }) => site.stop())
 
 pages('is one of the thirty-nine that were asked for, or the shortlist', () => {
   assert.is(publicPages.length, 40)
+})
+
+pages('is at most 14 KB on the line', async ({ site }) => {
+  for (const { path } of publicPages) {
+    const bytes = await compressedSize(site.url + path)
+    assert.ok(bytes <= 14 * 1024, `${path}: ${bytes} bytes`)
+  }
 })
 
 pages('has one h1', ({ all }) => {
@@ -177,4 +185,16 @@ function textsIn(value: unknown, key = ''): string[] {
     'eyebrow',
   ]
   return typeof value === 'string' && isRead.includes(key) ? [value] : []
+}
+
+/** In bytes as brotli; fetch would only tell what it has unpacked. */
+function compressedSize(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const ask = get(url, { headers: { 'accept-encoding': 'br' } }, answer => {
+      assert.is(answer.headers['content-encoding'], 'br')
+      resolve(Number(answer.headers['content-length']))
+      answer.resume()
+    })
+    ask.once('error', reject)
+  })
 }

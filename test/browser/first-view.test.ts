@@ -1,0 +1,112 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launchChromium } from '../support/chromium.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { hydrated, PHONE } from './visit.ts'
+
+const test = suite<{ site: RunningSite; browser: Browser }>('the first view on a phone')
+
+/** What a metered line pays for the home page before anybody scrolls, drawings included. */
+const HOME_BYTES = 220 * 1024
+const MOST_REQUESTS = 12
+
+test.before(async context => {
+  context.site = await startSite()
+  context.browser = await launchChromium()
+})
+test.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+test('of the home page takes 220 KB and 12 requests at most', async ({ site, browser }) => {
+  const { page, close } = await phone(browser)
+  const loaded = await traffic(page)
+  await page.goto(site.url)
+  await hydrated(page)
+  const untilUsable = loaded.length
+  await page.waitForLoadState('networkidle')
+  const bytes = loaded.reduce((sum, one) => sum + one.bytes, 0)
+  const list = loaded.map(one => `${one.bytes} ${one.url.slice(site.url.length)}`).join('\n')
+  assert.ok(bytes <= HOME_BYTES, `${bytes} bytes:\n${list}`)
+  assert.ok(untilUsable <= MOST_REQUESTS, `${untilUsable} requests:\n${list}`)
+  await close()
+})
+
+for (const path of ['/', '/services/furniture/chairs', '/gallery', '/contact', '/shortlist']) {
+  test(`of ${path} does not jump`, async ({ site, browser }) => {
+    const { page, close } = await phone(browser)
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) shifts.push((entry as never as Shift).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(site.url + path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts)
+    assert.is(Number(shifts.reduce((sum, value) => sum + value, 0).toFixed(2)), 0)
+    await close()
+  })
+}
+
+test('asks for fonts and the first picture before it has read the page', async ({
+  site,
+  browser,
+}) => {
+  const { page, close } = await phone(browser)
+  await page.goto(site.url)
+  const preloaded = await page
+    .locator('link[rel=preload]')
+    .evaluateAll(links => links.map(link => (link as HTMLLinkElement).as))
+  assert.ok(preloaded.filter(as => as === 'font').length >= 1)
+  assert.ok(preloaded.includes('image'))
+  await close()
+})
+
+test('loads the next page at a touch, and not for who saves data', async ({ site, browser }) => {
+  for (const savesData of [false, true]) {
+    const { page, close } = await phone(browser)
+    await page.addInitScript(saveData => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } })
+    }, savesData)
+    await page.goto(`${site.url}/about`)
+    await hydrated(page)
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    const link = page.locator('main a[href="/contact"], main a[href="/gallery"]').first()
+    await link.dispatchEvent('pointerenter')
+    await link.dispatchEvent('touchstart')
+    await page.waitForTimeout(300)
+    assert.is(asked.includes('/api/pages'), !savesData)
+    await close()
+  }
+})
+
+test.run()
+
+interface Shift {
+  value: number
+}
+
+async function phone(browser: Browser) {
+  const context = await browser.newContext({ ...PHONE, deviceScaleFactor: 2 })
+  return { page: await context.newPage(), close: () => context.close() }
+}
+
+/** Grows by what each answer weighed on the line, headers included. */
+async function traffic(page: Page): Promise<{ url: string; bytes: number }[]> {
+  const cdp: CDPSession = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  const loaded: { url: string; bytes: number }[] = []
+  const urls = new Map<string, string>()
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url))
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId) ?? ''
+    if (url.startsWith('http')) loaded.push({ url, bytes: encodedDataLength })
+  })
+  return loaded
+}
