@@ -14,7 +14,7 @@ import { readWords } from './words.ts'
 export const serve: Command = {
   words: '',
   about: 'runs the site; this is what a container does by itself',
-  help: 'Each setting with its default: server/config.ts, docs/owner.md.',
+  help: 'Each setting with its default: docs/owner.md.',
   async run(words) {
     readWords(words, [], {})
     await start()

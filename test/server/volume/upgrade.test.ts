@@ -35,6 +35,11 @@ for (const release of releases) {
     assert.is((await stores.adminUsers.authenticate('admin', password))?.role, 'admin')
     assert.is(stores.contactDetails.value.companyName, 'Rift Valley Prefabs')
     assert.ok(stores.sessionKeys[0])
+    const { rows } = await stores.inquiries.page({}, 0, 10)
+    assert.equal(
+      rows.map(({ name }) => name),
+      ['Wanjiru Kamau'],
+    )
     await stores.close()
   })
 

@@ -1,0 +1,73 @@
+/**
+ * Takes the pictures of docs/administrator.md anew, of a site as it is after some days of use. Needs
+ * `npm run build` and a Chromium. Run it after a screen has changed.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { adminRoutes } from '../../web/routes.ts'
+import { enter, newUser, startAdminSite } from '../browser/admin/administrator.ts'
+import { visit } from '../browser/visit.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { inquiry } from '../support/inquiry.ts'
+import { sample } from '../support/samples.ts'
+
+const folder = 'docs/administrator'
+const size = { viewport: { width: 1200, height: 760 } }
+const screens = {
+  dashboard: adminRoutes.dashboard,
+  'upload-manager': adminRoutes.media,
+  inquiries: adminRoutes.inquiries,
+  'contact-details': adminRoutes.contactDetails,
+  users: adminRoutes.users,
+  account: adminRoutes.account,
+  activity: adminRoutes.activity,
+}
+
+const site = await startAdminSite()
+const browser = await launchChromium()
+try {
+  await mkdir(folder, { recursive: true })
+  await use()
+  const { page, close } = await visit(browser, site.url + adminRoutes.login, size)
+  await take('sign-in', () => page.screenshot())
+  await close()
+  for (const [name, path] of Object.entries(screens)) {
+    const { page, close } = await enter(browser, site, path, size)
+    await page.waitForLoadState('networkidle')
+    await take(name, () => page.screenshot({ animations: 'disabled' }))
+    await close()
+  }
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+/** Something to see on each screen. */
+async function use(): Promise<void> {
+  const film = await readFile(sample('clip-720p.mp4'))
+  for (const area of ['commercial', 'public', 'residential']) {
+    await site.upload(`prefab-units/${area}/hero/video-1.mp4`, film)
+  }
+  await newUser(site, 'wanjiru')
+  const people = [
+    { name: 'Wanjiru Kamau', message: 'We need a site office for twelve people near Thika.' },
+    { name: 'Otieno Ouma', message: 'What would four classrooms in Kisumu cost?' },
+    { name: 'Amina Hassan', message: 'Do you deliver bed legs to Mombasa? We need two hundred.' },
+  ]
+  for (const person of people) {
+    await fetch(`${site.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(inquiry(person)),
+    })
+  }
+}
+
+/** Few colours make a small file. */
+async function take(name: string, shot: () => Promise<Buffer>): Promise<void> {
+  const picture = await sharp(await shot())
+    .png({ palette: true, colours: 128, compressionLevel: 9 })
+    .toBuffer()
+  await writeFile(`${folder}/${name}.png`, picture)
+  console.log(`${folder}/${name}.png ${Math.round(picture.length / 1024)} KB`)
+}
