@@ -1,0 +1,44 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { ContactDetailsAnswer } from '../../../web/contract.ts'
+import { api } from '../../../web/routes.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+
+const test = suite<{ site: RunningSite }>('changed contact details')
+test.before(async context => {
+  context.site = await startSite()
+})
+test.after(({ site }) => site.stop())
+
+const paths = ['/', '/about', '/contact', '/services/furniture/chairs', '/nothing-here']
+
+const textsOf = ({ url }: RunningSite) =>
+  Promise.all(paths.map(async path => (await fetch(url + path)).text()))
+
+test('show on every page at the next request: text, head and structured data', async ({ site }) => {
+  for (const html of await textsOf(site)) assert.match(html, 'Nairobi Prefab &amp; Interiors')
+  const headers = { cookie: await site.signIn(), 'content-type': 'application/json' }
+  const address = site.url + api.adminContactDetails
+  const { details } = (await (await fetch(address, { headers })).json()) as ContactDetailsAnswer
+  const body = JSON.stringify({
+    ...details,
+    companyName: 'Savanna Prefab',
+    phone: '+254 711 222333',
+    addressLine1: 'Moi Avenue',
+    instagramUrl: 'https://instagram.com/savanna',
+    takesInquiries: true,
+  })
+  assert.is((await fetch(address, { method: 'PUT', headers, body })).status, 200)
+
+  const pages = await textsOf(site)
+  for (const [index, html] of pages.entries()) {
+    assert.not.match(html, 'Nairobi Prefab', paths[index])
+    assert.match(html, '"telephone":"+254 711 222333"', paths[index])
+    assert.match(html, '"sameAs":["https://instagram.com/savanna"]', paths[index])
+    assert.match(html, 'Moi Avenue', paths[index])
+  }
+  assert.match(pages[1] ?? '', /<title>[^<]+\| Savanna Prefab<\/title>/)
+  assert.match(pages[2] ?? '', 'Send message')
+})
+
+test.run()
