@@ -81,8 +81,13 @@ test('image-4.jpg is the fourth product of the open section', () => {
 })
 
 test('the name on the site is a name too', () => {
-  const productNames = new Map([[`${chairs}/products/image-9.jpg`, 'Ch9']])
-  assert.equal(place(['ch9.webp'], { productNames }), {
+  const pdf = 'Gallery/pdf-catalogs/beds-catalog/beds-catalog.pdf'
+  const productNames = new Map([
+    [`${chairs}/products/image-9.jpg`, 'Ch9'],
+    [pdf, 'Beds catalog'],
+  ])
+  assert.equal(place(['ch9.webp', 'beds-catalog.pdf'], { productNames }), {
+    'beds-catalog.pdf': `new name ${pdf}`,
     'ch9.webp': `new name ${chairs}/products/image-9.jpg`,
   })
 })

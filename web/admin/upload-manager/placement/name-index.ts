@@ -25,7 +25,11 @@ export function indexNames(
 ): NameIndex {
   const byPath = new Map<string, Place>()
   const byName = new Map<string, Place[]>()
-  const add = (name: string, place: Place) => byName.set(name, [...(byName.get(name) ?? []), place])
+  const add = (name: string, place: Place) => {
+    const known = byName.get(name) ?? []
+    if (known.some(({ path }) => path === place.path)) return
+    byName.set(name, [...known, place])
+  }
   for (const slot of slots) {
     for (const place of placesOf(slot)) {
       byPath.set(keyOf(place.path), place)

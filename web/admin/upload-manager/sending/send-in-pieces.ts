@@ -62,6 +62,13 @@ function outcomeIn(response: HttpResponse): Outcome | undefined {
 
 function faultIn({ originalResponse }: DetailedError, outcome: Outcome | undefined): Error {
   if (outcome && 'error' in outcome) return new Refused(outcome.error)
-  const fault = faultOf(originalResponse?.getStatus() ?? 0, originalResponse?.getBody() ?? '')
-  return fault ?? new LineLost('The line was lost')
+  const status = originalResponse?.getStatus() ?? 0
+  if (outOfStep.has(status)) return new LineLost('What has arrived has to be asked for again')
+  return faultOf(status, originalResponse?.getBody() ?? '') ?? new LineLost('The line was lost')
 }
+
+/**
+ * The server has another number of bytes than was thought, has not yet seen that the line broke, or
+ * has given the upload up. Browsers repeat a request by themselves when a line breaks under it.
+ */
+const outOfStep = new Set([404, 409, 410, 423])

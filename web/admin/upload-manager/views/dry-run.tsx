@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
-import { inBytes } from '../../ui/in-bytes.ts'
 import type { Placement } from '../placement/placement.ts'
+import { DryRunRow } from './dry-run-row.tsx'
 
 interface Props {
   placements: readonly Placement[]
@@ -44,7 +44,7 @@ export function DryRun({ placements, nameOf, onUpload, onClose }: Props) {
               </thead>
               <tbody>
                 {placements.map(placement => (
-                  <Row
+                  <DryRunRow
                     key={placement.file.path}
                     placement={placement}
                     nameOf={nameOf}
@@ -70,65 +70,6 @@ export function DryRun({ placements, nameOf, onUpload, onClose }: Props) {
       </Dialog.Portal>
     </Dialog.Root>
   )
-}
-
-interface RowProps {
-  placement: Placement
-  nameOf: Props['nameOf']
-  isChosen: boolean
-  onToggle: () => void
-}
-
-function Row({ placement, nameOf, isChosen, onToggle }: RowProps) {
-  const { file, place, by, verdict, reason } = placement
-  return (
-    <tr data-verdict={verdict}>
-      <td>
-        {place && (
-          <input
-            type="checkbox"
-            aria-label={`Upload ${file.path}`}
-            checked={isChosen}
-            onChange={onToggle}
-          />
-        )}
-      </td>
-      <th scope="row">
-        {file.path} <span>{inBytes(file.size)}</span>
-      </th>
-      <td>
-        {place ? (
-          <>
-            <strong>{nameOf(place.slot.path)}</strong> <span>{place.path}</span>
-          </>
-        ) : (
-          '–'
-        )}
-      </td>
-      <td>
-        <span className="tag" data-look={verdict}>
-          {verdicts[verdict]}
-        </span>{' '}
-        <span>{reason ?? (by && found[by])}</span>
-      </td>
-    </tr>
-  )
-}
-
-const verdicts: Record<Placement['verdict'], string> = {
-  new: 'New',
-  replaces: 'Replaces a file',
-  conflict: 'Conflict',
-  unplaced: 'No place',
-  refused: 'Refused',
-}
-
-const found: Record<NonNullable<Placement['by']>, string> = {
-  remembered: 'as before the page was closed',
-  path: 'by its folder',
-  name: 'by its name',
-  number: 'by its number',
-  next: 'next empty place',
 }
 
 function summaryOf(placements: readonly Placement[]): string {

@@ -1,20 +1,11 @@
 import { Dialog } from 'radix-ui'
-import { useState } from 'react'
 import type { MediaSlot, NamedSlotDetails, SlotDetails } from '../../../contract.ts'
-import { api, mediaUrl } from '../../../routes.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { showToast } from '../../../ui/toast/toasts.ts'
-import { isSignedOut, reasonOf, request } from '../../request.ts'
-import { confirm } from '../../ui/confirm.tsx'
 import { inBytes } from '../../ui/in-bytes.ts'
-import { note } from '../log.ts'
 import { slotName } from '../media/slot-name.ts'
-import { useLookAgain } from '../media/use-media.ts'
-import { placeOf } from '../placement/name-index.ts'
-import { signInAgain } from '../sign-in-again.ts'
-import { addPoster } from '../uploads.ts'
 import { DetailsForm } from './details-form.tsx'
-import { pictureOf } from './picture-of.ts'
+import { FileActions } from './file-actions.tsx'
+import { SlotPreview } from './slot-preview.tsx'
 
 interface Props {
   slot: MediaSlot
@@ -40,7 +31,7 @@ export function SlotDialog({ slot, details, onPick, onSave, onClose }: Props) {
           </header>
           <div className="slot-columns">
             <div>
-              <Preview slot={slot} name={name} />
+              <SlotPreview slot={slot} name={name} />
               <p className="slot-facts">
                 {slot.path}
                 {slot.present && slot.size !== undefined && ` · ${inBytes(slot.size)}`}
@@ -52,95 +43,6 @@ export function SlotDialog({ slot, details, onPick, onSave, onClose }: Props) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
-  )
-}
-
-function Preview({ slot, name }: { slot: MediaSlot; name: string }) {
-  const picture = pictureOf(slot, 960)
-  if (slot.kind === 'video' && slot.present) {
-    return (
-      <video
-        className="slot-preview"
-        src={mediaUrl(slot.path, slot.version)}
-        poster={picture}
-        controls
-        muted
-        playsInline
-        preload="metadata"
-      />
-    )
-  }
-  if (picture) return <img className="slot-preview" src={picture} alt={`What ${name} shows now`} />
-  return (
-    <p className="slot-preview">
-      <a href={mediaUrl(slot.path, slot.version)} target="_blank" rel="noreferrer">
-        Open the catalog<span className="visually-hidden"> (in a new tab)</span>
-      </a>
-    </p>
-  )
-}
-
-interface ActionProps {
-  slot: MediaSlot
-  name: string
-  address: string | undefined
-  onPick: () => void
-}
-
-function FileActions({ slot, name, address, onPick }: ActionProps) {
-  const lookAgain = useLookAgain()
-  const [isBusy, setBusy] = useState(false)
-
-  async function remove() {
-    const isSure = await confirm({
-      title: `Delete the file of "${name}"?`,
-      text: 'Its drawing comes back at once.',
-      action: 'Delete',
-    })
-    if (!isSure) return
-    try {
-      await request(`${api.media}?path=${encodeURIComponent(slot.path)}`, { method: 'DELETE' })
-      note(`${slot.fileName} · deleted, the drawing is back`)
-      lookAgain()
-    } catch (error) {
-      if (isSignedOut(error)) return signInAgain()
-      const description = reasonOf(error, 'The file could not be deleted. Please try again.')
-      showToast({ title: 'Error', description, isDestructive: true })
-    }
-  }
-
-  async function takePicture() {
-    setBusy(true)
-    await addPoster(placeOf(slot), mediaUrl(slot.path, slot.version))
-    setBusy(false)
-  }
-
-  return (
-    <div className="actions">
-      <button type="button" className="button secondary small" onClick={onPick}>
-        {slot.present ? 'Replace' : 'Choose a file'}
-      </button>
-      {slot.kind === 'video' && slot.present && (
-        <button
-          type="button"
-          className="button secondary small"
-          disabled={isBusy}
-          onClick={takePicture}
-        >
-          {slot.poster ? 'Take its picture anew' : 'Take a picture from it'}
-        </button>
-      )}
-      {slot.present && (
-        <button type="button" className="button secondary small" onClick={remove}>
-          Delete
-        </button>
-      )}
-      {address && (
-        <a className="button secondary small" href={address} target="_blank" rel="noreferrer">
-          Open on site<span className="visually-hidden"> (in a new tab)</span>
-        </a>
-      )}
-    </div>
   )
 }
 

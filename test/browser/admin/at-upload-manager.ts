@@ -1,0 +1,48 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { adminRoutes, api } from '../../../web/routes.ts'
+import { PASSWORD } from '../../support/site.ts'
+import { DESKTOP, type Visit, visit } from '../visit.ts'
+
+interface Options extends BrowserContextOptions {
+  /** The section that is open; all of them where none is. */
+  section?: string
+  username?: string
+}
+
+/** An administrator in the upload manager of the site at `url`. */
+export async function atUploadManager(
+  browser: Browser,
+  url: string,
+  { section = '', username = 'admin', ...options }: Options = {},
+): Promise<Visit> {
+  const visitor = await visit(browser, url + adminRoutes.test, { ...DESKTOP, ...options })
+  const { page } = visitor
+  page.setDefaultTimeout(15_000)
+  await page.request.post(url + api.login, { data: { username, password: PASSWORD } })
+  await page.goto(`${url}${adminRoutes.media}${section && `?section=${section}`}`)
+  await page.getByRole('button', { name: /^Upload section/ }).waitFor()
+  return visitor
+}
+
+/** Chooses files by the system's picker that a button opens. */
+export async function choose(
+  page: Page,
+  button: string,
+  files: Parameters<Page['setInputFiles']>[1],
+): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await (await chooser).setFiles(files)
+}
+
+/** Drops real files and folders onto the window, as the system does. */
+export async function drop(page: Page, ...paths: string[]): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const data = { items: [], files: paths, dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', { type, x: 600, y: 300, data })
+  }
+}
+
+export const toastOf = (page: Page, words: string | RegExp) =>
+  page.locator('.toast', { hasText: words })

@@ -1,0 +1,154 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { zipSync } from 'fflate'
+import type { Browser } from 'playwright'
+import sharp from 'sharp'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { launchChromium } from '../../support/chromium.ts'
+import { picture, sample } from '../../support/samples.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { atUploadManager, choose, drop, toastOf } from './at-upload-manager.ts'
+
+const test = suite<{ site: RunningSite; browser: Browser }>('a folder in the upload manager')
+
+test.before(async context => {
+  context.site = await startSite()
+  context.browser = await launchChromium()
+})
+test.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+  await removeTemporaryFolders()
+})
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const furniture = 'executive-furniture'
+
+/** A hundred and twenty files as people have them: 112 that have a place, 8 that do not go. */
+async function mixedFolder(): Promise<string> {
+  const folder = join(await temporaryFolder(), 'New photos')
+  const files = new Map<string, Buffer>()
+  for (const n of range(50)) {
+    files.set(`site/${furniture}/chairs/products/image-${n}.jpg`, await picture('jpeg', 40 + n, 40))
+  }
+  for (const n of range(20)) files.set(`Bed photos/B${n}.png`, await picture('png', 40 + n, 41))
+  for (const n of range(30)) {
+    files.set(`Kitchen/DSC${1000 + n}.jpg`, await picture('jpeg', 40 + n, 42))
+  }
+  for (const n of range(10)) files.set(`Lounge/${n + 20}.webp`, await picture('webp', 40 + n, 43))
+  const clip = await readFile(sample('clip-480p-moov-at-end.mp4'))
+  files.set(`site/${furniture}/chairs/hero/video-1.mp4`, clip)
+  files.set('prefab-units-catalog.pdf', await readFile(sample('catalog.pdf')))
+  files.set(`site/${furniture}/chairs/products/image-1.png`, await picture('png'))
+  files.set('Lounge/99.jpg', await readFile(sample('bad/svg-with-script.jpg')))
+  files.set('beach.heic', await readFile(sample('phone.heic')))
+  for (const name of ['brochure.docx', 'old.mov', 'prices.xlsx', 'notes.txt']) {
+    files.set(name, Buffer.from('words'))
+  }
+  files.set('empty.jpg', Buffer.alloc(0))
+  assert.is(files.size, 120)
+  for (const [path, bytes] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), bytes)
+  }
+  return folder
+}
+
+test('of 120 mixed files each goes to its place, or says why it does not', async context => {
+  const { site, browser } = context
+  const { page, complaints, close } = await atUploadManager(browser, site.url)
+  await drop(page, await mixedFolder())
+  const dialog = page.getByRole('dialog', { name: 'Where the files will go' })
+  await dialog
+    .getByText('120 files: 113 new, 0 replace a file, 1 in conflict, 6 left out')
+    .waitFor()
+  assert.is(await dialog.getByRole('row').count(), 121)
+  const row = (words: string) => dialog.getByRole('row', { name: words })
+  assert.match((await row('B7.png').textContent()) ?? '', /B7.*by its name/)
+  assert.match(
+    (await row('DSC1001.jpg').textContent()) ?? '',
+    /Kitchen Product 1.*next empty place/,
+  )
+  assert.match(
+    (await row('Lounge/30.webp').textContent()) ?? '',
+    /Lounge Product 30.*by its number/,
+  )
+  assert.match(
+    (await row('image-1.png').textContent()) ?? '',
+    /Conflict.*image-1.jpg goes to the same/,
+  )
+  assert.match((await row('beach.heic').textContent()) ?? '', /Refused.*save it as JPEG/)
+
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  assert.equal(sent, [], 'nothing travels before it is agreed to')
+  await dialog.getByRole('button', { name: 'Upload 113 files' }).click()
+  const result = '112 files uploaded successfully. 1 failed.'
+  await toastOf(page, result).waitFor({ timeout: 120_000 })
+  await toastOf(page, 'Upload Failed').waitFor()
+  assert.is(await page.locator('.toast[data-destructive]').count(), 1)
+
+  const log = page.getByRole('log')
+  await log.getByText(/Lounge\/99\.jpg · refused: .{20,}/).waitFor()
+  await log
+    .getByText(/image-1\.jpg · uploaded, .* replaced the drawing/)
+    .first()
+    .waitFor()
+  // The clip's first frame comes by itself, and is in no count.
+  await log.getByText(/video-1\.poster\.jpg · uploaded/).waitFor()
+  await page.getByRole('button', { name: 'Media · 112 of', exact: false }).waitFor()
+  assert.match(
+    await (await fetch(`${site.url}/services/furniture/beds`)).text(),
+    'beds/products/image-7.jpg?v=',
+  )
+  await page.getByRole('button', { name: 'Clear Log' }).click()
+  assert.is(await log.count(), 0)
+  assert.equal(
+    complaints.filter(line => !line.includes('415')),
+    [],
+  )
+  await close()
+})
+
+test('a ZIP is opened in the browser and replaces what is there', async ({ site, browser }) => {
+  const section = `${furniture}/chairs`
+  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const file = join(await temporaryFolder(), 'chairs.zip')
+  const [first, second] = [await picture('jpeg', 80, 60), await picture('jpeg', 81, 60)]
+  await writeFile(file, zipSync({ 'chairs/image-1.jpg': first, 'chairs/image-90.jpg': second }))
+  await drop(page, file)
+  await page.getByText('2 files: 1 new, 1 replace a file').waitFor()
+  await page.getByRole('button', { name: 'Upload 2 files' }).click()
+  await toastOf(page, '2 files uploaded successfully. 0 failed.').waitFor()
+  await toastOf(page, 'Upload Complete').waitFor()
+  const served = await fetch(`${site.url}/uploads/${section}/products/image-90.jpg`)
+  const { width } = await sharp(Buffer.from(await served.arrayBuffer())).metadata()
+  assert.is(width, 81)
+  await close()
+})
+
+test('a phone’s photo travels upright and small', async ({ site, browser }) => {
+  const section = `${furniture}/bars`
+  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const uploading = page.waitForRequest(request => request.url().endsWith('/upload-file'))
+  await choose(page, 'Choose a file for BP1', sample('photo-12mp-rotated-gps.jpg'))
+  await page.getByRole('button', { name: 'Upload section (1)' }).click()
+  await toastOf(page, '1 files uploaded successfully. 0 failed.').waitFor()
+  const original = await readFile(sample('photo-12mp-rotated-gps.jpg'))
+  const before = await sharp(original).autoOrient().toBuffer({ resolveWithObject: true })
+  const served = await fetch(`${site.url}/uploads/${section}/products/image-1.jpg`)
+  const after = await sharp(Buffer.from(await served.arrayBuffer())).metadata()
+  assert.is(Math.max(after.width, after.height), 2560)
+  assert.is(after.height > after.width, before.info.height > before.info.width)
+  const bytes = Number((await (await uploading).allHeaders())['content-length'])
+  assert.ok(bytes > 0 && bytes < 0.7 * original.length, `${bytes} of ${original.length}`)
+  await page.getByRole('button', { name: 'Upload section (0)' }).click()
+  await toastOf(page, 'Please select files first by clicking on individual file buttons').waitFor()
+  await close()
+})
+
+test.run()

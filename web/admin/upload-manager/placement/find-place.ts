@@ -1,0 +1,114 @@
+import type { MediaSlot } from '../../../contract.ts'
+import { type ChosenFile, fingerprintOf } from '../files/chosen-file.ts'
+import { kindOf } from './file-kind.ts'
+import { indexNames, type Place, placeOf, sharedFolders } from './name-index.ts'
+import { numberIn } from './number-in.ts'
+
+export interface KnownPlaces {
+  /** All slots of the site, in the order of the tree. */
+  slots: readonly MediaSlot[]
+  /** The folder that is open; '' where none is. */
+  section: string
+  /** By slot path, the names under which the site shows them. */
+  productNames?: ReadonlyMap<string, string>
+  /** By fingerprint, where files went that an earlier visit did not finish. */
+  remembered?: ReadonlyMap<string, string>
+}
+
+export interface Found {
+  place: Place
+  by: 'remembered' | 'path' | 'name' | 'number' | 'next'
+}
+
+export interface PlaceFinder {
+  /** The place that a file is meant for, by what is known of it. */
+  own(file: ChosenFile): Found | undefined
+  /** The section that a file belongs to; '' where that cannot be told. */
+  section(file: ChosenFile): string
+  /** The first empty place in a section that takes such a file and is not taken. */
+  next(file: ChosenFile, section: string, taken: ReadonlyMap<string, unknown>): Place | undefined
+}
+
+export function placeFinder(known: KnownPlaces): PlaceFinder {
+  const { slots, section, productNames = new Map(), remembered = new Map() } = known
+  const names = indexNames(slots, productNames)
+  const places = new Map(slots.map(slot => [slot.path, placeOf(slot)]))
+  const folders = [...new Set(slots.map(({ path }) => folderOf(path)))]
+  const countIn = (folder: string) => slots.filter(({ path }) => folderOf(path) === folder).length
+  const isIn = (path: string, folder: string) => folder !== '' && path.startsWith(`${folder}/`)
+
+  /** The folder that a file was found in where it is called like one of ours, else the open one. */
+  function sectionOf({ path }: ChosenFile): string {
+    const own = folderOf(path)
+      .split('/')
+      .at(-1)
+      ?.toLowerCase()
+      .replace(/[\s_]+/g, '-')
+    const alike = folders.filter(folder => own && folder.toLowerCase().split('/').includes(own))
+    const tops = [...new Set(alike.map(folder => upTo(folder, own as string)))]
+    const inOpen = tops.filter(folder => isIn(`${folder}/`, section))
+    if (inOpen.length === 1) return inOpen[0] as string
+    return tops.length === 1 ? (tops[0] as string) : section
+  }
+
+  function named(file: ChosenFile): Found | undefined {
+    const candidates = names.byName(file.path)
+    const shared = candidates.map(place => sharedFolders(file.path, place.path))
+    const most = Math.max(0, ...shared)
+    const closest = candidates.filter((_, index) => shared[index] === most)
+    if (most > 0 && closest.length === 1) return found('path', closest[0])
+    const inSection = candidates.filter(({ path }) => isIn(path, sectionOf(file)))
+    return found('name', inLargestFolder(inSection.length > 0 ? inSection : candidates))
+  }
+
+  function numbered(file: ChosenFile): Found | undefined {
+    const number = numberIn(file.name)
+    const section = sectionOf(file)
+    if (number === undefined) return undefined
+    const alike = slots.filter(
+      ({ path, kind }) =>
+        kind === kindOf(file.name) && isIn(path, section) && numberIn(path) === number,
+    )
+    const place = inLargestFolder(alike.map(placeOf))
+    return place && found('number', places.get(place.path))
+  }
+
+  /** A section's products are meant by `image-1.jpg`, and not the one picture beside them. */
+  function inLargestFolder(candidates: Place[]): Place | undefined {
+    const sizes = candidates.map(({ path }) => countIn(folderOf(path)))
+    const most = Math.max(...sizes)
+    const largest = candidates.filter((_, index) => sizes[index] === most)
+    return largest.length === 1 ? largest[0] : undefined
+  }
+
+  return {
+    section: sectionOf,
+    own(file) {
+      return (
+        found('remembered', places.get(remembered.get(fingerprintOf(file)) ?? '')) ??
+        found('path', file.path.includes('/') ? names.byPath(file.path) : undefined) ??
+        named(file) ??
+        numbered(file)
+      )
+    },
+    next(file, section, taken) {
+      const kind = kindOf(file.name)
+      const free = slots.find(
+        slot =>
+          slot.kind === kind && isIn(slot.path, section) && !slot.present && !taken.has(slot.path),
+      )
+      return free && places.get(free.path)
+    },
+  }
+}
+
+const found = (by: Found['by'], place: Place | undefined): Found | undefined =>
+  place && { place, by }
+
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+
+/** `executive-furniture/chairs/hero` up to its folder `chairs`. */
+function upTo(folder: string, name: string): string {
+  const parts = folder.split('/')
+  return parts.slice(0, parts.findIndex(part => part.toLowerCase() === name) + 1).join('/')
+}

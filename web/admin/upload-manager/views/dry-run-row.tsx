@@ -1,0 +1,62 @@
+import { inBytes } from '../../ui/in-bytes.ts'
+import type { Placement } from '../placement/placement.ts'
+
+interface Props {
+  placement: Placement
+  nameOf: (path: string) => string
+  isChosen: boolean
+  onToggle: () => void
+}
+
+/** One file: where it would go, by what it was found, and whether it shall. */
+export function DryRunRow({ placement, nameOf, isChosen, onToggle }: Props) {
+  const { file, place, by, verdict, reason } = placement
+  return (
+    <tr data-verdict={verdict}>
+      <td>
+        {place && (
+          <input
+            type="checkbox"
+            aria-label={`Upload ${file.path}`}
+            checked={isChosen}
+            onChange={onToggle}
+          />
+        )}
+      </td>
+      <th scope="row">
+        {file.path} <span>{inBytes(file.size)}</span>
+      </th>
+      <td>
+        {place ? (
+          <>
+            <strong>{nameOf(place.slot.path)}</strong> <span>{place.path}</span>
+          </>
+        ) : (
+          '–'
+        )}
+      </td>
+      <td>
+        <span className="tag" data-look={verdict}>
+          {verdicts[verdict]}
+        </span>{' '}
+        <span>{reason ?? (by && found[by])}</span>
+      </td>
+    </tr>
+  )
+}
+
+const verdicts: Record<Placement['verdict'], string> = {
+  new: 'New',
+  replaces: 'Replaces a file',
+  conflict: 'Conflict',
+  unplaced: 'No place',
+  refused: 'Refused',
+}
+
+const found: Record<NonNullable<Placement['by']>, string> = {
+  remembered: 'as before the page was closed',
+  path: 'by its folder',
+  name: 'by its name',
+  number: 'by its number',
+  next: 'next empty place',
+}

@@ -1,0 +1,29 @@
+import type { MediaSlot } from '../../../contract.ts'
+import { mediaUrl } from '../../../routes.ts'
+import { pictureOf } from './picture-of.ts'
+
+/** What a slot shows now, large. */
+export function SlotPreview({ slot, name }: { slot: MediaSlot; name: string }) {
+  const picture = pictureOf(slot, 960)
+  if (slot.kind === 'video' && slot.present) {
+    return (
+      <video
+        className="slot-preview"
+        src={mediaUrl(slot.path, slot.version)}
+        poster={picture}
+        controls
+        muted
+        playsInline
+        preload="metadata"
+      />
+    )
+  }
+  if (picture) return <img className="slot-preview" src={picture} alt={`What ${name} shows now`} />
+  return (
+    <p className="slot-preview">
+      <a href={mediaUrl(slot.path, slot.version)} target="_blank" rel="noreferrer">
+        Open the catalog<span className="visually-hidden"> (in a new tab)</span>
+      </a>
+    </p>
+  )
+}
