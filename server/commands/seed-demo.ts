@@ -1,7 +1,10 @@
+import { posterOf } from '../../web/routes.ts'
+import type { Slot } from '../../web/sections/fields.ts'
 import { type Command, usageError } from '../command.ts'
 import { type Config, readConfig } from '../config.ts'
 import { loadContent } from '../content/index.ts'
-import { openDemoFiles } from '../demo/demo-files.ts'
+import { type DemoFiles, openDemoFiles } from '../demo/demo-files.ts'
+import { demoFilm } from '../demo/film.ts'
 import { demoPhoto } from '../demo/photo.ts'
 import { createManifest } from '../media/slots.ts'
 import { askSite, ensureSite } from './ask-site.ts'
@@ -9,7 +12,7 @@ import { readWords } from './words.ts'
 
 export const seedDemo: Command = {
   words: '[--share N] [--remove]',
-  about: 'fills some of the empty places with generated photos, to try the site',
+  about: 'fills some empty places with generated photos and videos, to try the site',
   help: [
     'Never replaces a file. The site may be running, and shows them at once.',
     '  --share N   how many of a hundred places to fill (25)',
@@ -30,22 +33,28 @@ export const seedDemo: Command = {
 
 async function seed(config: Config, share: number): Promise<void> {
   const manifest = createManifest(loadContent().pages.flatMap(page => page.slots))
-  const slots = manifest.all.filter(({ kind }) => kind === 'image')
+  const slots = manifest.all.filter(({ kind }) => kind !== 'pdf')
   // Evenly through the list, so that every page gets its share.
   const chosen = slots.filter((_, index) => ((index + 1) * share) % 100 < share)
   const files = await openDemoFiles(config)
   let made = 0
   for (const slot of chosen) {
     if (!(await files.isFree(slot))) continue
-    await files.put(slot, await demoPhoto(slot))
+    await fill(files, slot)
     made += 1
     if (made % 100 === 0) {
       await files.save()
-      console.log(`${made} photos`)
+      console.log(`${made} places`)
     }
   }
   await files.save()
-  console.log(`Made ${made} photos for ${slots.length} places. To remove them: seed-demo --remove`)
+  console.log(`Filled ${made} of ${slots.length} places. To empty them: seed-demo --remove`)
+}
+
+async function fill(files: DemoFiles, slot: Slot): Promise<void> {
+  if (slot.kind === 'image') return files.put(slot.path, await demoPhoto(slot))
+  await files.put(posterOf(slot.path), await demoPhoto(slot))
+  await files.put(slot.path, await demoFilm(slot))
 }
 
 async function remove(config: Config): Promise<void> {

@@ -8,6 +8,8 @@ import { placeFile, removeFile } from '../media/place.ts'
 import { readText, replaceDurably } from '../store/durable-file.ts'
 import type { Folders } from '../volume/archive.ts'
 
+export type DemoFiles = Awaited<ReturnType<typeof openDemoFiles>>
+
 const list = z.record(z.string(), z.string())
 
 /**
@@ -29,7 +31,8 @@ export async function openDemoFiles({ dataDir, uploadsDir }: Folders) {
       return (await statFile(join(uploads, path))) === undefined
     },
 
-    async put({ path }: Pick<Slot, 'path'>, bytes: Buffer): Promise<void> {
+    /** @param path of a slot, or of a video's poster */
+    async put(path: string, bytes: Buffer): Promise<void> {
       const folder = join(uploads, `.demo.${randomUUID()}`)
       await mkdir(folder, { mode: 0o700 })
       try {

@@ -16,21 +16,26 @@ const uploads = join(folder, 'uploads')
 const server = await builtServer(folder)
 const owner = ownerOf(folder)
 
-const photos = async () => {
+const filesOf = async (kind: string) => {
   const names = await readdir(uploads, { recursive: true }).catch(() => [])
-  return names.filter(name => name.endsWith('.jpg') && !name.startsWith('.')).sort()
+  const isOf = (name: string) => name.endsWith(kind) && !/^\.|poster/.test(name)
+  return names.filter(isOf).sort()
 }
+const photos = () => filesOf('.jpg')
 
-test('it fills its share of the places with photos, which the running site shows', async () => {
+test('it fills its share of the places with photos and films, which the running site shows', async () => {
   await server.start()
   const { code, out, errors } = await owner(['seed-demo', '--share', '1'])
   assert.equal([code, errors], [0, ''])
   const made = await photos()
   const { length } = await (await administrator(server.url)).imageSlots()
   assert.ok(made.length >= 10 && made.length <= length / 50, `${made.length} photos`)
-  assert.match(out, `Made ${made.length} photos`)
+  assert.match(out, /^Filled \d+ of \d+ places\./)
   const answer = await fetch(`${server.url}/uploads/${made[0]}`)
   assert.match(answer.headers.get('content-type') ?? '', /^image\/(jpeg|webp|avif)$/)
+  const [film = ''] = await filesOf('.mp4')
+  const served = await fetch(`${server.url}/uploads/${film}`)
+  assert.is(served.headers.get('content-type'), 'video/mp4')
   const { width, format } = await sharp(join(uploads, made[0] ?? '')).metadata()
   assert.equal([width, format], [1280, 'jpeg'])
   assert.equal(
@@ -42,7 +47,7 @@ test('it fills its share of the places with photos, which the running site shows
 test('a second time it makes nothing, and an own file is never replaced or removed', async () => {
   const [first = '', second = ''] = await photos()
   await writeFile(join(uploads, first), 'my own photo')
-  assert.match((await owner(['seed-demo', '--share', '1'])).out, /^Made 0 photos/)
+  assert.match((await owner(['seed-demo', '--share', '1'])).out, /^Filled 0 of/)
   assert.is(await readFile(join(uploads, first), 'utf8'), 'my own photo')
   const own = join(uploads, 'own', 'other.jpg')
   await mkdir(dirname(own))
@@ -50,6 +55,7 @@ test('a second time it makes nothing, and an own file is never replaced or remov
   const { out } = await owner(['seed-demo', '--remove'])
   assert.match(out, /^Removed \d+ generated files\.\n$/)
   assert.equal(await photos(), [first, 'own/other.jpg'].sort())
+  assert.equal(await filesOf('.mp4'), [])
   const answer = await fetch(`${server.url}/uploads/${second}`)
   assert.match(answer.headers.get('content-type') ?? '', /^image\/svg\+xml/)
   await server.end('SIGTERM')
