@@ -2,13 +2,13 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { App } from './app.tsx'
-import type { PageData } from './contract.ts'
+import { unpackPage } from './packed-page.ts'
 import { rememberScroll } from './scroll.ts'
 import { preloadViews } from './sections/views.tsx'
 
 const root = document.getElementById('root') as HTMLElement
 const embedded = document.getElementById('page-data') as HTMLScriptElement
-const first: PageData = JSON.parse(embedded.text)
+const first = unpackPage(JSON.parse(embedded.text))
 
 rememberScroll()
 await preloadViews(first.page.sections, location.search)

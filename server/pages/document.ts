@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageData } from '../../web/contract.ts'
 import { renderPage } from '../../web/entry-server.tsx'
+import { packPage } from '../../web/packed-page.ts'
 import { lazyModulesOf } from '../../web/sections/views.tsx'
 import type { Manifest } from '../assets.ts'
 
@@ -35,7 +36,7 @@ ${head}
 <link rel="manifest" href="/site.webmanifest">
 </head>
 <body>${body}
-<script type="application/json" id="page-data" data-stylesheet="${manifest.stylesheet}">${json(data)}</script>
+<script type="application/json" id="page-data" data-stylesheet="${manifest.stylesheet}">${json(packPage(data))}</script>
 ${scriptsOf(data, address, manifest).map(preloadModule).join('')}<script type="module" src="${manifest.script}" fetchpriority="low"></script>
 </body>
 </html>

@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { unpackPage } from '../../../web/packed-page.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
@@ -47,7 +48,7 @@ pages('give the browser the same data as the page was rendered from', async ({ s
   const embedded = /id="page-data"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
   const answer = await fetch(`${site.url}/api/pages?path=/`)
   assert.is(answer.status, 200)
-  assert.equal(await answer.json(), JSON.parse(embedded))
+  assert.equal(await answer.json(), unpackPage(JSON.parse(embedded)))
 })
 
 pages(
