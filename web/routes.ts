@@ -93,7 +93,11 @@ export function shareImageUrl(pagePath: string, version = ''): string {
   return `/share${path}.jpg${version && `?v=${version}`}`
 }
 
-/** wa.me takes the number in international form without the leading plus. */
+/** Obviously made up; also what a new installation starts with. */
+export const DEFAULT_WHATSAPP = '+254700000000'
+
+/** wa.me takes the number in international form without the leading plus; without one, a default. */
 export function whatsappUrl(phone: string, text: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+  const number = phone.replace(/\D/g, '') || DEFAULT_WHATSAPP.slice(1)
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 }

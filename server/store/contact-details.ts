@@ -1,3 +1,4 @@
+import { DEFAULT_WHATSAPP } from '../../web/routes.ts'
 import { contactDetailsSchema, type StoredContactDetails } from './contact-details-schema.ts'
 import { openStore, type StoreOptions } from './json-store.ts'
 
@@ -24,7 +25,7 @@ const initial = (): StoredContactDetails => ({
   companyTagline: '',
   email: 'info@example.com',
   phone: '+254700000000',
-  whatsapp: '+254700000000',
+  whatsapp: DEFAULT_WHATSAPP,
   addressLine1: 'Manyanja Road',
   addressLine2: '',
   city: 'Nairobi',

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { PageData } from '../../../web/contract.ts'
+import { WhatsappButton } from '../../../web/layout/whatsapp-button.tsx'
+import { PageProvider } from '../../../web/page-context.ts'
+
+const test = suite('the WhatsApp button')
+
+function chatWith(contact: { companyName: string; whatsapp: string }): URL {
+  const html = renderToStaticMarkup(
+    <PageProvider value={{ site: { contact } } as unknown as PageData}>
+      <WhatsappButton />
+    </PageProvider>,
+  )
+  const [, href = ''] = /href="([^"]*)"/.exec(html) ?? []
+  return new URL(href.replaceAll('&amp;', '&'))
+}
+
+test('opens a chat with the number without its plus, greeting the company by name', () => {
+  const url = chatWith({ companyName: 'Ujenzi & Sons', whatsapp: '+254 711 222 333' })
+  assert.is(url.origin + url.pathname, 'https://wa.me/254711222333')
+  assert.match(url.searchParams.get('text') ?? '', /^Hello Ujenzi & Sons, /)
+})
+
+test('has a number also where none is known', () => {
+  const url = chatWith({ companyName: 'Ujenzi', whatsapp: '' })
+  assert.is(url.pathname, '/254700000000')
+})
+
+test.run()
