@@ -1,8 +1,9 @@
 import type { Context, Middleware } from 'koa'
 import { koaBody } from 'koa-body'
 import type { InquiryFormState } from '../../web/contract.ts'
+import { arrivalBy } from '../../web/inquiry/arrival.ts'
 import { routes } from '../../web/routes.ts'
-import { entriesFromText } from '../../web/shortlist/entries.ts'
+import { entriesFromText, entriesToText } from '../../web/shortlist/entries.ts'
 import type { Content } from '../content/index.ts'
 import { AppError, unsupportedType } from '../http/errors.ts'
 import { invalid } from '../http/json-body.ts'
@@ -19,7 +20,8 @@ export interface PlainFormDependencies {
 
 /**
  * The contact form without script: `POST /contact` stores the inquiry and leads on to a page of
- * thanks, or shows the page again with what was typed and what is wrong with it.
+ * thanks, or shows the page again with what was typed and what is wrong with it. The links of
+ * items fill the form in: `GET /contact?items=…`.
  */
 export function plainForm({ content, pages, receive }: PlainFormDependencies): Middleware {
   const nothing: InquiryFormState = { sent: false, values: {}, fields: {} }
@@ -31,11 +33,16 @@ export function plainForm({ content, pages, receive }: PlainFormDependencies): M
       ctx.state.route = routes.contact
       return pages.renderForm(ctx, page, { ...nothing, sent: true })
     }
+    const values = valuesBy(ctx.search)
+    if (ctx.method === 'GET' && values.subject) {
+      ctx.state.route = routes.contact
+      return pages.renderForm(ctx, page, { ...nothing, values })
+    }
     if (ctx.method !== 'POST') return next()
     ctx.state.route = routes.contact
-    const values = await readValues(ctx)
+    const posted = await readValues(ctx)
     try {
-      const { data, error } = inquirySchema.safeParse(bodyOf(values))
+      const { data, error } = inquirySchema.safeParse(bodyOf(posted))
       if (error) throw invalid(error)
       await receive(data, { visitor: visitorOf(ctx), requestId: ctx.state.requestId })
     } catch (thrown) {
@@ -44,11 +51,17 @@ export function plainForm({ content, pages, receive }: PlainFormDependencies): M
       ctx.status = status
       ctx.set(headers)
       const error = Object.keys(fields).length > 0 ? {} : { error: message }
-      return pages.renderForm(ctx, page, { ...nothing, values, fields, ...error })
+      return pages.renderForm(ctx, page, { ...nothing, values: posted, fields, ...error })
     }
     ctx.redirect(routes.contactSent)
     ctx.status = 303
   }
+}
+
+/** What the form begins with where the address names items or a service. */
+function valuesBy(search: string): Record<string, string> {
+  const { subject, service, items, page } = arrivalBy(search)
+  return { subject, serviceInterest: service, items: entriesToText(items), page }
 }
 
 /** 16 KB of text, which a form sends as up to three times as many bytes. */

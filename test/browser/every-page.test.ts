@@ -1,13 +1,12 @@
-import { createRequire } from 'node:module'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { launchChromium } from '../support/chromium.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
+import { violations } from './violations.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 /** Transitions must be over before colours are judged. */
 const still: BrowserContextOptions = { reducedMotion: 'reduce', bypassCSP: true }
 
@@ -64,17 +63,6 @@ pages('any opens from any in place, with its own title', async ({ site, browser 
 })
 
 pages.run()
-
-/** WCAG 2.2 A and AA, each as "rule: first place". */
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe })
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const { violations } = await axe.run(document, { runOnly: tags })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
-  })
-}
 
 /** Scrolls to the end, so that everything lazy is asked for and has arrived. */
 async function lookAtAll(page: Page): Promise<void> {

@@ -13,6 +13,8 @@ export interface FormState {
   faults: Faults
   items: readonly Entry[]
   delivery: Delivery
+  /** What the page put into the fields by itself, for what the visitor came from. */
+  suggested: Record<string, string>
   /** What the buttons do; absent until the script for it is there, and without script. */
   desk?: Desk
 }

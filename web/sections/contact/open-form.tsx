@@ -15,11 +15,13 @@ import { SendStatus } from './send-status.tsx'
 export function OpenForm() {
   const { form: posted } = usePageData()
   const values = posted?.values ?? {}
+  const isAnswer = Boolean(posted?.error) || Object.keys(posted?.fields ?? {}).length > 0
   const element = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<FormState>({
     faults: posted?.fields ?? {},
     items: entriesFromText(values.items ?? ''),
     delivery: { phase: 'open' },
+    suggested: isAnswer ? {} : values,
   })
   const first = useRef(state)
 

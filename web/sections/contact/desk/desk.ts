@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
+import { subjectOf } from '../../../inquiry/arrival.ts'
 import { type Entry, withoutEntry } from '../../../shortlist/entries.ts'
 import type { FieldName } from '../fields.ts'
 import type { Delivery, Faults, FormState } from '../form-state.ts'
-import { subjectOf } from './arrival.ts'
 import { beginning, takenIn } from './beginning.ts'
 import { faultIn, faultsIn } from './faults.ts'
 import { emptyFields, fillFields, valuesOf } from './form-values.ts'
@@ -102,7 +102,7 @@ export function openDesk(
   beginning(location.search).then(begun => {
     if (signal.aborted) return
     page = begun.page
-    fillFields(form, begun.values)
+    fillFields(form, begun.values, first.suggested)
     change({ items: begun.items })
     if (begun.items.length > 0 && !begun.attempt) keepInquiry(inquiry())
     takenIn(location.search)

@@ -1,5 +1,5 @@
+import { isAutomatic } from '../../../inquiry/arrival.ts'
 import { FIELDS, HONEYPOT } from '../fields.ts'
-import { isAutomatic } from './arrival.ts'
 
 export type Values = Record<string, string>
 
@@ -9,11 +9,12 @@ export function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(names.map(name => [name, inputOf(form, name).value]))
 }
 
-/** Fills in what is empty, and a subject that nobody has written. */
-export function fillFields(form: HTMLFormElement, values: Values): void {
+/** Fills in what is empty, what was only suggested, and a subject that nobody has written. */
+export function fillFields(form: HTMLFormElement, values: Values, suggested: Values = {}): void {
   for (const [name, value] of Object.entries(values)) {
     const input = inputOf(form, name)
-    if (!input.value || (name === 'subject' && isAutomatic(input.value))) input.value = value
+    const isOpen = !input.value || input.value === suggested[name]
+    if (isOpen || (name === 'subject' && isAutomatic(input.value))) input.value = value
   }
 }
 

@@ -12,6 +12,8 @@ import { postInquiry } from './post-inquiry.ts'
 import { toast } from './toast.ts'
 
 const RETRY_MS = 15_000
+/** Whoever fills in a form faster is taken for a program: what was typed before is sent later. */
+const LEAST_MS = 2000
 const FAILURE = 'Error Sending Message'
 const NO_CONNECTION =
   'There is no connection. Your message is kept and will be sent when you are online again.'
@@ -32,20 +34,28 @@ export const deliveryNow = (): Delivery => delivery
 
 /** Sends an inquiry; the same words keep their key, however often they are sent. */
 export async function send(inquiry: Omit<KeptInquiry, 'attempt'>, openFor: number): Promise<void> {
-  const { attempt, ...before } = keptInquiry()
+  const { attempt: last, ...before } = keptInquiry()
   const isSame = JSON.stringify(before) === JSON.stringify(inquiry)
-  const { key, openFor: first } = (isSame && attempt) || { key: newKey(), openFor }
-  keepInquiry({ ...inquiry, attempt: { key, openFor: first, isWaiting: true } })
-  await deliver()
+  const key = (isSame && last?.key) || newKey()
+  const attempt = { key, openFor: Math.max(openFor, LEAST_MS), isWaiting: true }
+  keepInquiry({ ...inquiry, attempt })
+  set({ phase: 'sending' })
+  await new Promise(resolve => setTimeout(resolve, LEAST_MS - openFor))
+  await post()
   if (delivery.phase === 'waiting') toast(FAILURE, NO_CONNECTION, true)
 }
 
 /** Sends what waits for a connection, if anything does. */
 export async function deliver(): Promise<void> {
-  const kept = keptInquiry()
-  if (!kept.attempt?.isWaiting || delivery.phase === 'sending') return
-  clearTimeout(timer)
+  if (!keptInquiry().attempt?.isWaiting || delivery.phase === 'sending') return
   set({ phase: 'sending' })
+  await post()
+}
+
+async function post(): Promise<void> {
+  const kept = keptInquiry()
+  if (!kept.attempt) return
+  clearTimeout(timer)
   const outcome = await postInquiry(bodyOf(kept, kept.attempt))
   if (outcome.kind === 'unreachable') {
     timer = setTimeout(deliver, RETRY_MS)

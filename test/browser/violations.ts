@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright'
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/**
+ * What axe finds against WCAG 2.2 A and AA and good practice, each as "rule: first place". The page
+ * must be opened with `bypassCSP`.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe })
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const { violations } = await axe.run(document, { runOnly: tags })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
+  })
+}

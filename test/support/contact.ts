@@ -1,0 +1,28 @@
+import type {
+  ContactDetailsAnswer,
+  EditedContactDetails,
+  Inquiry,
+  InquiryList,
+} from '../../web/contract.ts'
+import { api } from '../../web/routes.ts'
+import type { RunningSite } from './site.ts'
+
+/** Saves changed contact details, as the administrators' screen does. */
+export async function changeDetails(
+  site: RunningSite,
+  changes: Partial<EditedContactDetails>,
+): Promise<void> {
+  const address = site.url + api.adminContactDetails
+  const headers = { cookie: await site.signIn(), 'content-type': 'application/json' }
+  const { details } = (await (await fetch(address, { headers })).json()) as ContactDetailsAnswer
+  const body = JSON.stringify({ ...details, ...changes })
+  const answer = await fetch(address, { method: 'PUT', headers, body })
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+}
+
+/** What is in the inbox, newest first. */
+export async function inbox(site: RunningSite): Promise<Inquiry[]> {
+  const headers = { cookie: await site.signIn() }
+  const answer = await fetch(site.url + api.inquiries, { headers })
+  return ((await answer.json()) as InquiryList).inquiries
+}
