@@ -51,6 +51,16 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./upload-manager/upload-manager.tsx')).UploadManager,
   },
   {
+    path: adminRoutes.inquiries,
+    name: 'Inquiries',
+    load: async () => (await import('./inquiries/inquiries.tsx')).Inquiries,
+  },
+  {
+    path: adminRoutes.contactDetails,
+    name: 'Contact details',
+    load: async () => (await import('./contact-details/contact-details.tsx')).ContactDetails,
+  },
+  {
     path: adminRoutes.users,
     name: 'Administrators',
     load: async () => (await import('./users/user-management.tsx')).UserManagement,

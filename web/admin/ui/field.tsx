@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
-  label: string
+  label: ReactNode
   ref?: Ref<HTMLInputElement>
   /** What to put there, or how to do it well. */
   hint?: ReactNode

@@ -1,0 +1,157 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { adminRoutes, api, routes } from '../../../web/routes.ts'
+import { launchChromium } from '../../support/chromium.ts'
+import { changeDetails } from '../../support/contact.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+import { violations } from '../violations.ts'
+import { DESKTOP } from '../visit.ts'
+import { atScreen, toastOf } from './sign-in.ts'
+
+const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 740 }, isMobile: true }
+
+const screen = suite<{ site: RunningSite; browser: Browser }>('contact details in a browser')
+
+screen.before(async context => {
+  context.site = await startSite({ env: { LOGIN_LIMIT: '1000/s' } })
+  context.browser = await launchChromium()
+})
+screen.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
+const save = (page: Page) => page.getByRole('button', { name: 'Save' })
+const htmlOf = async (url: string) => (await fetch(url)).text()
+
+screen('marks what is still made up and fits every width', async ({ site, browser }) => {
+  for (const options of [DESKTOP, NARROW]) {
+    const visitor = await atScreen(browser, site, adminRoutes.contactDetails, options)
+    const { page, complaints, close } = visitor
+    await page.getByText('Visitors cannot reach you yet').waitFor()
+    assert.is(await page.getByText('made up', { exact: true }).count(), 4)
+    assert.ok(await save(page).isDisabled())
+    assert.equal(await violations(page), [])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.is(width, options.viewport?.width)
+    assert.equal(complaints, [])
+    await close()
+  }
+})
+
+const faults: [label: string, typed: string, says: string][] = [
+  ['Company name', '  ', 'Company name is required'],
+  ['Email', 'info@', 'Please enter a valid email address'],
+  ['Phone', '0712 345 678', 'Phone must be in international form, such as +254 700 123456'],
+  ['WhatsApp', '+1', 'WhatsApp must be in international form, such as +254 700 123456'],
+  ['Address line 1', '', 'Address line 1 is required'],
+  ['Tagline', 'x'.repeat(256), 'Tagline must be at most 255 characters'],
+  [
+    'Facebook',
+    'javascript:alert(1)',
+    'Facebook must be a web address that begins with https:// or http://',
+  ],
+]
+
+screen('says beside each field what is wrong and stores nothing', async ({ site, browser }) => {
+  const before = await htmlOf(site.url + api.contactDetails)
+  const { page, close } = await atScreen(browser, site, adminRoutes.contactDetails)
+  await field(page, 'Company name').waitFor()
+  for (const [label, typed] of faults) await field(page, label).fill(typed)
+  await save(page).click()
+  for (const [label, , says] of faults) {
+    await page.getByText(says, { exact: true }).waitFor()
+    const input = field(page, label)
+    assert.is(await input.getAttribute('aria-invalid'), 'true', label)
+  }
+  await page.getByText(`${faults.length} fields need another look.`).waitFor()
+  await page.waitForFunction(
+    () => (document.activeElement as HTMLInputElement).name === 'companyName',
+  )
+  assert.equal(await violations(page), [])
+  assert.is(await htmlOf(site.url + api.contactDetails), before)
+  await close()
+})
+
+screen('shows the details while they are typed', async ({ site, browser }) => {
+  const { page, close } = await atScreen(browser, site, adminRoutes.contactDetails)
+  const preview = page.getByRole('complementary', { name: 'Preview' })
+  await field(page, 'Company name').fill('Ujenzi & Sons')
+  await field(page, 'WhatsApp').fill('+254 711 222 333')
+  await preview.getByText('Gallery | Ujenzi & Sons').waitFor()
+  await preview.getByText('https://wa.me/254711222333').waitFor()
+  assert.is(await preview.getByRole('link', { name: 'Instagram' }).count(), 0)
+  await field(page, 'Instagram').fill('https://instagram.com/ujenzi')
+  await preview.getByRole('link', { name: 'Instagram' }).waitFor()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await preview.getByText('Gallery | Nairobi Prefab & Interiors').waitFor()
+  await close()
+})
+
+screen('asks before what was changed is left', async ({ site, browser }) => {
+  const { page, close } = await atScreen(browser, site, adminRoutes.contactDetails)
+  await field(page, 'Tagline').fill('Built in the workshop')
+  const away = page.getByRole('link', { name: 'Dashboard', exact: true })
+  await away.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  assert.is(await field(page, 'Tagline').inputValue(), 'Built in the workshop')
+  await away.click()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL(`**${adminRoutes.dashboard}`)
+  await close()
+})
+
+screen('changes every page, its head and its data at the next request', async context => {
+  const { site, browser } = context
+  const { page, complaints, close } = await atScreen(browser, site, adminRoutes.contactDetails)
+  await field(page, 'Company name').fill('Ujenzi & Sons')
+  await field(page, 'Phone').fill('+254 711 222 333')
+  await field(page, 'WhatsApp').fill('+254 711 222 333')
+  await field(page, 'Email').fill('hello@ujenzi.example')
+  await field(page, 'Instagram').fill('https://instagram.com/ujenzi')
+  await page.getByRole('switch', { name: /^Take inquiries/ }).check()
+  await save(page).click()
+  await toastOf(page).getByText('Contact details saved').waitFor()
+  await page.getByText('Everything is saved.').waitFor()
+  assert.is(await page.getByText('made up', { exact: true }).count(), 0)
+  assert.equal(complaints, [])
+  await close()
+
+  for (const path of [routes.home, routes.about, routes.contact, routes.furniture]) {
+    const html = await htmlOf(site.url + path)
+    assert.match(html, /<title>[^<]*(Ujenzi &amp; Sons|Free Construction Quote)<\/title>/, path)
+    assert.match(html, 'og:site_name" content="Ujenzi &amp; Sons"', path)
+    assert.match(html, '"name":"Ujenzi & Sons"', path)
+    assert.match(html, 'https://wa.me/254711222333?text=Hello%20Ujenzi', path)
+    assert.match(html, 'mailto:hello@ujenzi.example', path)
+    assert.match(html, 'href="https://instagram.com/ujenzi"', path)
+    assert.match(html, /"sameAs":\["https:\/\/instagram\.com\/ujenzi"\]/, path)
+    assert.not.match(html, 'Nairobi Prefab &amp; Interiors', path)
+    assert.not.match(html, '254700000000', path)
+  }
+  assert.match(await htmlOf(site.url + routes.contact), 'Send message')
+  assert.match(await htmlOf(site.url + api.contactDetails), '"company_name":"Ujenzi & Sons"')
+})
+
+screen('does not overwrite what somebody else has saved since', async ({ site, browser }) => {
+  const { page, close } = await atScreen(browser, site, adminRoutes.contactDetails)
+  await field(page, 'Tagline').fill('Mine')
+  await changeDetails(site, { sunday: 'Open' })
+  await save(page).click()
+  await page.getByText('Somebody else has saved').waitFor()
+  await page.getByRole('button', { name: 'Read theirs, keep what I changed' }).click()
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[name=sunday]')?.value === 'Open',
+  )
+  assert.is(await field(page, 'Tagline').inputValue(), 'Mine')
+  await save(page).click()
+  await toastOf(page).getByText('Contact details saved').waitFor()
+  const stored = JSON.parse(await htmlOf(site.url + api.contactDetails))
+  assert.equal([stored.sunday, stored.company_tagline], ['Open', 'Mine'])
+  await close()
+})
+
+screen.run()

@@ -1,0 +1,239 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { InquiryBody } from '../../../web/contract.ts'
+import { adminRoutes, api } from '../../../web/routes.ts'
+import { launchChromium } from '../../support/chromium.ts'
+import { inbox } from '../../support/contact.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+import { violations } from '../violations.ts'
+import { DESKTOP } from '../visit.ts'
+import { atScreen, toastOf } from './sign-in.ts'
+
+const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 740 }, isMobile: true }
+
+const screen = suite<{ site: RunningSite; browser: Browser }>('the inbox in a browser')
+
+screen.before.each(async context => {
+  const env = { LOGIN_LIMIT: '1000/s', CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
+  context.site = await startSite({ env })
+  context.browser ??= await launchChromium()
+})
+screen.after.each(context => context.site.stop())
+screen.after(({ browser }) => browser.close())
+
+async function receive(site: RunningSite, inquiry: Partial<InquiryBody>): Promise<void> {
+  const body = { email: 'someone@example.com', message: 'A message of some length.', ...inquiry }
+  const answer = await fetch(site.url + api.contact, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+const rows = (page: Page) => page.locator('.inquiry-list a')
+const namesOf = (page: Page) => page.locator('.inquiry-name').allTextContents()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+screen('says what to do while nothing has come', async ({ site, browser }) => {
+  const { page, complaints, close } = await atScreen(browser, site, adminRoutes.inquiries)
+  await page.getByText('No inquiries yet.').waitFor()
+  assert.equal(complaints, [])
+  await close()
+})
+
+screen('lists the newest first; opening one marks it as read', async ({ site, browser }) => {
+  for (const name of ['First', 'Second', 'Third']) await receive(site, { name })
+  for (const options of [DESKTOP, NARROW]) {
+    const visitor = await atScreen(browser, site, adminRoutes.inquiries, options)
+    const { page, complaints, close } = visitor
+    await rows(page).first().waitFor()
+    assert.is(
+      (await namesOf(page)).map(name => name.replace('New: ', '')).join(),
+      'Third,Second,First',
+    )
+    assert.equal(await violations(page), [])
+    const name = options === DESKTOP ? 'Third' : 'Second'
+    await page.getByRole('link', { name }).click()
+    await heading(page, name).waitFor()
+    await page.waitForFunction(
+      name =>
+        !document.querySelector('.inquiry-list [aria-current][data-new]') &&
+        document.activeElement?.textContent === name,
+      name,
+    )
+    assert.equal(await violations(page), [])
+    assert.equal(complaints, [])
+    await close()
+  }
+  const statuses = (await inbox(site)).map(({ name, status }) => `${name} ${status}`)
+  assert.equal(statuses, ['Third read', 'Second read', 'First new'])
+})
+
+screen('finds by words, service, day and status', async ({ site, browser }) => {
+  await receive(site, {
+    name: 'Amina',
+    message: 'Four chairs in oak.',
+    serviceInterest: 'furniture',
+  })
+  await receive(site, {
+    name: 'Otieno',
+    message: 'A site office in Thika.',
+    serviceInterest: 'container',
+  })
+  const { page, close } = await atScreen(browser, site, adminRoutes.inquiries)
+  const shows = (names: string[]) =>
+    page.waitForFunction(
+      names =>
+        [...document.querySelectorAll('.inquiry-name')]
+          .map(e => e.textContent?.replace('New: ', ''))
+          .join() === names,
+      names.join(),
+    )
+  await shows(['Otieno', 'Amina'])
+  await page.getByLabel('Search').fill('OAK chairs')
+  await shows(['Amina'])
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await shows(['Otieno', 'Amina'])
+  await page.getByLabel('Service').selectOption('Prefab Units')
+  await shows(['Otieno'])
+  assert.match(page.url(), 'service=container')
+  await page.reload()
+  await shows(['Otieno'])
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await page.getByText('No inquiry fits.').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
+  await page.getByLabel('From').fill(today)
+  await page.getByLabel('To', { exact: true }).fill(today)
+  await shows(['Otieno', 'Amina'])
+  const status = page.getByRole('navigation', { name: 'Status' })
+  await status.getByRole('link', { name: 'Archived' }).click()
+  await page.getByText('No inquiry fits.').waitFor()
+  await close()
+})
+
+screen('goes from page to page', async ({ site, browser }) => {
+  for (let number = 1; number <= 27; number += 1) await receive(site, { name: `Number ${number}` })
+  const { page, close } = await atScreen(browser, site, adminRoutes.inquiries)
+  await page.getByText('1–25 of 27').waitFor()
+  await page.getByRole('link', { name: 'Older' }).click()
+  await page.getByText('26–27 of 27').waitFor()
+  assert.is((await namesOf(page)).length, 2)
+  await page.getByRole('link', { name: 'Number 1' }).click()
+  await heading(page, 'Number 1').waitFor()
+  const address = page.url()
+  await page.goto(address.replace('page=2&', ''))
+  await heading(page, 'Number 1').waitFor()
+  await close()
+})
+
+screen('begins a reply by e-mail or WhatsApp with the name in it', async ({ site, browser }) => {
+  const items = [{ page: '/services/furniture/chairs', code: 'Ch12', quantity: 4, note: 'in oak' }]
+  await receive(site, { name: 'Amina Wanjiru', phone: '0712 345 678', items })
+  const { page, close } = await atScreen(browser, site, adminRoutes.inquiries)
+  await rows(page).first().click()
+  const hrefOf = async (name: string) =>
+    decodeURIComponent((await page.getByRole('link', { name }).getAttribute('href')) ?? '')
+  assert.match(
+    await hrefOf('Reply by e-mail'),
+    /^mailto:someone@example\.com\?.*Hello Amina Wanjiru/,
+  )
+  await page.waitForFunction(() => document.querySelector('a[href^="https://wa.me/254712345678"]'))
+  assert.match(await hrefOf('Reply on WhatsApp'), 'Hello Amina Wanjiru')
+  const piece = page.getByRole('row', { name: 'Ch12 4 in oak' })
+  const link = piece.getByRole('link', { name: 'Ch12' })
+  assert.is(await link.getAttribute('href'), '/services/furniture/chairs?item=Ch12')
+  await close()
+})
+
+screen('archives, takes back and deletes after asking', async ({ site, browser }) => {
+  for (const name of ['Keep', 'Archive', 'Delete']) await receive(site, { name })
+  const { page, complaints, close } = await atScreen(browser, site, adminRoutes.inquiries)
+  const statusOf = async (wanted: string) =>
+    (await inbox(site)).find(({ name }) => name === wanted)?.status
+  await page.getByRole('link', { name: 'Archive', exact: false }).and(rows(page)).click()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('button', { name: 'Back to the inbox' }).waitFor()
+  assert.is(await statusOf('Archive'), 'archived')
+  await page.getByRole('button', { name: 'Back to the inbox' }).click()
+  await page.getByRole('button', { name: 'Mark as new' }).click()
+  await page.getByRole('button', { name: 'Mark as new' }).waitFor({ state: 'detached' })
+  assert.is(await statusOf('Archive'), 'new')
+
+  await page.getByRole('link', { name: 'Delete' }).and(rows(page)).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete the inquiry of Delete?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  assert.is((await inbox(site)).length, 3)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await toastOf(page).getByText('Inquiry deleted').waitFor()
+  assert.equal(
+    (await inbox(site)).map(({ name }) => name),
+    ['Archive', 'Keep'],
+  )
+  assert.equal(complaints, [])
+  await close()
+})
+
+screen('can be read from the keyboard alone', async ({ site, browser }) => {
+  for (const name of ['First', 'Second']) await receive(site, { name })
+  const { page, close } = await atScreen(browser, site, adminRoutes.inquiries)
+  await rows(page).first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await heading(page, 'First').waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'inquiry-name')
+  await page.keyboard.press('Escape')
+  await heading(page, 'First').waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes('First'))
+  await close()
+})
+
+screen('offers what is shown as CSV', async ({ site, browser }) => {
+  await receive(site, { name: 'Amina', serviceInterest: 'furniture' })
+  await receive(site, { name: '=cmd()', serviceInterest: 'container' })
+  const { page, close } = await atScreen(
+    browser,
+    site,
+    `${adminRoutes.inquiries}?service=container`,
+  )
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  const file = await download
+  assert.match(file.suggestedFilename(), /^inquiries-.*\.csv$/)
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString()
+  assert.match(text, "'=cmd()")
+  assert.not.match(text, 'Amina')
+  await close()
+})
+
+screen('says what became of the mail and sends it again', async ({ site, browser }) => {
+  await receive(site, { name: 'Amina' })
+  const { page, close } = await atScreen(browser, site, adminRoutes.test)
+  const [stored] = await inbox(site)
+  const mail = { state: 'failed', attempts: 3, problem: '550 No such mailbox', at: null }
+  await page.route(`**${api.inquiries}?*`, async route => {
+    const list = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...list, inquiries: [{ ...stored, mail }] } })
+  })
+  const asked: unknown[] = []
+  await page.route(`**${api.inquiry(stored?.id ?? '')}`, (route, request) => {
+    asked.push(request.postDataJSON())
+    return route.fulfill({ json: { ...stored, mail: { ...mail, state: 'queued' } } })
+  })
+  await page.goto(site.url + adminRoutes.inquiries)
+  await page.getByText('Mail failed').waitFor()
+  await rows(page).first().click()
+  await page.getByText('The mail server said: 550 No such mailbox').waitFor()
+  await page.getByRole('button', { name: 'Send the mail again' }).click()
+  await page.waitForFunction(() => document.querySelector('.inquiry-mail'))
+  assert.equal(asked, [{ status: 'read' }, { mail: 'queued' }])
+  await close()
+})
+
+screen.run()

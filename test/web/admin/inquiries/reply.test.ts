@@ -1,0 +1,72 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  internationalNumber,
+  mailReply,
+  whatsappReply,
+} from '../../../../web/admin/inquiries/reply.ts'
+
+const test = suite('replies to an inquiry')
+
+const company = { companyName: 'Nairobi Prefab & Interiors', whatsapp: '+254 700 000 000' }
+const asked = {
+  name: 'Amina & Co',
+  email: 'amina+site@example.com',
+  phone: '0712 345 678',
+  subject: '',
+  message: 'Four chairs.\nIn oak?',
+}
+
+test('by e-mail begin with the name and end with what was asked', () => {
+  const url = new URL(mailReply(asked, company))
+  assert.is(decodeURIComponent(url.pathname), asked.email)
+  assert.is(url.searchParams.get('subject'), 'Re: Your inquiry to Nairobi Prefab & Interiors')
+  const lines = url.searchParams.get('body')?.split('\r\n') ?? []
+  assert.is(lines[0], 'Hello Amina & Co,')
+  assert.equal(lines.slice(-2), ['> Four chairs.', '> In oak?'])
+})
+
+test('by e-mail keep the subject and stay short enough to open', () => {
+  const long = { ...asked, subject: 'Quote for Ch12', message: 'x'.repeat(4000) }
+  const url = new URL(mailReply(long, company))
+  assert.is(url.searchParams.get('subject'), 'Re: Quote for Ch12')
+  assert.ok(url.href.length < 2000, `${url.href.length} characters`)
+})
+
+test('by e-mail cannot be led elsewhere by the address', () => {
+  const url = mailReply({ ...asked, email: 'a@example.com?bcc=x@example.com&a=b' }, company)
+  assert.not(new URL(url).searchParams.has('bcc'))
+})
+
+test('on WhatsApp name the person and reach their number', () => {
+  const url = new URL(whatsappReply(asked, company) ?? '')
+  assert.is(url.origin + url.pathname, 'https://wa.me/254712345678')
+  assert.match(url.searchParams.get('text') ?? '', /^Hello Amina & Co, thank you .* Nairobi Prefab/)
+})
+
+test('on WhatsApp are not offered to what is no phone number', () => {
+  for (const phone of ['', '12', 'call me', '+1', '0'.repeat(20)]) {
+    assert.is(whatsappReply({ ...asked, phone }, company), undefined, phone)
+  }
+})
+
+const numbers: [written: string, called: string | undefined][] = [
+  ['+254 712 345678', '254712345678'],
+  ['00254712345678', '254712345678'],
+  ['254712345678', '254712345678'],
+  ['0712345678', '254712345678'],
+  ['(0712) 345-678', '254712345678'],
+  ['+44 20 7946 0958', '442079460958'],
+]
+
+for (const [written, called] of numbers) {
+  test(`${written} is called as ${called}`, () => {
+    assert.is(internationalNumber(written, company.whatsapp), called)
+  })
+}
+
+test('a number without its country is not guessed where the company has none', () => {
+  assert.is(internationalNumber('0712345678', ''), undefined)
+})
+
+test.run()

@@ -1,0 +1,60 @@
+import { type FormEvent, useRef } from 'react'
+import { ScreenHeading } from '../ui/screen-heading.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { DetailFields } from './detail-fields.tsx'
+import { FormSwitch } from './form-switch.tsx'
+import { Preview } from './preview.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { useDetailsForm } from './use-details-form.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+/** What the site says of the company, everywhere at once. */
+export function ContactDetails() {
+  const form = useDetailsForm()
+  const element = useRef<HTMLFormElement>(null)
+  useUnsavedGuard(form.isUnsaved)
+  const { details, madeUp, error } = form
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (form.isSaving || (await form.save())) return
+    // Once the fields with a fault are marked.
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
+    )
+  }
+
+  return (
+    <>
+      <ScreenHeading
+        title="Contact details"
+        text="What you save here is on every page with the next visit, in its head and for search engines too."
+      />
+      {error && (
+        <p className="alert" role="alert">
+          The contact details could not be read. Please load the page again.
+        </p>
+      )}
+      {!details && !error && <Waiting />}
+      {details && (
+        <div className="details-screen">
+          <form ref={element} className="details-form" noValidate onSubmit={save}>
+            {madeUp.length > 0 && (
+              <p className="alert">
+                Visitors cannot reach you yet: the fields marked <b>made up</b> still hold what a
+                new installation starts with.
+              </p>
+            )}
+            <FormSwitch
+              isOpen={details.takesInquiries}
+              onChange={isOpen => form.change('takesInquiries', isOpen)}
+            />
+            <DetailFields form={form} details={details} />
+            <SaveBar form={form} />
+          </form>
+          <Preview details={details} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { DETAIL_LABELS } from '../../contact-details/labels.ts'
+import type { EditedContactDetails } from '../../contract.ts'
+import { Field } from '../ui/field.tsx'
+import { FIELD_GROUPS } from './fields.ts'
+import type { DetailsForm } from './use-details-form.ts'
+
+interface Props {
+  form: DetailsForm
+  details: EditedContactDetails
+}
+
+/** The form's fields, group by group, from the list of them. */
+export function DetailFields({ form, details }: Props) {
+  return FIELD_GROUPS.map(({ title, text, fields }) => (
+    <fieldset key={title} className="panel details-group">
+      <legend>{title}</legend>
+      {text && <p className="details-note">{text}</p>}
+      {fields.map(({ name, kind = 'text', hint, isRequired, autoComplete }) => {
+        const isMadeUp = form.madeUp.includes(name) && details[name] === form.stored?.[name]
+        return (
+          <Field
+            key={name}
+            name={name}
+            label={
+              <>
+                {DETAIL_LABELS[name]}
+                {!isRequired && <span className="details-optional"> (optional)</span>}
+                {isMadeUp && (
+                  <span className="tag" data-alert>
+                    made up
+                  </span>
+                )}
+              </>
+            }
+            type={kind}
+            value={details[name]}
+            hint={hint}
+            error={form.faults[name]}
+            required={isRequired}
+            autoComplete={autoComplete}
+            onChange={event => form.change(name, event.target.value)}
+          />
+        )
+      })}
+    </fieldset>
+  ))
+}

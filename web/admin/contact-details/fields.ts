@@ -1,0 +1,96 @@
+import type { ContactDetails } from '../../contract.ts'
+
+export interface DetailField {
+  name: keyof ContactDetails
+  kind?: 'text' | 'email' | 'tel' | 'url'
+  hint?: string
+  isRequired?: boolean
+  autoComplete?: string
+}
+
+export interface FieldGroup {
+  title: string
+  text?: string
+  fields: readonly DetailField[]
+}
+
+/** Every detail that is stored, in the order of the form; its label is the one in DETAIL_LABELS. */
+export const FIELD_GROUPS: readonly FieldGroup[] = [
+  {
+    title: 'Company',
+    fields: [
+      {
+        name: 'companyName',
+        isRequired: true,
+        autoComplete: 'organization',
+        hint: 'In every title, the bar, the footer, mails and messages.',
+      },
+      { name: 'companyTagline', hint: 'One line below the name in the footer.' },
+      { name: 'websiteUrl', kind: 'url', hint: urlHint('example.com') },
+    ],
+  },
+  {
+    title: 'Ways to reach you',
+    fields: [
+      {
+        name: 'email',
+        kind: 'email',
+        isRequired: true,
+        autoComplete: 'email',
+      },
+      {
+        name: 'phone',
+        kind: 'tel',
+        isRequired: true,
+        autoComplete: 'tel',
+        hint: 'In international form, such as +254 712 345 678.',
+      },
+      {
+        name: 'whatsapp',
+        kind: 'tel',
+        isRequired: true,
+        autoComplete: 'off',
+        hint: 'In international form. The green button opens a chat with it.',
+      },
+    ],
+  },
+  {
+    title: 'Address',
+    fields: [
+      { name: 'addressLine1', isRequired: true, autoComplete: 'address-line1' },
+      { name: 'addressLine2', autoComplete: 'address-line2' },
+      { name: 'city', autoComplete: 'address-level2' },
+      { name: 'state', autoComplete: 'address-level1' },
+      { name: 'postalCode', autoComplete: 'postal-code' },
+      { name: 'country', autoComplete: 'country-name' },
+    ],
+  },
+  {
+    title: 'Business hours',
+    text: 'As visitors read them on the contact page. A line that is empty is left out.',
+    fields: [
+      { name: 'mondayFriday' },
+      { name: 'saturday' },
+      { name: 'sunday' },
+      {
+        name: 'businessHours',
+        hint: 'For programs that read the details, such as “Mon–Fri 8–18”.',
+      },
+    ],
+  },
+  {
+    title: 'Social media',
+    text: 'An icon appears for each address that is set.',
+    fields: [
+      { name: 'facebookUrl', kind: 'url', hint: urlHint('facebook.com/…') },
+      { name: 'linkedinUrl', kind: 'url', hint: urlHint('linkedin.com/…') },
+      { name: 'instagramUrl', kind: 'url', hint: urlHint('instagram.com/…') },
+      { name: 'twitterUrl', kind: 'url', hint: urlHint('x.com/…') },
+      { name: 'youtubeUrl', kind: 'url', hint: urlHint('youtube.com/…') },
+    ],
+  },
+]
+
+function urlHint(example: string): string {
+  return `The whole address, such as https://${example}`
+}

@@ -1,0 +1,34 @@
+import type { DetailsForm } from './use-details-form.ts'
+
+/** Always in sight while something is not saved. */
+export function SaveBar({ form }: { form: DetailsForm }) {
+  const { isUnsaved, isSaving, isOutdated, faults } = form
+  const count = Object.keys(faults).length
+  return (
+    <div className="save-bar" data-unsaved={isUnsaved || undefined}>
+      {isOutdated && (
+        <p className="alert" role="alert">
+          Somebody else has saved the contact details since you opened them.{' '}
+          <button type="button" className="button plain" onClick={form.readAgain}>
+            Read theirs, keep what I changed
+          </button>
+        </p>
+      )}
+      <p role="status">
+        {count > 0 && `${count === 1 ? 'One field needs' : `${count} fields need`} another look.`}
+        {count === 0 && (isUnsaved ? 'Not saved yet.' : 'Everything is saved.')}
+      </p>
+      <button type="submit" className="button primary" disabled={!isUnsaved || isSaving}>
+        {isSaving ? 'Saving…' : 'Save'}
+      </button>
+      <button
+        type="button"
+        className="button secondary"
+        disabled={!isUnsaved || isSaving}
+        onClick={form.discard}
+      >
+        Discard
+      </button>
+    </div>
+  )
+}

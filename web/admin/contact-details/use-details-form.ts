@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ContactDetailsAnswer, EditedContactDetails } from '../../contract.ts'
+import { api } from '../../routes.ts'
+import { showToast } from '../../ui/toast/toasts.ts'
+import { reportFailure } from '../report-failure.ts'
+import { RequestError, request } from '../request.ts'
+
+type Changes = Partial<EditedContactDetails>
+type Faults = Partial<Record<keyof EditedContactDetails, string>>
+
+/** What was typed and not saved, should somebody leave by the browser's back button and return. */
+let unsaved: Changes = {}
+
+/** The stored details, what has been changed in them, and what the server says to it. */
+export function useDetailsForm() {
+  const queryClient = useQueryClient()
+  const queryKey = [api.adminContactDetails]
+  const { data, error } = useQuery<ContactDetailsAnswer>({ queryKey })
+  const [changes, setChanges] = useState<Changes>(unsaved)
+  const [faults, setFaults] = useState<Faults>({})
+  const [isSaving, setSaving] = useState(false)
+  const [isOutdated, setOutdated] = useState(false)
+
+  const keep = (next: Changes) => {
+    unsaved = next
+    setChanges(next)
+  }
+
+  return {
+    stored: data?.details,
+    madeUp: data?.madeUp ?? [],
+    error,
+    faults,
+    isSaving,
+    /** Somebody else has saved since these were read. */
+    isOutdated,
+    details: data && { ...data.details, ...changes },
+    isUnsaved: Object.keys(changes).length > 0,
+    change<K extends keyof EditedContactDetails>(name: K, value: EditedContactDetails[K]) {
+      const { [name]: _, ...others } = changes
+      const isBack = data?.details[name] === value
+      keep(isBack ? others : { ...others, [name]: value })
+      setFaults(({ [name]: _, ...others }) => others as Faults)
+    },
+    discard() {
+      keep({})
+      setFaults({})
+    },
+    /** The stored details as they are now; what was typed here stays on top of them. */
+    async readAgain() {
+      await queryClient.invalidateQueries({ queryKey })
+      setOutdated(false)
+    },
+    /** @returns whether they are stored */
+    async save(): Promise<boolean> {
+      if (!data) return false
+      setSaving(true)
+      try {
+        const body = { ...data.details, ...changes }
+        const answer = await request<ContactDetailsAnswer>(api.adminContactDetails, {
+          method: 'PUT',
+          body,
+        })
+        queryClient.setQueryData(queryKey, answer)
+        queryClient.invalidateQueries({ queryKey: [api.overview] })
+        keep({})
+        setFaults({})
+        showToast({ title: 'Contact details saved', description: 'Visitors see them from now on.' })
+        return true
+      } catch (error) {
+        const { fields = {}, status = 0 } = error instanceof RequestError ? error : {}
+        setFaults(fields)
+        if (status === 409) setOutdated(true)
+        else if (Object.keys(fields).length === 0) {
+          reportFailure(error, 'The contact details could not be saved')
+        }
+        return false
+      } finally {
+        setSaving(false)
+      }
+    },
+  }
+}
+
+export type DetailsForm = ReturnType<typeof useDetailsForm>

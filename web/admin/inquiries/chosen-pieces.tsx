@@ -1,0 +1,34 @@
+import type { Inquiry } from '../../contract.ts'
+import { withItem } from '../../sections/items/viewed-item.ts'
+
+/** The items that go with a message, each a link to its picture on the site. */
+export function ChosenPieces({ items }: Pick<Inquiry, 'items'>) {
+  if (items.length === 0) return null
+  return (
+    <div className="inquiry-items">
+      <table>
+        <caption>Chosen items</caption>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">Note</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ page, code, quantity, note }) => (
+            <tr key={page + code}>
+              <th scope="row">
+                <a href={page + withItem('', code)} target="_blank" rel="noreferrer">
+                  {code}
+                </a>
+              </th>
+              <td>{quantity}</td>
+              <td>{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

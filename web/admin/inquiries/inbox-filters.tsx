@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { SERVICES } from '../../inquiry/rules.ts'
+import { type InboxView, isFiltered } from './inbox-query.ts'
+
+interface Props {
+  view: InboxView
+  onChange: (change: Partial<InboxView>) => void
+}
+
+/** How long after the last key the words are looked for. */
+const PAUSE_MS = 250
+
+/** Words, service and days; each change asks anew from the first page. */
+export function InboxFilters({ view, onChange }: Props) {
+  const { service, from, to } = view
+  return (
+    <search className="inbox-filters">
+      <Words words={view.q} onChange={q => onChange({ q })} />
+      <label className="field">
+        <span>Service</span>
+        <select value={service} onChange={event => onChange({ service: event.target.value })}>
+          <option value="">All services</option>
+          {SERVICES.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>From</span>
+        <input
+          type="date"
+          value={from}
+          max={to || undefined}
+          onChange={event => onChange({ from: event.target.value })}
+        />
+      </label>
+      <label className="field">
+        <span>To</span>
+        <input
+          type="date"
+          value={to}
+          min={from || undefined}
+          onChange={event => onChange({ to: event.target.value })}
+        />
+      </label>
+      {isFiltered(view) && (
+        <button
+          type="button"
+          className="button plain"
+          onClick={() => onChange({ service: '', from: '', to: '', q: '' })}
+        >
+          Clear filters
+        </button>
+      )}
+    </search>
+  )
+}
+
+function Words({ words, onChange }: { words: string; onChange: (words: string) => void }) {
+  const [typed, setTyped] = useState(words)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause
+  useEffect(() => {
+    if (typed === words) return
+    const timer = setTimeout(() => onChange(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  useEffect(() => setTyped(words), [words])
+  return (
+    <label className="field inbox-words">
+      <span>Search</span>
+      <input
+        type="search"
+        value={typed}
+        placeholder="Name, e-mail, words in the message"
+        onChange={event => setTyped(event.target.value)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,106 @@
+import { useRef } from 'react'
+import type { Inquiry, InquiryStatus } from '../../contract.ts'
+import { api } from '../../routes.ts'
+import { showToast } from '../../ui/toast/toasts.ts'
+import { confirm } from '../ui/confirm.tsx'
+import { ScreenHeading } from '../ui/screen-heading.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { InboxFilters } from './inbox-filters.tsx'
+import { inquiryQuery, isFiltered } from './inbox-query.ts'
+import { InquiryDetail } from './inquiry-detail.tsx'
+import { InquiryList } from './inquiry-list.tsx'
+import { NoInquiries } from './no-inquiries.tsx'
+import { Pager } from './pager.tsx'
+import { StatusTabs } from './status-tabs.tsx'
+import { useInboxView } from './use-inbox-view.ts'
+import { useInquiries, useInquiryActions } from './use-inquiries.ts'
+import { useOpenedInquiry } from './use-opened-inquiry.ts'
+
+/** The inbox: every message that came by the contact form, and what became of it. */
+export function Inquiries() {
+  const { view, hrefOf, go } = useInboxView()
+  const { data: list, error } = useInquiries(view)
+  const { change, remove, markRead } = useInquiryActions()
+  const column = useRef<HTMLDivElement>(null)
+  const inquiries = list?.inquiries ?? []
+  const opened = useOpenedInquiry(list?.inquiries, view.open, markRead)
+
+  const backToList = () => {
+    const left = view.open
+    go({ open: '' })
+    // On a narrow window the list is only there again once it has been drawn.
+    requestAnimationFrame(() => {
+      const links = [...(column.current?.querySelectorAll<HTMLElement>('.inquiry-list a') ?? [])]
+      const link = links.find(({ id }) => id === left) ?? links[0]
+      link?.focus()
+    })
+  }
+  const changeStatus = async (id: string, status: InquiryStatus) => {
+    const isDone = await change(id, { status })
+    if (isDone && view.status !== 'all') backToList()
+  }
+  const deleteAfterAsking = async ({ id, name }: Inquiry) => {
+    const isSure = await confirm({
+      title: `Delete the inquiry of ${name}?`,
+      text: 'It is gone for good. To keep it out of the way, archive it instead.',
+      action: 'Delete',
+    })
+    if (!isSure || !(await remove(id))) return
+    backToList()
+    showToast({ title: 'Inquiry deleted' })
+  }
+
+  return (
+    <>
+      <ScreenHeading
+        title="Inquiries"
+        text="What came by the contact form, newest first. Opening one marks it as read."
+      >
+        <a
+          className="button secondary"
+          href={`${api.inquiriesCsv}?${inquiryQuery({ ...view, page: 1 })}`}
+          download
+        >
+          Export as CSV
+        </a>
+      </ScreenHeading>
+      <div className="inbox" data-reading={opened ? true : undefined}>
+        <div className="inbox-column" ref={column}>
+          <StatusTabs view={view} counts={list?.counts} hrefOf={hrefOf} />
+          <InboxFilters
+            view={view}
+            onChange={changed => go({ ...changed, page: 1, open: '' }, { replace: true })}
+          />
+          {error && (
+            <p className="alert" role="alert">
+              The inquiries could not be read. Please load the page again.
+            </p>
+          )}
+          {!list && !error && <Waiting />}
+          {list && inquiries.length === 0 && (
+            <NoInquiries isNarrowed={isFiltered(view) || view.status !== 'all'} />
+          )}
+          {list && inquiries.length > 0 && (
+            <>
+              <InquiryList inquiries={inquiries} open={view.open} hrefOf={hrefOf} />
+              <Pager list={list} hrefOf={hrefOf} />
+            </>
+          )}
+        </div>
+        <div className="inbox-reading">
+          {opened ? (
+            <InquiryDetail
+              inquiry={opened}
+              onClose={backToList}
+              onStatus={status => changeStatus(opened.id, status)}
+              onDelete={() => deleteAfterAsking(opened)}
+              onMailAgain={() => change(opened.id, { mail: 'queued' })}
+            />
+          ) : (
+            <p className="empty">Choose an inquiry to read it here.</p>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

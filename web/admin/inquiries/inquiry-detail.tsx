@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import type { Inquiry } from '../../contract.ts'
+import { ChosenPieces } from './chosen-pieces.tsx'
+import { longDate, serviceName } from './inquiry-words.ts'
+import { MailNote } from './mail-note.tsx'
+import { ReplyActions } from './reply-actions.tsx'
+import { type InquiryChanges, StatusActions } from './status-actions.tsx'
+
+interface Props extends InquiryChanges {
+  inquiry: Inquiry
+  /** Back to the list, on a narrow window the only way. */
+  onClose: () => void
+}
+
+/** One inquiry as it was written, and what can be done with it. */
+export function InquiryDetail({ inquiry, onClose, onStatus, onDelete, onMailAgain }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each inquiry that is opened
+  useEffect(() => heading.current?.focus(), [inquiry.id])
+  return (
+    <article
+      className="inquiry panel"
+      aria-labelledby="inquiry-name"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <button type="button" className="button plain inquiry-back" onClick={onClose}>
+        Back to the list
+      </button>
+      <header>
+        <h2 id="inquiry-name" ref={heading} tabIndex={-1}>
+          {inquiry.name}
+        </h2>
+        <p>
+          <time dateTime={inquiry.createdAt}>{longDate(inquiry.createdAt)}</time>
+          {inquiry.status !== 'read' && <span className="tag">{inquiry.status}</span>}
+          {inquiry.isSuspect && (
+            <span className="tag" data-alert>
+              Perhaps spam: it filled in a field that people do not see
+            </span>
+          )}
+        </p>
+      </header>
+      <ReplyActions inquiry={inquiry} />
+      {inquiry.subject && <h3 className="inquiry-subject">{inquiry.subject}</h3>}
+      <p className="inquiry-message">{inquiry.message}</p>
+      <ChosenPieces items={inquiry.items} />
+      <Facts inquiry={inquiry} />
+      <MailNote mail={inquiry.mail} onAgain={onMailAgain} />
+      <StatusActions status={inquiry.status} onStatus={onStatus} onDelete={onDelete} />
+    </article>
+  )
+}
+
+function Facts({ inquiry }: { inquiry: Inquiry }) {
+  const facts = [
+    ['Email', inquiry.email, `mailto:${encodeURIComponent(inquiry.email)}`],
+    ['Phone', inquiry.phone, `tel:${inquiry.phone.replace(/[^\d+]/g, '')}`],
+    ['Company', inquiry.company],
+    ['Service', serviceName(inquiry.serviceInterest)],
+    ['Preferred contact method', inquiry.preferredContactMethod],
+    ['Budget range', inquiry.budgetRange],
+    ['Project timeline', inquiry.projectTimeline],
+    ['About the page', inquiry.page, inquiry.page],
+  ] as const
+  return (
+    <dl className="inquiry-facts">
+      {facts
+        .filter(([, text]) => text)
+        .map(([label, text, href]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{href && isAddress(href) ? <a href={href}>{text}</a> : text}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** Nothing that a stranger wrote becomes a link to somewhere else. */
+const isAddress = (href: string) => /^(mailto:|tel:|\/(?![/\\]))/.test(href)

@@ -1,0 +1,70 @@
+import type { KeyboardEvent } from 'react'
+import { Link } from 'wouter'
+import type { Inquiry } from '../../contract.ts'
+import { gistOf, serviceName, shortDate } from './inquiry-words.ts'
+
+interface Props {
+  inquiries: readonly Inquiry[]
+  open: string
+  hrefOf: (change: { open: string }) => string
+}
+
+/** Newest first; up and down go from one to the next, Enter opens. */
+export function InquiryList({ inquiries, open, hrefOf }: Props) {
+  return (
+    <ul className="inquiry-list" onKeyDown={stepByArrows}>
+      {inquiries.map(inquiry => (
+        <li key={inquiry.id}>
+          <Link
+            id={inquiry.id}
+            href={hrefOf({ open: inquiry.id })}
+            aria-current={inquiry.id === open ? 'true' : undefined}
+            data-new={inquiry.status === 'new' || undefined}
+          >
+            <span className="inquiry-name">
+              {inquiry.status === 'new' && <span className="visually-hidden">New: </span>}
+              {inquiry.name}
+            </span>
+            <time dateTime={inquiry.createdAt}>{shortDate(inquiry.createdAt)}</time>
+            <span className="inquiry-gist">{gistOf(inquiry)}</span>
+            <Tags inquiry={inquiry} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tags({ inquiry }: { inquiry: Inquiry }) {
+  const { serviceInterest, items, mail, isSuspect } = inquiry
+  const tags: [text: string, isAlert?: boolean][] = []
+  if (serviceInterest) tags.push([serviceName(serviceInterest)])
+  if (items.length > 0) tags.push([items.length === 1 ? '1 item' : `${items.length} items`])
+  if (isSuspect) tags.push(['Perhaps spam', true])
+  if (mail.state === 'failed') tags.push(['Mail failed', true])
+  if (mail.state === 'queued' && mail.attempts > 0) tags.push(['Mail waiting', true])
+  if (tags.length === 0) return null
+  return (
+    <span className="inquiry-tags">
+      {tags.map(([text, isAlert]) => (
+        <span key={text} className="tag" data-alert={isAlert}>
+          {text}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function stepByArrows(event: KeyboardEvent<HTMLUListElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a')]
+  const at = links.indexOf(document.activeElement as HTMLElement)
+  const target = {
+    ArrowDown: links[at + 1],
+    ArrowUp: links[at - 1],
+    Home: links[0],
+    End: links.at(-1),
+  }[event.key]
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}

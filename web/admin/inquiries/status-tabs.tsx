@@ -1,0 +1,39 @@
+import { Link } from 'wouter'
+import type { InquiryList } from '../../contract.ts'
+import { type InboxView, STATUSES } from './inbox-query.ts'
+
+interface Props {
+  view: InboxView
+  /** Of all inquiries; missing until the list is there. */
+  counts: InquiryList['counts'] | undefined
+  hrefOf: (change: Partial<InboxView>) => string
+}
+
+const figure = new Intl.NumberFormat('en')
+
+export function StatusTabs({ view, counts, hrefOf }: Props) {
+  const countOf = (status: InboxView['status']) => {
+    if (!counts) return undefined
+    return status === 'all' ? counts.new + counts.read + counts.archived : counts[status]
+  }
+  return (
+    <nav className="status-tabs" aria-label="Status">
+      <ul>
+        {STATUSES.map(([status, label]) => {
+          const count = countOf(status)
+          return (
+            <li key={status}>
+              <Link
+                href={hrefOf({ status, page: 1, open: '' })}
+                aria-current={status === view.status ? 'page' : undefined}
+              >
+                {label}
+                {count !== undefined && <span> {figure.format(count)}</span>}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

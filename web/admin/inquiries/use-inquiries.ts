@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Inquiry, InquiryChange, InquiryList } from '../../contract.ts'
+import { api } from '../../routes.ts'
+import { reportFailure } from '../report-failure.ts'
+import { request } from '../request.ts'
+import { type InboxView, inquiryQuery } from './inbox-query.ts'
+
+/** One page of the inbox. The one before stays until it is there. */
+export function useInquiries(view: InboxView) {
+  return useQuery<InquiryList>({
+    queryKey: [`${api.inquiries}?${inquiryQuery(view)}`],
+    placeholderData: keepPreviousData,
+    // New ones come from outside: the list is asked for again whenever it is opened.
+    staleTime: 0,
+  })
+}
+
+const isList = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  String(queryKey[0]).startsWith(`${api.inquiries}?`)
+
+/** Changes and deletes inquiries, on the server and in what is shown. */
+export function useInquiryActions() {
+  const queryClient = useQueryClient()
+  const askAgain = () => {
+    queryClient.invalidateQueries({ queryKey: [api.overview] })
+    return queryClient.invalidateQueries({ predicate: isList })
+  }
+  /** Whether it was done; where it was not, a toast has said so. */
+  const attempt = async (work: () => Promise<unknown>, failure: string): Promise<boolean> => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      reportFailure(error, failure)
+      return false
+    }
+  }
+  const patch = (id: string, body: InquiryChange) => () =>
+    request<Inquiry>(api.inquiry(id), { method: 'PATCH', body })
+
+  return {
+    async change(id: string, changed: InquiryChange): Promise<boolean> {
+      const isDone = await attempt(patch(id, changed), 'The inquiry could not be changed')
+      if (isDone) await askAgain()
+      return isDone
+    },
+    async remove(id: string): Promise<boolean> {
+      const send = () => request(api.inquiry(id), { method: 'DELETE' })
+      const isDone = await attempt(send, 'The inquiry could not be deleted')
+      if (isDone) await askAgain()
+      return isDone
+    },
+    /** Opening one marks it, but it stays in the list in which it was found. */
+    async markRead(id: string): Promise<void> {
+      const isDone = await attempt(patch(id, { status: 'read' }), 'Could not be marked as read')
+      if (!isDone) return
+      queryClient.setQueriesData<InquiryList>({ predicate: isList }, list => list && read(list, id))
+      await queryClient.invalidateQueries({ queryKey: [api.overview] })
+    },
+  }
+}
+
+function read(list: InquiryList, id: string): InquiryList {
+  const { counts, inquiries } = list
+  return {
+    ...list,
+    counts: { ...counts, new: counts.new - 1, read: counts.read + 1 },
+    inquiries: inquiries.map(each => (each.id === id ? { ...each, status: 'read' } : each)),
+  }
+}

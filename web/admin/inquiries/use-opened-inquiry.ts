@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Inquiry } from '../../contract.ts'
+import { api } from '../../routes.ts'
+
+/**
+ * The inquiry that is open. It stays so when the list changes under it: a new one that is read now
+ * is new no longer. One that is on another page of the list is asked for by itself. Opening a new
+ * one marks it, once.
+ */
+export function useOpenedInquiry(
+  inquiries: readonly Inquiry[] | undefined,
+  id: string,
+  markRead: (id: string) => void,
+): Inquiry | undefined {
+  const last = useRef<Inquiry>(undefined)
+  const marked = useRef('')
+  const listed = inquiries?.find(inquiry => inquiry.id === id)
+  const isElsewhere = Boolean(inquiries && id && !listed && last.current?.id !== id)
+  const { data } = useQuery<Inquiry>({ queryKey: [api.inquiry(id)], enabled: isElsewhere })
+  const found = listed ?? (data?.id === id ? data : undefined)
+  if (found) last.current = found
+  const opened = last.current?.id === id ? last.current : undefined
+  const isNew = opened?.status === 'new'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is opened
+  useEffect(() => {
+    if (marked.current === id || !isNew) return
+    marked.current = id
+    markRead(id)
+  }, [id, isNew])
+  return opened
+}
