@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { DetailFields } from './detail-fields.tsx'
@@ -12,17 +12,22 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts'
 export function ContactDetails() {
   const form = useDetailsForm()
   const element = useRef<HTMLFormElement>(null)
+  const wantsFocus = useRef(false)
   useUnsavedGuard(form.isUnsaved)
   const { details, madeUp, error } = form
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    if (form.isSaving || (await form.save())) return
-    // Once the fields with a fault are marked.
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
-    )
+    if (form.isSaving || !form.isUnsaved) return
+    wantsFocus.current = true
+    form.save()
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the fields are marked
+  useEffect(() => {
+    if (!wantsFocus.current) return
+    wantsFocus.current = false
+    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [form.faults])
 
   return (
     <>

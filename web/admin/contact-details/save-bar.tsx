@@ -4,6 +4,8 @@ import type { DetailsForm } from './use-details-form.ts'
 export function SaveBar({ form }: { form: DetailsForm }) {
   const { isUnsaved, isSaving, isOutdated, faults } = form
   const count = Object.keys(faults).length
+  // Not by `disabled`: the focus of who has just pressed the button would be lost.
+  const isIdle = !isUnsaved || isSaving
   return (
     <div className="save-bar" data-unsaved={isUnsaved || undefined}>
       {isOutdated && (
@@ -18,14 +20,14 @@ export function SaveBar({ form }: { form: DetailsForm }) {
         {count > 0 && `${count === 1 ? 'One field needs' : `${count} fields need`} another look.`}
         {count === 0 && (isUnsaved ? 'Not saved yet.' : 'Everything is saved.')}
       </p>
-      <button type="submit" className="button primary" disabled={!isUnsaved || isSaving}>
+      <button type="submit" className="button primary" aria-disabled={isIdle}>
         {isSaving ? 'Saving…' : 'Save'}
       </button>
       <button
         type="button"
         className="button secondary"
-        disabled={!isUnsaved || isSaving}
-        onClick={form.discard}
+        aria-disabled={isIdle}
+        onClick={() => isIdle || form.discard()}
       >
         Discard
       </button>

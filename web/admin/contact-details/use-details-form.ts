@@ -52,9 +52,8 @@ export function useDetailsForm() {
       await queryClient.invalidateQueries({ queryKey })
       setOutdated(false)
     },
-    /** @returns whether they are stored */
-    async save(): Promise<boolean> {
-      if (!data) return false
+    async save(): Promise<void> {
+      if (!data || isSaving) return
       setSaving(true)
       try {
         const body = { ...data.details, ...changes }
@@ -64,10 +63,9 @@ export function useDetailsForm() {
         })
         queryClient.setQueryData(queryKey, answer)
         queryClient.invalidateQueries({ queryKey: [api.overview] })
-        keep({})
+        keep(changedSince(body))
         setFaults({})
         showToast({ title: 'Contact details saved', description: 'Visitors see them from now on.' })
-        return true
       } catch (error) {
         const { fields = {}, status = 0 } = error instanceof RequestError ? error : {}
         setFaults(fields)
@@ -75,12 +73,17 @@ export function useDetailsForm() {
         else if (Object.keys(fields).length === 0) {
           reportFailure(error, 'The contact details could not be saved')
         }
-        return false
       } finally {
         setSaving(false)
       }
     },
   }
 }
+
+/** What was typed while these were on their way. */
+const changedSince = (sent: EditedContactDetails): Changes =>
+  Object.fromEntries(
+    Object.entries(unsaved).filter(([name, value]) => sent[name as keyof Changes] !== value),
+  )
 
 export type DetailsForm = ReturnType<typeof useDetailsForm>
