@@ -7,9 +7,13 @@ import { changeDetails } from '../../support/contact.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { violations } from '../violations.ts'
 import { DESKTOP } from '../visit.ts'
-import { atScreen, toastOf } from './sign-in.ts'
+import { enter, toast } from './administrator.ts'
 
 const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 740 }, isMobile: true }
+
+/** An administrator at the screen, for axe with nothing moving. */
+const atScreen = (browser: Browser, site: RunningSite, path: string, options = DESKTOP) =>
+  enter(browser, site, path, { ...options, reducedMotion: 'reduce', bypassCSP: true })
 
 const screen = suite<{ site: RunningSite; browser: Browser }>('contact details in a browser')
 
@@ -114,7 +118,7 @@ screen('changes every page, its head and its data at the next request', async co
   await field(page, 'Instagram').fill('https://instagram.com/ujenzi')
   await page.getByRole('switch', { name: /^Take inquiries/ }).check()
   await save(page).click()
-  await toastOf(page).getByText('Contact details saved').waitFor()
+  await toast(page, 'Contact details saved')
   await page.getByText('Everything is saved.').waitFor()
   assert.is(await page.getByText('made up', { exact: true }).count(), 0)
   assert.equal(complaints, [])
@@ -148,7 +152,7 @@ screen('does not overwrite what somebody else has saved since', async ({ site, b
   )
   assert.is(await field(page, 'Tagline').inputValue(), 'Mine')
   await save(page).click()
-  await toastOf(page).getByText('Contact details saved').waitFor()
+  await toast(page, 'Contact details saved')
   const stored = JSON.parse(await htmlOf(site.url + api.contactDetails))
   assert.equal([stored.sunday, stored.company_tagline], ['Open', 'Mine'])
   await close()

@@ -8,9 +8,13 @@ import { inbox } from '../../support/contact.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { violations } from '../violations.ts'
 import { DESKTOP } from '../visit.ts'
-import { atScreen, toastOf } from './sign-in.ts'
+import { enter, toast } from './administrator.ts'
 
 const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 740 }, isMobile: true }
+
+/** An administrator at the screen, for axe with nothing moving. */
+const atScreen = (browser: Browser, site: RunningSite, path: string, options = DESKTOP) =>
+  enter(browser, site, path, { ...options, reducedMotion: 'reduce', bypassCSP: true })
 
 const screen = suite<{ site: RunningSite; browser: Browser }>('the inbox in a browser')
 
@@ -169,7 +173,7 @@ screen('archives, takes back and deletes after asking', async ({ site, browser }
   assert.is((await inbox(site)).length, 3)
   await page.getByRole('button', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await toastOf(page).getByText('Inquiry deleted').waitFor()
+  await toast(page, 'Inquiry deleted')
   assert.equal(
     (await inbox(site)).map(({ name }) => name),
     ['Archive', 'Keep'],
