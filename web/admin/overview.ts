@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { Overview } from '../contract.ts'
 import { api } from '../routes.ts'
 
-export type { Overview }
-
 /** What needs attention; screens that change some of it invalidate `[api.overview]`. */
 export const useOverview = () =>
   useQuery<Overview>({ queryKey: [api.overview], refetchOnMount: 'always' })

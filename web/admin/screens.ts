@@ -1,6 +1,5 @@
 import type { FC } from 'react'
 import { adminRoutes } from '../routes.ts'
-import type { Overview } from './overview.ts'
 
 /** One screen of the administrators' area, in a folder of its own, loaded when it is opened. */
 export interface Screen {
@@ -10,8 +9,6 @@ export interface Screen {
   load: () => Promise<FC>
   /** Shown to anybody, without the rail: signing in, and the test page. */
   isOpen?: boolean
-  /** What the rail adds to the name. */
-  badge?: (overview: Overview) => string | undefined
 }
 
 /** In the order of the rail. */

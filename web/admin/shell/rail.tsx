@@ -7,6 +7,7 @@ import { useOverview } from '../overview.ts'
 import { screens } from '../screens.ts'
 import { useSignOut } from '../session/use-session.ts'
 import { settings } from '../settings.ts'
+import { badges } from './badges.ts'
 
 /** The way to every screen; on a phone it opens from a bar. */
 export function Rail({ admin }: { admin: AdminSession }) {
@@ -46,11 +47,11 @@ export function Rail({ admin }: { admin: AdminSession }) {
           <ul>
             {screens
               .filter(({ isOpen }) => !isOpen)
-              .map(({ path: href, name, badge }) => (
+              .map(({ path: href, name }) => (
                 <li key={href}>
                   <Link href={href} aria-current={href === path ? 'page' : undefined}>
                     {name}
-                    {overview && badge && <Badge text={badge(overview)} />}
+                    {overview && <Badge text={badges[href]?.(overview)} />}
                   </Link>
                 </li>
               ))}

@@ -1,0 +1,8 @@
+import type { Overview } from '../../contract.ts'
+import { adminRoutes } from '../../routes.ts'
+
+/** What the rail adds to the name of a screen: `Inquiries · 4 new`. */
+export const badges: Partial<Record<string, (overview: Overview) => string | undefined>> = {
+  [adminRoutes.inquiries]: ({ inquiries }) =>
+    inquiries.new > 0 ? `${inquiries.new} new` : undefined,
+}
