@@ -1,0 +1,114 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  branchesOf,
+  findBranch,
+  groupsOf,
+} from '../../../../web/admin/upload-manager/media/branches.ts'
+import { changesFor } from '../../../../web/admin/upload-manager/media/changes-for.ts'
+import {
+  type Filter,
+  matching,
+  noFilter,
+} from '../../../../web/admin/upload-manager/media/filter.ts'
+import {
+  blocksOf,
+  columnsIn,
+  heightOf,
+} from '../../../../web/admin/upload-manager/views/grid-measures.ts'
+import type { MediaSection, MediaSlot, NamedSlotDetails } from '../../../../web/contract.ts'
+
+const test = suite('media in the upload manager')
+
+const slot = (path: string, present = false): MediaSlot => ({
+  path,
+  fileName: path.split('/').at(-1) ?? '',
+  kind: 'image',
+  present,
+})
+const chairs = [
+  slot('furniture/chairs/products/image-1.jpg', true),
+  slot('furniture/chairs/products/image-12.jpg'),
+]
+const sections: MediaSection[] = [
+  {
+    title: 'Furniture',
+    targetPath: 'furniture',
+    slots: [],
+    sections: [
+      {
+        title: 'Chairs',
+        targetPath: 'furniture/chairs',
+        slots: [slot('furniture/chairs/cover.jpg')],
+        sections: [{ title: 'Products', targetPath: 'furniture/chairs/products', slots: chairs }],
+      },
+    ],
+  },
+]
+
+const details = (more: Partial<NamedSlotDetails> = {}): NamedSlotDetails => ({
+  path: '',
+  address: '/',
+  defaults: { productName: 'Ch1', alt: 'A chair' },
+  own: { productName: '', alt: '', title: '', description: '', isVisible: true },
+  needsAlt: false,
+  ...more,
+})
+
+test('a branch counts what lies in and below it', () => {
+  const branches = branchesOf(sections)
+  const [furniture] = branches
+  assert.is(furniture?.slots.length, 3)
+  assert.is(furniture?.present, 1)
+  assert.equal(findBranch(branches, 'furniture/chairs/products')?.above, ['Furniture', 'Chairs'])
+  assert.is(findBranch(branches, 'no/such'), undefined)
+})
+
+test('slots are grouped by folder, under titles that begin below the open one', () => {
+  const branches = branchesOf(sections)
+  const slots = branches[0]?.slots ?? []
+  const titles = (open: string) => groupsOf(slots, branches, open).map(({ title }) => title)
+  assert.equal(titles(''), ['Furniture / Chairs', 'Furniture / Chairs / Products'])
+  assert.equal(titles('furniture/chairs'), ['Chairs', 'Products'])
+})
+
+test('a search looks at names, words and paths, and every word has to be there', () => {
+  const find = (search: string, more: Partial<Filter> = {}) =>
+    matching(chairs, { ...noFilter, search, ...more }, () => details()).length
+  assert.is(find('ch1 CHAIR'), 2)
+  assert.is(find('image-12'), 1)
+  assert.is(find('ch1 sofa'), 0)
+  assert.is(find('', { only: 'missing' }), 1)
+})
+
+test('photos without an alt text of their own and hidden ones are found', () => {
+  const of = (own: NamedSlotDetails) => (only: Filter['only']) =>
+    matching(chairs, { search: '', only }, path => (path === chairs[0]?.path ? own : details()))
+  assert.is(of(details({ needsAlt: true }))('without-alt').length, 1)
+  assert.is(of(details({ own: { ...details().own, isVisible: false } }))('hidden').length, 1)
+})
+
+test('changes of many take filled-in fields alone, with the number of each', () => {
+  const form = (given: Record<string, string>) => (name: string) => given[name] ?? ''
+  assert.is(changesFor(chairs, form({})).size, 0)
+  const changes = changesFor(chairs, form({ alt: 'Chair {n}', isVisible: 'no' }))
+  assert.equal(
+    [...changes.values()],
+    [
+      { alt: 'Chair 1', isVisible: false },
+      { alt: 'Chair 12', isVisible: false },
+    ],
+  )
+})
+
+test('blocks are whole rows, as high as what will stand in them', () => {
+  assert.is(columnsIn(328), 2)
+  assert.is(columnsIn(823), 6)
+  assert.equal(
+    blocksOf(Array.from({ length: 40 }), 6).map(block => block.length),
+    [18, 18, 4],
+  )
+  assert.is(heightOf(18, 6, 828), 3 * heightOf(4, 6, 828))
+})
+
+test.run()

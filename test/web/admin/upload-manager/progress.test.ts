@@ -1,0 +1,78 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  createPace,
+  progressOf,
+  timeLeft,
+} from '../../../../web/admin/upload-manager/sending/progress.ts'
+import type { Task } from '../../../../web/admin/upload-manager/sending/task.ts'
+import { summaryOf } from '../../../../web/admin/upload-manager/summary.ts'
+
+const test = suite('progress of uploads')
+
+function task(more: Partial<Task> & { size?: number }): Task {
+  const { size = 100, ...rest } = more
+  const slot = { path: 'a.jpg', fileName: 'a.jpg', kind: 'image', present: false } as const
+  return {
+    id: 1,
+    file: { path: 'a.jpg', name: 'a.jpg', size, changedAt: 0, read: async () => new Blob() },
+    place: { slot, path: 'a.jpg', kind: 'image', isPresent: false },
+    state: 'waiting',
+    bytes: size,
+    sent: 0,
+    isPrepared: false,
+    isExtra: false,
+    ...rest,
+  }
+}
+
+test('goes by bytes, and counts what is done and what failed', () => {
+  const done = task({ state: 'done', isPrepared: true, sent: 100 })
+  const half = task({ state: 'sending', isPrepared: true, sent: 50 })
+  const failed = task({ state: 'failed', isPrepared: true })
+  const { files, share, left } = progressOf([done, half, failed])
+  assert.equal(files, { done: 1, failed: 1, all: 3 })
+  assert.is(left, 50)
+  assert.is(Math.round(600 * share), 500)
+})
+
+test('photos that are not made smaller yet are guessed by those that are', () => {
+  const small = task({ size: 1000, bytes: 100, state: 'done', isPrepared: true, sent: 100 })
+  assert.is(progressOf([small, task({ size: 1000 })]).left, 100)
+})
+
+test('what the browser adds by itself is not counted', () => {
+  assert.equal(progressOf([task({ isExtra: true })]).files, { done: 0, failed: 0, all: 0 })
+})
+
+test('the time left goes by the pace of the last half minute, once there is one', () => {
+  let now = 0
+  const pace = createPace(() => now)
+  assert.is(pace.secondsFor(1000), undefined)
+  now = 10_000
+  assert.is(pace.secondsFor(500), 10)
+  now = 11_000
+  assert.is(pace.secondsFor(5000), undefined, 'another run')
+})
+
+test('times are said in words', () => {
+  assert.equal([20, 60, 720, 7200].map(timeLeft), [
+    'less than a minute left',
+    'about 1 minute left',
+    'about 12 minutes left',
+    'about 2 hours left',
+  ])
+})
+
+test('the last word counts both, and warns where one failed', () => {
+  const good = summaryOf({ uploaded: 3, failed: 0 })
+  assert.is(good.title, 'Upload Complete')
+  assert.is(good.description, '3 files uploaded successfully. 0 failed.')
+  assert.not.ok(good.isDestructive)
+  const bad = summaryOf({ uploaded: 2, failed: 1 })
+  assert.is(bad.title, 'Upload Failed')
+  assert.is(bad.description, '2 files uploaded successfully. 1 failed.')
+  assert.ok(bad.isDestructive)
+})
+
+test.run()
