@@ -3,7 +3,9 @@
  * `npm run build` and a Chromium. Run it after a screen has changed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import sharp from 'sharp'
+import { screens } from '../../web/admin/screens.ts'
 import { adminRoutes } from '../../web/routes.ts'
 import { enter, newUser, startAdminSite } from '../browser/admin/administrator.ts'
 import { visit } from '../browser/visit.ts'
@@ -13,28 +15,21 @@ import { sample } from '../support/samples.ts'
 
 const folder = 'docs/administrator'
 const size = { viewport: { width: 1200, height: 760 } }
-const screens = {
-  dashboard: adminRoutes.dashboard,
-  'upload-manager': adminRoutes.media,
-  inquiries: adminRoutes.inquiries,
-  'contact-details': adminRoutes.contactDetails,
-  users: adminRoutes.users,
-  account: adminRoutes.account,
-  activity: adminRoutes.activity,
-}
-
 const site = await startAdminSite()
 const browser = await launchChromium()
 try {
   await mkdir(folder, { recursive: true })
   await use()
   const { page, close } = await visit(browser, site.url + adminRoutes.login, size)
+  await page.getByLabel('Password').waitFor()
+  await page.waitForLoadState('networkidle')
   await take('sign-in', () => page.screenshot())
   await close()
-  for (const [name, path] of Object.entries(screens)) {
+  for (const { path } of screens.filter(({ isOpen }) => !isOpen)) {
     const { page, close } = await enter(browser, site, path, size)
+    await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
-    await take(name, () => page.screenshot({ animations: 'disabled' }))
+    await take(basename(path), () => page.screenshot({ animations: 'disabled' }))
     await close()
   }
 } finally {
