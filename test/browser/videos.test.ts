@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { posterOf } from '../../web/routes.ts'
+import type { PageData } from '../../web/contract.ts'
+import { api, posterOf } from '../../web/routes.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { picture, sample } from '../support/samples.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
@@ -96,9 +97,8 @@ for (const [who, options, connection] of thrifty) {
 videos('a poster shows, and goes with its clip, from the next request on', async ({ site }) => {
   const slot = HERO.replace('video-1', 'video-2')
   const inPage = async () => {
-    const html = await (await fetch(site.url)).text()
-    const state = /id="page-data"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? ''
-    const { kind, bytes, poster } = JSON.parse(state).media[slot]
+    const { media } = (await (await fetch(site.url + api.page('/'))).json()) as PageData
+    const { kind, bytes, poster } = media[slot] ?? {}
     return [kind, typeof bytes, typeof poster]
   }
   const none = 'undefined'
