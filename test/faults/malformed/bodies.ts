@@ -1,3 +1,5 @@
+import { PASSWORD } from '../../support/site.ts'
+
 /** Of the contact details, as an administrator sends them. */
 const contactDetails = {
   companyName: 'A company',
@@ -34,14 +36,14 @@ const slotDetails = {
 
 /** One that is good for each route that reads JSON, for the run to spoil. */
 export const goodBodies: Readonly<Record<string, object>> = {
-  'POST /api/admin/login': { username: 'admin', password: 'not the password', code: '123456' },
+  'POST /api/admin/login': { username: 'admin', password: PASSWORD, code: '123456' },
   'POST /api/admin/users': { username: 'somebody', password: 'a good password' },
   'PATCH /api/admin/users/:id': { isActive: true },
   'PUT /api/admin/account/password': {
     currentPassword: 'not the password',
     newPassword: 'another password',
   },
-  'POST /api/admin/account/second-factor': { password: 'not the password' },
+  'POST /api/admin/account/second-factor': { password: PASSWORD },
   'PUT /api/admin/account/second-factor': { code: '123456' },
   'PUT /api/admin/account/email': { email: 'ann@example.com' },
   'PUT /api/admin/slot-details': slotDetails,

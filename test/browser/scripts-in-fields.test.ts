@@ -1,0 +1,275 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { ContactDetails } from '../../web/contract.ts'
+import { adminRoutes } from '../../web/routes.ts'
+import { poppler } from '../server/catalogs/poppler.ts'
+import { quickPasswords } from '../support/api-server.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { type Visitor, visit } from '../support/http.ts'
+import { inquiry } from '../support/inquiry.ts'
+import { type Mailbox, openMailbox } from '../support/mailbox.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { takeCookie } from './admin/administrator.ts'
+
+const test = suite<{
+  site: RunningSite
+  browser: Browser
+  mailbox: Mailbox
+  admin: Visitor
+  cookie: string
+}>('scripts in fields')
+
+/** Short enough for a telephone number; it would run wherever markup is taken for markup. */
+const short = '"><svg onload=ran()>'
+/** Ends attributes of both kinds, elements, the page's data and its styles. */
+const long = `'"></script></style></textarea></title>--><img src=x onerror=ran()><script>ran()</script>`
+
+const user = `user ${short}`
+
+test.before(async context => {
+  const mailbox = await openMailbox()
+  const env = {
+    LOGIN_LIMIT: '1000/s',
+    CONTACT_LIMIT: 'off',
+    SMTP_URL: mailbox.url,
+    NOTIFY_TO: 'owner@example.com',
+  }
+  const site = await startSite({ env, passwords: quickPasswords() })
+  const admin = visit(site.url)
+  await admin('/api/admin/login', { json: { username: 'admin', password: site.password } })
+  await fill(admin)
+  await visit(site.url)('/api/contact', { json: full, headers: { 'user-agent': long } })
+  const cookie = [...admin.cookies].map(pair => pair.join('=')).join('; ')
+  Object.assign(context, { site, admin, cookie, mailbox, browser: await launchChromium() })
+})
+test.after(async ({ site, browser, mailbox }) => {
+  await browser.close()
+  await site.stop()
+  await mailbox.close()
+  await removeTemporaryFolders()
+})
+
+/** An inquiry with a script in every field that takes any text. */
+const full = inquiry({
+  name: `Ann ${short}`,
+  phone: short,
+  company: long,
+  subject: long,
+  message: `${long}\n${long}`,
+  budgetRange: `=${short}`,
+  preferredContactMethod: short,
+  projectTimeline: short,
+  items: [{ page: '/services/furniture/beds', code: `B1 ${short}`, quantity: 1, note: long }],
+})
+
+/** The same in every field of an administrator. */
+async function fill(admin: Visitor) {
+  const made = await admin('/api/admin/users', { json: { username: user, password: long } })
+  assert.is(made.status, 201, await made.text())
+  const { details } = (await (await admin('/api/admin/contact-details')).json()) as {
+    details: ContactDetails
+  }
+  const texts = ['companyName', 'companyTagline', 'addressLine1', 'addressLine2', 'city', 'state']
+  const more = ['postalCode', 'country', 'mondayFriday', 'saturday', 'sunday', 'businessHours']
+  const words = [...texts, ...more].map(name => [name, name === 'postalCode' ? short : long])
+  const changed = { ...details, ...Object.fromEntries(words), takesInquiries: true }
+  const put = await admin('/api/admin/contact-details', { method: 'PUT', json: changed })
+  assert.is(put.status, 200, await put.text())
+  const { slots } = (await (await admin('/api/admin/slot-details')).json()) as {
+    slots: { path: string }[]
+  }
+  const told = { alt: long, title: long, description: long }
+  const all = slots.map(({ path }, at) => [path, { ...told, ...(at % 7 === 0 && name(at)) }])
+  const patch = { method: 'PATCH', json: { slots: Object.fromEntries(all) } }
+  const patched = await admin('/api/admin/slot-details', patch)
+  assert.is(patched.status, 200, await patched.text())
+}
+
+const name = (at: number) => ({ productName: `${at}${short}</script><script>ran()` })
+
+interface Watched {
+  page: Page
+  /** Scripts of a field that ran, and what the policy had to stop. */
+  seen: string[]
+}
+
+async function watch(context: BrowserContext): Promise<Watched> {
+  const seen: string[] = []
+  await context.exposeFunction('ran', () => void seen.push('a script ran'))
+  await context.exposeFunction('stopped', (what: string) => void seen.push(`stopped: ${what}`))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      ;(window as unknown as Record<string, (what: string) => void>).stopped?.(
+        `${violatedDirective} ${blockedURI}`,
+      )
+    })
+  })
+  const page = await context.newPage()
+  page.on('console', message => {
+    if (/Content.Security.Policy/i.test(message.text())) seen.push(message.text())
+  })
+  page.on('dialog', dialog => {
+    seen.push(`a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  return { page, seen }
+}
+
+/** Opens each address, and what on it can be pressed and has a script in its name. */
+async function look({ page, seen }: Watched, url: string, paths: readonly string[]) {
+  const wrong: string[] = []
+  for (const path of paths) {
+    const answer = await page.goto(url + path, { waitUntil: 'load' }).catch(() => null)
+    await page.waitForTimeout(150)
+    const pressable = page.locator('a, button').filter({ hasText: short }).first()
+    if (await pressable.isVisible().catch(() => false)) {
+      await pressable.click({ timeout: 1000, noWaitAfter: true }).catch(() => undefined)
+      await page.waitForTimeout(150)
+    }
+    wrong.push(...seen.splice(0).map(what => `${path} (${answer?.status()}): ${what}`))
+  }
+  return wrong
+}
+
+const inQuery = encodeURIComponent(long)
+
+const publicPaths = [
+  ...['/', '/contact', '/contact?sent=1', '/gallery', '/about', '/services/furniture/beds'],
+  ...['/services/containers/commercial/offices', '/services/interiors', '/shortlist', '/download'],
+  ...[`/gallery?category=${inQuery}`, `/contact?items=${inQuery}`, `/contact?shortlist=${inQuery}`],
+  ...[`/services/furniture/beds?item=${inQuery}`, `/?${inQuery}=${inQuery}#${inQuery}`],
+  ...[`/${inQuery}`, `/uploads/${inQuery}`, `/api/${inQuery}`, `/share/${inQuery}.jpg`],
+  ...['/site.webmanifest', '/api/contact-details', '/api/pages?path=/contact'],
+]
+
+test('none runs, and none has to be stopped, on a page, an address or a file', async context => {
+  const { browser, site } = context
+  const watched = await watch(await browser.newContext())
+  assert.equal(await look(watched, site.url, publicPaths), [])
+})
+
+test('nor in the form that comes back with what was typed', async ({ browser, site }) => {
+  const { page, seen } = await watch(await browser.newContext())
+  await page.goto(`${site.url}/contact`)
+  for (const email of ['wrong', 'ann@example.com']) {
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.evaluate(
+        values => {
+          const form = document.createElement('form')
+          Object.assign(form, { method: 'post', action: '/contact' })
+          for (const [name, value] of Object.entries(values)) {
+            const field = document.createElement('input')
+            Object.assign(field, { name, value })
+            form.append(field)
+          }
+          document.body.append(form)
+          form.submit()
+        },
+        { name: long, email, phone: short, company: long, message: long, items: long, page: long },
+      ),
+    ])
+    await page.waitForTimeout(300)
+    assert.ok((await page.content()).includes('onerror'), 'it is shown')
+    assert.equal(seen, [])
+  }
+})
+
+test('nor on a screen of the administrators, nor in what they download', async context => {
+  const { browser, site, cookie } = context
+  const watched = await watch(await browser.newContext())
+  await takeCookie(watched.page, site, cookie)
+  const lists = ['inquiries', 'users', 'account/sessions', 'activity', 'slot-details', 'media']
+  const paths = [
+    ...Object.values(adminRoutes),
+    ...lists.map(list => `/api/admin/${list}`),
+    `/admin/inquiries?q=${inQuery}`,
+  ]
+  assert.equal(await look(watched, site.url, paths), [])
+})
+
+test('a CSV cell is no formula, and quotes what would end it', async ({ admin }) => {
+  const csv = await (await admin('/api/admin/inquiries/export.csv')).text()
+  assert.match(csv, `"'=""><svg onload=ran()>"`)
+  assert.not.match(csv, /(^|,)"?[=+@-]/m)
+})
+
+test('a mail is text alone, under a head of one line a field', async ({ mailbox }) => {
+  await mailbox.has(1)
+  const { raw = '' } = mailbox.mails[0] ?? {}
+  assert.match(raw, /^content-type: text\/plain/im)
+  assert.not.match(raw, /text\/html/i)
+  const [head = ''] = raw.split('\r\n\r\n')
+  assert.is(head.match(/^subject:/gim)?.length, 1)
+})
+
+test('the data for search engines holds the text as text', async ({ site }) => {
+  const html = await (await fetch(`${site.url}/contact`)).text()
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  assert.ok(blocks.length > 0)
+  const texts = blocks.map(([, text = '']) => JSON.stringify(JSON.parse(text)))
+  assert.ok(texts.some(text => text.includes(JSON.stringify(long).slice(1, -1))))
+})
+
+test('the sitemap and the catalogs show it as text', async ({ site, admin }) => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  assert.not.match(sitemap, '<svg')
+  const { slots } = (await (await admin('/api/admin/slot-details')).json()) as {
+    slots: { path: string }[]
+  }
+  const path = slots.find(slot => slot.path.endsWith('.pdf'))?.path
+  const answer = await fetch(`${site.url}/uploads/${path}?size=small`)
+  assert.is(answer.status, 200, String(path))
+  const file = join(await temporaryFolder(), 'catalog.pdf')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  await writeFile(file, bytes)
+  assert.match(poppler('pdftotext', [file, '-']), 'onload=ran()')
+  const objects = bytes.toString('latin1')
+  assert.not.match(objects, /\/(JavaScript|JS|Launch|OpenAction|EmbeddedFile)\b/)
+  for (const [, address = ''] of objects.matchAll(/\/URI \(([^)]*)/g)) {
+    assert.match(address, /^(https?:\/\/|mailto:|tel:)/)
+  }
+})
+
+test('names and addresses that would act are refused where they are typed', async ({ admin }) => {
+  const answer = await admin('/api/admin/contact-details')
+  const { details } = (await answer.json()) as { details: ContactDetails }
+  for (const address of ['javascript:ran()', 'data:text/html,x', 'vbscript:x', '//evil.example']) {
+    for (const field of ['facebookUrl', 'websiteUrl']) {
+      const json = { ...details, [field]: address }
+      const put = await admin('/api/admin/contact-details', { method: 'PUT', json })
+      assert.is(put.status, 400, `${field} ${address}`)
+    }
+  }
+  const email = { method: 'PUT', json: { email: `${short}@example.com` } }
+  assert.is((await admin('/api/admin/account/email', email)).status, 400)
+  const key = { json: inquiry(), headers: { 'idempotency-key': long } }
+  assert.is((await admin('/api/contact', key)).status, 400)
+  const form = new FormData()
+  form.set('targetPath', 'home')
+  form.set('fileName', `${long}.jpg`)
+  form.set('file', new Blob(['x']), `${long}.jpg`)
+  const upload = await admin('/api/admin/upload-file', { method: 'POST', body: form })
+  assert.is(upload.status, 400)
+  assert.match(upload.headers.get('content-type') ?? '', 'application/json')
+})
+
+test('control: markup that is taken for markup runs, or is stopped, and either is seen', async ({
+  browser,
+  site,
+}) => {
+  const { page, seen } = await watch(await browser.newContext())
+  await page.goto(`data:text/html,${encodeURIComponent(`<p title="${short}">`)}`)
+  await page.waitForTimeout(300)
+  assert.ok(seen.includes('a script ran'))
+  await page.goto(`${site.url}/about`)
+  await page.evaluate(markup => document.body.insertAdjacentHTML('beforeend', markup), long)
+  await page.waitForTimeout(300)
+  assert.ok(seen.some(what => what.startsWith('stopped: script-src')))
+})
+
+test.run()

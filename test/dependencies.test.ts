@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { licencesFile, licencesOf } from '../server/commands/licences.ts'
+
+const test = suite('dependencies')
+
+interface Locked {
+  version: string
+  resolved?: string
+  integrity?: string
+  hasInstallScript?: boolean
+}
+
+const lock = JSON.parse(await readFile('package-lock.json', 'utf8'))
+const settings = JSON.parse(await readFile('package.json', 'utf8'))
+const packages = (Object.entries(lock.packages) as [string, Locked][])
+  .filter(([path]) => path !== '')
+  .map(([path, locked]) => ({
+    ...locked,
+    name: path.slice(path.lastIndexOf('node_modules/') + 13),
+  }))
+
+/** The first versions without a fault that would matter here. */
+const floors: Record<string, string> = {
+  koa: '3.1.2',
+  '@koa/router': '15.0.0',
+  sharp: '0.35.4',
+  formidable: '3.5.4',
+  'path-to-regexp': '8.4.0',
+}
+
+for (const [name, floor] of Object.entries(floors)) {
+  test(`${name} is ${floor} or later, wherever it is`, () => {
+    const found = packages.filter(each => each.name === name)
+    assert.ok(found.length > 0, `${name} is not there any more: take it off the list`)
+    for (const { version } of found) assert.ok(isAtLeast(version, floor), version)
+  })
+}
+
+test('control: an earlier version is told from a later one', () => {
+  assert.ok(isAtLeast('3.10.0', '3.9.1'))
+  assert.not(isAtLeast('3.1.1', '3.1.2'))
+  assert.not(isAtLeast('15.0.0-rc.1', '15.0.0'))
+})
+
+test('every package has a checksum, and none an address that it must come from', () => {
+  for (const { name, integrity, resolved } of packages) {
+    assert.match(integrity ?? '', /^sha512-/, name)
+    assert.is(resolved, undefined, name)
+  }
+})
+
+test('only packages that are named run a script when they are installed', () => {
+  const running = packages.filter(({ hasInstallScript }) => hasInstallScript)
+  const named = Object.keys(settings.allowScripts)
+  assert.equal(new Set(running.map(({ name }) => name)), new Set(named))
+})
+
+test('every version is exact, so that nothing changes without a commit', () => {
+  const wanted: Record<string, string> = { ...settings.dependencies, ...settings.devDependencies }
+  for (const [name, version] of Object.entries(wanted))
+    assert.match(version, /^\d+\.\d+\.\d+$/, name)
+})
+
+test('the list of licences is that of the lock file', async () => {
+  assert.fixture(await readFile(licencesFile, 'utf8'), licencesOf(lock), 'npm run licences')
+})
+
+/** A version before a release (`-rc.1`) is not yet that release. */
+function isAtLeast(version: string, floor: string): boolean {
+  const [figures = '', before] = version.split('-')
+  const [have, want] = [figures, floor].map(text => text.split('.').map(Number))
+  const at = [0, 1, 2].find(place => have?.[place] !== want?.[place])
+  return at === undefined ? before === undefined : (have?.[at] ?? 0) > (want?.[at] ?? 0)
+}
+
+test.run()
