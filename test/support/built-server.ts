@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -15,6 +15,8 @@ export interface BuiltServer {
   signal(signal: 'SIGHUP'): void
   /** What the server and its image process hold now, in MB. */
   memory(): Promise<{ server: number; images: number }>
+  /** How many files and connections the server has open. */
+  descriptors(): Promise<number>
   /** What it has logged since it was first started. */
   lines: Record<string, unknown>[]
 }
@@ -58,6 +60,7 @@ export async function builtServer(
       await running?.ended
     },
     signal: signal => void running?.child.kill(signal),
+    descriptors: async () => (await readdir(`/proc/${running?.child.pid}/fd`)).length,
     async memory() {
       const pid = running?.child.pid ?? 0
       const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')

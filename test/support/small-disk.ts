@@ -64,7 +64,8 @@ async function fillUp(handle: Awaited<ReturnType<typeof open>>, folder: string, 
   }
 }
 
-async function standIn(folder: string): Promise<SmallDisk> {
+/** The stand-in by itself: nothing is mounted, so it can be full for a moment only. */
+export async function standIn(folder: string): Promise<SmallDisk> {
   const marker = join(folder, '..', 'free-bytes')
   const preload = await bundle('test/faults/processes/full-disk.ts')
   const names = { SMALL_DISK_FOLDER: folder, SMALL_DISK_MARKER: marker }

@@ -1,0 +1,41 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { removeTemporaryFolders } from '../support/temporary-folder.ts'
+import { faultsOf } from './soak/judge.ts'
+import { soak } from './soak/run.ts'
+
+const test = suite('a soak')
+test.after(removeTemporaryFolders)
+
+test('20 seconds of visitors, bad lines and a disk that fills: nothing is lost, nothing is left', async () => {
+  const result = await soak(20)
+  console.log(JSON.stringify(result))
+  assert.equal(faultsOf(result), [])
+  assert.ok(result.perSecond >= 45, `only ${result.perSecond} requests a second`)
+  assert.ok(result.acknowledged > 10, 'inquiries were taken')
+  assert.ok(result.refused > 0, 'and some refused while the disk was full')
+})
+
+test('control: what is lost, left open, or answered without a reason is a fault', () => {
+  const good = {
+    ...{
+      seconds: 120,
+      requests: 1,
+      perSecond: 50,
+      acknowledged: 1,
+      lost: 0,
+      refused: 0,
+      timesFull: 1,
+    },
+    memory: { early: 100, late: 110 },
+    descriptors: { before: 30, after: 31 },
+    unexplained: [],
+  }
+  assert.equal(faultsOf(good), [])
+  assert.is(faultsOf({ ...good, lost: 1 }).length, 1)
+  assert.is(faultsOf({ ...good, memory: { early: 100, late: 141 } }).length, 1)
+  assert.is(faultsOf({ ...good, descriptors: { before: 30, after: 40 } }).length, 1)
+  assert.is(faultsOf({ ...good, unexplained: ['GET /: 500'] }).length, 1)
+})
+
+test.run()

@@ -1,0 +1,146 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { builtServer } from '../../support/built-server.ts'
+import { type Visitor, visit } from '../../support/http.ts'
+import { PASSWORD } from '../../support/site.ts'
+import { standIn } from '../../support/small-disk.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { type Traffic, trafficOn } from './traffic.ts'
+
+export interface Soak {
+  seconds: number
+  requests: number
+  perSecond: number
+  acknowledged: number
+  /** Acknowledged inquiries that are not there at the end, after a kill. */
+  lost: number
+  /** 503 and 507 while the disk was full. */
+  refused: number
+  timesFull: number
+  /** Megabytes of the server: the median of the second quarter of the run, and of its last. */
+  memory: { early: number; late: number }
+  /** Open files and connections, at rest. */
+  descriptors: { before: number; after: number }
+  /** What no injected fault explains. */
+  unexplained: string[]
+}
+
+const perSecond = 50
+
+/** Loads the built server for so many seconds, and lets things go wrong at random meanwhile. */
+export async function soak(seconds: number): Promise<Soak> {
+  const folder = join(await temporaryFolder(), 'volume')
+  await Promise.all(['data', 'uploads'].map(name => mkdir(join(folder, name), { recursive: true })))
+  const disk = await standIn(folder)
+  const env = { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off', TRUST_PROXY: '1' }
+  const server = await builtServer(folder, { ...disk.env, ...env })
+  await server.start()
+  const admin = visit(server.url)
+  await admin('/api/admin/login', { json: { username: 'admin', password: PASSWORD } })
+  const cookie = [...admin.cookies].map(pair => pair.join('=')).join('; ')
+  const traffic = trafficOn(server.url, cookie)
+
+  const unexplained: string[] = []
+  const acknowledged = new Set<string>()
+  const samples: number[] = []
+  let [requests, refused, timesFull, isFull] = [0, 0, 0, false]
+  let fullUntil = 0
+  const mayRefuse = () => isFull || performance.now() < fullUntil + 1000
+
+  async function ask() {
+    requests += 1
+    const { what, status, id } = await traffic.next()()
+    if (id && status === 201) acknowledged.add(id)
+    if (status < 500) return
+    if ([503, 507].includes(status) && mayRefuse()) refused += 1
+    else unexplained.push(`${what}: ${status}`)
+  }
+
+  async function fillForAMoment() {
+    timesFull += 1
+    isFull = true
+    await disk.fill()
+    await pause(1000)
+    await disk.empty()
+    isFull = false
+    fullUntil = performance.now()
+  }
+
+  await warmUp(traffic)
+  await pause(6000)
+  const before = await server.descriptors()
+  const begun = performance.now()
+  const running = new Set<Promise<void>>()
+  for (let turn = 0; performance.now() - begun < seconds * 1000; turn += 1) {
+    const asked: Promise<void> = ask()
+      .catch(error => void unexplained.push(String(error.cause ?? error)))
+      .finally(() => running.delete(asked))
+    running.add(asked)
+    if (turn % (perSecond * 8) === perSecond * 4) void fillForAMoment()
+    if (turn % (perSecond * 5) === perSecond) server.signal('SIGHUP')
+    if (turn % perSecond === 0) samples.push((await server.memory()).server)
+    const next = begun + ((turn + 1) * 1000) / perSecond
+    if (next > performance.now()) await pause(next - performance.now())
+  }
+  const took = (performance.now() - begun) / 1000
+  await Promise.all(running)
+  // Idle connections are closed after five seconds, and silent ones after ten.
+  await pause(7000)
+  const after = await server.descriptors()
+  unexplained.push(...faultsIn(server.lines))
+  await server.end('SIGKILL')
+  await disk.empty()
+  await server.start()
+  const lost = await missing(admin, acknowledged)
+  await server.end('SIGTERM')
+  return {
+    seconds,
+    requests,
+    perSecond: Math.round(requests / took),
+    acknowledged: acknowledged.size,
+    lost,
+    refused,
+    timesFull,
+    memory: { early: median(quarter(samples, 1)), late: median(quarter(samples, 3)) },
+    descriptors: { before, after },
+    unexplained,
+  }
+}
+
+/** Until each page and drawing has been made once, memory has a reason to grow. */
+async function warmUp(traffic: Traffic) {
+  async function some() {
+    for (let turn = 0; turn < 50; turn += 1) {
+      await Promise.race([
+        traffic
+          .next()()
+          .catch(() => undefined),
+        pause(300),
+      ])
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, some))
+}
+
+/** Errors that the server logged for another reason than the full disk. */
+function faultsIn(lines: readonly Record<string, unknown>[]): string[] {
+  return lines
+    .filter(({ level }) => Number(level) >= 50)
+    .map(line => JSON.stringify(line))
+    .filter(text => !text.includes('ENOSPC'))
+    .map(text => `logged ${text.slice(0, 500)}`)
+}
+
+async function missing(admin: Visitor, ids: ReadonlySet<string>): Promise<number> {
+  const found = await Promise.all(
+    [...ids].map(async id => (await admin(`/api/admin/inquiries/${id}`)).status),
+  )
+  return found.filter(status => status !== 200).length
+}
+
+const quarter = (samples: number[], at: number) =>
+  samples.slice((samples.length * at) / 4, (samples.length * (at + 1)) / 4)
+
+const median = (numbers: number[]) =>
+  Math.round(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0)

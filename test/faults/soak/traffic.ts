@@ -1,0 +1,98 @@
+import { get } from 'node:http'
+import { connect } from 'node:net'
+import fc from 'fast-check'
+import { inquiry } from '../../support/inquiry.ts'
+import { publicPages } from '../../support/public-pages.ts'
+import { malformedRequests } from '../malformed/requests.ts'
+import { send } from '../malformed/send.ts'
+
+/** What a request came to: its status, or 0 where there was no answer. */
+export type Request = () => Promise<{ what: string; status: number; id?: string }>
+
+export interface Traffic {
+  /** Picked by chance, as a day brings them. */
+  next(): Request
+}
+
+/** Visitors, administrators, and those who mean no good or have a bad line. */
+export function trafficOn(url: string, cookie: string): Traffic {
+  const port = Number(new URL(url).port)
+  const paths = publicPages.map(({ path }) => path)
+  const slots = publicPages.flatMap(page => page.slots).map(({ path }) => `/uploads/${path}`)
+  const lists = ['users', 'inquiries', 'media', 'overview', 'activity', 'account'].map(
+    name => `/api/admin/${name}`,
+  )
+  const addresses = [
+    'GET /:anything',
+    'POST /api/contact',
+    'POST /api/admin/login',
+    'GET /api/pages',
+  ]
+  const malformed = fc.sample(malformedRequests(addresses), { numRuns: 500, seed: 1 })
+
+  const read =
+    (path: string, headers = {}): Request =>
+    async () => {
+      const answer = await fetch(url + path, { headers, redirect: 'manual' })
+      await answer.arrayBuffer()
+      return { what: `GET ${path}`, status: answer.status }
+    }
+
+  const inquire: Request = async () => {
+    const answer = await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(inquiry()),
+    })
+    const { id } = (await answer.json()) as { id?: string }
+    return { what: 'inquiry', status: answer.status, ...(id && { id }) }
+  }
+
+  /** Leaves in the middle of the answer. */
+  const abort: Request = () =>
+    new Promise(resolve => {
+      const done = () => resolve({ what: 'aborted', status: 0 })
+      get(url + anyOf(slots), answer => {
+        answer.once('data', () => answer.destroy())
+        answer.once('close', done)
+        answer.on('error', () => undefined)
+      }).on('error', done)
+    })
+
+  /** Begins a request and falls silent; the server is to hang up. */
+  const dawdle: Request = () =>
+    new Promise(resolve => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a'))
+      socket.resume()
+      socket.on('error', () => undefined)
+      socket.on('close', () => resolve({ what: 'slow', status: 0 }))
+    })
+
+  const spoil: Request = async () => {
+    const request = anyOf(malformed)
+    const { status } = await send(port, '', request)
+    return { what: `malformed ${request.method} ${request.path.slice(0, 80)}`, status }
+  }
+
+  const kinds: [share: number, pick: () => Request][] = [
+    [50, () => read(anyOf(paths))],
+    [22, () => read(anyOf(slots))],
+    [8, () => read(anyOf(lists), { cookie })],
+    [6, () => inquire],
+    [8, () => spoil],
+    [4, () => abort],
+    [2, () => dawdle],
+  ]
+  return {
+    next() {
+      let left = Math.random() * 100
+      for (const [share, pick] of kinds) {
+        left -= share
+        if (left < 0) return pick()
+      }
+      return inquire
+    },
+  }
+}
+
+const anyOf = <T>(some: readonly T[]): T => some[Math.floor(Math.random() * some.length)] as T
