@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type BreakingLine, openBreakingLine } from '../../support/breaking-line.ts'
+import { launchChromium } from '../../support/chromium.ts'
+import { picture, tinyMovie } from '../../support/samples.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { atUploadManager, choose, toastOf } from './at-upload-manager.ts'
+
+const test = suite<{ site: RunningSite; browser: Browser }>('uploads on a bad line')
+
+const megabyte = 1024 * 1024
+const section = 'executive-furniture/chairs'
+const button = 'Choose a file for video 1'
+
+test.before(async context => {
+  context.site = await startSite()
+  context.browser = await launchChromium()
+})
+test.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+  await removeTemporaryFolders()
+})
+
+/** A clip of about so many bytes, no two parts of which are alike. */
+async function clipOf(bytes: number): Promise<string> {
+  const chunk = () => randomBytes(bytes / 4).toString('hex')
+  const file = join(await temporaryFolder(), 'tour.mp4')
+  await writeFile(file, tinyMovie({ tracks: [{ chunks: [chunk(), chunk()] }] }))
+  return file
+}
+
+const lineTo = ({ url }: RunningSite, megabytes: number[]): Promise<BreakingLine> =>
+  openBreakingLine({
+    port: () => Number(new URL(url).port),
+    cutAt: megabytes.map(count => count * megabyte),
+  })
+
+/** In bytes a second. */
+async function throttle(page: Page, upload: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const free = { offline: false, latency: 20, downloadThroughput: -1 }
+  await browser.send('Network.emulateNetworkConditions', { ...free, uploadThroughput: upload })
+}
+
+async function assertArrived({ url }: RunningSite, file: string): Promise<void> {
+  const served = await fetch(`${url}/uploads/${section}/hero/video-1.mp4`)
+  const [there, sent] = [Buffer.from(await served.arrayBuffer()), await readFile(file)]
+  assert.is(there.length, sent.length)
+  assert.ok(there.equals(sent))
+}
+
+test('after a reload the file is asked for again, and goes on where it was', async ({
+  site,
+  browser,
+}) => {
+  const line = await lineTo(site, [])
+  const file = await clipOf(24 * megabyte)
+  const { page, close } = await atUploadManager(browser, line.url, { section })
+  await throttle(page, 6 * megabyte)
+  await choose(page, button, file)
+  await page.getByRole('button', { name: 'Upload section (1)' }).click()
+  await page.getByText(/^(4\d|5\d|6\d) %$/).waitFor({ timeout: 60_000 })
+  const asked: string[] = []
+  page.on('dialog', dialog => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.reload()
+  assert.equal(asked, ['beforeunload'])
+  await page.getByText('One upload was not finished.').waitFor()
+  await choose(page, 'Choose files', file)
+  await page.getByText('as before the page was closed').waitFor()
+  await page.getByRole('button', { name: 'Upload 1 file' }).click()
+  await toastOf(page, '1 files uploaded successfully. 0 failed.').waitFor({ timeout: 90_000 })
+  assert.ok(line.sent < 1.6 * 24 * megabyte, `${Math.round(line.sent / megabyte)} MB were sent`)
+  await assertArrived(site, file)
+  await close()
+  line.close()
+})
+
+test('pausing, going on, cancelling and retrying do what they say', async ({ site, browser }) => {
+  const { page, close } = await atUploadManager(browser, site.url, { section })
+  await throttle(page, megabyte)
+  await choose(page, button, await clipOf(12 * megabyte))
+  await page.getByRole('button', { name: 'Upload section (1)' }).click()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByText('paused').waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('region', { name: 'Uploads' }).waitFor({ state: 'detached' })
+  assert.ok(await page.getByRole('button', { name: 'Upload section (1)' }).isVisible())
+
+  await throttle(page, -1)
+  let failures = 1
+  await page.route('**/upload-file', route =>
+    failures-- > 0
+      ? route.fulfill({ status: 507, json: { error: 'The disk is full.' } })
+      : route.continue(),
+  )
+  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') }
+  await choose(page, 'Choose a file for Ch5', photo)
+  await choose(page, button, { ...photo, name: 'b.mp4', buffer: tinyMovie() })
+  await page.getByRole('button', { name: 'Upload section (2)' }).click()
+  await toastOf(page, '1 files uploaded successfully. 1 failed.').waitFor()
+  await page.getByRole('log').getByText('The disk is full.').waitFor()
+  await page.getByRole('button', { name: 'Retry 1 failed' }).click()
+  await toastOf(page, '1 files uploaded successfully. 0 failed.').waitFor()
+  await close()
+})
+
+test.run()

@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { adminRoutes } from '../../../web/routes.ts'
+import { launchChromium } from '../../support/chromium.ts'
+import { picture } from '../../support/samples.ts'
+import { PASSWORD, type RunningSite, startSite } from '../../support/site.ts'
+import { atUploadManager, choose, toastOf } from './at-upload-manager.ts'
+
+const test = suite<{ site: RunningSite; browser: Browser }>('sessions in the upload manager')
+
+const section = 'executive-furniture/chairs'
+
+test.before(async context => {
+  context.site = await startSite({ env: { LOGIN_LIMIT: '1000/s' } })
+  context.browser = await launchChromium()
+})
+test.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+const photo = async (width: number) => ({
+  name: `${width}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await picture('jpeg', width, 40),
+})
+
+/** The same browser in another tab. */
+async function signOutElsewhere(page: Page, url: string): Promise<void> {
+  const other = await page.context().newPage()
+  await other.goto(url + adminRoutes.dashboard)
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await other.waitForURL(`**${adminRoutes.login}`)
+  await other.close()
+}
+
+test('a session that ends elsewhere while uploading loses nothing', async ({ site, browser }) => {
+  const { page, close } = await atUploadManager(browser, site.url, { section })
+  for (const n of [11, 12, 13]) await choose(page, `Choose a file for Ch${n}`, await photo(40 + n))
+  let uploads = 0
+  await page.route('**/upload-file', async route => {
+    uploads += 1
+    if (uploads === 2) await signOutElsewhere(page, site.url)
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Upload section (3)' }).click()
+  await toastOf(page, 'Session Expired').waitFor()
+  await toastOf(page, 'Please refresh the page and login again').waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' })
+  assert.is(await dialog.getByLabel('Username').inputValue(), 'admin')
+  await dialog.getByLabel('Password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await dialog.getByText('Invalid credentials').waitFor()
+  await dialog.getByLabel('Password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await toastOf(page, '3 files uploaded successfully. 0 failed.').waitFor()
+  await page.getByRole('button', { name: 'Upload section (0)' }).waitFor()
+  await close()
+})
+
+test.run()
