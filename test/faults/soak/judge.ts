@@ -11,7 +11,7 @@ export function faultsOf(soaked: Soak): string[] {
   if (memory.late > memory.early + lateBy(seconds)) {
     faults.push(`memory grew from ${memory.early} to ${memory.late} MB`)
   }
-  if (descriptors.after > descriptors.before + 2) {
+  if (descriptors.after > descriptors.before + 3) {
     faults.push(`${descriptors.after} descriptors are open instead of ${descriptors.before}`)
   }
   return faults

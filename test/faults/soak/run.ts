@@ -67,9 +67,8 @@ export async function soak(seconds: number): Promise<Soak> {
     fullUntil = performance.now()
   }
 
-  await warmUp(traffic)
-  await pause(6000)
   const before = await server.descriptors()
+  await warmUp(traffic)
   const begun = performance.now()
   const running = new Set<Promise<void>>()
   for (let turn = 0; performance.now() - begun < seconds * 1000; turn += 1) {
@@ -85,8 +84,8 @@ export async function soak(seconds: number): Promise<Soak> {
   }
   const took = (performance.now() - begun) / 1000
   await Promise.all(running)
-  // Idle connections are closed after five seconds, and silent ones after ten.
-  await pause(7000)
+  // Connections that nobody uses are closed after five seconds.
+  await pause(6000)
   const after = await server.descriptors()
   unexplained.push(...faultsIn(server.lines))
   await server.end('SIGKILL')
