@@ -12,8 +12,9 @@ buildah inspect --type image $base >/dev/null 2>&1 || sh test/image/base.sh $bas
 container=$(buildah from --pull-never $base)
 root=$(buildah mount "$container")
 process=
+# unshare waits for its child and hears no other signal.
 end() {
-  [ -z "$process" ] || kill "$process" 2>/dev/null || true
+  [ -z "$process" ] || kill -KILL "$process" 2>/dev/null || true
   buildah rm "$container" >/dev/null
 }
 trap end EXIT
