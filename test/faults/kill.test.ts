@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openAdminUsers } from '../../server/store/admin-users.ts'
 import { openContactDetails } from '../../server/store/contact-details.ts'
+import { openInquiries } from '../../server/store/inquiries/index.ts'
 import { createPasswords } from '../../server/store/passwords.ts'
 import { openSessions } from '../../server/store/sessions.ts'
 import { bundle, start } from '../support/node-process.ts'
@@ -35,12 +36,17 @@ async function lostOf(folder: string, acknowledged: Set<string>): Promise<string
   const users = await openAdminUsers({ ...at('admin-users.json'), passwords })
   const sessions = await openSessions(at('sessions.json'))
   const contact = await openContactDetails(at('contact-details.json'))
+  const inquiries = await openInquiries({ folder: join(folder, 'inquiries-split') })
+  const subjects = (await inquiries.page({}, 0, 100_000)).rows.map(({ subject }) => subject)
+  const taken = new Set(subjects)
+  assert.is(taken.size, subjects.length, 'an inquiry is there twice')
   const names = users.list().map(({ username }) => username)
   const onDisk = new Set(names)
   assert.is(onDisk.size, names.length, 'a user is there twice')
   const counted = Number(contact.value.companyTagline)
   return [...acknowledged].filter(line => {
     if (line.startsWith('user-')) return !onDisk.has(line)
+    if (line.startsWith('inquiry-')) return !taken.has(line)
     if (line.startsWith('session-')) return !sessions.find(line)
     return Number(line.slice('count-'.length)) > counted
   })

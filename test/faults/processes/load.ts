@@ -7,17 +7,22 @@ import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Adapter } from 'lowdb'
+import { inquirySchema } from '../../../server/inquiries/schema.ts'
 import { createLog } from '../../../server/log.ts'
 import { openAdminUsers } from '../../../server/store/admin-users.ts'
 import { openContactDetails } from '../../../server/store/contact-details.ts'
 import type { Envelope } from '../../../server/store/envelope.ts'
 import { openStores, type Stores } from '../../../server/store/index.ts'
+import { openInquiries } from '../../../server/store/inquiries/index.ts'
 import { createPasswords } from '../../../server/store/passwords.ts'
 import { openSessions } from '../../../server/store/sessions.ts'
+import { inquiry } from '../../support/inquiry.ts'
 
 const [folder = '', kind, round] = process.argv.slice(2)
 const passwords = createPasswords({ logN: 1, r: 8, p: 1 }, 100)
 const stores = kind === 'durable' ? await openDurably() : await openInPlace()
+/** Files so small that every few inquiries begin another one. */
+const inquiries = await openInquiries({ folder: join(folder, 'inquiries-split'), mostBytes: 3000 })
 const acknowledge = (line: string) => void process.stdout.write(`${line}\n`)
 
 await Promise.all(Array.from({ length: 16 }, (_, client) => work(client)))
@@ -25,7 +30,8 @@ await Promise.all(Array.from({ length: 16 }, (_, client) => work(client)))
 async function work(client: number) {
   for (let turn = 0; ; turn += 1) {
     const name = `${round}-${client}-${turn}`
-    if (client % 3 === 0) await addUser(`user-${name}`)
+    if (kind === 'durable' && client % 4 === 3) await takeInquiry(`inquiry-${name}`)
+    else if (client % 3 === 0) await addUser(`user-${name}`)
     else if (client % 3 === 1) await openSession(`session-${name}`)
     else await count()
     await pause(10)
@@ -35,6 +41,12 @@ async function work(client: number) {
 async function addUser(name: string) {
   await stores.adminUsers.create(name, 'a good password')
   acknowledge(name)
+}
+
+async function takeInquiry(subject: string) {
+  const { website, openFor, idempotencyKey, ...sent } = inquirySchema.parse(inquiry({ subject }))
+  await inquiries.receive(sent, { isSuspect: false, wantsMail: false })
+  acknowledge(subject)
 }
 
 async function openSession(id: string) {

@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { PressCounts } from '../../web/contract.ts'
+import { api } from '../../web/routes.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { visit } from './visit.ts'
+
+const test = suite<{ site: RunningSite; browser: Browser }>('presses in a browser')
+test.before(async context => {
+  context.site = await startSite()
+  context.browser = await launchChromium()
+})
+test.after(async ({ site, browser }) => {
+  await browser.close()
+  await site.stop()
+})
+
+test('links to get in touch are counted by page, without a cookie; others are not', async ctx => {
+  const { site, browser } = ctx
+  const { page, complaints, close } = await visit(browser, `${site.url}/contact`)
+  await page.waitForLoadState('networkidle')
+  // The press is what is looked at; nothing here may open a mail program or another site.
+  await page.evaluate(() => {
+    addEventListener('click', event => event.preventDefault())
+  })
+  const told = () => page.waitForResponse(answer => answer.url().endsWith(api.presses))
+  for (const selector of ['a.whatsapp-button', 'main a[href^="tel:"]', 'main a[href^="mailto:"]']) {
+    const [answer] = await Promise.all([told(), page.locator(selector).first().click()])
+    assert.is(answer.status(), 204, selector)
+  }
+  await page.locator('footer a[href="/about"]').click()
+  assert.equal(await page.context().cookies(), [])
+  assert.equal(complaints, [])
+  await close()
+
+  const headers = { cookie: await site.signIn() }
+  const counts = (await (
+    await fetch(site.url + api.pressCounts, { headers })
+  ).json()) as PressCounts
+  const each = { whatsapp: 1, phone: 1, email: 1 }
+  assert.equal(counts.pages, [{ page: '/contact', counts: each }])
+})
+
+test.run()
