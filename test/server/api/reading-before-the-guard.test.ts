@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { koaBody } from 'koa-body'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { unauthorized } from '../../../server/http/errors.ts'
+import { visit } from '../../support/http.ts'
+import { serveKoa } from '../../support/koa-server.ts'
+import { startSite } from '../../support/site.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('a body that a stranger sends')
+test.after(removeTemporaryFolders)
+
+function form(): FormData {
+  const form = new FormData()
+  form.set('file', new Blob(['x'.repeat(200_000)]), 'file.jpg')
+  return form
+}
+
+const upload = '/api/admin/upload-file'
+
+test('is refused unread, and no file of it lies anywhere', async () => {
+  const site = await startSite()
+  const before = await readdir(site.uploadsDir, { recursive: true })
+  const answer = await visit(site.url)(upload, { method: 'POST', body: form() })
+  assert.is(answer.status, 401)
+  await pause(300)
+  assert.equal(await readdir(site.uploadsDir, { recursive: true }), before)
+  await site.stop()
+})
+
+test('control: where every body is parsed before the guard, its file stays on the disk', async () => {
+  const uploadDir = await temporaryFolder()
+  const server = await serveKoa([
+    koaBody({ multipart: true, formidable: { uploadDir } }),
+    () => {
+      throw unauthorized('Not signed in')
+    },
+  ])
+  const answer = await visit(server.url)(upload, { method: 'POST', body: form() })
+  assert.is(answer.status, 401)
+  await pause(300)
+  assert.is((await readdir(uploadDir)).length, 1)
+  await server.close()
+})
+
+test.run()
