@@ -22,17 +22,26 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to?: Destinati
  * together, a quarter of a second late at most; everything else goes out at once.
  */
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ fd: 1, minLength: 8192, periodicFlush: 250, sync: true })
-  process.once('exit', () => output.flushSync())
+  output ??= openOutput()
+  const lines = output
   return {
     // Makes pino tell what it is about to write.
     [Symbol.for('pino.metadata')]: true,
     lastMsg: '',
     write(line: string) {
-      output.write(line)
-      if (this.lastMsg !== 'request') output.flushSync()
+      lines.write(line)
+      if (this.lastMsg !== 'request') lines.flushSync()
     },
   } as DestinationStream & { lastMsg: string }
+}
+
+/** One for the process, whoever logs. */
+let output: ReturnType<typeof openOutput> | undefined
+
+function openOutput() {
+  const lines = pino.destination({ fd: 1, minLength: 8192, periodicFlush: 250, sync: true })
+  process.once('exit', () => lines.flushSync())
+  return lines
 }
 
 /** Errors carry parsed bodies and headers as extra properties; only what is listed here is kept. */
