@@ -35,8 +35,8 @@ test('control: a fault of ours is seen', async () => {
     },
   }
   const site = await startSite({ env: openLimits, passwords })
-  const { faults } = await runMalformed(site, COUNT, 1)
-  assert.ok(faults.some(fault => fault.startsWith('answered 500: {"method":"POST"')))
+  const { faults } = await runMalformed(site, COUNT / 2, 1)
+  assert.ok(faults.some(fault => fault.startsWith('answered 500')))
   await site.stop()
 })
 
