@@ -15,7 +15,8 @@ FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Showyard" \
       org.opencontainers.image.description="Self-hosted showroom website: one Node process, one volume" \
       org.opencontainers.image.licenses="MIT"
-ENV DATA_DIR=/volume/data UPLOADS_DIR=/volume/uploads
+ENV DATA_DIR=/volume/data UPLOADS_DIR=/volume/uploads \
+    MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/app/compiled
 WORKDIR /app
 COPY package.json ./
 COPY --from=build /modules/node_modules node_modules
@@ -23,7 +24,8 @@ COPY --from=build /app/dist dist
 COPY packages packages
 RUN mkdir -p /volume/data /volume/uploads && chown -R node:node /volume \
   && printf '#!/bin/sh\nexec node /app/dist/server/main.js "$@"\n' > /usr/local/bin/showyard \
-  && chmod 755 /usr/local/bin/showyard
+  && chmod 755 /usr/local/bin/showyard \
+  && showyard --help > /dev/null
 USER node
 VOLUME /volume
 EXPOSE 3000
