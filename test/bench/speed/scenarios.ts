@@ -64,9 +64,9 @@ async function dataOf(url: string): Promise<PageData> {
 
 /** Until the queue has made it, the nearest that is there stands in. */
 async function untilMade(url: string, ask: Ask): Promise<void> {
-  for (let tries = 0; tries < 900; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const { headers } = await record(url, ask)
-    if (headers.includes('image/avif') && headers.some(value => /immutable/.test(value))) return
+    if (headers.some(value => /immutable/.test(value))) return
     await pause(200)
   }
   throw new Error(`${ask.path} is not made`)
