@@ -83,5 +83,13 @@ function requestOf(ctx: Context, replaced: Record<string, string>): Request {
 async function errorOf(response: Response): Promise<Error> {
   const words = (await response.text()).trim()
   if (response.status >= 500) return new Error(`tus: ${words}`)
-  return new AppError(response.status, 'tus', words)
+  const headers = response.status === 409 ? hangUp : {}
+  return new AppError(response.status, 'tus', words, { headers })
 }
+
+/**
+ * For a piece that is not the next one, as a browser sends it that repeats its request after the
+ * line broke: it would send all of it before it reads the answer. Should the answer be lost with
+ * the connection, the client asks how much is there, which is what the answer tells it to do.
+ */
+const hangUp = { connection: 'close' }

@@ -50,7 +50,7 @@ export const interiorDesign: GalleryKind[] = [
     traits: ['living'],
   },
   { name: 'Open kitchen', alt: 'Kitchen open to the room', family: 'kitchen' },
-  { name: 'Boardroom', alt: 'Boardroom with a long table', family: 'boardroom' },
+  { name: 'Panelled boardroom', alt: 'Boardroom with a long table', family: 'boardroom' },
   { name: 'Family room', alt: 'Family living room with seats and a rug', family: 'living-room' },
   {
     name: 'Workroom',
@@ -59,7 +59,7 @@ export const interiorDesign: GalleryKind[] = [
     traits: ['desks'],
   },
   {
-    name: 'Reading room',
+    name: 'Home library',
     alt: 'Room with tables and shelves for reading',
     family: 'library-inside',
     traits: ['reading'],

@@ -55,6 +55,25 @@ async function assertArrived({ url }: RunningSite, file: string): Promise<void> 
   assert.ok(there.equals(sent))
 }
 
+test('40 MB on a throttled line that breaks three times arrive whole, hardly a byte twice', async ({
+  site,
+  browser,
+}) => {
+  const line = await lineTo(site, [9, 21, 34])
+  const file = await clipOf(40 * megabyte)
+  const { page, close } = await atUploadManager(browser, line.url, { section })
+  await throttle(page, 8 * megabyte)
+  await choose(page, button, file)
+  await page.getByRole('button', { name: 'Upload section (1)' }).click()
+  await page.getByText('the line is lost, it goes on by itself').waitFor({ timeout: 60_000 })
+  await toastOf(page, '1 files uploaded successfully. 0 failed.').waitFor({ timeout: 90_000 })
+  assert.is(line.cuts, 3)
+  assert.ok(line.sent < 1.4 * 40 * megabyte, `${Math.round(line.sent / megabyte)} MB were sent`)
+  await assertArrived(site, file)
+  await close()
+  line.close()
+})
+
 test('after a reload the file is asked for again, and goes on where it was', async ({
   site,
   browser,

@@ -79,7 +79,7 @@ function useIsNear(place: RefObject<HTMLElement | null>): boolean {
     const element = place.current
     if (!element) return
     const observer = new IntersectionObserver(
-      ([entry]) => setNear(entry?.isIntersecting ?? false),
+      entries => setNear(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: '100% 0px' },
     )
     observer.observe(element)

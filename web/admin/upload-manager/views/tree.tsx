@@ -92,7 +92,6 @@ function BranchRow({ branch, open, onOpen }: Omit<Rows, 'branches'> & { branch: 
         >
           <span>{title}</span>
           <span className="media-count">
-            <span className="visually-hidden">, </span>
             {present}/{slots.length}
           </span>
           <Bar value={present} of={slots.length} />
