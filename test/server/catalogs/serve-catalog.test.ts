@@ -14,13 +14,14 @@ import { poppler } from './poppler.ts'
 const test = suite('serving catalogs')
 let site: RunningSite
 test.before(async () => {
-  site = await startSite({ pageSources: [shortGallery] })
+  site = await startSite({ pageSources: [home, shortGallery] })
 })
 test.after(async () => {
   await site.stop()
   await removeTemporaryFolders()
 })
 
+const home = pageSources.find(({ path }) => path === '/') as PageSource
 const look = { family: 'container-unit', alt: 'A unit' }
 const slotOf = (id: string) => `Gallery/pdf-catalogs/${id}-catalog/${id}-catalog`
 const photoOf = (id: string) => `Gallery/product-images/${id}/image`
@@ -35,7 +36,10 @@ const shortGallery: PageSource = {
         id,
         label: id === 'prefab-units' ? 'Prefab Units' : id,
         text: 'Units.',
-        items: series(2, n => ({ title: `Unit ${n}`, media: image(`${photoOf(id)}-${n}`, look) })),
+        items: series(2, n => ({
+          title: `Unit ${n} of ${id}`,
+          media: image(`${photoOf(id)}-${n}`, look),
+        })),
         catalog: { title: `Catalog of ${id}`, text: 'Units.', media: pdf(slotOf(id), look) },
       })),
     },
