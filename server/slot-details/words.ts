@@ -1,4 +1,4 @@
-import type { SlotDetails } from '../../web/contract.ts'
+import type { SlotDetails } from '../../web/admin/contract.ts'
 import type { SectionKind } from '../../web/sections/schemas.ts'
 
 /** The texts among the details. */

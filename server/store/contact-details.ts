@@ -10,17 +10,22 @@ export type ContactDetailsStore = Awaited<ReturnType<typeof openContactDetails>>
 export function openContactDetails(
   options: Pick<StoreOptions<StoredContactDetails>, 'file' | 'adapter'>,
 ) {
-  return openStore({ ...options, version: 1, schema: contactDetailsSchema, initial })
+  return openStore({
+    ...options,
+    version: 1,
+    schema: contactDetailsSchema,
+    initial: initialContactDetails,
+  })
 }
 
 /** Those that nobody may take for the real thing, while they are what a new installation has. */
 export function fieldsAtDefault(details: Readonly<StoredContactDetails>) {
-  const madeUp = initial()
+  const madeUp = initialContactDetails()
   return (['phone', 'whatsapp', 'email'] as const).filter(name => details[name] === madeUp[name])
 }
 
 /** Made up where it must be told from the real thing: the phone number and the e-mail address. */
-const initial = (): StoredContactDetails => ({
+export const initialContactDetails = (): StoredContactDetails => ({
   companyName: 'Nairobi Prefab & Interiors',
   companyTagline: '',
   email: 'info@example.com',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import type { ContactLink, PressCounts } from '../../web/contract.ts'
+import type { PressCounts } from '../../web/admin/contract.ts'
+import type { ContactLink } from '../../web/contract.ts'
 import { type MonthlyStoreOptions, openMonthlyStore } from './monthly/index.ts'
 
 const count = z.int().nonnegative()

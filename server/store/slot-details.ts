@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { SlotDetails } from '../../web/contract.ts'
+import type { SlotDetails } from '../../web/admin/contract.ts'
 import { slotSchema } from '../../web/sections/fields.ts'
 import { openStore, type StoreOptions } from './json-store.ts'
 

@@ -1,52 +1,35 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { suite } from 'uvu'
+import type { BrowserContextOptions, Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { launchChromium } from '../support/chromium.ts'
 import { publicPages } from '../support/public-pages.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
+import { siteSuite } from './site-suite.ts'
 import { violations } from './violations.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
 /** Transitions must be over before colours are judged. */
 const still: BrowserContextOptions = { reducedMotion: 'reduce', bypassCSP: true }
 
-const pages = suite<{ site: RunningSite; browser: Browser }>('every public page in a browser')
-
-pages.before(async context => {
-  context.site = await startSite()
-  context.browser = await launchChromium()
-})
-pages.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
+const pages = siteSuite('every public page in a browser')
 
 for (const { path } of publicPages) {
-  pages(`${path} is quiet, accessible and fits, at 1440 and 390 px`, async ({ site, browser }) => {
-    for (const options of [DESKTOP, PHONE]) {
-      const { page, complaints, close } = await visit(browser, site.url + path, {
-        ...options,
-        ...still,
-      })
-      await hydrated(page)
-      assert.equal(await violations(page), [])
-      await lookAtAll(page)
-      assert.equal(complaints, [])
-      await close()
-    }
-  })
+  pages(
+    `${path} is quiet and accessible at 1440 and 390 px, and fits into 320`,
+    async ({ site, browser }) => {
+      for (const options of [DESKTOP, PHONE]) {
+        const { page, complaints, close } = await visit(browser, site.url + path, {
+          ...options,
+          ...still,
+        })
+        await hydrated(page)
+        assert.equal(await violations(page), [])
+        await lookAtAll(page)
+        await page.setViewportSize({ width: 320, height: 640 })
+        assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 320)
+        assert.equal(complaints, [])
+        await close()
+      }
+    },
+  )
 }
-
-pages('none is wider than a window of 320 px', async ({ site, browser }) => {
-  const narrow = { ...still, viewport: { width: 320, height: 640 } }
-  const { page, close } = await visit(browser, site.url, narrow)
-  for (const { path } of publicPages) {
-    await page.goto(site.url + path)
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-    assert.is(widest, 320, path)
-  }
-  await close()
-})
 
 pages('any opens from any in place, with its own title', async ({ site, browser }) => {
   const { page, complaints, close } = await visit(browser, site.url, { ...DESKTOP, ...still })

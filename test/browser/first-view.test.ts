@@ -1,24 +1,13 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launchChromium } from '../support/chromium.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
+import { siteSuite } from './site-suite.ts'
 import { hydrated, PHONE } from './visit.ts'
 
-const test = suite<{ site: RunningSite; browser: Browser }>('the first view on a phone')
+const test = siteSuite('the first view on a phone')
 
 /** What a metered line pays for the home page before anybody scrolls, drawings included. */
 const HOME_BYTES = 220 * 1024
 const MOST_REQUESTS = 12
-
-test.before(async context => {
-  context.site = await startSite()
-  context.browser = await launchChromium()
-})
-test.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
 
 test('of the home page takes 220 KB and 12 requests at most', async ({ site, browser }) => {
   const { page, close } = await phone(browser)

@@ -1,21 +1,10 @@
-import type { Browser, Page } from 'playwright'
-import { suite } from 'uvu'
+import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { launchChromium } from '../support/chromium.ts'
 import { tinyPdf } from '../support/samples.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
+import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, PHONE, stopTheClock, visit } from './visit.ts'
 
-const gallery = suite<{ site: RunningSite; browser: Browser }>('gallery in a browser')
-
-gallery.before(async context => {
-  context.site = await startSite()
-  context.browser = await launchChromium()
-})
-gallery.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
+const gallery = siteSuite('gallery in a browser')
 
 const WAYS = [
   ['with script', DESKTOP],

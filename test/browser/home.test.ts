@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launchChromium } from '../support/chromium.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
+import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, PHONE, stopTheClock, visit } from './visit.ts'
 
-const home = suite<{ site: RunningSite; browser: Browser }>('home page in a browser')
-
-home.before(async context => {
-  context.site = await startSite()
-  context.browser = await launchChromium()
-})
-home.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
+const home = siteSuite('home page in a browser')
 
 home('hydrates without a word in the console or a request elsewhere', async ({ site, browser }) => {
   for (const options of [DESKTOP, PHONE]) {

@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launchChromium } from '../support/chromium.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
+import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
-const navigation = suite<{ site: RunningSite; browser: Browser }>('navigation in a browser')
-
-navigation.before(async context => {
-  context.site = await startSite()
-  context.browser = await launchChromium()
-})
-navigation.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
+const navigation = siteSuite('navigation in a browser')
 
 navigation('opens the next page without a reload, with its own head', async ({ site, browser }) => {
   const { page, complaints, close } = await visit(browser, site.url)

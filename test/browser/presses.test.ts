@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { PressCounts } from '../../web/contract.ts'
+import type { PressCounts } from '../../web/admin/contract.ts'
 import { api } from '../../web/routes.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
+import { siteSuite } from './site-suite.ts'
 import { visit } from './visit.ts'
 
-const test = suite<{ site: RunningSite; browser: Browser }>('presses in a browser')
-test.before(async context => {
-  context.site = await startSite()
-  context.browser = await launchChromium()
-})
-test.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
-
+const test = siteSuite('presses in a browser')
 test('links to get in touch are counted by page, without a cookie; others are not', async ctx => {
   const { site, browser } = ctx
   const { page, complaints, close } = await visit(browser, `${site.url}/contact`)

@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launchChromium } from '../support/chromium.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
+import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, visit } from './visit.ts'
 
-const grid = suite<{ site: RunningSite; browser: Browser }>('product grid in a browser')
-
-grid.before(async context => {
-  context.site = await startSite()
-  context.browser = await launchChromium()
-})
-grid.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
+const grid = siteSuite('product grid in a browser')
 
 const labels = [
   ['/services/furniture/home/kitchen', 'Show All Products (100/100)', 'Show Less (20/100)'],

@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright'
-import { suite } from 'uvu'
+import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { launchChromium } from '../support/chromium.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
+import { siteSuite } from './site-suite.ts'
 import { hydrated, visit } from './visit.ts'
 
-const shortlist = suite<{ site: RunningSite; browser: Browser }>('shortlist in a browser')
-
-shortlist.before(async context => {
-  context.site = await startSite()
-  context.browser = await launchChromium()
-})
-shortlist.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
+const shortlist = siteSuite('shortlist in a browser')
 
 const CHAIRS = '/services/furniture/chairs'
 const counter = (page: Page) =>

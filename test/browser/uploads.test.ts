@@ -1,27 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launchChromium } from '../support/chromium.ts'
 import { sample } from '../support/samples.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
+import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, visit } from './visit.ts'
 
 const CARD = 'home/core-services/prefab-units/home-core-services-prefab-units-image-1.jpg'
 const HERO = 'home/hero/prefab-units/home-hero-prefab-units-video-1.mp4'
 
-const uploads = suite<{ site: RunningSite; browser: Browser }>('uploads on the home page')
-
-uploads.before(async context => {
-  context.site = await startSite()
-  context.browser = await launchChromium()
-})
-uploads.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
+const uploads = siteSuite('uploads on the home page')
 
 uploads('show a turned photo upright and without its place', async ({ site, browser }) => {
   const photo = await readFile(sample('photo-12mp-rotated-gps.jpg'))

@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright'
-import { suite } from 'uvu'
+import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { launchChromium } from '../support/chromium.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
+import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
-const viewer = suite<{ site: RunningSite; browser: Browser }>('viewer in a browser')
-
-viewer.before(async context => {
-  context.site = await startSite()
-  context.browser = await launchChromium()
-})
-viewer.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
+const viewer = siteSuite('viewer in a browser')
 
 const CHAIRS = '/services/furniture/chairs'
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -1,9 +1,5 @@
-import type {
-  ContactDetailsAnswer,
-  EditedContactDetails,
-  Inquiry,
-  InquiryList,
-} from '../../web/contract.ts'
+import type { ContactDetailsAnswer, EditedContactDetails } from '../../web/admin/contract.ts'
+import type { Inquiry, InquiryList } from '../../web/contract.ts'
 import { api } from '../../web/routes.ts'
 import type { RunningSite } from './site.ts'
 

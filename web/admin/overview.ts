@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Overview } from '../contract.ts'
 import { api } from '../routes.ts'
+import type { Overview } from './contract.ts'
 
 /** What needs attention; screens that change some of it invalidate `[api.overview]`. */
 export const useOverview = () =>

@@ -1,4 +1,4 @@
-import type { EditedContactDetails } from '../contract.ts'
+import type { EditedContactDetails } from '../admin/contract.ts'
 
 /** What administrators call each of the details: on the form, and in what the server says of it. */
 export const DETAIL_LABELS: Record<keyof EditedContactDetails, string> = {

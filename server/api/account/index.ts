@@ -1,4 +1,4 @@
-import type { Account } from '../../../web/contract.ts'
+import type { Account } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
 import type { Config } from '../../config.ts'
 import { jsonBody } from '../../http/json-body.ts'

@@ -1,7 +1,7 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import type { ActivityAction } from '../../../web/activity.ts'
-import type { SecondFactorSetup } from '../../../web/contract.ts'
+import type { SecondFactorSetup } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { qrOutline } from '../../catalogs/document/qr-code.ts'
 import { badRequest, conflict } from '../../http/errors.ts'

@@ -1,5 +1,5 @@
 import type Router from '@koa/router'
-import type { AccountSession } from '../../../web/contract.ts'
+import type { AccountSession } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { notFound } from '../../http/errors.ts'
 import type { OpenSession } from '../../store/sessions.ts'

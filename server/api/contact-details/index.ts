@@ -1,4 +1,4 @@
-import type { ContactDetailsAnswer } from '../../../web/contract.ts'
+import type { ContactDetailsAnswer } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { conflict } from '../../http/errors.ts'
 import { jsonBody } from '../../http/json-body.ts'

@@ -1,4 +1,4 @@
-import type { MediaList, MediaSection, MediaSlot } from '../../../web/contract.ts'
+import type { MediaList, MediaSection, MediaSlot } from '../../../web/admin/contract.ts'
 import { posterOf } from '../../../web/routes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import type { Library } from '../../media/library.ts'

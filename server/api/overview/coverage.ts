@@ -1,4 +1,4 @@
-import type { Overview } from '../../../web/contract.ts'
+import type { Overview } from '../../../web/admin/contract.ts'
 import type { Library } from '../../media/library.ts'
 import type { Folder } from '../../media/slot-tree.ts'
 import type { Manifest } from '../../media/slots.ts'

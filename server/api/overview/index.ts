@@ -1,4 +1,4 @@
-import type { Overview } from '../../../web/contract.ts'
+import type { Overview } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
 import type { Config } from '../../config.ts'
 import type { OwnerMail } from '../../mail/index.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import type { AdminSession } from '../../../web/contract.ts'
+import type { AdminSession } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { AppError } from '../../http/errors.ts'
 import { jsonBody } from '../../http/json-body.ts'

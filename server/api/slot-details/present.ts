@@ -1,4 +1,5 @@
-import type { Media, NamedSlotDetails, SlotDetails } from '../../../web/contract.ts'
+import type { NamedSlotDetails, SlotDetails } from '../../../web/admin/contract.ts'
+import type { Media } from '../../../web/contract.ts'
 import type { NamedSlot } from '../../slot-details/names-in-content.ts'
 import { untouched } from '../../store/slot-details.ts'
 

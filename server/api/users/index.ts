@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import type { ActivityAction } from '../../../web/activity.ts'
-import type { ListedUser } from '../../../web/contract.ts'
+import type { ListedUser } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
 import type { Config } from '../../config.ts'
 import { forbidden, notFound } from '../../http/errors.ts'

@@ -1,23 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Browser, Page } from 'playwright'
-import { suite } from 'uvu'
+import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { launchChromium } from '../../support/chromium.ts'
-import { PASSWORD, type RunningSite } from '../../support/site.ts'
+import { PASSWORD } from '../../support/site.ts'
+import { siteSuite } from '../site-suite.ts'
 import { DESKTOP, visit } from '../visit.ts'
 import { enter, newUser, startAdminSite, toast } from './administrator.ts'
 
-const account = suite<{ site: RunningSite; browser: Browser }>('account')
+const account = siteSuite('account', startAdminSite)
 const path = '/admin/account'
-
-account.before(async context => {
-  context.site = await startAdminSite()
-  context.browser = await launchChromium()
-})
-account.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
 
 async function signInWith(page: Page, username: string, password: string) {
   await page.getByLabel('Username').fill(username)

@@ -1,10 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { adminRoutes, api, routes } from '../../../web/routes.ts'
-import { launchChromium } from '../../support/chromium.ts'
 import { changeDetails } from '../../support/contact.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
+import { siteSuite } from '../site-suite.ts'
 import { violations } from '../violations.ts'
 import { DESKTOP } from '../visit.ts'
 import { enter, toast } from './administrator.ts'
@@ -15,16 +14,9 @@ const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 740 }, i
 const atScreen = (browser: Browser, site: RunningSite, path: string, options = DESKTOP) =>
   enter(browser, site, path, { ...options, reducedMotion: 'reduce', bypassCSP: true })
 
-const screen = suite<{ site: RunningSite; browser: Browser }>('contact details in a browser')
-
-screen.before(async context => {
-  context.site = await startSite({ env: { LOGIN_LIMIT: '1000/s' } })
-  context.browser = await launchChromium()
-})
-screen.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
+const screen = siteSuite('contact details in a browser', () =>
+  startSite({ env: { LOGIN_LIMIT: '1000/s' } }),
+)
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 const save = (page: Page) => page.getByRole('button', { name: 'Save' })

@@ -1,14 +1,13 @@
-import { createRequire } from 'node:module'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { adminRoutes } from '../../../web/routes.ts'
 import { launchChromium } from '../../support/chromium.ts'
 import { PASSWORD, type RunningSite } from '../../support/site.ts'
+import { violations } from '../violations.ts'
 import { DESKTOP, visit } from '../visit.ts'
 import { enter, newUser, startAdminSite, toast } from './administrator.ts'
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const still: BrowserContextOptions = { reducedMotion: 'reduce', bypassCSP: true }
 const NARROW: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
@@ -84,6 +83,7 @@ screens('the menu of a phone opens, leads on and closes', async ({ site, browser
     ...NARROW,
     ...still,
   })
+  await page.getByRole('heading', { level: 1 }).waitFor()
   const menu = page.getByRole('button', { name: 'Menu' })
   await menu.click()
   assert.is(await menu.getAttribute('aria-expanded'), 'true')
@@ -189,14 +189,3 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 /** The browser itself says that GET /me was answered with 401, which is how nobody is signed in. */
 const isAskingWhoIsThere = (line: string) => line.includes('status of 401')
-
-/** WCAG 2.2 A and AA, each as "rule: first place". */
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe })
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const { violations } = await axe.run(document, { runOnly: tags })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
-  })
-}

@@ -1,21 +1,10 @@
-import type { Browser } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launchChromium } from '../../support/chromium.ts'
-import { PASSWORD, type RunningSite } from '../../support/site.ts'
+import { PASSWORD } from '../../support/site.ts'
+import { siteSuite } from '../site-suite.ts'
 import { DESKTOP, visit } from '../visit.ts'
 import { enter, startAdminSite, toast } from './administrator.ts'
 
-const signIn = suite<{ site: RunningSite; browser: Browser }>('signing in')
-
-signIn.before(async context => {
-  context.site = await startAdminSite()
-  context.browser = await launchChromium()
-})
-signIn.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
+const signIn = siteSuite('signing in', startAdminSite)
 
 signIn('names what is wrong beside the fields, and goes to the first', async ctx => {
   const { page, close } = await visit(ctx.browser, `${ctx.site.url}/admin/login`, DESKTOP)

@@ -1,27 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { zipSync } from 'fflate'
-import type { Browser } from 'playwright'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launchChromium } from '../../support/chromium.ts'
 import { picture, sample } from '../../support/samples.ts'
-import { type RunningSite, startSite } from '../../support/site.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { siteSuite } from '../site-suite.ts'
 import { atUploadManager, choose, drop, toastOf } from './at-upload-manager.ts'
 
-const test = suite<{ site: RunningSite; browser: Browser }>('a folder in the upload manager')
+const test = siteSuite('a folder in the upload manager')
 
-test.before(async context => {
-  context.site = await startSite()
-  context.browser = await launchChromium()
-})
-test.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-  await removeTemporaryFolders()
-})
+test.after(removeTemporaryFolders)
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const furniture = 'executive-furniture'

@@ -1,31 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
-import { suite } from 'uvu'
+import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { type BreakingLine, openBreakingLine } from '../../support/breaking-line.ts'
-import { launchChromium } from '../../support/chromium.ts'
 import { picture, tinyMovie } from '../../support/samples.ts'
-import { type RunningSite, startSite } from '../../support/site.ts'
+import type { RunningSite } from '../../support/site.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { siteSuite } from '../site-suite.ts'
 import { atUploadManager, choose, toastOf } from './at-upload-manager.ts'
 
-const test = suite<{ site: RunningSite; browser: Browser }>('uploads on a bad line')
+const test = siteSuite('uploads on a bad line')
 
 const megabyte = 1024 * 1024
 const section = 'executive-furniture/chairs'
 const button = 'Choose a file for video 1'
 
-test.before(async context => {
-  context.site = await startSite()
-  context.browser = await launchChromium()
-})
-test.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-  await removeTemporaryFolders()
-})
+test.after(removeTemporaryFolders)
 
 /** A clip of about so many bytes, no two parts of which are alike. */
 async function clipOf(bytes: number): Promise<string> {

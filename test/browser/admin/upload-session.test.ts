@@ -1,24 +1,16 @@
-import type { Browser, Page } from 'playwright'
-import { suite } from 'uvu'
+import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { adminRoutes, api } from '../../../web/routes.ts'
-import { launchChromium } from '../../support/chromium.ts'
 import { picture } from '../../support/samples.ts'
-import { PASSWORD, type RunningSite, startSite } from '../../support/site.ts'
+import { PASSWORD, startSite } from '../../support/site.ts'
+import { siteSuite } from '../site-suite.ts'
 import { atUploadManager, choose, toastOf } from './at-upload-manager.ts'
 
-const test = suite<{ site: RunningSite; browser: Browser }>('sessions in the upload manager')
+const test = siteSuite('sessions in the upload manager', () =>
+  startSite({ env: { LOGIN_LIMIT: '1000/s' } }),
+)
 
 const section = 'executive-furniture/chairs'
-
-test.before(async context => {
-  context.site = await startSite({ env: { LOGIN_LIMIT: '1000/s' } })
-  context.browser = await launchChromium()
-})
-test.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
 
 const photo = async (width: number) => ({
   name: `${width}.jpg`,

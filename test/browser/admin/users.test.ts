@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { launchChromium } from '../../support/chromium.ts'
-import { PASSWORD, type RunningSite } from '../../support/site.ts'
+import { PASSWORD } from '../../support/site.ts'
+import { siteSuite } from '../site-suite.ts'
 import { DESKTOP } from '../visit.ts'
 import { enter, newUser, startAdminSite, toast } from './administrator.ts'
 
-const users = suite<{ site: RunningSite; browser: Browser }>('user management')
+const users = siteSuite('user management', startAdminSite)
 const path = '/admin/user-management'
-
-users.before(async context => {
-  context.site = await startAdminSite()
-  context.browser = await launchChromium()
-})
-users.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
 
 users('creates a user and deletes it, asking first', async ({ site, browser }) => {
   const { page, complaints, close } = await enter(browser, site, path)

@@ -1,30 +1,5 @@
+import { contactDetails } from '../../support/contact-details.ts'
 import { PASSWORD } from '../../support/site.ts'
-
-/** Of the contact details, as an administrator sends them. */
-const contactDetails = {
-  companyName: 'A company',
-  companyTagline: '',
-  email: 'ann@example.com',
-  phone: '+254700000000',
-  whatsapp: '+254700000000',
-  addressLine1: 'A road',
-  addressLine2: '',
-  city: 'Nairobi',
-  state: '',
-  postalCode: '',
-  country: 'Kenya',
-  facebookUrl: '',
-  twitterUrl: '',
-  instagramUrl: '',
-  linkedinUrl: '',
-  youtubeUrl: '',
-  websiteUrl: '',
-  businessHours: '',
-  mondayFriday: '',
-  saturday: '',
-  sunday: '',
-  takesInquiries: true,
-}
 
 const slotDetails = {
   productName: 'A bed',
@@ -49,7 +24,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   'PUT /api/admin/slot-details': slotDetails,
   'PATCH /api/admin/slot-details': { slots: { 'home/none.jpg': slotDetails } },
   'PATCH /api/admin/inquiries/:id': { status: 'read', mail: 'queued' },
-  'PUT /api/admin/contact-details': contactDetails,
+  'PUT /api/admin/contact-details': { ...contactDetails, takesInquiries: true },
   'POST /api/presses': { kind: 'phone', page: '/contact' },
   'POST /api/contact': {
     name: 'Ann',

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { NamedSlotDetails } from '../../../web/contract.ts'
+import type { NamedSlotDetails } from '../../../web/admin/contract.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 

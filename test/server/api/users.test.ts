@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { ApiError, ListedUser } from '../../../web/contract.ts'
+import type { ListedUser } from '../../../web/admin/contract.ts'
+import type { ApiError } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { password, serveApi } from '../../support/api-server.ts'
 import { type Visitor, visit } from '../../support/http.ts'

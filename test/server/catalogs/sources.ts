@@ -4,6 +4,7 @@ import { loadContent } from '../../../server/content/index.ts'
 import { createManifest } from '../../../server/media/slots.ts'
 import type { DetailsBySlot } from '../../../server/store/slot-details.ts'
 import type { ContactDetails } from '../../../web/contract.ts'
+import { contactDetails } from '../../support/contact-details.ts'
 
 export const content = loadContent()
 export const manifest = createManifest(content.pages.flatMap(page => page.slots))
@@ -11,29 +12,8 @@ export const slotPath = 'Gallery/pdf-catalogs/prefab-units-catalog/prefab-units-
 /** Where the build puts the cuts that documents embed. */
 export const fontFolder = 'dist/fonts'
 
-export const contact: ContactDetails = {
-  companyName: 'Nairobi Prefab & Interiors',
-  companyTagline: '',
-  email: 'info@example.com',
-  phone: '+254700000000',
-  whatsapp: '+254711111111',
-  addressLine1: 'Manyanja Road',
-  addressLine2: '',
-  city: 'Nairobi',
-  state: '',
-  postalCode: '',
-  country: 'Kenya',
-  facebookUrl: '',
-  twitterUrl: '',
-  instagramUrl: '',
-  linkedinUrl: '',
-  youtubeUrl: '',
-  websiteUrl: '',
-  businessHours: '',
-  mondayFriday: '8:00 AM to 6:00 PM',
-  saturday: '9:00 AM to 4:00 PM',
-  sunday: 'Closed',
-}
+/** With a chat number of its own, to be told from the phone's. */
+export const contact: ContactDetails = { ...contactDetails, whatsapp: '+254711111111' }
 
 /** The catalog of the prefab units as a new installation has it, without a photo. */
 export function prefabCatalog(

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { ContactDetailsAnswer } from '../../../web/contract.ts'
+import type { ContactDetailsAnswer } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 

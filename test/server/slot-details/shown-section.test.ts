@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { shownSection } from '../../../server/slot-details/shown-section.ts'
 import { untouched } from '../../../server/store/slot-details.ts'
-import type { SlotDetails } from '../../../web/contract.ts'
+import type { SlotDetails } from '../../../web/admin/contract.ts'
 import type { SectionOf } from '../../../web/sections/schemas.ts'
 
 const test = suite('sections as visitors see them')

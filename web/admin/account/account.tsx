@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Account as AccountData } from '../../contract.ts'
 import { api } from '../../routes.ts'
+import type { Account as AccountData } from '../contract.ts'
 import { reasonOf } from '../request.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { Waiting } from '../ui/waiting.tsx'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import type { SecondFactorSetup } from '../../contract.ts'
 import { api } from '../../routes.ts'
+import type { SecondFactorSetup } from '../contract.ts'
 import { Field } from '../ui/field.tsx'
 import { focusAtFirst } from '../ui/focus-at-first.ts'
 import { useAccountChange } from './use-account-change.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Account, SecondFactorSetup } from '../../contract.ts'
 import { api } from '../../routes.ts'
+import type { Account, SecondFactorSetup } from '../contract.ts'
 import { PasswordPrompt } from './password-prompt.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorSetupForm } from './second-factor-setup.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AccountSession } from '../../contract.ts'
 import { api } from '../../routes.ts'
+import type { AccountSession } from '../contract.ts'
 import { Moment } from '../ui/moment.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { useAccountChange } from './use-account-change.ts'

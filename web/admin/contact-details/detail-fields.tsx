@@ -1,5 +1,5 @@
 import { DETAIL_LABELS } from '../../contact-details/labels.ts'
-import type { EditedContactDetails } from '../../contract.ts'
+import type { EditedContactDetails } from '../contract.ts'
 import { Field } from '../ui/field.tsx'
 import { FIELD_GROUPS } from './fields.ts'
 import type { DetailsForm } from './use-details-form.ts'

@@ -1,7 +1,7 @@
-import type { EditedContactDetails } from '../../contract.ts'
 import { whatsappUrl } from '../../routes.ts'
 import { ContactDetails } from '../../sections/contact/details.tsx'
 import { SocialLinks } from '../../ui/social-links.tsx'
+import type { EditedContactDetails } from '../contract.ts'
 
 /** How the details will read on the site, while they are typed. */
 export function Preview({ details }: { details: EditedContactDetails }) {

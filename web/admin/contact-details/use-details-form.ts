@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ContactDetailsAnswer, EditedContactDetails } from '../../contract.ts'
 import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
+import type { ContactDetailsAnswer, EditedContactDetails } from '../contract.ts'
 import { reportFailure } from '../report-failure.ts'
 import { RequestError, request } from '../request.ts'
 

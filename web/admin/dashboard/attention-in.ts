@@ -1,5 +1,5 @@
-import type { Overview } from '../../contract.ts'
 import { adminRoutes } from '../../routes.ts'
+import type { Overview } from '../contract.ts'
 import { inBytes } from '../ui/in-bytes.ts'
 
 export interface Matter {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Overview } from '../../contract.ts'
+import type { Overview } from '../contract.ts'
 import { attentionIn } from './attention-in.ts'
 
 /** One line for each thing that somebody may have to do something about, the urgent ones marked. */

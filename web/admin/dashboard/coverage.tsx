@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import type { Overview } from '../../contract.ts'
 import { adminRoutes } from '../../routes.ts'
+import type { Overview } from '../contract.ts'
 import { Bar } from '../ui/bar.tsx'
 
 /** How much of the site shows files of the company's own, area by area. */

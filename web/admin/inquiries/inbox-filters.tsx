@@ -60,12 +60,11 @@ export function InboxFilters({ view, onChange }: Props) {
 
 function Words({ words, onChange }: { words: string; onChange: (words: string) => void }) {
   const [typed, setTyped] = useState(words)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause
   useEffect(() => {
     if (typed === words) return
     const timer = setTimeout(() => onChange(typed), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, words, onChange])
   useEffect(() => setTyped(words), [words])
   return (
     <label className="field inbox-words">

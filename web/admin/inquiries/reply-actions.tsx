@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ContactDetailsAnswer, Inquiry } from '../../contract.ts'
+import type { Inquiry } from '../../contract.ts'
 import { api } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { ContactDetailsAnswer } from '../contract.ts'
 import { settings } from '../settings.ts'
 import { mailReply, whatsappReply } from './reply.ts'
 

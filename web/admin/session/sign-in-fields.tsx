@@ -6,10 +6,13 @@ interface Props extends Pick<SignIn, 'isBusy' | 'needsCode'> {
   faults?: Partial<Credentials>
   /** For forms that leave the judging to the browser. */
   required?: boolean
+  /** Who was signed in here last: the password is asked for at once. */
+  username?: string | undefined
 }
 
 /** Name, password, where it is asked for a code, and the button. */
-export function SignInFields({ isBusy, needsCode, faults = {}, required = false }: Props) {
+export function SignInFields(props: Props) {
+  const { isBusy, needsCode, faults = {}, required = false, username } = props
   return (
     <>
       <Field
@@ -18,6 +21,7 @@ export function SignInFields({ isBusy, needsCode, faults = {}, required = false 
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        defaultValue={username}
         required={required}
         error={faults.username}
       />
@@ -27,6 +31,7 @@ export function SignInFields({ isBusy, needsCode, faults = {}, required = false 
         type="password"
         autoComplete="current-password"
         required={required}
+        autoFocus={username !== undefined}
         error={faults.password}
       />
       {needsCode && (

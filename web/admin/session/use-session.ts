@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import type { AdminSession } from '../../contract.ts'
 import { adminRoutes, api } from '../../routes.ts'
+import type { AdminSession } from '../contract.ts'
 import { reportFailure } from '../report-failure.ts'
 import { request, requestUnlessSignedOut } from '../request.ts'
 

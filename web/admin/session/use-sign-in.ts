@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { AdminSession } from '../../contract.ts'
 import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
+import type { AdminSession } from '../contract.ts'
 import { RequestError, reasonOf, request } from '../request.ts'
 import { useSessionChange } from './use-session.ts'
 
@@ -20,7 +20,8 @@ export function useSignIn() {
   const [failure, setFailure] = useState<string>()
   const [needsCode, setNeedsCode] = useState(false)
 
-  async function signIn(credentials: Credentials): Promise<void> {
+  /** @returns whether somebody is signed in now */
+  async function signIn(credentials: Credentials): Promise<boolean> {
     setBusy(true)
     setFailure(undefined)
     try {
@@ -30,13 +31,15 @@ export function useSignIn() {
       })
       changeSession(admin)
       showToast({ title: 'Success', description: 'Login successful! Welcome to admin panel.' })
+      return true
     } catch (error) {
       const asksForCode = error instanceof RequestError && error.answer.needsCode === true
       if (asksForCode) setNeedsCode(true)
       // Being asked for the code for the first time is no failure.
-      if (asksForCode && !credentials.code) return
+      if (asksForCode && !credentials.code) return false
       setFailure(reasonOf(error, 'Login failed. Please try again.'))
       showToast({ ...toastFor(error), isDestructive: true })
+      return false
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,5 @@
-import type { Overview } from '../../contract.ts'
 import { adminRoutes } from '../../routes.ts'
+import type { Overview } from '../contract.ts'
 
 /** What the rail adds to the name of a screen: `Inquiries · 4 new`. */
 export const badges: Partial<Record<string, (overview: Overview) => string | undefined>> = {

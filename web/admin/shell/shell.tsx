@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import type { AdminSession } from '../../contract.ts'
+import type { AdminSession } from '../contract.ts'
 import { Rail } from './rail.tsx'
 
 interface Props {

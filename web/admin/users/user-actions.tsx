@@ -1,5 +1,5 @@
-import type { ListedUser } from '../../contract.ts'
 import { api } from '../../routes.ts'
+import type { ListedUser } from '../contract.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { useUserChange } from './use-user-change.ts'
 

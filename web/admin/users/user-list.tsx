@@ -1,4 +1,4 @@
-import type { ListedUser } from '../../contract.ts'
+import type { ListedUser } from '../contract.ts'
 import { Moment } from '../ui/moment.tsx'
 import { UserActions } from './user-actions.tsx'
 

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { MediaSection, MediaSlot, NamedSlotDetails } from '../../../../web/admin/contract.ts'
 import {
   branchesOf,
   findBranch,
@@ -16,7 +17,6 @@ import {
   columnsIn,
   heightOf,
 } from '../../../../web/admin/upload-manager/views/grid-measures.ts'
-import type { MediaSection, MediaSlot, NamedSlotDetails } from '../../../../web/contract.ts'
 
 const test = suite('media in the upload manager')
 

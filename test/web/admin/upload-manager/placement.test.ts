@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { MediaSlot } from '../../../../web/admin/contract.ts'
 import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
 import {
   type PlacementRules,
   placeFiles,
 } from '../../../../web/admin/upload-manager/placement/placement.ts'
-import type { MediaSlot } from '../../../../web/contract.ts'
 
 const test = suite('placing of files')
 

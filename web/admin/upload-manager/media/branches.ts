@@ -1,4 +1,4 @@
-import type { MediaSection, MediaSlot } from '../../../contract.ts'
+import type { MediaSection, MediaSlot } from '../../contract.ts'
 
 /** A folder of the tree with all that lies in and below it. */
 export interface Branch {

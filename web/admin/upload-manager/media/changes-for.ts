@@ -1,4 +1,4 @@
-import type { MediaSlot, SlotDetails } from '../../../contract.ts'
+import type { MediaSlot, SlotDetails } from '../../contract.ts'
 import { numberIn } from '../placement/number-in.ts'
 
 const words = ['productName', 'alt', 'title', 'description'] as const

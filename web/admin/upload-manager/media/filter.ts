@@ -1,4 +1,4 @@
-import type { MediaSlot, NamedSlotDetails } from '../../../contract.ts'
+import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
 import { slotName } from './slot-name.ts'
 
 /** Which slots of the open section are shown. */

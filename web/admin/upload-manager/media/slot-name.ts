@@ -1,4 +1,4 @@
-import type { MediaSlot, NamedSlotDetails } from '../../../contract.ts'
+import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
 
 /** What a slot is called where people see it: by its product name, or else by its file's. */
 export function slotName({ fileName }: MediaSlot, details: NamedSlotDetails | undefined): string {

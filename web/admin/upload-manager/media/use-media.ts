@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { MediaList, NamedSlotDetails } from '../../../contract.ts'
 import { api } from '../../../routes.ts'
+import type { MediaList, NamedSlotDetails } from '../../contract.ts'
 import { onPlaced } from '../uploads.ts'
 
 /** How long nothing more may arrive before the lists are read again. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { NamedSlotDetails, SlotDetails } from '../../../contract.ts'
 import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
+import type { NamedSlotDetails, SlotDetails } from '../../contract.ts'
 import { isSignedOut, reasonOf, request } from '../../request.ts'
 import { signInAgain } from '../sign-in-again.ts'
 

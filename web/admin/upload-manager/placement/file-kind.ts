@@ -1,4 +1,4 @@
-import type { MediaSlot } from '../../../contract.ts'
+import type { MediaSlot } from '../../contract.ts'
 import { inBytes } from '../../ui/in-bytes.ts'
 import type { ChosenFile } from '../files/chosen-file.ts'
 

@@ -1,4 +1,4 @@
-import type { MediaSlot } from '../../../contract.ts'
+import type { MediaSlot } from '../../contract.ts'
 import { type ChosenFile, fingerprintOf } from '../files/chosen-file.ts'
 import { kindOf } from './file-kind.ts'
 import { indexNames, type Place, placeOf, sharedFolders } from './name-index.ts'

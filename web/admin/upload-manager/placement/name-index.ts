@@ -1,5 +1,5 @@
-import type { MediaSlot } from '../../../contract.ts'
 import { posterOf } from '../../../routes.ts'
+import type { MediaSlot } from '../../contract.ts'
 import { kindOf } from './file-kind.ts'
 
 /** A slot as files are matched with it; a video's poster is one too. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { NamedSlotDetails, SlotDetails } from '../../../contract.ts'
+import type { NamedSlotDetails, SlotDetails } from '../../contract.ts'
 import { Field } from '../../ui/field.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { MediaSlot } from '../../../contract.ts'
 import { api, mediaUrl } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
+import type { MediaSlot } from '../../contract.ts'
 import { isSignedOut, reasonOf, request } from '../../request.ts'
 import { confirm } from '../../ui/confirm.tsx'
 import { note } from '../log.ts'

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui'
 import { type FormEvent, useState } from 'react'
-import type { MediaSlot, SlotDetails } from '../../../contract.ts'
+import type { MediaSlot, SlotDetails } from '../../contract.ts'
 import { Field } from '../../ui/field.tsx'
 import { changesFor } from '../media/changes-for.ts'
 

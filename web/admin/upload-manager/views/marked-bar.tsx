@@ -1,4 +1,4 @@
-import type { MediaSlot } from '../../../contract.ts'
+import type { MediaSlot } from '../../contract.ts'
 
 interface Props {
   marked: readonly MediaSlot[]

@@ -1,5 +1,5 @@
-import type { MediaSlot } from '../../../contract.ts'
 import { mediaUrl, posterOf } from '../../../routes.ts'
+import type { MediaSlot } from '../../contract.ts'
 
 /** The address of a picture of what a slot shows; undefined where there is none to show. */
 export function pictureOf(slot: MediaSlot, width?: number): string | undefined {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { MediaSlot, NamedSlotDetails } from '../../../contract.ts'
+import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
 import { settings } from '../../settings.ts'
 import type { ChosenFile } from '../files/chosen-file.ts'
 import { note } from '../log.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import type { MediaSlot, NamedSlotDetails } from '../../../contract.ts'
+import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { type ChosenFile, chosenFile } from '../files/chosen-file.ts'
 import { pickedFiles } from '../files/dropped-files.ts'

@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Dialog } from 'radix-ui'
-import { type FormEvent, useState } from 'react'
-import type { AdminSession } from '../../../contract.ts'
-import { api } from '../../../routes.ts'
-import { RequestError, reasonOf, request } from '../../request.ts'
+import type { FormEvent } from 'react'
+import { SignInFields } from '../../session/sign-in-fields.tsx'
 import { useSession } from '../../session/use-session.ts'
-import { Field } from '../../ui/field.tsx'
+import { credentialsIn, useSignIn } from '../../session/use-sign-in.ts'
 import { useObserved } from '../observable.ts'
 import { isSignInNeeded } from '../sign-in-again.ts'
 
@@ -36,68 +33,26 @@ export function SignInDialog({ onSignedIn }: { onSignedIn: () => void }) {
 
 function SignInForm({ onDone }: { onDone: () => void }) {
   const { admin } = useSession()
-  const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const [needsCode, setNeedsCode] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { signIn, isBusy, failure, needsCode } = useSignIn()
 
-  async function signIn(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const body = Object.fromEntries(new FormData(event.currentTarget))
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const answer = await request<{ admin: AdminSession }>(api.login, { method: 'POST', body })
-      queryClient.setQueryData([api.me], { admin: answer.admin })
-      onDone()
-    } catch (error) {
-      const asksForCode = error instanceof RequestError && error.answer.needsCode === true
-      setFailure(
-        asksForCode && !needsCode ? undefined : reasonOf(error, 'Login failed. Please try again.'),
-      )
-      setNeedsCode(needsCode || asksForCode)
-      setBusy(false)
-    }
+    if (await signIn(credentialsIn(event.currentTarget))) onDone()
   }
 
   return (
-    <form className="form" onSubmit={signIn}>
+    <form className="form" onSubmit={submit}>
       {failure && (
         <p className="alert" role="alert">
           {failure}
         </p>
       )}
-      <Field
-        label="Username"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={admin?.username}
+      <SignInFields
+        isBusy={isBusy}
+        needsCode={needsCode}
+        username={admin?.username ?? ''}
         required
       />
-      <Field
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        autoFocus
-      />
-      {needsCode && (
-        <Field
-          label="Code of your authenticator app"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-        />
-      )}
-      <div className="actions">
-        <button type="submit" className="button primary" disabled={isBusy}>
-          {isBusy ? 'Signing in...' : 'Sign in'}
-        </button>
-      </div>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui'
-import type { MediaSlot, NamedSlotDetails, SlotDetails } from '../../../contract.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import type { MediaSlot, NamedSlotDetails, SlotDetails } from '../../contract.ts'
 import { inBytes } from '../../ui/in-bytes.ts'
 import { slotName } from '../media/slot-name.ts'
 import { DetailsForm } from './details-form.tsx'

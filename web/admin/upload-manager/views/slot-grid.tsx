@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import type { MediaSlot } from '../../../contract.ts'
+import type { MediaSlot } from '../../contract.ts'
 import type { Group } from '../media/branches.ts'
 import { blocksOf, columnsIn, heightOf } from './grid-measures.ts'
 

@@ -1,5 +1,5 @@
-import type { MediaSlot } from '../../../contract.ts'
 import { mediaUrl } from '../../../routes.ts'
+import type { MediaSlot } from '../../contract.ts'
 import { pictureOf } from './picture-of.ts'
 
 /** What a slot shows now, large. */

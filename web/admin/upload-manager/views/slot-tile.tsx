@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { MediaSlot, NamedSlotDetails } from '../../../contract.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
 import { slotName } from '../media/slot-name.ts'
 import { useObserved } from '../observable.ts'
 import { selection } from '../selection.ts'

@@ -1,5 +1,5 @@
-import type { MediaSlot } from '../../../contract.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
+import type { MediaSlot } from '../../contract.ts'
 import { placeOf } from '../placement/name-index.ts'
 import { selection } from '../selection.ts'
 import { noFilesSelected, sectionFailed } from '../summary.ts'

@@ -1,0 +1,26 @@
+import type { Browser } from 'playwright'
+import { suite, type Test } from 'uvu'
+import { launchChromium } from '../support/chromium.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+
+export interface SiteAndBrowser {
+  site: RunningSite
+  browser: Browser
+}
+
+/** A suite with a site of its own and a Chromium, both gone when it ends. */
+export function siteSuite(
+  name: string,
+  start: () => Promise<RunningSite> = startSite,
+): Test<SiteAndBrowser> {
+  const test = suite<SiteAndBrowser>(name)
+  test.before(async context => {
+    context.site = await start()
+    context.browser = await launchChromium()
+  })
+  test.after(async ({ site, browser }) => {
+    await browser.close()
+    await site.stop()
+  })
+  return test
+}

@@ -1,0 +1,7 @@
+import { initialContactDetails } from '../../server/store/contact-details.ts'
+import type { ContactDetails } from '../../web/contract.ts'
+
+const { takesInquiries: _, updatedAt: __, ...details } = initialContactDetails()
+
+/** What a new installation starts with. */
+export const contactDetails: ContactDetails = details
