@@ -12,9 +12,10 @@ buildah inspect --type image $base >/dev/null 2>&1 || sh test/image/base.sh $bas
 container=$(buildah from --pull-never $base)
 root=$(buildah mount "$container")
 process=
-# unshare waits for its child and hears no other signal.
+# unshare's child is the first process of its namespace: with it go all that it has started. Killing
+# unshare itself would not do, since changing the user inside undoes --kill-child.
 end() {
-  [ -z "$process" ] || kill -KILL "$process" 2>/dev/null || true
+  [ -z "$process" ] || kill -KILL $(cat "/proc/$process/task/$process/children") 2>/dev/null || true
   buildah rm "$container" >/dev/null
 }
 trap end EXIT

@@ -1,4 +1,3 @@
-import type { Point } from './geometry.ts'
 import { type Box, boxAround, boxOf } from './paint-box.ts'
 import type { View } from './pen.ts'
 import type { Scene } from './scene.ts'
@@ -32,14 +31,13 @@ export function viewOf(scene: Scene, shape: Shape): View {
 }
 
 function extent({ ground, parts }: Scene): Box {
-  const corners: Point[] = []
+  const boxes: Box[] = []
   for (const solid of [...ground, ...parts.flatMap(part => part.solids)]) {
     if (!solid.fits) continue
     for (const paint of solid.paints) {
-      if (paint.width !== undefined && !paint.outline && solid.facets.length > 0) continue
-      const [left, top, right, bottom] = boxOf(paint)
-      if (left <= right) corners.push([left, top], [right, bottom])
+      const isLine = paint.width !== undefined && !paint.outline
+      if (!isLine || solid.facets.length === 0) boxes.push(boxOf(paint))
     }
   }
-  return boxAround(corners)
+  return boxAround(boxes)
 }
