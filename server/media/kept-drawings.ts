@@ -50,7 +50,8 @@ export function keepDrawings(mostBytes = 32 * 1024 * 1024): KeptDrawings {
 const brotli = promisify<Buffer, object, Buffer>(brotliCompress)
 const zip = promisify<Buffer, object, Buffer>(gzip)
 
-const compress: Record<Encoding, (svg: Buffer) => Promise<Buffer>> = {
+/** How a drawing is packed for the wire. */
+export const compress: Record<Encoding, (svg: Buffer) => Promise<Buffer>> = {
   // Beyond 6 brotli takes several times as long for a few percent.
   br: svg =>
     brotli(svg, {

@@ -1,24 +1,27 @@
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { publicPages } from '../support/public-pages.ts'
 import { siteSuite } from './site-suite.ts'
 import { violations } from './violations.ts'
-import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
+import { DESKTOP, hydrated, PHONE, visit, visitAgain } from './visit.ts'
 
 /** Transitions must be over before colours are judged. */
 const still: BrowserContextOptions = { reducedMotion: 'reduce', bypassCSP: true }
 
-const pages = siteSuite('every public page in a browser')
+const pages = siteSuite<{ visitors: BrowserContext[] }>('every public page in a browser')
+pages.before(async context => {
+  const screens = [DESKTOP, PHONE]
+  context.visitors = await Promise.all(
+    screens.map(screen => context.browser.newContext({ ...screen, ...still })),
+  )
+})
 
 for (const { path } of publicPages) {
   pages(
     `${path} is quiet and accessible at 1440 and 390 px, and fits into 320`,
-    async ({ site, browser }) => {
-      for (const options of [DESKTOP, PHONE]) {
-        const { page, complaints, close } = await visit(browser, site.url + path, {
-          ...options,
-          ...still,
-        })
+    async ({ site, visitors }) => {
+      for (const visitor of visitors) {
+        const { page, complaints, close } = await visitAgain(visitor, site.url + path)
         await hydrated(page)
         assert.equal(await violations(page), [])
         await lookAtAll(page)

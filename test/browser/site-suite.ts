@@ -8,12 +8,12 @@ export interface SiteAndBrowser {
   browser: Browser
 }
 
-/** A suite with a site of its own and a Chromium, both gone when it ends. */
-export function siteSuite(
+/** A suite with a site of its own and a Chromium, both gone when it ends; `Own` is what it adds. */
+export function siteSuite<Own = object>(
   name: string,
   start: () => Promise<RunningSite> = startSite,
-): Test<SiteAndBrowser> {
-  const test = suite<SiteAndBrowser>(name)
+): Test<SiteAndBrowser & Own> {
+  const test = suite<SiteAndBrowser & Own>(name)
   test.before(async context => {
     context.site = await start()
     context.browser = await launchChromium()

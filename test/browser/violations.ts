@@ -12,7 +12,7 @@ export async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const { violations } = await axe.run(document, { runOnly: tags })
+    const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
   })
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
 export interface Visit {
   page: Page
@@ -21,6 +21,12 @@ export async function visit(
   options: BrowserContextOptions = DESKTOP,
 ): Promise<Visit> {
   const context = await browser.newContext(options)
+  const { page, complaints } = await visitAgain(context, url)
+  return { page, complaints, close: () => context.close() }
+}
+
+/** The same visitor at another address, in a tab of its own, with what the browser has kept. */
+export async function visitAgain(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', message => {
@@ -33,7 +39,7 @@ export async function visit(
     if (!isOurs) complaints.push(`request to ${address}`)
   })
   await page.goto(url)
-  return { page, complaints, close: () => context.close() }
+  return { page, complaints, close: () => page.close() }
 }
 
 /** Resolves once React has taken over the page that the server rendered, its effects included. */
