@@ -19,7 +19,8 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to?: Destinati
 
 /**
  * A line for each request is half of what an answer from memory costs, so those are written
- * together, a quarter of a second late at most; everything else goes out at once.
+ * together, a quarter of a second late at most; everything else goes out at once. Nothing waits for
+ * the disk that the output may lead to.
  */
 function standardOutput(): DestinationStream {
   output ??= openOutput()
@@ -30,10 +31,13 @@ function standardOutput(): DestinationStream {
     lastMsg: '',
     write(line: string) {
       lines.write(line)
-      if (this.lastMsg !== 'request') lines.flushSync()
+      // Unlike flushSync, which would hold up all visitors until the lines are on a disk.
+      if (!ofRequests.has(this.lastMsg)) lines.flush()
     },
   } as DestinationStream & { lastMsg: string }
 }
+
+const ofRequests = new Set(['request', 'inquiry stored'])
 
 /** One for the process, whoever logs. */
 let output: ReturnType<typeof openOutput> | undefined
