@@ -32,7 +32,7 @@ export async function readText(file: string, disk: Disk = realDisk): Promise<str
  * it rejects the old text is in place, whatever happens in between. The replaced text stays beside
  * it (`previousOf`). Calls for one file must not overlap.
  */
-export async function replaceDurably(file: string, text: string, disk: Disk = realDisk) {
+export async function replaceDurably(file: string, text: string | Buffer, disk: Disk = realDisk) {
   const temporary = temporaryOf(file)
   const kept = temporaryOf(file)
   try {
@@ -44,10 +44,12 @@ export async function replaceDurably(file: string, text: string, disk: Disk = re
       await (hadOne ? disk.rename(kept, file) : disk.rm(file))
       throw error
     })
-    if (hadOne) await disk.rename(kept, previousOf(file)).catch(ignoreTheOlderCopy)
-  } finally {
+    // Where that fails the new text is safe all the same; the next write refreshes the older copy.
+    if (hadOne) await disk.rename(kept, previousOf(file)).catch(() => removeQuietly(kept, disk))
+  } catch (error) {
     await removeQuietly(temporary, disk)
     await removeQuietly(kept, disk)
+    throw error
   }
 }
 
@@ -61,7 +63,7 @@ const temporaryOf = (file: string) => join(dirname(file), `.${basename(file)}.${
 
 const temporaryName = /^\..+\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.tmp$/
 
-async function writeSynced(file: string, text: string, disk: Disk) {
+async function writeSynced(file: string, text: string | Buffer, disk: Disk) {
   const handle = await disk.open(file, 'wx', 0o600)
   try {
     await handle.writeFile(text)
@@ -93,9 +95,6 @@ export async function syncFolder(folder: string, disk: Disk = realDisk) {
     await handle.close()
   }
 }
-
-/** The new text is safe by then; the next write refreshes the older copy. */
-const ignoreTheOlderCopy = () => undefined
 
 /** What cannot be removed now is swept at the next start. */
 const removeQuietly = (file: string, disk: Disk) =>

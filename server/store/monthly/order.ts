@@ -1,5 +1,5 @@
+import { sameStart } from './file-text.ts'
 import type { MonthlyRow } from './index.ts'
-import { textOf } from './row.ts'
 
 /** One file of a month. */
 export interface Part<Note> {
@@ -80,14 +80,16 @@ export function createOrder<Row extends MonthlyRow, Note>(
     },
     place(name, rows, bytes, before = []) {
       const part = parts.find(known => known.name === name) ?? begin(name)
-      const known = new Map(before.map((row, at) => [row, part.entries[at]]))
-      for (const entry of part.entries) byId.delete(entry.id)
-      part.entries = rows.map(row => {
+      const same = sameStart(before, rows)
+      const others = part.entries.splice(same)
+      const known = new Map(others.map((entry, at) => [before[same + at], entry]))
+      for (const { id } of others) byId.delete(id)
+      for (const row of rows.slice(same)) {
         const { id } = row
         const entry = known.get(row) ?? { id, note: note(row), part }
+        part.entries.push(entry)
         byId.set(id, entry)
-        return entry
-      })
+      }
       part.bytes = bytes
       part.newest = rows.at(-1)?.createdAt ?? ''
     },
@@ -106,4 +108,4 @@ const numberOf = (name: string) => Number(name.slice(8))
 export const byName = (one: string, other: string) =>
   one.slice(0, 7).localeCompare(other.slice(0, 7)) || numberOf(one) - numberOf(other)
 
-export const bytesOf = (row: object) => Buffer.byteLength(textOf(row)) + ',\n'.length
+export const bytesOf = (row: object) => Buffer.byteLength(JSON.stringify(row)) + ',\n'.length

@@ -4,9 +4,9 @@ import * as z from 'zod'
 import { deepFreeze } from '../apply-changes.ts'
 import { type Disk, previousOf, readText, replaceDurably, syncFolder } from '../durable-file.ts'
 import { dataOf, notGood } from '../envelope.ts'
+import { fileText } from './file-text.ts'
 import type { MonthlyRow, MonthlyStoreOptions } from './index.ts'
 import { byName } from './order.ts'
-import { textOf } from './row.ts'
 
 export interface PartFiles<Row extends MonthlyRow> {
   /**
@@ -44,6 +44,7 @@ export function partFiles<Row extends MonthlyRow>({
   const inMemory = new Map<string, readonly Row[]>()
   /** How often each file was written. */
   const writes = new Map<string, number>()
+  const textOf = fileText(version)
   const fileOf = (name: string) => join(folder, `${name}.json`)
   const shape = {
     version,
@@ -97,13 +98,13 @@ export function partFiles<Row extends MonthlyRow>({
     },
     async write(name, rows) {
       const before = inMemory.get(name) ?? []
-      const text = `{"version":${version},"data":[\n${rows.map(textOf).join(',\n')}\n]}\n`
+      const text = textOf(rows)
       await replaceDurably(fileOf(name), text, disk)
       writes.set(name, (writes.get(name) ?? 0) + 1)
       remember(name, rows)
       // The older copy must not keep what somebody removed.
       if (rows.length < before.length) await replaceDurably(fileOf(name), text, disk)
-      return Buffer.byteLength(text)
+      return text.length
     },
     async drop(name) {
       // The older copy first: alone it would look like a file that got lost.

@@ -43,8 +43,13 @@ export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<
     const onTheirWay = new Map<string, number>()
     for (const one of batch) {
       const name = fileFor(one, onTheirWay)
-      if (name === undefined) one.resolve(one.apply([]) as never)
-      else files.set(name, [...(files.get(name) ?? []), one])
+      if (name === undefined) {
+        one.resolve(one.apply([]) as never)
+        continue
+      }
+      const changes = files.get(name)
+      if (changes) changes.push(one)
+      else files.set(name, [one])
     }
     return files
   }

@@ -1,0 +1,47 @@
+/**
+ * Makes the text of a file from its rows, a line for each, as bytes. What stands before the first
+ * row that is not as it was the last time is not made again: mostly rows join at the end. The bytes
+ * are good until the next call.
+ */
+export function fileText(version: number): (rows: readonly object[]) => Buffer {
+  const head = Buffer.from(`{"version":${version},"data":[\n`)
+  const tail = Buffer.from('\n]}\n')
+  let last: readonly object[] = []
+  /** Where each row of the last text ends. */
+  const ends: number[] = []
+  let bytes: Buffer = head
+
+  return rows => {
+    const same = sameStart(last, rows)
+    const lines = rows
+      .slice(same)
+      .map((row, at) => (same + at > 0 ? ',\n' : '') + JSON.stringify(row))
+    const added = lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0)
+    const start = ends[same - 1] ?? head.length
+    bytes = withRoom(bytes, start, start + added + tail.length)
+    ends.length = same
+    let end = start
+    for (const line of lines) {
+      end += bytes.write(line, end)
+      ends.push(end)
+    }
+    last = rows
+    tail.copy(bytes, end)
+    return bytes.subarray(0, end + tail.length)
+  }
+}
+
+/** How many rows two lists begin with that are the same in both. */
+export function sameStart(one: readonly object[], other: readonly object[]): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return at
+}
+
+/** These bytes, with what they begin with, where there is room for so many; otherwise longer ones. */
+function withRoom(bytes: Buffer, kept: number, needed: number): Buffer {
+  if (needed <= bytes.length) return bytes
+  const longer = Buffer.allocUnsafe(2 * needed)
+  bytes.copy(longer, 0, 0, kept)
+  return longer
+}
