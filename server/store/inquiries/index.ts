@@ -36,11 +36,11 @@ export async function openInquiries(options: Options) {
     const { isSuspect, wantsMail } = receipt
     const state = wantsMail ? 'queued' : 'none'
     const { id } = await store.append({
-      ...sent,
       status: isSuspect ? 'archived' : 'new',
       isSuspect,
       mail: { state, attempts: 0, problem: '', at: null },
       fingerprint,
+      ...sent,
     })
     if (fingerprint) known.set(fingerprint, id)
     return id

@@ -110,8 +110,9 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
       return order.size
     },
     append: async fields => {
-      const stamp = { id: randomUUID(), createdAt: new Date(clock()).toISOString() }
-      return ask(insert(checkedRow({ ...stamp, ...fields }, schema)))
+      const id = randomUUID()
+      const createdAt = new Date(clock()).toISOString()
+      return ask(insert(checkedRow({ id, createdAt, ...fields }, schema)))
     },
     change: (id, fn) => ask(change(id, fn, schema)),
     remove: id => ask(remove(id)),
