@@ -127,6 +127,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(metrics.serve)
   app.use(siteOrigin(config))
   app.use(sameOrigin())
+  app.use(api.middleware)
   app.use(plainForm({ content, pages, receive }))
   app.use(pages.serve)
   app.use(serveAdminPages({ assets, config, content, library, contactDetails }))
@@ -146,6 +147,5 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(
     serveSiteFiles({ content, library, shown, contactDetails, uploadsDir: config.uploadsDir }),
   )
-  app.use(api.middleware)
   return { app, answer: answers.before(app.callback()) }
 }

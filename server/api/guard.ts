@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa'
 import { api } from '../../web/routes.ts'
+import { isAdminApiPath } from '../http/api-path.ts'
 import { unauthorized } from '../http/errors.ts'
 import type { AdminUsers } from '../store/admin-users.ts'
 
@@ -13,7 +14,7 @@ export const openToAll: ReadonlySet<string> = new Set([`POST ${api.login}`, `POS
  */
 export function guard(adminUsers: AdminUsers): Middleware {
   return async (ctx, next) => {
-    if (!ctx.path.startsWith('/api/admin') || openToAll.has(`${ctx.method} ${ctx.path}`)) {
+    if (!isAdminApiPath(ctx.path) || openToAll.has(`${ctx.method} ${ctx.path}`)) {
       return next()
     }
     const user = adminUsers.find(ctx.session?.userId ?? '')

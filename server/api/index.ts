@@ -2,7 +2,7 @@ import Router from '@koa/router'
 import type Koa from 'koa'
 import type { Context, Middleware } from 'koa'
 import type { Config } from '../config.ts'
-import { isApiPath } from '../http/api-path.ts'
+import { isAdminApiPath, isApiPath } from '../http/api-path.ts'
 import { methodNotAllowed, notFound } from '../http/errors.ts'
 import type { Log } from '../log.ts'
 import type { Stores } from '../store/index.ts'
@@ -58,7 +58,8 @@ export function createApi(dependencies: ApiDependencies): Api {
     if (!isApiPath(ctx.path)) return next()
     ctx.set('cache-control', 'no-store')
     try {
-      await session(ctx, () => routes(ctx as never, async () => answerUnmatched(ctx)))
+      const answer = () => routes(ctx as never, async () => answerUnmatched(ctx))
+      await (isAdminApiPath(ctx.path) ? session(ctx, answer) : answer())
     } finally {
       ctx.state.route = layersOf(ctx).find(({ methods }) => methods.includes(ctx.method))?.path
     }
