@@ -1,5 +1,7 @@
 import { AlertDialog } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
+import { closeAtEscape } from './close-at-escape.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 export interface Question {
   title: string
@@ -36,18 +38,29 @@ export function ConfirmRegion() {
     <AlertDialog.Root open={question !== undefined} onOpenChange={() => asked?.answer(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="dialog-backdrop" />
-        <AlertDialog.Content className="dialog" {...withoutText(question)}>
-          <AlertDialog.Title className="dialog-title">{question?.title}</AlertDialog.Title>
-          {question?.text && <AlertDialog.Description>{question.text}</AlertDialog.Description>}
-          <div className="actions">
-            <AlertDialog.Cancel className="button secondary">Cancel</AlertDialog.Cancel>
-            <AlertDialog.Action className="button primary" onClick={() => question?.answer(true)}>
-              {question?.action}
-            </AlertDialog.Action>
-          </div>
-        </AlertDialog.Content>
+        <Content question={question} />
       </AlertDialog.Portal>
     </AlertDialog.Root>
+  )
+}
+
+function Content({ question }: { question: Question | undefined }) {
+  return (
+    <AlertDialog.Content
+      className="dialog"
+      onKeyDown={closeAtEscape(() => asked?.answer(false))}
+      {...useFocusBack()}
+      {...withoutText(question)}
+    >
+      <AlertDialog.Title className="dialog-title">{question?.title}</AlertDialog.Title>
+      {question?.text && <AlertDialog.Description>{question.text}</AlertDialog.Description>}
+      <div className="actions">
+        <AlertDialog.Cancel className="button secondary">Cancel</AlertDialog.Cancel>
+        <AlertDialog.Action className="button primary" onClick={() => asked?.answer(true)}>
+          {question?.action}
+        </AlertDialog.Action>
+      </div>
+    </AlertDialog.Content>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Dialog } from 'radix-ui'
 import { useState } from 'react'
+import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import type { Placement } from '../placement/placement.ts'
 import { DryRunRow } from './dry-run-row.tsx'
 
@@ -25,50 +25,48 @@ export function DryRun({ placements, nameOf, onUpload, onClose }: Props) {
     setChosen(next)
   }
   return (
-    <Dialog.Root open onOpenChange={isOpen => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-backdrop" />
-        <Dialog.Content className="dialog dry-run">
-          <Dialog.Title className="dialog-title">Where the files will go</Dialog.Title>
-          <Dialog.Description>{summaryOf(placements)}</Dialog.Description>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled table is reached by keyboard */}
-          <section className="dry-run-scroll" aria-label="Files" tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Upload</th>
-                  <th scope="col">File</th>
-                  <th scope="col">Goes to</th>
-                  <th scope="col">What happens</th>
-                </tr>
-              </thead>
-              <tbody>
-                {placements.map(placement => (
-                  <DryRunRow
-                    key={placement.file.path}
-                    placement={placement}
-                    nameOf={nameOf}
-                    isChosen={chosen.has(placement)}
-                    onToggle={() => toggle(placement)}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </section>
-          <div className="actions">
-            <Dialog.Close className="button secondary">Cancel</Dialog.Close>
-            <button
-              type="button"
-              className="button primary"
-              disabled={chosen.size === 0}
-              onClick={() => onUpload([...chosen])}
-            >
-              Upload {chosen.size} {chosen.size === 1 ? 'file' : 'files'}
-            </button>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      title="Where the files will go"
+      text={summaryOf(placements)}
+      className="dry-run"
+      onClose={onClose}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled table is reached by keyboard */}
+      <section className="dry-run-scroll" aria-label="Files" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Upload</th>
+              <th scope="col">File</th>
+              <th scope="col">Goes to</th>
+              <th scope="col">What happens</th>
+            </tr>
+          </thead>
+          <tbody>
+            {placements.map(placement => (
+              <DryRunRow
+                key={placement.file.path}
+                placement={placement}
+                nameOf={nameOf}
+                isChosen={chosen.has(placement)}
+                onToggle={() => toggle(placement)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className="actions">
+        <DialogClose className="button secondary">Cancel</DialogClose>
+        <button
+          type="button"
+          className="button primary"
+          disabled={chosen.size === 0}
+          onClick={() => onUpload([...chosen])}
+        >
+          Upload {chosen.size} {chosen.size === 1 ? 'file' : 'files'}
+        </button>
+      </div>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Dialog } from 'radix-ui'
 import { type FormEvent, useState } from 'react'
 import type { MediaSlot, SlotDetails } from '../../contract.ts'
+import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { changesFor } from '../media/changes-for.ts'
 
@@ -28,42 +28,38 @@ export function ManyDialog({ slots, onSave, onClose }: Props) {
   }
 
   return (
-    <Dialog.Root open onOpenChange={isOpen => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-backdrop" />
-        <Dialog.Content className="dialog">
-          <Dialog.Title className="dialog-title">Details of {slots.length} places</Dialog.Title>
-          <Dialog.Description>
-            What stays empty stays as it is. {'{n}'} becomes the number in each one's name, as in
-            "Chair {'{n}'}".
-          </Dialog.Description>
-          <form className="form" onSubmit={save}>
-            {fault && (
-              <p className="alert" role="alert">
-                {fault}
-              </p>
-            )}
-            <Field label="Product name" name="productName" maxLength={80} />
-            <Field label="Alt text" name="alt" maxLength={255} />
-            <Field label="Title" name="title" maxLength={120} />
-            <Field label="Description" name="description" maxLength={1000} />
-            <div className="field">
-              <label htmlFor="many-visible">On the site</label>
-              <select id="many-visible" name="isVisible">
-                <option value="">As it is</option>
-                <option value="yes">Shown</option>
-                <option value="no">Hidden</option>
-              </select>
-            </div>
-            <div className="actions">
-              <Dialog.Close className="button secondary">Cancel</Dialog.Close>
-              <button type="submit" className="button primary" disabled={isBusy}>
-                {isBusy ? 'Saving...' : 'Save details'}
-              </button>
-            </div>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      title={`Details of ${slots.length} places`}
+      text={
+        'What stays empty stays as it is. {n} becomes the number in each one\'s name, as in "Chair {n}".'
+      }
+      onClose={onClose}
+    >
+      <form className="form" onSubmit={save}>
+        {fault && (
+          <p className="alert" role="alert">
+            {fault}
+          </p>
+        )}
+        <Field label="Product name" name="productName" maxLength={80} />
+        <Field label="Alt text" name="alt" maxLength={255} />
+        <Field label="Title" name="title" maxLength={120} />
+        <Field label="Description" name="description" maxLength={1000} />
+        <div className="field">
+          <label htmlFor="many-visible">On the site</label>
+          <select id="many-visible" name="isVisible">
+            <option value="">As it is</option>
+            <option value="yes">Shown</option>
+            <option value="no">Hidden</option>
+          </select>
+        </div>
+        <div className="actions">
+          <DialogClose className="button secondary">Cancel</DialogClose>
+          <button type="submit" className="button primary" disabled={isBusy}>
+            {isBusy ? 'Saving...' : 'Save details'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
   )
 }

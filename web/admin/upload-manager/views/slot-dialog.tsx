@@ -1,6 +1,6 @@
-import { Dialog } from 'radix-ui'
 import { Icon } from '../../../ui/icon.tsx'
 import type { MediaSlot, NamedSlotDetails, SlotDetails } from '../../contract.ts'
+import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { inBytes } from '../../ui/in-bytes.ts'
 import { slotName } from '../media/slot-name.ts'
 import { DetailsForm } from './details-form.tsx'
@@ -19,30 +19,22 @@ interface Props {
 export function SlotDialog({ slot, details, onPick, onSave, onClose }: Props) {
   const name = slotName(slot, details)
   return (
-    <Dialog.Root open onOpenChange={isOpen => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-backdrop" />
-        <Dialog.Content className="dialog slot-dialog" aria-describedby={undefined}>
-          <header>
-            <Dialog.Title className="dialog-title">{name}</Dialog.Title>
-            <Dialog.Close className="dialog-close" aria-label="Close">
-              <Icon name="close" />
-            </Dialog.Close>
-          </header>
-          <div className="slot-columns">
-            <div>
-              <SlotPreview slot={slot} name={name} />
-              <p className="slot-facts">
-                {slot.path}
-                {slot.present && slot.size !== undefined && ` · ${inBytes(slot.size)}`}
-              </p>
-              <FileActions slot={slot} name={name} address={addressOf(details)} onPick={onPick} />
-            </div>
-            {details && <DetailsForm key={details.path} details={details} onSave={onSave} />}
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog title={name} className="slot-dialog" onClose={onClose}>
+      <DialogClose className="dialog-close" aria-label="Close">
+        <Icon name="close" />
+      </DialogClose>
+      <div className="slot-columns">
+        <div>
+          <SlotPreview slot={slot} name={name} />
+          <p className="slot-facts">
+            {slot.path}
+            {slot.present && slot.size !== undefined && ` · ${inBytes(slot.size)}`}
+          </p>
+          <FileActions slot={slot} name={name} address={addressOf(details)} onPick={onPick} />
+        </div>
+        {details && <DetailsForm key={details.path} details={details} onSave={onSave} />}
+      </div>
+    </Dialog>
   )
 }
 
