@@ -9,49 +9,62 @@ interface Props {
 }
 
 /**
- * Tiles by folder. Rows that are far from the window are as high as they will be and empty, so two
- * thousand tiles scroll like twenty.
+ * Tiles by folder. Blocks of rows that are far from the window are as high as they will be and
+ * empty, so two thousand tiles scroll like twenty. Those at both ends and those around the focus are
+ * always there: Tab passes over nothing.
  */
 export function SlotGrid({ groups, render }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
+  const focused = useFocusedBlock(frame)
   const columns = columnsIn(width)
+  const sections =
+    width > 0 ? groups.map(group => ({ ...group, blocks: blocksOf(group.slots, columns) })) : []
+  const last = sections.reduce((count, { blocks }) => count + blocks.length, 0) - 1
+  let count = -1
   return (
     <div className="slot-grid" ref={frame}>
-      {width > 0 &&
-        groups.map(({ path, title, slots }) => (
-          <section key={path} aria-label={title}>
-            <h2 className="slot-group">
-              {title} <span>{slots.length}</span>
-            </h2>
-            {blocksOf(slots, columns).map(block => (
+      {sections.map(({ path, title, slots, blocks }) => (
+        <section key={path} aria-label={title}>
+          <h2 className="slot-group">
+            {title} <span>{slots.length}</span>
+          </h2>
+          {blocks.map(block => {
+            count += 1
+            return (
               <Block
                 key={`${columns} ${block[0]?.path}`}
+                index={count}
+                isKept={count === 0 || count === last || Math.abs(count - focused) <= 1}
                 height={heightOf(block.length, columns, width)}
                 columns={columns}
                 slots={block}
                 render={render}
               />
-            ))}
-          </section>
-        ))}
+            )
+          })}
+        </section>
+      ))}
     </div>
   )
 }
 
 interface BlockProps {
+  index: number
+  isKept: boolean
   height: number
   columns: number
   slots: readonly MediaSlot[]
   render: Props['render']
 }
 
-const Block = memo(function Block({ height, columns, slots, render }: BlockProps) {
+const Block = memo(function Block(props: BlockProps) {
+  const { index, isKept, height, columns, slots, render } = props
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)
   return (
-    <div className="slot-block" ref={place} style={{ minHeight: height }}>
-      {isNear && (
+    <div className="slot-block" data-index={index} ref={place} style={{ minHeight: height }}>
+      {(isNear || isKept) && (
         <ul style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
           {slots.map(slot => render(slot))}
         </ul>
@@ -70,6 +83,21 @@ function useWidth(frame: RefObject<HTMLElement | null>): number {
     return () => observer.disconnect()
   }, [frame])
   return width
+}
+
+/** The number of the block that has the focus, or had it last. */
+function useFocusedBlock(frame: RefObject<HTMLElement | null>): number {
+  const [index, setIndex] = useState(0)
+  useEffect(() => {
+    const element = frame.current
+    const look = ({ target }: FocusEvent) => {
+      const block = (target as Element).closest<HTMLElement>('.slot-block')
+      setIndex(Number(block?.dataset.index ?? 0))
+    }
+    element?.addEventListener('focusin', look)
+    return () => element?.removeEventListener('focusin', look)
+  }, [frame])
+  return index
 }
 
 /** Whether it is at most a window's height away from what is seen. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { Bar } from '../../ui/bar.tsx'
 import type { Branch } from '../media/branches.ts'
@@ -15,7 +15,10 @@ interface Props {
 /** The sections of the site with how much of each has files of its own. */
 export function Tree({ branches, total, present, open, onOpen }: Props) {
   const [isUnfolded, setUnfolded] = useState(false)
+  const fold = useRef<HTMLButtonElement>(null)
   const choose = (path: string) => {
+    // On a phone the rows go, and the focus with them.
+    if (isUnfolded) fold.current?.focus()
     setUnfolded(false)
     onOpen(path)
   }
@@ -24,6 +27,7 @@ export function Tree({ branches, total, present, open, onOpen }: Props) {
       <button
         type="button"
         className="media-fold"
+        ref={fold}
         aria-expanded={isUnfolded}
         onClick={() => setUnfolded(!isUnfolded)}
       >
