@@ -14,10 +14,14 @@ const SLOWER = 4
 
 /**
  * How long a phone's main thread is held up at a time while `act` runs, in milliseconds: all tasks
- * of more than 50. Counted is processor time, so that other work on this machine does not show; the
+ * of more than 50, or of more than `from`. Counted is processor time, so that other work on this machine does not show; the
  * browser's own throttling would count that many times over.
  */
-export async function longTasksDuring(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+export async function longTasksDuring(
+  page: Page,
+  act: () => Promise<unknown>,
+  from = 50,
+): Promise<number[]> {
   const browser = page.context().browser()
   await browser?.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
   await act()
@@ -30,5 +34,5 @@ export async function longTasksDuring(page: Page, act: () => Promise<unknown>): 
   return events
     .filter(({ name, pid, tid }) => name === 'RunTask' && threads.includes(`${pid} ${tid}`))
     .map(({ tdur = 0 }) => Math.round((tdur / 1000) * SLOWER))
-    .filter(milliseconds => milliseconds > 50)
+    .filter(milliseconds => milliseconds > from)
 }

@@ -1,9 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContextOptions } from 'playwright'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { adminRoutes } from '../../../web/routes.ts'
 import { launchChromium } from '../../support/chromium.ts'
 import { PASSWORD, type RunningSite } from '../../support/site.ts'
+import { tabTo } from '../keyboard.ts'
 import { violations } from '../violations.ts'
 import { DESKTOP, visit } from '../visit.ts'
 import { enter, newUser, startAdminSite, toast } from './administrator.ts'
@@ -177,15 +178,6 @@ screens('without script it says what it needs', async ({ site, browser }) => {
 })
 
 screens.run()
-
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let times = 0; times < 40; times += 1) {
-    await page.keyboard.press('Tab')
-    const text = await page.evaluate(() => document.activeElement?.textContent?.trim())
-    if (text === name) return
-  }
-  throw new Error(`Tab does not lead to "${name}"`)
-}
 
 /** The browser itself says that GET /me was answered with 401, which is how nobody is signed in. */
 const isAskingWhoIsThere = (line: string) => line.includes('status of 401')

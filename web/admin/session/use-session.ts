@@ -4,6 +4,10 @@ import { adminRoutes, api } from '../../routes.ts'
 import type { AdminSession } from '../contract.ts'
 import { reportFailure } from '../report-failure.ts'
 import { request, requestUnlessSignedOut } from '../request.ts'
+import { confirm } from '../ui/confirm.tsx'
+import { uploadsUnderWay } from '../uploads-under-way.ts'
+import { isSignInNeeded } from './sign-in-again.ts'
+import { whoIsIn } from './who-is-in.ts'
 
 interface Me {
   admin: AdminSession
@@ -21,20 +25,31 @@ export function useSession() {
   return { admin: data === undefined ? undefined : (data?.admin ?? null), error }
 }
 
-/** Takes notice of another user, or of none, and forgets all that was read for the last one. */
+/**
+ * Takes notice of another user, or of none, and forgets all that was read for the last one. Whoever
+ * comes back after their session has ended finds what they had open, read again.
+ */
 export function useSessionChange() {
   const queryClient = useQueryClient()
   return (admin: AdminSession | null) => {
+    const others = { predicate: isNotMe }
+    const isBack = admin !== null && admin.username === whoIsIn.value
     queryClient.setQueryData([api.me], admin && { admin })
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== api.me })
+    if (isBack) void queryClient.invalidateQueries(others)
+    else queryClient.removeQueries(others)
+    isSignInNeeded.set(false)
+    whoIsIn.set(admin?.username ?? null)
   }
 }
 
-/** Signs out, on the server too, and goes to the login. */
+const isNotMe = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== api.me
+
+/** Signs out, on the server too, and goes to the login; asks first where uploads would be lost. */
 export function useSignOut(target: string = adminRoutes.login) {
   const changeSession = useSessionChange()
   const [, navigate] = useLocation()
   return async () => {
+    if (!(await mayStopUploads())) return
     try {
       await request(api.logout, { method: 'POST' })
       changeSession(null)
@@ -43,4 +58,17 @@ export function useSignOut(target: string = adminRoutes.login) {
       reportFailure(error, 'You are still signed in: the server did not answer. Please try again.')
     }
   }
+}
+
+async function mayStopUploads(): Promise<boolean> {
+  const work = uploadsUnderWay.value
+  if (!work) return true
+  const left = work.all - work.done - work.failed
+  const isSure = await confirm({
+    title: 'Sign out while files are being uploaded?',
+    text: `${left === 1 ? 'One file has' : `${left} files have`} not arrived yet and will be cancelled.`,
+    action: 'Cancel uploads and sign out',
+  })
+  if (isSure) work.cancel()
+  return isSure
 }

@@ -8,6 +8,7 @@ import { screens } from '../screens.ts'
 import { useSignOut } from '../session/use-session.ts'
 import { settings } from '../settings.ts'
 import { badges } from './badges.ts'
+import { UploadsLink } from './uploads-link.tsx'
 
 /** The way to every screen; on a phone it opens from a bar. */
 export function Rail({ admin }: { admin: AdminSession }) {
@@ -42,6 +43,7 @@ export function Rail({ admin }: { admin: AdminSession }) {
           <span className="visually-hidden">Menu</span>
         </button>
       </div>
+      <UploadsLink />
       <div className="rail-menu" id="rail-menu">
         <nav aria-label="Administration">
           <ul>

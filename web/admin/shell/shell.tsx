@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { AdminSession } from '../contract.ts'
+import { SignInDialog } from '../session/sign-in-dialog.tsx'
+import { whoIsIn } from '../session/who-is-in.ts'
 import { Rail } from './rail.tsx'
 
 interface Props {
@@ -13,6 +15,8 @@ export function Shell({ admin, children }: Props) {
   const main = useRef<HTMLElement>(null)
   const [path] = useLocation()
   const shown = useRef(path)
+
+  useEffect(() => whoIsIn.set(admin.username), [admin.username])
 
   // Whoever reads by ear or goes by keyboard arrives where the new screen begins.
   useEffect(() => {
@@ -31,6 +35,7 @@ export function Shell({ admin, children }: Props) {
       <main id="main" className="screen" tabIndex={-1} ref={main}>
         {children}
       </main>
+      <SignInDialog username={admin.username} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
+import { observable } from '../observable.ts'
 import type { ChosenFile } from './files/chosen-file.ts'
-import { observable } from './observable.ts'
 
 /** By slot path, the files chosen by the buttons of single slots and not uploaded yet. */
 export const selection = observable<ReadonlyMap<string, ChosenFile>>(new Map())

@@ -1,42 +1,37 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
 import { isSignedOut, reasonOf } from '../request.ts'
+import { signInAgain } from '../session/sign-in-again.ts'
 import { Waiting } from '../ui/waiting.tsx'
 import { branchesOf, findBranch } from './media/branches.ts'
-import { useArrivals, useLookAgain, useMediaList, useSlotDetails } from './media/use-media.ts'
-import { signInAgain } from './sign-in-again.ts'
-import { queue } from './uploads.ts'
-import { useUploadGuards } from './use-upload-guards.ts'
+import { useArrivals, useMediaList, useSlotDetails } from './media/use-media.ts'
 import { Section } from './views/section.tsx'
-import { SignInDialog } from './views/sign-in-dialog.tsx'
 import { Tree } from './views/tree.tsx'
 
 /** All places for media: what is in them, and what is on its way. */
 export function UploadManager() {
   const { data: list, error } = useMediaList()
   const { data: details } = useSlotDetails()
-  const lookAgain = useLookAgain()
   const [query, setQuery] = useSearchParams()
   const branches = useMemo(() => branchesOf(list?.sections ?? []), [list])
   useArrivals()
-  useUploadGuards()
 
   if (error && !list) {
     if (isSignedOut(error)) queueMicrotask(signInAgain)
     return (
-      <>
-        <p className="alert" role="alert">
-          {reasonOf(error, 'The list of media could not be read. Load the page again.')}
-        </p>
-        <SignInDialog onSignedIn={lookAgain} />
-      </>
+      <p className="alert" role="alert">
+        {reasonOf(error, 'The list of media could not be read. Load the page again.')}
+      </p>
     )
   }
   if (!list) return <Waiting />
 
   const branch = findBranch(branches, query.get('section') ?? '')
   const open = branch?.path ?? ''
-  const openSection = (path: string) => setQuery(path === '' ? {} : { section: path })
+  const openSection = (path: string) => {
+    setQuery(path === '' ? {} : { section: path })
+    scrollTo(0, 0)
+  }
 
   return (
     <div className="upload-manager">
@@ -48,12 +43,6 @@ export function UploadManager() {
         onOpen={openSection}
       />
       <Section key={open} branches={branches} branch={branch} details={details} />
-      <SignInDialog
-        onSignedIn={() => {
-          lookAgain()
-          queue.resume()
-        }}
-      />
     </div>
   )
 }

@@ -1,35 +1,34 @@
 import { posterOf } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
+import { observable } from '../observable.ts'
+import { signInAgain } from '../session/sign-in-again.ts'
+import { whoIsIn } from '../session/who-is-in.ts'
 import { settings } from '../settings.ts'
 import { inBytes } from '../ui/in-bytes.ts'
+import { uploadsUnderWay } from '../uploads-under-way.ts'
 import type { ChosenFile } from './files/chosen-file.ts'
-import { note } from './log.ts'
-import { observable } from './observable.ts'
+import { guardUploads } from './guard-uploads.ts'
+import { clearLog, note } from './log.ts'
 import { refusalOf } from './placement/file-kind.ts'
 import type { Place } from './placement/name-index.ts'
 import { capturePoster } from './prepare/capture-poster.ts'
 import { scalePhoto } from './prepare/scale-photo.ts'
-import { deselect } from './selection.ts'
+import { deselect, selection } from './selection.ts'
 import { Refused } from './sending/faults.ts'
+import { progressOf } from './sending/progress.ts'
 import { createQueue } from './sending/queue.ts'
 import { sendFile } from './sending/send-file.ts'
 import { discarded } from './sending/send-in-pieces.ts'
-import type { Task } from './sending/task.ts'
+import { isOpen, type Task } from './sending/task.ts'
 import { rememberUnfinished, unfinishedBefore } from './sending/unfinished.ts'
 import { untilOnline } from './sending/until-online.ts'
-import { signInAgain } from './sign-in-again.ts'
 import { summaryOf } from './summary.ts'
 
 /** What an earlier visit did not finish; its files have to be chosen again. */
 export const unfinished = observable(unfinishedBefore())
 
-/** Called with the path of each place whose file is another one now. */
-const listeners = new Set<(path: string) => void>()
-
-export function onPlaced(listener: (path: string) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** How many files have found their place since this page was opened. */
+export const placed = observable(0)
 
 /** The one queue of this tab; it goes on while other screens are open. */
 export const queue = createQueue({
@@ -45,7 +44,7 @@ export const queue = createQueue({
   onDone(task, bytes) {
     deselect(task.place.slot.path)
     note(doneWords(task))
-    for (const listener of listeners) listener(task.place.path)
+    placed.set(placed.value + 1)
     if (task.place.kind === 'video') void addPoster(task.place, bytes)
   },
   onFailed: ({ file, fault }) => note(`${file.path} · refused: ${fault}`, true),
@@ -54,6 +53,9 @@ export const queue = createQueue({
 })
 
 queue.state.subscribe(() => rememberUnfinished(queue.state.value.tasks, unfinished.value))
+queue.state.subscribe(tellScreens)
+guardUploads(queue.state, selection)
+whoIsIn.subscribe(goOnOrForget)
 
 /** Takes a frame of a video, a new one or that of a slot, as the picture before it plays. */
 export async function addPoster(video: Place, source: Blob | string): Promise<boolean> {
@@ -74,6 +76,28 @@ export async function addPoster(video: Place, source: Blob | string): Promise<bo
   }
   queue.add([{ file, place: { slot, path, kind: 'image', isPresent: slot.poster ?? false } }], true)
   return true
+}
+
+function tellScreens(): void {
+  const { tasks, halt } = queue.state.value
+  const { files, share } = progressOf(tasks)
+  const work = { ...files, share, halt, cancel: () => queue.cancel() }
+  uploadsUnderWay.set(tasks.some(isOpen) ? work : undefined)
+}
+
+let owner = whoIsIn.value
+
+/** Whose session has ended goes on after coming back; nobody goes on with somebody else's files. */
+function goOnOrForget(): void {
+  if (whoIsIn.value !== owner) {
+    queue.cancel()
+    queue.clear()
+    selection.set(new Map())
+    clearLog()
+  } else if (queue.state.value.halt === 'signed-out') {
+    queue.resume()
+  }
+  owner = whoIsIn.value
 }
 
 function doneWords({ file, bytes, receipt }: Task): string {

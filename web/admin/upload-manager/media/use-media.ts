@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../../routes.ts'
 import type { MediaList, NamedSlotDetails } from '../../contract.ts'
-import { onPlaced } from '../uploads.ts'
+import { placed } from '../uploads.ts'
 
 /** How long nothing more may arrive before the lists are read again. */
 const quiet = 1500
@@ -31,15 +31,26 @@ export function useLookAgain(): () => void {
   }
 }
 
-/** Keeps the lists true while files arrive, without reading them for each. */
+/** How many files had arrived when the lists were last read. */
+let lookedAt = 0
+
+/**
+ * Keeps the lists true while files arrive, without reading them for each; those that arrived while
+ * another screen was open are looked for at once.
+ */
 export function useArrivals(): void {
   const lookAgain = useLookAgain()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query client stays the same one
   useEffect(() => {
     let later: ReturnType<typeof setTimeout> | undefined
-    const stop = onPlaced(() => {
+    const look = () => {
+      lookedAt = placed.value
+      lookAgain()
+    }
+    if (placed.value !== lookedAt) look()
+    const stop = placed.subscribe(() => {
       clearTimeout(later)
-      later = setTimeout(lookAgain, quiet)
+      later = setTimeout(look, quiet)
     })
     return () => {
       stop()

@@ -3,7 +3,7 @@ import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import type { NamedSlotDetails, SlotDetails } from '../../contract.ts'
 import { isSignedOut, reasonOf, request } from '../../request.ts'
-import { signInAgain } from '../sign-in-again.ts'
+import { signInAgain } from '../../session/sign-in-again.ts'
 
 /**
  * Saves details of one or many slots, all of them or none.

@@ -1,6 +1,6 @@
+import { observable } from '../../observable.ts'
 import type { ChosenFile } from '../files/chosen-file.ts'
 import { fingerprintOf } from '../files/chosen-file.ts'
-import { observable } from '../observable.ts'
 import type { Place } from '../placement/name-index.ts'
 import { LineLost, SignedOut } from './faults.ts'
 import type { Send } from './send.ts'

@@ -28,7 +28,8 @@ export const sendInPieces: Send = ({ bytes, path, fingerprint }, { signal, onPro
       onError: error => reject(faultIn(error as DetailedError, outcome)),
     })
     const stop = () => {
-      void upload.abort(signal.reason === discarded)
+      // Signed out or offline: then the server gives the rest up by itself, after a while.
+      upload.abort(signal.reason === discarded).catch(() => undefined)
       reject(signal.reason)
     }
     if (signal.aborted) return stop()

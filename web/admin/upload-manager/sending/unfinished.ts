@@ -24,13 +24,19 @@ export function rememberUnfinished(tasks: readonly Task[], before: Unfinished): 
     ...open.map(({ file, place }): [string, string] => [fingerprintOf(file), place.path]),
   ])
   for (const { file, state } of tasks) if (state === 'done') rows.delete(fingerprintOf(file))
+  const text = JSON.stringify([...rows])
+  // Asked at every step of every file: a phone has better to do than to write the same again.
+  if (text === written) return
+  written = text
   try {
     if (rows.size === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify([...rows]))
+    else localStorage.setItem(key, text)
   } catch {
     // Storage is full or forbidden: after a reload, files find their places as any others do.
   }
 }
+
+let written: string | undefined
 
 const isRow = (row: unknown): row is [string, string] =>
   Array.isArray(row) && row.length === 2 && row.every(text => typeof text === 'string')

@@ -3,11 +3,11 @@ import { api, mediaUrl } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import type { MediaSlot } from '../../contract.ts'
 import { isSignedOut, reasonOf, request } from '../../request.ts'
+import { signInAgain } from '../../session/sign-in-again.ts'
 import { confirm } from '../../ui/confirm.tsx'
 import { note } from '../log.ts'
 import { useLookAgain } from '../media/use-media.ts'
 import { placeOf } from '../placement/name-index.ts'
-import { signInAgain } from '../sign-in-again.ts'
 import { addPoster } from '../uploads.ts'
 
 interface Props {

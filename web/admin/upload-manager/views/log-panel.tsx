@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useObserved } from '../../observable.ts'
 import { clearLog, log } from '../log.ts'
-import { useObserved } from '../observable.ts'
 
 /** What became of each file. */
 export function LogPanel() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useObserved } from '../../observable.ts'
 import { inBytes } from '../../ui/in-bytes.ts'
-import { useObserved } from '../observable.ts'
 import { createPace, progressOf, timeLeft } from '../sending/progress.ts'
 import { isOpen, isUnderWay, type Task } from '../sending/task.ts'
 import { queue } from '../uploads.ts'
@@ -33,12 +33,12 @@ export function ProgressPanel() {
           </span>
         </p>
         <div className="progress-actions">
-          {isBusy && halt !== 'paused' && (
+          {isBusy && !halt && (
             <button type="button" className="button secondary small" onClick={queue.pause}>
               Pause
             </button>
           )}
-          {isBusy && halt === 'paused' && (
+          {isBusy && halt && (
             <button type="button" className="button secondary small" onClick={queue.resume}>
               Continue
             </button>

@@ -1,4 +1,4 @@
-import { useObserved } from '../observable.ts'
+import { useObserved } from '../../observable.ts'
 import { rememberUnfinished } from '../sending/unfinished.ts'
 import { queue, unfinished } from '../uploads.ts'
 

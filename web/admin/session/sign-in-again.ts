@@ -1,5 +1,5 @@
+import { observable } from '../observable.ts'
 import { reportSessionExpired } from '../report-failure.ts'
-import { observable } from './observable.ts'
 
 /** Whether the session ended in the middle of work, so that a way back in stands over it. */
 export const isSignInNeeded = observable(false)

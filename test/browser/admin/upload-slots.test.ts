@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import { picture, sample } from '../../support/samples.ts'
+import { focusComesTo, focused, tabTo } from '../keyboard.ts'
+import { siteSuite } from '../site-suite.ts'
+import { violations } from '../violations.ts'
+import { startAdminSite } from './administrator.ts'
+import { atUploadManager, choose, toastOf } from './at-upload-manager.ts'
+
+const test = siteSuite('places in the upload manager', startAdminSite)
+
+// Each journey works in a section of its own: none finds what another has left.
+const furniture = 'executive-furniture'
+
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await picture('jpeg', 53, 50),
+})
+
+const open = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Details of ${name}`, exact: true }).click()
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+test('by keyboard alone a section is opened, and a file chosen and uploaded', async context => {
+  const { page, close } = await atUploadManager(context.browser, context.site.url)
+  await tabTo(page, 'Folders of Executive furniture')
+  await press(page, 'Enter')
+  await tabTo(page, 'Chairs0/102')
+  await press(page, 'Enter')
+  await page.getByRole('heading', { name: 'Chairs', level: 1 }).waitFor()
+  await tabTo(page, 'Choose a file for Ch3')
+  const chooser = page.waitForEvent('filechooser')
+  await press(page, 'Enter')
+  await (await chooser).setFiles(await photo('x.jpg'))
+  await page.getByRole('button', { name: 'Upload section (1)' }).waitFor()
+  await page.getByRole('button', { name: 'Choose files' }).focus()
+  await tabTo(page, 'Upload section (1)')
+  await press(page, 'Enter')
+  await toastOf(page, '1 files uploaded successfully. 0 failed.').waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Ch3Photo' }).waitFor()
+  await close()
+})
+
+test('by keyboard alone a file is described and deleted', async ({ site, browser }) => {
+  const section = `${furniture}/chair-legs`
+  const path = `${section}/products/image-1.jpg`
+  assert.is((await site.upload(path, (await photo('')).buffer)).status, 200)
+  const { page, close } = await atUploadManager(browser, site.url, { section })
+  await page.getByRole('button', { name: /^Upload section/ }).focus()
+  await tabTo(page, 'Details of CL001')
+  await press(page, 'Enter')
+  const dialog = page.getByRole('dialog', { name: 'CL001' })
+  await dialog.waitFor()
+  await tabTo(page, 'Alt text')
+  await page.keyboard.type('A leg of oak')
+  await press(page, 'Enter')
+  await toastOf(page, 'The site shows it now.').waitFor()
+
+  await tabTo(page, 'Delete')
+  await press(page, 'Enter')
+  const question = page.getByRole('alertdialog', { name: 'Delete the file of "CL001"?' })
+  await question.waitFor()
+  assert.is(await focused(page), 'Cancel')
+  await press(page, 'Tab', 'Enter')
+  await question.waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: 'Choose a file' }).waitFor()
+  assert.ok(await dialog.evaluate(all => all.contains(document.activeElement)))
+  await press(page, 'Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await focusComesTo(page, 'Details of CL001')
+  await page.getByRole('log').getByText('image-1.jpg · deleted, the drawing is back').waitFor()
+  const served = await fetch(`${site.url}/uploads/${path}`)
+  assert.match(served.headers.get('content-type') ?? '', 'svg')
+  await close()
+})
+
+test('search and filters find what is missing, hidden or without words', async context => {
+  const { site, browser } = context
+  const section = `${furniture}/beds`
+  for (const n of [1, 2]) {
+    await site.upload(`${section}/products/image-${n}.jpg`, (await photo('')).buffer)
+  }
+  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const count = page.getByRole('search').getByRole('status')
+  const show = (label: string) => page.getByLabel('Show').selectOption({ label })
+  await count.getByText('102 places', { exact: true }).waitFor()
+  await show('Missing only')
+  await count.getByText('100 places', { exact: true }).waitFor()
+  await show('Photos without an alt text')
+  await count.getByText('2 places', { exact: true }).waitFor()
+  await open(page, 'B1')
+  await page.getByRole('textbox', { name: 'Alt text' }).fill('A bed of pine')
+  await page.getByLabel('Shown on the site').uncheck()
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await toastOf(page, 'The site shows it now.').waitFor()
+  await press(page, 'Escape')
+  await count.getByText('1 place', { exact: true }).waitFor()
+  await show('Hidden')
+  await page.getByRole('button', { name: 'Details of B1', exact: true }).waitFor()
+  await count.getByText('1 place', { exact: true }).waitFor()
+  await show('All')
+  await page.getByLabel('Search by name').fill('of pine')
+  await count.getByText('1 place', { exact: true }).waitFor()
+  await page.getByLabel('Search by name').fill('no such bed')
+  await page.getByText('No place fits this search.').waitFor()
+  await close()
+})
+
+test('details of many at once, with the number of each', async ({ site, browser }) => {
+  const section = `${furniture}/outdoor`
+  const { page, close } = await atUploadManager(browser, site.url, { section })
+  for (const n of [31, 32]) await page.getByLabel(`Mark OD0${n}`, { exact: true }).check()
+  await page.getByRole('button', { name: 'Edit details' }).click()
+  await page.getByLabel('Product name').fill('Teak {n}')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await toastOf(page, 'The site shows all 2 now.').waitFor()
+  await open(page, 'Teak 31')
+  await page.getByLabel('Product name').fill('Teak 32')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await page.getByText('Another item on the same page is already called "Teak 32"').waitFor()
+  const link = page.getByRole('link', { name: 'Open on site' })
+  assert.is(await link.getAttribute('href'), '/services/furniture/outdoor?item=Teak%2031')
+  await close()
+})
+
+test('a video that is there already gets its picture', async ({ site, browser }) => {
+  const section = `${furniture}/bars`
+  const film = `${section}/hero/video-2.mp4`
+  await site.upload(film, await readFile(sample('clip-480p-moov-at-end.mp4')))
+  const { page, close } = await atUploadManager(browser, site.url, { section })
+  await open(page, 'video 2')
+  await page.getByRole('button', { name: 'Take a picture from it' }).click()
+  await page.getByRole('button', { name: 'Take its picture anew' }).waitFor()
+  await press(page, 'Escape')
+  await page.getByRole('log').getByText('video-2.poster.jpg · uploaded').waitFor()
+  const poster = await fetch(`${site.url}/uploads/${film.replace('.mp4', '.poster.jpg')}`)
+  assert.is(poster.headers.get('content-type'), 'image/jpeg')
+  await close()
+})
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing, and nothing is too wide, at ${width} px`, async ({ site, browser }) => {
+    const section = `${furniture}/lounge`
+    const viewport = { width, height: 800 }
+    const still = { viewport, reducedMotion: 'reduce', bypassCSP: true } as const
+    const { page, close } = await atUploadManager(browser, site.url, { section, ...still })
+    assert.equal(await violations(page), [])
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.is(widest, width)
+    await open(page, 'Lounge Product 1')
+    await page.getByRole('dialog').waitFor()
+    assert.equal(await violations(page), [])
+    await press(page, 'Escape')
+    await choose(page, 'Choose files', [await photo('image-4.jpg'), await photo('a.heic')])
+    await page.getByRole('dialog').waitFor()
+    assert.equal(await violations(page), [])
+    await close()
+  })
+}
+
+test.run()

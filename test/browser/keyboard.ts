@@ -1,0 +1,29 @@
+import type { Page } from 'playwright'
+
+const most = 80
+
+/** Presses Tab until what has that name has the focus, as people without a mouse do. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let times = 0; times < most; times += 1) {
+    await page.keyboard.press('Tab')
+    if ((await focused(page)) === name) return
+  }
+  throw new Error(`Tab does not lead to "${name}"`)
+}
+
+/** Focus is given back a moment after what had it has gone. */
+export async function focusComesTo(page: Page, name: string): Promise<void> {
+  for (let times = 0; times < most; times += 1) {
+    if ((await focused(page)) === name) return
+  }
+  throw new Error(`The focus does not come to "${name}" but to "${await focused(page)}"`)
+}
+
+/** What is said of whatever has the focus: its label, or its words. */
+export function focused(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null
+    const label = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent
+    return (label ?? element?.textContent)?.trim()
+  })
+}

@@ -1,0 +1,41 @@
+import type { FormEvent } from 'react'
+import { useObserved } from '../observable.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { isSignInNeeded } from './sign-in-again.ts'
+import { SignInFields } from './sign-in-fields.tsx'
+import { credentialsIn, useSignIn } from './use-sign-in.ts'
+
+/** The way back in after a session has ended, over the work, which stays as it is. */
+export function SignInDialog({ username }: { username: string }) {
+  const isOpen = useObserved(isSignInNeeded, needed => needed)
+  return (
+    <Dialog
+      title="Sign in to go on"
+      text="Your session has ended. What you chose is still here, and what has arrived of large files is not sent again."
+      isOpen={isOpen}
+      onClose={() => isSignInNeeded.set(false)}
+    >
+      <SignInForm username={username} />
+    </Dialog>
+  )
+}
+
+function SignInForm({ username }: { username: string }) {
+  const { signIn, isBusy, failure, needsCode } = useSignIn()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void signIn(credentialsIn(event.currentTarget))
+  }
+
+  return (
+    <form className="form" onSubmit={submit}>
+      {failure && (
+        <p className="alert" role="alert">
+          {failure}
+        </p>
+      )}
+      <SignInFields isBusy={isBusy} needsCode={needsCode} username={username} required />
+    </form>
+  )
+}

@@ -1,0 +1,7 @@
+import { observable } from '../observable.ts'
+
+/**
+ * Who is signed in, null after signing out, for work that outlives a screen. It is set again, to the
+ * same name, when somebody whose session has ended comes back.
+ */
+export const whoIsIn = observable<string | null>(null)

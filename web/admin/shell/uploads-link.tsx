@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'wouter'
+import { adminRoutes } from '../../routes.ts'
+import { useObserved } from '../observable.ts'
+import { Bar } from '../ui/bar.tsx'
+import { type UploadsUnderWay, uploadsUnderWay } from '../uploads-under-way.ts'
+
+/** How far uploads are, on every screen but their own, and the way back to them. */
+export function UploadsLink() {
+  const [path] = useLocation()
+  const work = useObserved(uploadsUnderWay, all => all)
+  if (!work || path === adminRoutes.media) return null
+  return (
+    <Link className="rail-uploads" href={adminRoutes.media}>
+      <span>{wordsOf(work)}</span>
+      <Bar value={work.share} of={1} />
+    </Link>
+  )
+}
+
+function wordsOf({ done, all, halt }: UploadsUnderWay): string {
+  const count = `${done} of ${all} ${all === 1 ? 'file' : 'files'}`
+  if (halt === 'paused') return `Uploads paused · ${count}`
+  if (halt === 'signed-out') return `Uploads wait for your sign-in · ${count}`
+  return `Uploading · ${count}`
+}
