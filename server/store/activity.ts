@@ -47,7 +47,7 @@ export async function openActivity(options: Options, log: Log) {
     /** Newest first; `of` chooses by action. */
     async page(of: (action: string) => boolean, skip: number, take: number) {
       await store.settled()
-      return store.page(of, skip, take)
+      return store.page({ where: of }, skip, take)
     },
 
     settled: store.settled,

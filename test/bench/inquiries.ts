@@ -46,7 +46,7 @@ for (const [name, query] of Object.entries({
   'page in the middle': `?page=${Math.round(stored / 50)}`,
   'first page of a service': '?service=interior',
   'first page of a month': '?from=2024-06-01&to=2024-06-30',
-  'words that are in one': '?q=visitor+12345',
+  'words that are in one': '?q=visitor+54321',
   'a word that is in all': '?q=thika',
 })) {
   const times = []

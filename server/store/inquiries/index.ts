@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { InquiryMail, InquiryStatus, MailState } from '../../../web/contract.ts'
 import { type MonthlyStoreOptions, type NewRow, openMonthlyStore } from '../monthly/index.ts'
 import { type InquiryChoice, isChosen, wordsOf } from './choice.ts'
-import { type InquiryNote, type InquiryRow, inquiryRow, noteOf } from './row.ts'
+import { type InquiryNote, type InquiryRow, inquiryRow, noteOf, textOf } from './row.ts'
 
 export type { InquiryChoice } from './choice.ts'
 export type { InquiryRow } from './row.ts'
@@ -27,7 +27,8 @@ type Options = Pick<
 
 /** The inquiries of all years, a file a month, and the state of the mail that tells of each. */
 export async function openInquiries(options: Options) {
-  const store = await openMonthlyStore({ ...options, version: 1, schema: inquiryRow, note: noteOf })
+  const shape = { version: 1, schema: inquiryRow, note: noteOf, textOf }
+  const store = await openMonthlyStore({ ...options, ...shape })
   const known = new Map<string, string>()
   const underWay = new Map<string, Promise<string>>()
   for (const { id, note } of store.notes()) if (note.fingerprint) known.set(note.fingerprint, id)
@@ -97,27 +98,11 @@ export async function openInquiries(options: Options) {
     },
 
     /** Those chosen that stand from `skip` on, at most `take`, newest first. */
-    async page(choice: InquiryChoice, skip: number, take: number) {
-      const words = wordsOf(choice)
-      if (words.length === 0) return store.page(note => isChosen(note, choice), skip, take)
-      const rows: InquiryRow[] = []
-      let total = 0
-      for await (const row of this.all(choice)) {
-        if (total >= skip && rows.length < take) rows.push(row)
-        total += 1
-      }
-      return { total, rows }
-    },
+    page: (choice: InquiryChoice, skip: number, take: number) =>
+      store.page(chosenBy(choice), skip, take),
 
     /** All those chosen, newest first, read a file at a time. */
-    async *all(choice: InquiryChoice): AsyncIterable<InquiryRow> {
-      const words = wordsOf(choice)
-      const where = (note: InquiryNote) => isChosen(note, choice)
-      for await (const row of store.rows({ where, containing: words })) {
-        const text = textOf(row)
-        if (words.every(word => text.includes(word))) yield row
-      }
-    },
+    all: (choice: InquiryChoice): AsyncIterable<InquiryRow> => store.rows(chosenBy(choice)),
 
     settled: store.settled,
   }
@@ -130,17 +115,7 @@ const fingerprintOf = (sent: SentInquiry, key: string) =>
     .digest('base64url')
     .slice(0, 32)
 
-/** All that a search looks at, in small letters. */
-const textOf = ({
-  id,
-  createdAt,
-  status,
-  mail,
-  fingerprint,
-  isSuspect,
-  items,
-  ...texts
-}: InquiryRow) =>
-  [...Object.values(texts), ...items.flatMap(({ code, note, page }) => [code, note, page])]
-    .join('\n')
-    .toLowerCase()
+const chosenBy = (choice: InquiryChoice) => ({
+  where: (note: InquiryNote) => isChosen(note, choice),
+  words: wordsOf(choice),
+})

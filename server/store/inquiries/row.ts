@@ -59,3 +59,14 @@ export const noteOf = ({ createdAt, status, serviceInterest, mail, fingerprint }
   mail: mail.state,
   fingerprint,
 })
+
+const searched = [...(Object.keys(inquiryTexts) as InquiryText[]), 'serviceInterest'] as const
+
+/** All that a search looks at, in small letters. */
+export const textOf = (row: InquiryRow): string =>
+  [
+    ...searched.map(name => row[name]),
+    ...row.items.flatMap(({ code, note, page }) => [code, note, page]),
+  ]
+    .join('\n')
+    .toLowerCase()

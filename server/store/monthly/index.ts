@@ -6,9 +6,10 @@ import { type Disk, realDisk, sweepTemporaryFiles, syncFolder } from '../durable
 import { notGood } from '../envelope.ts'
 import { type Asked, change, insert, remove } from './asked.ts'
 import { keepWithin } from './keep-within.ts'
-import { createOrder, type Entry } from './order.ts'
+import { createOrder, type Entry, type Part } from './order.ts'
 import { partFiles } from './part-files.ts'
 import { checkedRow } from './row.ts'
+import { searchTexts } from './search-texts.ts'
 import { createWriter } from './writer.ts'
 
 export interface MonthlyRow {
@@ -31,6 +32,8 @@ export interface MonthlyStoreOptions<Row extends MonthlyRow, Note> {
   migrate?: (row: unknown, from: number) => unknown
   /** What of each row stays in memory, to choose rows by: as little as will do. */
   note: (row: Row) => Note
+  /** What a search looks at, of one row, in small letters; without it nothing is found by words. */
+  textOf?: (row: Row) => string
   /** Older rows go, a file at a time; without it they stay for good. */
   keepDays?: number
   /** Of one file. */
@@ -43,8 +46,8 @@ export interface MonthlyStoreOptions<Row extends MonthlyRow, Note> {
 /** Which rows, newest first. */
 export interface Choice<Note> {
   where?: (note: Note) => boolean
-  /** Texts that a row's JSON must all have in it, in any case: files without them stay unparsed. */
-  containing?: readonly string[]
+  /** In small letters; all of them must be in the text of the row. */
+  words?: readonly string[]
 }
 
 export interface MonthlyStore<Row extends MonthlyRow, Note> {
@@ -63,11 +66,7 @@ export interface MonthlyStore<Row extends MonthlyRow, Note> {
   /** What is noted of every row, newest first; costs no reading. */
   notes(): Iterable<{ id: string; note: Note }>
   /** Reads the rows that stand from `skip` on among those chosen, at most `take`. */
-  page(
-    where: (note: Note) => boolean,
-    skip: number,
-    take: number,
-  ): Promise<{ total: number; rows: Row[] }>
+  page(choice: Choice<Note>, skip: number, take: number): Promise<{ total: number; rows: Row[] }>
   /** Reads all chosen rows, a file at a time, newest first. */
   rows(choice?: Choice<Note>): AsyncIterable<Row>
   /** Resolves when no write is under way. */
@@ -87,6 +86,7 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
   options: MonthlyStoreOptions<Row, Note>,
 ): Promise<MonthlyStore<Row, Note>> {
   const { folder, schema, note, clock = Date.now, disk = realDisk, mostBytes = megabyte } = options
+  const { textOf = () => '' } = options
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await syncFolder(dirname(folder), disk)
   const files = partFiles<Row>({ ...options, disk })
@@ -101,6 +101,16 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
   await sweepTemporaryFiles(folder)
   const writer = createWriter({ files, order, beforeEach: keepWithin(options, files, order) })
   const ask = <R>(asked: Asked<Row, R>) => writer.ask(asked)
+
+  const texts = searchTexts(files, textOf)
+
+  /** Those chosen of one file, newest first. */
+  async function chosenOf(part: Part<Note>, { where = () => true, words = [] }: Choice<Note>) {
+    const entries = part.entries.filter(entry => where(entry.note)).reverse()
+    if (entries.length === 0 || words.length === 0) return entries
+    const ids = await texts.idsWith(words, part.name)
+    return entries.filter(({ id }) => ids.has(id))
+  }
 
   const readRow = async ({ id, part }: Entry<Note>) =>
     (await files.rows(part.name)).find(row => row.id === id)
@@ -122,13 +132,14 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
       return entry && readRow(entry)
     },
     notes: () => order.newestFirst(),
-    async page(where, skip, take) {
+    async page(choice, skip, take) {
       const chosen: Entry<Note>[] = []
       let total = 0
-      for (const entry of order.newestFirst()) {
-        if (!where(entry.note)) continue
-        if (total >= skip && chosen.length < take) chosen.push(entry)
-        total += 1
+      for (const part of order.parts().toReversed()) {
+        const found = await chosenOf(part, choice)
+        const from = Math.max(0, skip - total)
+        chosen.push(...found.slice(from, from + take - chosen.length))
+        total += found.length
       }
       const rows: Row[] = []
       for (const entry of chosen) {
@@ -137,10 +148,10 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
       }
       return { total, rows }
     },
-    async *rows({ where = () => true, containing = [] } = {}) {
+    async *rows(choice = {}) {
       for (const part of order.parts().toReversed()) {
-        const ids = new Set(part.entries.filter(entry => where(entry.note)).map(({ id }) => id))
-        if (ids.size === 0 || !(await files.mayContain(part.name, containing))) continue
+        const ids = new Set((await chosenOf(part, choice)).map(({ id }) => id))
+        if (ids.size === 0) continue
         const rows = await files.rows(part.name)
         for (const row of rows.toReversed()) if (ids.has(row.id)) yield row
       }

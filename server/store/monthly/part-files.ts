@@ -22,8 +22,10 @@ export interface PartFiles<Row extends MonthlyRow> {
   read(name: string): Promise<{ rows: readonly Row[]; bytes: number }>
   /** The rows of a file, from memory for the few that were used last. */
   rows(name: string): Promise<readonly Row[]>
-  /** Whether the text of the file has all of these in it, in any case. */
-  mayContain(name: string, texts: readonly string[]): Promise<boolean>
+  /** The same for somebody who looks through many files: what is in memory stays there. */
+  look(name: string): Promise<readonly Row[]>
+  /** How often a file was written since the start. */
+  writesOf(name: string): number
   /** Resolves with the size when the rows are on disk; when it rejects the old ones still are. */
   write(name: string, rows: readonly Row[]): Promise<number>
   drop(name: string): Promise<void>
@@ -42,18 +44,15 @@ export function partFiles<Row extends MonthlyRow>({
   disk: Disk
 }): PartFiles<Row> {
   const inMemory = new Map<string, readonly Row[]>()
-  /** How often each file was written. */
   const writes = new Map<string, number>()
   const textOf = fileText(version)
+  const writesOf = (name: string) => writes.get(name) ?? 0
   const fileOf = (name: string) => join(folder, `${name}.json`)
-  const shape = {
-    version,
-    schema: z.array(schema),
-    ...(migrate && {
-      migrate: (rows: unknown, from: number) =>
-        Array.isArray(rows) ? rows.map(row => migrate(row, from)) : rows,
-    }),
-  }
+  const checked = z.array(schema)
+  /** All files were checked at the start, and what was written since was as it was written. */
+  const checkedBefore = z.custom<Row[]>()
+  const each = (rows: unknown, from: number) =>
+    Array.isArray(rows) && migrate ? rows.map(row => migrate(row, from)) : rows
 
   function remember(name: string, rows: readonly Row[]) {
     inMemory.delete(name)
@@ -63,16 +62,18 @@ export function partFiles<Row extends MonthlyRow>({
     return rows
   }
 
-  async function read(name: string) {
+  async function read(name: string, schema: z.ZodType<Row[]> = checked) {
     const file = fileOf(name)
     const text = await readText(file, disk)
     if (text === null) throw notGood(file, 'it is missing')
-    return { rows: dataOf(parse(text, file), { file, ...shape }), bytes: text.length }
+    const shape = { file, version, schema, ...(migrate && { migrate: each }) }
+    return { rows: dataOf(parse(text, file), shape), bytes: text.length }
   }
 
   return {
     fileOf,
-    read,
+    writesOf,
+    read: name => read(name),
     async names() {
       const names = await readdir(folder)
       const alone = names.find(
@@ -85,22 +86,18 @@ export function partFiles<Row extends MonthlyRow>({
       for (;;) {
         const known = inMemory.get(name)
         if (known) return remember(name, known)
-        const before = writes.get(name)
+        const before = writesOf(name)
         const rows = deepFreeze((await read(name)).rows)
         // What was read while a write came in between is old, and must not be built upon.
-        if (writes.get(name) === before) return inMemory.get(name) ?? remember(name, rows)
+        if (writesOf(name) === before) return inMemory.get(name) ?? remember(name, rows)
       }
     },
-    async mayContain(name, texts) {
-      if (texts.length === 0) return true
-      const text = (await readText(fileOf(name), disk))?.toLowerCase() ?? ''
-      return texts.every(part => text.includes(JSON.stringify(part).slice(1, -1).toLowerCase()))
-    },
+    look: async name => inMemory.get(name) ?? (await read(name, checkedBefore)).rows,
     async write(name, rows) {
       const before = inMemory.get(name) ?? []
       const text = textOf(rows)
       await replaceDurably(fileOf(name), text, disk)
-      writes.set(name, (writes.get(name) ?? 0) + 1)
+      writes.set(name, writesOf(name) + 1)
       remember(name, rows)
       // The older copy must not keep what somebody removed.
       if (rows.length < before.length) await replaceDurably(fileOf(name), text, disk)

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as z from 'zod'
-import { type MonthlyStoreOptions, openMonthlyStore } from '../../../server/store/monthly/index.ts'
+import {
+  type Choice,
+  type MonthlyStoreOptions,
+  openMonthlyStore,
+} from '../../../server/store/monthly/index.ts'
 import { failingDisk } from '../../support/failing-disk.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -27,10 +31,11 @@ async function open(options: Partial<MonthlyStoreOptions<Row, string>> = {}) {
     version: 1,
     schema,
     note: ({ word }) => word,
+    textOf: ({ word }) => word.toLowerCase(),
     clock: () => clock.now,
     ...options,
   })
-  const words = async () => (await store.page(() => true, 0, 1000)).rows.map(({ word }) => word)
+  const words = async () => (await store.page({}, 0, 1000)).rows.map(({ word }) => word)
   const files = async () =>
     (await readdir(folder)).filter(name => !name.includes('previous')).sort()
   return { folder, clock, store, words, files, add: (word: string) => store.append({ word }) }
@@ -180,7 +185,7 @@ test('a row against the rules, or a change that throws, is left out alone', asyn
 test('a page is chosen by what is noted, and knows how many there are', async () => {
   const { store, add } = await open({ mostBytes: 1000 })
   for (const word of many) await add(word)
-  const { total, rows } = await store.page(word => word.endsWith('1'), 1, 1)
+  const { total, rows } = await store.page({ where: word => word.endsWith('1') }, 1, 1)
   assert.is(total, 3)
   assert.equal(
     rows.map(({ word }) => word),
@@ -188,18 +193,82 @@ test('a page is chosen by what is noted, and knows how many there are', async ()
   )
 })
 
-test('all rows are read newest first, by note and by what they contain', async () => {
+/** The words of the rows that are chosen, as all of them and as one page. */
+async function foundIn(store: Awaited<ReturnType<typeof open>>['store'], choice: Choice<string>) {
+  const all = []
+  for await (const { word } of store.rows(choice)) all.push(word)
+  const page = await store.page(choice, 1, 3)
+  assert.is(page.total, all.length)
+  assert.equal(
+    page.rows.map(({ word }) => word),
+    all.slice(1, 4),
+  )
+  return all
+}
+
+test('all rows are read newest first, by note and by the words in their text', async () => {
   const { store, add } = await open({ mostBytes: 1000 })
   for (const word of [...many, 'A "quoted" Word', 'zebra']) await add(word)
-  const found = async (containing: string[], where = (_: string) => true) => {
-    const words = []
-    for await (const { word } of store.rows({ where, containing })) words.push(word)
-    return words
-  }
+  const found = (words: string[], where?: (note: string) => boolean) =>
+    foundIn(store, { words, ...(where && { where }) })
   assert.equal(await found([]), ['zebra', 'A "quoted" Word', ...many.toReversed()])
-  assert.ok((await found(['a "QUOTED"'])).includes('A "quoted" Word'))
+  assert.equal(await found(['a "quoted"']), ['A "quoted" Word'])
+  assert.equal(await found(['quoted', 'word']), ['A "quoted" Word'])
+  assert.equal((await found(['word'])).length, many.length + 1)
   assert.equal(await found(['xylophone']), [])
+  assert.equal(await found(['createdat']), [], 'the name of a field is no text')
   assert.equal(await found([], word => word === 'word 3'), ['word 3'])
+  assert.equal(await found(['word'], word => word === 'word 3'), ['word 3'])
+})
+
+test('what was searched once is not read again, but for what has changed since', async () => {
+  const disk = failingDisk()
+  let readings = 0
+  const { readFile } = disk
+  disk.readFile = ((...words: Parameters<typeof readFile>) => {
+    readings += 1
+    return readFile(...words)
+  }) as typeof readFile
+  const { folder, add } = await open({ mostBytes: 400 })
+  for (const word of many) await add(word)
+  const { store, files } = await open({ folder, mostBytes: 400, disk })
+  const find = async (word: string) => (await store.page({ words: [word] }, 0, 0)).total
+  assert.is(await find('word'), many.length)
+  readings = 0
+  assert.is(await find('word 2'), 11)
+  assert.is(readings, 0)
+
+  const oldest = [...store.notes()].at(-1)?.id ?? ''
+  await store.change(oldest, row => {
+    row.word = 'Elm'
+  })
+  assert.is(await find('word'), many.length - 1)
+  assert.is(await find('elm'), 1)
+  await store.remove(oldest)
+  assert.is(await find('elm'), 0)
+  assert.ok(readings < (await files()).length)
+})
+
+test('a search that a write overtakes leaves nothing old to search in', async () => {
+  const disk = failingDisk()
+  const { folder, add } = await open()
+  const { id } = await add('oak')
+  const { store } = await open({ folder, disk })
+  const { readFile } = disk
+  let reading = 0
+  disk.readFile = (async (...words: Parameters<typeof readFile>) => {
+    reading += 1
+    const text = await readFile(...words)
+    if (reading === 1) {
+      await store.change(id, row => {
+        row.word = 'elm'
+      })
+    }
+    return text
+  }) as typeof readFile
+  await store.page({ words: ['oak'] }, 0, 1)
+  assert.is((await store.page({ words: ['oak'] }, 0, 1)).total, 0)
+  assert.is((await store.page({ words: ['elm'] }, 0, 1)).total, 1)
 })
 
 test('rows that are read cannot be changed', async () => {
@@ -260,7 +329,7 @@ test('reading while rows are written builds upon nothing old', async () => {
     store.change(id, row => {
       row.word = `changed ${index}`
     }),
-    store.page(() => true, index, 3),
+    store.page({}, index, 3),
   ])
   await Promise.all(work)
   const expected = many.map((_, index) => `changed ${index}`).toReversed()
@@ -326,7 +395,7 @@ test('rows of an earlier version are migrated as they are read', async () => {
   const later = z.strictObject({ ...schema.shape, length: z.int() })
   const note = ({ length }: { length: number }) => length
   const store = await openMonthlyStore({ folder, version: 2, schema: later, migrate, note })
-  const [row] = (await store.page(() => true, 0, 1)).rows
+  const [row] = (await store.page({}, 0, 1)).rows
   assert.is(row?.length, 3)
 })
 

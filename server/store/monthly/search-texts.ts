@@ -1,0 +1,57 @@
+import type { MonthlyRow } from './index.ts'
+import type { PartFiles } from './part-files.ts'
+
+export interface SearchTexts {
+  /** The ids of those rows of a file whose text has all of these words in it. */
+  idsWith(words: readonly string[], name: string): Promise<ReadonlySet<string>>
+}
+
+interface Texts {
+  /** How often the file had been written before it was read: they hold until it is written again. */
+  writes: number
+  rows: readonly { id: string; text: string }[]
+  characters: number
+}
+
+/** Some 100,000 inquiries. */
+const MOST_CHARACTERS = 64 * 1024 * 1024
+
+/**
+ * What a search looks at, of every row. It is made of a file when somebody first searches in it,
+ * and stays in memory while there is room: reading a file and its rows takes thirty times as long
+ * as looking through their texts. Searches go from the newest file to the oldest, so where there is
+ * no room left it is the oldest that are read again.
+ */
+export function searchTexts<Row extends MonthlyRow>(
+  files: PartFiles<Row>,
+  textOf: (row: Row) => string,
+): SearchTexts {
+  const kept = new Map<string, Texts>()
+  let characters = 0
+
+  async function textsOf(name: string): Promise<Texts['rows']> {
+    const writes = files.writesOf(name)
+    const known = kept.get(name)
+    if (known?.writes === writes) return known.rows
+    const rows = (await files.look(name)).map(row => ({ id: row.id, text: textOf(row) }))
+    const length = rows.reduce((sum, { text }) => sum + text.length, 0)
+    keep(name, { writes, rows, characters: length })
+    return rows
+  }
+
+  function keep(name: string, texts: Texts) {
+    characters -= kept.get(name)?.characters ?? 0
+    kept.delete(name)
+    if (characters + texts.characters > MOST_CHARACTERS) return
+    kept.set(name, texts)
+    characters += texts.characters
+  }
+
+  return {
+    async idsWith(words, name) {
+      const rows = await textsOf(name)
+      const found = rows.filter(({ text }) => words.every(word => text.includes(word)))
+      return new Set(found.map(({ id }) => id))
+    },
+  }
+}
