@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useMayMove } from './use-may-move.ts'
 
+/** How long before its turn the next slide is loaded: enough on a slow line, and out of the way. */
+const AHEAD_MS = 5000
+
 export interface Rotation {
   index: number
-  /** The furthest slide that may come next; the ones up to it are worth loading. */
+  /** The furthest slide that is shown or comes next; the ones up to it are worth loading. */
   reached: number
   show: (index: number) => void
   next: () => void
@@ -35,9 +38,11 @@ export function useRotation(
   // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each slide shown
   useEffect(() => {
     if (!isRunning || count < 2) return
-    setReached(reached => Math.min(count - 1, Math.max(reached, index + 1)))
-    const timer = setTimeout(() => show(index + 1), milliseconds)
-    return () => clearTimeout(timer)
+    const reach = () => setReached(reached => Math.min(count - 1, Math.max(reached, index + 1)))
+    const loadAfter = milliseconds - AHEAD_MS
+    if (loadAfter <= 0) reach()
+    const timers = [setTimeout(reach, loadAfter), setTimeout(() => show(index + 1), milliseconds)]
+    return () => timers.forEach(clearTimeout)
   }, [isRunning, index, count, milliseconds])
 
   return {
