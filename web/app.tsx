@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { PageData } from './contract.ts'
 import { DocumentHead } from './layout/document-head.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -9,7 +10,11 @@ import { usePage } from './use-page.ts'
 
 /** The public site: one page's data in, the whole page out. */
 export function App({ first }: { first: PageData }) {
-  const data = usePage(first)
+  return <WholePage data={usePage(first)} />
+}
+
+/** Rendered for each page that is shown, and not for each address on the way to it. */
+const WholePage = memo(function WholePage({ data }: { data: PageData }) {
   return (
     <PageProvider value={data}>
       <DocumentHead />
@@ -27,4 +32,4 @@ export function App({ first }: { first: PageData }) {
       <WhatsappButton />
     </PageProvider>
   )
-}
+})

@@ -22,9 +22,17 @@ export function loadPage(address: string): Promise<PageData> {
   return data
 }
 
+let prepare: (data: PageData) => Promise<unknown> = async () => undefined
+
+/** What else a page that was prefetched needs, beside its data and its styles. */
+export function prepareWith(load: typeof prepare): void {
+  prepare = load
+}
+
 /** Starts loading a page that the visitor is about to open, unless they save data. */
 export function prefetchPage(address: string): void {
-  if (!savesData()) Promise.all([loadPage(address), loadStyles()]).catch(() => undefined)
+  if (savesData()) return
+  Promise.all([loadPage(address).then(prepare), loadStyles()]).catch(() => undefined)
 }
 
 export function rememberPage(address: string, data: PageData): void {

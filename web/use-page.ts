@@ -40,6 +40,7 @@ export function usePage(first: PageData): PageData {
   useLayoutEffect(() => {
     if (isFirstPage.current) isFirstPage.current = false
     else {
+      applyStyles()
       restoreScroll()
       fadeIn()
     }
@@ -50,7 +51,7 @@ export function usePage(first: PageData): PageData {
 
 async function loadWithViews(address: string): Promise<PageData> {
   const [data] = await Promise.all([loadPage(address), loadStyles()])
-  await Promise.all([preloadViews(data.page.sections, location.search), applyStyles()])
+  await preloadViews(data.page.sections, location.search)
   return data
 }
 

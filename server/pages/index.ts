@@ -96,7 +96,7 @@ export function createPages(options: PagesOptions): Pages {
       if (!page) return undefined
       return packedFor(page).then(packed =>
         keeper.keep(`data ${origin} ${page.path}${sumsOf(packed)}`, page, () =>
-          compress(JSON.stringify(dataFor(page, origin, packed))),
+          compress(JSON.stringify(dataFor(page, origin, packed)), { isUrgent: true }),
         ),
       )
     },

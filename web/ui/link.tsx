@@ -1,29 +1,37 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { Link as RouterLink } from 'wouter'
 import { prefetchPage } from '../page-loader.ts'
+import { follow } from './follow.ts'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
-/** A link: pages of the public site open without a reload, and load as soon as they are meant. */
-export function Link({ href, children, ...rest }: Props) {
+/**
+ * A link: pages of the public site open without a reload, and load as soon as they are meant. Not
+ * the router's own, which listens to the address: a page has a hundred links, and at every change
+ * each of them would be rendered again.
+ */
+export function Link({ href, onClick, children, ...rest }: Props) {
   if (!isPage(href)) {
     return (
-      <a href={href} {...rest}>
+      <a href={href} onClick={onClick} {...rest}>
         {children}
       </a>
     )
   }
   const prefetch = () => prefetchPage(href.split(/[?#]/)[0] as string)
   return (
-    <RouterLink
+    <a
       href={href}
       onPointerEnter={prefetch}
       onTouchStart={prefetch}
       onFocus={prefetch}
       {...rest}
+      onClick={event => {
+        onClick?.(event)
+        follow(event)
+      }}
     >
       {children}
-    </RouterLink>
+    </a>
   )
 }
 

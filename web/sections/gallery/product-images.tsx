@@ -1,3 +1,4 @@
+import { useSearch } from 'wouter'
 import { StateButton } from '../../ui/state-button.tsx'
 import { ItemTile } from '../items/item-tile.tsx'
 import { ItemViewer } from '../items/item-viewer.tsx'
@@ -12,6 +13,7 @@ interface Props {
 export function ProductImages({ state, categories, initial }: Props) {
   const category = categories.find(({ id }) => id === state.category) as Category
   const { label, text, items } = category
+  const search = useSearch()
   const isExpanded = state.expanded.includes(category.id)
   const shown = items.slice(0, isExpanded ? items.length : initial)
   return (
@@ -38,7 +40,7 @@ export function ProductImages({ state, categories, initial }: Props) {
         </p>
         <ul className="tiles">
           {shown.map(({ title, media }) => (
-            <ItemTile key={media} code={title} slot={media} />
+            <ItemTile key={media} code={title} slot={media} search={search} />
           ))}
         </ul>
         {items.length === 0 && <p className="empty">No images available</p>}

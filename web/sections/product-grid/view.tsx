@@ -11,7 +11,8 @@ type Props = SectionOf<'product-grid'>
 
 export function ProductGrid(props: Props) {
   const { id, eyebrow, title, text, products, initial, toggle, count, placeholder } = props
-  const isExpanded = isGridExpanded(useSearch())
+  const search = useSearch()
+  const isExpanded = isGridExpanded(search)
   const total = products.length
   const shown = products.slice(0, isExpanded ? total : initial)
   const subtitle = `(${shown.length}/${total} products shown)`
@@ -28,6 +29,7 @@ export function ProductGrid(props: Props) {
             key={media}
             code={name}
             slot={media}
+            search={search}
             onBroken={placeholder ? replaceByPlaceholder : undefined}
           />
         ))}

@@ -1,0 +1,10 @@
+import type { MouseEvent } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+
+/** Opens a link's address in place, unless the visitor wants it in a tab or a window of its own. */
+export function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  const { ctrlKey, metaKey, altKey, shiftKey, button, defaultPrevented } = event
+  if (ctrlKey || metaKey || altKey || shiftKey || button !== 0 || defaultPrevented) return
+  event.preventDefault()
+  navigate(event.currentTarget.getAttribute('href') as string)
+}
