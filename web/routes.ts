@@ -75,6 +75,9 @@ export function mediaUrl(slotPath: string, version?: string, width?: number): st
   return width ? `${path}?v=${version}&w=${width}` : `${path}?v=${version}`
 }
 
+/** Behind `#`, the part of a drawing's address that makes what moves in it rest. */
+export const STILL = 'still'
+
 /** The address of the catalog that the server makes for a slot, in one of its two sizes. */
 export function catalogUrl(slotPath: string, version: string, size: 'full' | 'small'): string {
   const address = mediaUrl(slotPath, version)

@@ -23,7 +23,7 @@ export interface Subject {
 }
 
 /** Changes whenever any drawing looks different; part of the address under which it is cached. */
-export const drawingsVersion = 'd2'
+export const drawingsVersion = 'd3'
 
 /** A complete SVG document; the same subject always gives the same bytes. */
 export function draw(subject: Subject): string {

@@ -84,6 +84,27 @@ home(
 )
 
 home(
+  'the drawing behind the words moves, and rests for who prefers no motion',
+  async ({ site, browser }) => {
+    const frames = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const { page, close } = await visit(browser, site.url, { ...DESKTOP, reducedMotion })
+      await page.clock.install()
+      const drawing = page.locator('.hero .slide[data-current] img')
+      await drawing.evaluate((image: HTMLImageElement) => image.decode())
+      const seen = new Set<string>()
+      for (let frame = 0; frame < 6; frame += 1) {
+        seen.add((await drawing.screenshot()).toString('base64'))
+        await new Promise(resolve => setTimeout(resolve, 300))
+      }
+      await close()
+      return seen.size
+    }
+    assert.is(await frames('reduce'), 1)
+    assert.ok((await frames('no-preference')) > 1)
+  },
+)
+
+home(
   'scrolls to the core services, and from a card to its portfolio',
   async ({ site, browser }) => {
     const { page, close } = await visit(browser, site.url)

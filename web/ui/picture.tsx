@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMedia } from '../page-context.ts'
 import { widthsFor } from '../picture-widths.ts'
-import { mediaUrl, posterOf } from '../routes.ts'
+import { mediaUrl, posterOf, STILL } from '../routes.ts'
 import { gridSizes } from './grid-sizes.ts'
 
 /** Width and height in CSS pixels; they fix the proportions before the bytes are there. */
@@ -26,8 +26,19 @@ interface Look {
 
 /** The picture of a slot: the uploaded photo, or the drawing that stands in for it. */
 export function Picture({ slot, ...look }: Look & { slot: string }) {
-  const { alt, version, width } = useMedia(slot)
-  return <Photo path={slot} alt={alt} version={version} photoWidth={width} {...look} />
+  const { alt, version, width, kind } = useMedia(slot)
+  const photo = <Photo path={slot} alt={alt} version={version} photoWidth={width} {...look} />
+  // Only the wide drawings, those of the heroes, move.
+  if (kind !== 'drawing' || look.shape !== 'wide') return photo
+  return (
+    <picture>
+      <source
+        media="(prefers-reduced-motion: reduce)"
+        srcSet={`${mediaUrl(slot, version)}#${STILL}`}
+      />
+      {photo}
+    </picture>
+  )
 }
 
 /** What a video shows before it plays, where there is such a picture; the video has the words. */

@@ -46,12 +46,17 @@ export class Defs {
       : ''
     const steps = moments.map(moment => `${moment.at}%{${declarations(moment, view)}}`)
     this.styles.push(
-      `.${name}{${origin}animation:${name} ${seconds}s ease-in-out infinite}`,
+      `:root:not(:target) .${name}{${origin}animation:${name} ${seconds}s ease-in-out infinite}`,
       `@keyframes ${name}{${steps.join('')}}`,
     )
     return name
   }
 
+  get hasMotion(): boolean {
+    return this.styles.length > 0
+  }
+
+  /** Chromium tells a picture in a page nothing of reduced motion; there `#still` in its address does. */
   toString(): string {
     const style = this.styles.join('')
     return (

@@ -1,3 +1,4 @@
+import { STILL } from '../../../web/routes.ts'
 import { Defs } from './defs.ts'
 import type { Point, Vec } from './geometry.ts'
 import { type Box, boxOf } from './paint-box.ts'
@@ -36,7 +37,7 @@ export function toSvg(scene: Scene, frame: Frame): string {
   const painted = body.toString()
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" `,
-    `viewBox="0 0 ${frame.width} ${frame.height}">`,
+    `viewBox="0 0 ${frame.width} ${frame.height}"${defs.hasMotion ? ` id="${STILL}"` : ''}>`,
     backdrop(frame, defs),
     defs.toString(),
     `<g ${HAIRLINE}>${painted}</g></svg>`,
