@@ -6,6 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import subsetFont from 'subset-font'
 import type { Manifest } from './server/assets.ts'
+import { writeBuiltContent } from './server/built-content.ts'
+import { checkedContent } from './server/content/checked.ts'
 
 const SCRIPT = 'web/entry-browser.tsx'
 const ADMIN_SCRIPT = 'web/entry-admin.tsx'
@@ -56,7 +58,17 @@ const oneSharedChunk: Plugin = {
   },
 }
 
+/** Zod says what is wrong in fifty languages, of which the server speaks one. */
+const withoutTranslations: Plugin = {
+  name: 'without-translations',
+  setup({ onLoad }) {
+    const contents = "export { default as en } from './en.js'"
+    onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({ contents }))
+  },
+}
+
 const start = performance.now()
+const content = checkedContent()
 await rm('dist', { recursive: true, force: true })
 await buildFonts()
 const [script, styles, admin] = await Promise.all([
@@ -69,6 +81,7 @@ const manifest: Manifest = { ...script, ...styles, admin }
 await compressAssets()
 await checkBudgets(manifest)
 await buildUpToDate()
+await writeBuiltContent('dist', content)
 await writeFile(MANIFEST, JSON.stringify(manifest))
 console.log(`built in ${Math.round(performance.now() - start)} ms`)
 
@@ -194,6 +207,13 @@ async function buildServer(): Promise<void> {
     target: 'node20',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
+    alias: {
+      // Of its two ways to render one is used; the package's index loads both.
+      'react-dom/server': './node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
+      // 200 KB, of which packages would bring three releases.
+      'mime-db': './node_modules/mime-db/index.js',
+    },
+    plugins: [withoutTranslations],
     // sharp carries native libraries that must stay beside it.
     external: ['sharp'],
     minifySyntax: true,

@@ -18,7 +18,8 @@ import { serveCatalog } from './catalogs/serve-catalog.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/index.ts'
 import { placeholder } from './drawings/brand.ts'
-import { draw, drawingsVersion } from './drawings/index.ts'
+import { draw } from './drawings/on-demand.ts'
+import { drawingsVersion } from './drawings/version.ts'
 import { health } from './health.ts'
 import { errors } from './http/errors.ts'
 import { type FinishedRequest, reportRequests } from './http/finished-request.ts'
@@ -70,7 +71,7 @@ export interface App {
  * The whole site: one Koa application, and before it what it has answered already. Nothing is
  * global, so tests run many side by side.
  */
-export function createApp(dependencies: AppDependencies): App {
+export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { config, log, stores, content, manifest, media, catalogs, archives, assets, mail } =
     dependencies
   const { library, receiver, uploads, derivatives, rescan } = media
@@ -107,7 +108,7 @@ export function createApp(dependencies: AppDependencies): App {
     ],
   })
 
-  const metrics = createMetrics({
+  const metrics = await createMetrics({
     token: config.metricsToken,
     readings: readingsOf({ config, library, derivatives, inquiries }),
   })

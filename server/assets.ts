@@ -50,18 +50,25 @@ const TYPES: Record<string, string> = {
 export async function loadAssets(folder: string): Promise<Assets> {
   const manifest = await readFile(join(folder, 'manifest.json'), 'utf8')
   const names = await readdir(join(folder, 'assets'))
-  const files = new Map<string, Asset>()
-  for (const name of names.filter(name => extname(name) in TYPES)) {
-    const read = (suffix: string) => readFile(join(folder, 'assets', name + suffix))
-    const body = await read('')
-    files.set(`/assets/${name}`, {
-      type: TYPES[extname(name)] as string,
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
-      body,
-      ...(names.includes(`${name}.br`) && { br: await read('.br'), gzip: await read('.gz') }),
-    })
+  const files = names
+    .filter(name => extname(name) in TYPES)
+    .map(async name => [`/assets/${name}`, await readAsset(folder, name, names)] as const)
+  return {
+    manifest: manifestSchema.parse(JSON.parse(manifest)),
+    files: new Map(await Promise.all(files)),
   }
-  return { manifest: manifestSchema.parse(JSON.parse(manifest)), files }
+}
+
+async function readAsset(folder: string, name: string, names: string[]): Promise<Asset> {
+  const read = (suffix: string) => readFile(join(folder, 'assets', name + suffix))
+  const body = await read('')
+  const isCompressed = names.includes(`${name}.br`)
+  return {
+    type: TYPES[extname(name)] as string,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
+    body,
+    ...(isCompressed && { br: await read('.br'), gzip: await read('.gz') }),
+  }
 }
 
 /** GET /assets/*: hashed names, so a year in every cache. */

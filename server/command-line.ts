@@ -3,12 +3,12 @@ import { commands, helpOf, overview } from './commands/index.ts'
 import { StartError } from './start-error.ts'
 
 const [name = 'serve', ...words] = process.argv.slice(2)
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined
 
 if (['help', '--help', '-h'].includes(name)) {
-  console.log(overview())
+  console.log(await overview())
 } else if (!command) {
-  console.error(`Unknown command "${name}".\n\n${overview()}`)
+  console.error(`Unknown command "${name}".\n\n${await overview()}`)
   process.exitCode = 2
 } else if (words.includes('--help')) {
   console.log(helpOf(name, command))

@@ -4,13 +4,14 @@ import { archivesIn } from './archives/index.ts'
 import { loadAssets } from './assets.ts'
 import { openCatalogs } from './catalogs/index.ts'
 import type { Config } from './config.ts'
-import { loadContent } from './content/index.ts'
+import type { Content } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
-import { drawingsVersion, families } from './drawings/index.ts'
+import { loadFamilies } from './drawings/on-demand.ts'
+import { drawingsVersion } from './drawings/version.ts'
 import type { Log } from './log.ts'
 import { createOwnerMail } from './mail/index.ts'
 import { openMedia } from './media/open-media.ts'
-import { createManifest, type Manifest } from './media/slots.ts'
+import { createManifest } from './media/slots.ts'
 import { accountOperations } from './store/account-operations.ts'
 import { type OpenStoresOptions, openStores } from './store/index.ts'
 import { backupBeforeUpgrade, noteRelease } from './volume/before-upgrade.ts'
@@ -32,16 +33,18 @@ export interface OpenSiteOptions extends OpenStoresOptions {
   builtFolder: string
   /** Where `npm run package` put its archives; beside what was built, unless told. */
   packagesFolder?: string
+  /** What the build has checked. */
+  content?: Content
+  /** Checked at the start, where no content is given; every page of the site unless told. */
   pageSources?: readonly PageSource[]
 }
 
-/** Opens the volume, checks all that is in it and in the content, and puts the site together. */
+/** Opens the volume, checks all that is in it, and puts the site together. */
 export async function openSite(options: OpenSiteOptions): Promise<Site> {
-  const { config, log, builtFolder, pageSources } = options
+  const { config, log, builtFolder } = options
   const { packagesFolder = join(builtFolder, '..', 'packages') } = options
-  const content = loadContent(pageSources)
+  const content = options.content ?? (await checkContent(options.pageSources))
   const manifest = createManifest(content.pages.flatMap(page => page.slots))
-  assertDrawable(manifest)
   const assets = await loadAssets(builtFolder)
   await endInterruptedRestore(config)
   await backupBeforeUpgrade(config, log)
@@ -61,7 +64,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       log,
     })
     const mail = createOwnerMail({ config, ...stores, log })
-    const { app, answer } = createApp({
+    const { app, answer } = await createApp({
       config,
       log,
       stores,
@@ -78,7 +81,10 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       app,
       answer,
       rescan: media.rescan,
-      makeAhead: catalogs.makeAhead,
+      makeAhead() {
+        void loadFamilies()
+        catalogs.makeAhead()
+      },
       async close() {
         await Promise.all([media.close(), catalogs.close(), mail.close()])
         await stores.close()
@@ -90,8 +96,8 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   }
 }
 
-/** No slot may stay without a picture, so a family that nobody draws stops the start. */
-function assertDrawable(manifest: Manifest): void {
-  const missing = manifest.all.find(({ family }) => !(family in families))
-  if (missing) throw new Error(`No drawing family "${missing.family}" for ${missing.path}`)
+/** Of no use to the built server, which therefore does not load what it takes. */
+async function checkContent(sources: OpenSiteOptions['pageSources']): Promise<Content> {
+  const { checkedContent } = await import('./content/checked.ts')
+  return checkedContent(sources)
 }

@@ -13,6 +13,15 @@ declare module 'scrypt-kdf' {
   export default scrypt
 }
 
+/** The package's index loads a limiter for each of twenty databases. */
+declare module 'rate-limiter-flexible/lib/RateLimiterMemory.js' {
+  export { RateLimiterMemory as default } from 'rate-limiter-flexible'
+}
+
+declare module 'rate-limiter-flexible/lib/RateLimiterRes.js' {
+  export { RateLimiterRes as default } from 'rate-limiter-flexible'
+}
+
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number }
   export default function subsetFont(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContactDetails } from '../../web/contract.ts'
-import { drawingsVersion, type Subject } from '../drawings/index.ts'
+import type { Subject } from '../drawings/index.ts'
+import { drawingsVersion } from '../drawings/version.ts'
 
 /** Everything that one catalog shows: the same values always give the same pages. */
 export interface Catalog {

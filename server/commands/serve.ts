@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readBuiltContent } from '../built-content.ts'
 import type { Command } from '../command.ts'
 import { readConfig } from '../config.ts'
 import { listen } from '../listen.ts'
@@ -21,18 +22,24 @@ export const serve: Command = {
   },
 }
 
+const second = 1000
+
 async function start(): Promise<void> {
   const config = readConfig()
   const { backupDir: folder, backupKeep: keep } = config
   if (folder) await makeBackupFolder(folder)
   const log = createLog(config)
-  const site = await openSite({ config, log, builtFolder: join(import.meta.dirname, '..') })
+  const builtFolder = join(import.meta.dirname, '..')
+  const content = await readBuiltContent(builtFolder)
+  const site = await openSite({ config, log, builtFolder, content })
   const server = await listen(site.answer, config, log)
-  site.makeAhead()
+  // Whoever has waited for the start comes first.
+  const ahead = setTimeout(site.makeAhead, second)
   const stopBackups = folder ? backUpNightly({ folder, keep, log }) : undefined
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
+    clearTimeout(ahead)
     await Promise.all([server.stop(), stopBackups?.()])
     await site.close()
     log.info('stopped')

@@ -9,6 +9,7 @@ import { type Shape, stages, viewOf } from './kit/stage.ts'
 import { toSvg } from './kit/svg.ts'
 
 export { families } from './families/index.ts'
+export { drawingsVersion } from './version.ts'
 
 /** One drawing: whose slot, what it shows, how it is cut. */
 export interface Subject {
@@ -21,9 +22,6 @@ export interface Subject {
   /** What must be shown; the rest is chosen by chance. */
   readonly traits?: readonly string[] | undefined
 }
-
-/** Changes whenever any drawing looks different; part of the address under which it is cached. */
-export const drawingsVersion = 'd3'
 
 /** A complete SVG document; the same subject always gives the same bytes. */
 export function draw(subject: Subject): string {

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
-import { koaBody } from 'koa-body'
 import type * as z from 'zod'
+import { bodyReader } from './body-reader.ts'
 import { badRequest, unsupportedType } from './errors.ts'
 
 const kilobyte = 1024
@@ -12,12 +12,12 @@ const kilobyte = 1024
  * @throws AppError 400 with the fields at fault; 413 over the limit; 415 for another type
  */
 export function jsonBody<S extends z.ZodType>(schema: S, limit = 16 * kilobyte) {
-  const parse = koaBody({ json: true, jsonLimit: limit, urlencoded: false, text: false })
+  const read = bodyReader({ json: true, jsonLimit: limit, urlencoded: false, text: false })
   return async (ctx: Context): Promise<z.output<S>> => {
     if (ctx.request.type !== 'application/json' || ctx.get('content-encoding')) {
       throw unsupportedType('Send the body as application/json')
     }
-    await parse(ctx, async () => undefined)
+    await read(ctx)
     const { data, error } = schema.safeParse(ctx.request.body)
     if (error) throw invalid(error)
     return data

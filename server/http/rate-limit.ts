@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
 import type { Limit } from '../config.ts'
 import { networkOf } from './client-address.ts'
 import { tooManyRequests } from './errors.ts'

@@ -1,10 +1,10 @@
 import type { Context, Middleware } from 'koa'
-import { koaBody } from 'koa-body'
 import type { InquiryFormState } from '../../web/contract.ts'
 import { arrivalBy } from '../../web/inquiry/arrival.ts'
 import { routes } from '../../web/routes.ts'
 import { entriesFromText, entriesToText } from '../../web/shortlist/entries.ts'
 import type { Content } from '../content/index.ts'
+import { bodyReader } from '../http/body-reader.ts'
 import { AppError, unsupportedType } from '../http/errors.ts'
 import { invalid } from '../http/json-body.ts'
 import { visitorOf } from '../http/rate-limit.ts'
@@ -65,14 +65,14 @@ function valuesBy(search: string): Record<string, string> {
 }
 
 /** 16 KB of text, which a form sends as up to three times as many bytes. */
-const readForm = koaBody({ urlencoded: true, formLimit: 48 * 1024, json: false, text: false })
+const readForm = bodyReader({ urlencoded: true, formLimit: 48 * 1024, json: false, text: false })
 
 /** What was typed, by the name of the field; a field that comes twice counts once. */
 async function readValues(ctx: Context): Promise<Record<string, string>> {
   if (ctx.request.type !== 'application/x-www-form-urlencoded' || ctx.get('content-encoding')) {
     throw unsupportedType('Send the form as application/x-www-form-urlencoded')
   }
-  await readForm(ctx, async () => undefined)
+  await readForm(ctx)
   const entries = Object.entries(ctx.request.body ?? {})
   return Object.fromEntries(
     entries.flatMap(([name, value]) => {

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { OwnerMessage } from './message.ts'
 
 /** Why a mail did not get out. */
@@ -15,7 +14,7 @@ const second = 1000
 
 /** Hands mails to the server at SMTP_URL; never rejects. */
 export function mailTransport(smtpUrl: string): SendMail {
-  const transport = createTransport({
+  const options = {
     url: smtpUrl,
     connectionTimeout: 10 * second,
     greetingTimeout: 10 * second,
@@ -23,10 +22,12 @@ export function mailTransport(smtpUrl: string): SendMail {
     // Texts of strangers must never be taken for the name of a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
   return async message => {
     try {
-      await transport.sendMail(message)
+      // Loaded for the first mail: the start does not wait for it.
+      const { createTransport } = await import('nodemailer')
+      await createTransport(options).sendMail(message)
       return undefined
     } catch (error) {
       return problemOf(error as Error & { responseCode?: number; code?: string })

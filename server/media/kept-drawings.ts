@@ -3,8 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export interface KeptDrawings {
   /** `key` names the drawing and its version; `draw` is called when it is not kept. */
-  get(key: string, encoding: Encoding, draw: () => string): Promise<Buffer>
+  get(key: string, encoding: Encoding, draw: Draw): Promise<Buffer>
 }
+
+type Draw = () => string | Promise<string>
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -24,8 +26,8 @@ export function keepDrawings(mostBytes = 32 * 1024 * 1024): KeptDrawings {
     }
   }
 
-  async function make(id: string, encoding: Encoding, draw: () => string): Promise<Buffer> {
-    const drawing = await compress[encoding](Buffer.from(draw()))
+  async function make(id: string, encoding: Encoding, draw: Draw): Promise<Buffer> {
+    const drawing = await compress[encoding](Buffer.from(await draw()))
     keep(id, drawing)
     return drawing
   }

@@ -45,9 +45,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   const uploadsDir = await realpath(options.uploadsDir)
   let files = await findMeasured(uploadsDir, manifest)
   const listeners = new Set<(path: string) => void>()
-  const drawings = new Map(
-    manifest.all.map(slot => [slot.path, drawingVersion(drawingsVersion, slot)]),
-  )
+  const drawings = new Map<Slot, string>()
   // Placing, removing and rescanning change disk and memory together, so never two at a time.
   const turn = inTurn()
 
@@ -66,6 +64,15 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     }
   }
 
+  /** Of 2,000 slots a page shows a few, so none is worked out before it is asked for. */
+  function drawingOf(slot: Slot): string {
+    const known = drawings.get(slot)
+    if (known !== undefined) return known
+    const version = drawingVersion(drawingsVersion, slot)
+    drawings.set(slot, version)
+    return version
+  }
+
   async function removeOne(slotPath: string): Promise<boolean> {
     const removed = await removeFile(absolute(slotPath))
     learn(slotPath, undefined)
@@ -79,7 +86,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       return {
         kind: file ? kinds[slot.kind] : 'drawing',
         alt: slot.alt,
-        version: file?.version ?? drawings.get(slotPath) ?? drawingsVersion,
+        version: file?.version ?? drawingOf(slot),
         ...(file?.width && { width: file.width }),
         ...(file && slot.kind === 'video' && videoFacts(file, files.get(posterOf(slotPath)))),
         ...(file && slot.kind === 'pdf' && { bytes: file.size }),

@@ -1,7 +1,6 @@
 import { rm, stat } from 'node:fs/promises'
 import type { Slot } from '../../web/sections/fields.ts'
 import { tooLarge, unsupportedType } from '../http/errors.ts'
-import { makeUprightJpeg } from './checks/image.ts'
 import { makeStreamableMp4 } from './checks/mp4.ts'
 import { checkPdf } from './checks/pdf.ts'
 import { inTurn } from './in-turn.ts'
@@ -47,7 +46,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
   const incoming = await openIncoming(uploadsDir)
   const sources = openSources(dataDir)
   const prepare: Record<Slot['kind'], Prepare> = {
-    image: options.makeJpeg ?? makeUprightJpeg,
+    image: options.makeJpeg ?? makeJpegHere,
     video: makeStreamableMp4,
     pdf: checkPdf,
   }
@@ -104,3 +103,8 @@ export function fileTooLarge(maxBytes: number) {
 
 /** Checks a file and resolves to the one to be served: itself, or what it wrote to `target`. */
 type Prepare = (source: string, target: string) => Promise<string>
+
+const makeJpegHere: Prepare = async (source, target) => {
+  const { makeUprightJpeg } = await import('./checks/image.ts')
+  return makeUprightJpeg(source, target)
+}

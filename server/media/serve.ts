@@ -15,7 +15,7 @@ export interface ServeOptions {
   /** Answers for a PDF slot that holds no file; false, or not given, where nothing stands in. */
   serveCatalog?(ctx: Context, slotPath: string): Promise<boolean>
   /** A standalone SVG for a slot that holds no file. */
-  draw(slot: Slot): string
+  draw(slot: Slot): string | Promise<string>
   /** What `/uploads/placeholder.jpg` shows. */
   placeholder(): string
   drawingsVersion: string
@@ -96,7 +96,7 @@ function headersFor(ctx: Context, version?: string): Record<string, string> {
 interface Drawing {
   path: string
   version: string
-  draw(): string
+  draw(): string | Promise<string>
 }
 
 async function serveDrawing(ctx: Context, drawings: KeptDrawings, drawing: Drawing) {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import { unauthorized } from '../http/errors.ts'
 import type { Report } from '../http/finished-request.ts'
 
@@ -28,12 +28,14 @@ export interface Metrics {
 }
 
 /** How many requests, how fast, and what is looked up at each asking. */
-export function createMetrics({ token, readings }: MetricsOptions): Metrics {
+export async function createMetrics({ token, readings }: MetricsOptions): Promise<Metrics> {
   if (token === undefined) return { count: () => undefined, serve: (_ctx, next) => next() }
-  const register = new Registry()
-  collectDefaultMetrics({ register })
-  for (const reading of readings) addReading(reading, register)
-  const requests = new Histogram({
+  // As its default, which a bundle has too: the package is CommonJS.
+  const { default: prometheus } = await import('prom-client')
+  const register = new prometheus.Registry()
+  prometheus.collectDefaultMetrics({ register })
+  for (const reading of readings) addReading(prometheus, reading, register)
+  const requests = new prometheus.Histogram({
     name: 'showyard_request_seconds',
     help: 'Time from the arrival of a request to the end of its answer',
     labelNames: ['method', 'route', 'status'],
@@ -56,7 +58,9 @@ export function createMetrics({ token, readings }: MetricsOptions): Metrics {
   }
 }
 
-function addReading({ name, help, read }: Reading, register: Registry): void {
+type Prometheus = typeof import('prom-client')
+
+function addReading({ Gauge }: Prometheus, { name, help, read }: Reading, register: Registry) {
   new Gauge({
     name,
     help,

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { brandMark } from '../drawings/brand.ts'
 
 export interface Icons {
@@ -15,9 +14,14 @@ export function createIcons(): Icons {
     png(pixels) {
       const known = made.get(pixels)
       if (known) return known
-      const png = sharp(Buffer.from(svg)).resize(pixels, pixels).png().toBuffer()
+      const png = rasterize(svg, pixels)
       made.set(pixels, png)
       return png
     },
   }
+}
+
+async function rasterize(svg: string, pixels: number): Promise<Buffer> {
+  const { sharp } = await import('../media/sharp.ts')
+  return sharp(Buffer.from(svg)).resize(pixels, pixels).png().toBuffer()
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
 import { shareImageUrl } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
 import type { ContentPage } from '../content/page.ts'
 import { brandMark } from '../drawings/brand.ts'
-import { draw } from '../drawings/index.ts'
+import { draw } from '../drawings/on-demand.ts'
+import type { Sharp } from '../media/sharp.ts'
 import type { SiteFilesOptions } from './index.ts'
 
 /** The size that Open Graph readers ask for, in pixels. */
@@ -28,11 +28,11 @@ export function createShareImages({ content, library, shown, uploadsDir }: SiteF
     return image
   }
 
-  function render(slot: Slot | undefined): Promise<Buffer> {
+  async function render(slot: Slot | undefined): Promise<Buffer> {
     if (!slot) return onGround(Buffer.from(brandMark(280)), 280)
     return library.media(slot.path).kind === 'photo'
       ? cover(join(uploadsDir, slot.path))
-      : onGround(Buffer.from(draw({ ...slot, shape: 'wide' })), WIDTH)
+      : onGround(Buffer.from(await draw({ ...slot, shape: 'wide' })), WIDTH)
   }
 
   return {
@@ -43,10 +43,14 @@ export function createShareImages({ content, library, shown, uploadsDir }: SiteF
   }
 }
 
-const cover = (file: string) => jpeg(sharp(file).resize(WIDTH, HEIGHT, { fit: 'cover' }))
+async function cover(file: string): Promise<Buffer> {
+  const { sharp } = await loadSharp()
+  return jpeg(sharp(file).resize(WIDTH, HEIGHT, { fit: 'cover' }))
+}
 
 /** A drawing has no ground of its own when it is wide; the page paints one, and so does this. */
 async function onGround(drawing: Buffer, width: number): Promise<Buffer> {
+  const { sharp } = await loadSharp()
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#e1eeea"/><stop offset="1" stop-color="#fbf9f4"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`
   const picture = await sharp(drawing).resize({ width, height: HEIGHT, fit: 'inside' }).toBuffer()
   const mark = await sharp(Buffer.from(brandMark(160)))
@@ -61,5 +65,7 @@ async function onGround(drawing: Buffer, width: number): Promise<Buffer> {
       : [{ input: picture }]
   return jpeg(sharp(Buffer.from(ground)).composite(layers))
 }
+
+const loadSharp = () => import('../media/sharp.ts')
 
 const jpeg = (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }).toBuffer()

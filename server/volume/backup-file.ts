@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { CommandError } from '../command.ts'
+import { syncFolder } from '../store/durable-file.ts'
 import { type Folders, folderOf, type Top, tops } from './archive.ts'
 import { type BackupSummary, writeBackup } from './write-backup.ts'
 
@@ -43,15 +44,6 @@ function ensureOutside(folders: Folders, file: string): void {
   throw new CommandError(
     'A backup inside the folders that it holds would be part of the next one. Choose another place.',
   )
-}
-
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 function explain(error: NodeJS.ErrnoException, file: string): Error {

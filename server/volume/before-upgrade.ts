@@ -5,7 +5,6 @@ import type { Log } from '../log.ts'
 import { release } from '../release.ts'
 import { readText, replaceDurably } from '../store/durable-file.ts'
 import type { Folders } from './archive.ts'
-import { backupToFile } from './backup-file.ts'
 
 const note = z.object({ release: z.string() })
 const kept = 3
@@ -25,6 +24,7 @@ export async function backupBeforeUpgrade(folders: Folders, log: Log, current = 
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const moment = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const file = join(folder, `${moment}-before-${current}.tar.gz`)
+  const { backupToFile } = await import('./backup-file.ts')
   const { bytes } = await backupToFile(folders, file, ['data'])
   log.info({ from: last ?? 'unknown', to: current, file, bytes }, 'data backed up before upgrade')
   const names = (await readdir(folder)).filter(name => /^\d{8}T\d{6}Z-before-/.test(name)).sort()

@@ -1,9 +1,9 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { syncFolder } from '../store/durable-file.ts'
 import { lockFolder } from '../store/folder-lock.ts'
 import { lockName } from '../store/socket-path.ts'
 import { type Folders, folderOf, tops } from './archive.ts'
-import { syncFolder } from './backup-file.ts'
 
 /**
  * A restore lies in `.restore/new` of each folder until all of it is there. Then `.restore/ready`

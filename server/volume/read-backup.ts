@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract, type Header } from 'tar-stream'
 import { CommandError } from '../command.ts'
+import { syncFolder } from '../store/durable-file.ts'
 import {
   type Folders,
   folderOf,
@@ -16,7 +17,6 @@ import {
   sumsName,
   tops,
 } from './archive.ts'
-import { syncFolder } from './backup-file.ts'
 
 export interface ReadOptions {
   /** Bytes that the files may take in all. */

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { Context } from 'koa'
-import { koaBody } from 'koa-body'
+import { bodyReader } from '../../http/body-reader.ts'
 import { badRequest, unsupportedType } from '../../http/errors.ts'
 import { allowLongBody } from '../../http/request-time.ts'
 import { exclusively } from '../../media/incoming.ts'
@@ -66,7 +66,7 @@ function temporaryFiles(receiver: Receiver) {
 }
 
 async function parse(ctx: Context, maxBytes: number, create: () => Writable): Promise<void> {
-  const read = koaBody({
+  const read = bodyReader({
     multipart: true,
     json: false,
     text: false,
@@ -84,7 +84,7 @@ async function parse(ctx: Context, maxBytes: number, create: () => Writable): Pr
       fileWriteStreamHandler: create,
     },
   })
-  await read(ctx, async () => undefined).catch((error: { code?: unknown }) => {
+  await read(ctx).catch((error: { code?: unknown }) => {
     if (error.code === tooManyBytes) throw fileTooLarge(maxBytes)
     if (error.code === tooManyFiles) throw badRequest('Send one file at a time')
     throw error

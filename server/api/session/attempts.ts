@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 
 export interface Attempts {
   /** Notes an attempt on an account and lets time pass when there were some before. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type Koa from 'koa'
 import type { Context, Middleware } from 'koa'
-import { type CreateSessionOptions, createSession } from 'koa-session'
+import type { CreateSessionOptions } from 'koa-session'
 import type { Log } from '../../log.ts'
 import type { AdminUser } from '../../store/admin-users.ts'
 import type { Sessions } from '../../store/sessions.ts'
@@ -58,7 +58,13 @@ export function sessionCookie(
       destroy: (id: string) => sessions.close(id),
     },
   }
-  return createSession(options, app)
+  // Loaded for the first request of the API: pages come before that.
+  const open = async () => (await import('koa-session')).createSession(options, app)
+  let session: ReturnType<typeof open> | undefined
+  return async (ctx, next) => {
+    session ??= open()
+    return (await session)(ctx, next)
+  }
 }
 
 /** Signs a user in under a new id; a session that was open in this browser ends. */

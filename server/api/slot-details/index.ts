@@ -4,7 +4,7 @@ import { badRequest, conflict, notFound } from '../../http/errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Log } from '../../log.ts'
 import type { Library } from '../../media/library.ts'
-import { namesInContent } from '../../slot-details/names-in-content.ts'
+import { type NamesInContent, namesInContent } from '../../slot-details/names-in-content.ts'
 import { changed, type SlotDetailsChange, type SlotDetailsStore } from '../../store/slot-details.ts'
 import { answerCompressed } from '../compressed-answer.ts'
 import { slotPathOf } from '../media/slot-path.ts'
@@ -22,13 +22,18 @@ export interface SlotDetailsRoutes {
 /** What administrators say of pictures, videos and catalogs: one or many at once. */
 export function slotDetailsRoutes(options: SlotDetailsRoutes): Resource {
   const { content, library, slotDetails, log } = options
-  const names = namesInContent(content.pages)
+  let named: NamesInContent | undefined
+  // Read out of the pages when an administrator first asks.
+  const names = () => {
+    named ??= namesInContent(content.pages)
+    return named
+  }
   const readOne = jsonBody(putBody)
   // Some 2,000 slots with a sentence each.
   const readMany = jsonBody(patchBody, 2 * 1024 * 1024)
 
   const present = (slotPath: string) => {
-    const named = names.get(slotPath)
+    const named = names().get(slotPath)
     return named && presentSlot(named, slotDetails.value[slotPath], library.media(slotPath))
   }
 
@@ -39,7 +44,7 @@ export function slotDetailsRoutes(options: SlotDetailsRoutes): Resource {
     const renamed = [...changes.keys()].filter(
       path => after[path]?.productName !== (before[path]?.productName ?? ''),
     )
-    const twice = names.usedTwice(after, renamed)
+    const twice = names().usedTwice(after, renamed)
     if (twice) {
       throw conflict(
         `Another item on the same page is already called "${twice}". Take another name.`,
@@ -55,12 +60,12 @@ export function slotDetailsRoutes(options: SlotDetailsRoutes): Resource {
       const { path } = ctx.query
       const one = path === undefined ? undefined : present(slotPathOf(String(path)))
       if (path !== undefined && !one) throw notFound(noSuchSlot)
-      await answerCompressed(ctx, one ?? { slots: names.all.map(slot => present(slot.path)) })
+      await answerCompressed(ctx, one ?? { slots: names().all.map(slot => present(slot.path)) })
     })
 
     router.put(api.slotDetails, async ctx => {
       const slotPath = slotPathOf(String(ctx.query.path ?? ''))
-      if (!names.get(slotPath)) throw notFound(noSuchSlot)
+      if (!names().get(slotPath)) throw notFound(noSuchSlot)
       const details = await readOne(ctx)
       ctx.body = await change(new Map([[slotPath, details]]), ctx.state.admin.username)
       ctx.state.activity = { action: 'slot-details-changed', subject: slotPath }
@@ -71,7 +76,7 @@ export function slotDetailsRoutes(options: SlotDetailsRoutes): Resource {
       const changes = new Map(
         Object.entries(slots).map(([path, change]) => [slotPathOf(path), change]),
       )
-      const unknown = [...changes.keys()].find(path => !names.get(path))
+      const unknown = [...changes.keys()].find(path => !names().get(path))
       if (unknown !== undefined)
         throw badRequest(noSuchSlot, { [unknown.slice(0, 200)]: noSuchSlot })
       ctx.body = await change(changes, ctx.state.admin.username)

@@ -1,4 +1,3 @@
-import { Metadata } from '@tus/server'
 import type { Context } from 'koa'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { badRequest } from '../../http/errors.ts'
@@ -6,8 +5,11 @@ import type { Manifest } from '../../media/slots.ts'
 import { slotNamed } from '../media/upload-answer.ts'
 
 /** Where a new upload goes and how many bytes it will have. Throws AppError 400. */
-export function readCreation(ctx: Context, manifest: Manifest): { slot: Slot; size: number } {
-  const { targetPath, fileName } = readMetadata(ctx.get('upload-metadata'))
+export async function readCreation(
+  ctx: Context,
+  manifest: Manifest,
+): Promise<{ slot: Slot; size: number }> {
+  const { targetPath, fileName } = await readMetadata(ctx.get('upload-metadata'))
   if (typeof fileName !== 'string') {
     throw badRequest('The metadata "targetPath" and "fileName" name the place of the file')
   }
@@ -19,7 +21,8 @@ export function readCreation(ctx: Context, manifest: Manifest): { slot: Slot; si
   return { slot, size: Number(length) }
 }
 
-function readMetadata(header: string): Record<string, string | null> {
+async function readMetadata(header: string): Promise<Record<string, string | null>> {
+  const { Metadata } = await import('@tus/server')
   try {
     return header ? Metadata.parse(header) : {}
   } catch {

@@ -1,5 +1,4 @@
 import type Router from '@koa/router'
-import { Metadata } from '@tus/server'
 import type { Context } from 'koa'
 import { api } from '../../../web/routes.ts'
 import { notFound } from '../../http/errors.ts'
@@ -42,9 +41,10 @@ export function uploadRoutes(router: Router, { manifest, receiver, uploads, log 
   })
 
   router.post(api.uploads, async ctx => {
-    const { slot, size } = readCreation(ctx, manifest)
+    const { slot, size } = await readCreation(ctx, manifest)
     await receiver.ensureFits(size)
     allowLongBody(ctx.req)
+    const { Metadata } = await import('@tus/server')
     const place = Metadata.stringify({ owner: ctx.state.admin.id, slotPath: slot.path })
     await answerByTus(ctx, { 'upload-metadata': place })
     const id = ctx.response.get('location').slice(api.uploads.length + 1)

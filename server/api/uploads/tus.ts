@@ -1,5 +1,4 @@
 import { ReadableStream } from 'node:stream/web'
-import { Server } from '@tus/server'
 import type { Context } from 'koa'
 import { api } from '../../../web/routes.ts'
 import { AppError } from '../../http/errors.ts'
@@ -22,17 +21,23 @@ export function speakTus(
   { store }: Pick<PartialUploads, 'store'>,
   { ensureFits }: Pick<Receiver, 'ensureFits'>,
 ): AnswerByTus {
-  const server = new Server({
-    path: api.uploads,
-    datastore: store,
-    locker: createUploadLock(),
-    lockDrainTimeout: drainFor,
-    relativeLocation: true,
-    // None: by default it would let every site read the answers.
-    allowedOrigins: [],
-  })
+  const locker = createUploadLock()
+  const openServer = async () => {
+    const { Server } = await import('@tus/server')
+    return new Server({
+      path: api.uploads,
+      datastore: await store(),
+      locker,
+      lockDrainTimeout: drainFor,
+      relativeLocation: true,
+      // None: by default it would let every site read the answers.
+      allowedOrigins: [],
+    })
+  }
+  let server: ReturnType<typeof openServer> | undefined
   return async (ctx, headers = {}) => {
-    const response = await server.handleWeb(requestOf(ctx, headers))
+    server ??= openServer()
+    const response = await (await server).handleWeb(requestOf(ctx, headers))
     // The store keeps to itself why a write failed.
     if (response.status >= 500) await ensureFits(0)
     if (response.status >= 400) throw await errorOf(response)

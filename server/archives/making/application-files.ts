@@ -2,7 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 /** What the build makes for the server to run; it leaves other things beside them. */
-const BUILT = ['dist/manifest.json', 'dist/assets', 'dist/fonts', 'dist/server']
+const BUILT = [
+  'dist/manifest.json',
+  'dist/content.json',
+  'dist/assets',
+  'dist/fonts',
+  'dist/server',
+]
 /** The Dockerfile copies the last one, empty as it is, for the download page of its container. */
 const BESIDE = ['package.json', 'LICENSE', 'packages/.gitignore']
 /** What the bundles leave outside: see `external` in build.ts. */

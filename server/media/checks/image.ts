@@ -1,16 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import { unsupportedType } from '../../http/errors.ts'
 import { exclusively } from '../incoming.ts'
+import { sharp } from '../sharp.ts'
 import { brandsOf } from './file-type.ts'
 import { readHead } from './read-head.ts'
-
-sharp.cache(false)
-sharp.concurrency(1)
-// SVG is for drawings of our own: an uploaded one is refused before sharp sees it.
-const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map(name => `VipsForeignLoad${name}`)
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: loaders })
 
 /** A picture of more would fill the memory. */
 export const maxPixels = 50e6

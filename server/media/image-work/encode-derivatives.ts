@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises'
-import sharp, { type Sharp } from 'sharp'
 import { maxPixels } from '../checks/image.ts'
+import { type Sharp, sharp } from '../sharp.ts'
 import type { Job, Target } from './jobs.ts'
 
 /**

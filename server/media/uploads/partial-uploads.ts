@@ -1,14 +1,17 @@
-import { chmod, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { FileStore } from '@tus/file-store'
+import type { FileStore } from '@tus/file-store'
 import type { Upload } from '@tus/server'
 import { incomingFolder, partialFolder } from '../incoming.ts'
 import { sweepFolder } from './sweep.ts'
 
 /** Uploads that arrive piece by piece, over days if need be, and outlast a restart of the server. */
 export interface PartialUploads {
-  /** Where the tus protocol keeps them: a file of the bytes so far and one of JSON for each. */
-  store: FileStore
+  /**
+   * Where the tus protocol keeps them: a file of the bytes so far and one of JSON for each. The
+   * library behind it is loaded for the first upload.
+   */
+  store(): Promise<FileStore>
   /** Undefined for what is not there, belongs to another user, or has lost its record. */
   find(id: string, owner: string): Promise<PartialUpload | undefined>
   /** Forgets an upload whose bytes have been taken or are not wanted. */
@@ -45,9 +48,11 @@ export async function openPartialUploads(options: Options): Promise<PartialUploa
   const { uploadsDir, clock = Date.now, onSweepFailed = () => undefined } = options
   const directory = path.join(uploadsDir, incomingFolder, partialFolder)
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  const store = new PrivateStore({ directory })
-  // An upload of unknown length could not be checked against the free space beforehand.
-  store.extensions = ['creation', 'creation-with-upload', 'termination']
+  let opened: Promise<FileStore> | undefined
+  const store = () => {
+    opened ??= import('./partial-store.ts').then(module => module.openPartialStore(directory))
+    return opened
+  }
 
   const sweep = () => sweepFolder(directory, clock() - keptFor)
   await sweep()
@@ -57,24 +62,16 @@ export async function openPartialUploads(options: Options): Promise<PartialUploa
     store,
     async find(id, owner) {
       if (!/^[\da-f]{32}$/.test(id)) return undefined
-      const upload = await store.getUpload(id).catch(ignoreGone)
+      const upload = await (await store()).getUpload(id).catch(ignoreGone)
       return upload && readUpload(upload, owner)
     },
     async forget(id) {
-      await store.remove(id).catch(ignoreGone)
-      await store.configstore.delete(id).catch(() => undefined)
+      const partial = await store()
+      await partial.remove(id).catch(ignoreGone)
+      await partial.configstore.delete(id).catch(() => undefined)
     },
     sweep,
     stop: () => clearInterval(daily),
-  }
-}
-
-/** For the server's own eyes, as everything else on its way in. */
-class PrivateStore extends FileStore {
-  override async create(upload: Upload): Promise<Upload> {
-    const created = await super.create(upload)
-    await chmod(path.join(this.directory, upload.id), 0o600)
-    return created
   }
 }
 

@@ -90,7 +90,7 @@ test('what a stopped server had all bytes of is taken when its client comes back
   const file = await picture('jpeg')
   const address = locationOf(await create(photo.path, file.length))
   const id = address.slice(address.lastIndexOf('/') + 1)
-  await uploads.store.write(Readable.from([file]), id, 0)
+  await (await uploads.store()).write(Readable.from([file]), id, 0)
   const answer = await ask(address)
   assert.is(outcomeOf(answer)?.status, 'uploaded')
   assert.is(library.media(photo.path).kind, 'photo')
@@ -216,13 +216,14 @@ test('a write that fails is 507 on a full disk, and else a fault of ours', async
   const { create, append, uploads, lines } = await open({ readVolume: async () => volume })
   const address = locationOf(await create(photo.path, 100))
   const failing = { status_code: 500, body: 'no write' }
-  uploads.store.write = async () => Promise.reject(failing)
+  const store = await uploads.store()
+  store.write = async () => Promise.reject(failing)
   const fault = await append(address, 0, Buffer.alloc(100))
   assert.equal([fault.status, await read(fault)], [500, { error: 'Internal Server Error' }])
   const logged = lines.api.find(({ msg }) => msg === 'request failed')
   assert.match(JSON.stringify(logged), /no write/)
 
-  uploads.store.write = async () => {
+  store.write = async () => {
     volume.free = 0
     throw failing
   }

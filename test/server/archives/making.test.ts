@@ -74,6 +74,7 @@ test('the verified one holds what runs, and the sum of each file', async () => {
     'LICENSE',
     'SHA256SUMS',
     'dist/assets/script.js',
+    'dist/content.json',
     'dist/fonts/text.woff2',
     'dist/manifest.json',
     'dist/server/main.js',

@@ -21,6 +21,7 @@ export async function project(files: Record<string, string> = {}): Promise<strin
     'uploads/home/photo.jpg': 'photo',
     '.env': 'SMTP_URL=secret',
     'server/session.key': 'secret',
+    'dist/content.json': '{}',
     'dist/manifest.json': '{}',
     'dist/assets/script.js': 'script',
     'dist/fonts/text.woff2': 'font',

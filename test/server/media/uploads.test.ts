@@ -32,8 +32,8 @@ async function open() {
     async begin(bytes: Buffer, size = bytes.length, slotPath = photo.path) {
       const id = randomBytes(16).toString('hex')
       const metadata = { owner: 'me', slotPath }
-      await uploads.store.create(new Upload({ id, size, offset: 0, metadata }))
-      await uploads.store.write(Readable.from([bytes]), id, 0)
+      await (await uploads.store()).create(new Upload({ id, size, offset: 0, metadata }))
+      await (await uploads.store()).write(Readable.from([bytes]), id, 0)
       return id
     },
     async age(id: string, milliseconds: number) {
@@ -89,7 +89,7 @@ test('one that began long ago and still grows is kept', async () => {
   const { uploads, begin, age, folder } = await open()
   const id = await begin(Buffer.alloc(40), 100)
   await age(id, 30 * day)
-  await uploads.store.write(Readable.from([Buffer.alloc(10)]), id, 40)
+  await (await uploads.store()).write(Readable.from([Buffer.alloc(10)]), id, 40)
   await uploads.sweep()
   assert.equal((await readdir(folder)).sort(), [id, `${id}.json`])
 })

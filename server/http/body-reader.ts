@@ -1,0 +1,15 @@
+import type { Context } from 'koa'
+import type { KoaBodyMiddlewareOptions } from 'koa-body'
+
+/**
+ * Reads a request's body into `ctx.request.body`, to be called by a route behind its guard. The
+ * library is loaded for the first body: most of it are tables of old character sets.
+ */
+export function bodyReader(options: Partial<KoaBodyMiddlewareOptions>) {
+  const open = async () => (await import('koa-body')).koaBody(options)
+  let read: ReturnType<typeof open> | undefined
+  return async (ctx: Context): Promise<void> => {
+    read ??= open()
+    await (await read)(ctx, async () => undefined)
+  }
+}
