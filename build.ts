@@ -80,7 +80,7 @@ const [script, styles, admin] = await Promise.all([
 const manifest: Manifest = { ...script, ...styles, admin }
 await compressAssets()
 await checkBudgets(manifest)
-await buildUpToDate()
+await buildStart()
 await writeBuiltContent('dist', content)
 await writeFile(MANIFEST, JSON.stringify(manifest))
 console.log(`built in ${Math.round(performance.now() - start)} ms`)
@@ -225,10 +225,10 @@ async function buildServer(): Promise<void> {
   })
 }
 
-/** `npm start` asks it whether there is something to build, without starting a compiler. */
-async function buildUpToDate(): Promise<void> {
-  const outfile = 'dist/up-to-date.js'
-  await build({ entryPoints: ['build/up-to-date.ts'], platform: 'node', format: 'esm', outfile })
+/** What `npm start` runs: it looks whether there is something to build, without a compiler. */
+async function buildStart(): Promise<void> {
+  const outfile = 'dist/start.js'
+  await build({ entryPoints: ['build/start.ts'], platform: 'node', format: 'esm', outfile })
 }
 
 async function compressAssets(): Promise<void> {

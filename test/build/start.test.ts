@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const SOURCES = [
+  'build.ts',
+  'package-lock.json',
+  'web/page.tsx',
+  'server/api/index.ts',
+  'build/a.ts',
+]
+const [long, short] = [new Date('2026-01-01'), new Date('2026-01-02')]
+
+const test = suite<{ folder: string }>('what npm start runs')
+
+/** A site that was built after its sources were last changed. */
+test.before.each(async context => {
+  const folder = await temporaryFolder()
+  context.folder = folder
+  for (const name of ['web', 'server/api', 'build', 'dist/server']) {
+    await mkdir(join(folder, name), { recursive: true })
+  }
+  for (const name of SOURCES) await writeFile(join(folder, name), '')
+  await writeFile(join(folder, 'build.ts'), "console.log('built')")
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
+  await writeFile(join(folder, 'dist/server/main.js'), "console.log('served')")
+  await writeFile(join(folder, 'dist/manifest.json'), '{}')
+  await cp('dist/start.js', join(folder, 'dist/start.js'))
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  for (const name of [...SOURCES, 'web', 'server/api', 'server', 'build']) {
+    await utimes(join(folder, name), long, long)
+  }
+  await utimes(join(folder, 'dist/manifest.json'), short, short)
+})
+test.after.each(({ folder }) => rm(folder, { recursive: true }))
+
+test('what is newer than its sources is served as it is', ({ folder }) => {
+  assert.equal(startIn(folder), { status: 0, lines: ['served'] })
+})
+
+test('a change deep in the sources is built first', async ({ folder }) => {
+  await writeFile(join(folder, 'server/api/index.ts'), '// changed')
+  assert.equal(startIn(folder), { status: 0, lines: ['built', 'served'] })
+})
+
+test('a build that was not finished is done again', async ({ folder }) => {
+  await rm(join(folder, 'dist/manifest.json'))
+  assert.equal(startIn(folder), { status: 0, lines: ['built', 'served'] })
+})
+
+test('where the build fails nothing is served', async ({ folder }) => {
+  await writeFile(join(folder, 'build.ts'), "console.log('a mistake'); process.exitCode = 3")
+  assert.equal(startIn(folder), { status: 3, lines: ['a mistake'] })
+})
+
+test.run()
+
+function startIn(folder: string): { status: number | null; lines: string[] } {
+  const { status, stdout } = spawnSync(process.execPath, ['dist/start.js'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { status, lines: stdout.trim().split('\n') }
+}
