@@ -30,6 +30,7 @@ for (let times = 0; times < 3; times += 1) {
 report('start', starts)
 console.log(`memory: ${Math.round((await server.memory()).server)} MB`)
 
+await server.settled()
 await postInquiries(server.url, 200).done
 const load = postInquiries(`${server.url}`, 3000)
 await load.done

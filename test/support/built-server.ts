@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { start } from './node-process.ts'
 import { PASSWORD } from './site.ts'
+import { childrenOf, untilWorkBesideEnds } from './work-beside.ts'
 
 export interface BuiltServer {
   /** The same after each start. */
@@ -17,6 +18,8 @@ export interface BuiltServer {
   memory(): Promise<{ server: number; images: number }>
   /** How many files and connections the server has open. */
   descriptors(): Promise<number>
+  /** Resolves when nothing is being made beside the server. */
+  settled(): Promise<void>
   /** What it has logged since it was first started. */
   lines: Record<string, unknown>[]
 }
@@ -61,10 +64,10 @@ export async function builtServer(
     },
     signal: signal => void running?.child.kill(signal),
     descriptors: async () => (await readdir(`/proc/${running?.child.pid}/fd`)).length,
+    settled: () => untilWorkBesideEnds(running?.child.pid ?? 0),
     async memory() {
       const pid = running?.child.pid ?? 0
-      const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
-      const images = await Promise.all(children.trim().split(' ').filter(Boolean).map(residentMb))
+      const images = await Promise.all((await childrenOf(pid)).map(residentMb))
       return { server: await residentMb(pid), images: images.reduce((sum, mb) => sum + mb, 0) }
     },
   }

@@ -8,6 +8,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../support/built-server.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { untilWorkBesideEnds } from '../../support/work-beside.ts'
 import { type Ask, load } from './load.ts'
 import { nginxFor } from './nginx.ts'
 import { end, has, startPinned, untilItAnswers } from './pinned.ts'
@@ -33,6 +34,7 @@ const log = join(folder, 'log')
 const own = startPinned([process.execPath, 'dist/server/main.js', 'serve'], env, log)
 await untilItAnswers(`${address(ownPort)}/healthz`)
 const asks = await askedOf(address(ownPort))
+await untilWorkBesideEnds(own.pid ?? 0)
 const recorded = await Promise.all(Object.values(asks).map(ask => record(address(ownPort), ask)))
 await writeFile(join(folder, 'recorded.json'), JSON.stringify(recorded))
 const bareWords = ['--import', 'tsx', 'test/bench/speed/bare-server.ts']
