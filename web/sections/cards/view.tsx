@@ -40,7 +40,7 @@ function Card({ title, text, points, images, href, action, seconds, sizes }: Pro
             ))}
           </ul>
         )}
-        {action && <Actions actions={[{ look: 'secondary', ...action }]} />}
+        {action && <Actions actions={[{ look: 'secondary', ...action }]} about={title} />}
       </div>
     </article>
   )
