@@ -8,6 +8,7 @@ import subsetFont from 'subset-font'
 import type { Manifest } from './server/assets.ts'
 import { writeBuiltContent } from './server/built-content.ts'
 import { checkedContent } from './server/content/checked.ts'
+import { brandMark } from './server/drawings/brand.ts'
 
 const SCRIPT = 'web/entry-browser.tsx'
 const ADMIN_SCRIPT = 'web/entry-admin.tsx'
@@ -24,6 +25,13 @@ const PRINT_FONTS = {
   headline: { wdth: 112, wght: 720 },
 }
 
+/**
+ * Tells Chromium to compile whole files on a thread beside the page's own, which would otherwise
+ * parse most functions of React twice, at their first call: 25 ms of it became 14.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad'
+
 const forBrowser = {
   bundle: true,
   minify: true,
@@ -33,7 +41,7 @@ const forBrowser = {
   publicPath: '/assets',
   legalComments: 'none',
   assetNames: '[name]-[hash]',
-  loader: { '.woff2': 'file' },
+  loader: { '.woff2': 'file', '.svg': 'file' },
   // A stand-in for React before 18, which the router still asks for.
   alias: { 'use-sync-external-store/shim/index.js': 'react' },
 } satisfies BuildOptions
@@ -71,6 +79,7 @@ const start = performance.now()
 const content = checkedContent()
 await rm('dist', { recursive: true, force: true })
 await buildFonts()
+await writeFile('dist/brand-mark.svg', brandMark(28))
 const [script, styles, admin] = await Promise.all([
   buildScript(),
   buildStyles(),
@@ -114,7 +123,10 @@ function characters(first: number, last: number): string {
 }
 
 async function buildScript(): Promise<Pick<Manifest, 'script' | 'preload' | 'lazy'>> {
-  const { script, outputs, neededBy } = await bundleScript(SCRIPT, [oneSharedChunk])
+  const { script, outputs, neededBy } = await bundleScript(SCRIPT, {
+    plugins: [oneSharedChunk],
+    banner: { js: COMPILED_AHEAD },
+  })
   const lazy = Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
     const module = /^web\/sections\/(.+)$/.exec(entryPoint ?? '')?.[1]
     return module ? [[module, [addressOf(file), ...neededBy(file)]] as [string, string[]]] : []
@@ -137,9 +149,10 @@ async function buildAdmin(): Promise<Manifest['admin']> {
   }
 }
 
-async function bundleScript(entryPoint: string, plugins: Plugin[] = []) {
+async function bundleScript(entryPoint: string, options: BuildOptions = {}) {
   const { metafile } = await build({
     ...forBrowser,
+    ...options,
     entryPoints: [entryPoint],
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
@@ -148,7 +161,6 @@ async function bundleScript(entryPoint: string, plugins: Plugin[] = []) {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     metafile: true,
-    plugins,
   })
   const { outputs } = metafile
   const [script = ''] =
@@ -184,9 +196,9 @@ async function writeStylesheet(name: string, text: string): Promise<string> {
 
 async function bundleStyles(file: string): Promise<string> {
   const { outputFiles } = await build({ ...forBrowser, entryPoints: [file], write: false })
-  const fonts = outputFiles.filter(({ path }) => path.endsWith('.woff2'))
+  const others = outputFiles.filter(({ path }) => !path.endsWith('.css'))
   await mkdir(ASSETS, { recursive: true })
-  await Promise.all(fonts.map(({ path, contents }) => writeFile(path, contents)))
+  await Promise.all(others.map(({ path, contents }) => writeFile(path, contents)))
   return outputFiles.find(({ path }) => path.endsWith('.css'))?.text.trim() ?? ''
 }
 

@@ -44,6 +44,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
 }
 
 /** Reads the built files into memory, once; together they are well under a megabyte. */

@@ -6,7 +6,6 @@ export function Brand({ onNavigate }: { onNavigate?: () => void }) {
   const { companyName } = useSite().contact
   return (
     <Link className="brand" href={routes.home} onClick={onNavigate}>
-      <img src="/icon.svg" alt="" width="28" height="28" />
       {companyName}
     </Link>
   )
