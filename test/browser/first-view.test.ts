@@ -50,9 +50,15 @@ test('asks for fonts and the first picture before it has read the page', async (
   await page.goto(site.url)
   const preloaded = await page
     .locator('link[rel=preload]')
-    .evaluateAll(links => links.map(link => (link as HTMLLinkElement).as))
-  assert.ok(preloaded.filter(as => as === 'font').length >= 1)
-  assert.ok(preloaded.includes('image'))
+    .evaluateAll(links =>
+      links.map(link => [(link as HTMLLinkElement).as, link.getAttribute('href')]),
+    )
+  const hero = await page.locator('.hero img').first().getAttribute('src')
+  assert.ok(preloaded.some(([as]) => as === 'font'))
+  assert.equal(
+    preloaded.filter(([as]) => as === 'image'),
+    [['image', hero]],
+  )
   await close()
 })
 

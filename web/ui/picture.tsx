@@ -30,12 +30,12 @@ export function Picture({ slot, ...look }: Look & { slot: string }) {
   const photo = <Photo path={slot} alt={alt} version={version} photoWidth={width} {...look} />
   // Only the wide drawings, those of the heroes, move.
   if (kind !== 'drawing' || look.shape !== 'wide') return photo
+  const url = mediaUrl(slot, version)
   return (
     <picture>
-      <source
-        media="(prefers-reduced-motion: reduce)"
-        srcSet={`${mediaUrl(slot, version)}#${STILL}`}
-      />
+      {/* React does so by itself for pictures, but not for those with sources. */}
+      {look.isFirst && <link rel="preload" as="image" href={url} fetchPriority="high" />}
+      <source media="(prefers-reduced-motion: reduce)" srcSet={`${url}#${STILL}`} />
       {photo}
     </picture>
   )
