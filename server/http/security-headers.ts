@@ -6,9 +6,10 @@ import type { Middleware } from 'koa'
  * `ctx.state.ownStyles`.
  */
 export function securityHeaders(): Middleware {
+  const plainPolicy = contentSecurityPolicy()
   return async (ctx, next) => {
     ctx.set(fixedHeaders)
-    ctx.set('content-security-policy', contentSecurityPolicy())
+    ctx.set('content-security-policy', plainPolicy)
     if (ctx.secure) ctx.set('strict-transport-security', 'max-age=31536000')
     await next()
     const { ownStyles } = ctx.state

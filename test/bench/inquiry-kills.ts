@@ -19,7 +19,7 @@ const server = await builtServer(folder, { CONTACT_LIMIT: 'off', CONTACT_LIMIT_T
 await server.start()
 const start = performance.now()
 const { done, acknowledged } = postInquiries(server.url, count)
-const kills = await killAtRandom(server, done, { most, longestPause: 2000 })
+const kills = await killAtRandom(server, done, { most, longestPause: 1000 })
 const seconds = Math.round((performance.now() - start) / 1000)
 await server.end('SIGTERM')
 const { kept, lost, twice, otherId } = await compareKept(folder, acknowledged)
