@@ -4,20 +4,19 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inquirySchema } from '../../server/inquiries/schema.ts'
-import { openInquiries } from '../../server/store/inquiries/index.ts'
 import { api } from '../../web/routes.ts'
 import { builtServer } from '../support/built-server.ts'
-import { inquiry } from '../support/inquiry.ts'
 import { postInquiries } from '../support/inquiry-load.ts'
 import { PASSWORD } from '../support/site.ts'
+import { storeInquiries } from '../support/store-inquiries.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
 
 const stored = Number(process.argv[2] ?? 100_000)
-const years = 3
 const folder = await temporaryFolder()
 await mkdir(join(folder, 'uploads'))
-await fill()
+const filling = performance.now()
+await storeInquiries(join(folder, 'data'), stored)
+console.log(`${stored} inquiries stored in ${Math.round((performance.now() - filling) / 1000)} s`)
 
 const server = await builtServer(folder, { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' })
 await server.start()
@@ -57,35 +56,6 @@ for (const [name, query] of Object.entries({
 await server.end('SIGTERM')
 await removeTemporaryFolders()
 process.exit()
-
-/** Over three years, so that there are 36 months of files. */
-async function fill() {
-  const begin = Date.parse('2024-01-01T00:00:00Z')
-  let number = 0
-  const clock = () => begin + Math.floor((number / stored) * years * 365 * 24 * 3600 * 1000)
-  const inquiries = await openInquiries({ folder: join(folder, 'data/inquiries'), clock })
-  const services = ['container', 'interior', 'furniture', 'consultation'] as const
-  const start = performance.now()
-  while (number < stored) {
-    const batch = Array.from({ length: 200 }, () => {
-      const name = `Visitor ${number}`
-      const serviceInterest = services[number % 4]
-      number += 1
-      const key = `key-${number}-stored`
-      const fields = { ...inquiry({ name }), serviceInterest, idempotencyKey: key }
-      const { website, openFor, idempotencyKey, ...sent } = inquirySchema.parse({
-        ...fields,
-        company: 'Kamau & Sons',
-        phone: '+254 700 123456',
-        message: 'We need a site office for twelve people near Thika, before the rains. '.repeat(4),
-      })
-      return inquiries.receive(sent, { isSuspect: false, wantsMail: false, key })
-    })
-    await Promise.all(batch)
-  }
-  await inquiries.settled()
-  console.log(`${number} inquiries stored in ${Math.round((performance.now() - start) / 1000)} s`)
-}
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()

@@ -7,7 +7,8 @@ import { inquiry } from '../../support/inquiry.ts'
 import type { Ask } from './load.ts'
 import { record } from './record.ts'
 
-const PAGE = '/services/furniture/chairs'
+/** The page that is asked for, with the most pictures of all. */
+export const PAGE = '/services/furniture/chairs'
 const asBrowser = {
   accept: 'image/avif,image/webp,image/*,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br',
