@@ -11,42 +11,68 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to?: Destinati
   const options = {
     level: logLevel,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: isoTime,
     serializers: { err: describeError },
   }
   return pino(options, to ?? standardOutput())
 }
 
+/** Enough lines for one write to cost each of them next to nothing. */
+const mostWaiting = 32 * 1024
+const longestWait = 250
+
 /**
  * A line for each request is half of what an answer from memory costs, so those are written
- * together, a quarter of a second late at most; everything else goes out at once. Nothing waits for
- * the disk that the output may lead to.
+ * together, a quarter of a second late at most; everything else goes out at once.
  */
 function standardOutput(): DestinationStream {
   output ??= openOutput()
-  const lines = output
+  const write = output
   return {
     // Makes pino tell what it is about to write.
     [Symbol.for('pino.metadata')]: true,
     lastMsg: '',
     write(line: string) {
-      lines.write(line)
-      // Unlike flushSync, which would hold up all visitors until the lines are on a disk.
-      if (!ofRequests.has(this.lastMsg)) lines.flush()
+      write(line, this.lastMsg === 'request')
     },
   } as DestinationStream & { lastMsg: string }
 }
-
-const ofRequests = new Set(['request', 'inquiry stored'])
 
 /** One for the process, whoever logs. */
 let output: ReturnType<typeof openOutput> | undefined
 
 function openOutput() {
-  const lines = pino.destination({ fd: 1, minLength: 8192, periodicFlush: 250, sync: true })
-  process.once('exit', () => lines.flushSync())
-  return lines
+  const file = pino.destination({ fd: 1, sync: true })
+  let waiting = ''
+  let later: NodeJS.Timeout | undefined
+
+  function flush(): void {
+    clearTimeout(later)
+    later = undefined
+    const lines = waiting
+    waiting = ''
+    if (lines) file.write(lines)
+  }
+
+  process.once('exit', flush)
+  return (line: string, canWait: boolean): void => {
+    waiting += line
+    if (!canWait || waiting.length > mostWaiting) flush()
+    else later ??= setTimeout(flush, longestWait).unref()
+  }
 }
+
+/** As pino writes it; many requests end in one millisecond. */
+function isoTime(): string {
+  const now = Date.now()
+  if (now !== lastTime.now) {
+    lastTime.now = now
+    lastTime.text = `,"time":"${new Date(now).toISOString()}"`
+  }
+  return lastTime.text
+}
+
+const lastTime = { now: 0, text: '' }
 
 /** Errors carry parsed bodies and headers as extra properties; only what is listed here is kept. */
 function describeError(thrown: unknown): object {

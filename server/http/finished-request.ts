@@ -36,7 +36,7 @@ export function reportRequests(report: Report): Middleware {
 /** @param known is asked when the answer is out, since the route is found on the way */
 export function reportWhenOut(response: ServerResponse, report: Report, known: () => Known): void {
   const begun = performance.now()
-  response.once('close', () => {
+  response.on('close', () => {
     const milliseconds = performance.now() - begun
     const { statusCode: status, writableFinished } = response
     report({ ...known(), status, milliseconds, aborted: !writableFinished })
