@@ -21,7 +21,8 @@ interface Answer {
   headers: string[]
   /** For a visitor who has it already. */
   headersUnchanged: string[]
-  etag: string
+  /** Undefined where none is given: every visitor then gets the body. */
+  etag: string | undefined
   body: Buffer
   route: string
   isCurrent: () => boolean
@@ -113,15 +114,14 @@ function keyOf({ method, url, headers, rawHeaders }: IncomingMessage, isProxied:
 function answerOf({ state, status, body, response }: Context): Answer | undefined {
   const { keptWhile, route } = state
   const { etag, 'x-request-id': _, ...headers } = response.headers
-  if (!keptWhile || status !== 200 || !Buffer.isBuffer(body) || typeof etag !== 'string') {
-    return undefined
-  }
+  if (!keptWhile || status !== 200 || !Buffer.isBuffer(body)) return undefined
+  const named = typeof etag === 'string' ? { etag } : {}
   const ofBody = ['content-type', 'content-encoding', 'content-length']
   const others = Object.entries(headers).filter(([name]) => !ofBody.includes(name))
   return {
-    headers: flat({ etag, ...headers }),
-    headersUnchanged: flat({ etag, ...Object.fromEntries(others) }),
-    etag,
+    headers: flat({ ...named, ...headers }),
+    headersUnchanged: flat({ ...named, ...Object.fromEntries(others) }),
+    etag: named.etag,
     body,
     route: String(route ?? 'none'),
     isCurrent: keptWhile,

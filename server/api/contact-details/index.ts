@@ -15,7 +15,11 @@ import type { Resource } from '../resource.ts'
 export function contactDetailsRoutes(contactDetails: ContactDetailsStore, log: Log): Resource {
   return router => {
     router.get(api.contactDetails, ctx => {
-      ctx.body = present(contactDetails.value)
+      const { value } = contactDetails
+      ctx.type = 'json'
+      ctx.body = Buffer.from(JSON.stringify(present(value)))
+      // Every page that is opened asks for them.
+      ctx.state.keptWhile = () => contactDetails.value === value
     })
 
     router.get(api.adminContactDetails, ctx => {

@@ -31,7 +31,7 @@ test.before.each(async context => {
     ctx.set('vary', 'accept')
     ctx.set('x-request-id', 'of the first')
     ctx.type = 'text/plain'
-    ctx.etag = 'v1'
+    if (ctx.path !== '/no-etag') ctx.etag = 'v1'
     ctx.status = 200
     ctx.body = Buffer.from(`${ctx.host}${ctx.url} ${ctx.get('accept')}`)
   })
@@ -49,6 +49,15 @@ test('the second is the same as the first, with an id of its own', async context
     [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
   assert.equal(headersOf(second), headersOf(first))
   assert.is.not(second.headers.get('x-request-id'), first.headers.get('x-request-id'))
+})
+
+test('one without an ETag is given again, and whole to whoever names one', async context => {
+  const first = await context.get('/no-etag')
+  const again = await context.get('/no-etag')
+  assert.is(context.asked, 1)
+  assert.is(again.headers.get('etag'), null)
+  assert.is(await again.text(), await first.text())
+  assert.is((await context.get('/no-etag', { 'if-none-match': '"v1"' })).status, 200)
 })
 
 test('what has changed is made again', async context => {

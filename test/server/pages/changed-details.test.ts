@@ -12,10 +12,13 @@ test.after(({ site }) => site.stop())
 
 const paths = ['/', '/about', '/contact', '/services/furniture/chairs', '/nothing-here']
 
+const publicDetails = async ({ url }: RunningSite) => (await fetch(url + api.contactDetails)).json()
+
 const textsOf = ({ url }: RunningSite) =>
   Promise.all(paths.map(async path => (await fetch(url + path)).text()))
 
 test('show on every page at the next request: text, head and structured data', async ({ site }) => {
+  assert.match(JSON.stringify(await publicDetails(site)), 'Nairobi Prefab')
   for (const html of await textsOf(site)) assert.match(html, 'Nairobi Prefab &amp; Interiors')
   const headers = { cookie: await site.signIn(), 'content-type': 'application/json' }
   const address = site.url + api.adminContactDetails
@@ -30,6 +33,7 @@ test('show on every page at the next request: text, head and structured data', a
   })
   assert.is((await fetch(address, { method: 'PUT', headers, body })).status, 200)
 
+  assert.match(JSON.stringify(await publicDetails(site)), 'Savanna Prefab')
   const pages = await textsOf(site)
   for (const [index, html] of pages.entries()) {
     assert.not.match(html, 'Nairobi Prefab', paths[index])
