@@ -1,0 +1,37 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { BuildOptions } from 'esbuild'
+
+/** What browsers fetch, under names that change with the bytes. */
+export const ASSETS = 'dist/assets'
+
+/** How everything for browsers is bundled. */
+export const forBrowser = {
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  target: ['es2022', 'chrome111', 'safari16.4', 'firefox115'],
+  outdir: ASSETS,
+  publicPath: '/assets',
+  legalComments: 'none',
+  assetNames: '[name]-[hash]',
+  loader: { '.woff2': 'file', '.svg': 'file' },
+  // A stand-in for React before 18, which the router still asks for.
+  alias: { 'use-sync-external-store/shim/index.js': 'react' },
+} satisfies BuildOptions
+
+/** Where a browser finds a file of `ASSETS`. */
+export function addressOf(file: string): string {
+  return `/assets/${basename(file)}`
+}
+
+/** Puts a `.br` and a `.gz` beside each script and style sheet. */
+export async function compressAssets(): Promise<void> {
+  for (const name of await readdir(ASSETS)) {
+    if (!/\.(js|css)$/.test(name)) continue
+    const bytes = await readFile(join(ASSETS, name))
+    await writeFile(join(ASSETS, `${name}.br`), brotliCompressSync(bytes))
+    await writeFile(join(ASSETS, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+  }
+}

@@ -1,0 +1,35 @@
+import { stat } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
+import type { Manifest } from '../server/assets.ts'
+
+/** What a first view may cost, in bytes as brotli (fonts as they are). */
+const BUDGETS = { script: 75 * 1024, styles: 14 * 1024, fonts: 36 * 1024, admin: 120 * 1024 }
+
+/** Says what a first view costs, and lets the build fail where that is too much. */
+export async function checkBudgets(manifest: Manifest): Promise<void> {
+  const size = async (address: string) => (await stat(`dist${address}`)).size
+  const sum = async (addresses: string[]) =>
+    (await Promise.all(addresses.map(size))).reduce((total, bytes) => total + bytes, 0)
+  const forAll = [manifest.script, ...manifest.preload]
+  const byModule = Object.values(manifest.lazy).map(files => new Set([...forAll, ...files]))
+  const scripts = byModule.map(files => sum([...files].map(address => `${address}.br`)))
+  const used = {
+    script: Math.max(...(await Promise.all(scripts))),
+    styles: brotliCompressSync(Object.values(manifest.styles).join('')).length,
+    fonts: await sum(manifest.fonts),
+    admin: await sum(
+      [manifest.admin.script, ...manifest.admin.preload, manifest.admin.stylesheet].map(
+        address => `${address}.br`,
+      ),
+    ),
+  }
+  for (const name of ['script', 'styles', 'fonts', 'admin'] as const) {
+    console.log(`${name.padEnd(8)}${used[name]} of ${BUDGETS[name]} bytes`)
+    if (used[name] > BUDGETS[name]) {
+      console.error(
+        `The ${name} of a first view are over their budget (BUDGETS in build/budgets.ts).`,
+      )
+      process.exitCode = 1
+    }
+  }
+}

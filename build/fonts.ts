@@ -1,0 +1,37 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+/** For PDF documents, which embed fonts without axes, and of those only the letters they show. */
+const PRINT_FONTS = {
+  text: { wdth: 100, wght: 420 },
+  bold: { wdth: 100, wght: 680 },
+  headline: { wdth: 112, wght: 720 },
+}
+
+/**
+ * Two cuts of Archivo, Basic Latin and Latin-1: weights 400 to 700 at normal width for text, and
+ * one wide heavy cut for headlines. The whole variable font with its width axis would be 90 KB.
+ */
+export async function buildFonts(): Promise<void> {
+  const from = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
+  const font = await readFile(from)
+  const latin = characters(0x20, 0x7e)
+  const text = `${latin}${characters(0xa1, 0xff)}–—‘’“”•…€→`
+  const cuts = {
+    text: [text, { wdth: 100, wght: { min: 400, max: 700 } }],
+    headline: [`${latin}–—‘’“”…&±²é`, { wdth: 112, wght: 720 }],
+  } as const
+  await mkdir('dist/fonts', { recursive: true })
+  for (const [name, [characters, variationAxes]] of Object.entries(cuts)) {
+    const cut = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes })
+    await writeFile(`dist/fonts/archivo-${name}.woff2`, cut)
+  }
+  for (const [name, variationAxes] of Object.entries(PRINT_FONTS)) {
+    const cut = await subsetFont(font, text, { targetFormat: 'truetype', variationAxes })
+    await writeFile(`dist/fonts/archivo-print-${name}.ttf`, cut)
+  }
+}
+
+function characters(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+}

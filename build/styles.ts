@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { build } from 'esbuild'
+import type { Manifest } from '../server/assets.ts'
+import { ASSETS, addressOf, forBrowser } from './assets.ts'
+
+/** Styles travel inside the page: its own and those of its kinds of sections, nothing else. */
+export async function buildStyles(): Promise<Pick<Manifest, 'stylesheet' | 'fonts' | 'styles'>> {
+  const files = await readdir('web/sections', { recursive: true })
+  const kinds = files.flatMap(file => /^(.+)\/schema\.ts$/.exec(file)?.[1] ?? [])
+  const page = await bundleStyles('web/styles/page.css')
+  const sections = kinds.map(async kind => {
+    return [kind, await bundleStyles(`web/sections/${kind}/${kind}.css`)] as const
+  })
+  const all = await bundleStyles('web/styles/sections.css')
+  return {
+    stylesheet: await writeStylesheet('sections', all),
+    fonts: (await readdir(ASSETS)).filter(name => name.endsWith('.woff2')).map(addressOf),
+    styles: { page, ...Object.fromEntries(await Promise.all(sections)) },
+  }
+}
+
+/** @returns its address */
+export async function writeStylesheet(name: string, text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  await writeFile(`${ASSETS}/${name}-${hash}.css`, text)
+  return `/assets/${name}-${hash}.css`
+}
+
+export async function bundleStyles(file: string): Promise<string> {
+  const { outputFiles } = await build({ ...forBrowser, entryPoints: [file], write: false })
+  const others = outputFiles.filter(({ path }) => !path.endsWith('.css'))
+  await mkdir(ASSETS, { recursive: true })
+  await Promise.all(others.map(({ path, contents }) => writeFile(path, contents)))
+  return outputFiles.find(({ path }) => path.endsWith('.css'))?.text.trim() ?? ''
+}
