@@ -1,22 +1,25 @@
 /**
- * Runs all tests in two lanes side by side, since one lane leaves a core idle while it waits for
- * its browser or its servers: the browser's journeys in one, everything else in the other. Ends
- * with the sum, `N passed, N failed`; a lane that ends without its own sum has failed.
+ * Runs all tests in lanes side by side, since one lane leaves a core idle while it waits for its
+ * browser or its servers: the browser's journeys in one, the soak, which mostly waits, in one,
+ * everything else in the third. Ends with the sum, `N passed, N failed`; a lane that ends without
+ * its own sum has failed.
  */
 import { spawn } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const BROWSER = 'browser'
+const OWN_LANES = ['browser', 'soak']
 const here = import.meta.dirname
 const entries = await readdir(here, { withFileTypes: true })
 const others = entries.filter(entry => {
-  return entry.name !== BROWSER && (entry.isDirectory() || /\.test\.tsx?$/.test(entry.name))
+  return (
+    !OWN_LANES.includes(entry.name) && (entry.isDirectory() || /\.test\.tsx?$/.test(entry.name))
+  )
 })
 
 const sums = await Promise.all([
-  runLane([join(here, BROWSER)]),
+  ...OWN_LANES.map(name => runLane([join(here, name)])),
   runLane(others.map(({ name }) => join(here, name))),
 ])
 const total = sums.reduce((all, lane) => [all[0] + lane[0], all[1] + lane[1]])

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { builtServer } from '../../support/built-server.ts'
-import { type Visitor, visit } from '../../support/http.ts'
-import { PASSWORD } from '../../support/site.ts'
-import { standIn } from '../../support/small-disk.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { builtServer } from '../support/built-server.ts'
+import { type Visitor, visit } from '../support/http.ts'
+import { PASSWORD } from '../support/site.ts'
+import { standIn } from '../support/small-disk.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { type Traffic, trafficOn } from './traffic.ts'
 
 export interface Soak {

@@ -1,4 +1,4 @@
-import type { Soak } from './run.ts'
+import type { Soak } from './soak.ts'
 
 /** Megabytes that a collection may be late by; the heap takes two minutes to find its size. */
 const lateBy = (seconds: number) => (seconds < 120 ? 100 : 40)

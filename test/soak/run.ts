@@ -1,6 +1,6 @@
 /** `npm run soak [seconds]`: two minutes unless told; an hour is 3600. Ends with 1 at a fault. */
-import { faultsOf } from './soak/judge.ts'
-import { soak } from './soak/run.ts'
+import { faultsOf } from './judge.ts'
+import { soak } from './soak.ts'
 
 const result = await soak(Number(process.argv[2] ?? 120))
 console.log(JSON.stringify({ ...result, unexplained: result.unexplained.length }, undefined, 1))

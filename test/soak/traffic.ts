@@ -1,10 +1,10 @@
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import fc from 'fast-check'
-import { inquiry } from '../../support/inquiry.ts'
-import { publicPages } from '../../support/public-pages.ts'
-import { malformedRequests } from '../malformed/requests.ts'
-import { send } from '../malformed/send.ts'
+import { malformedRequests } from '../faults/malformed/requests.ts'
+import { send } from '../faults/malformed/send.ts'
+import { inquiry } from '../support/inquiry.ts'
+import { publicPages } from '../support/public-pages.ts'
 
 /** What a request came to: its status, or 0 where there was no answer. */
 export type Request = () => Promise<{ what: string; status: number; id?: string }>
