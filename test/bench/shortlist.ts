@@ -8,8 +8,6 @@ import { longTasksDuring } from '../support/long-tasks.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { startSite } from '../support/site.ts'
 
-type Element = ElementHandle<HTMLElement>
-
 const items = publicPages.flatMap(({ path, sections }) =>
   sections.flatMap(section =>
     section.kind === 'product-grid'
@@ -36,17 +34,23 @@ await tell('scrolling to the end', () =>
   }),
 )
 // Found beforehand: to look for them is work of the test, on the page's own thread.
-const note = await find('Note', 100)
-const quantity = await find('Quantity', 50)
-const remove = await page.$$('.shortlist li button')
+const note = await find(100, 'Note')
 await tell('typing a note', () => note.type('in oak, by March', { delay: 60 }))
+const quantity = await find(50, 'Quantity')
 await tell('a quantity', () => quantity.fill('12'))
-await tell('removing one', () => (remove[20] as Element).click())
+const remove = await find(20, 'Remove')
+await tell('removing one', () => remove.click())
 await browser.close()
 await site.stop()
 
-async function find(label: string, at: number): Promise<Element> {
-  return (await page.getByLabel(label).nth(at).elementHandle()) as Element
+/** A field or button of one row, with that row in the window. */
+async function find(row: number, label: string): Promise<ElementHandle<HTMLElement | SVGElement>> {
+  const item = page.locator('.shortlist li').nth(row)
+  await item.scrollIntoViewIfNeeded()
+  const element = await item.getByLabel(label).elementHandle()
+  await page.waitForTimeout(500)
+  if (!element) throw new Error(`row ${row} has no ${label}`)
+  return element
 }
 
 async function tell(name: string, act: () => Promise<unknown>): Promise<void> {

@@ -93,4 +93,23 @@ shortlist(
   },
 )
 
+shortlist('has fields only in rows that are near the window', async ({ site, browser }) => {
+  const { page, complaints, close } = await visit(browser, site.url)
+  const codes = Array.from({ length: 100 }, (_, index) => `Ch${index + 1}`)
+  const entries = codes.map(code => ({ page: CHAIRS, code, quantity: 3, note: 'for the hall' }))
+  await page.evaluate(text => localStorage.setItem('shortlist', text), JSON.stringify(entries))
+  await page.goto(`${site.url}/shortlist`)
+  const last = page.locator('.shortlist li').nth(99)
+  await last.getByText('for the hall').waitFor({ state: 'attached' })
+  assert.ok((await page.getByLabel('Note').count()) < 50)
+  await last.scrollIntoViewIfNeeded()
+  await last.getByLabel('Note').fill('in oak')
+  await last.getByLabel('Note').blur()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.locator('.shortlist li').first().getByLabel('Quantity').fill('4')
+  await last.getByText('in oak').waitFor({ state: 'attached' })
+  assert.equal(complaints, [])
+  await close()
+})
+
 shortlist.run()

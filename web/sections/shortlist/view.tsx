@@ -28,12 +28,13 @@ export function Shortlist({ id, empty, ...heading }: SectionOf<'shortlist'>) {
       </noscript>
       {entries.length === 0 && <p className="empty">{empty}</p>}
       <ul>
-        {entries.slice(0, shown).map(entry => (
+        {entries.slice(0, shown).map((entry, index) => (
           <ShortlistEntry
             key={keyOf(entry)}
             entry={entry}
             item={found.get(keyOf(entry))}
             isOwn={!isSent}
+            isFirst={index < STEP}
           />
         ))}
       </ul>

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+const watchers = new WeakMap<Element, (isNear: boolean) => void>()
+let observer: IntersectionObserver | undefined
+
+/** One for all rows: the browser asks each observer anew in every frame. */
+function sharedObserver(): IntersectionObserver {
+  observer ??= new IntersectionObserver(
+    entries => {
+      for (const { target, isIntersecting } of entries) watchers.get(target)?.(isIntersecting)
+    },
+    { rootMargin: '800px' },
+  )
+  return observer
+}
+
+/** Whether an element is in the window or about to be. One that has the focus stays near. */
+export function useIsNear(element: RefObject<Element | null>, isNearAtFirst: boolean): boolean {
+  const [isNear, setNear] = useState(isNearAtFirst)
+  useEffect(() => {
+    const watched = element.current
+    if (!watched) return
+    watchers.set(watched, now => setNear(now || watched.contains(document.activeElement)))
+    sharedObserver().observe(watched)
+    return () => sharedObserver().unobserve(watched)
+  }, [element])
+  return isNear
+}
