@@ -81,7 +81,8 @@ test('signing out asks first, and cancels them', async ({ site, browser }) => {
   const section = `${furniture}/beds`
   const { page, complaints, close } = await atUploadManager(browser, site.url, { section })
   await sendThreeSlowly(page)
-  await goTo(page, 'Account')
+  await goTo(page, 'Activity')
+  await page.getByRole('region', { name: 'Entries' }).waitFor()
   const question = page.getByRole('alertdialog', {
     name: 'Sign out while files are being uploaded?',
   })
