@@ -61,10 +61,13 @@ export class Defs {
     const style = this.styles.join('')
     return (
       (this.out.length > 0 ? `<defs>${this.out.join('')}</defs>` : '') +
-      (style ? `<style>@media (prefers-reduced-motion:no-preference){${style}}</style>` : '')
+      (style ? `<style>@media ${whenMoving}{${style}}</style>` : '')
     )
   }
 }
+
+/** Not in a tile, as administrators see them by the dozen: its width is that of the picture. */
+const whenMoving = '(prefers-reduced-motion:no-preference) and (min-width:320px)'
 
 function declarations({ move, opacity, tilt }: Moment, { k }: View): string {
   const [x, y] = project(move ?? [0, 0, 0])

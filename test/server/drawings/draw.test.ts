@@ -46,7 +46,11 @@ for (const family of names.filter(name => name.startsWith('hero-'))) {
   test(`${family} moves, and rests when reduced motion is preferred`, () => {
     const svg = draw(subject(family, 1))
     const style = /<style>(.*?)<\/style>/.exec(svg)?.[1] ?? ''
-    assert.match(style, /^@media \(prefers-reduced-motion:no-preference\)\{.*animation:.*\}$/)
+    assert.match(
+      style,
+      /^@media \(prefers-reduced-motion:no-preference\) and \(min-width:320px\)\{/,
+    )
+    assert.match(style, /animation:.*\}$/)
   })
 }
 

@@ -63,7 +63,7 @@ const Block = memo(function Block(props: BlockProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)
   return (
-    <div className="slot-block" data-index={index} ref={place} style={{ minHeight: height }}>
+    <div className="slot-block" data-index={index} ref={place} style={{ height }}>
       {(isNear || isKept) && (
         <ul style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
           {slots.map(slot => render(slot))}
