@@ -103,7 +103,8 @@ function goOnOrForget(): void {
 function doneWords({ file, bytes, receipt }: Task): string {
   if (receipt?.status === 'unchanged') return `${file.path} · already there`
   const size = receipt?.size ?? bytes
-  const sizes = size === file.size ? inBytes(size) : `${inBytes(file.size)} → ${inBytes(size)}`
+  const [from, to] = [inBytes(file.size), inBytes(size)]
+  const sizes = from === to ? to : `${from} → ${to}`
   const before = receipt?.status === 'replaced' ? 'the file before' : 'the drawing'
   return `${file.path} · uploaded, ${sizes}, replaced ${before}`
 }

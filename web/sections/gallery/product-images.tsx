@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { useSearch } from 'wouter'
 import { StateButton } from '../../ui/state-button.tsx'
 import { ItemTile } from '../items/item-tile.tsx'
@@ -18,7 +19,12 @@ export function ProductImages({ state, categories, initial }: Props) {
   const shown = items.slice(0, isExpanded ? items.length : initial)
   return (
     <>
-      <div className="gallery-tabs" role="tablist" aria-label="Categories">
+      <div
+        className="gallery-tabs"
+        role="tablist"
+        aria-label="Categories"
+        onKeyDown={goToNeighbour}
+      >
         {categories.map(({ id, label }) => (
           <StateButton
             key={id}
@@ -61,4 +67,12 @@ export function ProductImages({ state, categories, initial }: Props) {
       <ItemViewer items={items.map(({ title, media }) => ({ code: title, slot: media }))} />
     </>
   )
+}
+
+/** Left and right lead from tab to tab, as people who read by ear expect. */
+function goToNeighbour({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
+  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const at = tabs.indexOf(document.activeElement as HTMLElement)
+  tabs.at((at + step) % tabs.length)?.focus()
 }

@@ -1,7 +1,21 @@
 import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
 
 /** What a slot is called where people see it: by its product name, or else by its file's. */
-export function slotName({ fileName }: MediaSlot, details: NamedSlotDetails | undefined): string {
+export function slotName(
+  { fileName, path }: MediaSlot,
+  details: NamedSlotDetails | undefined,
+): string {
   const name = details?.own.productName || details?.defaults.productName
-  return name || fileName.replace(/\.[^.]+$/, '').replace(/-/g, ' ')
+  return (
+    name ||
+    withoutFolder(fileName, path)
+      .replace(/\.[^.]+$/, '')
+      .replace(/-/g, ' ')
+  )
+}
+
+/** `home-hero-prefab-units-video-1.mp4` says again where it lies; a tile has no room for that. */
+function withoutFolder(fileName: string, path: string): string {
+  const folder = `${path.slice(0, path.lastIndexOf('/')).replaceAll('/', '-').toLowerCase()}-`
+  return fileName.toLowerCase().startsWith(folder) ? fileName.slice(folder.length) : fileName
 }

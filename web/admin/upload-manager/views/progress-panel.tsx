@@ -11,14 +11,20 @@ const pace = createPace()
 export function ProgressPanel() {
   const { tasks, halt } = useObserved(queue.state, state => state)
   const own = tasks.filter(({ isExtra }) => !isExtra)
+  const [isUnfolded, setUnfolded] = useState(false)
   useTick(own.some(isUnderWay))
   if (own.length === 0) return null
   const { files, share, left } = progressOf(tasks)
   const isBusy = own.some(isOpen)
   const seconds = halt ? undefined : pace.secondsFor(left)
   const percent = Math.floor(100 * share)
+  const listed = own.filter(task => isUnderWay(task) || task.state === 'failed')
   return (
-    <section className="progress-panel" aria-label="Uploads">
+    <section
+      className="progress-panel"
+      aria-label="Uploads"
+      data-unfolded={isUnfolded || undefined}
+    >
       <div className="progress-line">
         <p>
           <strong>
@@ -33,6 +39,16 @@ export function ProgressPanel() {
           </span>
         </p>
         <div className="progress-actions">
+          {listed.length > 0 && (
+            <button
+              type="button"
+              className="button secondary small progress-fold"
+              aria-expanded={isUnfolded}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              Files
+            </button>
+          )}
           {isBusy && !halt && (
             <button type="button" className="button secondary small" onClick={queue.pause}>
               Pause
@@ -59,11 +75,9 @@ export function ProgressPanel() {
       </div>
       <progress max={1} value={isBusy ? share : 1} aria-label="All uploads" />
       <ul className="progress-files">
-        {own
-          .filter(task => isUnderWay(task) || task.state === 'failed')
-          .map(task => (
-            <TaskLine key={task.id} task={task} />
-          ))}
+        {listed.map(task => (
+          <TaskLine key={task.id} task={task} />
+        ))}
       </ul>
     </section>
   )
