@@ -33,8 +33,9 @@ test('by keyboard alone a section is opened, and a file chosen and uploaded', as
   await tabTo(page, 'Chairs0/102')
   await press(page, 'Enter')
   await page.getByRole('heading', { name: 'Chairs', level: 1 }).waitFor()
-  await tabTo(page, 'Choose a file for Ch3')
+  // The browser is told to hand it over before it may come.
   const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, 'Choose a file for Ch3')
   await press(page, 'Enter')
   await (await chooser).setFiles(await photo('x.jpg'))
   await page.getByRole('button', { name: 'Upload section (1)' }).waitFor()
