@@ -30,6 +30,8 @@ const long = `'"></script></style></textarea></title>--><img src=x onerror=ran()
 
 const user = `user ${short}`
 
+const logged: string[] = []
+
 test.before(async context => {
   const mailbox = await openMailbox()
   const env = {
@@ -38,7 +40,11 @@ test.before(async context => {
     SMTP_URL: mailbox.url,
     NOTIFY_TO: 'owner@example.com',
   }
-  const site = await startSite({ env, passwords: quickPasswords() })
+  const site = await startSite({
+    env,
+    logTo: { write: line => void logged.push(line) },
+    passwords: quickPasswords(),
+  })
   const admin = visit(site.url)
   await admin('/api/admin/login', { json: { username: 'admin', password: site.password } })
   await fill(admin)
@@ -232,6 +238,21 @@ test('the sitemap and the catalogs show it as text', async ({ site, admin }) => 
   assert.not.match(objects, /\/(JavaScript|JS|Launch|OpenAction|EmbeddedFile)\b/)
   for (const [, address = ''] of objects.matchAll(/\/URI \(([^)]*)/g)) {
     assert.match(address, /^(https?:\/\/|mailto:|tel:)/)
+  }
+})
+
+test('the log holds a line of JSON for each event, and nothing that a visitor wrote', async context => {
+  const { admin, site } = context
+  const refused = { username: `a\n{"msg":"forged"}${short}`, password: long }
+  assert.is((await admin('/api/admin/login', { json: refused })).status, 401)
+  await fetch(`${site.url}/${inQuery}%0a%1b[2J?${inQuery}`, { headers: { referer: inQuery } })
+  const events = logged.map(line => JSON.parse(line) as { msg: string })
+  const told = new Set(events.map(({ msg }) => msg))
+  for (const msg of ['request', 'inquiry stored', 'sign-in refused']) assert.ok(told.has(msg), msg)
+  assert.not(told.has('forged'))
+  for (const line of logged) {
+    assert.is(line.indexOf('\n'), line.length - 1)
+    assert.not.match(line, /ran\(\)|example\.co\.ke/)
   }
 })
 

@@ -25,10 +25,16 @@ export interface RunningSite {
 
 interface Options extends Partial<OpenSiteOptions> {
   env?: Record<string, string>
+  /** Takes the lines of the log; there are none without it. */
+  logTo?: { write(line: string): void }
 }
 
 /** The whole site on a port of its own, over an empty volume of its own. */
-export async function startSite({ env = {}, ...options }: Options = {}): Promise<RunningSite> {
+export async function startSite({
+  env = {},
+  logTo,
+  ...options
+}: Options = {}): Promise<RunningSite> {
   const folder = await temporaryFolder()
   const uploadsDir = join(folder, 'uploads')
   await mkdir(uploadsDir)
@@ -38,10 +44,10 @@ export async function startSite({ env = {}, ...options }: Options = {}): Promise
     DATA_DIR: join(folder, 'data'),
     UPLOADS_DIR: uploadsDir,
     ADMIN_PASSWORD: PASSWORD,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: logTo ? 'info' : 'silent',
     ...env,
   })
-  const log = createLog(config)
+  const log = createLog(config, logTo)
   const site = await openSite({ config, log, builtFolder: 'dist', ...options })
   const server = await listen(site.answer, config, log)
 
