@@ -33,10 +33,12 @@ function standardOutput(): DestinationStream {
     [Symbol.for('pino.metadata')]: true,
     lastMsg: '',
     write(line: string) {
-      write(line, this.lastMsg === 'request')
+      write(line, ofRequests.has(this.lastMsg))
     },
   } as DestinationStream & { lastMsg: string }
 }
+
+const ofRequests = new Set(['request', 'inquiry stored'])
 
 /** One for the process, whoever logs. */
 let output: ReturnType<typeof openOutput> | undefined

@@ -20,7 +20,7 @@ test('lines of requests wait for each other, all others go out at once, in their
   })
   const { afterRequests, afterFault, waits } = JSON.parse(stderr)
   assert.equal(afterRequests, [])
-  assert.equal(afterFault, ['request', 'request', 'fault'])
+  assert.equal(afterFault, ['inquiry stored', 'request', 'fault'])
   assert.is(waits, 0, 'the process waited for the disk')
   assert.is((await readFile(file, 'utf8')).trim().split('\n').length, 4)
 })

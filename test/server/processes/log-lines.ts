@@ -1,5 +1,5 @@
 /**
- * log-lines.ts: logs two requests and a fault, then tells on standard error what standard output, a
+ * log-lines.ts: logs what two requests led to and a fault, then tells on standard error what standard output, a
  * file, has in it by then, and how often somebody waited for the disk.
  */
 import fs from 'node:fs'
@@ -19,7 +19,7 @@ const messages = () =>
     .map(line => JSON.parse(line).msg)
 
 const log = createLog({ logLevel: 'info' })
-log.info('request')
+log.info('inquiry stored')
 log.info('request')
 const afterRequests = messages()
 log.error('fault')
