@@ -1,6 +1,6 @@
 /**
- * log-lines.ts: logs what two requests led to and a fault, then tells on standard error what standard output, a
- * file, has in it by then, and how often somebody waited for the disk.
+ * log-lines.ts: logs what two requests led to and a fault, then tells on standard error what
+ * standard output, a file, has in it by then, and how often somebody waited for the disk.
  */
 import fs from 'node:fs'
 import { createLog } from '../../../server/log.ts'
