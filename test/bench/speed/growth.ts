@@ -6,6 +6,7 @@
 import { join } from 'node:path'
 import { freePort } from '../../support/built-server.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { untilWorkBesideEnds } from '../../support/work-beside.ts'
 import { fillVolume, type Volume, volumes } from './growth-volumes.ts'
 import { load } from './load.ts'
 import { end, startPinned, untilItAnswers } from './pinned.ts'
@@ -65,7 +66,9 @@ async function open(volume: Volume) {
   const child = serve()
   await untilItAnswers(`${url}/healthz`)
   const startSeconds = (performance.now() - begun) / 1000
-  return { url, child, startSeconds, asks: await askedOf(url) }
+  const asks = await askedOf(url)
+  if (child.pid) await untilWorkBesideEnds(child.pid)
+  return { url, child, startSeconds, asks }
 }
 
 function median(numbers: readonly number[]): number {
