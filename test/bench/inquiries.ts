@@ -1,12 +1,12 @@
 /**
  * inquiries.ts [STORED]: what it costs to have 100,000 inquiries. Fills a folder with them, then
- * measures on the built server: the start, posts of 16 clients, and pages of the inbox.
+ * measures on the built server: the start, posts, and pages of the inbox.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { api } from '../../web/routes.ts'
 import { builtServer } from '../support/built-server.ts'
-import { postInquiries } from '../support/inquiry-load.ts'
+import { postAtRate, postInquiries } from '../support/inquiry-load.ts'
 import { PASSWORD } from '../support/site.ts'
 import { storeInquiries } from '../support/store-inquiries.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
@@ -33,7 +33,8 @@ await server.settled()
 await postInquiries(server.url, 200).done
 const load = postInquiries(`${server.url}`, 3000)
 await load.done
-report('post', load.times)
+report('post, 16 clients without a pause', load.times)
+report('post, 100 a second', await postAtRate(server.url, 2000, 100))
 
 const cookie = await signIn()
 const list = (query: string) => async () => {

@@ -23,32 +23,45 @@ export function postInquiries(url: string, count: number): InquiryLoad {
 
   async function client() {
     for (let number = next++; number < count; number = next++) {
-      const body = JSON.stringify(
-        inquiry({ subject: subjectOf(number), idempotencyKey: `inquiry-${number}` }),
-      )
-      acknowledged.set(number, await post(body))
-    }
-  }
-
-  async function post(body: string): Promise<string> {
-    for (;;) {
-      const start = performance.now()
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(url + api.contact, { method: 'POST', headers, body })
-        .then(async response => ({
-          status: response.status,
-          ...((await response.json()) as InquiryAnswer),
-        }))
-        .catch(() => undefined)
-      if (answer?.status === 201) {
-        times.push(performance.now() - start)
-        return answer.id
-      }
-      if (answer && answer.status < 500) throw new Error(JSON.stringify(answer))
-      await pause(20)
+      acknowledged.set(number, await post(url, `inquiry-${number}`, number, times))
     }
   }
 
   const clients = Array.from({ length: 16 }, client)
   return { done: Promise.all(clients).then(() => undefined), acknowledged, times }
+}
+
+/**
+ * Posts so many inquiries at a rate, whoever has been answered by then.
+ * @returns the milliseconds that each took
+ */
+export async function postAtRate(url: string, count: number, perSecond: number) {
+  const times: number[] = []
+  const begun = performance.now()
+  const posts = Array.from({ length: count }, async (_, number) => {
+    await pause(begun + (number * 1000) / perSecond - performance.now())
+    await post(url, `at-a-rate-${number}`, number, times)
+  })
+  await Promise.all(posts)
+  return times
+}
+
+async function post(url: string, idempotencyKey: string, number: number, times: number[]) {
+  const body = JSON.stringify(inquiry({ subject: subjectOf(number), idempotencyKey }))
+  for (;;) {
+    const start = performance.now()
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(url + api.contact, { method: 'POST', headers, body })
+      .then(async response => ({
+        status: response.status,
+        ...((await response.json()) as InquiryAnswer),
+      }))
+      .catch(() => undefined)
+    if (answer?.status === 201) {
+      times.push(performance.now() - start)
+      return answer.id
+    }
+    if (answer && answer.status < 500) throw new Error(JSON.stringify(answer))
+    await pause(20)
+  }
 }

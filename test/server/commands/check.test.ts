@@ -57,7 +57,8 @@ test('a file that has changed behind the back of the site is named', async () =>
   const bytes = await readFile(file)
   bytes.writeUInt8((bytes.at(-1) ?? 0) ^ 1, size - 1)
   await writeFile(file, bytes)
-  await utimes(file, atime, mtimeMs / 1000 + 5e-7)
+  // The same microsecond, by which the site knows the file: Node cuts off what is less.
+  await utimes(file, atime, Math.round(mtimeMs * 1000) / 1e6 + 5e-7)
   const { code, errors } = await owner(['check'])
   assert.equal([code, errors], [1, `${film} is not as it was uploaded. Upload it again.\n`])
   await utimes(file, atime, mtime)
