@@ -10,9 +10,9 @@ import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary
 const test = suite('nightly backups')
 test.after(removeTemporaryFolders)
 
-async function nights(keep: number) {
+async function nights(keep: number, begin = new Date(2026, 10, 22, 2, 59)) {
   const folder = await temporaryFolder()
-  const now = { is: new Date(2026, 10, 22, 2, 59) }
+  const now = { is: begin, askedFor: 0 }
   const { log, lines } = readableLog()
   const state = { fails: false, writes: 0 }
   const write = async (file: string) => {
@@ -20,11 +20,16 @@ async function nights(keep: number) {
     if (state.fails) throw new Error('There is no room.')
     await writeFile(file, '')
   }
-  const clock = () => now.is
+  const clock = () => {
+    now.askedFor += 1
+    return now.is
+  }
   const stop = backUpNightly({ folder, keep, log, every: 1, clock, write })
   const at = async (...moment: [number, number, number, number]) => {
     now.is = new Date(...moment)
-    await pause(40)
+    // Each look asks once for the time, as it begins: with the third, a whole one has seen this.
+    const begun = now.askedFor
+    while (now.askedFor < begun + 3) await pause(1)
     return (await readdir(folder)).sort()
   }
   return { folder, lines, state, at, stop }
@@ -42,7 +47,7 @@ test('the first is made at once, the next when three has passed', async () => {
 })
 
 test('the oldest go, and whatever else lies there stays', async () => {
-  const { folder, at, stop } = await nights(2)
+  const { folder, at, stop } = await nights(2, new Date(2026, 0, 1, 2, 59))
   await writeFile(join(folder, 'showyard-own.tar.gz'), '')
   await writeFile(join(folder, '.showyard-2026-11-01.tar.gz.1.tmp'), 'torn')
   for (const day of [1, 2, 3]) await at(2026, 0, day, 4)
@@ -55,7 +60,7 @@ test('the oldest go, and whatever else lies there stays', async () => {
 })
 
 test('one that fails is logged, removes nothing, and is tried again', async () => {
-  const { at, stop, state, lines } = await nights(1)
+  const { at, stop, state, lines } = await nights(1, new Date(2026, 0, 1, 2, 59))
   const before = await at(2026, 0, 1, 4)
   state.fails = true
   assert.equal(await at(2026, 0, 2, 4), before)
