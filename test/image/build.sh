@@ -1,5 +1,6 @@
 #!/bin/sh
-# build.sh NAME BASE: builds the image on a base, with what this machine's npm is set up with.
+# build.sh NAME BASE: builds the image on a base, with what this machine's npm is set up with: as
+# the settings of the user who builds in there, who is root.
 set -eu
 set -- "$@" "$(mktemp -d)"
 trap 'rm -rf "$3"' EXIT

@@ -9,7 +9,7 @@ import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary
 import { untilWorkBesideEnds } from '../../support/work-beside.ts'
 import { fillVolume, type Volume, volumes } from './growth-volumes.ts'
 import { load } from './load.ts'
-import { end, startPinned, untilItAnswers } from './pinned.ts'
+import { end, startBuilt, untilItAnswers } from './pinned.ts'
 import { askedOf } from './scenarios.ts'
 
 const LEAST = 0.85
@@ -46,17 +46,7 @@ async function open(volume: Volume) {
   await fillVolume(own, volume)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: join(own, 'data'),
-    UPLOADS_DIR: join(own, 'uploads'),
-    ADMIN_PASSWORD: 'a password for tests',
-    CONTACT_LIMIT: 'off',
-    CONTACT_LIMIT_TOTAL: 'off',
-  }
-  const serve = () =>
-    startPinned([process.execPath, 'dist/server/main.js', 'serve'], env, join(folder, 'log'))
+  const serve = () => startBuilt(own, port, join(folder, 'log'))
   // The first start writes what every later one finds, so the second is the one that counts.
   const first = serve()
   await untilItAnswers(`${url}/healthz`)

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { PASSWORD } from '../../support/site.ts'
 
 /** One core for whoever answers, another for the load: neither takes time from the other. */
 export const SERVER_CORE = '0'
@@ -16,6 +18,20 @@ export function startPinned(words: string[], env: Record<string, string>, log: s
     : words
   const out = openSync(log, 'a')
   return spawn(command, others, { env: { ...process.env, ...env }, stdio: ['ignore', out, out] })
+}
+
+/** The built server over the volume in a folder, with no limit on inquiries. */
+export function startBuilt(folder: string, port: number, log: string) {
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    ADMIN_PASSWORD: PASSWORD,
+    CONTACT_LIMIT: 'off',
+    CONTACT_LIMIT_TOTAL: 'off',
+  }
+  return startPinned([process.execPath, 'dist/server/main.js', 'serve'], env, log)
 }
 
 export async function untilItAnswers(url: string): Promise<void> {

@@ -11,7 +11,7 @@ import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary
 import { untilWorkBesideEnds } from '../../support/work-beside.ts'
 import { type Ask, load } from './load.ts'
 import { nginxFor } from './nginx.ts'
-import { end, has, startPinned, untilItAnswers } from './pinned.ts'
+import { end, has, startBuilt, startPinned, untilItAnswers } from './pinned.ts'
 import { record } from './record.ts'
 import { askedOf } from './scenarios.ts'
 import { summary, table } from './table.ts'
@@ -21,17 +21,8 @@ const folder = await temporaryFolder()
 await mkdir(join(folder, 'uploads'))
 const [ownPort, barePort, nginxPort] = [await freePort(), await freePort(), await freePort()]
 const address = (port: number) => `http://127.0.0.1:${port}`
-const env = {
-  PORT: String(ownPort),
-  HOST: '127.0.0.1',
-  DATA_DIR: join(folder, 'data'),
-  UPLOADS_DIR: join(folder, 'uploads'),
-  ADMIN_PASSWORD: 'a password for tests',
-  CONTACT_LIMIT: 'off',
-  CONTACT_LIMIT_TOTAL: 'off',
-}
 const log = join(folder, 'log')
-const own = startPinned([process.execPath, 'dist/server/main.js', 'serve'], env, log)
+const own = startBuilt(folder, ownPort, log)
 await untilItAnswers(`${address(ownPort)}/healthz`)
 const asks = await askedOf(address(ownPort))
 await untilWorkBesideEnds(own.pid ?? 0)
