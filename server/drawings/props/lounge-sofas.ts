@@ -86,13 +86,14 @@ const couches: Record<CouchStyle, (b: Builder, look: Couch) => void> = {
       ),
     ]
     b.box([-w / 2 + 17, -d / 2, 30], [w - 34, 14, h - 36], fabric, { front: ribs(seats * 4) })
-    b.rod('x', [-w / 2 + 17, -d / 2 + 6, h + 1], 8, w - 34, fabric)
+    const roll = { endColor: mix(fabric, '#10262b', 0.15) }
+    b.rod('x', [-w / 2 + 0.5, -d / 2 + 6, h + 2], 8, w - 1, fabric, roll)
     for (const side of [-1, 1]) {
       const x = side < 0 ? -w / 2 : w / 2 - 17
       b.box([x + 2, -d / 2, 30], [13, d, h - 36], fabric, {
         [side < 0 ? 'right' : 'left']: ribs(4),
       })
-      b.rod('y', [x + 8.5, -d / 2, h + 1], 8, d, fabric, { endColor: mix(fabric, '#10262b', 0.15) })
+      b.rod('y', [x + 8.5, -d / 2 + 14, h + 2], 8, d - 14, fabric, roll)
     }
     for (let i = 0; i < seats; i++)
       cushion(

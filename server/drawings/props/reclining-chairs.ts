@@ -62,9 +62,9 @@ export const recliningChairs = {
       fabric,
     )
   },
-  /** Three padded shells on a star, and a footstool. */
+  /** Three padded shells on two bars and a star, and a footstool. */
   recliner(b, { fabric, wood, metal }) {
-    base(b, 'star', { w: 66, d: 66, h: 26, color: metal })
+    base(b, 'star', { w: 66, d: 66, h: 26.8, color: metal })
     const pad = (from: Vec, to: Vec, wide: number) => {
       bent(b, [from, to], [wide, 2.4], wood, { across: [1, 0, 0] })
       const up = (v: Vec): Vec => {
@@ -74,12 +74,28 @@ export const recliningChairs = {
       }
       bent(b, [up(from), up(to)], [wide - 4, 10], fabric, { across: [1, 0, 0] })
     }
-    pad([0, 30, 36], [0, -20, 28], 66)
-    pad([0, -25, 34], [0, -38, 66], 66)
-    pad([0, -40, 69], [0, -50, 98], 62)
-    for (const x of [-38, 32]) b.box([x, -16, 50], [6, 34, 4], fabric)
-    for (const x of [-36, 34]) b.box([x, -6, 30], [2, 8, 20], metal)
-    footstool(b.at(4, 86), fabric, metal)
+    // The back begins where its cushion clears the seat's: cushions that cross have no order.
+    pad([0, 36, 36], [0, -14, 28], 66)
+    pad([0, -27.6, 33.6], [0, -41.2, 67], 66)
+    pad([0, -43, 70], [0, -52.6, 99], 62)
+    for (const x of [-18, 18])
+      bent(
+        b,
+        [
+          [x, -3.6, 27],
+          [x, -13.6, 25.4],
+          [x, -30.4, 32.6],
+          [x, -43.6, 66],
+          [x, -45.5, 69.2],
+          [x, -50.2, 83.6],
+        ],
+        [3, 1.6],
+        metal,
+        { across: [1, 0, 0] },
+      )
+    for (const x of [-38, 32]) b.box([x, -12, 50], [6, 34, 4], fabric)
+    for (const x of [-35, 33]) b.box([x, -2, 28], [2, 8, 22], metal)
+    footstool(b.at(4, 88), fabric, metal)
   },
   /** A basket hung from a curved post. */
   egg(b, { fabric, metal }) {
