@@ -28,13 +28,14 @@ test('control: what is lost, left open, or answered without a reason is a fault'
       refused: 0,
       timesFull: 1,
     },
-    memory: { early: 100, late: 110 },
+    memory: { early: 60, late: 66 },
+    resident: 200,
     descriptors: { before: 30, after: 31 },
     unexplained: [],
   }
   assert.equal(faultsOf(good), [])
   assert.is(faultsOf({ ...good, lost: 1 }).length, 1)
-  assert.is(faultsOf({ ...good, memory: { early: 100, late: 141 } }).length, 1)
+  assert.is(faultsOf({ ...good, memory: { early: 60, late: 69 } }).length, 1)
   assert.is(faultsOf({ ...good, descriptors: { before: 30, after: 40 } }).length, 1)
   assert.is(faultsOf({ ...good, unexplained: ['GET /: 500'] }).length, 1)
 })

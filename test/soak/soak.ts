@@ -6,6 +6,7 @@ import { type Visitor, visit } from '../support/http.ts'
 import { PASSWORD } from '../support/site.ts'
 import { standIn } from '../support/small-disk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { memoryInUse } from './memory-in-use.ts'
 import { type Traffic, trafficOn } from './traffic.ts'
 
 export interface Soak {
@@ -18,8 +19,10 @@ export interface Soak {
   /** 503 and 507 while the disk was full. */
   refused: number
   timesFull: number
-  /** Megabytes of the server: the median of the second quarter of the run, and of its last. */
+  /** Megabytes in use after a collection: the median of the run's second quarter, and of its last. */
   memory: { early: number; late: number }
+  /** The most megabytes that were resident. */
+  resident: number
   /** Open files and connections, at rest. */
   descriptors: { before: number; after: number }
   /** What no injected fault explains. */
@@ -33,8 +36,11 @@ export async function soak(seconds: number): Promise<Soak> {
   const folder = join(await temporaryFolder(), 'volume')
   await Promise.all(['data', 'uploads'].map(name => mkdir(join(folder, name), { recursive: true })))
   const disk = await standIn(folder)
-  const env = { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off', TRUST_PROXY: '1' }
-  const server = await builtServer(folder, { ...disk.env, ...env })
+  const memory = await memoryInUse()
+  const limits = { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off', TRUST_PROXY: '1' }
+  const preloads = `${disk.env.NODE_OPTIONS} ${memory.env.NODE_OPTIONS}`
+  const env = { ...disk.env, ...memory.env, ...limits, NODE_OPTIONS: preloads }
+  const server = await builtServer(folder, env)
   await server.start()
   const admin = visit(server.url)
   await admin('/api/admin/login', { json: { username: 'admin', password: PASSWORD } })
@@ -43,7 +49,8 @@ export async function soak(seconds: number): Promise<Soak> {
 
   const unexplained: string[] = []
   const acknowledged = new Set<string>()
-  const samples: number[] = []
+  const inUse: number[] = []
+  const resident: number[] = []
   let [requests, refused, timesFull, isFull] = [0, 0, 0, false]
   let fullUntil = 0
   const mayRefuse = () => isFull || performance.now() < fullUntil + 1000
@@ -78,7 +85,8 @@ export async function soak(seconds: number): Promise<Soak> {
     running.add(asked)
     if (turn % (perSecond * 8) === perSecond * 4) void fillForAMoment()
     if (turn % (perSecond * 5) === perSecond) server.signal('SIGHUP')
-    if (turn % perSecond === 0) samples.push((await server.memory()).server)
+    if (turn % perSecond === 0) resident.push((await server.memory()).server)
+    if (turn % (perSecond * 3) === 0) memory.read(server).then(megabytes => inUse.push(megabytes))
     const next = begun + ((turn + 1) * 1000) / perSecond
     if (next > performance.now()) await pause(next - performance.now())
   }
@@ -101,7 +109,8 @@ export async function soak(seconds: number): Promise<Soak> {
     lost,
     refused,
     timesFull,
-    memory: { early: median(quarter(samples, 1)), late: median(quarter(samples, 3)) },
+    memory: { early: median(quarter(inUse, 1)), late: median(quarter(inUse, 3)) },
+    resident: Math.round(Math.max(...resident)),
     descriptors: { before, after },
     unexplained,
   }
@@ -109,15 +118,9 @@ export async function soak(seconds: number): Promise<Soak> {
 
 /** Until each page and drawing has been made once, memory has a reason to grow. */
 async function warmUp(traffic: Traffic) {
+  const left = traffic.everything()
   async function some() {
-    for (let turn = 0; turn < 50; turn += 1) {
-      await Promise.race([
-        traffic
-          .next()()
-          .catch(() => undefined),
-        pause(300),
-      ])
-    }
+    for (let next = left.pop(); next; next = left.pop()) await next()
   }
   await Promise.all(Array.from({ length: 8 }, some))
 }

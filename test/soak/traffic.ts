@@ -12,6 +12,8 @@ export type Request = () => Promise<{ what: string; status: number; id?: string 
 export interface Traffic {
   /** Picked by chance, as a day brings them. */
   next(): Request
+  /** Each page and each picture once. */
+  everything(): Request[]
 }
 
 /** Visitors, administrators, and those who mean no good or have a bad line. */
@@ -48,11 +50,12 @@ export function trafficOn(url: string, cookie: string): Traffic {
     return { what: 'inquiry', status: answer.status, ...(id && { id }) }
   }
 
-  /** Leaves in the middle of the answer. */
+  /** Leaves in the middle of the answer; packed as for `read`, each form is kept by itself. */
   const abort: Request = () =>
     new Promise(resolve => {
       const done = () => resolve({ what: 'aborted', status: 0 })
-      get(url + anyOf(slots), answer => {
+      const headers = { 'accept-encoding': 'gzip, deflate' }
+      get(url + anyOf(slots), { headers }, answer => {
         answer.once('data', () => answer.destroy())
         answer.once('close', done)
         answer.on('error', () => undefined)
@@ -84,6 +87,7 @@ export function trafficOn(url: string, cookie: string): Traffic {
     [2, () => dawdle],
   ]
   return {
+    everything: () => [...paths, ...slots].map(path => read(path)),
     next() {
       let left = Math.random() * 100
       for (const [share, pick] of kinds) {

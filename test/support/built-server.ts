@@ -13,7 +13,7 @@ export interface BuiltServer {
   start(): Promise<void>
   /** Ends it, as a power cut would or in order. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
-  signal(signal: 'SIGHUP'): void
+  signal(signal: 'SIGHUP' | 'SIGUSR2'): void
   /** What the server and its image process hold now, in MB. */
   memory(): Promise<{ server: number; images: number }>
   /** How many files and connections the server has open. */

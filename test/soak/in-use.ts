@@ -1,0 +1,23 @@
+/**
+ * Loaded before the server (`--import`): at SIGUSR2 it collects all garbage and writes into the file
+ * IN_USE_FILE how many bytes are left in use. What is resident goes up and down with the collector's
+ * leisure; only what it leaves tells of a leak.
+ */
+import { renameSync, writeFileSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+const { IN_USE_FILE: file = '' } = process.env
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+process.on('SIGUSR2', () => {
+  collect()
+  // What a finalizer lets go of is left for a second collection.
+  setImmediate(() => {
+    collect()
+    const { heapUsed, external } = process.memoryUsage()
+    writeFileSync(`${file}.new`, String(heapUsed + external))
+    renameSync(`${file}.new`, file)
+  })
+})

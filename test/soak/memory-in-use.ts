@@ -1,0 +1,31 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BuiltServer } from '../support/built-server.ts'
+import { bundle } from '../support/node-process.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+export interface MemoryInUse {
+  /** What a server needs in its environment to be asked. */
+  env: { NODE_OPTIONS: string; IN_USE_FILE: string }
+  /** Megabytes that the server uses when all garbage is collected. */
+  read(server: BuiltServer): Promise<number>
+}
+
+/** What a server holds on to. What is resident tells nothing of that: it waits for the collector. */
+export async function memoryInUse(): Promise<MemoryInUse> {
+  const file = join(await temporaryFolder(), 'in-use')
+  const preload = await bundle('test/soak/in-use.ts')
+  return {
+    env: { NODE_OPTIONS: `--import=${preload}`, IN_USE_FILE: file },
+    async read(server) {
+      await rm(file, { force: true })
+      server.signal('SIGUSR2')
+      for (;;) {
+        await pause(50)
+        const bytes = await readFile(file, 'utf8').catch(() => '')
+        if (bytes) return Number(bytes) / 1e6
+      }
+    },
+  }
+}
