@@ -13,11 +13,9 @@ export function seatShell(
     readonly top: number
     readonly color: string
     readonly wrap?: number
-    /** Fewer facets, for shells that are small in the picture. */
-    readonly coarse?: boolean
   },
 ): void {
-  const { w, d, h, top, color, wrap = 4, coarse = false } = look
+  const { w, d, h, top, color, wrap = 4 } = look
   const profile = smoothed(
     [
       [d * 0.52, h - 2.5],
@@ -28,11 +26,11 @@ export function seatShell(
       [-d * 0.57, h + (top - h) * 0.5],
       [-d * 0.66, top],
     ],
-    coarse ? 1 : 2,
+    2,
   )
   const rows = rowsOf(
     profile,
-    coarse ? 4 : 8,
+    8,
     t => ({
       half: (w / 2) * (1 - 0.22 * Math.abs(2 * t - 0.8) ** 2.5),
       rise: wrap * Math.sin(Math.PI * Math.min(1, t * 0.92 + 0.04)) ** 1.4,

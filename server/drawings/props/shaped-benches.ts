@@ -37,7 +37,7 @@ export const shapedBenches = {
   /** Around a tree. */
   tree(b: Builder, { wood }: OutdoorLook, w: number) {
     const r = w * 0.5
-    tree(b, w > 155 ? 'acacia' : 'poplar', 230, leaves.fresh)
+    tree(b, w > 155 ? 'round' : 'poplar', 230, leaves.fresh)
     for (let i = 0; i < 8; i++) {
       const corner = (k: number, by: number): Vec => {
         const a = ((i + k) / 8) * 2 * Math.PI

@@ -79,7 +79,7 @@ const builds = {
     cushion(b.at(0, 5), outlineOf(w - 12, d - 26, w - 12, 4), 30, 14, fabric, 4)
     leaning(b.at(0, -d / 2 + 11, 44.2), w - 14, 52, 13, fabric, 14)
   },
-  /** A cushion held by one bent tube. */
+  /** Cushions on straps between two bent tubes. */
   tubular(b, { brief, metal, fabric }) {
     const [w, d, back] = [64, 70, brief.between(74, 90)]
     for (const x of [-w / 2, w / 2]) {
@@ -89,13 +89,16 @@ const builds = {
           [x, d / 2, 52],
           [x, d / 2, 1.4],
           [x, -d / 2, 1.4],
-          [x, -d / 2, 30],
+          [x, -d / 2, 24],
         ],
         8,
       )
       b.group(g => tube(g, side, 1.4, metal))
       b.box([x - 2.4, -d / 2 + 8, 53.6], [4.8, d * 0.6, 2.6], mix(fabric, '#10262b', 0.3))
     }
+    for (const y of [-d / 2, d / 2]) b.rod('x', [-w / 2 + 1.5, y, 22.6], 1.3, w - 3, metal)
+    for (const x of [-w / 2 + 8, w / 2 - 16])
+      b.box([x, -d / 2 + 1.4, 24], [8, d - 2.8, 1.8], mix(fabric, '#10262b', 0.5))
     cushion(b, outlineOf(w - 4, d - 6, w - 4, 4), 26, 16, fabric, 4)
     leaning(b.at(0, -d / 2 + 10, 42), w - 5, back - 42, 14, fabric, 12)
   },

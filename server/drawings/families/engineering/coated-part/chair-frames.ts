@@ -1,6 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import type { Vec } from '../../../kit/geometry.ts'
+import { bent } from '../../../props/bent.ts'
 
 /** Frames of chairs without seats. */
 export const chairFrames: ((b: Builder, brief: Brief, color: string) => void)[] = [
@@ -21,17 +22,14 @@ export const chairFrames: ((b: Builder, brief: Brief, color: string) => void)[] 
   (b, brief, color) => {
     const [w, d, h] = [50, 50, brief.between(66, 84)]
     for (const x of [0, w - 4]) {
-      tube(
-        b,
-        [
-          [x, d, 2],
-          [x, d, h * 0.76],
-          [x, 0, h * 0.76],
-          [x, 0, 2],
-          [x, d, 2],
-        ],
-        color,
-      )
+      const way: Vec[] = [
+        [x, d, 2],
+        [x, d, h * 0.76],
+        [x, 0, h * 0.76],
+        [x, 0, 2],
+        [x, d, 2],
+      ]
+      bent(b, way, 4, color, { across: [1, 0, 0] })
     }
     for (const [y, z] of [
       [2, 44],
@@ -44,19 +42,23 @@ export const chairFrames: ((b: Builder, brief: Brief, color: string) => void)[] 
   (b, brief, color) => {
     const h = brief.between(70, 96)
     for (const x of [0, 42]) {
-      b.beam([x, 48, 2], [x, 8, 2], 4, color)
-      b.beam([x, 46, 4], [x, 46, 44], 4, color)
-      b.beam([x, 44, 44], [x, 4, 42], 4, color)
-      b.beam([x, 2, 44], [x, -12, h], 4, color)
+      const way: Vec[] = [
+        [x, 8, 2],
+        [x, 46, 2],
+        [x, 46, 43],
+        [x, 4, 43],
+        [x, -12, h],
+      ]
+      bent(b, way, 4, color, { across: [1, 0, 0] })
     }
     for (const [y, z] of [
       [46, 2],
       [10, 2],
       [42, 43],
-      [8, 41],
+      [9, 43],
     ] as const)
       b.box([2, y - 2, z - 2], [38, 4, 4], color, { casts: false })
-    b.box([2, -14, h - 8], [38, 4, 4], color)
+    b.beam([2, -9.4, h - 8], [40, -9.4, h - 8], 4, color)
   },
   (b, brief, color) => {
     const [r, h] = [brief.between(17, 22), brief.between(60, 78)]
@@ -79,10 +81,3 @@ export const chairFrames: ((b: Builder, brief: Brief, color: string) => void)[] 
     b.cylinder([0, 0, h - 4], r, 4, color, { top: '#26323a' })
   },
 ]
-
-function tube(b: Builder, way: readonly Vec[], color: string): void {
-  way.forEach((to, i) => {
-    const from = way[i - 1]
-    if (from) b.beam(from, to, 4, color)
-  })
-}

@@ -6,7 +6,7 @@ import { diningBench, diningChair } from '../../../props/dining-chairs.ts'
 import { stand } from '../../../props/legs/leg.ts'
 import { frameMaker, legMaker } from '../../../props/legs/makers.ts'
 import { ellipse } from '../../../props/outline.ts'
-import { along, board, chairReach, foot, laid, type Plan, tableHeight } from './plan.ts'
+import { along, board, chairReach, footMaker, laid, type Plan, tableHeight } from './plan.ts'
 
 /** Tables with two long sides. */
 export const longTables = {
@@ -52,7 +52,8 @@ export const longTables = {
   oval(b, plan) {
     const { brief } = plan
     const [w, d] = [brief.between(170, 220), brief.between(92, 106)]
-    for (const x of [-w * 0.22, w * 0.22]) foot(b.at(x, 0), plan, d * 0.32)
+    const foot = footMaker(plan, d * 0.32)
+    for (const x of [-w * 0.22, w * 0.22]) foot(b.at(x, 0))
     b.extrude(ellipse(w / 2, d / 2, 34), 'z', [0, 0, tableHeight - 4], 4, plan.top, {
       smooth: true,
     })

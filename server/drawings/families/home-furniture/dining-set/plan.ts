@@ -62,9 +62,13 @@ export function along(
   }
 }
 
-/** A column under a round or an oval top. */
-export function foot(b: Builder, { brief, wood, metal }: Plan, r: number): void {
+/** Puts the same column under a round or an oval top wherever it is called. */
+export function footMaker({ brief, wood, metal }: Plan, r: number): (b: Builder) => void {
   const h = tableHeight - 3.4
-  if (brief.chance(0.6)) woodPedestal(b, brief.pick(woodPedestals), { r, h, color: wood })
-  else metalPedestal(b, brief.pick(metalPedestals), { r, h, color: metal })
+  if (brief.chance(0.6)) {
+    const style = brief.pick(woodPedestals)
+    return b => woodPedestal(b, style, { r, h, color: wood })
+  }
+  const style = brief.pick(metalPedestals)
+  return b => metalPedestal(b, style, { r, h, color: metal })
 }

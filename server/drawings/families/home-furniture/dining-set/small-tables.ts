@@ -6,7 +6,7 @@ import { metalPedestal, metalPedestals } from '../../../props/legs/pedestals.ts'
 import { spider } from '../../../props/legs/spider.ts'
 import { ornament } from '../../../props/ornaments.ts'
 import { plan as outlineOf, plate } from '../../../props/outline.ts'
-import { board, chairReach, foot, type Plan, tableHeight } from './plan.ts'
+import { board, chairReach, footMaker, type Plan, tableHeight } from './plan.ts'
 
 /** Tables that one sits around. */
 export const smallTables = {
@@ -14,7 +14,7 @@ export const smallTables = {
   round(b, plan) {
     const { brief, wood } = plan
     const r = brief.between(48, 66)
-    foot(b, plan, r * 0.62)
+    footMaker(plan, r * 0.62)(b)
     plate(b, r, tableHeight - 3.4, 3.4, brief.pick([plan.top, wood]))
     around(b, plan, r, r > 58 ? brief.pick([4, 5, 6] as const) : brief.pick([3, 4] as const))
     ornament(b.at(0, 0, tableHeight), brief.pick(['vase', 'bowl', 'candles'] as const), brief)
