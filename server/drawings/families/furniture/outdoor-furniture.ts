@@ -38,15 +38,18 @@ export const outdoorFurniture: Family = (b, brief) => {
     ]),
     fabric: brief.material(fabrics),
   }
-  draws[piece](b.at(0, 0, 0, brief.pick([0, 1])), plan)
+  const turn = brief.pick([0, 1] as const)
+  draws[piece](b.at(0, 0, 0, turn), plan, turn)
 }
 
-const draws: Record<(typeof pieces)[number], (b: Builder, plan: OutdoorPlan) => void> = {
+type Draw = (b: Builder, plan: OutdoorPlan, turn: 0 | 1) => void
+
+const draws: Record<(typeof pieces)[number], Draw> = {
   dining(b, plan) {
     const styles = Object.keys(outdoorDining) as (keyof typeof outdoorDining)[]
     outdoorDining[plan.brief.construction(styles)](b, plan)
   },
-  lounger(b, plan) {
+  lounger(b, plan, turn) {
     const { brief } = plan
     const style = brief.construction(Object.keys(loungers) as (keyof typeof loungers)[])
     const wide = style === 'swing' || style === 'daybed' || style === 'round' || style === 'hammock'
@@ -57,8 +60,11 @@ const draws: Record<(typeof pieces)[number], (b: Builder, plan: OutdoorPlan) => 
       for (const x of [-62, 62]) loungers[style](b.at(x, 0), plan)
       b.box([-19, -46, 0], [38, 38, 36], plan.wood)
     } else loungers[style](b, plan)
-    if (brief.chance(0.3))
-      plant(b.at(wide ? 118 : pair ? -134 : -80, -reach + 26), brief.pick(plantKinds), 120)
+    if (brief.chance(0.3)) {
+      // At the end that the piece does not hide, however it is turned.
+      const x = (turn === 0 ? 1 : -1) * (wide ? 118 : pair ? 134 : 80)
+      plant(b.at(x, -reach + 26), brief.pick(plantKinds), 120)
+    }
   },
   bench(b, plan) {
     const { brief } = plan

@@ -17,7 +17,7 @@ export function backFrame(b: Builder, brief: Brief, seat: number, color: string)
   for (const x of [0, w]) backLeg(b.at(x, 0), h, seat, lean, color)
   const [x, inner] = [2, w - 4]
   b.box([x, -1.2, seat - 7], [inner, 2.4, 7], color)
-  b.box([x, -1.2, seat * 0.36], [inner, 2, 2.6], color)
+  b.box([x, lower(lean, 0.36) - 1, seat * 0.36], [inner, 2, 2.6], color)
   const rails = brief.pick(['ladder', 'spindles', 'splat'] as const)
   const at = (z: number): number => -lean * ((z - seat) / (h - seat)) ** 1.4
   const rail = (z: number, high: number): void => {
@@ -42,6 +42,8 @@ export function backFrame(b: Builder, brief: Brief, seat: number, color: string)
   }
 }
 
+const SIDE_LEAN = 8
+
 /** The side of a chair: its front leg and its back leg under half of the seat. */
 export function sideFrame(
   b: Builder,
@@ -54,10 +56,14 @@ export function sideFrame(
   const half = 2.4
   const type = brief.pick(['turned', 'tapered', 'cabriole', 'square', 'saber'] as const)
   const front = legMaker(type, brief, { h, half: type === 'cabriole' ? 3 : half, color })([0, 1])
-  backLeg(b, h + brief.between(22, 46), h, 8, color)
+  backLeg(b, h + brief.between(22, 46), h, SIDE_LEAN, color)
   stand(b.at(0, deep), front)
   b.box([-1.2, 2.2, h - 7], [2.4, deep - 2.2 - front.half, 7], color)
-  if (type !== 'cabriole') b.box([-0.8, 2.6, h * 0.3], [1.6, deep - 4.6, 2], color)
+  // A curved front leg is not where a straight stretcher would meet it.
+  if (type !== 'cabriole' && type !== 'saber') {
+    const from = lower(SIDE_LEAN, 0.3) + 1.7
+    b.box([-0.8, from, h * 0.3], [1.6, deep - 2 - from, 2], color)
+  }
   const wide = brief.between(12, 22)
   b.box([-wide, 3, h], [wide + 3, deep, 1], color)
   b.box([-wide, 3, h + 1], [wide + 3, deep, brief.between(3, 7)], fabric)
@@ -136,7 +142,7 @@ function backLeg(b: Builder, h: number, seat: number, lean: number, color: strin
     const z = h * t
     const y = along(
       [
-        [0, -lean * 0.8],
+        [0, lower(lean, 0)],
         [seat / h, 0],
         [1, -lean],
       ],
@@ -145,4 +151,9 @@ function backLeg(b: Builder, h: number, seat: number, lean: number, color: strin
     return square(1.9 - 0.5 * t, z, [0, y])
   })
   b.group(g => sweep(g, rings, color))
+}
+
+/** How far behind the seat's line a back leg is at a share of the seat's height. */
+function lower(lean: number, share: number): number {
+  return -lean * 0.8 * (1 - share)
 }

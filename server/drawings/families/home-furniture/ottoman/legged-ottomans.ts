@@ -95,7 +95,7 @@ export const leggedOttomans = {
     feet(b, { style: brief.pick(['cabriole', 'turned', 'leaning'] as const), w, d, h, wood, metal })
     b.box([0, 0, h], [w, d, 6], wood)
     cushion(b.at(w / 2, d / 2), outlineOf(w, d, w, 4), h + 6, 12, fabric, 5)
-    if (brief.chance(0.5)) leaning(b.at(w * 0.5, d + 14), 36, 34, 10, accent, 8)
+    if (brief.chance(0.5)) leaning(b.at(w * 0.5, d + 0.5), 32, 28, 9, accent, 8)
   },
 } satisfies Record<string, (b: Builder, plan: Plan) => void>
 
