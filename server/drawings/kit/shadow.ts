@@ -1,17 +1,62 @@
 import type { Point, Vec } from './geometry.ts'
+import { boundsOf } from './geometry.ts'
 import type { Solid } from './solid.ts'
 
 /** How far a point's shadow falls from it along x and y, for each cm of height. */
 const FALL: Point = [0.42, -0.12]
 
-/** The shadow of a solid on the ground (z = 0), as a convex ring; nothing for flat things. */
-export function shadowOf(solid: Solid): Vec[] {
+/** How far a corner may lie outside of another shadow and still count as within it, in cm. */
+const SLACK = 0.02
+
+/**
+ * The shadows of solids on the ground (z = 0) as convex rings, all wound the same way. A shadow
+ * within another one is left out: they are painted as one shape, so it would add nothing.
+ */
+export function shadowsOf(solids: readonly Solid[]): Vec[][] {
+  const shadows = solids.map(shadowOf).filter(ring => ring.length > 2)
+  const largest = shadows.map(measured).sort((a, b) => b.size - a.size)
+  const kept = new Set<Vec[]>()
+  const outer: Shadow[] = []
+  for (const shadow of largest) {
+    if (outer.some(other => isWithin(shadow, other))) continue
+    outer.push(shadow)
+    kept.add(shadow.ring)
+  }
+  return shadows.filter(ring => kept.has(ring))
+}
+
+interface Shadow {
+  readonly ring: Vec[]
+  readonly min: Vec
+  readonly max: Vec
+  readonly size: number
+}
+
+function measured(ring: Vec[]): Shadow {
+  const { min, max } = boundsOf(ring)
+  return { ring, min, max, size: (max[0] - min[0]) * (max[1] - min[1]) }
+}
+
+function isWithin(inner: Shadow, outer: Shadow): boolean {
+  for (const axis of [0, 1] as const)
+    if (inner.min[axis] < outer.min[axis] - SLACK || inner.max[axis] > outer.max[axis] + SLACK)
+      return false
+  return outer.ring.every((from, i) => {
+    const to = outer.ring[(i + 1) % outer.ring.length] as Vec
+    const [x, y] = [to[0] - from[0], to[1] - from[1]]
+    const outside = -SLACK * Math.hypot(x, y)
+    return inner.ring.every(p => x * (p[1] - from[1]) - y * (p[0] - from[0]) >= outside)
+  })
+}
+
+/** The shadow of one solid; nothing for flat things. */
+function shadowOf(solid: Solid): Vec[] {
   if (solid.casts.length < 3 || solid.bounds.max[2] < 1) return []
   const fallen = solid.casts.map(([x, y, z]): Point => [x + FALL[0] * z, y + FALL[1] * z])
   return convexHull(fallen).map(([x, y]): Vec => [x, y, 0])
 }
 
-/** Andrew's monotone chain. */
+/** Andrew's monotone chain, counter-clockwise in (x, y). */
 function convexHull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
   return [...chain(sorted), ...chain(sorted.reverse())]

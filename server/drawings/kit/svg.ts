@@ -5,7 +5,7 @@ import { type Box, boxOf } from './paint-box.ts'
 import { Pen, short, type View } from './pen.ts'
 import { project } from './projection.ts'
 import type { Motion, Part, Scene } from './scene.ts'
-import { shadowOf } from './shadow.ts'
+import { shadowsOf } from './shadow.ts'
 import type { Fill, Paint, Solid } from './solid.ts'
 
 /** What lies around the scene in the picture. */
@@ -82,7 +82,7 @@ class Body {
   }
 
   shadow(parts: readonly Part[], catches: readonly (readonly Vec[])[], soft: number): void {
-    const rings = parts.flatMap(part => part.solids.map(shadowOf)).filter(r => r.length > 2)
+    const rings = shadowsOf(parts.flatMap(part => part.solids))
     if (rings.length === 0) return
     this.flush()
     const clip =
@@ -103,7 +103,7 @@ class Body {
     this.flush()
     this.out.push(`<g class="${this.defs.motion(motion, this.motions++, this.view)}">`)
     const grounded = motion.moments.every(moment => (moment.move?.[2] ?? 0) === 0)
-    const rings = grounded ? solids.map(shadowOf).filter(r => r.length > 2) : []
+    const rings = grounded ? shadowsOf(solids) : []
     if (rings.length > 0)
       this.out.push(
         `<path stroke="none" fill="#0b1a2a" fill-opacity=".17" d="${this.path(rings)}"/>`,

@@ -106,7 +106,6 @@ export const builds: Record<(typeof layouts)[number], Build> = {
     })
     for (let i = 1; i < back.length; i++)
       b.box([edge(back, i) - 6, 0.5, 0], [12, deep * 0.5, h * 0.7], wall, { casts: false })
-    b.flat([10, deep + 50, 0], [w - 20, 60, 0.4], mix(wood, '#ffffff', 0.3), { casts: false })
     light(b, floor)
     for (const [i, spot] of floor.spots.entries())
       setOut(b, spot, spot.line === 0 ? 10 : 26 - (i % 2) * 10, wood)

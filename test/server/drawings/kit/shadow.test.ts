@@ -1,0 +1,47 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Builder } from '../../../../server/drawings/kit/builder.ts'
+import { emptyScene } from '../../../../server/drawings/kit/scene.ts'
+import { shadowsOf } from '../../../../server/drawings/kit/shadow.ts'
+
+const test = suite('shadows')
+
+function shadowsAfter(build: (b: Builder) => void) {
+  const scene = emptyScene()
+  build(new Builder(scene))
+  return shadowsOf(scene.parts.flatMap(part => part.solids))
+}
+
+test('a shadow within another one is left out', () => {
+  const table = shadowsAfter(b => b.box([0, 0, 0], [100, 100, 80], '#c79a63'))
+  const withCup = shadowsAfter(b =>
+    b.box([40, 40, 80], [8, 8, 1], '#c79a63').box([0, 0, 0], [100, 100, 80], '#c79a63'),
+  )
+  assert.equal(withCup, table)
+})
+
+test('of two equal shadows one stays', () => {
+  const twice = shadowsAfter(b =>
+    b.box([0, 0, 0], [10, 10, 10], '#c79a63').box([0, 0, 0], [10, 10, 10], '#98a5ad'),
+  )
+  assert.is(twice.length, 1)
+})
+
+test('shadows that reach out of each other all stay, in the order given', () => {
+  const posts = shadowsAfter(b => {
+    for (const x of [0, 20, 60]) b.box([x, 0, 0], [10, 10, 50], '#c79a63')
+  })
+  assert.equal(
+    posts.map(ring => Math.min(...ring.map(([x]) => x))),
+    [0, 20, 60],
+  )
+})
+
+test('flat things throw none', () => {
+  assert.equal(
+    shadowsAfter(b => b.box([0, 0, 0], [50, 50, 0.5], '#c79a63')),
+    [],
+  )
+})
+
+test.run()
