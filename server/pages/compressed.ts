@@ -15,6 +15,9 @@ export interface Forms {
 
 /** From this length on it pays to pack a page as tightly as it goes: a tenth less for 0.25 s. */
 const LONG = 100_000
+const TIGHTEST = 11
+/** The next better ones make of all pages 0.2 % less, and take up to ten times as long. */
+const QUICK = 6
 
 /**
  * Compresses once what is then answered many times, off the event loop. Where somebody has clicked
@@ -23,7 +26,7 @@ const LONG = 100_000
 export async function compress(text: string, { isUrgent = false } = {}): Promise<Forms> {
   const body = Buffer.from(text)
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: body.length >= LONG && !isUrgent ? 11 : 9,
+    [constants.BROTLI_PARAM_QUALITY]: body.length >= LONG && !isUrgent ? TIGHTEST : QUICK,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
   const [br, gzip] = await Promise.all([toBrotli(body, { params }), toGzip(body, { level: 8 })])
