@@ -65,6 +65,8 @@ export interface App {
   app: Koa
   /** Answers every request. */
   answer: RequestListener
+  /** Begins with what visitors will ask for next, while nobody waits for it. */
+  makeAhead(): void
 }
 
 /**
@@ -148,5 +150,5 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.use(
     serveSiteFiles({ content, library, shown, contactDetails, uploadsDir: config.uploadsDir }),
   )
-  return { app, answer: answers.before(app.callback()) }
+  return { app, answer: answers.before(app.callback()), makeAhead: pages.makeAhead }
 }

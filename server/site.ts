@@ -20,8 +20,6 @@ import { endInterruptedRestore } from './volume/exchange.ts'
 export interface Site extends App {
   /** Looks for files that were copied into the volume by hand; resolves to how many changed. */
   rescan(): Promise<number>
-  /** Begins with what visitors will ask for sooner or later, while nobody waits for it. */
-  makeAhead(): void
   /** Resolves when everything is on disk and another process may open the volume. */
   close(): Promise<void>
 }
@@ -64,7 +62,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       log,
     })
     const mail = createOwnerMail({ config, ...stores, log })
-    const { app, answer } = await createApp({
+    const { app, answer, makeAhead } = await createApp({
       config,
       log,
       stores,
@@ -82,6 +80,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       answer,
       rescan: media.rescan,
       makeAhead() {
+        makeAhead()
         void loadFamilies()
         catalogs.makeAhead()
       },

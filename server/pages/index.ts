@@ -10,6 +10,7 @@ import type { Library } from '../media/library.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
 import type { ContactDetailsStore } from '../store/contact-details.ts'
 import type { SlotDetailsStore } from '../store/slot-details.ts'
+import { makeAhead } from './ahead.ts'
 import { compress, type Forms } from './compressed.ts'
 import { documentOf } from './document.ts'
 import { createKeeper } from './keeper.ts'
@@ -24,6 +25,8 @@ export interface Pages {
   renderForm(ctx: Context, page: ContentPage, form: InquiryFormState): Promise<void>
   /** What people see in place of a page that is not there or that failed. */
   renderErrorPage(ctx: Context, status: number, message: string): Promise<void>
+  /** From now on makes the data of all pages where one is visited: the next opens at once. */
+  makeAhead(): void
 }
 
 export interface PagesOptions {
@@ -56,6 +59,21 @@ export function createPages(options: PagesOptions): Pages {
   /** Looked up each time: nobody tells the server when it is packed again. */
   const packedFor = async ({ sections }: ContentPage): Promise<Archive[] | undefined> =>
     sections.some(({ kind }) => kind === 'downloads') ? archives.list() : undefined
+
+  function dataOf(path: string, origin: string): Promise<Forms> | undefined {
+    const page = content.byPath.get(path)
+    if (!page) return undefined
+    return packedFor(page).then(packed =>
+      keeper.keep(`data ${origin} ${page.path}${sumsOf(packed)}`, page, () =>
+        compress(JSON.stringify(dataFor(page, origin, packed)), { isUrgent: true }),
+      ),
+    )
+  }
+
+  const ahead = makeAhead(
+    content.pages.map(({ path }) => path),
+    dataOf,
+  )
 
   async function htmlOf(page: ContentPage, address: string, origin: string) {
     const packed = await packedFor(page)
@@ -90,16 +108,9 @@ export function createPages(options: PagesOptions): Pages {
       await answer(ctx, page)
       ctx.set('cache-control', 'public, no-cache')
       if (ctx.fresh) ctx.status = 304
+      ahead.visited(ctx.state.origin)
     },
-    dataOf(path, origin) {
-      const page = content.byPath.get(path)
-      if (!page) return undefined
-      return packedFor(page).then(packed =>
-        keeper.keep(`data ${origin} ${page.path}${sumsOf(packed)}`, page, () =>
-          compress(JSON.stringify(dataFor(page, origin, packed)), { isUrgent: true }),
-        ),
-      )
-    },
+    dataOf,
     async renderForm(ctx, page, form) {
       const data = { ...dataFor(page, ctx.state.origin), form }
       const { html, styleHash } = await documentOf(data, page.path, assets.manifest)
@@ -113,6 +124,7 @@ export function createPages(options: PagesOptions): Pages {
       else ctx.body = plainPage(status, message)
       ctx.status = status
     },
+    makeAhead: ahead.begin,
   }
 }
 
