@@ -2,8 +2,9 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { App } from './app.tsx'
+import { loadNextPage } from './next-page.ts'
 import { unpackPage } from './packed-page.ts'
-import { prepareWith } from './page-loader.ts'
+import { prefetchWith } from './page-loader.ts'
 import { rememberScroll } from './scroll.ts'
 import { preloadViews } from './sections/views.tsx'
 
@@ -12,7 +13,7 @@ const embedded = document.getElementById('page-data') as HTMLScriptElement
 const first = unpackPage(JSON.parse(embedded.text))
 
 rememberScroll()
-prepareWith(({ page }) => preloadViews(page.sections, ''))
+prefetchWith(address => loadNextPage(address, ''))
 await preloadViews(first.page.sections, location.search)
 // As a transition in many short steps, between which the browser answers the visitor.
 startTransition(() => {

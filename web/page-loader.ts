@@ -1,5 +1,4 @@
 import type { PageData } from './contract.ts'
-import { loadStyles } from './later-styles.ts'
 import { api } from './routes.ts'
 
 /** As long as contact details may be kept by a browser (specification, section 9). */
@@ -22,17 +21,16 @@ export function loadPage(address: string): Promise<PageData> {
   return data
 }
 
-let prepare: (data: PageData) => Promise<unknown> = async () => undefined
+let load: (address: string) => Promise<unknown> = loadPage
 
-/** What else a page that was prefetched needs, beside its data and its styles. */
-export function prepareWith(load: typeof prepare): void {
-  prepare = load
+/** How to get all that a page takes, beside its data. */
+export function prefetchWith(loader: typeof load): void {
+  load = loader
 }
 
 /** Starts loading a page that the visitor is about to open, unless they save data. */
 export function prefetchPage(address: string): void {
-  if (savesData()) return
-  Promise.all([loadPage(address).then(prepare), loadStyles()]).catch(() => undefined)
+  if (!savesData()) load(address).catch(() => undefined)
 }
 
 export function rememberPage(address: string, data: PageData): void {

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { PageData } from './contract.ts'
-import { applyStyles, loadStyles } from './later-styles.ts'
-import { leavePage, loadPage, rememberPage } from './page-loader.ts'
+import { applyStyles } from './later-styles.ts'
+import { loadNextPage } from './next-page.ts'
+import { leavePage, rememberPage } from './page-loader.ts'
 import { restoreScroll } from './scroll.ts'
-import { preloadViews } from './sections/views.tsx'
 
 interface Shown {
   address: string
@@ -25,7 +25,7 @@ export function usePage(first: PageData): PageData {
     const isFirst = wanted.current === address
     wanted.current = address
     if (isFirst) return rememberPage(address, first)
-    loadWithViews(address).then(
+    loadNextPage(address, location.search).then(
       data => {
         if (wanted.current === address) setShown({ address, data })
       },
@@ -47,12 +47,6 @@ export function usePage(first: PageData): PageData {
   }, [shown])
 
   return shown.data
-}
-
-async function loadWithViews(address: string): Promise<PageData> {
-  const [data] = await Promise.all([loadPage(address), loadStyles()])
-  await preloadViews(data.page.sections, location.search)
-  return data
 }
 
 /**

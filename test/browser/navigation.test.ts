@@ -1,8 +1,12 @@
 import * as assert from 'uvu/assert'
+import { loadAssets } from '../../server/assets.ts'
 import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
 const navigation = siteSuite('navigation in a browser')
+
+const { manifest } = await loadAssets('dist')
+const codeOf = (view: string) => `**${manifest.lazy[view]?.[0]}`
 
 navigation('opens the next page without a reload, with its own head', async ({ site, browser }) => {
   const { page, complaints, close } = await visit(browser, site.url)
@@ -128,5 +132,47 @@ navigation(
     await close()
   },
 )
+
+navigation('has all of a page that was meant: nothing is left to ask for', async context => {
+  const { page, close } = await visit(context.browser, context.site.url)
+  await hydrated(page)
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact Us' })
+  const needed = ['**/api/pages**', `**${manifest.stylesheet}`, codeOf('contact/view.tsx')]
+  const all = Promise.all(needed.map(part => page.waitForResponse(part)))
+  await link.focus()
+  for (const answer of await all) await answer.finished()
+  await page.route(/\/(api|assets)\//, route => route.abort())
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = 'yes'
+  })
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
+  assert.is(await page.evaluate(() => document.documentElement.dataset.sameDocument), 'yes')
+  await close()
+})
+
+navigation('asks for the code of a page together with its data', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, site.url)
+  await hydrated(page)
+  let code: Promise<unknown> = Promise.resolve()
+  // The data comes once the code has been asked for, so never where that waits for the data.
+  await page.route('**/api/pages**', async route => {
+    await code.catch(() => undefined)
+    await route.continue()
+  })
+  for (const [link, title, view] of [
+    ['Gallery', 'Project Gallery', 'gallery-views.ts'],
+    ['Contact Us', 'Contact Us', 'contact/view.tsx'],
+    [/^Shortlist/, 'Your shortlist', 'shortlist/view.tsx'],
+  ] as const) {
+    code = page.waitForRequest(codeOf(view))
+    const next = page.locator('header').getByRole('link', { name: link }).first()
+    await Promise.all([code, next.click()])
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  }
+  await close()
+})
 
 navigation.run()

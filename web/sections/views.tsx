@@ -1,4 +1,5 @@
 import type { FC } from 'react'
+import { routes } from '../routes.ts'
 import { CallToAction } from './call-to-action/view.tsx'
 import { Cards } from './cards/view.tsx'
 import { Checklist } from './checklist/view.tsx'
@@ -50,13 +51,29 @@ export function SectionView({ section }: { section: Section }) {
   return <View {...section} />
 }
 
-const lazyOf = (sections: readonly Section[]) =>
+const lazyOf = (sections: readonly Pick<Section, 'kind'>[]) =>
   sections.flatMap(({ kind }) =>
     'preload' in views[kind] ? [views[kind] as LazyView<Section>] : [],
   )
 
+/** Pages known to need a view's code before their data says so: both are then on their way. */
+const early: Record<string, { kind: SectionKind }> = {
+  [routes.gallery()]: { kind: 'gallery' },
+  [routes.contact]: { kind: 'contact' },
+  [routes.shortlist]: { kind: 'shortlist' },
+}
+
+/** Begins with the code of the page at a path; what fails or is left over comes after its data. */
+export function preloadEarly(path: string): void {
+  const page = early[path]
+  if (page) preloadViews([page], '').catch(() => undefined)
+}
+
 /** Loads the code that a page needs in this state of its address and that is not there yet. */
-export async function preloadViews(sections: readonly Section[], search: string): Promise<void> {
+export async function preloadViews(
+  sections: readonly Pick<Section, 'kind'>[],
+  search: string,
+): Promise<void> {
   await Promise.all([...lazyOf(sections).map(view => view.preload()), preloadViewer(search)])
 }
 
