@@ -145,7 +145,10 @@ test('a video that is there already gets its picture', async ({ site, browser })
 })
 
 for (const width of [360, 1440]) {
-  test(`axe finds nothing, and nothing is too wide, at ${width} px`, async ({ site, browser }) => {
+  test(`axe finds nothing, and nothing is too wide or cut, at ${width} px`, async ({
+    site,
+    browser,
+  }) => {
     const section = `${furniture}/lounge`
     const viewport = { width, height: 800 }
     const still = { viewport, reducedMotion: 'reduce', bypassCSP: true } as const
@@ -153,6 +156,7 @@ for (const width of [360, 1440]) {
     assert.equal(await violations(page), [])
     const widest = await page.evaluate(() => document.documentElement.scrollWidth)
     assert.is(widest, width)
+    assert.equal(await cutNames(page), [])
     await open(page, 'Lounge Product 1')
     await page.getByRole('dialog').waitFor()
     assert.equal(await violations(page), [])
@@ -165,3 +169,16 @@ for (const width of [360, 1440]) {
 }
 
 test.run()
+
+/** Those of which a part is not seen, in their own box or in that of their tile. */
+const cutNames = (page: Page) =>
+  page.locator('.slot-name').evaluateAll(names =>
+    names
+      .filter(name => {
+        const { right, bottom } = name.getBoundingClientRect()
+        const tile = name.closest('.slot-tile')?.getBoundingClientRect()
+        const isWhole = name.scrollWidth <= name.clientWidth
+        return !tile || !isWhole || right > tile.right || bottom > tile.bottom
+      })
+      .map(name => name.textContent),
+  )

@@ -1,4 +1,4 @@
-/** In pixels, as upload-manager.css has them. */
+/** In pixels, as slot-grid.css and slot-tile.css have them. */
 const gap = 12
 const leastWidth = 124
 const lineHeight = 44
