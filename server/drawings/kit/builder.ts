@@ -1,35 +1,16 @@
+import { type Ball, ball, lump } from './ball.ts'
+import { type BoxLook, box } from './box.ts'
+import { type ExtrudeLook, extrusion, roundProfile } from './extrusion.ts'
+import { type GableLook, gable } from './gable.ts'
 import type { Point, Vec } from './geometry.ts'
-import { add, cross, scale, subtract, unit } from './geometry.ts'
-import type { Mark } from './mark.ts'
-import { type Look, polyhedron, type Side } from './polyhedron.ts'
-import { type Ball, ball, frustum, lump, type RoundLook } from './round.ts'
+import { add } from './geometry.ts'
+import { bar, hull } from './hull.ts'
+import type { Look } from './polyhedron.ts'
+import { frustum, type RoundLook, slices } from './round.ts'
 import { cluster, emptyScene, type Motion, type Scene } from './scene.ts'
+import { glow, wire } from './sheer.ts'
 import type { Solid } from './solid.ts'
-
-/** Decoration of a box by side. You stand in front of it: front is +y, right is +x. */
-export interface BoxLook extends Look {
-  readonly front?: readonly Mark[]
-  readonly right?: readonly Mark[]
-  readonly back?: readonly Mark[]
-  readonly left?: readonly Mark[]
-  readonly top?: readonly Mark[]
-  readonly topColor?: string
-}
-
-export interface ExtrudeLook extends Look {
-  /** Marks on both ends, in the 0..1 of the profile's bounding rectangle. */
-  readonly ends?: readonly Mark[]
-  /** A curved profile: no hairlines between its strips. */
-  readonly smooth?: boolean
-  readonly endColor?: string
-}
-
-export interface GableLook extends Look {
-  /** Marks on the two slopes and on the two gable ends. */
-  readonly slopes?: readonly Mark[]
-  readonly ends?: readonly Mark[]
-  readonly endColor?: string
-}
+import { turned } from './turn.ts'
 
 /**
  * Puts solids into a scene. Units are centimetres; `at` is the corner with the smallest
@@ -49,7 +30,7 @@ export class Builder {
   }
 
   box(at: Vec, size: Vec, color: string, look: BoxLook = {}): this {
-    return this.put(this.boxSolid(at, size, color, look))
+    return this.put(box(this.place, at, size, color, look))
   }
 
   /** Upright cylinder, or cone when `r2` (the radius at the top) differs. */
@@ -69,34 +50,16 @@ export class Builder {
 
   /** Balls that reach into each other (foliage), as one body painted in the order given. */
   lump(balls: readonly Ball[], look: Look = {}): this {
-    return this.put(
-      lump(
-        balls.map(one => ({ ...one, at: this.place(one.at) })),
-        look,
-      ),
-    )
+    const placed = balls.map(one => ({ ...one, at: this.place(one.at) }))
+    return this.put(lump(placed, look))
   }
 
   /** Body of revolution: a profile of [radius, height above the foot], from the foot upwards. */
   turned(foot: Vec, profile: readonly Point[], color: string, look: RoundLook = {}): this {
-    profile.forEach(([r, z], i) => {
-      const next = profile[i + 1]
-      if (!next || next[1] - z < 0.01) return
-      const last = i >= profile.length - 2
-      const wider = last || (profile[i + 2]?.[0] ?? 0) < next[0] - 0.01
-      this.cylinder([foot[0], foot[1], foot[2] + z], r, next[1] - z, color, {
-        ...look,
-        r2: next[0],
-        capped: wider && look.capped !== false,
-      })
-    })
-    return this
+    return this.put(...slices(this.place, foot, profile, color, look))
   }
 
-  /**
-   * A convex profile pulled along an axis. The profile lies in (y, z) for axis x, (x, z) for axis
-   * y and (x, y) for axis z, relative to `at`.
-   */
+  /** A convex profile pulled along an axis, as `extrusion` says. */
   extrude(
     profile: readonly Point[],
     axis: 'x' | 'y' | 'z',
@@ -105,31 +68,7 @@ export class Builder {
     color: string,
     look: ExtrudeLook = {},
   ): this {
-    const point = ([a, b]: Point, along: number): Vec =>
-      this.place(
-        add(at, axis === 'x' ? [along, a, b] : axis === 'y' ? [a, along, b] : [a, b, along]),
-      )
-    const [as, bs] = [profile.map(p => p[0]), profile.map(p => p[1])]
-    const [a0, a1, b0, b1] = [Math.min(...as), Math.max(...as), Math.min(...bs), Math.max(...bs)]
-    const flip = axis === 'x'
-    const end = (along: number): Side => ({
-      points: profile.map(p => point(p, along)),
-      ...(look.ends ? { marks: look.ends } : {}),
-      ...(look.endColor ? { color: look.endColor } : {}),
-      basis: [
-        point([flip ? a1 : a0, b0], along),
-        point([flip ? a0 : a1, b0], along),
-        point([flip ? a1 : a0, b1], along),
-      ],
-    })
-    const strips = profile.map((p, i): Side => {
-      const q = profile[(i + 1) % profile.length] as Point
-      return {
-        points: [point(p, 0), point(q, 0), point(q, length), point(p, length)],
-        edge: look.smooth ? 'own' : 'hair',
-      }
-    })
-    return this.put(polyhedron([...strips, end(0), end(length)], color, look))
+    return this.put(extrusion(this.place, profile, axis, at, length, color, look))
   }
 
   /** Lying or upright round bar, wheel or pipe along an axis; `at` is the middle of one end. */
@@ -142,86 +81,32 @@ export class Builder {
     look: ExtrudeLook = {},
   ): this {
     if (axis === 'z') return this.cylinder(at, r, length, color, look)
-    const profile = Array.from({ length: 18 }, (_, i): Point => {
-      const a = ((i + 0.5) / 18) * 2 * Math.PI
-      return [Math.cos(a) * r, Math.sin(a) * r]
-    })
-    return this.extrude(profile, axis, at, length, color, { smooth: true, ...look })
+    return this.extrude(roundProfile(r), axis, at, length, color, { smooth: true, ...look })
   }
 
   /** Straight square bar of a thickness between two points in any direction. */
   beam(from: Vec, to: Vec, thickness: number, color: string, look: Look = {}): this {
-    const [a, b] = [this.place(from), this.place(to)]
-    const along = unit(subtract(b, a))
-    const across = unit(cross(along, Math.abs(along[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1]))
-    const [p, q] = [scale(across, thickness / 2), scale(cross(along, across), thickness / 2)]
-    const ring = (at: Vec) => [
-      add(at, add(p, q)),
-      add(at, subtract(p, q)),
-      subtract(at, add(p, q)),
-      subtract(at, subtract(p, q)),
-    ]
-    return this.put(hull(ring(a), ring(b), color, look))
+    return this.put(bar(this.place(from), this.place(to), thickness, color, look))
   }
 
   /** A roof of two slopes (or a wedge, with `ridge` at 0 or 1 across) over the box at/size. */
-  gable(
-    at: Vec,
-    [w, d, h]: Vec,
-    along: 'x' | 'y',
-    color: string,
-    look: GableLook & { readonly ridge?: number } = {},
-  ): this {
-    const ridge = look.ridge ?? 0.5
-    const p = (x: number, y: number, z: number): Vec =>
-      this.place(add(at, along === 'x' ? [x * w, y * d, z * h] : [y * w, x * d, z * h]))
-    const slopes = look.slopes ? { marks: look.slopes } : {}
-    const ends = { ...(look.ends ? { marks: look.ends } : {}), color: look.endColor ?? color }
-    const sides: Side[] = [
-      { points: [p(0, 1, 0), p(1, 1, 0), p(1, ridge, 1), p(0, ridge, 1)], ...slopes },
-      { points: [p(1, 0, 0), p(0, 0, 0), p(0, ridge, 1), p(1, ridge, 1)], ...slopes },
-      {
-        points: [p(1, 1, 0), p(1, 0, 0), p(1, ridge, 1)],
-        basis: [p(1, 1, 0), p(1, 0, 0), p(1, 1, 1)],
-        ...ends,
-      },
-      {
-        points: [p(0, 0, 0), p(0, 1, 0), p(0, ridge, 1)],
-        basis: [p(0, 0, 0), p(0, 1, 0), p(0, 0, 1)],
-        ...ends,
-      },
-      { points: [p(0, 0, 0), p(1, 0, 0), p(1, 1, 0), p(0, 1, 0)] },
-    ]
-    return this.put(polyhedron(sides, color, look))
+  gable(at: Vec, size: Vec, along: 'x' | 'y', color: string, look: GableLook = {}): this {
+    return this.put(gable(this.place, at, size, along, color, look))
   }
 
   /** Any convex body between two rings of the same number of corners. */
   loft(low: readonly Vec[], high: readonly Vec[], color: string, look: Look = {}): this {
-    return this.put(
-      hull(
-        low.map(v => this.place(v)),
-        high.map(v => this.place(v)),
-        color,
-        look,
-      ),
-    )
+    return this.put(hull(low.map(this.place), high.map(this.place), color, look))
   }
 
   /** Thin lines (cables, strings, wires) of a width in cm; they hide nothing. */
   wire(points: readonly Vec[], width: number, color: string): this {
-    const ring = points.map(v => this.place(v))
-    const bounds = polyhedron([{ points: ring }], color).bounds
-    const paints = [{ fill: color, rings: [ring], width, edge: 'none' as const }]
-    return this.put({ bounds, facets: [], paints, casts: [], fits: true })
+    return this.put(wire(points.map(this.place), width, color))
   }
 
   /** A pool or halo of light, lying flat; it hides nothing. */
   glow(at: Vec, r: number, color: string, opacity: number): this {
-    const flat = frustum(this.place(at), r, r, 0.2, color, { casts: false, fits: false })
-    const paints = flat.paints
-      .slice(-1)
-      .map(p => ({ ...p, fill: color, opacity, edge: 'none' as const }))
-    return this.put({ ...flat, facets: [], paints })
+    return this.put(glow(this.place(at), r, color, opacity))
   }
 
   /** A slab that the scene stands on (its top at z = at.z + size.z); it catches the shadow. */
@@ -233,13 +118,13 @@ export class Builder {
       [x, y, z],
       [at[0], y, z],
     ]
-    this.scene.catches.push(top.map(v => this.place(v)))
+    this.scene.catches.push(top.map(this.place))
     return this.flat(at, size, color, look)
   }
 
   /** Something flat on the ground (road, lawn, rug), under the shadow, in the order given. */
   flat(at: Vec, size: Vec, color: string, look: BoxLook = {}): this {
-    this.scene.ground.push(this.boxSolid(at, size, color, look))
+    this.scene.ground.push(box(this.place, at, size, color, look))
     return this
   }
 
@@ -272,44 +157,11 @@ export class Builder {
     return this
   }
 
-  private put(solid: Solid): this {
-    this.scene.parts.push({ bounds: solid.bounds, solids: [solid] })
+  private put(...solids: readonly Solid[]): this {
+    for (const solid of solids) this.scene.parts.push({ bounds: solid.bounds, solids: [solid] })
     return this
   }
 
-  private place(v: Vec): Vec {
-    return add(this.origin, turned(v, this.turn))
-  }
-
-  private boxSolid([x, y, z]: Vec, [w, d, h]: Vec, color: string, look: BoxLook): Solid {
-    const [X, Y, Z] = [x + w, y + d, z + h]
-    const side = (a: Vec, b: Vec, c: Vec, e: Vec, marks?: readonly Mark[], own?: string): Side => ({
-      points: [a, b, c, e].map(v => this.place(v)),
-      ...(marks ? { marks } : {}),
-      ...(own ? { color: own } : {}),
-    })
-    const sides = [
-      side([x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z], look.top, look.topColor),
-      side([x, Y, z], [X, Y, z], [X, Y, Z], [x, Y, Z], look.front),
-      side([X, Y, z], [X, y, z], [X, y, Z], [X, Y, Z], look.right),
-      side([X, y, z], [x, y, z], [x, y, Z], [X, y, Z], look.back),
-      side([x, y, z], [x, Y, z], [x, Y, Z], [x, y, Z], look.left),
-    ]
-    return polyhedron(sides, color, look)
-  }
-}
-
-function hull(low: readonly Vec[], high: readonly Vec[], color: string, look: Look): Solid {
-  const sides = low.map((v, i): Side => {
-    const next = (i + 1) % low.length
-    return { points: [v, low[next] as Vec, high[next] as Vec, high[i] as Vec] }
-  })
-  return polyhedron([...sides, { points: low }, { points: high }], color, look)
-}
-
-function turned([x, y, z]: Vec, turn: number): Vec {
-  if (turn === 1) return [y, -x, z]
-  if (turn === 2) return [-x, -y, z]
-  if (turn === 3) return [-y, x, z]
-  return [x, y, z]
+  /** Where a point of this builder's own space lies in the world. */
+  private readonly place = (v: Vec): Vec => add(this.origin, turned(v, this.turn))
 }

@@ -1,14 +1,11 @@
+import { circle, ellipse, FLAT, sideFacets, WIDE } from './circle.ts'
 import type { Point, Vec } from './geometry.ts'
-import { boundsOf, normalOf, union } from './geometry.ts'
+import { boundsOf } from './geometry.ts'
 import { lit } from './light.ts'
 import type { Look } from './polyhedron.ts'
-import { COS30, facesEye, project } from './projection.ts'
+import { project } from './projection.ts'
 import type { Curve, Facet, Paint, Solid } from './solid.ts'
-
-const SIDES = 16
-/** A circle of radius 1 on the ground projects to an ellipse with these half axes. */
-const WIDE = COS30 * Math.SQRT2
-const FLAT = Math.SQRT1_2
+import type { Place } from './turn.ts'
 
 export interface RoundLook extends Look {
   /** Colour of the upper disc, where it differs from the body (an open pot, a lit shade). */
@@ -53,53 +50,22 @@ export function frustum(
   }
 }
 
-/** A ball around a centre. */
-export function ball(at: Vec, r: number, color: string, look: Look = {}): Solid {
-  const rows = 6
-  const ring = (i: number) => {
-    const angle = (i / rows) * Math.PI
-    const middle: Vec = [at[0], at[1], at[2] - Math.cos(angle) * r]
-    return circle(middle, Math.sin(angle) * r, 12)
-  }
-  const facets = Array.from({ length: rows }, (_, i) => sideFacets(ring(i), ring(i + 1))).flat()
-  const [x, y] = project(at)
-  const screen = r * WIDE
-  const outline: Curve[] = [
-    { to: [x - screen, y] },
-    { to: [x + screen, y], arc: [screen, screen, 0, 1] },
-    { to: [x - screen, y], arc: [screen, screen, 0, 1] },
-  ]
-  return {
-    bounds: { min: [at[0] - r, at[1] - r, at[2] - r], max: [at[0] + r, at[1] + r, at[2] + r] },
-    facets,
-    paints: [{ fill: { ball: color }, rings: facets.map(f => f.points), outline, edge: 'none' }],
-    casts: look.casts === false ? [] : circle([at[0], at[1], at[2]], r, 12),
-    fits: look.fits ?? true,
-  }
-}
-
-export interface Ball {
-  readonly at: Vec
-  readonly r: number
-  readonly color: string
-}
-
-/** Balls that reach into each other (foliage), as one body: painted in the order given. */
-export function lump(balls: readonly Ball[], look: Look = {}): Solid {
-  const solids = balls.map(({ at, r, color }) => ball(at, r, color, look))
-  return {
-    bounds: union(solids.map(solid => solid.bounds)),
-    facets: solids.flatMap(solid => solid.facets),
-    paints: solids.flatMap(solid => solid.paints),
-    casts: solids.flatMap(solid => solid.casts),
-    fits: look.fits ?? true,
-  }
-}
-
-function circle([x, y, z]: Vec, r: number, sides = SIDES): Vec[] {
-  return Array.from({ length: sides }, (_, i): Vec => {
-    const a = (i / sides) * 2 * Math.PI
-    return [x + r * Math.cos(a), y + r * Math.sin(a), z]
+/** The slices of a body of revolution: a profile of [radius, height above the foot]. */
+export function slices(
+  place: Place,
+  foot: Vec,
+  profile: readonly Point[],
+  color: string,
+  look: RoundLook = {},
+): Solid[] {
+  return profile.flatMap(([r, z], i) => {
+    const next = profile[i + 1]
+    if (!next || next[1] - z < 0.01) return []
+    const last = i >= profile.length - 2
+    const wider = last || (profile[i + 2]?.[0] ?? 0) < next[0] - 0.01
+    const capped = wider && look.capped !== false
+    const at = place([foot[0], foot[1], foot[2] + z])
+    return [frustum(at, r, next[0], next[1] - z, color, { ...look, capped })]
   })
 }
 
@@ -108,15 +74,6 @@ function corners([x, y, z]: Vec, r: number): Vec[] {
     [x - r, y - r, z],
     [x + r, y + r, z],
   ]
-}
-
-function sideFacets(low: readonly Vec[], high: readonly Vec[]): Facet[] {
-  return low.flatMap((point, i) => {
-    const next = (i + 1) % low.length
-    const points = [point, low[next] as Vec, high[next] as Vec, high[i] as Vec]
-    const normal = normalOf(points)
-    return facesEye(normal) ? [{ points, normal }] : []
-  })
 }
 
 /** The common outline of two ellipses; nothing when the upper one hides the lower. */
@@ -141,9 +98,4 @@ function sideOutline(low: Point, r: number, high: Point, r2: number): Curve[] | 
   ]
   if (r2 > 0.01) curves.push(arcTo(touch(high, r2, -1), r2, lean > 0 ? 0 : 1))
   return curves
-}
-
-function ellipse([x, y]: Point, r: number): Curve[] {
-  const arc: NonNullable<Curve['arc']> = [r * WIDE, r * FLAT, 0, 1]
-  return [{ to: [x - r * WIDE, y] }, { to: [x + r * WIDE, y], arc }, { to: [x - r * WIDE, y], arc }]
 }

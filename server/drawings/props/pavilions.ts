@@ -4,7 +4,8 @@ import { mix } from '../kit/light.ts'
 import { type Mark, polygon } from '../kit/mark.ts'
 import { woods } from '../kit/palette.ts'
 import { planks } from './cladding.ts'
-import { pavilionRoof, polygonRing, thatchColor } from './roofs.ts'
+import { thatchColor } from './roofs/covers.ts'
+import { pavilionRoof, polygonRing } from './roofs/hipped.ts'
 
 export interface OpenRoofLook {
   readonly post?: string

@@ -1,6 +1,6 @@
+import type { Ball } from '../kit/ball.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import type { Ball } from '../kit/round.ts'
 
 const skins = ['#5f4130', '#74503a', '#8a6247', '#4f3527']
 const HAIR = '#241d1b'

@@ -3,7 +3,7 @@ import type { Mark } from '../kit/mark.ts'
 import { lines } from '../kit/mark.ts'
 import { woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
-import { slantedSlab } from './roofs.ts'
+import { slantedSlab } from './roofs/single.ts'
 
 export interface VerandaLook {
   /** Height of the roof at the wall and at the posts. */

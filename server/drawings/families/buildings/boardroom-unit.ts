@@ -14,7 +14,8 @@ import {
   stair,
 } from '../../props/outdoors.ts'
 import { paved, plot } from '../../props/plots.ts'
-import { pitchedRoof, roofColors } from '../../props/roofs.ts'
+import { roofColors } from '../../props/roofs/covers.ts'
+import { pitchedRoof } from '../../props/roofs/pitched.ts'
 import { boardroom, garden, skylights, type Unit } from './boardrooms/room.ts'
 
 const constructions = ['pavilion', 'annexe', 'raised', 'gabled', 'half-glazed'] as const

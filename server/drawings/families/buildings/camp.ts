@@ -6,7 +6,8 @@ import { car } from '../../props/cars.ts'
 import { fence, flagpole, picnicTable, washingLine, waterTank } from '../../props/fixtures.ts'
 import { canopy, railing, stair } from '../../props/outdoors.ts'
 import { patch, paved, plot } from '../../props/plots.ts'
-import { pitchedRoof, roofColors } from '../../props/roofs.ts'
+import { roofColors } from '../../props/roofs/covers.ts'
+import { pitchedRoof } from '../../props/roofs/pitched.ts'
 import { tree } from '../../props/trees.ts'
 import {
   type Camp,

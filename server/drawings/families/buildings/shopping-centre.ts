@@ -7,7 +7,8 @@ import { cafeTable, courtLights, cafeTables as tables } from '../../props/fixtur
 import { parasol, planter, railing, stair } from '../../props/outdoors.ts'
 import { paved, plot } from '../../props/plots.ts'
 import { parking } from '../../props/roads.ts'
-import { pitchedRoof, roofColors } from '../../props/roofs.ts'
+import { roofColors } from '../../props/roofs/covers.ts'
+import { pitchedRoof } from '../../props/roofs/pitched.ts'
 import { pylon, shop, shopDepth, shopLevel } from '../../props/shops.ts'
 import { tree } from '../../props/trees.ts'
 

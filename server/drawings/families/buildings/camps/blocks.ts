@@ -4,7 +4,9 @@ import { metals, woods } from '../../../kit/palette.ts'
 import { container, roofHeight } from '../../../props/container.ts'
 import { door, glazing, window } from '../../../props/openings.ts'
 import { airConditioner, canopy, deck, solarPanels } from '../../../props/outdoors.ts'
-import { pitchedRoof, roofColors, shedRoof } from '../../../props/roofs.ts'
+import { roofColors } from '../../../props/roofs/covers.ts'
+import { pitchedRoof } from '../../../props/roofs/pitched.ts'
+import { shedRoof } from '../../../props/roofs/single.ts'
 
 /** What covers a row of cabins. */
 export const roofs = ['flat', 'shed', 'gable'] as const

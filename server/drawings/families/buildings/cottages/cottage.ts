@@ -1,6 +1,6 @@
 import type { Brief } from '../../../brief.ts'
 import { coats, woods } from '../../../kit/palette.ts'
-import { roofColors } from '../../../props/roofs.ts'
+import { roofColors } from '../../../props/roofs/covers.ts'
 
 /** What all parts of one cottage share. */
 export interface Cottage {

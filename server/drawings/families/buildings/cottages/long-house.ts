@@ -2,7 +2,7 @@ import type { Builder } from '../../../kit/builder.ts'
 import { metals } from '../../../kit/palette.ts'
 import { homeWindow, walls } from '../../../props/dwellings.ts'
 import { glazing } from '../../../props/openings.ts'
-import { pitchedRoof } from '../../../props/roofs.ts'
+import { pitchedRoof } from '../../../props/roofs/pitched.ts'
 import type { Cabin } from './clearing.ts'
 
 /** Colour of a gable that is all glass. */

@@ -5,7 +5,7 @@ import { ground, leaves, metals, woods } from '../../../kit/palette.ts'
 import { planks } from '../../../props/cladding.ts'
 import { treeBeside } from '../../../props/planting.ts'
 import { plot } from '../../../props/plots.ts'
-import { slantedSlab, vaultRoof } from '../../../props/roofs.ts'
+import { slantedSlab, vaultRoof } from '../../../props/roofs/single.ts'
 
 /** What all parts of one event share; `w` and `d` are the size of the pavilion. */
 export interface Event {

@@ -5,14 +5,11 @@ import { picnicTable } from '../../../props/fixtures.ts'
 import { door, glazing } from '../../../props/openings.ts'
 import { deck, parasol, planter } from '../../../props/outdoors.ts'
 import { paved, plot } from '../../../props/plots.ts'
-import {
-  chimney,
-  hippedRoof,
-  pitchedRoof,
-  polygonRing,
-  shedRoof,
-  thatchColor,
-} from '../../../props/roofs.ts'
+import { chimney } from '../../../props/roofs/chimney.ts'
+import { thatchColor } from '../../../props/roofs/covers.ts'
+import { hippedRoof, polygonRing } from '../../../props/roofs/hipped.ts'
+import { pitchedRoof } from '../../../props/roofs/pitched.ts'
+import { shedRoof } from '../../../props/roofs/single.ts'
 import { loungeChair } from '../../../props/seating.ts'
 import { balustrade, veranda } from '../../../props/verandas.ts'
 import { gardenPath, greenery, type Home } from './home.ts'

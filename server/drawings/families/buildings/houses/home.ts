@@ -5,7 +5,7 @@ import { type Skin, skins } from '../../../props/dwellings.ts'
 import { treeBeside } from '../../../props/planting.ts'
 import { flowerPatch } from '../../../props/plots.ts'
 import { steppingStones } from '../../../props/roads.ts'
-import { roofColors } from '../../../props/roofs.ts'
+import { roofColors } from '../../../props/roofs/covers.ts'
 import { hedge, shrub } from '../../../props/trees.ts'
 
 /** Colours and cladding that all parts of one house share. */

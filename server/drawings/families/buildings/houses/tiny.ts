@@ -6,7 +6,9 @@ import { homeWindow, letterBox, walls } from '../../../props/dwellings.ts'
 import { door, glazing } from '../../../props/openings.ts'
 import { awning, canopy, deck, planter, solarPanels } from '../../../props/outdoors.ts'
 import { plot } from '../../../props/plots.ts'
-import { chimney, pitchedRoof, shedRoof, vaultRoof } from '../../../props/roofs.ts'
+import { chimney } from '../../../props/roofs/chimney.ts'
+import { pitchedRoof } from '../../../props/roofs/pitched.ts'
+import { shedRoof, vaultRoof } from '../../../props/roofs/single.ts'
 import { gardenPath, greenery, type Home } from './home.ts'
 
 const constructions = ['wheels', 'unit', 'loft', 'saltbox', 'vault'] as const

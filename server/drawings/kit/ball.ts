@@ -1,0 +1,49 @@
+import { circle, sideFacets, WIDE } from './circle.ts'
+import type { Vec } from './geometry.ts'
+import { union } from './geometry.ts'
+import type { Look } from './polyhedron.ts'
+import { project } from './projection.ts'
+import type { Curve, Solid } from './solid.ts'
+
+/** A ball around a centre. */
+export function ball(at: Vec, r: number, color: string, look: Look = {}): Solid {
+  const rows = 6
+  const ring = (i: number) => {
+    const angle = (i / rows) * Math.PI
+    const middle: Vec = [at[0], at[1], at[2] - Math.cos(angle) * r]
+    return circle(middle, Math.sin(angle) * r, 12)
+  }
+  const facets = Array.from({ length: rows }, (_, i) => sideFacets(ring(i), ring(i + 1))).flat()
+  const [x, y] = project(at)
+  const screen = r * WIDE
+  const outline: Curve[] = [
+    { to: [x - screen, y] },
+    { to: [x + screen, y], arc: [screen, screen, 0, 1] },
+    { to: [x - screen, y], arc: [screen, screen, 0, 1] },
+  ]
+  return {
+    bounds: { min: [at[0] - r, at[1] - r, at[2] - r], max: [at[0] + r, at[1] + r, at[2] + r] },
+    facets,
+    paints: [{ fill: { ball: color }, rings: facets.map(f => f.points), outline, edge: 'none' }],
+    casts: look.casts === false ? [] : circle([at[0], at[1], at[2]], r, 12),
+    fits: look.fits ?? true,
+  }
+}
+
+export interface Ball {
+  readonly at: Vec
+  readonly r: number
+  readonly color: string
+}
+
+/** Balls that reach into each other (foliage), as one body: painted in the order given. */
+export function lump(balls: readonly Ball[], look: Look = {}): Solid {
+  const solids = balls.map(({ at, r, color }) => ball(at, r, color, look))
+  return {
+    bounds: union(solids.map(solid => solid.bounds)),
+    facets: solids.flatMap(solid => solid.facets),
+    paints: solids.flatMap(solid => solid.paints),
+    casts: solids.flatMap(solid => solid.casts),
+    fits: look.fits ?? true,
+  }
+}

@@ -1,0 +1,56 @@
+import type { Point } from '../../kit/geometry.ts'
+import type { Mark } from '../../kit/mark.ts'
+
+export const roofColors = {
+  clay: '#b8593f',
+  brick: '#96493a',
+  charcoal: '#46525a',
+  green: '#527563',
+  blue: '#4a6c8c',
+  silver: '#a9b4b8',
+  umber: '#7d5b45',
+}
+
+/** Long sheet of steel with seams up the slope, tiles or shingles in courses, or grass. */
+export const covers = ['sheet', 'tiles', 'shingles', 'thatch'] as const
+export type Cover = (typeof covers)[number]
+
+export const thatchColor = '#bd9f63'
+
+/** What shows on a slope of a cover. */
+export function covering(cover: Cover): Mark {
+  if (cover === 'sheet') return ({ w }) => seams(Math.max(4, Math.round(w / 34)), 1)
+  if (cover === 'tiles') return courses(30)
+  if (cover === 'shingles') return courses(20)
+  return courses(64, 5, 0.16)
+}
+
+function seams(count: number, width: number): ReturnType<Mark> {
+  const rings = Array.from({ length: count - 1 }, (_, i): Point[] => [
+    [(i + 1) / count, 0],
+    [(i + 1) / count, 1],
+  ])
+  return [{ rings, fill: '#0b1a2a', opacity: 0.3, width }]
+}
+
+/** Courses of tiles or stones of a height in cm, with their joints. */
+export function courses(height: number, width = 1.6, opacity = 0.28): Mark {
+  return ({ w, h }) => {
+    const rows = Math.max(2, Math.round(h / height))
+    const joints = Array.from({ length: rows - 1 }, (_, i): Point[] => [
+      [0, (i + 1) / rows],
+      [1, (i + 1) / rows],
+    ])
+    const columns = Math.max(2, Math.round(w / 90))
+    const ticks = Array.from({ length: rows }, (_, row): Point[][] =>
+      Array.from({ length: columns }, (_, i): Point[] => {
+        const u = (i + 0.25 + ((row * 0.37) % 0.75)) / columns
+        return [
+          [u, row / rows],
+          [u, (row + 1) / rows],
+        ]
+      }),
+    )
+    return [{ rings: [...joints, ...ticks.flat()], fill: '#0b1a2a', opacity, width }]
+  }
+}

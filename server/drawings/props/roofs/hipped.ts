@@ -1,0 +1,66 @@
+import type { Builder } from '../../kit/builder.ts'
+import type { Vec } from '../../kit/geometry.ts'
+
+/** Four slopes over a rectangle, up to a ridge (a point over a square), laid in courses. */
+export function hippedRoof(
+  b: Builder,
+  [w, d]: readonly [number, number],
+  look: {
+    readonly rise: number
+    readonly color: string
+    readonly eave?: number
+    readonly courses?: number
+    readonly trim?: string
+  },
+): void {
+  const { rise, color, eave = 34, courses = 5, trim = '#f3efe4' } = look
+  const [W, D] = [w + 2 * eave, d + 2 * eave]
+  const run = Math.min(W, D) / 2
+  b.box([-eave, -eave, 0], [W, D, 8], trim)
+  layers(b, courses, color, (t, lip) => {
+    const by = run * t - lip
+    const [x0, y0, x1, y1] = [by - eave, by - eave, W - eave - by, D - eave - by]
+    const z = 8 + rise * t
+    return [
+      [x0, y0, z],
+      [x1, y0, z],
+      [x1, y1, z],
+      [x0, y1, z],
+    ]
+  })
+}
+
+/** A roof over a regular polygon around the origin, up to a point or to `top` of its radius. */
+export function pavilionRoof(
+  b: Builder,
+  look: {
+    readonly sides: number
+    readonly r: number
+    readonly rise: number
+    readonly color: string
+    readonly courses?: number
+    readonly top?: number
+  },
+): void {
+  const { sides, r, rise, color, courses = 4, top = 0 } = look
+  layers(b, courses, color, (t, lip) => polygonRing(sides, r * (1 - t * (1 - top)) + lip, rise * t))
+}
+
+/** A regular polygon around the origin, one side facing +y; `r` is the radius of its corners. */
+export function polygonRing(sides: number, r: number, z: number): Vec[] {
+  return Array.from({ length: sides }, (_, i): Vec => {
+    const a = ((i + 0.5) / sides) * 2 * Math.PI + Math.PI / 2
+    return [Math.cos(a) * Math.max(r, 0.5), Math.sin(a) * Math.max(r, 0.5), z]
+  })
+}
+
+/** Courses that lie one over the other, each with a lip over the one below. */
+function layers(
+  b: Builder,
+  count: number,
+  color: string,
+  ring: (t: number, lip: number) => Vec[],
+): void {
+  for (let i = 0; i < count; i++)
+    b.loft(ring(i / count, i === 0 ? 0 : 4), ring((i + 1) / count, 0), color)
+}
