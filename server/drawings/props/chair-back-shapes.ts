@@ -59,7 +59,7 @@ export function medallion(b: Builder, plan: BackPlan): void {
   for (const side of [-1, 1])
     b.beam(
       onBack(plan, side * rx * 0.7, plan.seat),
-      onBack(plan, side * rx * 0.62, middle - rz * 0.86),
+      onBack(plan, side * rx * 0.62, middle - rz * 0.8),
       3,
       plan.frame,
     )

@@ -9,6 +9,8 @@ export interface Legs {
   /** Distance between the outer faces of the legs, at the seat. */
   readonly w: number
   readonly d: number
+  /** The distance at -y, where it is smaller. */
+  readonly back?: number
   /** Height of what stands on the legs. */
   readonly h: number
   readonly color: string
@@ -50,9 +52,10 @@ const CORNERS = [
 ] as const
 const FRONT = CORNERS.slice(2)
 
-function footOf({ w, d, h, thick = 4, splay = 0 }: Legs, sx: number, sy: number, z: number): Vec {
+function footOf(look: Legs, sx: number, sy: number, z: number): Vec {
+  const { w, d, back = w, h, thick = 4, splay = 0 } = look
   const out = splay * (1 - z / h) - thick / 2
-  return [sx * (w / 2 + out), sy * (d / 2 + out), z]
+  return [sx * ((sy < 0 ? back : w) / 2 + out), sy * (d / 2 + out), z]
 }
 
 const leg: Record<

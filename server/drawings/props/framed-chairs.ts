@@ -100,6 +100,7 @@ export const framedChairs = {
     legs(b, plan.brief.pick(['turned', 'cabriole', 'tapered']), {
       w,
       d,
+      back: w * 0.86,
       h: seat - seatThick,
       color: frame,
     })

@@ -78,7 +78,13 @@ function level(span: number, high: number, count: number, warren: boolean): Trus
     ],
   )
   const ends = plan.web.filter(([[x], [u]]) => x === u && (x === 0 || x === span))
-  return warren ? { ...plan, web: [...ends, ...plan.web.filter(([[x], [u]]) => x !== u)] } : plan
+  if (!warren) return plan
+  // Without posts every second node of a chord joins nothing.
+  const nodes = {
+    low: plan.nodes.low.filter((_, i) => i % 2 === 1),
+    high: plan.nodes.high.filter((_, i) => i % 2 === 0),
+  }
+  return { ...plan, web: [...ends, ...plan.web.filter(([[x], [u]]) => x !== u)], nodes }
 }
 
 /** A lower and an upper chord over `count` bays with posts and falling or zigzag diagonals. */

@@ -13,7 +13,8 @@ export function truss(b: Builder, { chords, web, nodes }: TrussPlan, color: stri
     })
   for (const [from, to] of web) {
     const [p, q] = [at(from), at(to)]
-    const k = (CHORD * 0.85) / Math.hypot(q[0] - p[0], q[2] - p[2])
+    const fromAxis = from[0] === to[0] ? 0.55 : 0.85
+    const k = (CHORD * fromAxis) / Math.hypot(q[0] - p[0], q[2] - p[2])
     b.beam(between3(p, q, k), between3(q, p, k), CHORD * 0.55, color, { casts: web.length < 14 })
   }
   const plate = (x: number, z: number) =>

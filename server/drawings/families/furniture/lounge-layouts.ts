@@ -150,8 +150,8 @@ export const loungeLayouts: Record<string, (b: Builder, plan: Plan) => void> = {
   daybed(b, plan) {
     const { wood, fabric, brief, metal } = plan
     carpet(b.at(0, 60), plan, 230, 170)
-    for (const x of [-98, 94])
-      for (const y of [-40, 36]) b.box([x, y, 0], [4, 4, 24], brief.pick([wood, metal]))
+    const legs = brief.pick([wood, metal])
+    for (const x of [-98, 94]) for (const y of [-40, 36]) b.box([x, y, 0], [4, 4, 24], legs)
     b.box([-100, -42, 24], [200, 84, 5], wood)
     cushion(b, outlineOf(196, 80, 196, 6), 29, 16, fabric, 3)
     for (const x of [-86, 86]) b.rod('y', [x, -38, 54], 9, 76, plan.accent)
