@@ -81,7 +81,7 @@ export const straightBenches = {
   },
   /** Stones in a cage with a wooden top. */
   gabion(b: Builder, { wood, metal }: OutdoorLook, w: number) {
-    const stones = [masonry(9, '#3b3f3e', 0.5), tiles(24, metal, 0.8)]
+    const stones = [masonry(9, '#3b3f3e', 0.5), tiles(24, mix(metal, '#dfe3e0', 0.6), 0.8)]
     b.box([-w / 2, -22, 0], [w, 44, 40], '#a9a89e', {
       front: stones,
       right: stones,

@@ -1,6 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
+import { mix } from '../../kit/light.ts'
 import { fabrics, leather, metals, woods } from '../../kit/palette.ts'
 import { rug } from '../../props/art.ts'
 import { bedFrame, type FrameStyle } from '../../props/bed-frames.ts'
@@ -50,8 +51,11 @@ export const bed: Family = (b, brief) => {
   const top = low + brief.between(64, 100)
   const board: Board = { brief, ...colors, w: size.w, low: low + 8, top }
   const at = b.at(0, 0, 0, brief.pick([0, 1]))
-  if (frame !== 'deck' && brief.chance(0.4))
-    rug(at.at(0, size.l * 0.62), size.w + 130, size.l * 0.9, brief.material(fabrics), brief)
+  if (frame !== 'deck' && brief.chance(0.4)) {
+    const picked = brief.material(fabrics)
+    const color = picked === colors.fabric ? mix(picked, '#fbf6ea', 0.6) : picked
+    rug(at.at(0, size.l * 0.62), size.w + 130, size.l * 0.9, color, brief)
+  }
   heads[head](at, board)
   bedFrame(at, frame, { ...size, ...colors, h: low })
   const cover = brief.material(fabrics)

@@ -1,5 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Point } from '../../kit/geometry.ts'
+import { mix } from '../../kit/light.ts'
 import { rug } from '../../props/art.ts'
 import { barStool } from '../../props/bar-stools.ts'
 import { arc } from '../../props/bent.ts'
@@ -76,7 +77,8 @@ export const conferenceLayouts = {
   /** Square, for eight. */
   square(b: Builder, plan: ConferencePlan) {
     const s = plan.brief.between(130, 160)
-    if (plan.brief.chance(0.4)) rug(b, s + 170, s + 170, plan.fabric, plan.brief)
+    if (plan.brief.chance(0.4))
+      rug(b, s + 170, s + 170, mix(plan.fabric, '#fbf6ea', 0.6), plan.brief)
     const places = [-0.25, 0.25].flatMap((k): Place[] => [
       [k * s, -s / 2 - 26, 0],
       [k * s, s / 2 + 26, 2],

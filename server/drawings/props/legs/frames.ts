@@ -53,8 +53,10 @@ export function uFrame(
   const head = style === 'u' ? h - 0.8 : h - thick
   const lean = style === 'trapeze' ? w * 0.16 : 0
   if (foot > 0) b.box([-w / 2 + lean, y, 0], [w - 2 * lean, thick, foot], color)
+  // A leaning bar is wider where it is cut level than across.
+  const cut = (thick / 2) * (Math.hypot(lean, head - foot) / (head - foot))
   for (const side of [-1, 1]) {
-    const [x0, x1] = [side * (w / 2 - lean - thick / 2), side * (w / 2 - thick / 2)]
+    const [x0, x1] = [side * (w / 2 - lean - cut), side * (w / 2 - cut)]
     b.extrude(bar([x0, foot], [x1, head], thick), 'y', [0, y, 0], thick, color)
     if (style === 'u')
       b.box([x1 - thick, y - thick / 2, head], [thick * 2, thick * 2, h - head], color)
