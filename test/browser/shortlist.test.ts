@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
+import { focusComesTo } from './keyboard.ts'
 import { siteSuite } from './site-suite.ts'
 import { hydrated, visit } from './visit.ts'
 
@@ -109,6 +110,22 @@ shortlist('has fields only in rows that are near the window', async ({ site, bro
   await page.locator('.shortlist li').first().getByLabel('Quantity').fill('4')
   await last.getByText('in oak').waitFor({ state: 'attached' })
   assert.equal(complaints, [])
+  await close()
+})
+
+shortlist('gives the focus on when an item is removed', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, site.url)
+  const entries = [1, 2, 3].map(n => ({ page: CHAIRS, code: `Ch${n}`, quantity: 1, note: '' }))
+  await page.evaluate(text => localStorage.setItem('shortlist', text), JSON.stringify(entries))
+  await page.goto(`${site.url}/shortlist`)
+  await page.getByRole('button', { name: 'Remove Ch2' }).focus()
+  await page.keyboard.press('Enter')
+  await focusComesTo(page, 'Remove Ch3')
+  await page.keyboard.press('Enter')
+  await focusComesTo(page, 'Remove Ch1')
+  await page.keyboard.press('Enter')
+  await page.getByText('Nothing here yet.').waitFor()
+  await focusComesTo(page, await page.locator('.shortlist h2').innerText())
   await close()
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
+import { changeDetails } from '../support/contact.ts'
 import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
@@ -149,6 +150,28 @@ viewer('opens for the items of the gallery, in their category', async ({ site, b
     complaints.filter(line => !line.includes('500')),
     [],
   )
+  await close()
+})
+
+// The last one: from here on the site takes inquiries.
+viewer('closes at the first Escape beside a toast, too', async ({ site, browser }) => {
+  await changeDetails(site, { takesInquiries: true })
+  const { page, close } = await visit(browser, `${site.url}/contact`)
+  await page.getByText('What you write is kept in this browser').waitFor()
+  const form = page.locator('.contact-form')
+  await form.getByLabel('Name').fill('Amina')
+  await form.getByLabel('Email').fill('amina@example.com')
+  await form.getByLabel('Message').fill('Four chairs for a boardroom, in oak.')
+  await form.getByRole('button', { name: /^Send/ }).click()
+  await page.locator('.toast').waitFor()
+  // While a window is left its toasts stay.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).first().click()
+  await page.locator('.gallery .product a').first().click()
+  await page.waitForFunction(() => document.querySelector('dialog')?.matches(':modal'))
+  assert.is(await page.locator('.toast').count(), 1)
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
   await close()
 })
 

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { PASSWORD } from '../../support/site.ts'
+import { focusComesTo } from '../keyboard.ts'
 import { siteSuite } from '../site-suite.ts'
 import { DESKTOP, visit } from '../visit.ts'
 import { enter, newUser, startAdminSite, toast } from './administrator.ts'
@@ -53,8 +54,13 @@ account('another session is ended from the list', async ({ site, browser }) => {
   const other = await site.signIn()
   await page.reload()
   await page.getByText('This browser').waitFor()
-  await page.getByRole('button', { name: 'Sign out Unknown device' }).first().click()
+  const buttons = page.getByRole('button', { name: 'Sign out Unknown device' })
+  const count = await buttons.count()
+  await buttons.first().focus()
+  await page.keyboard.press('Enter')
   await toast(page, 'Signed out there')
+  await buttons.nth(count - 1).waitFor({ state: 'detached' })
+  await focusComesTo(page, count > 1 ? 'Sign out Unknown device' : 'Where you are signed in')
   const answer = await fetch(`${site.url}/api/admin/me`, { headers: { cookie: other } })
   assert.is(answer.status, 401)
   await close()

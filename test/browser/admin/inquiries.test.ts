@@ -6,6 +6,7 @@ import { adminRoutes, api } from '../../../web/routes.ts'
 import { launchChromium } from '../../support/chromium.ts'
 import { inbox } from '../../support/contact.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
+import { focused } from '../keyboard.ts'
 import { violations } from '../violations.ts'
 import { DESKTOP } from '../visit.ts'
 import { enter, toast } from './administrator.ts'
@@ -174,6 +175,8 @@ screen('archives, takes back and deletes after asking', async ({ site, browser }
   await page.getByRole('button', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await toast(page, 'Inquiry deleted')
+  await page.waitForFunction(() => document.activeElement?.matches('.inquiry-list a'))
+  assert.match(String(await focused(page)), 'Archive')
   assert.equal(
     (await inbox(site)).map(({ name }) => name),
     ['Archive', 'Keep'],

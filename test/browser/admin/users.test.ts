@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { PASSWORD } from '../../support/site.ts'
+import { focusComesTo } from '../keyboard.ts'
 import { siteSuite } from '../site-suite.ts'
 import { DESKTOP } from '../visit.ts'
 import { enter, newUser, startAdminSite, toast } from './administrator.ts'
@@ -40,7 +41,21 @@ users('creates a user and deletes it, asking first', async ({ site, browser }) =
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await toast(page, 'User deleted successfully')
   await page.getByRole('heading', { name: 'Existing users (1)' }).waitFor()
+  await focusComesTo(page, 'Existing users (1)')
   assert.equal(complaints, [])
+  await close()
+})
+
+users('the focus goes to the next one when one is deleted', async ({ site, browser }) => {
+  for (const name of ['achieng', 'baraka']) await newUser(site, name)
+  const { page, close } = await enter(browser, site, path)
+  await page.getByRole('button', { name: 'Delete achieng' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await focusComesTo(page, 'Delete baraka')
   await close()
 })
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../routes.ts'
+import { useFocusInRows } from '../../ui/use-focus-in-rows.ts'
 import type { AccountSession } from '../contract.ts'
 import { Moment } from '../ui/moment.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -12,10 +13,11 @@ export function Sessions() {
     refetchOnMount: 'always',
   })
   const { change, isBusy } = useAccountChange('Signed out there')
+  const section = useFocusInRows<HTMLElement>()
   const end = (address: string) => change({ address, method: 'DELETE' })
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
   return (
-    <section className="panel" aria-labelledby="own-sessions">
+    <section className="panel" aria-labelledby="own-sessions" ref={section}>
       <h2 id="own-sessions">Where you are signed in</h2>
       {!sessions && <Waiting />}
       <ul className="session-list">

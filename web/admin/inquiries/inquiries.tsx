@@ -25,19 +25,27 @@ export function Inquiries() {
   const inquiries = list?.inquiries ?? []
   const opened = useOpenedInquiry(list?.inquiries, view.open, markRead)
 
-  const backToList = () => {
+  /** To the inquiry that was read; where it has gone, to the one in its place. */
+  const backToList = (place = 0) => {
     const left = view.open
     go({ open: '' })
     // On a narrow window the list is only there again once it has been drawn.
     requestAnimationFrame(() => {
       const links = [...(column.current?.querySelectorAll<HTMLElement>('.inquiry-list a') ?? [])]
-      const link = links.find(({ id }) => id === left) ?? links[0]
-      link?.focus()
+      const link = links.find(({ id }) => id === left) ?? links[place] ?? links.at(-1)
+      const target = link ?? document.getElementById('main')
+      target?.focus()
     })
   }
+  const placeOf = (id: string) =>
+    Math.max(
+      0,
+      inquiries.findIndex(inquiry => inquiry.id === id),
+    )
   const changeStatus = async (id: string, status: InquiryStatus) => {
+    const place = placeOf(id)
     const isDone = await change(id, { status })
-    if (isDone && view.status !== 'all') backToList()
+    if (isDone && view.status !== 'all') backToList(place)
   }
   const deleteAfterAsking = async ({ id, name }: Inquiry) => {
     const isSure = await confirm({
@@ -45,8 +53,9 @@ export function Inquiries() {
       text: 'It is gone for good. To keep it out of the way, archive it instead.',
       action: 'Delete',
     })
+    const place = placeOf(id)
     if (!isSure || !(await remove(id))) return
-    backToList()
+    backToList(place)
     showToast({ title: 'Inquiry deleted' })
   }
 
@@ -91,7 +100,7 @@ export function Inquiries() {
           {opened ? (
             <InquiryDetail
               inquiry={opened}
-              onClose={backToList}
+              onClose={() => backToList()}
               onStatus={status => changeStatus(opened.id, status)}
               onDelete={() => deleteAfterAsking(opened)}
               onMailAgain={() => change(opened.id, { mail: 'queued' })}

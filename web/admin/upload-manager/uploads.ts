@@ -20,12 +20,16 @@ import { createQueue } from './sending/queue.ts'
 import { sendFile } from './sending/send-file.ts'
 import { discarded } from './sending/send-in-pieces.ts'
 import { isOpen, type Task } from './sending/task.ts'
-import { rememberUnfinished, unfinishedBefore } from './sending/unfinished.ts'
+import { createAccount, unfinishedBefore } from './sending/unfinished.ts'
 import { untilOnline } from './sending/until-online.ts'
 import { summaryOf } from './summary.ts'
 
 /** What an earlier visit did not finish; its files have to be chosen again. */
 export const unfinished = observable(unfinishedBefore())
+
+/** What the next visit is told of. */
+const account = createAccount(unfinished.value)
+const keepAccount = () => account.keep(queue.state.value.tasks, unfinished.value)
 
 /** How many files have found their place since this page was opened. */
 export const placed = observable(0)
@@ -52,7 +56,8 @@ export const queue = createQueue({
   onIdle: summary => showToast(summaryOf(summary)),
 })
 
-queue.state.subscribe(() => rememberUnfinished(queue.state.value.tasks, unfinished.value))
+queue.state.subscribe(keepAccount)
+unfinished.subscribe(keepAccount)
 queue.state.subscribe(tellScreens)
 guardUploads(queue.state, selection)
 whoIsIn.subscribe(goOnOrForget)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
+import { useFocusInRows } from '../../ui/use-focus-in-rows.ts'
 import type { ListedUser } from '../contract.ts'
 import { reportSessionExpired } from '../report-failure.ts'
 import { isSignedOut } from '../request.ts'
@@ -18,6 +19,7 @@ export function UserManagement() {
     queryKey: [api.users],
     refetchOnMount: 'always',
   })
+  const list = useFocusInRows<HTMLElement>()
   useEffect(() => {
     if (isSignedOut(error)) reportSessionExpired()
     else if (error) showToast({ title: 'Error', description: failed, isDestructive: true })
@@ -30,7 +32,7 @@ export function UserManagement() {
       />
       <div className="user-management">
         <CreateUser />
-        <section className="panel" aria-labelledby="existing-users">
+        <section className="panel" aria-labelledby="existing-users" ref={list}>
           <h2 id="existing-users">Existing users{users && ` (${users.length})`}</h2>
           {users ? <UserList users={users} /> : <State isFailed={error !== null} />}
         </section>

@@ -4,6 +4,7 @@ import { type Entry, entriesFromText, hasEntry } from '../../shortlist/entries.t
 import { keyOf, useFoundItems } from '../../shortlist/found-items.ts'
 import { changeShortlist, useShortlist } from '../../shortlist/store.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { useFocusInRows } from '../../ui/use-focus-in-rows.ts'
 import type { SectionOf } from '../schemas.ts'
 import { ShortlistEntry } from './entry.tsx'
 import { SendActions } from './send-actions.tsx'
@@ -20,8 +21,9 @@ export function Shortlist({ id, empty, ...heading }: SectionOf<'shortlist'>) {
   const entries = isSent ? sent : own
   const found = useFoundItems(entries)
   const shown = useGrowing(entries.length)
+  const section = useFocusInRows<HTMLElement>()
   return (
-    <section className="shortlist section" id={id}>
+    <section className="shortlist section" id={id} ref={section}>
       <SectionHeading {...heading} />
       <noscript>
         <p className="empty">The shortlist is kept by your browser and needs its script.</p>

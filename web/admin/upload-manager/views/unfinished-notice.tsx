@@ -1,5 +1,4 @@
 import { useObserved } from '../../observable.ts'
-import { rememberUnfinished } from '../sending/unfinished.ts'
 import { queue, unfinished } from '../uploads.ts'
 
 /** After a reload: what was not finished, and that browsers do not keep files. */
@@ -7,11 +6,6 @@ export function UnfinishedNotice() {
   const before = useObserved(unfinished, known => known)
   const tasks = useObserved(queue.state, state => state.tasks)
   if (before.size === 0 || tasks.length > 0) return null
-
-  function forget() {
-    unfinished.set(new Map())
-    rememberUnfinished([], unfinished.value)
-  }
 
   return (
     <section className="unfinished" aria-label="Unfinished uploads">
@@ -22,7 +16,7 @@ export function UnfinishedNotice() {
         Choose or drop the same files again: they go to the same places, and what has arrived of
         large ones is not sent again.
       </p>
-      <button type="button" className="link-button" onClick={forget}>
+      <button type="button" className="link-button" onClick={() => unfinished.set(new Map())}>
         Forget them
       </button>
     </section>

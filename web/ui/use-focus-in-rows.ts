@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * For a section whose list items come and go: where the one that had the focus has gone, the focus
+ * goes to the same button of the nearest one that has it, or else to the section's heading. Without it a
+ * browser would begin again at the top of the page.
+ */
+export function useFocusInRows<Section extends HTMLElement>(): RefObject<Section | null> {
+  const section = useRef<Section>(null)
+  const last = useRef<Place>(undefined)
+  useEffect(() => {
+    const element = section.current
+    const look = ({ target }: FocusEvent) => {
+      if (element) last.current = placeOf(target as HTMLElement, rowsIn(element))
+    }
+    element?.addEventListener('focusin', look)
+    return () => element?.removeEventListener('focusin', look)
+  }, [])
+
+  // After every rendering: it is one of them that takes a row away.
+  useEffect(() => {
+    const place = last.current
+    if (!section.current || !place || place.element.isConnected) return
+    last.current = undefined
+    if (document.activeElement === document.body) focusAt(place, section.current)
+  })
+  return section
+}
+
+interface Place {
+  element: HTMLElement
+  /** Which row, and which of its buttons; -1 beside all. */
+  row: number
+  button: number
+}
+
+const rowsIn = (section: HTMLElement) => [...section.querySelectorAll('li')]
+const buttonsIn = (row: Element | undefined) => row?.querySelectorAll('button') ?? []
+
+function placeOf(element: HTMLElement, rows: HTMLElement[]): Place {
+  const row = rows.findIndex(one => one.contains(element))
+  const button = [...buttonsIn(rows[row])].indexOf(element as HTMLButtonElement)
+  return { element, row, button }
+}
+
+function focusAt({ row, button }: Place, section: HTMLElement): void {
+  const rows = rowsIn(section)
+  const nearest = row < 0 ? [] : [...rows.slice(row), ...rows.slice(0, row).reverse()]
+  const next = nearest.flatMap(one => buttonsIn(one)[button] ?? [])
+  const target = next[0] ?? section.querySelector<HTMLElement>('h1, h2')
+  if (target?.matches('h1, h2')) target.tabIndex = -1
+  target?.focus()
+}
