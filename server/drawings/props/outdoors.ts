@@ -4,6 +4,7 @@ import { mix } from '../kit/light.ts'
 import { lines, type Mark, panel } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import { battens, boards } from './cladding.ts'
+import { polygonRing } from './roofs/hipped.ts'
 
 /** A timber deck with its corner at the origin, `height` cm high, and a step in front. */
 export function deck(b: Builder, w: number, d: number, height = 22, wood = woods.oak): void {
@@ -173,7 +174,7 @@ export function parasol(b: Builder, color: string, height = 230): void {
   b.cylinder([0, 0, 6], 3, 66, metals.graphite)
   b.cylinder([0, 0, 72], 46, 5, woods.ash)
   b.cylinder([0, 0, 77], 2.5, height - 120, metals.white)
-  b.cylinder([0, 0, height - 44], 120, 54, color, { r2: 4 })
+  b.loft(polygonRing(8, 120, height - 44), polygonRing(8, 4, height + 10), color)
 }
 
 /** An air conditioner's outdoor unit on a wall or roof. */

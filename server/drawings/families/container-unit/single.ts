@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { leaves, woods } from '../../kit/palette.ts'
+import { coats, leaves, woods } from '../../kit/palette.ts'
 import { boards } from '../../props/cladding.ts'
 import { container, roofHeight } from '../../props/container.ts'
 import { door, glazing, louvre, window } from '../../props/openings.ts'
@@ -68,9 +68,12 @@ export function shopfront(b: Builder, { L, D, H, first, second, brief }: Plan): 
     ],
     right: end(brief),
   })
-  awning(b.at(L * 0.03, D), L * 0.66, 100, H - 70, second)
-  sign(b.at(L * 0.1, D - 30, H + roofHeight), L * 0.5, second, 70)
-  parasol(b.at(L * 0.24, D + 210), second)
+  // Cream would be lost before the white of the roof.
+  const bright = first === coats.orange ? coats.teal : coats.orange
+  const color = second === coats.cream ? bright : second
+  awning(b.at(L * 0.03, D), L * 0.66, 100, H - 70, color)
+  sign(b.at(L * 0.1, D - 30, H + roofHeight), L * 0.5, color, 70)
+  parasol(b.at(L * 0.24, D + 210), color)
   parasol(b.at(L * 0.66, D + 200), brief.pick([first, '#f1ece1']))
   garden(b, brief, L, D, 150)
 }
