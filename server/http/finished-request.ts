@@ -34,17 +34,25 @@ export function reportRequests(report: Report): Middleware {
 }
 
 /**
+ * At once, where the system has taken the whole answer already: what is given from memory is
+ * mostly gone when it has been ended, and nothing needs to be listened for.
  * @param known is asked when the answer is out, since the route is found on the way; its fields are
  *   copied one by one, because spreading them took a quarter of an answer's time
  */
-export function reportWhenOut(response: ServerResponse, report: Report, known: () => Known): void {
-  const begun = performance.now()
-  response.on('close', () => {
+export function reportWhenOut(
+  response: ServerResponse,
+  report: Report,
+  known: () => Known,
+  begun = performance.now(),
+): void {
+  function tell() {
     const { id, method, route, ip } = known()
     const milliseconds = performance.now() - begun
     const aborted = !response.writableFinished
     report({ id, method, route, status: response.statusCode, milliseconds, ip, aborted })
-  })
+  }
+  if (response.writableFinished) tell()
+  else response.on('close', tell)
 }
 
 /** Unique among all that a log holds, and cheap: random for the process, counted within it. */

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import { type Log, logFields } from '../log.ts'
 import { networkOf } from './client-address.ts'
 import type { Report } from './finished-request.ts'
 
@@ -19,9 +19,20 @@ export function logRequests(log: Log): Report {
   }
 
   return ({ id, method, route, status, milliseconds, ip, aborted }) => {
-    const from = networkFor(ip)
-    const ms = Math.round(milliseconds)
-    const line = { id, method, route, status, ms, from }
-    log.info(aborted ? { ...line, aborted } : line, 'request')
+    // Only the route and the method hold what may need quotes.
+    const what = `"method":${quoted(method)},"route":${quoted(route)},"status":${status}`
+    const how = `"ms":${Math.round(milliseconds)},"from":"${networkFor(ip)}"`
+    logFields(log, `"id":"${id}",${what},${how}${aborted ? ',"aborted":true' : ''}`, 'request')
   }
+}
+
+/** Methods and patterns of routes, of which there are a few dozen. */
+const quotedBefore = new Map<string, string>()
+
+function quoted(text: string): string {
+  const known = quotedBefore.get(text)
+  if (known !== undefined) return known
+  const json = JSON.stringify(text)
+  quotedBefore.set(text, json)
+  return json
 }

@@ -68,9 +68,7 @@ export const builds: Record<(typeof layouts)[number], Build> = {
           { casts: false },
         )
     })
-    // On the lowest step, and not over its edge.
-    const front = floor.rows[count - 1]?.d ?? 0
-    light(b.at(0, 0, step), floor, step > 0 ? front / 2 + 14 : undefined)
+    light(b, floor)
     for (const spot of floor.spots) setOut(b.at(0, 0, step * (count - spot.line)), spot, 0, accent)
     dress(b, brief, floor, h, accent)
   },
