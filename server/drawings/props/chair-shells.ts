@@ -13,9 +13,11 @@ export function seatShell(
     readonly top: number
     readonly color: string
     readonly wrap?: number
+    /** Facets from side to side; fewer do where several chairs share a picture. */
+    readonly columns?: number
   },
 ): void {
-  const { w, d, h, top, color, wrap = 4 } = look
+  const { w, d, h, top, color, wrap = 4, columns = 8 } = look
   const profile = smoothed(
     [
       [d * 0.52, h - 2.5],
@@ -30,7 +32,7 @@ export function seatShell(
   )
   const rows = rowsOf(
     profile,
-    8,
+    columns,
     t => ({
       half: (w / 2) * (1 - 0.22 * Math.abs(2 * t - 0.8) ** 2.5),
       rise: wrap * Math.sin(Math.PI * Math.min(1, t * 0.92 + 0.04)) ** 1.4,

@@ -49,7 +49,7 @@ export const paddedChairs = {
   /** A wide shell on splayed legs. */
   shell(b, { fabric, wood }) {
     legs(b, 'dowel', { w: 44, d: 44, h: 29, color: wood, splay: 12, thick: 4 })
-    seatShell(b, { w: 74, d: 66, h: 31, top: 84, color: fabric, wrap: 12 })
+    seatShell(b, { w: 74, d: 66, h: 31, top: 84, color: fabric, wrap: 12, columns: 4 })
     cushion(b.at(0, 3), outlineOf(44, 40, 44, 10), 33, 6, mix(fabric, '#ffffff', 0.1), 3)
   },
   /** Low, without arms. */

@@ -79,6 +79,11 @@ function screen(b: Builder, { brief, color }: Plan): void {
     for (let i = 0; i < 3; i++) leaf(b.at(i * (w + 1), 0))
     return
   }
+  if (leaves === 1) {
+    for (const x of [-2.5, w - 5.5]) b.box([x, -14.5, 0], [8, 34, 8], metals.graphite)
+    leaf(b.at(0, 0, 8))
+    return
+  }
   for (let i = 0; i < leaves; i++) {
     const step = Math.floor(i / 2)
     const [x, y] = [step * (w + 5.4), -step * w]

@@ -21,11 +21,14 @@ export function setOut(
   b.group(g => piece.build(g.at(x, y, high)))
 }
 
-/** Pools of light before the pieces of the first row; painted first, so that they stay below. */
-export function light(b: Builder, floor: Floor): void {
+/**
+ * Pools of light, at most `reach` wide around the pieces of the first row; painted first, so that
+ * they stay below.
+ */
+export function light(b: Builder, floor: Floor, reach = Infinity): void {
   b.moving(breathing(0.2, 0.75, 6), g => {
     for (const { x, y, w, d } of lit(floor))
-      g.glow([x, y, 0.6], Math.max(w, d) * 0.62, '#ffe9a8', 0.22)
+      g.glow([x, y, 0.6], Math.min(reach, Math.max(w, d) * 0.62), '#ffe9a8', 0.22)
   })
 }
 

@@ -68,7 +68,9 @@ export const builds: Record<(typeof layouts)[number], Build> = {
           { casts: false },
         )
     })
-    light(b, floor)
+    // On the lowest step, and not over its edge.
+    const front = floor.rows[count - 1]?.d ?? 0
+    light(b.at(0, 0, step), floor, step > 0 ? front / 2 + 14 : undefined)
     for (const spot of floor.spots) setOut(b.at(0, 0, step * (count - spot.line)), spot, 0, accent)
     dress(b, brief, floor, h, accent)
   },
