@@ -29,11 +29,23 @@ export function restoreScroll(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** A new entry has no key yet; one that was left keeps the one it got. */
+/**
+ * A new entry has no key yet; one that was left keeps the one it got. A new one is written down when
+ * the page stands: to replace an entry's state takes the browser milliseconds of the frame before.
+ */
 function keyOfEntry(): string {
-  const state = history.state as { entry?: string } | null
-  if (state?.entry) return state.entry
+  const known = stateOfEntry()?.entry
+  if (known) return known
   const key = Math.random().toString(36).slice(2)
-  history.replaceState({ ...state, entry: key }, '')
+  requestAnimationFrame(() => setTimeout(writeDown, 0, key))
   return key
 }
+
+function writeDown(key: string): void {
+  // Whoever has gone on meanwhile is at another entry.
+  if (entry === key && !stateOfEntry()?.entry) {
+    history.replaceState({ ...stateOfEntry(), entry: key }, '')
+  }
+}
+
+const stateOfEntry = () => history.state as { entry?: string } | null
