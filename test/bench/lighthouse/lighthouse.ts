@@ -49,7 +49,12 @@ export async function judge(url: string, { isListed }: { isListed: boolean }): P
     ...(isListed ? [] : ['--skip-audits=is-crawlable']),
   ]
   const env = { ...process.env, CHROME_PATH: findChromium() ?? '' }
-  const { stdout } = await run('npx', words, { env, maxBuffer: 2 ** 26 })
+  const look = () => run('npx', words, { env, maxBuffer: 2 ** 26 })
+  // Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again.
+  const { stdout } = await look().catch(error => {
+    if (/NO_NAVSTART/.test(String(error.stderr))) return look()
+    throw error
+  })
   const { runtimeError, audits, categories }: Report = JSON.parse(stdout)
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const scores = CATEGORIES.map(name => [name, Math.round((categories[name]?.score ?? 0) * 100)])
