@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readBuiltContent } from '../built-content.ts'
 import type { Command } from '../command.ts'
 import { readConfig } from '../config.ts'
+import { holdTickShape } from '../http/tick-shape.ts'
 import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { openSite } from '../site.ts'
@@ -25,6 +26,7 @@ export const serve: Command = {
 const second = 1000
 
 async function start(): Promise<void> {
+  holdTickShape()
   const config = readConfig()
   const { backupDir: folder, backupKeep: keep } = config
   if (folder) await makeBackupFolder(folder)
