@@ -28,6 +28,7 @@ import { keepAnswers } from './http/kept-answers.ts'
 import { logLateFaults } from './http/late-faults.ts'
 import { knownMethods } from './http/methods.ts'
 import { logRequests } from './http/request-log.ts'
+import { limitBodyTime } from './http/request-time.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { plainForm } from './inquiries/plain-form.ts'
@@ -122,6 +123,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const answers = keepAnswers({ trustProxy: config.trustProxy, report })
 
   app.use(answers.keep)
+  app.use(limitBodyTime())
   app.use(reportRequests(report))
   app.use(securityHeaders())
   app.use(errors({ log, renderErrorPage: pages.renderErrorPage }))

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Config } from './config.ts'
-import { limitRequestTime } from './http/request-time.ts'
 import type { Log } from './log.ts'
 import { StartError } from './start-error.ts'
 
@@ -25,7 +24,6 @@ export async function listen(
   const silent = new Set<Socket>()
   const server = createServer(timeouts, (request, response) => {
     silent.delete(request.socket)
-    limitRequestTime(request)
     return answer(request, response)
   })
   server.on('connection', socket => {

@@ -1,15 +1,14 @@
+import type { PlainRequest } from './plain-request.ts'
+
 /** Enough for all pages and the drawings of a few, in each form that common browsers ask for. */
 const MOST_ENTRIES = 4000
 const MOST_BYTES = 24 * 1024 * 1024
 /** Browsers in use ask in a handful of ways; whoever makes up more drives out the oldest. */
 const MOST_FORMS = 16
 
-/** All that an answer may depend on beside its address, in an order that is always the same. */
-export type Asked = readonly (string | string[] | undefined)[]
-
 export interface Answer {
   url: string
-  asked: Asked
+  asked: PlainRequest['asked']
   headers: string[]
   /** For a visitor who has it already. */
   headersUnchanged: string[]
@@ -22,7 +21,7 @@ export interface Answer {
 
 export interface AnswerCache {
   add(answer: Answer): void
-  find(url: string, asked: Asked): Answer | undefined
+  find(url: string, asked: PlainRequest['asked']): Answer | undefined
 }
 
 /**
@@ -43,7 +42,7 @@ export function createAnswerCache(): AnswerCache {
     else byUrl.delete(answer.url)
   }
 
-  function find(url: string, asked: Asked): Answer | undefined {
+  function find(url: string, asked: PlainRequest['asked']): Answer | undefined {
     return byUrl.get(url)?.find(answer => answer.asked.every((value, at) => value === asked[at]))
   }
 

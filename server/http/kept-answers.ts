@@ -1,8 +1,9 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http'
+import type { OutgoingHttpHeaders, RequestListener } from 'node:http'
 import type { Context, Middleware } from 'koa'
-import { type Answer, type Asked, createAnswerCache } from './answer-cache.ts'
+import { type Answer, createAnswerCache } from './answer-cache.ts'
 import { clientAddress } from './client-address.ts'
 import { newRequestId, type Report, reportWhenOut } from './finished-request.ts'
+import { plainRequest } from './plain-request.ts'
 
 export interface KeptAnswers {
   /**
@@ -25,14 +26,14 @@ export function keepAnswers(options: { trustProxy: number; report: Report }): Ke
   return {
     async keep(ctx, next) {
       await next()
-      const answer = isPlain(ctx.req) ? answerOf(ctx, askedOf(ctx.req, trustProxy > 0)) : undefined
+      const plain = plainRequest(ctx.req, trustProxy > 0)
+      const answer = plain && answerOf(ctx, plain.asked)
       if (answer) answers.add(answer)
     },
     before: app => (request, response) => {
-      const answer = isPlain(request)
-        ? answers.find(request.url ?? '', askedOf(request, trustProxy > 0))
-        : undefined
-      const known = request.headers['if-none-match']
+      const plain = plainRequest(request, trustProxy > 0)
+      const answer = plain && answers.find(request.url ?? '', plain.asked)
+      const known = plain?.ifNoneMatch
       if (!answer?.isCurrent() || (known !== undefined && known !== answer.etag)) {
         return app(request, response)
       }
@@ -52,39 +53,7 @@ export function keepAnswers(options: { trustProxy: number; report: Report }): Ke
   }
 }
 
-/** With one of these the answer depends on more than what is compared, or is not a plain one. */
-const NOT_PLAIN = [
-  'range',
-  'if-range',
-  'if-match',
-  'if-modified-since',
-  'if-unmodified-since',
-  'cache-control',
-  'pragma',
-  'expect',
-  'content-length',
-  'transfer-encoding',
-] as const
-
-function isPlain({ method, headers, rawHeaders }: IncomingMessage): boolean {
-  if (method !== 'GET' || NOT_PLAIN.some(name => headers[name] !== undefined)) return false
-  let hosts = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] as string
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
-  }
-  // Two of them are refused, but not here.
-  return hosts === 1
-}
-
-function askedOf({ headers }: IncomingMessage, isProxied: boolean): Asked {
-  const { host, accept, 'accept-encoding': coding, 'save-data': saveData } = headers
-  const asked = [host, coding, accept, saveData]
-  if (!isProxied) return asked
-  return [...asked, headers['x-forwarded-proto'], headers['x-forwarded-host']]
-}
-
-function answerOf(ctx: Context, asked: Asked): Answer | undefined {
+function answerOf(ctx: Context, asked: Answer['asked']): Answer | undefined {
   const { state, status, body, response } = ctx
   const { keptWhile, route } = state
   const { etag, 'x-request-id': _, ...headers } = response.headers

@@ -1,16 +1,21 @@
 import type { IncomingMessage } from 'node:http'
+import type { Middleware } from 'koa'
 
 const halfAMinute = 30_000
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
 /** Closes the connection of a request whose body has not arrived in full in time. */
-export function limitRequestTime(request: IncomingMessage, milliseconds = halfAMinute): void {
-  const hasBody = Number(request.headers['content-length']) > 0
-  if (!hasBody && !request.headers['transfer-encoding']) return
-  const timer = setTimeout(() => request.socket.destroy(), milliseconds).unref()
-  timers.set(request, timer)
-  request.once('close', () => clearTimeout(timer))
+export function limitBodyTime(milliseconds = halfAMinute): Middleware {
+  return ({ req }, next) => {
+    const hasBody = Number(req.headers['content-length']) > 0
+    if (hasBody || req.headers['transfer-encoding']) {
+      const timer = setTimeout(() => req.socket.destroy(), milliseconds).unref()
+      timers.set(req, timer)
+      req.once('close', () => clearTimeout(timer))
+    }
+    return next()
+  }
 }
 
 /**

@@ -2,19 +2,26 @@ import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import Koa from 'koa'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { allowLongBody, limitRequestTime } from '../../../server/http/request-time.ts'
+import { allowLongBody, limitBodyTime } from '../../../server/http/request-time.ts'
 import { serve } from '../../support/http.ts'
 
 const test = suite('request time')
 
-/** Sends a body of `pieces` with a pause before each, and gives what comes back. */
-async function drip(pieces: string[], before: (request: IncomingMessage) => void) {
-  const server = await serve(async (request, response) => {
-    before(request)
-    response.end(await text(request).catch(() => 'cut off'))
+/**
+ * Sends a body of `pieces` with a pause before each to a server that lets a body take `most`
+ * milliseconds, and gives what comes back.
+ */
+async function drip(pieces: string[], most: number, before = (_request: IncomingMessage) => {}) {
+  const app = new Koa()
+  app.use(limitBodyTime(most))
+  app.use(async ctx => {
+    before(ctx.req)
+    ctx.body = await text(ctx.req).catch(() => 'cut off')
   })
+  const server = await serve(app.callback())
   const socket = connect(server.port, '127.0.0.1')
   const length = pieces.join('').length
   const head = `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`
@@ -32,23 +39,19 @@ async function drip(pieces: string[], before: (request: IncomingMessage) => void
 const pieces = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 test('a body that dribbles in is cut off', async () => {
-  assert.is(await drip(pieces, request => limitRequestTime(request, 120)), undefined)
+  assert.is(await drip(pieces, 120), undefined)
+})
+
+test('one that comes in time is read', async () => {
+  assert.is(await drip(pieces, 5000), 'abcdefgh')
 })
 
 test('an upload may take longer as long as it keeps coming', async () => {
-  const before = (request: IncomingMessage) => {
-    limitRequestTime(request, 120)
-    allowLongBody(request, 5000)
-  }
-  assert.is(await drip(pieces, before), 'abcdefgh')
+  assert.is(await drip(pieces, 120, request => allowLongBody(request, 5000)), 'abcdefgh')
 })
 
 test('an upload that falls silent is cut off', async () => {
-  const before = (request: IncomingMessage) => {
-    limitRequestTime(request, 5000)
-    allowLongBody(request, 100)
-  }
-  assert.is(await drip(['a', 'never'], before), undefined)
+  assert.is(await drip(['a', 'never'], 5000, request => allowLongBody(request, 100)), undefined)
 })
 
 test.run()

@@ -48,6 +48,7 @@ const places: [by: string, path: string, status: number, keyof typeof policies, 
 /** Those that only watch, check or prepare what the others answer. */
 const quiet = [
   'answers.keep',
+  'limitBodyTime',
   'reportRequests',
   'securityHeaders',
   'errors',
