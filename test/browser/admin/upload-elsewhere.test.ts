@@ -77,6 +77,20 @@ test('on a phone they are told of below the bar, and lead back to them', async c
   await close()
 })
 
+test('a tab beside them no longer calls unfinished what has been finished', async context => {
+  const { site, browser } = context
+  const { page, close } = await atUploadManager(browser, site.url, { section: `${furniture}/beds` })
+  const { release } = await sendThreeSlowly(page)
+  const beside = await page.context().newPage()
+  await beside.goto(page.url())
+  const notice = beside.getByRole('region', { name: 'Unfinished uploads' })
+  await notice.getByText('3 uploads were not finished.').waitFor()
+  await release()
+  await toastOf(page, '3 files uploaded successfully. 0 failed.').waitFor()
+  await notice.waitFor({ state: 'detached' })
+  await close()
+})
+
 test('signing out asks first, and cancels them', async ({ site, browser }) => {
   const section = `${furniture}/beds`
   const { page, complaints, close } = await atUploadManager(browser, site.url, { section })

@@ -20,11 +20,11 @@ import { createQueue } from './sending/queue.ts'
 import { sendFile } from './sending/send-file.ts'
 import { discarded } from './sending/send-in-pieces.ts'
 import { isOpen, type Task } from './sending/task.ts'
-import { createAccount, unfinishedBefore } from './sending/unfinished.ts'
+import { createAccount, onEndedElsewhere, unfinishedBefore } from './sending/unfinished.ts'
 import { untilOnline } from './sending/until-online.ts'
 import { summaryOf } from './summary.ts'
 
-/** What an earlier visit did not finish; its files have to be chosen again. */
+/** What an earlier visit, or another tab, has not finished; its files have to be chosen again. */
 export const unfinished = observable(unfinishedBefore())
 
 /** What the next visit is told of. */
@@ -58,6 +58,10 @@ export const queue = createQueue({
 
 queue.state.subscribe(keepAccount)
 unfinished.subscribe(keepAccount)
+onEndedElsewhere(fingerprint => {
+  const left = new Map(unfinished.value)
+  if (left.delete(fingerprint)) unfinished.set(left)
+})
 queue.state.subscribe(tellScreens)
 guardUploads(queue.state, selection)
 whoIsIn.subscribe(goOnOrForget)

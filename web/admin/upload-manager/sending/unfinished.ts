@@ -17,6 +17,13 @@ export function unfinishedBefore(): Unfinished {
   }
 }
 
+/** Tells the fingerprint of each file that another tab has finished or forgotten. */
+export function onEndedElsewhere(listener: (fingerprint: string) => void): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (newValue === null && key?.startsWith(prefix)) listener(key.slice(prefix.length))
+  })
+}
+
 /** The account that one tab keeps of what is to be sent; the files themselves cannot be kept. */
 export function createAccount(before: Unfinished) {
   let written = before
