@@ -16,6 +16,9 @@ import { record } from './record.ts'
 import { askedOf } from './scenarios.ts'
 import { summary, table } from './table.ts'
 
+/** Rounds that do not count: V8 compiles what is asked, on the same core, for some 6 s. */
+const WARM_UP = 3
+
 const [seconds = 2, rounds = 5] = process.argv.slice(2).map(Number)
 const folder = await temporaryFolder()
 await mkdir(join(folder, 'uploads'))
@@ -48,19 +51,21 @@ const results = []
 for (const [name, ask] of Object.entries(asks)) {
   const options = { seconds, clients: ask.clients, folder }
   const figures = []
-  for (let round = 0; round < rounds; round++) {
+  for (let round = -WARM_UP; round < rounds; round++) {
     const ours = await load(address(ownPort), ask, options)
     const others: Record<string, number> = {}
     for (const rival of rivals.filter(({ name }) => name === 'bare' || canNginx(ask))) {
       others[rival.name] = (await load(rival.url, ask, options)).perSecond
     }
-    figures.push({ ...ours, others })
+    if (round >= 0) figures.push({ ...ours, others })
   }
   results.push(summary(name, figures))
 }
 const place = join(import.meta.dirname, 'baseline.json')
 const before = JSON.parse(await readFile(place, 'utf8').catch(() => '[]'))
-console.log(`${cpus()[0]?.model}, Node ${process.version}, ${rounds} rounds of ${seconds} s\n`)
+console.log(
+  `${cpus()[0]?.model}, Node ${process.version}, ${rounds} rounds of ${seconds} s after ${WARM_UP}\n`,
+)
 console.log(table(results, before))
 await writeFile(place, `${JSON.stringify(results, null, 2)}\n`)
 for (const child of started) await end(child)
