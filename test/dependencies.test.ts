@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { licencesFile, licencesOf } from '../server/commands/licences.ts'
 
 const test = suite('dependencies')

@@ -25,7 +25,7 @@ async function atContent(...[browser, url, options]: Parameters<typeof visit>): 
 
 for (const [width, options] of WIDTHS) {
   keyboard(`sections, categories and more of them at ${width} px`, async ({ site, browser }) => {
-    const { page, complaints, close } = await atContent(browser, `${site.url}/gallery`, options)
+    const { page, complaints } = await atContent(browser, `${site.url}/gallery`, options)
     await tabTo(page, 'Product Images (Hide)')
     await press(page, 'Enter')
     await page.getByText('Product images are hidden.').waitFor()
@@ -73,11 +73,10 @@ for (const [width, options] of WIDTHS) {
     await press(page, 'Enter')
     await focusComesTo(page, 'Play videos of Interior Design')
     assert.equal(complaints, [])
-    await close()
   })
 
   keyboard(`an item is looked at, chosen and sent at ${width} px`, async ({ site, browser }) => {
-    const { page, complaints, close } = await atContent(browser, site.url + CHAIRS, options)
+    const { page, complaints } = await atContent(browser, site.url + CHAIRS, options)
     const dialog = page.getByRole('dialog')
     await tabTo(page, 'Ch2')
     await press(page, 'Enter')
@@ -117,7 +116,6 @@ for (const [width, options] of WIDTHS) {
     await page.getByText('Nothing here yet.').waitFor()
     await page.locator('.shortlist-link[aria-label="Shortlist, empty"]').waitFor()
     assert.equal(complaints, [])
-    await close()
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { Inquiry } from '../../web/contract.ts'
 import { routes } from '../../web/routes.ts'
 import { launchChromium } from '../support/chromium.ts'
@@ -15,10 +15,6 @@ arrivals.before(async context => {
   context.site = await startSite({ env })
   context.browser = await launchChromium()
   await changeDetails(context.site, { takesInquiries: true })
-})
-arrivals.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
 })
 
 const CHAIRS = '/services/furniture/chairs'
@@ -45,7 +41,7 @@ async function storedFrom(site: RunningSite, name: string): Promise<Inquiry> {
 }
 
 arrivals('from a product bring its code and its collection', async ({ site, browser }) => {
-  const { page, complaints, close } = await visit(browser, `${site.url}${CHAIRS}?item=Ch12`)
+  const { page, complaints } = await visit(browser, `${site.url}${CHAIRS}?item=Ch12`)
   await hydrated(page)
   await page.getByRole('link', { name: 'Request a quote' }).click()
   await ready(page)
@@ -63,12 +59,11 @@ arrivals('from a product bring its code and its collection', async ({ site, brow
   const sent = { subject: 'Quote for Ch12', serviceInterest: 'furniture', page: CHAIRS, items }
   assert.equal({ ...stored, ...sent }, stored)
   assert.equal(complaints, [])
-  await close()
 })
 
 arrivals('from a service page bring its name; a second visit another', async context => {
   const { site, browser } = context
-  const { page, close } = await visit(browser, `${site.url}/services/furniture/home/kitchen`)
+  const { page } = await visit(browser, `${site.url}/services/furniture/home/kitchen`)
   await hydrated(page)
   await page.getByRole('link', { name: 'Get Kitchen Quote' }).first().click()
   await ready(page)
@@ -86,11 +81,10 @@ arrivals('from a service page bring its name; a second visit another', async con
   )
   assert.is(await subject(page).inputValue(), 'Quote for Clinics')
   assert.is(await serviceOf(page), 'Prefab Units')
-  await close()
 })
 
 arrivals('leave alone what the visitor has written', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, site.url + routes.contact)
+  const { page } = await visit(browser, site.url + routes.contact)
   await ready(page)
   await subject(page).fill('My own words')
   await field(page, 'Service').selectOption('Interior Design')
@@ -104,7 +98,6 @@ arrivals('leave alone what the visitor has written', async ({ site, browser }) =
   await page.reload()
   await ready(page)
   assert.is(await chosen(page).count(), 0)
-  await close()
 })
 
 arrivals('from a shortlist of twelve bring numbers and notes', async ({ site, browser }) => {
@@ -114,7 +107,7 @@ arrivals('from a shortlist of twelve bring numbers and notes', async ({ site, br
     quantity: index + 1,
     note: index === 0 ? 'in oak' : '',
   }))
-  const { page, complaints, close } = await visit(browser, site.url, PHONE)
+  const { page, complaints } = await visit(browser, site.url, PHONE)
   await page.evaluate(list => localStorage.setItem('shortlist', JSON.stringify(list)), list)
   await page.goto(site.url + routes.shortlist)
   await hydrated(page)
@@ -130,11 +123,10 @@ arrivals('from a shortlist of twelve bring numbers and notes', async ({ site, br
   assert.equal(stored.items, list.slice(0, 11))
   assert.is(stored.page, '')
   assert.equal(complaints, [])
-  await close()
 })
 
 arrivals('from a list that somebody sent bring that list', async ({ site, browser }) => {
-  const { page, close } = await visit(
+  const { page } = await visit(
     browser,
     `${site.url}${routes.shortlist}?items=${CHAIRS}:Ch1*3;${CHAIRS}:Ch2`,
   )
@@ -143,20 +135,18 @@ arrivals('from a list that somebody sent bring that list', async ({ site, browse
   await ready(page)
   await page.getByText('These items go with your message').waitFor()
   assert.match((await chosen(page).first().textContent()) ?? '', 'Ch1 × 3')
-  await close()
 })
 
 arrivals('by a link in an advertisement bring the service', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, `${site.url}${routes.contact}?service=interior`)
+  const { page } = await visit(browser, `${site.url}${routes.contact}?service=interior`)
   await ready(page)
   assert.is(await serviceOf(page), 'Interior Design')
   assert.is(await subject(page).inputValue(), 'Quote for Interior Design')
-  await close()
 })
 
 arrivals('work without script, faults and thanks included', async ({ site, browser }) => {
   const plain = { ...DESKTOP, javaScriptEnabled: false }
-  const { page, close } = await visit(browser, `${site.url}${CHAIRS}?item=Ch12`, plain)
+  const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch12`, plain)
   await page.getByRole('link', { name: 'Request a quote' }).click()
   assert.is(await subject(page).inputValue(), 'Quote for Ch12')
   await chosen(page).getByText('Ch12').waitFor()
@@ -178,18 +168,16 @@ arrivals('work without script, faults and thanks included', async ({ site, brows
     ['Ch12'],
   )
   assert.is(stored.page, CHAIRS)
-  await close()
 })
 
 arrivals('are by e-mail while the form is closed', async ({ site, browser }) => {
   await changeDetails(site, { takesInquiries: false })
-  const { page, close } = await visit(browser, `${site.url}${CHAIRS}?item=Ch12`)
+  const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch12`)
   const ask = page.getByRole('link', { name: 'Request a quote' })
   assert.match((await ask.getAttribute('href')) ?? '', /^mailto:.*subject=Quote%20for%20Ch12/)
   await page.goto(`${site.url}${routes.contactAbout(`${CHAIRS}:Ch12`)}`)
   await hydrated(page)
   assert.ok(await field(page, 'Name').isDisabled())
-  await close()
 })
 
 arrivals.run()

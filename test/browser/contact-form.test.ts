@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { THANKS } from '../../web/inquiry/rules.ts'
 import { routes } from '../../web/routes.ts'
 import { launchChromium } from '../support/chromium.ts'
@@ -23,10 +23,6 @@ form.before(async context => {
   context.browser = await launchChromium()
   context.address = context.site.url + routes.contact
 })
-form.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
 
 const MESSAGE = 'Four chairs for a boardroom, in oak.'
 /** By its label, of the form alone. */
@@ -48,7 +44,7 @@ const storedFrom = async (site: RunningSite, name: string) =>
   (await inbox(site)).filter(inquiry => inquiry.name === name)
 
 form('is closed on a new installation: nothing can be filled in or sent', async context => {
-  const { page, complaints, close } = await visit(context.browser, context.address)
+  const { page, complaints } = await visit(context.browser, context.address)
   await hydrated(page)
   const fields = page.locator('.contact-form').locator('input, select, textarea')
   assert.ok((await fields.count()) >= 9)
@@ -57,12 +53,11 @@ form('is closed on a new installation: nothing can be filled in or sent', async 
   const email = page.locator('.contact-form').getByRole('link', { name: 'info@example.com' })
   assert.is(await email.getAttribute('href'), 'mailto:info@example.com')
   assert.equal(complaints, [])
-  await close()
 })
 
 form('opens with the switch, at the next request', async ({ site, browser, address }) => {
   await changeDetails(site, { takesInquiries: true })
-  const { page, close } = await visit(browser, address)
+  const { page } = await visit(browser, address)
   assert.ok(await field(page, 'Name').isEnabled())
   assert.equal(await field(page, 'Service').locator('option').allTextContents(), [
     'Please choose',
@@ -71,7 +66,6 @@ form('opens with the switch, at the next request', async ({ site, browser, addre
     'Executive Furniture',
     'General Consultation',
   ])
-  await close()
 })
 
 const faults: [label: string, typed: string, says: string][] = [
@@ -89,7 +83,7 @@ const faults: [label: string, typed: string, says: string][] = [
 ]
 
 form('says beside each field what is wrong, until it is mended', async ({ browser, address }) => {
-  const { page, complaints, close } = await visit(browser, address)
+  const { page, complaints } = await visit(browser, address)
   await ready(page)
   for (const [label, typed, says] of faults) {
     const input = field(page, label)
@@ -104,7 +98,6 @@ form('says beside each field what is wrong, until it is mended', async ({ browse
     assert.is(await input.getAttribute('aria-invalid'), null)
   }
   assert.equal(complaints, [])
-  await close()
 })
 
 form('sent empty, it goes to the first fault and sends nothing', async ({ browser, address }) => {
@@ -129,7 +122,7 @@ form('sent empty, it goes to the first fault and sends nothing', async ({ browse
 form('thanks by a toast, empties itself and is in the inbox', async context => {
   const { site, browser, address } = context
   const still = { ...PHONE, bypassCSP: true, reducedMotion: 'reduce' as const }
-  const { page, complaints, close } = await visit(browser, address, still)
+  const { page, complaints } = await visit(browser, address, still)
   await ready(page)
   await fillIn(page, 'Amina Wanjiru')
   await field(page, 'Phone').fill('0712 345 678')
@@ -165,11 +158,10 @@ form('thanks by a toast, empties itself and is in the inbox', async context => {
   }
   assert.equal({ ...stored, ...sent }, stored)
   assert.equal(complaints, [])
-  await close()
 })
 
 form('keeps what was typed across pages and reloads', async ({ browser, address, site }) => {
-  const { page, close } = await visit(browser, address)
+  const { page } = await visit(browser, address)
   await ready(page)
   await fillIn(page, 'Grace Muthoni')
   await page.reload()
@@ -180,12 +172,11 @@ form('keeps what was typed across pages and reloads', async ({ browser, address,
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
   await ready(page)
   assert.is(await field(page, 'Message').inputValue(), MESSAGE)
-  await close()
 })
 
 form('tells of a fault of the server and sends the same once more', async context => {
   const { site, browser, address } = context
-  const { page, close } = await visit(browser, address)
+  const { page } = await visit(browser, address)
   await ready(page)
   await fillIn(page, 'Peter Kamau')
   const keys: string[] = []
@@ -205,11 +196,10 @@ form('tells of a fault of the server and sends the same once more', async contex
   assert.is(keys.length, 2)
   assert.is(keys[0], keys[1])
   assert.is((await storedFrom(site, 'Peter Kamau')).length, 1)
-  await close()
 })
 
 form('shows beside its field what only the server finds wrong', async ({ browser, address }) => {
-  const { page, close } = await visit(browser, address)
+  const { page } = await visit(browser, address)
   await ready(page)
   await fillIn(page, 'Mary Achieng')
   const fields = { phone: 'This number is not in use' }
@@ -219,12 +209,11 @@ form('shows beside its field what only the server finds wrong', async ({ browser
   await sendButton(page).click()
   await page.locator('.field-error').getByText(fields.phone).waitFor()
   assert.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'phone')
-  await close()
 })
 
 form('waits without a connection and sends by itself, from another page too', async context => {
   const { site, browser } = context
-  const { page, close } = await visit(browser, site.url + routes.shortlist)
+  const { page } = await visit(browser, site.url + routes.shortlist)
   await hydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
   await ready(page)
@@ -245,12 +234,11 @@ form('waits without a connection and sends by itself, from another page too', as
   await page.context().setOffline(false)
   await waitForToast(page, 'Message Sent Successfully')
   assert.is((await storedFrom(site, 'Otieno Offline')).length, 1)
-  await close()
 })
 
 form('is stored once when the answer gets lost, and after a reload', async context => {
   const { site, browser, address } = context
-  const { page, close } = await visit(browser, address)
+  const { page } = await visit(browser, address)
   await ready(page)
   await fillIn(page, 'Njeri Lost')
   await page.route('**/api/contact', async route => {
@@ -263,12 +251,11 @@ form('is stored once when the answer gets lost, and after a reload', async conte
   await page.reload()
   await waitForToast(page, 'Message Sent Successfully')
   assert.is((await storedFrom(site, 'Njeri Lost')).length, 1)
-  await close()
 })
 
 form('can be taken back while it waits, and is then another message', async context => {
   const { site, browser, address } = context
-  const { page, close } = await visit(browser, address)
+  const { page } = await visit(browser, address)
   await ready(page)
   await fillIn(page, 'Baraka Back')
   await page.route('**/api/contact', route => route.abort())
@@ -283,7 +270,6 @@ form('can be taken back while it waits, and is then another message', async cont
     stored.map(({ message }) => message),
     ['Six chairs for a boardroom.'],
   )
-  await close()
 })
 
 form.run()

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { packAll } from '../../server/archives/making/index.ts'
 import { sumOf } from '../../server/archives/making/pack.ts'
 import { project } from '../server/archives/project.ts'
@@ -19,15 +19,11 @@ download.before(async context => {
   context.site = await startSite({ packagesFolder: join(context.root, 'packages') })
   context.browser = await launchChromium()
 })
-download.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
-})
 
 download(
   'says what to do before packing, and gives both archives after it',
   async ({ site, browser, root }) => {
-    const { page, complaints, close } = await visit(browser, `${site.url}/download`, PHONE)
+    const { page, complaints } = await visit(browser, `${site.url}/download`, PHONE)
     await hydrated(page)
     assert.is(await page.getByText('Not packed yet').count(), 2)
     assert.is(await page.getByRole('link', { name: /^Download/ }).count(), 0)
@@ -43,19 +39,17 @@ download(
       assert.is(sumOf(await readFile(await saved.path())), sha256)
     }
     assert.equal(complaints, [])
-    await close()
   },
 )
 
 download('gives them without script too', async ({ site, browser, root }) => {
   const [verified] = await packAll(root, join(root, 'packages'))
   const options = { ...DESKTOP, javaScriptEnabled: false }
-  const { page, close } = await visit(browser, `${site.url}/download`, options)
+  const { page } = await visit(browser, `${site.url}/download`, options)
   await page.getByText(verified?.sha256 ?? 'a sum').waitFor()
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download showyard-verified.tar.gz' }).click()
   assert.is((await saving).suggestedFilename(), 'showyard-verified.tar.gz')
-  await close()
 })
 
 download.run()

@@ -35,7 +35,7 @@ for (const { path } of publicPages) {
 }
 
 pages('any opens from any in place, with its own title', async ({ site, browser }) => {
-  const { page, complaints, close } = await visit(browser, site.url, { ...DESKTOP, ...still })
+  const { page, complaints } = await visit(browser, site.url, { ...DESKTOP, ...still })
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   for (const { path, title, name } of publicPages) {
@@ -45,7 +45,6 @@ pages('any opens from any in place, with its own title', async ({ site, browser 
   }
   assert.ok(await page.evaluate(() => 'isSame' in window))
   assert.equal(complaints, [])
-  await close()
 })
 
 pages.run()

@@ -10,7 +10,7 @@ const HOME_BYTES = 220 * 1024
 const MOST_REQUESTS = 12
 
 test('of the home page takes 220 KB and 12 requests at most', async ({ site, browser }) => {
-  const { page, close } = await phone(browser)
+  const { page } = await phone(browser)
   const loaded = await traffic(page)
   await page.goto(site.url)
   await hydrated(page)
@@ -20,12 +20,11 @@ test('of the home page takes 220 KB and 12 requests at most', async ({ site, bro
   const list = loaded.map(one => `${one.bytes} ${one.url.slice(site.url.length)}`).join('\n')
   assert.ok(bytes <= HOME_BYTES, `${bytes} bytes:\n${list}`)
   assert.ok(untilUsable <= MOST_REQUESTS, `${untilUsable} requests:\n${list}`)
-  await close()
 })
 
 for (const path of ['/', '/services/furniture/chairs', '/gallery', '/contact', '/shortlist']) {
   test(`of ${path} does not jump`, async ({ site, browser }) => {
-    const { page, close } = await phone(browser)
+    const { page } = await phone(browser)
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
@@ -38,7 +37,6 @@ for (const path of ['/', '/services/furniture/chairs', '/gallery', '/contact', '
     await page.waitForLoadState('networkidle')
     const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts)
     assert.is(Number(shifts.reduce((sum, value) => sum + value, 0).toFixed(2)), 0)
-    await close()
   })
 }
 
@@ -46,7 +44,7 @@ test('asks for fonts and the first picture before it has read the page', async (
   site,
   browser,
 }) => {
-  const { page, close } = await phone(browser)
+  const { page } = await phone(browser)
   await page.goto(site.url)
   const preloaded = await page
     .locator('link[rel=preload]')
@@ -59,7 +57,6 @@ test('asks for fonts and the first picture before it has read the page', async (
     preloaded.filter(([as]) => as === 'image'),
     [['image', hero]],
   )
-  await close()
 })
 
 test('loads the next page at a touch, and not for who saves data', async ({ site, browser }) => {

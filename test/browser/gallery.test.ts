@@ -17,7 +17,7 @@ const tiles = (page: Page) => page.locator('.gallery .tiles li').count()
 
 for (const [name, options] of WAYS) {
   gallery(`hides, shows and switches its sections ${name}`, async ({ site, browser }) => {
-    const { page, complaints, close } = await visit(browser, `${site.url}/gallery`, options)
+    const { page, complaints } = await visit(browser, `${site.url}/gallery`, options)
     if (name !== 'without script') await hydrated(page)
     assert.is(await tiles(page), 20)
     await button(page, 'Product Images (Hide)').click()
@@ -37,13 +37,12 @@ for (const [name, options] of WAYS) {
     await button(page, 'Product Images').click()
     await button(page, 'Product Images (Hide)').waitFor()
     assert.equal(complaints, [])
-    await close()
   })
 
   gallery(
     `remembers for each category whether it is expanded ${name}`,
     async ({ site, browser }) => {
-      const { page, close } = await visit(browser, `${site.url}/gallery`, options)
+      const { page } = await visit(browser, `${site.url}/gallery`, options)
       if (name !== 'without script') await hydrated(page)
       await button(page, 'Showing 20/100 - Click for More').click()
       await page.getByText('100 items displayed').waitFor()
@@ -58,14 +57,13 @@ for (const [name, options] of WAYS) {
       await page.getByText('20 items displayed').waitFor()
       await page.goBack()
       await page.getByText('100 items displayed').waitFor()
-      await close()
     },
   )
 }
 
 for (const [name, options] of WAYS) {
   gallery(`leads by two choices to the videos of a category ${name}`, async context => {
-    const { page, complaints, close } = await visit(
+    const { page, complaints } = await visit(
       context.browser,
       `${context.site.url}/gallery?all=prefab-units`,
       options,
@@ -100,15 +98,11 @@ for (const [name, options] of WAYS) {
     await button(page, 'Product Images').click()
     await page.getByText('100 items displayed').waitFor()
     assert.equal(complaints, [])
-    await close()
   })
 }
 
 gallery('offers each catalog in two sizes, and tells them once they are made', async context => {
-  const { page, close } = await visit(
-    context.browser,
-    `${context.site.url}/gallery?section=pdf-catalogs`,
-  )
+  const { page } = await visit(context.browser, `${context.site.url}/gallery?section=pdf-catalogs`)
   const links = page.locator('.catalogs a')
   const names = async () => (await links.allTextContents()).map(text => text.replace(/\s+/g, ' '))
   assert.equal((await names()).slice(0, 2), [
@@ -135,7 +129,6 @@ gallery('offers each catalog in two sizes, and tells them once they are made', a
     'Download Prefab Units Catalog 0.1 MB',
     'Download Interior Design Catalog',
   ])
-  await close()
 })
 
 gallery('opens at the category of a link, in both spellings', async ({ site, browser }) => {
@@ -150,18 +143,17 @@ gallery('opens at the category of a link, in both spellings', async ({ site, bro
     assert.match(html, new RegExp(`aria-selected="true"[^>]*>${label}<`))
     assert.match(html, `<link rel="canonical" href="${site.url}/gallery"/>`)
   }
-  const { page, complaints, close } = await visit(browser, `${site.url}/services/interiors`)
+  const { page, complaints } = await visit(browser, `${site.url}/services/interiors`)
   await hydrated(page)
   await page.getByRole('link', { name: 'View Portfolio' }).first().click()
   await page.waitForURL('**/gallery?category=Interior%20Designs')
   const tab = page.getByRole('tab', { name: 'Interior Design' })
   assert.is(await tab.getAttribute('aria-selected'), 'true')
   assert.equal(complaints, [])
-  await close()
 })
 
 gallery('shows 2 to 5 columns by the width of the window', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, `${site.url}/gallery`)
+  const { page } = await visit(browser, `${site.url}/gallery`)
   for (const [width, columns] of [
     [390, 2],
     [768, 3],
@@ -174,13 +166,12 @@ gallery('shows 2 to 5 columns by the width of the window', async ({ site, browse
       .evaluate(list => getComputedStyle(list).gridTemplateColumns.split(' ').length)
     assert.is(tracks, columns)
   }
-  await close()
 })
 
 gallery(
   'plays each video 10 s, says that the next comes for 500 ms, and begins again',
   async ({ site, browser }) => {
-    const { page, close } = await visit(browser, 'about:blank')
+    const { page } = await visit(browser, 'about:blank')
     await stopTheClock(page)
     await page.goto(`${site.url}/gallery`)
     await hydrated(page)
@@ -204,7 +195,6 @@ gallery(
       assert.is(await shown(), `Video ${following} of 3`)
       assert.is(await value(), 0)
     }
-    await close()
   },
 )
 

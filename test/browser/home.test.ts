@@ -18,7 +18,7 @@ home('hydrates without a word in the console or a request elsewhere', async ({ s
 home(
   'moves the hero on every 10 s through 6 slides and back to the first',
   async ({ site, browser }) => {
-    const { page, close } = await visit(browser, 'about:blank')
+    const { page } = await visit(browser, 'about:blank')
     await stopTheClock(page)
     await page.goto(site.url)
     await hydrated(page)
@@ -33,12 +33,11 @@ home(
     }
     assert.is(new Set(seen).size, 6)
     assert.is(seen[6], seen[0])
-    await close()
   },
 )
 
 home('moves each service card on every 3 s through 3 pictures', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, 'about:blank')
+  const { page } = await visit(browser, 'about:blank')
   await stopTheClock(page)
   await page.goto(site.url)
   await hydrated(page)
@@ -54,13 +53,12 @@ home('moves each service card on every 3 s through 3 pictures', async ({ site, b
   }
   assert.is(new Set(seen).size, 3)
   assert.is(seen[3], seen[0])
-  await close()
 })
 
 home(
   'stands still while paused, and for visitors who prefer no motion',
   async ({ site, browser }) => {
-    const { page, close } = await visit(browser, 'about:blank', {
+    const { page } = await visit(browser, 'about:blank', {
       ...DESKTOP,
       reducedMotion: 'reduce',
     })
@@ -79,7 +77,6 @@ home(
     await page.getByRole('button', { name: 'Play slides' }).click()
     await page.clock.runFor(10_000)
     assert.is.not(await current(), first)
-    await close()
   },
 )
 
@@ -107,18 +104,17 @@ home(
 home(
   'scrolls to the core services, and from a card to its portfolio',
   async ({ site, browser }) => {
-    const { page, close } = await visit(browser, site.url)
+    const { page } = await visit(browser, site.url)
     await page.getByRole('link', { name: 'Explore Our Solutions' }).click()
     await page.getByRole('heading', { name: 'Our Core Services' }).waitFor()
     assert.match(page.url(), /#core-services$/)
     await page.getByRole('link', { name: 'View Projects' }).nth(1).click()
     assert.match(page.url(), /#interior-portfolio$/)
-    await close()
   },
 )
 
 home('shows everything with script off', async ({ site, browser }) => {
-  const { page, complaints, close } = await visit(browser, site.url, {
+  const { page, complaints } = await visit(browser, site.url, {
     ...PHONE,
     javaScriptEnabled: false,
   })
@@ -127,13 +123,11 @@ home('shows everything with script off', async ({ site, browser }) => {
   await page.locator('.mobile-menu > summary').click()
   assert.ok(await page.getByRole('navigation', { name: 'Mobile' }).isVisible())
   assert.equal(complaints, [])
-  await close()
 })
 
 home('has nothing wider than a phone of 320 px', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, site.url, { viewport: { width: 320, height: 640 } })
+  const { page } = await visit(browser, site.url, { viewport: { width: 320, height: 640 } })
   assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 320)
-  await close()
 })
 
 home.run()

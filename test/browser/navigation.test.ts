@@ -9,7 +9,7 @@ const { manifest } = await loadAssets('dist')
 const codeOf = (view: string) => `**${manifest.lazy[view]?.[0]}`
 
 navigation('opens the next page without a reload, with its own head', async ({ site, browser }) => {
-  const { page, complaints, close } = await visit(browser, site.url)
+  const { page, complaints } = await visit(browser, site.url)
   await hydrated(page)
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes'
@@ -26,13 +26,12 @@ navigation('opens the next page without a reload, with its own head', async ({ s
   assert.is(await page.locator('meta[name=description]').count(), 1)
   assert.is(await page.evaluate(() => document.documentElement.dataset.sameDocument), 'yes')
   assert.equal(complaints, [])
-  await close()
 })
 
 navigation(
   'moves focus and scroll to the top, and back to where they were',
   async ({ site, browser }) => {
-    const { page, close } = await visit(browser, site.url, { ...DESKTOP, reducedMotion: 'reduce' })
+    const { page } = await visit(browser, site.url, { ...DESKTOP, reducedMotion: 'reduce' })
     await hydrated(page)
     const about = page.getByRole('link', { name: 'View Our Work' })
     await about.scrollIntoViewIfNeeded()
@@ -48,12 +47,11 @@ navigation(
     await page.goForward()
     await page.getByRole('heading', { level: 1, name: 'Project Gallery' }).waitFor()
     await page.waitForFunction(() => scrollY === 0)
-    await close()
   },
 )
 
 navigation('starts at the top after a jump within the page before', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, site.url, { ...DESKTOP, reducedMotion: 'reduce' })
+  const { page } = await visit(browser, site.url, { ...DESKTOP, reducedMotion: 'reduce' })
   await hydrated(page)
   await page.getByRole('link', { name: 'Explore Our Solutions' }).click()
   await page.waitForFunction(() => scrollY > 300)
@@ -65,11 +63,10 @@ navigation('starts at the top after a jump within the page before', async ({ sit
   await page.waitForFunction(() => scrollY === 0)
   await page.goBack()
   await page.waitForFunction(() => scrollY > 300)
-  await close()
 })
 
 navigation('opens the dropdowns by pointer and by keyboard', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, site.url)
+  const { page } = await visit(browser, site.url)
   await hydrated(page)
   const menu = page.getByRole('navigation', { name: 'Main' })
   const leaf = menu.getByRole('link', { name: 'Powder Coating' })
@@ -87,11 +84,10 @@ navigation('opens the dropdowns by pointer and by keyboard', async ({ site, brow
   await page.keyboard.press('Escape')
   await leaf.waitFor({ state: 'hidden' })
   assert.ok(await button.evaluate(element => element === document.activeElement))
-  await close()
 })
 
 navigation('closes the mobile menu on any link', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, site.url, PHONE)
+  const { page } = await visit(browser, site.url, PHONE)
   await hydrated(page)
   const menu = page.getByRole('navigation', { name: 'Mobile' })
   await page.locator('.mobile-menu > summary').tap()
@@ -102,26 +98,21 @@ navigation('closes the mobile menu on any link', async ({ site, browser }) => {
   // The page shown already: nothing loads, the menu still closes.
   await menu.getByRole('link', { name: 'Interior Design' }).tap()
   await menu.waitFor({ state: 'hidden' })
-  await close()
 })
 
 navigation('highlights the page shown and those above it', async ({ site, browser }) => {
-  const { page, close } = await visit(
-    browser,
-    `${site.url}/services/prefab-units/commercial/offices`,
-  )
+  const { page } = await visit(browser, `${site.url}/services/prefab-units/commercial/offices`)
   const menu = page.getByRole('navigation', { name: 'Main' })
   const top = menu.getByRole('link', { name: 'Prefab Units', exact: true })
   assert.is(await top.getAttribute('aria-current'), 'true')
   const current = menu.locator('[aria-current=page]')
   assert.is(await current.getAttribute('href'), '/services/containers/commercial/offices')
-  await close()
 })
 
 navigation(
   'loads the address itself where the next page cannot be had',
   async ({ site, browser }) => {
-    const { page, close } = await visit(browser, site.url)
+    const { page } = await visit(browser, site.url)
     await hydrated(page)
     await page.route('**/api/pages**', route => route.abort())
     await page
@@ -129,12 +120,11 @@ navigation(
       .getByRole('link', { name: 'Gallery' })
       .click()
     await page.getByRole('heading', { level: 1, name: 'Project Gallery' }).waitFor()
-    await close()
   },
 )
 
 navigation('has all of a page that was meant: nothing is left to ask for', async context => {
-  const { page, close } = await visit(context.browser, context.site.url)
+  const { page } = await visit(context.browser, context.site.url)
   await hydrated(page)
   const link = page
     .getByRole('navigation', { name: 'Main' })
@@ -150,11 +140,10 @@ navigation('has all of a page that was meant: nothing is left to ask for', async
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
   assert.is(await page.evaluate(() => document.documentElement.dataset.sameDocument), 'yes')
-  await close()
 })
 
 navigation('asks for the code of a page together with its data', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, site.url)
+  const { page } = await visit(browser, site.url)
   await hydrated(page)
   let code: Promise<unknown> = Promise.resolve()
   // The data comes once the code has been asked for, so never where that waits for the data.
@@ -172,7 +161,6 @@ navigation('asks for the code of a page together with its data', async ({ site, 
     await Promise.all([code, next.click()])
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
   }
-  await close()
 })
 
 navigation.run()

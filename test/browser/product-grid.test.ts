@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
     grid(
       `${path} shows 20, then 100, then 20 products, script ${javaScriptEnabled ? 'on' : 'off'}`,
       async ({ site, browser }) => {
-        const { page, close } = await visit(browser, site.url + path, {
+        const { page } = await visit(browser, site.url + path, {
           ...DESKTOP,
           javaScriptEnabled,
         })
@@ -31,7 +31,6 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: less }).click()
         await page.getByRole('button', { name: more }).waitFor()
         assert.is(await tiles.count(), 20)
-        await close()
       },
     )
   }
@@ -45,7 +44,7 @@ grid('counts in the kitchen’s subtitle and in the office’s heading', async (
 })
 
 grid('puts the placeholder where a chair’s picture breaks', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, 'about:blank')
+  const { page } = await visit(browser, 'about:blank')
   await page.route('**/products/image-3.jpg**', route => route.abort())
   await page.goto(`${site.url}/services/furniture/chairs`)
   await hydrated(page)
@@ -55,7 +54,6 @@ grid('puts the placeholder where a chair’s picture breaks', async ({ site, bro
     const image = document.querySelectorAll<HTMLImageElement>('.product-grid img')[2]
     return image?.src.endsWith('/uploads/placeholder.jpg') && image.naturalWidth > 0
   })
-  await close()
 })
 
 grid.run()

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { ContactDetails } from '../../web/contract.ts'
 import { adminRoutes } from '../../web/routes.ts'
 import { poppler } from '../server/catalogs/poppler.ts'
@@ -12,7 +12,7 @@ import { type Visitor, visit } from '../support/http.ts'
 import { inquiry } from '../support/inquiry.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { takeCookie } from './admin/administrator.ts'
 
 const test = suite<{
@@ -51,12 +51,6 @@ test.before(async context => {
   await visit(site.url)('/api/contact', { json: full, headers: { 'user-agent': long } })
   const cookie = [...admin.cookies].map(pair => pair.join('=')).join('; ')
   Object.assign(context, { site, admin, cookie, mailbox, browser: await launchChromium() })
-})
-test.after(async ({ site, browser, mailbox }) => {
-  await browser.close()
-  await site.stop()
-  await mailbox.close()
-  await removeTemporaryFolders()
 })
 
 /** An inquiry with a script in every field that takes any text. */

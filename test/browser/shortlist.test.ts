@@ -21,7 +21,7 @@ async function add(page: Page, url: string): Promise<void> {
 shortlist(
   'collects items across pages and survives a reload and a second tab',
   async ({ site, browser }) => {
-    const { page, complaints, close } = await visit(browser, site.url)
+    const { page, complaints } = await visit(browser, site.url)
     assert.is(await counter(page), 'Shortlist, empty')
     await add(page, `${site.url}${CHAIRS}?item=Ch12`)
     const other = await page.context().newPage()
@@ -37,14 +37,13 @@ shortlist(
     await other.getByRole('button', { name: 'Remove Ch12' }).click()
     await page.waitForFunction(() => document.querySelector('.shortlist-link')?.textContent === '1')
     assert.equal(complaints, [])
-    await close()
   },
 )
 
 shortlist(
   'sends names, numbers, notes and a link that shows the same list',
   async ({ site, browser }) => {
-    const { page, close } = await visit(browser, site.url)
+    const { page } = await visit(browser, site.url)
     await add(page, `${site.url}${CHAIRS}?item=Ch12`)
     await page.goto(`${site.url}/shortlist`)
     await hydrated(page)
@@ -72,14 +71,13 @@ shortlist(
     await entries(friend.page).getByText('Ch12').waitFor()
     assert.is(await friend.page.getByLabel('Quantity').inputValue(), '6')
     await friend.close()
-    await close()
   },
 )
 
 shortlist(
   'leaves out what cannot be read, in a link and in the browser',
   async ({ site, browser }) => {
-    const { page, complaints, close } = await visit(
+    const { page, complaints } = await visit(
       browser,
       `${site.url}/shortlist?items=nonsense;;//evil:x`,
     )
@@ -90,12 +88,11 @@ shortlist(
     await hydrated(page)
     assert.is(await counter(page), 'Shortlist, empty')
     assert.equal(complaints, [])
-    await close()
   },
 )
 
 shortlist('has fields only in rows that are near the window', async ({ site, browser }) => {
-  const { page, complaints, close } = await visit(browser, site.url)
+  const { page, complaints } = await visit(browser, site.url)
   const codes = Array.from({ length: 100 }, (_, index) => `Ch${index + 1}`)
   const entries = codes.map(code => ({ page: CHAIRS, code, quantity: 3, note: 'for the hall' }))
   await page.evaluate(text => localStorage.setItem('shortlist', text), JSON.stringify(entries))
@@ -110,11 +107,10 @@ shortlist('has fields only in rows that are near the window', async ({ site, bro
   await page.locator('.shortlist li').first().getByLabel('Quantity').fill('4')
   await last.getByText('in oak').waitFor({ state: 'attached' })
   assert.equal(complaints, [])
-  await close()
 })
 
 shortlist('gives the focus on when an item is removed', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, site.url)
+  const { page } = await visit(browser, site.url)
   const entries = [1, 2, 3].map(n => ({ page: CHAIRS, code: `Ch${n}`, quantity: 1, note: '' }))
   await page.evaluate(text => localStorage.setItem('shortlist', text), JSON.stringify(entries))
   await page.goto(`${site.url}/shortlist`)
@@ -126,7 +122,6 @@ shortlist('gives the focus on when an item is removed', async ({ site, browser }
   await page.keyboard.press('Enter')
   await page.getByText('Nothing here yet.').waitFor()
   await focusComesTo(page, await page.locator('.shortlist h2').innerText())
-  await close()
 })
 
 shortlist.run()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
-import { suite, type Test } from 'uvu'
-import { launchChromium } from '../support/chromium.ts'
+import { suite, type Test } from '#test'
+import { sharedChromium } from '../support/chromium.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 
 export interface SiteAndBrowser {
@@ -8,7 +8,7 @@ export interface SiteAndBrowser {
   browser: Browser
 }
 
-/** A suite with a site of its own and a Chromium, both gone when it ends; `Own` is what it adds. */
+/** A suite with a site of its own and a Chromium; `Own` is what it adds. */
 export function siteSuite<Own = object>(
   name: string,
   start: () => Promise<RunningSite> = startSite,
@@ -16,11 +16,7 @@ export function siteSuite<Own = object>(
   const test = suite<SiteAndBrowser & Own>(name)
   test.before(async context => {
     context.site = await start()
-    context.browser = await launchChromium()
-  })
-  test.after(async ({ site, browser }) => {
-    await browser.close()
-    await site.stop()
+    context.browser = await sharedChromium()
   })
   return test
 }

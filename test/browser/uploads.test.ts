@@ -14,7 +14,7 @@ const uploads = siteSuite('uploads on the home page')
 uploads('show a turned photo upright and without its place', async ({ site, browser }) => {
   const photo = await readFile(sample('photo-12mp-rotated-gps.jpg'))
   assert.is((await site.upload(CARD, photo)).status, 200)
-  const { page, complaints, close } = await visit(browser, site.url)
+  const { page, complaints } = await visit(browser, site.url)
   const picture = page.locator('#core-services .card img').first()
   await picture.scrollIntoViewIfNeeded()
   await page.waitForFunction(
@@ -33,7 +33,6 @@ uploads('show a turned photo upright and without its place', async ({ site, brow
   assert.is(exif, undefined)
   assert.is(orientation, undefined)
   assert.equal(complaints, [])
-  await close()
 })
 
 uploads(
@@ -41,7 +40,7 @@ uploads(
   async ({ site, browser }) => {
     const clip = await readFile(sample('clip-720p.mp4'))
     assert.is((await site.upload(HERO, clip)).status, 200)
-    const { page, complaints, close } = await visit(browser, 'about:blank')
+    const { page, complaints } = await visit(browser, 'about:blank')
     const answers: number[] = []
     page.on('response', answer => {
       if (answer.url().includes(HERO)) answers.push(answer.status())
@@ -61,14 +60,13 @@ uploads(
       complaints.filter(line => !line.startsWith('request to')),
       [],
     )
-    await close()
   },
 )
 
 uploads(
   'fetch no clip for visitors who save data or prefer no motion',
   async ({ site, browser }) => {
-    const { page, close } = await visit(browser, 'about:blank', {
+    const { page } = await visit(browser, 'about:blank', {
       ...DESKTOP,
       reducedMotion: 'reduce',
     })
@@ -81,7 +79,6 @@ uploads(
       asked.filter(url => url.includes('.mp4') && url.includes('prefab-units-video-1')),
       [],
     )
-    await close()
   },
 )
 

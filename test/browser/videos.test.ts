@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { PageData } from '../../web/contract.ts'
 import { api, posterOf } from '../../web/routes.ts'
 import { launchChromium } from '../support/chromium.ts'
@@ -19,10 +19,6 @@ videos.before(async context => {
   const { site } = context
   assert.is((await site.upload(HERO, await readFile(sample('clip-720p.mp4')))).status, 200)
   assert.is((await site.upload(posterOf(HERO), await picture('png', 1280, 720))).status, 200)
-})
-videos.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
 })
 
 /** Opens the home page and notes what is asked for; `connection` is what the browser tells of it. */
@@ -53,7 +49,7 @@ videos('a poster stands behind the clip from the first byte of the page', async 
   const html = await (await fetch(context.site.url)).text()
   assert.match(html, /<img[^>]+src="\/uploads\/[^"]+prefab-units-video-1\.poster\.jpg\?v=/)
   assert.not.match(html, /class="play-clip"/)
-  const { page, complaints, close } = await open(context)
+  const { page, complaints } = await open(context)
   await page.waitForFunction(isPlaying)
   const [poster, video] = await page.evaluate(() =>
     ['img', 'video'].map(name =>
@@ -65,7 +61,6 @@ videos('a poster stands behind the clip from the first byte of the page', async 
   assert.is(poster, video)
   assert.is(await page.locator('.play-clip').count(), 0)
   assert.equal(complaints, [])
-  await close()
 })
 
 const thrifty: [string, BrowserContextOptions, object?][] = [
@@ -77,7 +72,7 @@ const thrifty: [string, BrowserContextOptions, object?][] = [
 
 for (const [who, options, connection] of thrifty) {
   videos(`visitors who ${who} see the poster and play the clip at their word`, async context => {
-    const { page, clips, asked, complaints, close } = await open(context, options, connection)
+    const { page, clips, asked, complaints } = await open(context, options, connection)
     const button = page.locator('.hero [data-current] .play-clip')
     assert.is(await button.textContent(), 'Play (0.9 MB)')
     assert.equal(clips(), [])
@@ -90,7 +85,6 @@ for (const [who, options, connection] of thrifty) {
     assert.is(await clip(page).evaluate((video: HTMLVideoElement) => video.paused), true)
     assert.is(await button.textContent(), 'Play (0.9 MB)')
     assert.equal(complaints, [])
-    await close()
   })
 }
 

@@ -16,7 +16,7 @@ const focused = (page: Page) =>
 viewer(
   'opens from a tile at an address of its own, turns by arrows, closes with Escape',
   async ({ site, browser }) => {
-    const { page, complaints, close } = await visit(browser, site.url + CHAIRS)
+    const { page, complaints } = await visit(browser, site.url + CHAIRS)
     await hydrated(page)
     await page.getByRole('link', { name: 'Ch12' }).click()
     await dialog(page).waitFor()
@@ -33,22 +33,20 @@ viewer(
     assert.is(new URL(page.url()).search, '')
     assert.is(await focused(page), 'Ch11')
     assert.equal(complaints, [])
-    await close()
   },
 )
 
 viewer('goes round at both ends', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, `${site.url}${CHAIRS}?item=Ch1`)
+  const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch1`)
   await hydrated(page)
   await page.keyboard.press('ArrowLeft')
   await page.waitForURL('**?item=Ch100')
   await dialog(page).getByRole('link', { name: 'Next' }).click()
   await page.waitForURL('**?item=Ch1')
-  await close()
 })
 
 viewer('keeps the keyboard inside while it is open', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, `${site.url}${CHAIRS}?item=Ch3`)
+  const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch3`)
   await hydrated(page)
   await page.waitForFunction(() => document.querySelector('dialog')?.matches(':modal'))
   for (let press = 0; press < 12; press++) {
@@ -59,13 +57,12 @@ viewer('keeps the keyboard inside while it is open', async ({ site, browser }) =
     })
     assert.ok(isInside)
   }
-  await close()
 })
 
 viewer(
   'asks by e-mail and by WhatsApp with company, code and page in the message',
   async ({ site, browser }) => {
-    const { page, close } = await visit(browser, `${site.url}${CHAIRS}?item=Ch12`)
+    const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch12`)
     const hrefOf = async (name: string) =>
       decodeURIComponent(
         (await dialog(page).getByRole('link', { name }).getAttribute('href')) ?? '',
@@ -83,12 +80,11 @@ viewer(
     }
     assert.match(await hrefOf('Request a quote'), /^mailto:info@example\.com/)
     assert.match(await hrefOf('Ask on WhatsApp'), /^https:\/\/wa\.me\/254700000000\?/)
-    await close()
   },
 )
 
 viewer('turns by a swipe and enlarges by a double tap', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, `${site.url}${CHAIRS}?item=Ch5`, PHONE)
+  const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch5`, PHONE)
   await hydrated(page)
   const stage = page.locator('.viewer-stage')
   const swipe = async (from: number, to: number) => {
@@ -115,26 +111,24 @@ viewer('turns by a swipe and enlarges by a double tap', async ({ site, browser }
   assert.match(page.url(), /item=Ch5$/, 'a zoomed picture is dragged, not turned')
   await stage.dblclick()
   assert.match(await zoom(), 'scale(1)')
-  await close()
 })
 
 viewer(
   'works without script: tiles, neighbours and closing are links',
   async ({ site, browser }) => {
     const options = { ...DESKTOP, javaScriptEnabled: false }
-    const { page, close } = await visit(browser, site.url + CHAIRS, options)
+    const { page } = await visit(browser, site.url + CHAIRS, options)
     await page.locator('[data-item=Ch2]').click()
     assert.match(await position(page), /Ch2\s*2 of 100/)
     await page.getByRole('link', { name: 'Next' }).click()
     assert.match(await position(page), /Ch3\s*3 of 100/)
     await page.getByRole('link', { name: 'Close' }).click()
     assert.is(await dialog(page).count(), 0)
-    await close()
   },
 )
 
 viewer('opens for the items of the gallery, in their category', async ({ site, browser }) => {
-  const { page, complaints, close } = await visit(
+  const { page, complaints } = await visit(
     browser,
     `${site.url}/gallery?category=Interior%20Designs`,
   )
@@ -150,13 +144,12 @@ viewer('opens for the items of the gallery, in their category', async ({ site, b
     complaints.filter(line => !line.includes('500')),
     [],
   )
-  await close()
 })
 
 // The last one: from here on the site takes inquiries.
 viewer('closes at the first Escape beside a toast, too', async ({ site, browser }) => {
   await changeDetails(site, { takesInquiries: true })
-  const { page, close } = await visit(browser, `${site.url}/contact`)
+  const { page } = await visit(browser, `${site.url}/contact`)
   await page.getByText('What you write is kept in this browser').waitFor()
   const form = page.locator('.contact-form')
   await form.getByLabel('Name').fill('Amina')
@@ -172,7 +165,6 @@ viewer('closes at the first Escape beside a toast, too', async ({ site, browser 
   assert.is(await page.locator('.toast').count(), 1)
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
-  await close()
 })
 
 viewer.run()

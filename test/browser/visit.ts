@@ -1,9 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { use } from '#test'
 
 export interface Visit {
   page: Page
   /** Console errors and warnings, uncaught errors, and requests to other hosts. */
   complaints: string[]
+  /** Before the test ends, which closes it anyway. */
   close(): Promise<void>
 }
 
@@ -20,7 +22,7 @@ export async function visit(
   url: string,
   options: BrowserContextOptions = DESKTOP,
 ): Promise<Visit> {
-  const context = await browser.newContext(options)
+  const context = use(await browser.newContext(options))
   const { page, complaints } = await visitAgain(context, url)
   return { page, complaints, close: () => context.close() }
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const SOURCES = [

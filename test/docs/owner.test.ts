@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { builtServer } from '../support/built-server.ts'
 import { visit } from '../support/http.ts'
 import { ownerOf } from '../support/owner.ts'
 import { PASSWORD } from '../support/site.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { commandsOf, programWords } from './commands.ts'
 
 const test = suite("the owner's document")
-test.after(removeTemporaryFolders)
 
 const document = 'docs/owner.md'
 const commands = await commandsOf(document)

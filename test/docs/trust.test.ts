@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 
 const test = suite('docs/trust.md and SECURITY.md')
 

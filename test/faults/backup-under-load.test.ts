@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { openInquiries } from '../../server/store/inquiries/index.ts'
 import { restore } from '../../server/volume/restore.ts'
 import { administrator } from '../support/administrator.ts'
@@ -11,10 +11,9 @@ import { builtServer } from '../support/built-server.ts'
 import { inquiry } from '../support/inquiry.ts'
 import { ownerOf } from '../support/owner.ts'
 import { sample } from '../support/samples.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('a backup under load')
-test.after(removeTemporaryFolders)
 
 const files = 2000
 const every = 20

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSONFile } from 'lowdb/node'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { openContactDetails } from '../../server/store/contact-details.ts'
 import { openStores } from '../../server/store/index.ts'
 import { openSessions } from '../../server/store/sessions.ts'
 import { readableLog } from '../support/log-lines.ts'
 import { bundle, start } from '../support/node-process.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('a start with bad files')
-test.after(removeTemporaryFolders)
 
 const program = await bundle('test/faults/processes/open.ts')
 

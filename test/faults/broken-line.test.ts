@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { openBreakingLine } from '../support/breaking-line.ts'
 import { visit } from '../support/http.ts'
 import { type RunningProgram, start } from '../support/node-process.ts'
 import { tinyMovie } from '../support/samples.ts'
 import { PASSWORD } from '../support/site.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { uploadByTus } from '../support/tus-client.ts'
 
 const CLIP = 'home/hero/prefab-units/home-hero-prefab-units-video-1.mp4'
@@ -26,7 +26,6 @@ test.before(async context => {
 test.after(async ({ site }) => {
   site.child.kill('SIGKILL')
   await site.ended
-  await removeTemporaryFolders()
 })
 
 interface RunningSite extends RunningProgram {

@@ -2,17 +2,16 @@ import { mkdir, readdir, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as z from 'zod'
+import { suite } from '#test'
 import { AppError } from '../../server/http/errors.ts'
 import { durableAdapter } from '../../server/store/durable-adapter.ts'
 import { openStore } from '../../server/store/json-store.ts'
 import { failingDisk, type Step } from '../support/failing-disk.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('a disk that fails')
-test.after.each(removeTemporaryFolders)
 
 const options = { version: 1, schema: z.array(z.string().max(20)), initial: () => [] as string[] }
 

@@ -3,14 +3,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { type BuiltServer, builtServer } from '../support/built-server.ts'
 import { type Visitor, visit } from '../support/http.ts'
 import { picture } from '../support/samples.ts'
 import { PASSWORD } from '../support/site.ts'
 import { type SmallDisk, smallDisk } from '../support/small-disk.ts'
-import { removeTemporaryFolders } from '../support/temporary-folder.ts'
 
 const SLOT = 'home/core-services/prefab-units/home-core-services-prefab-units-image-1.jpg'
 const OTHER = SLOT.replace('image-1', 'image-2')
@@ -28,11 +27,6 @@ test.before(async context => {
   const admin = visit(server.url)
   await admin('/api/admin/login', { json: { username: 'admin', password: PASSWORD } })
   Object.assign(context, { disk, server, admin, stored: [] })
-})
-test.after(async ({ disk, server }) => {
-  await server.end('SIGKILL')
-  await disk.remove()
-  await removeTemporaryFolders()
 })
 
 const inquiry = (name: string) => ({

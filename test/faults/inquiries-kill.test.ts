@@ -1,15 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { builtServer } from '../support/built-server.ts'
 import { postInquiries } from '../support/inquiry-load.ts'
 import { compareKept } from '../support/kept-inquiries.ts'
 import { killAtRandom } from '../support/kill-at-random.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('inquiries under SIGKILL')
-test.after(removeTemporaryFolders)
 
 const count = 1500
 const most = 6

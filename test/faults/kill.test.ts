@@ -1,17 +1,16 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { openAdminUsers } from '../../server/store/admin-users.ts'
 import { openContactDetails } from '../../server/store/contact-details.ts'
 import { openInquiries } from '../../server/store/inquiries/index.ts'
 import { createPasswords } from '../../server/store/passwords.ts'
 import { openSessions } from '../../server/store/sessions.ts'
 import { bundle, start } from '../support/node-process.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('a process killed at any moment')
-test.after(removeTemporaryFolders)
 
 const kills = 25
 const program = await bundle('test/faults/processes/load.ts')

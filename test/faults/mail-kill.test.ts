@@ -1,15 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { builtServer } from '../support/built-server.ts'
 import { postInquiries, subjectOf } from '../support/inquiry-load.ts'
 import { openMailbox, type ReceivedMail } from '../support/mailbox.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('mail under SIGKILL')
-test.after(removeTemporaryFolders)
 
 async function serverThatMails(smtpUrl: string) {
   const folder = await temporaryFolder()
@@ -41,8 +40,6 @@ test('what waits for the mail server outlives a kill, and arrives once', async (
   await box.has(8)
   await pause(300)
   assert.equal(timesOf(box.mails, 8), Array(8).fill(1))
-  await server.end('SIGTERM')
-  await box.close()
 })
 
 test('a kill while mails go out loses none, and doubles at most the one under way', async () => {
@@ -63,8 +60,6 @@ test('a kill while mails go out loses none, and doubles at most the one under wa
   await pause(500)
   const twice = box.mails.length - 24
   assert.ok(twice <= kills, `${twice} mails more than inquiries after ${kills} kills`)
-  await server.end('SIGTERM')
-  await box.close()
 })
 
 test.run()

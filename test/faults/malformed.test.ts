@@ -1,13 +1,11 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { Passwords } from '../../server/store/passwords.ts'
 import { quickPasswords } from '../support/api-server.ts'
 import { PASSWORD, startSite } from '../support/site.ts'
-import { removeTemporaryFolders } from '../support/temporary-folder.ts'
 import { openLimits, runMalformed } from './malformed/run.ts'
 
 const test = suite('malformed requests')
-test.after(removeTemporaryFolders)
 
 const COUNT = 1500
 
@@ -22,7 +20,6 @@ test('are answered, at once, without a fault of ours and without a word of our c
   assert.ok(tried > COUNT * 0.9)
   assert.ok((byClass[2] ?? 0) > 50, 'some get to the end of a route')
   assert.is((await fetch(`${site.url}/contact`)).status, 200)
-  await site.stop()
 })
 
 test('control: a fault of ours is seen', async () => {
@@ -37,7 +34,6 @@ test('control: a fault of ours is seen', async () => {
   const site = await startSite({ env: openLimits, passwords })
   const { faults } = await runMalformed(site, COUNT / 2, 1)
   assert.ok(faults.some(fault => fault.startsWith('answered 500')))
-  await site.stop()
 })
 
 test.run()

@@ -1,12 +1,11 @@
 import { basename, dirname, join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { bundle } from '../support/node-process.ts'
 import { canTrace, type SystemCall, trace } from '../support/strace.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('the order of writes')
-test.after(removeTemporaryFolders)
 
 const program = await bundle('test/faults/processes/write-in-order.ts')
 const watched = ['openat', 'write', 'writev', 'pwrite64', 'fsync', 'fdatasync', 'rename']

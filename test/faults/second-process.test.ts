@@ -2,13 +2,12 @@ import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { bundle, type RunningProgram, start } from '../support/node-process.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('a second process')
-test.after(removeTemporaryFolders)
 
 const program = await bundle('test/faults/processes/open.ts')
 const open = (folder: string) => start(process.execPath, [program, folder])

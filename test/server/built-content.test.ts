@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { readBuiltContent, writeBuiltContent } from '../../server/built-content.ts'
 import { loadContent } from '../../server/content/index.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { readConfig } from '../../server/config.ts'
 
 const test = suite('configuration')

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { health } from '../../server/health.ts'
 import { visit } from '../support/http.ts'
 import { serveKoa } from '../support/koa-server.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('health')
-test.after(removeTemporaryFolders)
 
 async function ask({ isOpen = true, uploads = '' } = {}) {
   const dataDir = await temporaryFolder()

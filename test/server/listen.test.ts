@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { connect } from 'node:net'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { listen } from '../../server/listen.ts'
 import { sendRaw } from '../support/http.ts'
 import { readableLog } from '../support/log-lines.ts'
@@ -16,14 +16,12 @@ test('the log tells the address, and it answers', async () => {
   assert.is(await (await fetch(server.url)).text(), 'hello')
   const { msg, url } = lines[0] ?? {}
   assert.equal({ msg, url }, { msg: 'listening', url: server.url })
-  await server.stop()
 })
 
 test('on every address, localhost is the name to call', async () => {
   const { log } = readableLog()
   const server = await listen((_, response) => response.end(), { port: 0, host: '0.0.0.0' }, log)
   assert.is(server.url, `http://localhost:${server.port}`)
-  await server.stop()
 })
 
 test('a port that is taken stops the start with a sentence', async () => {
@@ -33,7 +31,6 @@ test('a port that is taken stops the start with a sentence', async () => {
   const fault = await listen(() => undefined, second, log).catch(error => error)
   assert.is(fault.name, 'StartError')
   assert.is(fault.message, `Port ${first.port} is in use. Set PORT to another one.`)
-  await first.stop()
 })
 
 /** A server that holds its first answer back until `finish` is called. */
@@ -83,7 +80,6 @@ test('more than 20 KB of headers are refused', async () => {
     `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Long: ${'a'.repeat(bytes)}\r\n\r\n`
   assert.match(await sendRaw(server.port, head(18_000)), /^HTTP\/1.1 200 /)
   assert.match(await sendRaw(server.port, head(21_000)), /^HTTP\/1.1 431 /)
-  await server.stop()
 })
 
 test.run()

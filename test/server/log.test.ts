@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { bundle } from '../support/node-process.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('log')
-test.after(removeTemporaryFolders)
 
 const program = await bundle('test/server/processes/log-lines.ts')
 

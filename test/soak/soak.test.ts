@@ -1,11 +1,9 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { removeTemporaryFolders } from '../support/temporary-folder.ts'
+import { suite } from '#test'
 import { faultsOf } from './judge.ts'
 import { soak } from './soak.ts'
 
 const test = suite('a soak')
-test.after(removeTemporaryFolders)
 
 test('two minutes of visitors, bad lines and a disk that fills: nothing is lost, nothing is left', async () => {
   const result = await soak(120)

@@ -1,4 +1,5 @@
 import Koa from 'koa'
+import { use } from '#test'
 import { type ApiDependencies, createApi } from '../../server/api/index.ts'
 import type { Resource } from '../../server/api/resource.ts'
 import { type Config, readConfig } from '../../server/config.ts'
@@ -57,9 +58,10 @@ export async function serveApi({ env, resources = [], ...options }: Options = {}
   app.use(sameOrigin())
   app.use(api.middleware)
   const served = await serve(app.callback())
-  const close = async () => {
-    await served.close()
-    await stores.close()
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= served.close().then(() => stores.close())
+    return closed
   }
-  return { ...served, close, api, config, dataDir, stores, lines }
+  return use({ ...served, close, api, config, dataDir, stores, lines })
 }

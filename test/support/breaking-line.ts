@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { use } from '#test'
 
 export interface BreakingLine {
   url: string
@@ -54,10 +55,10 @@ export async function openBreakingLine({ port, cutAt, onCut }: Options): Promise
       breakLine(times % 2 === 1 ? 'resetAndDestroy' : 'destroy')
       onCut?.(times)
     })
-  }).unref()
+  })
   await new Promise<void>(resolve => proxy.listen(0, '127.0.0.1', resolve))
 
-  return {
+  return use({
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     get sent() {
       return sent
@@ -69,5 +70,5 @@ export async function openBreakingLine({ port, cutAt, onCut }: Options): Promise
       proxy.close()
       for (const end of open) end.destroy()
     },
-  }
+  })
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { use } from '#test'
 import { start } from './node-process.ts'
 import { PASSWORD } from './site.ts'
 import { childrenOf, untilWorkBesideEnds } from './work-beside.ts'
@@ -13,6 +14,8 @@ export interface BuiltServer {
   start(): Promise<void>
   /** Ends it, as a power cut would or in order. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+  /** Before the test ends, which kills it anyway. */
+  close(): Promise<void>
   signal(signal: 'SIGHUP' | 'SIGUSR2'): void
   /** What the server and its image process hold now, in MB. */
   memory(): Promise<{ server: number; images: number }>
@@ -44,7 +47,12 @@ export async function builtServer(
   const lines: Record<string, unknown>[] = []
   let running: ReturnType<typeof start> | undefined
   let isEnding = false
-  return {
+  const end = async (signal: NodeJS.Signals) => {
+    isEnding = true
+    running?.child.kill(signal)
+    await running?.ended
+  }
+  return use({
     url,
     lines,
     async start() {
@@ -57,11 +65,8 @@ export async function builtServer(
       for (let line = ''; !line.includes('"listening"'); ) line = await running.nextLine()
       running.child.stdout?.on('data', data => lines.push(...parse(String(data))))
     },
-    async end(signal) {
-      isEnding = true
-      running?.child.kill(signal)
-      await running?.ended
-    },
+    end,
+    close: () => end('SIGKILL'),
     signal: signal => void running?.child.kill(signal),
     descriptors: async () => (await readdir(`/proc/${running?.child.pid}/fd`)).length,
     settled: () => untilWorkBesideEnds(running?.child.pid ?? 0),
@@ -70,7 +75,7 @@ export async function builtServer(
       const images = await Promise.all((await childrenOf(pid)).map(residentMb))
       return { server: await residentMb(pid), images: images.reduce((sum, mb) => sum + mb, 0) }
     },
-  }
+  })
 }
 
 async function residentMb(pid: number | string): Promise<number> {

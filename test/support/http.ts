@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { use } from '#test'
 
 export interface Served {
   /** Without a slash at the end. */
@@ -10,11 +11,10 @@ export interface Served {
 
 /** Listens on a free port of this machine. */
 export async function serve(answer: RequestListener): Promise<Served> {
-  // A test that fails before it closes its server must not keep the run alive.
-  const server = createServer(answer).unref()
+  const server = createServer(answer)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return {
+  return use({
     url: `http://127.0.0.1:${port}`,
     port,
     close: () =>
@@ -22,7 +22,7 @@ export async function serve(answer: RequestListener): Promise<Served> {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
-  }
+  })
 }
 
 export interface Ask extends RequestInit {

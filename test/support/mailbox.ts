@@ -1,4 +1,5 @@
 import { SMTPServer } from 'smtp-server'
+import { use } from '#test'
 
 export interface ReceivedMail {
   from: string
@@ -63,7 +64,7 @@ export async function openMailbox(options: Options = {}): Promise<Mailbox> {
   server.on('error', () => undefined)
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   const { port: taken } = server.server.address() as { port: number }
-  return {
+  return use({
     port: taken,
     url: `smtp://127.0.0.1:${taken}`,
     mails,
@@ -74,5 +75,5 @@ export async function openMailbox(options: Options = {}): Promise<Mailbox> {
       }
     },
     close: () => new Promise(resolve => server.close(() => resolve())),
-  }
+  })
 }

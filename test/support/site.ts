@@ -1,6 +1,7 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type Koa from 'koa'
+import { use } from '#test'
 import { readConfig } from '../../server/config.ts'
 import { listen } from '../../server/listen.ts'
 import { createLog } from '../../server/log.ts'
@@ -64,7 +65,8 @@ export async function startSite({
   }
 
   let cookie: Promise<string> | undefined
-  return {
+  let stopped: Promise<void> | undefined
+  return use({
     url: server.url,
     app: site.app,
     dataDir: config.dataDir,
@@ -80,10 +82,9 @@ export async function startSite({
       const headers = { cookie: await cookie }
       return fetch(`${server.url}/api/admin/upload-file`, { method: 'POST', headers, body: form })
     },
-    async stop() {
-      await server.stop()
-      await site.close()
-      await rm(folder, { recursive: true })
+    stop() {
+      stopped ??= server.stop().then(() => site.close())
+      return stopped
     },
-  }
+  })
 }

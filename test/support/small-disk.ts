@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, open, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { use } from '#test'
 import { bundle } from './node-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -17,7 +18,6 @@ export interface SmallDisk {
   fill(leave?: number): Promise<void>
   /** Makes room again. */
   empty(): Promise<void>
-  remove(): Promise<void>
 }
 
 const megabyte = 1024 * 1024
@@ -36,6 +36,8 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk> {
     return standIn(folder)
   }
   const ballast = join(folder, 'ballast')
+  const remove = () => execFileSync('umount', ['--lazy', folder])
+  use(remove)
   return {
     folder,
     kind: 'tmpfs',
@@ -50,7 +52,6 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk> {
       }
     },
     empty: () => rm(ballast, { force: true }),
-    remove: async () => void execFileSync('umount', ['--lazy', folder]),
   }
 }
 
@@ -79,6 +80,5 @@ export async function standIn(folder: string): Promise<SmallDisk> {
     },
     fill: (leave = 0) => writeFile(marker, String(leave)),
     empty: () => rm(marker, { force: true }),
-    remove: async () => undefined,
   }
 }

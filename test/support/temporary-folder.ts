@@ -1,18 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { use } from '#test'
 
-const made: string[] = []
+const made = new Set<string>()
 
-/** An empty folder of its own, absolute; it goes when the process ends. */
+/** An empty folder of its own, absolute; it goes with the test, suite or file that asked for it. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'showyard-'))
-  made.push(folder)
+  made.add(folder)
+  use(() => remove(folder))
   return folder
 }
 
-/** Removes every folder that `temporaryFolder` made. */
+/** For programs that are no tests: removes every folder that `temporaryFolder` made. */
 export async function removeTemporaryFolders(): Promise<void> {
-  const folders = made.splice(0)
-  await Promise.all(folders.map(folder => rm(folder, { recursive: true, force: true })))
+  await Promise.all([...made].map(remove))
+}
+
+async function remove(folder: string): Promise<void> {
+  made.delete(folder)
+  await rm(folder, { recursive: true, force: true })
 }

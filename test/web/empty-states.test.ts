@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { SectionSource } from '../../web/sections/schemas.ts'
 import { renderSection } from './render-section.ts'
 

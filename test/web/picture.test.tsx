@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { Media, PageData } from '../../web/contract.ts'
 import { PageProvider } from '../../web/page-context.ts'
 import { gridSizes } from '../../web/ui/grid-sizes.ts'

@@ -18,7 +18,7 @@ async function signInWith(page: Page, username: string, password: string) {
 
 account('a new password is taken with the current one only', async ({ site, browser }) => {
   const cookie = await newUser(site, 'wanjiru')
-  const { page, close } = await enter(browser, site, path, { ...DESKTOP, cookie })
+  const { page } = await enter(browser, site, path, { ...DESKTOP, cookie })
   await page.getByLabel('Current password').fill('not the password')
   await page.getByLabel('New password').fill('another password')
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -32,12 +32,11 @@ account('a new password is taken with the current one only', async ({ site, brow
   await page.getByRole('button', { name: 'Logout' }).click()
   await signInWith(page, 'wanjiru', 'another password')
   await page.waitForURL('**/admin/dashboard')
-  await close()
 })
 
 account('the e-mail address shows on the dashboard', async ({ site, browser }) => {
   const cookie = await newUser(site, 'njeri')
-  const { page, close } = await enter(browser, site, path, { ...DESKTOP, cookie })
+  const { page } = await enter(browser, site, path, { ...DESKTOP, cookie })
   await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
   await page.getByRole('button', { name: 'Save email' }).click()
   await page.locator('.field-error', { hasText: 'valid email address' }).waitFor()
@@ -46,11 +45,10 @@ account('the e-mail address shows on the dashboard', async ({ site, browser }) =
   await toast(page, 'Email saved')
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByText('njeri@example.com').waitFor()
-  await close()
 })
 
 account('another session is ended from the list', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, path)
+  const { page } = await enter(browser, site, path)
   const other = await site.signIn()
   await page.reload()
   await page.getByText('This browser').waitFor()
@@ -63,13 +61,12 @@ account('another session is ended from the list', async ({ site, browser }) => {
   await focusComesTo(page, count > 1 ? 'Sign out Unknown device' : 'Where you are signed in')
   const answer = await fetch(`${site.url}/api/admin/me`, { headers: { cookie: other } })
   assert.is(answer.status, 401)
-  await close()
 })
 
 account('a second factor is set up, asked for on both ways in, and taken off', async ctx => {
   const { site, browser } = ctx
   const cookie = await newUser(site, 'otieno')
-  const { page, complaints, close } = await enter(browser, site, path, { ...DESKTOP, cookie })
+  const { page, complaints } = await enter(browser, site, path, { ...DESKTOP, cookie })
   await page.getByRole('button', { name: 'Set up' }).click()
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -112,7 +109,6 @@ account('a second factor is set up, asked for on both ways in, and taken off', a
   await page.getByRole('button', { name: 'Switch off' }).click()
   await toast(page, 'Second factor switched off')
   await page.getByRole('button', { name: 'Set up' }).waitFor()
-  await close()
 })
 
 account.run()

@@ -53,7 +53,7 @@ const faults: [label: string, typed: string, says: string][] = [
 
 screen('says beside each field what is wrong and stores nothing', async ({ site, browser }) => {
   const before = await htmlOf(site.url + api.contactDetails)
-  const { page, close } = await atScreen(browser, site, adminRoutes.contactDetails)
+  const { page } = await atScreen(browser, site, adminRoutes.contactDetails)
   await field(page, 'Company name').waitFor()
   for (const [label, typed] of faults) await field(page, label).fill(typed)
   await save(page).click()
@@ -68,11 +68,10 @@ screen('says beside each field what is wrong and stores nothing', async ({ site,
   )
   assert.equal(await violations(page), [])
   assert.is(await htmlOf(site.url + api.contactDetails), before)
-  await close()
 })
 
 screen('shows the details while they are typed', async ({ site, browser }) => {
-  const { page, close } = await atScreen(browser, site, adminRoutes.contactDetails)
+  const { page } = await atScreen(browser, site, adminRoutes.contactDetails)
   const preview = page.getByRole('complementary', { name: 'Preview' })
   await field(page, 'Company name').fill('Ujenzi & Sons')
   await field(page, 'WhatsApp').fill('+254 711 222 333')
@@ -83,11 +82,10 @@ screen('shows the details while they are typed', async ({ site, browser }) => {
   await preview.getByRole('link', { name: 'Instagram' }).waitFor()
   await page.getByRole('button', { name: 'Discard' }).click()
   await preview.getByText('Gallery | Nairobi Prefab & Interiors').waitFor()
-  await close()
 })
 
 screen('asks before what was changed is left', async ({ site, browser }) => {
-  const { page, close } = await atScreen(browser, site, adminRoutes.contactDetails)
+  const { page } = await atScreen(browser, site, adminRoutes.contactDetails)
   await field(page, 'Tagline').fill('Built in the workshop')
   const away = page.getByRole('link', { name: 'Dashboard', exact: true })
   await away.click()
@@ -97,7 +95,6 @@ screen('asks before what was changed is left', async ({ site, browser }) => {
   await away.click()
   await dialog.getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL(`**${adminRoutes.dashboard}`)
-  await close()
 })
 
 screen('changes every page, its head and its data at the next request', async context => {
@@ -133,7 +130,7 @@ screen('changes every page, its head and its data at the next request', async co
 })
 
 screen('does not overwrite what somebody else has saved since', async ({ site, browser }) => {
-  const { page, close } = await atScreen(browser, site, adminRoutes.contactDetails)
+  const { page } = await atScreen(browser, site, adminRoutes.contactDetails)
   await field(page, 'Tagline').fill('Mine')
   await changeDetails(site, { sunday: 'Open' })
   await save(page).click()
@@ -147,7 +144,6 @@ screen('does not overwrite what somebody else has saved since', async ({ site, b
   await toast(page, 'Contact details saved')
   const stored = JSON.parse(await htmlOf(site.url + api.contactDetails))
   assert.equal([stored.sunday, stored.company_tagline], ['Open', 'Mine'])
-  await close()
 })
 
 screen.run()

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { adminRoutes } from '../../../web/routes.ts'
 import { launchChromium } from '../../support/chromium.ts'
 import { PASSWORD, type RunningSite } from '../../support/site.ts'
@@ -22,10 +22,6 @@ screens.before(async context => {
   context.site = await startAdminSite()
   context.browser = await launchChromium()
   await newUser(context.site, 'wanjiru')
-})
-screens.after(async ({ site, browser }) => {
-  await browser.close()
-  await site.stop()
 })
 
 /** Each with what it shows when all is there. */
@@ -64,23 +60,21 @@ for (const [path, words] of [...guarded, ...open]) {
 }
 
 screens('without a session the login comes in place of each guarded one', async ctx => {
-  const { page, close } = await visit(ctx.browser, `${ctx.site.url}/admin/test`, DESKTOP)
+  const { page } = await visit(ctx.browser, `${ctx.site.url}/admin/test`, DESKTOP)
   for (const [path] of guarded) {
     await page.goto(ctx.site.url + path)
     await page.waitForURL('**/admin/login')
   }
-  await close()
 })
 
 screens('has nothing of the public page around it', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, adminRoutes.dashboard)
+  const { page } = await enter(browser, site, adminRoutes.dashboard)
   await page.getByText('What needs attention').waitFor()
   assert.is(await page.locator('.navigation-bar, .footer, .whatsapp-button').count(), 0)
-  await close()
 })
 
 screens('the menu of a phone opens, leads on and closes', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, adminRoutes.dashboard, {
+  const { page } = await enter(browser, site, adminRoutes.dashboard, {
     ...NARROW,
     ...still,
   })
@@ -96,11 +90,10 @@ screens('the menu of a phone opens, leads on and closes', async ({ site, browser
   await page.getByRole('heading', { name: 'User Management' }).waitFor()
   assert.is(await menu.getAttribute('aria-expanded'), 'false')
   assert.ok(await page.locator('main').evaluate(main => main === document.activeElement))
-  await close()
 })
 
 screens('a dialog and a toast are accessible, and F8 leads to the toast', async ctx => {
-  const { page, complaints, close } = await enter(ctx.browser, ctx.site, adminRoutes.users, {
+  const { page, complaints } = await enter(ctx.browser, ctx.site, adminRoutes.users, {
     ...DESKTOP,
     reducedMotion: 'reduce',
   })
@@ -118,11 +111,10 @@ screens('a dialog and a toast are accessible, and F8 leads to the toast', async 
   await page.keyboard.press('Escape')
   await page.locator('.toast').waitFor({ state: 'detached' })
   assert.equal(complaints, [])
-  await close()
 })
 
 screens('a toast goes by itself after five seconds', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, adminRoutes.users)
+  const { page } = await enter(browser, site, adminRoutes.users)
   await page.getByText('Existing users').waitFor()
   await page.mouse.move(0, 0)
   await page.clock.install()
@@ -133,11 +125,10 @@ screens('a toast goes by itself after five seconds', async ({ site, browser }) =
   assert.is(await page.locator('.toast').count(), 1)
   await page.clock.runFor(400)
   await page.locator('.toast').waitFor({ state: 'detached' })
-  await close()
 })
 
 screens('a user is created and deleted by keyboard alone', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
+  const { page } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
   const type = (text: string) => page.keyboard.type(text)
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
@@ -163,18 +154,16 @@ screens('a user is created and deleted by keyboard alone', async ({ site, browse
   await page.getByRole('alertdialog').waitFor()
   await press('Tab', 'Enter')
   await page.getByRole('heading', { name: 'Existing users (2)' }).waitFor()
-  await close()
 })
 
 screens('without script it says what it needs', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, `${site.url}/admin`, {
+  const { page } = await visit(browser, `${site.url}/admin`, {
     ...DESKTOP,
     javaScriptEnabled: false,
   })
   const notice = page.locator('noscript .notice')
   assert.ok(await notice.isVisible())
   assert.match((await notice.textContent()) ?? '', "The administrators' area needs JavaScript")
-  await close()
 })
 
 screens.run()

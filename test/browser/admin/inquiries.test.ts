@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { InquiryBody } from '../../../web/contract.ts'
 import { adminRoutes, api } from '../../../web/routes.ts'
 import { launchChromium } from '../../support/chromium.ts'
@@ -25,7 +25,6 @@ screen.before.each(async context => {
   context.browser ??= await launchChromium()
 })
 screen.after.each(context => context.site.stop())
-screen.after(({ browser }) => browser.close())
 
 async function receive(site: RunningSite, inquiry: Partial<InquiryBody>): Promise<void> {
   const body = { email: 'someone@example.com', message: 'A message of some length.', ...inquiry }
@@ -42,10 +41,9 @@ const namesOf = (page: Page) => page.locator('.inquiry-name').allTextContents()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 screen('says what to do while nothing has come', async ({ site, browser }) => {
-  const { page, complaints, close } = await atScreen(browser, site, adminRoutes.inquiries)
+  const { page, complaints } = await atScreen(browser, site, adminRoutes.inquiries)
   await page.getByText('No inquiries yet.').waitFor()
   assert.equal(complaints, [])
-  await close()
 })
 
 screen('lists the newest first; opening one marks it as read', async ({ site, browser }) => {
@@ -87,7 +85,7 @@ screen('finds by words, service, day and status', async ({ site, browser }) => {
     message: 'A site office in Thika.',
     serviceInterest: 'container',
   })
-  const { page, close } = await atScreen(browser, site, adminRoutes.inquiries)
+  const { page } = await atScreen(browser, site, adminRoutes.inquiries)
   const shows = (names: string[]) =>
     page.waitForFunction(
       names =>
@@ -116,12 +114,11 @@ screen('finds by words, service, day and status', async ({ site, browser }) => {
   const status = page.getByRole('navigation', { name: 'Status' })
   await status.getByRole('link', { name: 'Archived' }).click()
   await page.getByText('No inquiry fits.').waitFor()
-  await close()
 })
 
 screen('goes from page to page', async ({ site, browser }) => {
   for (let number = 1; number <= 27; number += 1) await receive(site, { name: `Number ${number}` })
-  const { page, close } = await atScreen(browser, site, adminRoutes.inquiries)
+  const { page } = await atScreen(browser, site, adminRoutes.inquiries)
   await page.getByText('1–25 of 27').waitFor()
   await page.getByRole('link', { name: 'Older' }).click()
   await page.getByText('26–27 of 27').waitFor()
@@ -131,13 +128,12 @@ screen('goes from page to page', async ({ site, browser }) => {
   const address = page.url()
   await page.goto(address.replace('page=2&', ''))
   await heading(page, 'Number 1').waitFor()
-  await close()
 })
 
 screen('begins a reply by e-mail or WhatsApp with the name in it', async ({ site, browser }) => {
   const items = [{ page: '/services/furniture/chairs', code: 'Ch12', quantity: 4, note: 'in oak' }]
   await receive(site, { name: 'Amina Wanjiru', phone: '0712 345 678', items })
-  const { page, close } = await atScreen(browser, site, adminRoutes.inquiries)
+  const { page } = await atScreen(browser, site, adminRoutes.inquiries)
   await rows(page).first().click()
   const hrefOf = async (name: string) =>
     decodeURIComponent((await page.getByRole('link', { name }).getAttribute('href')) ?? '')
@@ -150,12 +146,11 @@ screen('begins a reply by e-mail or WhatsApp with the name in it', async ({ site
   const piece = page.getByRole('row', { name: 'Ch12 4 in oak' })
   const link = piece.getByRole('link', { name: 'Ch12' })
   assert.is(await link.getAttribute('href'), '/services/furniture/chairs?item=Ch12')
-  await close()
 })
 
 screen('archives, takes back and deletes after asking', async ({ site, browser }) => {
   for (const name of ['Keep', 'Archive', 'Delete']) await receive(site, { name })
-  const { page, complaints, close } = await atScreen(browser, site, adminRoutes.inquiries)
+  const { page, complaints } = await atScreen(browser, site, adminRoutes.inquiries)
   const statusOf = async (wanted: string) =>
     (await inbox(site)).find(({ name }) => name === wanted)?.status
   await page.getByRole('link', { name: 'Archive', exact: false }).and(rows(page)).click()
@@ -182,12 +177,11 @@ screen('archives, takes back and deletes after asking', async ({ site, browser }
     ['Archive', 'Keep'],
   )
   assert.equal(complaints, [])
-  await close()
 })
 
 screen('can be read from the keyboard alone', async ({ site, browser }) => {
   for (const name of ['First', 'Second']) await receive(site, { name })
-  const { page, close } = await atScreen(browser, site, adminRoutes.inquiries)
+  const { page } = await atScreen(browser, site, adminRoutes.inquiries)
   await rows(page).first().focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -196,17 +190,12 @@ screen('can be read from the keyboard alone', async ({ site, browser }) => {
   await page.keyboard.press('Escape')
   await heading(page, 'First').waitFor({ state: 'detached' })
   await page.waitForFunction(() => document.activeElement?.textContent?.includes('First'))
-  await close()
 })
 
 screen('offers what is shown as CSV', async ({ site, browser }) => {
   await receive(site, { name: 'Amina', serviceInterest: 'furniture' })
   await receive(site, { name: '=cmd()', serviceInterest: 'container' })
-  const { page, close } = await atScreen(
-    browser,
-    site,
-    `${adminRoutes.inquiries}?service=container`,
-  )
+  const { page } = await atScreen(browser, site, `${adminRoutes.inquiries}?service=container`)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export as CSV' }).click()
   const file = await download
@@ -216,12 +205,11 @@ screen('offers what is shown as CSV', async ({ site, browser }) => {
   const text = Buffer.concat(chunks).toString()
   assert.match(text, "'=cmd()")
   assert.not.match(text, 'Amina')
-  await close()
 })
 
 screen('says what became of the mail and sends it again', async ({ site, browser }) => {
   await receive(site, { name: 'Amina' })
-  const { page, close } = await atScreen(browser, site, adminRoutes.test)
+  const { page } = await atScreen(browser, site, adminRoutes.test)
   const [stored] = await inbox(site)
   const mail = { state: 'failed', attempts: 3, problem: '550 No such mailbox', at: null }
   await page.route(`**${api.inquiries}?*`, async route => {
@@ -240,7 +228,6 @@ screen('says what became of the mail and sends it again', async ({ site, browser
   await page.getByRole('button', { name: 'Send the mail again' }).click()
   await page.waitForFunction(() => document.querySelector('.inquiry-mail'))
   assert.equal(asked, [{ status: 'read' }, { mail: 'queued' }])
-  await close()
 })
 
 screen.run()

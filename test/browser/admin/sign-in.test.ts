@@ -7,18 +7,17 @@ import { enter, startAdminSite, toast } from './administrator.ts'
 const signIn = siteSuite('signing in', startAdminSite)
 
 signIn('names what is wrong beside the fields, and goes to the first', async ctx => {
-  const { page, close } = await visit(ctx.browser, `${ctx.site.url}/admin/login`, DESKTOP)
+  const { page } = await visit(ctx.browser, `${ctx.site.url}/admin/login`, DESKTOP)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('Username must be at least 3 characters').waitFor()
   await page.getByText('Password must be at least 6 characters').waitFor()
   const username = page.getByLabel('Username')
   assert.ok(await username.evaluate(input => input === document.activeElement))
   assert.is(await username.getAttribute('aria-invalid'), 'true')
-  await close()
 })
 
 signIn('shows that it is under way, then what the server says', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
+  const { page } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
   let goOn = () => {}
   const held = new Promise<void>(resolve => {
     goOn = resolve
@@ -36,22 +35,20 @@ signIn('shows that it is under way, then what the server says', async ({ site, b
   goOn()
   await page.locator('.alert', { hasText: 'Invalid credentials' }).waitFor()
   await toast(page, 'Login FailedInvalid credentials')
-  await close()
 })
 
 signIn('tells when the server cannot be reached', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
+  const { page } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
   await page.route('**/api/admin/login', route => route.abort())
   await page.getByLabel('Username').fill('admin')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.locator('.alert', { hasText: 'Login failed. Please try again.' }).waitFor()
   await toast(page, 'ErrorNetwork error occurred')
-  await close()
 })
 
 signIn('leads to the dashboard, whoever is signed in at once', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, `${site.url}/admin/dashboard`, DESKTOP)
+  const { page } = await visit(browser, `${site.url}/admin/dashboard`, DESKTOP)
   await page.waitForURL('**/admin/login')
   await page.getByLabel('Username').fill('admin')
   await page.getByLabel('Password').fill(PASSWORD)
@@ -61,22 +58,20 @@ signIn('leads to the dashboard, whoever is signed in at once', async ({ site, br
   await page.getByRole('heading', { name: 'Welcome, admin' }).waitFor()
   await page.goto(`${site.url}/admin/login`)
   await page.waitForURL('**/admin/dashboard')
-  await close()
 })
 
 signIn('dashboard buttons open uploads, settings and inquiries', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, '/admin/dashboard')
+  const { page } = await enter(browser, site, '/admin/dashboard')
   const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href')
   assert.is(await hrefOf('Upload Media Files'), '/admin/upload-manager')
   assert.is(await hrefOf('Admin Settings'), '/admin/contact-details')
   assert.is(await hrefOf('View Inquiries'), '/admin/inquiries')
   await page.getByText('Phone, WhatsApp and email still made up').waitFor()
-  await close()
 })
 
 signIn('logging out goes to the login, and ends the session on the server', async ctx => {
   const cookie = await ctx.site.signIn()
-  const { page, close } = await enter(ctx.browser, ctx.site, '/admin/dashboard', {
+  const { page } = await enter(ctx.browser, ctx.site, '/admin/dashboard', {
     ...DESKTOP,
     cookie,
   })
@@ -86,12 +81,11 @@ signIn('logging out goes to the login, and ends the session on the server', asyn
   assert.is(answer.status, 401)
   await page.goBack()
   await page.waitForURL('**/admin/login')
-  await close()
 })
 
 for (const path of ['/admin', '/admin/simple']) {
   signIn(`${path} shows a panel to whoever signs in, and logs out`, async ({ site, browser }) => {
-    const { page, close } = await visit(browser, site.url + path, DESKTOP)
+    const { page } = await visit(browser, site.url + path, DESKTOP)
     await page.getByRole('button', { name: 'Sign in' }).click()
     assert.ok(await page.getByLabel('Username').evaluate(input => input.matches(':invalid:focus')))
     await page.getByLabel('Username').fill('admin')
@@ -110,7 +104,6 @@ for (const path of ['/admin', '/admin/simple']) {
     await page.getByLabel('Username').waitFor()
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     assert.is((await fetch(`${site.url}/api/admin/me`, { headers: { cookie } })).status, 401)
-    await close()
   })
 }
 

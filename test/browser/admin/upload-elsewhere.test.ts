@@ -42,7 +42,7 @@ const goTo = (page: Page, screen: string) =>
 test('they go on, are told of, and closing the tab asks there as well', async context => {
   const { site, browser } = context
   const section = `${furniture}/beds`
-  const { page, complaints, close } = await atUploadManager(browser, site.url, { section })
+  const { page, complaints } = await atUploadManager(browser, site.url, { section })
   const { release } = await sendThreeSlowly(page)
   await goTo(page, 'Inquiries')
   await page.getByRole('heading', { name: 'Inquiries', level: 1 }).waitFor()
@@ -59,13 +59,12 @@ test('they go on, are told of, and closing the tab asks there as well', async co
   await goTo(page, 'Media')
   await page.getByRole('button', { name: 'Media · 3 of', exact: false }).waitFor()
   assert.equal(complaints, [])
-  await close()
 })
 
 test('on a phone they are told of below the bar, and lead back to them', async context => {
   const { site, browser } = context
   const section = `${furniture}/beds`
-  const { page, close } = await atUploadManager(browser, site.url, { section, ...PHONE })
+  const { page } = await atUploadManager(browser, site.url, { section, ...PHONE })
   const { release } = await sendThreeSlowly(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await goTo(page, 'Activity')
@@ -74,12 +73,11 @@ test('on a phone they are told of below the bar, and lead back to them', async c
   await page.getByRole('region', { name: 'Uploads' }).getByText('0 of 3 files').waitFor()
   await release()
   await toastOf(page, '3 files uploaded successfully. 0 failed.').waitFor()
-  await close()
 })
 
 test('a tab beside them no longer calls unfinished what has been finished', async context => {
   const { site, browser } = context
-  const { page, close } = await atUploadManager(browser, site.url, { section: `${furniture}/beds` })
+  const { page } = await atUploadManager(browser, site.url, { section: `${furniture}/beds` })
   const { release } = await sendThreeSlowly(page)
   const beside = await page.context().newPage()
   await beside.goto(page.url())
@@ -88,12 +86,11 @@ test('a tab beside them no longer calls unfinished what has been finished', asyn
   await release()
   await toastOf(page, '3 files uploaded successfully. 0 failed.').waitFor()
   await notice.waitFor({ state: 'detached' })
-  await close()
 })
 
 test('signing out asks first, and cancels them', async ({ site, browser }) => {
   const section = `${furniture}/beds`
-  const { page, complaints, close } = await atUploadManager(browser, site.url, { section })
+  const { page, complaints } = await atUploadManager(browser, site.url, { section })
   await sendThreeSlowly(page)
   await goTo(page, 'Activity')
   await page.getByRole('region', { name: 'Entries' }).waitFor()
@@ -116,13 +113,12 @@ test('signing out asks first, and cancels them', async ({ site, browser }) => {
   await page.getByRole('button', { name: 'Upload section (0)' }).waitFor()
   assert.is(await page.getByRole('region', { name: 'Uploads' }).count(), 0)
   assert.equal(complaints, [])
-  await close()
 })
 
 test('a session that ends meanwhile is asked for there, and they go on', async context => {
   const { site, browser } = context
   const section = `${furniture}/beds`
-  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const { page } = await atUploadManager(browser, site.url, { section })
   const { release } = await sendThreeSlowly(page)
   await goTo(page, 'Administrators')
   await page.getByRole('heading', { name: 'User Management' }).waitFor()
@@ -135,7 +131,6 @@ test('a session that ends meanwhile is asked for there, and they go on', async c
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await toastOf(page, '3 files uploaded successfully. 0 failed.').waitFor()
   assert.is(await page.getByLabel('Username').inputValue(), 'a-friend', 'nothing typed is lost')
-  await close()
 })
 
 test.run()

@@ -4,13 +4,11 @@ import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { picture, sample } from '../../support/samples.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { siteSuite } from '../site-suite.ts'
 import { atUploadManager, choose, drop, toastOf } from './at-upload-manager.ts'
 
 const test = siteSuite('a folder in the upload manager')
-
-test.after(removeTemporaryFolders)
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const furniture = 'executive-furniture'
@@ -47,7 +45,7 @@ async function mixedFolder(): Promise<string> {
 
 test('of 120 mixed files each goes to its place, or says why it does not', async context => {
   const { site, browser } = context
-  const { page, complaints, close } = await atUploadManager(browser, site.url)
+  const { page, complaints } = await atUploadManager(browser, site.url)
   await drop(page, await mixedFolder())
   const dialog = page.getByRole('dialog', { name: 'Where the files will go' })
   await dialog
@@ -100,12 +98,11 @@ test('of 120 mixed files each goes to its place, or says why it does not', async
     complaints.filter(line => !line.includes('415')),
     [],
   )
-  await close()
 })
 
 test('a ZIP is opened in the browser and replaces what is there', async ({ site, browser }) => {
   const section = `${furniture}/chairs`
-  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const { page } = await atUploadManager(browser, site.url, { section })
   const file = join(await temporaryFolder(), 'chairs.zip')
   const [first, second] = [await picture('jpeg', 80, 60), await picture('jpeg', 81, 60)]
   await writeFile(file, zipSync({ 'chairs/image-1.jpg': first, 'chairs/image-90.jpg': second }))
@@ -117,12 +114,11 @@ test('a ZIP is opened in the browser and replaces what is there', async ({ site,
   const served = await fetch(`${site.url}/uploads/${section}/products/image-90.jpg`)
   const { width } = await sharp(Buffer.from(await served.arrayBuffer())).metadata()
   assert.is(width, 81)
-  await close()
 })
 
 test('a phone’s photo travels upright and small', async ({ site, browser }) => {
   const section = `${furniture}/bars`
-  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const { page } = await atUploadManager(browser, site.url, { section })
   const uploading = page.waitForRequest(request => request.url().endsWith('/upload-file'))
   await choose(page, 'Choose a file for BP1', sample('photo-12mp-rotated-gps.jpg'))
   await page.getByRole('button', { name: 'Upload section (1)' }).click()
@@ -137,7 +133,6 @@ test('a phone’s photo travels upright and small', async ({ site, browser }) =>
   assert.ok(bytes > 0 && bytes < 0.7 * original.length, `${bytes} of ${original.length}`)
   await page.getByRole('button', { name: 'Upload section (0)' }).click()
   await toastOf(page, 'Please select files first by clicking on individual file buttons').waitFor()
-  await close()
 })
 
 test.run()

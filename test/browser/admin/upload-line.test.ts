@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { type BreakingLine, openBreakingLine } from '../../support/breaking-line.ts'
 import { picture, tinyMovie } from '../../support/samples.ts'
 import type { RunningSite } from '../../support/site.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { siteSuite } from '../site-suite.ts'
 import { atUploadManager, choose, toastOf } from './at-upload-manager.ts'
 
@@ -15,8 +15,6 @@ const test = siteSuite('uploads on a bad line')
 const megabyte = 1024 * 1024
 const section = 'executive-furniture/chairs'
 const button = 'Choose a file for video 1'
-
-test.after(removeTemporaryFolders)
 
 /** A clip of about so many bytes, no two parts of which are alike. */
 async function clipOf(bytes: number): Promise<string> {
@@ -95,7 +93,7 @@ test('after a reload the file is asked for again, and goes on where it was', asy
 })
 
 test('pausing, going on, cancelling and retrying do what they say', async ({ site, browser }) => {
-  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const { page } = await atUploadManager(browser, site.url, { section })
   await throttle(page, megabyte)
   await choose(page, button, await clipOf(12 * megabyte))
   await page.getByRole('button', { name: 'Upload section (1)' }).click()
@@ -121,7 +119,6 @@ test('pausing, going on, cancelling and retrying do what they say', async ({ sit
   await page.getByRole('log').getByText('The disk is full.').waitFor()
   await page.getByRole('button', { name: 'Retry 1 failed' }).click()
   await toastOf(page, '1 files uploaded successfully. 0 failed.').waitFor()
-  await close()
 })
 
 test.run()

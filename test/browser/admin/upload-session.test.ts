@@ -28,7 +28,7 @@ async function signOutElsewhere(page: Page, url: string): Promise<void> {
 }
 
 test('a session that ends elsewhere while uploading loses nothing', async ({ site, browser }) => {
-  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const { page } = await atUploadManager(browser, site.url, { section })
   for (const n of [11, 12, 13]) await choose(page, `Choose a file for Ch${n}`, await photo(40 + n))
   let uploads = 0
   await page.route('**/upload-file', async route => {
@@ -48,12 +48,11 @@ test('a session that ends elsewhere while uploading loses nothing', async ({ sit
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await toastOf(page, '3 files uploaded successfully. 0 failed.').waitFor()
   await page.getByRole('button', { name: 'Upload section (0)' }).waitFor()
-  await close()
 })
 
 test('what is typed of a place is there after signing in again, and is saved', async context => {
   const { site, browser } = context
-  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const { page } = await atUploadManager(browser, site.url, { section })
   await page.getByLabel('Search by name').fill('ch31')
   await page.getByRole('button', { name: 'Details of Ch31', exact: true }).click()
   const words = page.getByRole('textbox', { name: 'Alt text' })
@@ -69,7 +68,6 @@ test('what is typed of a place is there after signing in again, and is saved', a
   await toastOf(page, 'The site shows it now.').waitFor()
   await page.keyboard.press('Escape')
   assert.is(await page.getByLabel('Search by name').inputValue(), 'ch31')
-  await close()
 })
 
 test('two administrators work at once, and neither undoes the other', async ({ site, browser }) => {
@@ -123,8 +121,6 @@ test('two administrators work at once, and neither undoes the other', async ({ s
     for (const n of [22, 23]) await holdsPhoto(page, n)
     await page.getByRole('button', { name: 'Details of Ch21', exact: true }).waitFor()
   }
-  await first.close()
-  await second.close()
 })
 
 test.run()

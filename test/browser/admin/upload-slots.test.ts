@@ -27,7 +27,7 @@ const press = async (page: Page, ...keys: string[]) => {
 }
 
 test('by keyboard alone a section is opened, and a file chosen and uploaded', async context => {
-  const { page, close } = await atUploadManager(context.browser, context.site.url)
+  const { page } = await atUploadManager(context.browser, context.site.url)
   await tabTo(page, 'Folders of Executive furniture')
   await press(page, 'Enter')
   await tabTo(page, 'Chairs0/102')
@@ -44,14 +44,13 @@ test('by keyboard alone a section is opened, and a file chosen and uploaded', as
   await press(page, 'Enter')
   await toastOf(page, '1 files uploaded successfully. 0 failed.').waitFor()
   await page.getByRole('listitem').filter({ hasText: 'Ch3Photo' }).waitFor()
-  await close()
 })
 
 test('by keyboard alone a file is described and deleted', async ({ site, browser }) => {
   const section = `${furniture}/chair-legs`
   const path = `${section}/products/image-1.jpg`
   assert.is((await site.upload(path, (await photo('')).buffer)).status, 200)
-  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const { page } = await atUploadManager(browser, site.url, { section })
   await page.getByRole('button', { name: /^Upload section/ }).focus()
   await tabTo(page, 'Details of CL001')
   await press(page, 'Enter')
@@ -77,7 +76,6 @@ test('by keyboard alone a file is described and deleted', async ({ site, browser
   await page.getByRole('log').getByText('image-1.jpg · deleted, the drawing is back').waitFor()
   const served = await fetch(`${site.url}/uploads/${path}`)
   assert.match(served.headers.get('content-type') ?? '', 'svg')
-  await close()
 })
 
 test('search and filters find what is missing, hidden or without words', async context => {
@@ -86,7 +84,7 @@ test('search and filters find what is missing, hidden or without words', async c
   for (const n of [1, 2]) {
     await site.upload(`${section}/products/image-${n}.jpg`, (await photo('')).buffer)
   }
-  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const { page } = await atUploadManager(browser, site.url, { section })
   const count = page.getByRole('search').getByRole('status')
   const show = (label: string) => page.getByLabel('Show').selectOption({ label })
   await count.getByText('102 places', { exact: true }).waitFor()
@@ -109,12 +107,11 @@ test('search and filters find what is missing, hidden or without words', async c
   await count.getByText('1 place', { exact: true }).waitFor()
   await page.getByLabel('Search by name').fill('no such bed')
   await page.getByText('No place fits this search.').waitFor()
-  await close()
 })
 
 test('details of many at once, with the number of each', async ({ site, browser }) => {
   const section = `${furniture}/outdoor`
-  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const { page } = await atUploadManager(browser, site.url, { section })
   for (const n of [31, 32]) await page.getByLabel(`Mark OD0${n}`, { exact: true }).check()
   await page.getByRole('button', { name: 'Edit details' }).click()
   await page.getByLabel('Product name').fill('Teak {n}')
@@ -126,14 +123,13 @@ test('details of many at once, with the number of each', async ({ site, browser 
   await page.getByText('Another item on the same page is already called "Teak 32"').waitFor()
   const link = page.getByRole('link', { name: 'Open on site' })
   assert.is(await link.getAttribute('href'), '/services/furniture/outdoor?item=Teak%2031')
-  await close()
 })
 
 test('a video that is there already gets its picture', async ({ site, browser }) => {
   const section = `${furniture}/bars`
   const film = `${section}/hero/video-2.mp4`
   await site.upload(film, await readFile(sample('clip-480p-moov-at-end.mp4')))
-  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const { page } = await atUploadManager(browser, site.url, { section })
   await open(page, 'video 2')
   await page.getByRole('button', { name: 'Take a picture from it' }).click()
   await page.getByRole('button', { name: 'Take its picture anew' }).waitFor()
@@ -141,7 +137,6 @@ test('a video that is there already gets its picture', async ({ site, browser })
   await page.getByRole('log').getByText('video-2.poster.jpg · uploaded').waitFor()
   const poster = await fetch(`${site.url}/uploads/${film.replace('.mp4', '.poster.jpg')}`)
   assert.is(poster.headers.get('content-type'), 'image/jpeg')
-  await close()
 })
 
 for (const width of [360, 1440]) {
@@ -152,7 +147,7 @@ for (const width of [360, 1440]) {
     const section = `${furniture}/lounge`
     const viewport = { width, height: 800 }
     const still = { viewport, reducedMotion: 'reduce', bypassCSP: true } as const
-    const { page, close } = await atUploadManager(browser, site.url, { section, ...still })
+    const { page } = await atUploadManager(browser, site.url, { section, ...still })
     assert.equal(await violations(page), [])
     const widest = await page.evaluate(() => document.documentElement.scrollWidth)
     assert.is(widest, width)
@@ -164,7 +159,6 @@ for (const width of [360, 1440]) {
     await choose(page, 'Choose files', [await photo('image-4.jpg'), await photo('a.heic')])
     await page.getByRole('dialog').waitFor()
     assert.equal(await violations(page), [])
-    await close()
   })
 }
 

@@ -9,7 +9,7 @@ const users = siteSuite('user management', startAdminSite)
 const path = '/admin/user-management'
 
 users('creates a user and deletes it, asking first', async ({ site, browser }) => {
-  const { page, complaints, close } = await enter(browser, site, path)
+  const { page, complaints } = await enter(browser, site, path)
   await page.getByRole('heading', { name: 'Existing users (1)' }).waitFor()
   await page.getByText('PROTECTED').waitFor()
   await page.getByText('Cannot delete admin').waitFor()
@@ -43,12 +43,11 @@ users('creates a user and deletes it, asking first', async ({ site, browser }) =
   await page.getByRole('heading', { name: 'Existing users (1)' }).waitFor()
   await focusComesTo(page, 'Existing users (1)')
   assert.equal(complaints, [])
-  await close()
 })
 
 users('the focus goes to the next one when one is deleted', async ({ site, browser }) => {
   for (const name of ['achieng', 'baraka']) await newUser(site, name)
-  const { page, close } = await enter(browser, site, path)
+  const { page } = await enter(browser, site, path)
   await page.getByRole('button', { name: 'Delete achieng' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('alertdialog')
@@ -56,12 +55,11 @@ users('the focus goes to the next one when one is deleted', async ({ site, brows
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await focusComesTo(page, 'Delete baraka')
-  await close()
 })
 
 users('disables and enables', async ({ site, browser }) => {
   const cookie = await newUser(site, 'otieno')
-  const { page, close } = await enter(browser, site, path)
+  const { page } = await enter(browser, site, path)
   const statusOf = async () =>
     (await fetch(`${site.url}/api/admin/me`, { headers: { cookie } })).status
   assert.is(await statusOf(), 200)
@@ -71,11 +69,10 @@ users('disables and enables', async ({ site, browser }) => {
   assert.is(await statusOf(), 401)
   await page.getByRole('button', { name: 'Enable otieno' }).click()
   await toast(page, 'User enabled successfully')
-  await close()
 })
 
 users('says what it cannot take', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, path)
+  const { page } = await enter(browser, site, path)
   const create = page.getByRole('button', { name: 'Create user' })
   await page.getByLabel('Username').fill('   ')
   await page.getByLabel('Password').fill(PASSWORD)
@@ -93,7 +90,6 @@ users('says what it cannot take', async ({ site, browser }) => {
   await toast(page, 'Failed to create user')
   await page.reload()
   await toast(page, 'Failed to fetch users')
-  await close()
 })
 
 users('of two administrators, the one who is deleted is out at the next click', async ctx => {
@@ -113,8 +109,6 @@ users('of two administrators, the one who is deleted is out at the next click', 
   assert.is(await his.page.getByLabel('Username').inputValue(), 'a-friend', 'nothing typed is lost')
   await his.page.reload()
   await his.page.waitForURL('**/admin/login')
-  await hers.close()
-  await his.close()
 })
 
 users.run()

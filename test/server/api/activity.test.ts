@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { ActivityPage } from '../../../web/activity.ts'
 import { api } from '../../../web/routes.ts'
 import { password, serveApi } from '../../support/api-server.ts'
 import { type Visitor, visit } from '../../support/http.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 
 type Server = Awaited<ReturnType<typeof serveApi>>
 
@@ -15,10 +14,6 @@ test.before.each(async context => {
   context.server = await serveApi()
   context.ask = visit(context.server.url)
   await context.ask(api.login, { json: admin })
-})
-test.after.each(async ({ server }) => {
-  await server.close()
-  await removeTemporaryFolders()
 })
 
 const admin = { username: 'admin', password }
@@ -81,7 +76,6 @@ test('whoever guesses on and on does not fill it', async () => {
   }
   await ask(api.login, { json: admin })
   assert.is((await read(ask)).total, 61)
-  await server.close()
 })
 
 test('comes in pages, and by kind', async ({ server, ask }) => {
@@ -110,7 +104,6 @@ test('is kept over a restart', async ({ server, ask }) => {
     'admin signed-out',
     'admin signed-in Unknown device',
   ])
-  await again.close()
 })
 
 test('what cannot be written down is done all the same, and logged', async ({ server, ask }) => {
@@ -128,7 +121,6 @@ const routes = suite<{ site: RunningSite }>('activity of the whole site')
 routes.before(async context => {
   context.site = await startSite()
 })
-routes.after(({ site }) => site.stop())
 
 routes('an upload, its successor and its removal are written down', async ({ site }) => {
   const path = 'home/core-services/prefab-units/home-core-services-prefab-units-image-1.jpg'

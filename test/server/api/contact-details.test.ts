@@ -1,11 +1,10 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { ContactDetailsAnswer } from '../../../web/admin/contract.ts'
 import type { ApiError } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { password, serveApi } from '../../support/api-server.ts'
 import { type Visitor, visit } from '../../support/http.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 
 interface Context {
   server: Awaited<ReturnType<typeof serveApi>>
@@ -28,10 +27,6 @@ test.before.each(async context => {
     const json = { ...details, ...changed }
     return ask(api.adminContactDetails, { method: 'PUT', json })
   }
-})
-test.after.each(async ({ server }) => {
-  await server.close()
-  await removeTemporaryFolders()
 })
 
 test('nobody reads or saves them without a session', async ({ server }) => {

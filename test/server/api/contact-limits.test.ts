@@ -1,13 +1,11 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { api } from '../../../web/routes.ts'
 import { visit } from '../../support/http.ts'
 import { serveInbox } from '../../support/inbox.ts'
 import { inquiry } from '../../support/inquiry.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 
 const test = suite('limits of POST /api/contact')
-test.after.each(removeTemporaryFolders)
 
 const TOO_MANY = 'Too many inquiries. Please try again later, or call or e-mail us.'
 
@@ -36,7 +34,6 @@ test('one address may send so many, then it is told when to come back', async ()
   const seconds = Number(refused.headers.get('retry-after'))
   assert.ok(seconds > 590 && seconds <= 600, `${seconds}`)
   assert.is((await inbox.stored()).length, 2)
-  await inbox.close()
 })
 
 test('the limits are five in ten minutes and 200 in an hour unless somebody sets them', async () => {
@@ -68,7 +65,6 @@ test('a mistake in the form does not use up the limit, a honeypot does', async (
   assert.is(await post({ website: 'https://spam.example' }), 201)
   assert.is(await post({}), 201)
   assert.is(await post({}), 429)
-  await inbox.close()
 })
 
 test('whoever repeats a post because the answer got lost is not refused', async () => {
@@ -79,7 +75,6 @@ test('whoever repeats a post because the answer got lost is not refused', async 
     assert.is((await ask(api.contact, { json })).status, 201)
   }
   assert.is((await ask(api.contact, { json: inquiry() })).status, 429)
-  await inbox.close()
 })
 
 test('the log tells neither who wrote nor what', async () => {
@@ -88,7 +83,6 @@ test('the log tells neither who wrote nor what', async () => {
   const log = JSON.stringify(inbox.lines)
   assert.match(log, 'inquiry stored')
   for (const secret of ['Wanjiru', 'wanjiru@', 'Thika']) assert.not.match(log, secret)
-  await inbox.close()
 })
 
 test.run()

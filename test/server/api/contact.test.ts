@@ -1,11 +1,10 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { ApiError, InquiryAnswer, InquiryBody } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { type Visitor, visit } from '../../support/http.ts'
 import { serveInbox } from '../../support/inbox.ts'
 import { inquiry } from '../../support/inquiry.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 
 type Inbox = Awaited<ReturnType<typeof serveInbox>>
 
@@ -13,10 +12,6 @@ const test = suite<{ inbox: Inbox; ask: Visitor }>('POST /api/contact')
 test.before.each(async context => {
   context.inbox = await serveInbox()
   context.ask = visit(context.inbox.url)
-})
-test.after.each(async ({ inbox }) => {
-  await inbox.close()
-  await removeTemporaryFolders()
 })
 
 const faultsOf = async (answer: Response) => {

@@ -1,12 +1,11 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { Inquiry, InquiryBody, InquiryList } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { password } from '../../support/api-server.ts'
 import { type Visitor, visit } from '../../support/http.ts'
 import { serveInbox } from '../../support/inbox.ts'
 import { inquiry } from '../../support/inquiry.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 
 type Inbox = Awaited<ReturnType<typeof serveInbox>>
 interface Context {
@@ -29,10 +28,6 @@ test.before.each(async context => {
   }
   context.list = async (query = {}) =>
     (await ask(`${api.inquiries}?${new URLSearchParams(query)}`)).json() as Promise<InquiryList>
-})
-test.after.each(async ({ inbox }) => {
-  await inbox.close()
-  await removeTemporaryFolders()
 })
 
 const namesOf = ({ inquiries }: InquiryList) => inquiries.map(({ name }) => name)

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { mediaRoutes } from '../../../server/api/media/index.ts'
 import type { ReceiverOptions } from '../../../server/media/receive.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
@@ -10,14 +10,12 @@ import { password, serveApi } from '../../support/api-server.ts'
 import { visit } from '../../support/http.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { badSamples, picture, sample, tinyMovie } from '../../support/samples.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { catalog, film, openMedia, photo } from '../media/open-media.ts'
 
 const test = suite('api of the media')
 const closing: (() => Promise<void>)[] = []
 test.after(async () => {
   for (const close of closing) await close()
-  await removeTemporaryFolders()
 })
 
 async function open(options: Partial<ReceiverOptions> = {}) {

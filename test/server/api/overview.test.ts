@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { Overview } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -10,7 +10,6 @@ const test = suite<{ site: RunningSite }>('overview')
 test.before(async context => {
   context.site = await startSite({ env: { CONTACT_LIMIT: 'off' } })
 })
-test.after(({ site }) => site.stop())
 
 async function read({ url, signIn }: RunningSite): Promise<Overview> {
   const answer = await fetch(url + api.overview, { headers: { cookie: await signIn() } })

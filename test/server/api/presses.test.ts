@@ -1,12 +1,11 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { pressRoutes } from '../../../server/api/presses/index.ts'
 import { loadContent } from '../../../server/content/index.ts'
 import type { PressCounts } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { password, serveApi } from '../../support/api-server.ts'
 import { type Visitor, visit } from '../../support/http.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 
 interface Context {
   server: Awaited<ReturnType<typeof serveApi>>
@@ -26,10 +25,6 @@ test.before.each(async context => {
   await admin(api.login, { json: { username: 'admin', password } })
   context.counted = async (query = '') =>
     (await (await admin(api.pressCounts + query)).json()) as PressCounts
-})
-test.after.each(async ({ server }) => {
-  await server.close()
-  await removeTemporaryFolders()
 })
 
 test('a press is counted, and answered with nothing', async ({ visitor, counted }) => {

@@ -1,16 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { koaBody } from 'koa-body'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { unauthorized } from '../../../server/http/errors.ts'
 import { visit } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 import { startSite } from '../../support/site.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('a body that a stranger sends')
-test.after(removeTemporaryFolders)
 
 function form(): FormData {
   const form = new FormData()
@@ -27,7 +26,6 @@ test('is refused unread, and no file of it lies anywhere', async () => {
   assert.is(answer.status, 401)
   await pause(300)
   assert.equal(await readdir(site.uploadsDir, { recursive: true }), before)
-  await site.stop()
 })
 
 test('control: where every body is parsed before the guard, its file stays on the disk', async () => {
@@ -42,7 +40,6 @@ test('control: where every body is parsed before the guard, its file stays on th
   assert.is(answer.status, 401)
   await pause(300)
   assert.is((await readdir(uploadDir)).length, 1)
-  await server.close()
 })
 
 test.run()

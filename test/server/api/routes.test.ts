@@ -1,11 +1,10 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { openToAll } from '../../../server/api/guard.ts'
 import type { Resource } from '../../../server/api/resource.ts'
 import { api } from '../../../web/routes.ts'
 import { password, serveApi } from '../../support/api-server.ts'
 import { visit } from '../../support/http.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 
 type Server = Awaited<ReturnType<typeof serveApi>>
 
@@ -22,10 +21,6 @@ const forgetful: Resource = router => {
 const test = suite<{ server: Server }>('API routes')
 test.before(async context => {
   context.server = await serveApi({ resources: [forgetful] })
-})
-test.after(async ({ server }) => {
-  await server.close()
-  await removeTemporaryFolders()
 })
 
 test('every route below /api/admin wants a session, but for a short list', async ({ server }) => {

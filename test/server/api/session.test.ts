@@ -1,22 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { countAttempts } from '../../../server/api/session/attempts.ts'
 import { api } from '../../../web/routes.ts'
 import { password, serveApi } from '../../support/api-server.ts'
 import { visit } from '../../support/http.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 
 type Server = Awaited<ReturnType<typeof serveApi>>
 
 const test = suite<{ server: Server }>('session')
 test.before.each(async context => {
   context.server = await serveApi()
-})
-test.after.each(async ({ server }) => {
-  await server.close()
-  await removeTemporaryFolders()
 })
 
 const admin = { username: 'admin', password }
@@ -83,7 +78,6 @@ test('over HTTPS the cookie is Secure and bound to the host by its name', async 
   assert.is((await ask(api.me, { headers })).status, 200)
   await ask(api.logout, { method: 'POST', headers })
   assert.equal([...ask.cookies.keys()], [])
-  await server.close()
 })
 
 test('the store keeps a hash of the id, never the id', async ({ server }) => {
@@ -161,7 +155,6 @@ test('a session survives a restart; reading with it writes nothing', async ({ se
   const after = visit(again.url)
   for (const [name, value] of ask.cookies) after.cookies.set(name, value)
   assert.is((await after(api.me)).status, 200)
-  await again.close()
 })
 
 test('an address that tries too often is asked to wait before its password is looked at', async () => {
@@ -174,7 +167,6 @@ test('an address that tries too often is asked to wait before its password is lo
   const seconds = Number(answer.headers.get('retry-after'))
   assert.ok(seconds > 0 && seconds <= 180)
   assert.match(((await answer.json()) as { error: string }).error, 'Too many attempts')
-  await server.close()
 })
 
 test('guesses at one account wait longer and longer, and the right password gets in', async () => {
@@ -193,7 +185,6 @@ test('guesses at one account wait longer and longer, and the right password gets
   pauses.length = 0
   await ask(api.login, { json: admin })
   assert.equal(pauses, [])
-  await server.close()
 })
 
 test('neither passwords nor names nor ids stand in the log', async ({ server }) => {

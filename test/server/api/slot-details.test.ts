@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { NamedSlotDetails } from '../../../web/admin/contract.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -10,7 +10,6 @@ test.before(async context => {
   context.site = await startSite()
   context.cookie = await context.site.signIn()
 })
-test.after(({ site }) => site.stop())
 
 const CHAIRS = '/services/furniture/chairs'
 const chair = (n: number) => `executive-furniture/chairs/products/image-${n}.jpg`

@@ -3,11 +3,10 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { visit } from '../../support/http.ts'
 import { badSamples, picture, sample, tinyMovie, tinyPdf } from '../../support/samples.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { catalog, film, photo } from '../media/open-media.ts'
 import { metadata, type OpenUploads, openUploads, outcomeOf, tusBy } from './open-uploads.ts'
 
@@ -15,7 +14,6 @@ const test = suite('api of resumable uploads')
 const opened: OpenUploads[] = []
 test.after(async () => {
   for (const { close } of opened) await close()
-  await removeTemporaryFolders()
 })
 
 async function open(...options: Parameters<typeof openUploads>) {

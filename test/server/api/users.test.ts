@@ -1,11 +1,10 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { ListedUser } from '../../../web/admin/contract.ts'
 import type { ApiError } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { password, serveApi } from '../../support/api-server.ts'
 import { type Visitor, visit } from '../../support/http.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 
 type Server = Awaited<ReturnType<typeof serveApi>>
 
@@ -13,10 +12,6 @@ const test = suite<{ server: Server; ask: Visitor }>('users')
 test.before.each(async context => {
   context.server = await serveApi()
   context.ask = await signedIn(context.server, 'admin')
-})
-test.after.each(async ({ server }) => {
-  await server.close()
-  await removeTemporaryFolders()
 })
 
 async function signedIn({ url }: Server, username: string): Promise<Visitor> {
@@ -94,7 +89,6 @@ test('MIN_PASSWORD_LENGTH raises what a new password needs', async () => {
     (await ask(api.users, { json: { username: 'wanjiru', password: 'twelve chars' } })).status,
     201,
   )
-  await server.close()
 })
 
 test('a name that is taken, however it is capitalised, is 409', async ({ ask }) => {

@@ -5,17 +5,16 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack as createPack } from 'tar-stream'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { dockerfileForBuilt } from '../../../server/archives/making/dockerfile.ts'
 import { packAll } from '../../../server/archives/making/index.ts'
 import { sumOf } from '../../../server/archives/making/pack.ts'
 import { verify } from '../../../server/archives/making/verify.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { contentsOf, project } from './project.ts'
 
 const test = suite('packing')
-test.after(removeTemporaryFolders)
 
 const SOURCES = [
   'Dockerfile',

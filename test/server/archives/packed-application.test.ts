@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { applicationFiles } from '../../../server/archives/making/application-files.ts'
 import { pack } from '../../../server/archives/making/pack.ts'
 import { start } from '../../support/node-process.ts'
 import { PASSWORD } from '../../support/site.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('the packed application')
-test.after(removeTemporaryFolders)
 
 test('it runs from where it was unpacked, with nothing else installed', async () => {
   const folder = await temporaryFolder()

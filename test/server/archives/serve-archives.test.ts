@@ -1,12 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { packAll } from '../../../server/archives/making/index.ts'
 import { sumOf } from '../../../server/archives/making/pack.ts'
 import { textOf } from '../../support/public-pages.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { project } from './project.ts'
 
 const test = suite('deployment archives')
@@ -17,10 +16,6 @@ test.before(async () => {
   root = await project()
   packagesFolder = join(root, 'packages')
   site = await startSite({ packagesFolder })
-})
-test.after(async () => {
-  await site.stop()
-  await removeTemporaryFolders()
 })
 
 const pageText = async () => textOf(await (await fetch(`${site.url}/download`)).text())

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { type CatalogsOptions, openCatalogs } from '../../../server/catalogs/index.ts'
 import type { Job } from '../../../server/catalogs/making/job.ts'
 import { openLibrary } from '../../../server/media/library.ts'
@@ -10,14 +10,13 @@ import { openContactDetails } from '../../../server/store/contact-details.ts'
 import { openSlotDetails } from '../../../server/store/slot-details.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { picture } from '../../support/samples.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { content, manifest, slotPath } from './sources.ts'
 
 const test = suite('catalogs')
 const closing: (() => Promise<void>)[] = []
 test.after(async () => {
   await Promise.all(closing.map(close => close()))
-  await removeTemporaryFolders()
 })
 
 const furniture = slotPath.replaceAll('prefab-units', 'executive-furniture')

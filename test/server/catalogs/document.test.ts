@@ -1,17 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { Catalog, CatalogSize } from '../../../server/catalogs/catalog.ts'
 import { writeCatalog } from '../../../server/catalogs/document/index.ts'
 import { whatsappUrl } from '../../../web/routes.ts'
 import { picture } from '../../support/samples.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { poppler } from './poppler.ts'
 import { contact, content, fontFolder, prefabCatalog, shortCatalog } from './sources.ts'
 
 const test = suite('a catalog as PDF')
-test.after(removeTemporaryFolders)
 
 /** What the gallery's page shows of the category. */
 const category = content.pages

@@ -2,18 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { openEmbedder } from '../../../server/catalogs/drawing/embed.ts'
 import { type Form, formOf } from '../../../server/catalogs/drawing/form.ts'
 import { draw, families } from '../../../server/drawings/index.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { poppler } from './poppler.ts'
 import { manifest } from './sources.ts'
 
 const test = suite('drawings in PDF')
-test.after(removeTemporaryFolders)
 
 /** A slot of each family. */
 const examples: Slot[] = [

@@ -1,15 +1,14 @@
 import { access, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { Job } from '../../../server/catalogs/making/job.ts'
 import { makeBeside } from '../../../server/catalogs/making/make-beside.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { fontFolder, shortCatalog } from './sources.ts'
 
 const test = suite('making a catalog in a process of its own')
-test.after(removeTemporaryFolders)
 
 async function job(changes: Partial<Job> = {}): Promise<Job> {
   const target = join(await temporaryFolder(), 'a/folder', 'catalog.pdf')

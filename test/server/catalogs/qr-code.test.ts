@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { qrOutline } from '../../../server/catalogs/document/qr-code.ts'
 
 const test = suite('the outline of a QR code')

@@ -1,24 +1,20 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { pageSources } from '../../../server/content/index.ts'
 import type { PageSource } from '../../../server/content/page.ts'
 import { image, pdf, series } from '../../../server/content/slots.ts'
 import { picture, tinyPdf } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { poppler } from './poppler.ts'
 
 const test = suite('serving catalogs')
 let site: RunningSite
 test.before(async () => {
   site = await startSite({ pageSources: [home, shortGallery] })
-})
-test.after(async () => {
-  await site.stop()
-  await removeTemporaryFolders()
 })
 
 const home = pageSources.find(({ path }) => path === '/') as PageSource

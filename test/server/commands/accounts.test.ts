@@ -1,15 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { builtServer } from '../../support/built-server.ts'
 import { visit } from '../../support/http.ts'
 import { ownerOf } from '../../support/owner.ts'
 import { PASSWORD } from '../../support/site.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite("the owner's commands for accounts")
-test.after(removeTemporaryFolders)
 
 const folder = await temporaryFolder()
 const server = await builtServer(folder)
@@ -68,7 +67,6 @@ test('where the site does not run the command does the work itself', async () =>
   assert.match((await owner(['rescan'])).out, 'The site is not running.')
   await server.start()
   assert.is((await signIn(password)).status, 200)
-  await server.end('SIGTERM')
 })
 
 test('a folder without a site is named and left as it is', async () => {

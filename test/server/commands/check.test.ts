@@ -1,15 +1,14 @@
 import { appendFile, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { administrator } from '../../support/administrator.ts'
 import { builtServer } from '../../support/built-server.ts'
 import { ownerOf } from '../../support/owner.ts'
 import { picture, sample } from '../../support/samples.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('the command check')
-test.after(removeTemporaryFolders)
 
 const folder = await temporaryFolder()
 const server = await builtServer(folder)

@@ -1,15 +1,14 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { administrator } from '../../support/administrator.ts'
 import { builtServer } from '../../support/built-server.ts'
 import { ownerOf } from '../../support/owner.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('the command seed-demo')
-test.after(removeTemporaryFolders)
 
 const folder = await temporaryFolder()
 const uploads = join(folder, 'uploads')
@@ -58,7 +57,6 @@ test('a second time it makes nothing, and an own file is never replaced or remov
   assert.equal(await filesOf('.mp4'), [])
   const answer = await fetch(`${server.url}/uploads/${second}`)
   assert.match(answer.headers.get('content-type') ?? '', /^image\/svg\+xml/)
-  await server.end('SIGTERM')
 })
 
 test('a share that is none is said to be wrong', async () => {

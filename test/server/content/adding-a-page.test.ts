@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { pageSources } from '../../../server/content/index.ts'
 import type { PageSource } from '../../../server/content/page.ts'
 import { image } from '../../../server/content/slots.ts'
@@ -36,7 +36,6 @@ const adding = suite<{ site: RunningSite }>('adding a page module')
 adding.before(async context => {
   context.site = await startSite({ pageSources: [...pageSources, kiosks] })
 })
-adding.after(({ site }) => site.stop())
 
 adding('adds its route, with its own head', async ({ site }) => {
   const answer = await fetch(site.url + kiosks.path)

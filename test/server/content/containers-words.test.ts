@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { parsePage } from '../../../server/content/page.ts'
 import { prefabPages } from '../../../server/content/services/containers/index.ts'
 import { sectionsOf } from './section-of.ts'

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { type ContentPage, parsePage } from '../../../server/content/page.ts'
 import { prefabPages } from '../../../server/content/services/containers/index.ts'
 import { linesOf, sectionOf } from './section-of.ts'

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { cncLaserCutting } from '../../../server/content/engineering-services/cnc-laser-cutting.ts'
 import { engineering } from '../../../server/content/engineering-services/overview.ts'
 import { powderCoating } from '../../../server/content/engineering-services/powder-coating.ts'

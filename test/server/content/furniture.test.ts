@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { type ContentPage, parsePage } from '../../../server/content/page.ts'
 import { furniturePages } from '../../../server/content/services/furniture/index.ts'
 import type { SectionKind, SectionOf } from '../../../web/sections/schemas.ts'

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { parsePage } from '../../../server/content/page.ts'
 import { interiors } from '../../../server/content/services/interiors.ts'
 import { linesOf, sectionOf } from './section-of.ts'

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { about as aboutSource } from '../../../server/content/about.ts'
 import { contact as contactSource } from '../../../server/content/contact.ts'
 import { download as downloadSource } from '../../../server/content/download.ts'

@@ -1,13 +1,11 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { demoFilm } from '../../../server/demo/film.ts'
 import { launchChromium } from '../../support/chromium.ts'
 import { serve } from '../../support/http.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { film, openMedia } from '../media/open-media.ts'
 
 const test = suite('generated videos')
-test.after(removeTemporaryFolders)
 
 test('one passes the checks of an upload and plays to its end in Chromium', async () => {
   const bytes = await demoFilm(film)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { brandMark, placeholder } from '../../../server/drawings/brand.ts'
 import { draw, families, type Subject } from '../../../server/drawings/index.ts'
 import { contactSheet } from '../../../server/drawings/sheet.ts'

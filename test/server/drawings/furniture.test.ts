@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { furniture } from '../../../server/drawings/families/furniture/index.ts'
 import { compose, draw } from '../../../server/drawings/index.ts'
 import { Builder } from '../../../server/drawings/kit/builder.ts'

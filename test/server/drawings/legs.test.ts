@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { compose, draw, type Subject } from '../../../server/drawings/index.ts'
 import { renderDepth } from './depth-buffer.ts'
 

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { compose, families, type Subject } from '../../../server/drawings/index.ts'
 import { Builder } from '../../../server/drawings/kit/builder.ts'
 import { inPaintingOrder } from '../../../server/drawings/kit/order.ts'

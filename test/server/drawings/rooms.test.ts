@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { briefFor } from '../../../server/drawings/brief.ts'
 import { displayShop } from '../../../server/drawings/families/rooms/business-interior/display-shop.ts'
 import { fittedOffice } from '../../../server/drawings/families/rooms/business-interior/fitted-office.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { draw } from '../../../server/drawings/index.ts'
 import { compress } from '../../../server/media/kept-drawings.ts'
 import { publicPages } from '../../support/public-pages.ts'

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { compose, families } from '../../../server/drawings/index.ts'
 import { renderDepth } from './depth-buffer.ts'
 

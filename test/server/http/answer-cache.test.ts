@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { type Answer, createAnswerCache } from '../../../server/http/answer-cache.ts'
 
 const test = suite('answer cache')

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import {
   AppError,
   badRequest,
@@ -118,7 +118,6 @@ test('what nobody answered is not found', async () => {
   const ask = visit(server.url)
   assert.equal(await (await ask('/api/none')).json(), { error: 'Not found' })
   assert.match(await (await ask('/none')).text(), '<h1>404</h1>')
-  await server.close()
 })
 
 test('a fault after the first bytes closes the connection and is logged', async () => {
@@ -134,7 +133,6 @@ test('a fault after the first bytes closes the connection and is logged', async 
   const body = await visit(server.url)('/x').then(answer => answer.text().catch(() => 'cut off'))
   assert.is(body, 'cut off')
   assert.match(JSON.stringify(server.lines), 'the disk went away')
-  await server.close()
 })
 
 test.run()

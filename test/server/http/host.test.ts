@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { siteOrigin } from '../../../server/http/host.ts'
 import { sendRaw } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'

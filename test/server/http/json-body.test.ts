@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as z from 'zod'
+import { suite } from '#test'
 import { jsonBody } from '../../../server/http/json-body.ts'
 import { type Ask, visit } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'

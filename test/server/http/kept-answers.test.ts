@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import Koa from 'koa'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { FinishedRequest } from '../../../server/http/finished-request.ts'
 import { keepAnswers } from '../../../server/http/kept-answers.ts'
 import { type Served, serve } from '../../support/http.ts'
@@ -38,7 +38,6 @@ test.before.each(async context => {
   context.served = await serve(answers.before(app.callback()))
   context.get = (path, headers = {}) => fetch(context.served.url + path, { headers })
 })
-test.after.each(({ served }) => served.close())
 
 test('the second is the same as the first, with an id of its own', async context => {
   const first = await context.get('/page')

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { visit } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 

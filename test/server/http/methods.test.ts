@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { knownMethods } from '../../../server/http/methods.ts'
 import { sendRaw } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'
@@ -21,7 +21,6 @@ test('methods outside of the list get 405 and the list', async () => {
     assert.match(answer, /allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n/i)
   }
   assert.match(await ask('GET'), /^HTTP\/1.1 200 /)
-  await server.close()
 })
 
 test.run()

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { plainRequest } from '../../../server/http/plain-request.ts'
 
 const test = suite('plain request')

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { sendRaw } from '../../support/http.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
@@ -9,7 +9,6 @@ test.before(async context => {
   context.site = await startSite()
   context.port = Number(new URL(context.site.url).port)
 })
-test.after(({ site }) => site.stop())
 
 const rest = 'Host: a.example\r\nConnection: close\r\n'
 const post = `POST /api/admin/login HTTP/1.1\r\n${rest}Content-Type: application/json\r\n`

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { networkOf } from '../../../server/http/client-address.ts'
 import { visit } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { badRequest } from '../../../server/http/errors.ts'
 import { securityHeaders } from '../../../server/http/security-headers.ts'
 import { visit } from '../../support/http.ts'

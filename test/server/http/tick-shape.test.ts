@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 
 const test = suite('tick shape')
 const source = join(import.meta.dirname, '../../../server/http/tick-shape.ts')

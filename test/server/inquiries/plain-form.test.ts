@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { entriesToText } from '../../../web/shortlist/entries.ts'
 import { type Visitor, visit } from '../../support/http.ts'
 import { inquiry } from '../../support/inquiry.ts'
@@ -26,7 +26,6 @@ test.before(async context => {
     body: JSON.stringify({ ...details, takesInquiries: true }),
   })
 })
-test.after(({ site }) => site.stop())
 
 const post = (ask: Visitor, fields: Record<string, string>, from = '192.0.2.1') =>
   ask('/contact', {

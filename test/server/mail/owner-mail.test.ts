@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { inquirySchema } from '../../../server/inquiries/schema.ts'
 import { createOwnerMail } from '../../../server/mail/index.ts'
 import { type Inquiries, openInquiries } from '../../../server/store/inquiries/index.ts'
@@ -10,14 +10,13 @@ import { failingDisk } from '../../support/failing-disk.ts'
 import { inquiry } from '../../support/inquiry.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { type Mailbox, openMailbox } from '../../support/mailbox.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('mail to the owner')
 
 const opened: { close(): Promise<void> }[] = []
 test.after.each(async () => {
   await Promise.all(opened.splice(0).map(one => one.close()))
-  await removeTemporaryFolders()
 })
 
 async function openBox(options?: Parameters<typeof openMailbox>[0]): Promise<Mailbox> {
@@ -283,7 +282,6 @@ test('without SMTP_URL there is nothing to send by', async () => {
   const mail = createOwnerMail({ config, inquiries: {} as never, contactDetails: {} as never, log })
   assert.is(mail.isOn, false)
   mail.queue('id')
-  await mail.close()
 })
 
 test.run()

@@ -1,13 +1,13 @@
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { type Administrator, administrator } from '../../support/administrator.ts'
 import { type BuiltServer, builtServer } from '../../support/built-server.ts'
 import { missingDerivatives } from '../../support/missing-derivatives.ts'
 import { picture } from '../../support/samples.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { weighProductPage } from '../../support/weigh-product-page.ts'
 
 interface Context {
@@ -27,7 +27,6 @@ test.before.each(async context => {
   context.slots = (await context.admin.imageSlots()).slice(0, 12)
 })
 test.after.each(({ server }) => server.end('SIGTERM'))
-test.after(removeTemporaryFolders)
 
 /** Gives up when nothing more has come for a minute, however slow the machine is. */
 async function untilNoneIsMissing(folder: string, slots: readonly string[]) {

@@ -3,19 +3,18 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { type ImageWorker, openImageWorker } from '../../../server/media/image-work/image-worker.ts'
 import type { Job } from '../../../server/media/image-work/jobs.ts'
 import { sample } from '../../support/samples.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { refusal } from './open-media.ts'
 
 const test = suite('the process that works on pictures')
 const open: ImageWorker[] = []
 test.after(async () => {
   for (const worker of open) await worker.close()
-  await removeTemporaryFolders()
 })
 
 function worker(...options: Parameters<typeof openImageWorker>): ImageWorker {

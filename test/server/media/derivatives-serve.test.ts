@@ -2,13 +2,12 @@ import { rm } from 'node:fs/promises'
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { choose, widthMeant } from '../../../server/media/derivatives/choose.ts'
 import type { Derivative } from '../../../server/media/derivatives/derivative-folder.ts'
 import { serveMedia } from '../../../server/media/serve.ts'
 import { serveKoa } from '../../support/koa-server.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { openWithDerivatives } from './open-derivatives.ts'
 import { otherPhoto, photo } from './open-media.ts'
 
@@ -16,7 +15,6 @@ const test = suite('serving smaller pictures')
 const closing: (() => Promise<void>)[] = []
 test.after(async () => {
   for (const close of closing) await close()
-  await removeTemporaryFolders()
 })
 
 const modern = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' }

@@ -1,11 +1,10 @@
 import { mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { posterOf } from '../../../web/routes.ts'
 import { picture, tinyMovie } from '../../support/samples.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { openWithDerivatives } from './open-derivatives.ts'
 import { film, openMedia, otherPhoto, photo } from './open-media.ts'
 
@@ -13,7 +12,6 @@ const test = suite('smaller pictures')
 const closing: (() => Promise<void>)[] = []
 test.after(async () => {
   for (const close of closing) await close()
-  await removeTemporaryFolders()
 })
 
 async function open(options: Parameters<typeof openWithDerivatives>[0] = {}) {

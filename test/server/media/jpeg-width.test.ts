@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { widthOfJpeg } from '../../../server/media/jpeg-width.ts'
 import { picture, sample } from '../../support/samples.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('the width of a JPEG')
-test.after(removeTemporaryFolders)
 
 async function widthOf(bytes: Buffer) {
   const file = join(await temporaryFolder(), 'a.jpg')

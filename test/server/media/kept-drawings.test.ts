@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { keepDrawings } from '../../../server/media/kept-drawings.ts'
 
 const test = suite('kept drawings')

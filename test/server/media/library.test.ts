@@ -1,14 +1,13 @@
 import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { openLibrary } from '../../../server/media/library.ts'
 import { createManifest } from '../../../server/media/slots.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { film, otherPhoto, photo } from './open-media.ts'
 
 const test = suite('media library')
-test.after(removeTemporaryFolders)
 
 const manifest = createManifest([photo, otherPhoto, film])
 

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { launchChromium } from '../../support/chromium.ts'
 import { sample } from '../../support/samples.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { film, openMedia } from './open-media.ts'
 
 const test = suite('received videos in a browser')
-test.after(removeTemporaryFolders)
 
 test('Chromium plays both clips as they are stored, the one with its index moved included', async () => {
   const clips = await Promise.all(

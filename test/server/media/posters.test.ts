@@ -1,17 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { serveMedia } from '../../../server/media/serve.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 import { picture, sample, tinyMovie } from '../../support/samples.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { film, noDerivatives, openMedia, photo, refusal } from './open-media.ts'
 
 const test = suite('posters')
-test.after(removeTemporaryFolders)
 
 const posterPath = 'home/hero/video-1.poster.jpg'
 
@@ -90,13 +88,12 @@ test('a poster is served as a picture, and is 404 where there is none', async ()
   const drawing = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'
   const options = { manifest, library, draw: drawing, placeholder: drawing, drawingsVersion: 'd1' }
   const serve = serveMedia({ ...options, derivatives: noDerivatives })
-  const { url, close } = await serveKoa([serve])
+  const { url } = await serveKoa([serve])
   assert.is((await fetch(`${url}/uploads/${posterPath}`)).status, 404)
   await receive(poster, await picture('jpeg'))
   const answer = await fetch(`${url}/uploads/${posterPath}`)
   assert.is(answer.status, 200)
   assert.is(answer.headers.get('content-type'), 'image/jpeg')
-  await close()
 })
 
 test.run()

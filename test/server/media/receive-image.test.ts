@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { badSamples, picture, sample, tinyMovie } from '../../support/samples.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { catalog, film, openMedia, photo, refusal } from './open-media.ts'
 
 const test = suite('receiving pictures')
-test.after(removeTemporaryFolders)
 
 for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
   test(`a ${format} becomes a JPEG of the same picture`, async () => {

@@ -1,15 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { type Box, boxesIn } from '../../../server/media/checks/boxes.ts'
 import { readMovie } from '../../../server/media/checks/movie.ts'
 import { makeStreamableMp4 } from '../../../server/media/checks/mp4.ts'
 import { box, picture, sample, type TinyMovie, tinyMovie } from '../../support/samples.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { film, openMedia, refusal } from './open-media.ts'
 
 const test = suite('receiving videos')
-test.after(removeTemporaryFolders)
 
 const boxesOf = (file: Buffer) => boxesIn(file, 0, file.length)
 const typesOf = (file: Buffer) => boxesOf(file).map(({ type }) => type)

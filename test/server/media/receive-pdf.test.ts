@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { sample, tinyPdf } from '../../support/samples.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { catalog, openMedia, refusal } from './open-media.ts'
 
 const test = suite('receiving catalogs')
-test.after(removeTemporaryFolders)
 
 const streamOf = (dictionary: string, content: Buffer | string) =>
   Buffer.concat([

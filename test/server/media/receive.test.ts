@@ -1,15 +1,13 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { openLibrary } from '../../../server/media/library.ts'
 import { openReceiver } from '../../../server/media/receive.ts'
 import { picture, sample, tinyMovie, tinyPdf } from '../../support/samples.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { catalog, film, openMedia, otherPhoto, photo, refusal } from './open-media.ts'
 
 const test = suite('receiving')
-test.after(removeTemporaryFolders)
 
 const megabyte = 1024 * 1024
 

@@ -4,22 +4,21 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Koa from 'koa'
 import { pino } from 'pino'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { errors } from '../../../server/http/errors.ts'
 import type { StoredFile } from '../../../server/media/files.ts'
 import { serveMedia } from '../../../server/media/serve.ts'
 import { serveFile } from '../../../server/media/serve-file.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { picture, sample, tinyMovie, tinyPdf } from '../../support/samples.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { catalog, film, noDerivatives, openMedia, otherPhoto, photo } from './open-media.ts'
 
 const test = suite('serving media')
 const closing: (() => unknown)[] = []
 test.after(async () => {
   for (const close of closing) close()
-  await removeTemporaryFolders()
 })
 
 async function open(keptBytes?: number) {

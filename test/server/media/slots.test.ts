@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { createManifest } from '../../../server/media/slots.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 

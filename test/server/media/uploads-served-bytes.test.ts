@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { drawingsVersion } from '../../../server/drawings/index.ts'
 import { openMedia } from '../../../server/media/open-media.ts'
 import { serveMedia } from '../../../server/media/serve.ts'
@@ -13,11 +13,10 @@ import type { Slot } from '../../../web/sections/fields.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { box, picture, tinyMovie } from '../../support/samples.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { film, photo } from './open-media.ts'
 
 const test = suite('what a phone or an attacker put into a file')
-test.after(removeTemporaryFolders)
 
 const script = '<script>alert(1)</script>'
 const secrets = ['Exif', 'SecretPhone', 'SecretPlace', '+01.2921', '<script', 'xmpmeta']
@@ -91,7 +90,7 @@ async function open() {
 }
 
 test('is in none of the forms in which a photo or poster is served', async () => {
-  const { poster, receive, derivatives, get, close } = await open()
+  const { poster, receive, derivatives, get } = await open()
   const shot = await phonePhoto()
   assert.equal(
     secretsIn(shot),
@@ -114,17 +113,15 @@ test('is in none of the forms in which a photo or poster is served', async () =>
     }
   }
   assert.equal([...types].sort(), ['image/avif', 'image/jpeg', 'image/webp'])
-  await close()
 })
 
 test('is not in a clip as it is served', async () => {
-  const { receive, get, close } = await open()
+  const { receive, get } = await open()
   assert.equal(secretsIn(phoneClip()), ['SecretPhone', '+01.2921', '<script'])
   await receive(film, phoneClip())
   const { type, bytes } = await get(film.path)
   assert.is(type, 'video/mp4')
   assert.equal(secretsIn(bytes), [])
-  await close()
 })
 
 test.run()

@@ -3,18 +3,16 @@ import { readdir, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Upload } from '@tus/server'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { openReceiver } from '../../../server/media/receive.ts'
 import { openFinishedUploads } from '../../../server/media/uploads/finished-uploads.ts'
 import { openPartialUploads } from '../../../server/media/uploads/partial-uploads.ts'
 import { createUploadLock } from '../../../server/media/uploads/upload-lock.ts'
 import { picture } from '../../support/samples.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { openMedia, photo } from './open-media.ts'
 
 const test = suite('partial uploads')
-test.after(removeTemporaryFolders)
 
 const day = 24 * 60 * 60 * 1000
 

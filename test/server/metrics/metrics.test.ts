@@ -1,12 +1,10 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { visit } from '../../support/http.ts'
 import { inquiry } from '../../support/inquiry.ts'
 import { startSite } from '../../support/site.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 
 const test = suite('metrics')
-test.after(removeTemporaryFolders)
 
 const METRICS_TOKEN = 'a token for Prometheus'
 const authorization = `Bearer ${METRICS_TOKEN}`
@@ -25,7 +23,6 @@ test('requests are counted by route, method and status, never by address', async
   assert.match(text, /showyard_request_seconds_count{[^}]*status="404"} 1/)
   assert.match(text, /showyard_request_seconds_bucket{le="0.5",method="GET",route="\/api\/pages"/)
   assert.not.match(text, 'no-such-page')
-  await site.stop()
 })
 
 test('the owner finds the disk, the queue, the slots, inquiries and the event loop', async () => {
@@ -43,7 +40,6 @@ test('the owner finds the disk, the queue, the slots, inquiries and the event lo
   assert.ok(value('showyard_slots') > 1000)
   assert.ok(value('nodejs_eventloop_lag_p99_seconds') >= 0)
   assert.not.match(text, /^showyard_last_backup_timestamp_seconds /m)
-  await site.stop()
 })
 
 test('nobody reads them without the token', async () => {
@@ -53,14 +49,12 @@ test('nobody reads them without the token', async () => {
     assert.is(answer.status, 401)
     assert.not.match(await answer.text(), 'showyard_')
   }
-  await site.stop()
 })
 
 test('without a token there are none', async () => {
   const site = await startSite()
   const answer = await fetch(`${site.url}/metrics`, { headers: { authorization: 'Bearer ' } })
   assert.is(answer.status, 404)
-  await site.stop()
 })
 
 test.run()

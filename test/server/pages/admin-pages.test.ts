@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { adminDocument } from '../../../server/pages/admin/document.ts'
 import { adminRoutes } from '../../../web/routes.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -8,7 +8,6 @@ const test = suite<{ site: RunningSite }>('admin pages')
 test.before(async context => {
   context.site = await startSite()
 })
-test.after(({ site }) => site.stop())
 
 for (const path of Object.values(adminRoutes)) {
   test(`${path} is there, for nobody's cache and no search engine`, async ({ site }) => {

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { loadAssets } from '../../../server/assets.ts'
 import { loadContent, pageSources } from '../../../server/content/index.ts'
 import type { ContentPage } from '../../../server/content/page.ts'

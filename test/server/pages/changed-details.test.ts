@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { ContactDetailsAnswer } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -8,7 +8,6 @@ const test = suite<{ site: RunningSite }>('changed contact details')
 test.before(async context => {
   context.site = await startSite()
 })
-test.after(({ site }) => site.stop())
 
 const paths = ['/', '/about', '/contact', '/services/furniture/chairs', '/nothing-here']
 

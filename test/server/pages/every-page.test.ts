@@ -1,6 +1,6 @@
 import { get } from 'node:http'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { attributes, publicPages, textOf } from '../../support/public-pages.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
@@ -20,7 +20,6 @@ pages.before(async context => {
     context.all.push({ path, html: await answer.text() })
   }
 })
-pages.after(({ site }) => site.stop())
 
 pages('is one of the thirty-nine that were asked for, or the shortlist', () => {
   assert.is(publicPages.length, 40)

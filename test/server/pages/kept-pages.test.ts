@@ -1,6 +1,6 @@
 import { get } from 'node:http'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { unpackPage } from '../../../web/packed-page.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -10,7 +10,6 @@ const pages = suite<{ site: RunningSite }>('kept pages')
 pages.before.each(async context => {
   context.site = await startSite()
 })
-pages.after.each(({ site }) => site.stop())
 
 const SLOT = 'home/portfolio/prefab-units/home-portfolio-prefab-units-image-1.jpg'
 
@@ -69,7 +68,6 @@ pages('take the origin of their links from PUBLIC_URL', async () => {
   const html = await (await fetch(site.url)).text()
   assert.match(html, '<link rel="canonical" href="https://example.com/"/>')
   assert.not.match(html, site.url)
-  await site.stop()
 })
 
 pages('allow no script and no style but their own', async ({ site }) => {

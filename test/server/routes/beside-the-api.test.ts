@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { quickPasswords } from '../../support/api-server.ts'
 import { type PlainAnswer, plainRequest } from '../../support/plain-request.ts'
 import { sample } from '../../support/samples.ts'
@@ -64,7 +64,6 @@ test.before(async context => {
   const asked = places.map(async ([, path]) => [path, await plainRequest(site.url + path)] as const)
   Object.assign(context, { site, answers: new Map(await Promise.all(asked)) })
 })
-test.after(({ site }) => site.stop())
 
 test('every middleware of the application is looked at here', async () => {
   const source = await readFile('server/app.ts', 'utf8')

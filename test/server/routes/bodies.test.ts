@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { quickPasswords } from '../../support/api-server.ts'
 import { type PlainAnswer, plainRequest } from '../../support/plain-request.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -13,7 +13,6 @@ test.before(async context => {
 test.before.each(async context => {
   context.cookie = await context.site.signIn()
 })
-test.after(({ site }) => site.stop())
 
 const slot = '/uploads/home/hero/prefab-units/home-hero-prefab-units-video-1.mp4'
 const addressWithSlot = (rule: RouteRule) =>

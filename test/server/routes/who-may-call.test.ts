@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { quickPasswords } from '../../support/api-server.ts'
 import { plainRequest } from '../../support/plain-request.ts'
 import { routesOf } from '../../support/routes-of.ts'
@@ -14,7 +14,6 @@ const test = suite<{ site: RunningSite }>('who may call which route')
 test.before(async context => {
   context.site = await startSite({ env: settings, passwords: quickPasswords() })
 })
-test.after(({ site }) => site.stop())
 
 test('the table names every route of the router, and no other', ({ site }) => {
   const inTable = routeTable.map(({ method, path }) => `${method} ${path}`)

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { loadContent } from '../../../server/content/index.ts'
 import { namesInContent } from '../../../server/slot-details/names-in-content.ts'
 import { untouched } from '../../../server/store/slot-details.ts'

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { shownSection } from '../../../server/slot-details/shown-section.ts'
 import { untouched } from '../../../server/store/slot-details.ts'
 import type { SlotDetails } from '../../../web/admin/contract.ts'

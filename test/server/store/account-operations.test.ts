@@ -1,15 +1,14 @@
 import { TOTP } from 'otpauth'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { accountOperations } from '../../../server/store/account-operations.ts'
 import { openStores } from '../../../server/store/index.ts'
 import { newSecret } from '../../../server/store/second-factor.ts'
 import { quickPasswords } from '../../support/api-server.ts'
 import { readableLog } from '../../support/log-lines.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite("the owner's changes of accounts")
-test.after(removeTemporaryFolders)
 
 test('a lost second factor is disabled, the sessions end, and it is written down', async () => {
   const { log, lines } = readableLog()
@@ -34,7 +33,6 @@ test('a lost second factor is disabled, the sessions end, and it is written down
     [['owner', 'second-factor-off', 'admin']],
   )
   assert.is(lines.find(({ event }) => event === 'second-factor-off')?.by, 'owner')
-  await stores.close()
 })
 
 test.run()

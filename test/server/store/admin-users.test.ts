@@ -1,13 +1,12 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { openAdminUsers } from '../../../server/store/admin-users.ts'
 import { createPasswords } from '../../../server/store/passwords.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('admin users')
-test.after.each(removeTemporaryFolders)
 
 const quick = createPasswords({ logN: 4, r: 8, p: 1 })
 

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { openAdminUsers } from '../../../server/store/admin-users.ts'
 import { openSessions } from '../../../server/store/sessions.ts'
 import { quickPasswords } from '../../support/api-server.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 /** As release 0.1 wrote them. */
 const sample = (name: string) =>
   readFile(join(import.meta.dirname, '../../samples/stores', name), 'utf8')
 
 const test = suite('files of an earlier version')
-test.after.each(removeTemporaryFolders)
 
 test('its users sign in with their passwords, without a second factor', async () => {
   const file = join(await temporaryFolder(), 'admin-users.json')

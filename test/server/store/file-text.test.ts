@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { fileText } from '../../../server/store/monthly/file-text.ts'
 
 const test = suite('text of a file of rows')

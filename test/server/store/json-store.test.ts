@@ -1,16 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Adapter } from 'lowdb'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as z from 'zod'
+import { suite } from '#test'
 import { durableAdapter } from '../../../server/store/durable-adapter.ts'
 import type { Envelope } from '../../../server/store/envelope.ts'
 import { openStore, type StoreOptions } from '../../../server/store/json-store.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('json store')
-test.after.each(removeTemporaryFolders)
 
 const schema = z.array(z.string().max(10))
 

@@ -1,18 +1,17 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as z from 'zod'
+import { suite } from '#test'
 import {
   type Choice,
   type MonthlyStoreOptions,
   openMonthlyStore,
 } from '../../../server/store/monthly/index.ts'
 import { failingDisk } from '../../support/failing-disk.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('monthly store')
-test.after.each(removeTemporaryFolders)
 
 const schema = z.strictObject({
   id: z.uuid(),

@@ -1,14 +1,13 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { openStores } from '../../../server/store/index.ts'
 import { createPasswords } from '../../../server/store/passwords.ts'
 import { readableLog } from '../../support/log-lines.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('stores')
-test.after.each(removeTemporaryFolders)
 
 const passwords = createPasswords({ logN: 4, r: 8, p: 1 })
 
@@ -33,7 +32,6 @@ test('the first start makes the folder, and the user admin with a printed passwo
   const password = /admin.* password ([a-z2-9-]{23})$/.exec(printed[0] ?? '')?.[1] ?? ''
   assert.ok(await stores.adminUsers.authenticate('admin', password))
   assert.not.match(JSON.stringify(lines), password)
-  await stores.close()
 })
 
 test('the second start prints nothing and keeps the password', async () => {
@@ -51,7 +49,6 @@ test('a given first password is used and not printed', async () => {
   const { stores, printed } = await open(await temporaryFolder(), { adminPassword: 'given one' })
   assert.equal(printed, [])
   assert.ok(await stores.adminUsers.authenticate('admin', 'given one'))
-  await stores.close()
 })
 
 test('session keys are made once, for their owner alone, and given ones go first', async () => {

@@ -1,14 +1,13 @@
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { notFound } from '../../../server/http/errors.ts'
 import { lockFolder } from '../../../server/store/folder-lock.ts'
 import { answerOwner, askOwnersProcess } from '../../../server/store/owner-channel.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite("the owner's channel")
-test.after(removeTemporaryFolders)
 
 async function open() {
   const folder = await temporaryFolder()
@@ -41,7 +40,7 @@ test('it hands over what is asked, and the answer back', async () => {
 })
 
 test('what is no request is answered or cut off, and the next one is served', async () => {
-  const { folder, close } = await open()
+  const { folder } = await open()
   const say = (text: string) =>
     new Promise<string>(resolve => {
       let answer = ''
@@ -55,7 +54,6 @@ test('what is no request is answered or cut off, and the next one is served', as
   assert.match(await say('{"operation":7}\n'), /^{"error":"/)
   assert.is(await say('x'.repeat(100_000)), '')
   assert.equal(await askOwnersProcess(folder, 'echo', 1), { result: 1 })
-  await close()
 })
 
 test('giving the folder back ends the conversations', async () => {

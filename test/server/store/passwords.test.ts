@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { createPasswords } from '../../../server/store/passwords.ts'
 
 const test = suite('passwords')

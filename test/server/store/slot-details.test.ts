@@ -1,11 +1,10 @@
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { openSlotDetails } from '../../../server/store/slot-details.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('store of the slot details')
-test.after.each(removeTemporaryFolders)
 
 const path = 'home/card-1.jpg'
 

@@ -4,17 +4,16 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, rename, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { versionOf } from '../../../server/media/files.ts'
 import { backupToFile } from '../../../server/volume/backup-file.ts'
 import { restore } from '../../../server/volume/restore.ts'
 import { writeBackup } from '../../../server/volume/write-backup.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { emptyVolume, filesIn, keptOf, photo, put, usedVolume } from './volume-of-a-site.ts'
 
 const test = suite('backup')
-test.after(removeTemporaryFolders)
 
 test('an empty volume gets back all that was on the other, and nothing else', async () => {
   const volume = await usedVolume()

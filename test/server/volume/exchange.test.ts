@@ -1,14 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { Folders } from '../../../server/volume/archive.ts'
 import { endInterruptedRestore, exchange, waitingIn } from '../../../server/volume/exchange.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { emptyVolume, filesIn, put } from './volume-of-a-site.ts'
 
 const test = suite('a restore that is cut off')
-test.after(removeTemporaryFolders)
 
 const before = { data: { 'a.json': 'old', 'gone.json': 'old' }, uploads: { 'home/a.jpg': 'old' } }
 const after = { data: { 'a.json': 'new', 'b.json': 'new' }, uploads: { 'home/b.jpg': 'new' } }

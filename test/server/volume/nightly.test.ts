@@ -1,14 +1,13 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { backUpNightly, makeBackupFolder } from '../../../server/volume/nightly.ts'
 import { readableLog } from '../../support/log-lines.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('nightly backups')
-test.after(removeTemporaryFolders)
 
 async function nights(keep: number, begin = new Date(2026, 10, 22, 2, 59)) {
   const folder = await temporaryFolder()
@@ -36,18 +35,17 @@ async function nights(keep: number, begin = new Date(2026, 10, 22, 2, 59)) {
 }
 
 test('the first is made at once, the next when three has passed', async () => {
-  const { at, stop, state } = await nights(7)
+  const { at, state } = await nights(7)
   assert.equal(await at(2026, 10, 22, 2), ['showyard-2026-11-21.tar.gz'])
   await at(2026, 10, 22, 2)
   assert.is(state.writes, 1)
   const both = ['showyard-2026-11-21.tar.gz', 'showyard-2026-11-22.tar.gz']
   assert.equal(await at(2026, 10, 22, 3), both)
   assert.equal(await at(2026, 10, 23, 2), both)
-  await stop()
 })
 
 test('the oldest go, and whatever else lies there stays', async () => {
-  const { folder, at, stop } = await nights(2, new Date(2026, 0, 1, 2, 59))
+  const { folder, at } = await nights(2, new Date(2026, 0, 1, 2, 59))
   await writeFile(join(folder, 'showyard-own.tar.gz'), '')
   await writeFile(join(folder, '.showyard-2026-11-01.tar.gz.1.tmp'), 'torn')
   for (const day of [1, 2, 3]) await at(2026, 0, day, 4)
@@ -56,11 +54,10 @@ test('the oldest go, and whatever else lies there stays', async () => {
     'showyard-2026-01-04.tar.gz',
     'showyard-own.tar.gz',
   ])
-  await stop()
 })
 
 test('one that fails is logged, removes nothing, and is tried again', async () => {
-  const { at, stop, state, lines } = await nights(1, new Date(2026, 0, 1, 2, 59))
+  const { at, state, lines } = await nights(1, new Date(2026, 0, 1, 2, 59))
   const before = await at(2026, 0, 1, 4)
   state.fails = true
   assert.equal(await at(2026, 0, 2, 4), before)
@@ -68,7 +65,6 @@ test('one that fails is logged, removes nothing, and is tried again', async () =
   assert.match(JSON.stringify(fault), 'There is no room.')
   state.fails = false
   assert.equal(await at(2026, 0, 2, 5), ['showyard-2026-01-02.tar.gz'])
-  await stop()
 })
 
 test('a folder that cannot be written stops the start', async () => {

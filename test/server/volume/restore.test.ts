@@ -6,19 +6,18 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { type Header, pack } from 'tar-stream'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { createLog } from '../../../server/log.ts'
 import { lockFolder } from '../../../server/store/folder-lock.ts'
 import { openStores } from '../../../server/store/index.ts'
 import { backupToFile } from '../../../server/volume/backup-file.ts'
 import { readBackup } from '../../../server/volume/read-backup.ts'
 import { restore } from '../../../server/volume/restore.ts'
-import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { filesIn, keptOf, put, usedVolume } from './volume-of-a-site.ts'
 
 const test = suite('restore')
-test.after(removeTemporaryFolders)
 
 const createdAt = '2024-05-01T00:00:00Z'
 const holds = ['data', 'uploads']
@@ -172,7 +171,6 @@ test('what is there goes only when that is said', async () => {
   const config = { ...volume, adminPassword: undefined, sessionKeys: undefined }
   const stores = await openStores(config, createLog({ logLevel: 'silent' }))
   assert.is(stores.contactDetails.value.city, 'Mombasa')
-  await stores.close()
 })
 
 test('a backup of the data alone leaves the uploads as they are', async () => {

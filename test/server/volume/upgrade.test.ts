@@ -1,18 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { createLog } from '../../../server/log.ts'
 import { openStores } from '../../../server/store/index.ts'
 import type { Folders } from '../../../server/volume/archive.ts'
 import { backupBeforeUpgrade, noteRelease } from '../../../server/volume/before-upgrade.ts'
 import { restore } from '../../../server/volume/restore.ts'
-import { removeTemporaryFolders } from '../../support/temporary-folder.ts'
 import { emptyVolume, filesIn, put } from './volume-of-a-site.ts'
 
 const test = suite('upgrades')
-test.after(removeTemporaryFolders)
 
 const log = createLog({ logLevel: 'silent' })
 const releases = await readdir('test/fixtures')
@@ -40,7 +38,6 @@ for (const release of releases) {
       rows.map(({ name }) => name),
       ['Wanjiru Kamau'],
     )
-    await stores.close()
   })
 
   test(`the way back to ${release} is an archive of its data, made before the change`, async () => {

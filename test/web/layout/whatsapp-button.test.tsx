@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { PageData } from '../../../web/contract.ts'
 import { WhatsappButton } from '../../../web/layout/whatsapp-button.tsx'
 import { PageProvider } from '../../../web/page-context.ts'

@@ -1,12 +1,11 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { countAttempts } from '../../../../server/api/session/attempts.ts'
 import type { Account, AccountSession } from '../../../../web/admin/contract.ts'
 import type { ApiError } from '../../../../web/contract.ts'
 import { api } from '../../../../web/routes.ts'
 import { password, serveApi } from '../../../support/api-server.ts'
 import { type Visitor, visit } from '../../../support/http.ts'
-import { removeTemporaryFolders } from '../../../support/temporary-folder.ts'
 
 type Server = Awaited<ReturnType<typeof serveApi>>
 
@@ -14,10 +13,6 @@ const test = suite<{ server: Server; ask: Visitor }>('account')
 test.before.each(async context => {
   context.server = await serveApi()
   context.ask = await signedIn(context.server)
-})
-test.after.each(async ({ server }) => {
-  await server.close()
-  await removeTemporaryFolders()
 })
 
 const phone =
@@ -90,7 +85,6 @@ test('guesses at the current password fall under the limits of signing in', asyn
   }
   assert.equal(statuses, [400, 400, 400, 400, 400, 429])
   assert.equal(pauses, [250, 500])
-  await server.close()
 })
 
 test('the e-mail address is checked, unique when given, and may be taken back', async ctx => {

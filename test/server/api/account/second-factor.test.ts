@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { SecondFactorSetup } from '../../../../web/admin/contract.ts'
 import type { ApiError } from '../../../../web/contract.ts'
 import { api } from '../../../../web/routes.ts'
 import { password, serveApi } from '../../../support/api-server.ts'
 import { type Visitor, visit } from '../../../support/http.ts'
-import { removeTemporaryFolders } from '../../../support/temporary-folder.ts'
 
 type Server = Awaited<ReturnType<typeof serveApi>>
 
@@ -17,10 +16,6 @@ test.before.each(async context => {
   context.server = await serveApi()
   context.ask = visit(context.server.url)
   await context.ask(api.login, { json: admin })
-})
-test.after.each(async ({ server }) => {
-  await server.close()
-  await removeTemporaryFolders()
 })
 
 const admin = { username: 'admin', password }
@@ -144,7 +139,6 @@ test('whoever knows the password has ten tries at the code', async ({ server, as
   }
   assert.equal(statuses, [...Array(10).fill(401), 429])
   assert.is((await login(again, { code: codeOf(secret) })).status, 429, 'a guess in time as well')
-  await again.close()
 })
 
 test('is switched off with the password; then the password is enough', async ctx => {

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { Builder } from '../../../../server/drawings/kit/builder.ts'
 import { emptyScene } from '../../../../server/drawings/kit/scene.ts'
 import { stages, viewOf } from '../../../../server/drawings/kit/stage.ts'

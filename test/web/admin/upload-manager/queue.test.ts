@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
 import type { Place } from '../../../../web/admin/upload-manager/placement/name-index.ts'
 import {

@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import type { Task } from '../../../../web/admin/upload-manager/sending/task.ts'
 import {
   createAccount,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { filesInZip } from '../../../../web/admin/upload-manager/files/zip-files.ts'
 
 const test = suite('files in a ZIP')

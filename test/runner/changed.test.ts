@@ -1,0 +1,72 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { testsOf } from './changed.ts'
+import { importsOf } from './imports.ts'
+
+const files = [
+  'test/browser/admin/every-screen.test.ts',
+  'test/browser/admin/users.test.ts',
+  'test/browser/every-page.test.ts',
+  'test/browser/gallery.test.ts',
+  'test/browser/shortlist.test.ts',
+  'test/server/api/account/account.test.ts',
+  'test/server/api/media.test.ts',
+  'test/server/media/receive.test.ts',
+  'test/server/media/receive-image.test.ts',
+  'test/server/media/serve.test.ts',
+  'test/server/store/json-store.test.ts',
+  'test/web/shortlist.test.ts',
+]
+const imports = (file: string) => (file.includes('/media/') ? ['test/support/samples.ts'] : [])
+const of = (...changed: string[]) => testsOf(changed, files, imports)
+
+const test = suite('tests of changed files')
+
+test('a file with a test of its own needs this one', () => {
+  assert.equal(of('server/media/serve.ts'), ['test/server/media/serve.test.ts'])
+})
+
+test('a file without one needs those of its folder', () => {
+  assert.equal(of('server/store/in-turn.ts'), ['test/server/store/json-store.test.ts'])
+})
+
+test('a file in a folder without tests needs those of the folder above', () => {
+  assert.equal(of('server/media/checks/mp4.ts'), [
+    'test/server/media/receive-image.test.ts',
+    'test/server/media/receive.test.ts',
+    'test/server/media/serve.test.ts',
+  ])
+})
+
+test('what is shown in a browser needs the journeys that are named after it', () => {
+  assert.equal(of('web/sections/gallery/view.tsx'), [
+    'test/browser/gallery.test.ts',
+    'test/web/shortlist.test.ts',
+  ])
+  assert.equal(of('web/shortlist/store.ts'), [
+    'test/browser/shortlist.test.ts',
+    'test/web/shortlist.test.ts',
+  ])
+})
+
+test('what no journey is named after needs those of every page, or every screen', () => {
+  assert.ok(of('web/layout/footer.tsx').includes('test/browser/every-page.test.ts'))
+  assert.ok(of('web/admin/ui/pager.tsx').includes('test/browser/admin/every-screen.test.ts'))
+})
+
+test('a test needs itself, and what supports tests needs those that import it', () => {
+  assert.equal(of('test/server/store/json-store.test.ts'), ['test/server/store/json-store.test.ts'])
+  assert.is(of('test/support/samples.ts').length, 3)
+})
+
+test('a document needs none', () => {
+  assert.equal(of('README.md'), [])
+})
+
+test('imports are followed through other files below test/', () => {
+  const found = importsOf('test/browser/home.test.ts')
+  assert.ok(found.includes('test/support/site.ts'))
+  assert.ok(found.includes('test/runner/resources.ts'))
+})
+
+test.run()

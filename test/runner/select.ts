@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+
+/** What takes minutes: runs in CI, or where it is named. */
+const LONG = ['test/long/']
+
+/** What `--quick` leaves out beside that. */
+const SLOW = ['test/browser/', 'test/faults/', 'test/soak/']
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+/** The test files in the places named, files or folders; where none is named, all of `test/`. */
+export async function filesIn(places: readonly string[], isCi: boolean): Promise<string[]> {
+  const files = await Promise.all((places.length > 0 ? places : ['test']).map(filesBelow))
+  const all = [...new Set(files.flat())].sort()
+  return places.length > 0 || isCi ? all : all.filter(file => !isIn(LONG, file))
+}
+
+export function onlyQuick(files: readonly string[]): string[] {
+  return files.filter(file => !isIn([...LONG, ...SLOW], file))
+}
+
+async function filesBelow(place: string): Promise<string[]> {
+  // A file is run whatever its name: somebody has named it.
+  if (/\.tsx?$/.test(place)) return [relative('', resolve(place))]
+  const names = await readdir(place, { recursive: true })
+  return names.filter(isTest).map(name => relative('', resolve(join(place, name))))
+}
+
+function isIn(folders: readonly string[], file: string): boolean {
+  return folders.some(folder => file.startsWith(folder))
+}

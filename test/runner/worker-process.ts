@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import type { Event } from './events.ts'
+
+/** What a worker needs of the runner while it runs a file. */
+export interface Runner {
+  /** Called for each event of the file. */
+  onEvent(event: Event): void
+  /** Called with what the tests print. */
+  onOutput(text: string): void
+  /** The address of the browser that all files share. */
+  browser(): Promise<string>
+  /** Milliseconds without an event or output after which the file counts as hanging. */
+  hangsAfter: number
+}
+
+export type Outcome = 'ended' | 'hangs' | 'died'
+
+export interface Worker {
+  /** Resolves when the file has ended, or the process with it. */
+  run(file: string, runner: Runner): Promise<Outcome>
+  /** Ends the process and all that its tests have started. */
+  end(): void
+}
+
+/** Runs test files in a process of its own, which is started anew after one that ends it. */
+export function createWorker(env: Record<string, string> = {}): Worker {
+  let child: ChildProcess | undefined
+  const end = () => {
+    // Detached, so its number is that of the group that the processes of its tests are in.
+    if (child?.pid && child.exitCode === null) killGroup(child.pid)
+    child = undefined
+  }
+
+  return {
+    end,
+    run(file, { onEvent, onOutput, browser, hangsAfter }) {
+      child ??= start(env)
+      const current = child
+      return new Promise(resolve => {
+        const settle = (outcome: Outcome) => {
+          clearTimeout(timer)
+          current.removeAllListeners()
+          current.stderr?.removeAllListeners('data')
+          if (outcome !== 'ended') end()
+          resolve(outcome)
+        }
+        const timer = setTimeout(() => settle('hangs'), hangsAfter)
+        current.stderr?.setEncoding('utf8').on('data', text => {
+          timer.refresh()
+          onOutput(text)
+        })
+        current.on('message', async (event: Event | { kind: 'browser wanted' }) => {
+          timer.refresh()
+          if (event.kind === 'file ended') return settle('ended')
+          if (event.kind !== 'browser wanted') return onEvent(event)
+          const address = await browser().then(browser => ({ browser }), String)
+          current.send(typeof address === 'string' ? { noBrowser: address } : address)
+        })
+        current.once('exit', () => settle('died'))
+        current.send({ file })
+      })
+    },
+  }
+}
+
+function start(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'worker.ts')], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { ...process.env, ...env },
+    detached: true,
+  })
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}
