@@ -15,6 +15,7 @@ export interface Failure {
 /** What happens while a test file runs, as the worker tells the runner. */
 export type Event =
   | { kind: 'started'; title: string }
+  | { kind: 'printed'; text: string }
   | { kind: 'passed' }
   /** One test, or one fault beside the tests: a hook, a file without a suite. */
   | { kind: 'failed'; failures: Failure[] }

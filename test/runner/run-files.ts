@@ -58,10 +58,8 @@ async function runFile(path: string, worker: Worker, options: Options): Promise<
   let running = 'before its first test'
   const outcome = await worker.run(path, {
     ...options,
-    onOutput(text) {
-      result.output += text
-    },
     onEvent(event) {
+      if (event.kind === 'printed') result.output += event.text
       if (event.kind === 'started') running = `in “${event.title}”`
       if (event.kind === 'passed') result.passed += 1
       if (event.kind === 'failed') fail(event.failures)

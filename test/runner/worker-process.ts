@@ -6,11 +6,9 @@ import type { Event } from './events.ts'
 export interface Runner {
   /** Called for each event of the file. */
   onEvent(event: Event): void
-  /** Called with what the tests print. */
-  onOutput(text: string): void
   /** The address of the browser that all files share. */
   browser(): Promise<string>
-  /** Milliseconds without an event or output after which the file counts as hanging. */
+  /** Milliseconds without an event after which the file counts as hanging. */
   hangsAfter: number
 }
 
@@ -26,6 +24,9 @@ export interface Worker {
 /** Runs test files in a process of its own, which is started anew after one that ends it. */
 export function createWorker(env: Record<string, string> = {}): Worker {
   let child: ChildProcess | undefined
+  /** Failures of an ended file that come when no file is running; the next one shows them. */
+  const late: Event[] = []
+  const keepLate = (event: Event) => void late.push(event)
   const end = () => {
     // Detached, so its number is that of the group that the processes of its tests are in.
     if (child?.pid && child.exitCode === null) killGroup(child.pid)
@@ -34,22 +35,22 @@ export function createWorker(env: Record<string, string> = {}): Worker {
 
   return {
     end,
-    run(file, { onEvent, onOutput, browser, hangsAfter }) {
-      child ??= start(env)
+    run(file, { onEvent, browser, hangsAfter }) {
+      if (!child?.connected) child = start(env)
       const current = child
+      for (const event of late.splice(0)) onEvent(event)
       return new Promise(resolve => {
         const settle = (outcome: Outcome) => {
           clearTimeout(timer)
-          current.removeAllListeners()
+          current.removeAllListeners().on('message', keepLate)
           current.stderr?.removeAllListeners('data')
           if (outcome !== 'ended') end()
           resolve(outcome)
         }
         const timer = setTimeout(() => settle('hangs'), hangsAfter)
-        current.stderr?.setEncoding('utf8').on('data', text => {
-          timer.refresh()
-          onOutput(text)
-        })
+        // From processes that tests start, and from Node itself when the process dies.
+        current.stderr?.setEncoding('utf8').on('data', text => onEvent({ kind: 'printed', text }))
+        current.removeAllListeners('message')
         current.on('message', async (event: Event | { kind: 'browser wanted' }) => {
           timer.refresh()
           if (event.kind === 'file ended') return settle('ended')
@@ -57,8 +58,9 @@ export function createWorker(env: Record<string, string> = {}): Worker {
           const address = await browser().then(browser => ({ browser }), String)
           current.send(typeof address === 'string' ? { noBrowser: address } : address)
         })
-        current.once('exit', () => settle('died'))
-        current.send({ file })
+        // What it has said at last is read before it counts as dead.
+        current.once('exit', () => setImmediate(settle, 'died'))
+        current.send({ file }, error => error && settle('died'))
       })
     },
   }

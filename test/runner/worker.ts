@@ -1,9 +1,10 @@
 /**
  * One of the processes that run test files: takes them by message one after the other, and tells
  * the runner what happens. uvu writes its own marks to the standard output, which the runner
- * ignores; so what tests print goes to the standard error.
+ * ignores; so what tests print goes by message, too.
  */
 import { Console } from 'node:console'
+import { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { type Event, reports } from './events.ts'
 import { describeFailure } from './failure.ts'
@@ -16,9 +17,16 @@ type Uvu = { UVU_DEFER: number; UVU_QUEUE: Run[][]; UVU_INDEX: number }
 
 const uvu = globalThis as unknown as Uvu
 Object.assign(uvu, { UVU_DEFER: 1, UVU_QUEUE: [], UVU_INDEX: 0 })
-globalThis.console = new Console(process.stderr)
 
 const tell = (event: Event) => void process.send?.(event)
+const output = new Writable({
+  decodeStrings: false,
+  write(text: string, _, done) {
+    tell({ kind: 'printed', text })
+    done()
+  },
+})
+globalThis.console = new Console(output)
 reports.on('event', tell)
 
 let file: string | undefined
