@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Inquiry } from '../../web/contract.ts'
 import { routes } from '../../web/routes.ts'
-import { launchChromium } from '../support/chromium.ts'
+import { sharedChromium } from '../support/chromium.ts'
 import { changeDetails, inbox } from '../support/contact.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
@@ -13,7 +13,7 @@ const arrivals = suite<{ site: RunningSite; browser: Browser }>('ways to the con
 arrivals.before(async context => {
   const env = { LOGIN_LIMIT: '1000/s', CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
   context.site = await startSite({ env })
-  context.browser = await launchChromium()
+  context.browser = await sharedChromium()
   await changeDetails(context.site, { takesInquiries: true })
 })
 

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { THANKS } from '../../web/inquiry/rules.ts'
 import { routes } from '../../web/routes.ts'
-import { launchChromium } from '../support/chromium.ts'
+import { sharedChromium } from '../support/chromium.ts'
 import { changeDetails, inbox } from '../support/contact.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 import { violations } from './violations.ts'
@@ -20,7 +20,7 @@ const form = suite<Context>('the contact form in a browser')
 form.before(async context => {
   const env = { LOGIN_LIMIT: '1000/s', CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
   context.site = await startSite({ env })
-  context.browser = await launchChromium()
+  context.browser = await sharedChromium()
   context.address = context.site.url + routes.contact
 })
 

@@ -6,7 +6,7 @@ import { suite } from '#test'
 import { packAll } from '../../server/archives/making/index.ts'
 import { sumOf } from '../../server/archives/making/pack.ts'
 import { project } from '../server/archives/project.ts'
-import { launchChromium } from '../support/chromium.ts'
+import { sharedChromium } from '../support/chromium.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
@@ -17,7 +17,7 @@ const download = suite<{ site: RunningSite; browser: Browser; root: string }>(
 download.before(async context => {
   context.root = await project()
   context.site = await startSite({ packagesFolder: join(context.root, 'packages') })
-  context.browser = await launchChromium()
+  context.browser = await sharedChromium()
 })
 
 download(

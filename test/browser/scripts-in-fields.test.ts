@@ -7,7 +7,7 @@ import type { ContactDetails } from '../../web/contract.ts'
 import { adminRoutes } from '../../web/routes.ts'
 import { poppler } from '../server/catalogs/poppler.ts'
 import { quickPasswords } from '../support/api-server.ts'
-import { launchChromium } from '../support/chromium.ts'
+import { sharedChromium } from '../support/chromium.ts'
 import { type Visitor, visit } from '../support/http.ts'
 import { inquiry } from '../support/inquiry.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
@@ -50,7 +50,7 @@ test.before(async context => {
   await fill(admin)
   await visit(site.url)('/api/contact', { json: full, headers: { 'user-agent': long } })
   const cookie = [...admin.cookies].map(pair => pair.join('=')).join('; ')
-  Object.assign(context, { site, admin, cookie, mailbox, browser: await launchChromium() })
+  Object.assign(context, { site, admin, cookie, mailbox, browser: await sharedChromium() })
 })
 
 /** An inquiry with a script in every field that takes any text. */

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { PageData } from '../../web/contract.ts'
 import { api, posterOf } from '../../web/routes.ts'
-import { launchChromium } from '../support/chromium.ts'
+import { sharedChromium } from '../support/chromium.ts'
 import { picture, sample } from '../support/samples.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
@@ -15,7 +15,7 @@ const videos = suite<{ site: RunningSite; browser: Browser }>('videos and their 
 
 videos.before(async context => {
   context.site = await startSite()
-  context.browser = await launchChromium()
+  context.browser = await sharedChromium()
   const { site } = context
   assert.is((await site.upload(HERO, await readFile(sample('clip-720p.mp4')))).status, 200)
   assert.is((await site.upload(posterOf(HERO), await picture('png', 1280, 720))).status, 200)

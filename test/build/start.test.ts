@@ -35,7 +35,6 @@ test.before.each(async context => {
   }
   await utimes(join(folder, 'dist/manifest.json'), short, short)
 })
-test.after.each(({ folder }) => rm(folder, { recursive: true }))
 
 test('what is newer than its sources is served as it is', ({ folder }) => {
   assert.equal(startIn(folder), { status: 0, lines: ['served'] })

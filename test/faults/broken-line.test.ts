@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
+import { suite, use } from '#test'
 import { openBreakingLine } from '../support/breaking-line.ts'
 import { visit } from '../support/http.ts'
 import { type RunningProgram, start } from '../support/node-process.ts'
@@ -21,11 +21,12 @@ test.before(async context => {
   context.folder = await temporaryFolder()
   await mkdir(join(context.folder, 'uploads'))
   context.site = await startSite(context.folder)
+  // The one that runs at the end: a test starts it anew.
+  use(async () => {
+    context.site.child.kill('SIGKILL')
+    await context.site.ended
+  })
   context.cookie = await signIn(context.site.url)
-})
-test.after(async ({ site }) => {
-  site.child.kill('SIGKILL')
-  await site.ended
 })
 
 interface RunningSite extends RunningProgram {

@@ -1,10 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 /** What a test opens and has to close: a server, a browser's context, a temporary folder. */
 export type Resource = { close(): unknown } | { stop(): unknown } | (() => unknown)
 
 type Opened = Resource | PromiseLike<Resource>
 
-/** The file, in it the suite, in it the test: what is opened belongs to the innermost. */
-const scopes: Opened[][] = []
+/** The test or suite that the calling code belongs to, also after it has waited. */
+const current = new AsyncLocalStorage<Opened[]>()
+let ofFile: Opened[] | undefined
 
 /**
  * Has a resource closed when the test ends that opens it, however it ends. What a `before` hook
@@ -15,20 +18,34 @@ const scopes: Opened[][] = []
  * @returns the same resource, or the same promise of one
  */
 export function use<T extends Opened>(resource: T): T {
-  scopes.at(-1)?.push(resource)
+  const opened = current.getStore() ?? ofFile
+  opened?.push(resource)
   return resource
 }
 
-/** @returns what closes all that `use` was given since, the last first, and resolves to the errors */
-export function openScope(): () => Promise<unknown[]> {
-  const scope: Opened[] = []
-  scopes.push(scope)
-  return async () => {
-    scopes.splice(scopes.indexOf(scope))
-    const errors: unknown[] = []
-    for (const opened of scope.reverse()) await closeOne(opened).catch(error => errors.push(error))
-    return errors
-  }
+export interface Scope {
+  /** What `act` gives to `use`, directly or in what it calls, belongs to this scope. */
+  run<T>(act: () => T): T
+  /** Closes all of it, the last first, and resolves to the errors. */
+  close(): Promise<unknown[]>
+}
+
+export function createScope(): Scope {
+  const opened: Opened[] = []
+  return { run: act => current.run(opened, act), close: () => closeAll(opened) }
+}
+
+/** Takes what is given to `use` outside of any test or hook, until it is closed. */
+export function openFileScope(): Pick<Scope, 'close'> {
+  const opened: Opened[] = []
+  ofFile = opened
+  return { close: () => closeAll(opened) }
+}
+
+async function closeAll(opened: Opened[]): Promise<unknown[]> {
+  const errors: unknown[] = []
+  for (const one of opened.reverse()) await closeOne(one).catch(error => errors.push(error))
+  return errors
 }
 
 async function closeOne(opened: Opened): Promise<void> {

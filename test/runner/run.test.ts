@@ -178,6 +178,17 @@ s.run()`,
   assert.match(text, 'does not close')
 })
 
+test('what the module begins to open is closed after the file, not after the test that runs meanwhile', async () => {
+  const { text } = await run({
+    'a.test.ts': `${begin}
+const opening = new Promise(done => setTimeout(done, 50)).then(() => use({ close: () => console.log('closed') }))
+s('a', () => opening)
+s('b', () => console.log('next test'))
+s.run()`,
+  })
+  assert.ok(text.indexOf('next test') < text.indexOf('closed'), text)
+})
+
 test('processes that a test has started end with the run', async () => {
   const { text } = await run({
     'a.test.ts': `import { spawn } from 'node:child_process'

@@ -1,7 +1,7 @@
 import { type Test, suite as uvuSuite } from 'uvu'
 import { reports } from './events.ts'
 import { describeFailure } from './failure.ts'
-import { openScope } from './resources.ts'
+import { createScope } from './resources.ts'
 
 export type { Test } from 'uvu'
 export { use } from './resources.ts'
@@ -26,18 +26,19 @@ export function suite<Context = Record<string, unknown>>(
   name: string,
   context?: Context,
 ): Test<Context> {
-  const own: Suite = { name, isQueued: false }
-  suites.push(own)
+  const registered: Suite = { name, isQueued: false }
+  suites.push(registered)
   const inner = uvuSuite<Context>(name, context)
   const beforeEach: Handler<Context>[] = []
   const afterEach: Handler<Context>[] = []
+  const scope = createScope()
   let unusable: unknown
 
   const guarded = (hook: Handler<Context>, title: string): Handler<Context> => {
     const registered = new Error(title)
     return async given => {
       try {
-        await hook(given)
+        await scope.run(() => hook(given))
       } catch (error) {
         if (title === 'before') unusable ??= error
         fail(`${name} › ${title} hook`, [error], registered)
@@ -49,19 +50,19 @@ export function suite<Context = Record<string, unknown>>(
     const registered = new Error(title)
     return async given => {
       reports.emit('event', { kind: 'started', title: `${name} › ${title}` })
-      const closeResources = openScope()
+      const own = createScope()
       const errors: unknown[] = []
       try {
         if (unusable) throw new Error('not run, since the before hook of its suite failed')
-        for (const hook of beforeEach) await hook(given)
-        await handler(given)
+        for (const hook of beforeEach) await own.run(() => hook(given))
+        await own.run(() => handler(given))
       } catch (error) {
         errors.push(error)
       }
       for (const hook of afterEach) {
         await (async () => hook(given))().catch(error => errors.push(error))
       }
-      errors.push(...(await closeResources()))
+      errors.push(...(await own.close()))
       if (errors.length === 0) reports.emit('event', { kind: 'passed' })
       else fail(`${name} › ${title}`, errors, registered)
       // Without the runner, uvu reports it.
@@ -69,10 +70,6 @@ export function suite<Context = Record<string, unknown>>(
     }
   }
 
-  let closeSuite = async (): Promise<unknown[]> => []
-  inner.before(() => {
-    closeSuite = openScope()
-  })
   const before = Object.assign((hook: Handler<Context>) => inner.before(guarded(hook, 'before')), {
     each: (hook: Handler<Context>) => void beforeEach.push(hook),
   })
@@ -80,11 +77,11 @@ export function suite<Context = Record<string, unknown>>(
     each: (hook: Handler<Context>) => void afterEach.push(hook),
   })
   const run = () => {
-    own.isQueued = true
-    const registered = new Error(name)
+    registered.isQueued = true
+    const place = new Error(name)
     inner.after(async () => {
-      const errors = await closeSuite()
-      if (errors.length > 0) fail(`${name} › closing its resources`, errors, registered)
+      const errors = await scope.close()
+      if (errors.length > 0) fail(`${name} › closing its resources`, errors, place)
     })
     inner.run()
   }

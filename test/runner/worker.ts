@@ -8,7 +8,7 @@ import { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { type Event, reports } from './events.ts'
 import { describeFailure } from './failure.ts'
-import { openScope } from './resources.ts'
+import { openFileScope } from './resources.ts'
 import { suites } from './suite.ts'
 
 /** What uvu queues for a file when running is left to others (`uvu/run` does the same). */
@@ -46,7 +46,7 @@ process.on('uncaughtException', error => endWith('an error outside of any test',
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
 
 async function runFile(file: string): Promise<void> {
-  const closeFile = openScope()
+  const scope = openFileScope()
   const runs: Run[] = []
   suites.length = 0
   uvu.UVU_INDEX = uvu.UVU_QUEUE.push(runs) - 1
@@ -60,7 +60,7 @@ async function runFile(file: string): Promise<void> {
   } catch (error) {
     fail('could not be loaded', error)
   }
-  for (const error of await closeFile()) fail('closing the resources of the file', error)
+  for (const error of await scope.close()) fail('closing the resources of the file', error)
 }
 
 async function runSuite(run: Run): Promise<void> {

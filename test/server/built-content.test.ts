@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { readBuiltContent, writeBuiltContent } from '../../server/built-content.ts'
@@ -10,7 +9,6 @@ const test = suite<{ folder: string }>('the content as the build keeps it')
 test.before(async context => {
   context.folder = await temporaryFolder()
 })
-test.after(({ folder }) => rm(folder, { recursive: true }))
 
 test('is every page as its module says it, at all of its addresses', async ({ folder }) => {
   const content = loadContent()

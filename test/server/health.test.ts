@@ -14,7 +14,6 @@ async function ask({ isOpen = true, uploads = '' } = {}) {
   const server = await serveKoa([health({ config, stores: { isOpen } })])
   const answer = await visit(server.url)('/healthz')
   const body = await answer.json()
-  await server.close()
   return { status: answer.status, body, cache: answer.headers.get('cache-control') }
 }
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { adminRoutes } from '../../../web/routes.ts'
-import { launchChromium } from '../../support/chromium.ts'
+import { sharedChromium } from '../../support/chromium.ts'
 import { PASSWORD, type RunningSite } from '../../support/site.ts'
 import { tabTo } from '../keyboard.ts'
 import { violations } from '../violations.ts'
@@ -20,7 +20,7 @@ const screens = suite<{ site: RunningSite; browser: Browser }>('every screen')
 
 screens.before(async context => {
   context.site = await startAdminSite()
-  context.browser = await launchChromium()
+  context.browser = await sharedChromium()
   await newUser(context.site, 'wanjiru')
 })
 

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { InquiryBody } from '../../../web/contract.ts'
 import { adminRoutes, api } from '../../../web/routes.ts'
-import { launchChromium } from '../../support/chromium.ts'
+import { sharedChromium } from '../../support/chromium.ts'
 import { inbox } from '../../support/contact.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { focused } from '../keyboard.ts'
@@ -19,12 +19,13 @@ const atScreen = (browser: Browser, site: RunningSite, path: string, options = D
 
 const screen = suite<{ site: RunningSite; browser: Browser }>('the inbox in a browser')
 
+screen.before(async context => {
+  context.browser = await sharedChromium()
+})
 screen.before.each(async context => {
   const env = { LOGIN_LIMIT: '1000/s', CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
   context.site = await startSite({ env })
-  context.browser ??= await launchChromium()
 })
-screen.after.each(context => context.site.stop())
 
 async function receive(site: RunningSite, inquiry: Partial<InquiryBody>): Promise<void> {
   const body = { email: 'someone@example.com', message: 'A message of some length.', ...inquiry }

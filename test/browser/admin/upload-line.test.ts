@@ -50,7 +50,7 @@ test('40 MB on a throttled line that breaks three times arrive whole, hardly a b
 }) => {
   const line = await lineTo(site, [9, 21, 34])
   const file = await clipOf(40 * megabyte)
-  const { page, close } = await atUploadManager(browser, line.url, { section })
+  const { page } = await atUploadManager(browser, line.url, { section })
   await throttle(page, 8 * megabyte)
   await choose(page, button, file)
   await page.getByRole('button', { name: 'Upload section (1)' }).click()
@@ -59,8 +59,6 @@ test('40 MB on a throttled line that breaks three times arrive whole, hardly a b
   assert.is(line.cuts, 3)
   assert.ok(line.sent < 1.4 * 40 * megabyte, `${Math.round(line.sent / megabyte)} MB were sent`)
   await assertArrived(site, file)
-  await close()
-  line.close()
 })
 
 test('after a reload the file is asked for again, and goes on where it was', async ({
@@ -69,7 +67,7 @@ test('after a reload the file is asked for again, and goes on where it was', asy
 }) => {
   const line = await lineTo(site, [])
   const file = await clipOf(24 * megabyte)
-  const { page, close } = await atUploadManager(browser, line.url, { section })
+  const { page } = await atUploadManager(browser, line.url, { section })
   await throttle(page, 6 * megabyte)
   await choose(page, button, file)
   await page.getByRole('button', { name: 'Upload section (1)' }).click()
@@ -88,8 +86,6 @@ test('after a reload the file is asked for again, and goes on where it was', asy
   await toastOf(page, '1 files uploaded successfully. 0 failed.').waitFor({ timeout: 90_000 })
   assert.ok(line.sent < 1.6 * 24 * megabyte, `${Math.round(line.sent / megabyte)} MB were sent`)
   await assertArrived(site, file)
-  await close()
-  line.close()
 })
 
 test('pausing, going on, cancelling and retrying do what they say', async ({ site, browser }) => {

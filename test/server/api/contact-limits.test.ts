@@ -18,7 +18,6 @@ async function statusesOf(addresses: string[], env: Record<string, string>) {
     const headers = { 'x-forwarded-for': address }
     statuses.push((await ask(api.contact, { json: inquiry(), headers })).status)
   }
-  await inbox.close()
   return statuses
 }
 

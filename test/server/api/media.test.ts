@@ -13,10 +13,6 @@ import { badSamples, picture, sample, tinyMovie } from '../../support/samples.ts
 import { catalog, film, openMedia, photo } from '../media/open-media.ts'
 
 const test = suite('api of the media')
-const closing: (() => Promise<void>)[] = []
-test.after(async () => {
-  for (const close of closing) await close()
-})
 
 async function open(options: Partial<ReceiverOptions> = {}) {
   const media = await openMedia(options)
@@ -33,7 +29,6 @@ async function open(options: Partial<ReceiverOptions> = {}) {
       mediaRoutes(router, { manifest, library, receiver, log }),
   ]
   const api = await serveApi({ resources })
-  closing.push(api.close)
   const visitor = visit(api.url)
   await visitor('/api/admin/login', { json: { username: 'admin', password } })
 

@@ -4,23 +4,15 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
+import { suite, use } from '#test'
 import { visit } from '../../support/http.ts'
 import { badSamples, picture, sample, tinyMovie, tinyPdf } from '../../support/samples.ts'
 import { catalog, film, photo } from '../media/open-media.ts'
-import { metadata, type OpenUploads, openUploads, outcomeOf, tusBy } from './open-uploads.ts'
+import { metadata, openUploads, outcomeOf, tusBy } from './open-uploads.ts'
 
 const test = suite('api of resumable uploads')
-const opened: OpenUploads[] = []
-test.after(async () => {
-  for (const { close } of opened) await close()
-})
 
-async function open(...options: Parameters<typeof openUploads>) {
-  const uploads = await openUploads(...options)
-  opened.push(uploads)
-  return uploads
-}
+const open = (...options: Parameters<typeof openUploads>) => use(openUploads(...options))
 
 const megabyte = 1024 * 1024
 const read = async (answer: Response) => (await answer.json()) as Record<string, unknown>
@@ -313,7 +305,7 @@ test('no other name reaches the folder of the uploads', async () => {
 })
 
 test('a line that breaks keeps what arrived, and no fault is logged', async () => {
-  const { create, append, ask, port, visitor, stored, lines } = await open()
+  const { create, append, ask, port, visitor, stored, lines, uploadsDir } = await open()
   const file = tinyMovie({ tracks: [{ chunks: ['a'.repeat(megabyte), 'b'.repeat(megabyte)] }] })
   const address = locationOf(await create(film.path, file.length))
   const offset = async () => Number((await ask(address)).headers.get('upload-offset'))
@@ -343,7 +335,7 @@ test('a line that breaks keeps what arrived, and no fault is logged', async () =
 
   async function partialSize() {
     const id = address.slice(address.lastIndexOf('/') + 1)
-    return (await stat(join(opened.at(-1)?.uploadsDir ?? '', '.incoming/tus', id))).size
+    return (await stat(join(uploadsDir, '.incoming/tus', id))).size
   }
 })
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
+import { suite, use } from '#test'
 import { type CatalogsOptions, openCatalogs } from '../../../server/catalogs/index.ts'
 import type { Job } from '../../../server/catalogs/making/job.ts'
 import { openLibrary } from '../../../server/media/library.ts'
@@ -14,10 +14,6 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { content, manifest, slotPath } from './sources.ts'
 
 const test = suite('catalogs')
-const closing: (() => Promise<void>)[] = []
-test.after(async () => {
-  await Promise.all(closing.map(close => close()))
-})
 
 const furniture = slotPath.replaceAll('prefab-units', 'executive-furniture')
 const photoSlot =
@@ -52,7 +48,7 @@ async function open(options: { folder?: string; make?: Make } = {}) {
       await writeFile(job.target, `${job.size} of ${job.catalog.title}`)
     },
   })
-  closing.push(catalogs.close)
+  use(catalogs)
   const uploadTo = async (path: string) => {
     const temporary = join(folder, 'upload')
     await writeFile(temporary, await picture('jpeg'))

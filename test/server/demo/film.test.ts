@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { demoFilm } from '../../../server/demo/film.ts'
-import { launchChromium } from '../../support/chromium.ts'
+import { sharedChromium } from '../../support/chromium.ts'
 import { serve } from '../../support/http.ts'
 import { film, openMedia } from '../media/open-media.ts'
 
@@ -18,23 +18,18 @@ test('one passes the checks of an upload and plays to its end in Chromium', asyn
     response.setHeader('content-type', isClip ? 'video/mp4' : 'text/html')
     response.end(isClip ? stored : '<!doctype html><title>Clip</title>')
   })
-  const browser = await launchChromium()
-  try {
-    const page = await browser.newPage()
-    // The compiler gives functions their names by this one, which the page does not have.
-    await page.addInitScript('globalThis.__name = named => named')
-    await page.goto(server.url)
-    const seen = await page.evaluate(watch)
-    assert.equal([seen.width, seen.height], [960, 540])
-    // A busy machine leaves some out.
-    assert.ok(seen.frames > 100, `${seen.frames} frames`)
-    assert.ok(Math.abs(seen.duration - 8) < 0.1)
-    assert.ok(seen.moved > 4, `the picture stands still: ${seen.moved}`)
-    assert.ok(seen.back < 2, `half-way it is not where it began: ${seen.back}`)
-  } finally {
-    await browser.close()
-    await server.close()
-  }
+  const browser = await sharedChromium()
+  const page = await browser.newPage()
+  // The compiler gives functions their names by this one, which the page does not have.
+  await page.addInitScript('globalThis.__name = named => named')
+  await page.goto(server.url)
+  const seen = await page.evaluate(watch)
+  assert.equal([seen.width, seen.height], [960, 540])
+  // A busy machine leaves some out.
+  assert.ok(seen.frames > 100, `${seen.frames} frames`)
+  assert.ok(Math.abs(seen.duration - 8) < 0.1)
+  assert.ok(seen.moved > 4, `the picture stands still: ${seen.moved}`)
+  assert.ok(seen.back < 2, `half-way it is not where it began: ${seen.back}`)
 })
 
 /** In the page: plays the clip, and compares what is seen after a quarter and a half of it. */

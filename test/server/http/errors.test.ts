@@ -25,7 +25,6 @@ async function throwing(thrown: unknown, path = '/api/x', options = {}) {
   )
   const answer = await visit(server.url)(path)
   const text = await answer.text()
-  await server.close()
   const faults = server.lines.filter(({ level }) => Number(level) >= 50)
   return { answer, text, faults }
 }

@@ -19,7 +19,6 @@ async function originOf(lines: string[], { publicUrl, proxies = 0 }: Options = {
   )
   const head = ['GET /x HTTP/1.1', ...lines, 'Connection: close', '', ''].join('\r\n')
   const answer = await sendRaw(server.port, head)
-  await server.close()
   const status = answer.slice(9, 12)
   return status === '200' ? answer.split('\r\n\r\n')[1] : status
 }

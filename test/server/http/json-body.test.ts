@@ -22,7 +22,6 @@ async function send(ask: Ask) {
   ])
   const answer = await visit(server.url)('/api/x', { method: 'POST', ...ask })
   const body = (await answer.json()) as { error?: string; fields?: Record<string, string> }
-  await server.close()
   return { status: answer.status, body }
 }
 

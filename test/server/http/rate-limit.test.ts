@@ -23,7 +23,6 @@ async function letIn(addresses: string[], proxies = 1) {
   for (const address of addresses) {
     answers.push(await ask('/api/x', { headers: { 'x-forwarded-for': address } }))
   }
-  await server.close()
   return answers.filter(({ status }) => status === 200).length
 }
 

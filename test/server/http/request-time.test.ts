@@ -32,7 +32,6 @@ async function drip(pieces: string[], most: number, before = (_request: Incoming
     if (!socket.destroyed && piece !== 'never') socket.write(piece)
   }
   const body = (await answer).split('\r\n\r\n')[1]
-  await server.close()
   return body
 }
 

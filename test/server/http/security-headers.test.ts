@@ -21,7 +21,6 @@ async function headersOf(path: string, { headers = {}, proxies = 0 } = {}) {
     { proxies },
   )
   const answer = await visit(server.url)(path, { headers })
-  await server.close()
   return answer.headers
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
+import { suite, use } from '#test'
 import { inquirySchema } from '../../../server/inquiries/schema.ts'
 import { createOwnerMail } from '../../../server/mail/index.ts'
 import { type Inquiries, openInquiries } from '../../../server/store/inquiries/index.ts'
@@ -9,21 +9,10 @@ import type { InquiryBody } from '../../../web/contract.ts'
 import { failingDisk } from '../../support/failing-disk.ts'
 import { inquiry } from '../../support/inquiry.ts'
 import { readableLog } from '../../support/log-lines.ts'
-import { type Mailbox, openMailbox } from '../../support/mailbox.ts'
+import { openMailbox } from '../../support/mailbox.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('mail to the owner')
-
-const opened: { close(): Promise<void> }[] = []
-test.after.each(async () => {
-  await Promise.all(opened.splice(0).map(one => one.close()))
-})
-
-async function openBox(options?: Parameters<typeof openMailbox>[0]): Promise<Mailbox> {
-  const box = await openMailbox(options)
-  opened.push(box)
-  return box
-}
 
 /** The store and the sender over a folder, as one start of the server has them. */
 async function start(smtpUrl: string, folder?: string) {
@@ -41,7 +30,7 @@ async function start(smtpUrl: string, folder?: string) {
       return 50
     },
   })
-  opened.push(mail)
+  use(mail)
   return { folder: inFolder, disk, inquiries, mail, failures, post: postTo(inquiries, mail.queue) }
 }
 
@@ -78,7 +67,7 @@ function headOf(raw: string): Map<string, string> {
 }
 
 test('each inquiry is told of once', async () => {
-  const box = await openBox()
+  const box = await openMailbox()
   const { inquiries, post } = await start(box.url)
   const ids = [await post({ name: 'Amina' }), await post({ name: 'Brian' })]
   for (const id of ids) assert.is((await mailIn(inquiries, id, 'sent')).attempts, 1)
@@ -89,7 +78,7 @@ test('each inquiry is told of once', async () => {
 })
 
 test('it says who asks for what, and an answer goes to them', async () => {
-  const box = await openBox()
+  const box = await openMailbox()
   const { post } = await start(box.url)
   const id = await post({
     name: 'Zoë Ochieng',
@@ -136,7 +125,7 @@ function textOf(raw: string): string {
 }
 
 test('no text of a stranger adds a line to the head or a reader', async () => {
-  const box = await openBox()
+  const box = await openMailbox()
   const { inquiries, mail } = await start(box.url)
   // Past the rules of the form, which let no line break and no such address through.
   const sent = {
@@ -171,7 +160,7 @@ test('with the mail server down it waits, and arrives later, once', async () => 
   const waiting = await mailIn(inquiries, ids[0] ?? '', 'queued', 2)
   assert.match(waiting.problem, 'ECONNREFUSED')
   assert.equal(failures.slice(0, 3), [1, 2, 3])
-  const box = await openBox({ port: gone.port })
+  const box = await openMailbox({ port: gone.port })
   for (const id of ids) assert.is((await mailIn(inquiries, id, 'sent')).problem, '')
   await pause(150)
   assert.is(box.mails.length, 2)
@@ -184,7 +173,7 @@ test('what waited when the server ended is sent after the next start, once', asy
   const id = await first.post()
   await mailIn(first.inquiries, id, 'queued')
   await first.mail.close()
-  const box = await openBox({ port: gone.port })
+  const box = await openMailbox({ port: gone.port })
   const second = await start(box.url, first.folder)
   await mailIn(second.inquiries, id, 'sent')
   await second.mail.close()
@@ -196,7 +185,7 @@ test('what waited when the server ended is sent after the next start, once', asy
 
 test('a mail that is refused for now is tried again', async () => {
   let refusals = 2
-  const box = await openBox({ refuse: () => (refusals-- > 0 ? 451 : undefined) })
+  const box = await openMailbox({ refuse: () => (refusals-- > 0 ? 451 : undefined) })
   const { inquiries, post } = await start(box.url)
   const id = await post()
   assert.is((await mailIn(inquiries, id, 'sent')).attempts, 3)
@@ -204,7 +193,7 @@ test('a mail that is refused for now is tried again', async () => {
 })
 
 test('a mail that is refused for good says why, and holds up no other', async () => {
-  const box = await openBox({ refuse: ({ raw }) => (raw.includes('Amina') ? 554 : undefined) })
+  const box = await openMailbox({ refuse: ({ raw }) => (raw.includes('Amina') ? 554 : undefined) })
   const { inquiries, post, failures } = await start(box.url)
   const refused = await post({ name: 'Amina' })
   const taken = await post({ name: 'Brian' })
@@ -215,7 +204,7 @@ test('a mail that is refused for good says why, and holds up no other', async ()
 
 test('a refused mail is tried once more after a start, for the settings may have changed', async () => {
   let isRefusing = true
-  const box = await openBox({ refuse: () => (isRefusing ? 554 : undefined) })
+  const box = await openMailbox({ refuse: () => (isRefusing ? 554 : undefined) })
   const first = await start(box.url)
   const id = await first.post()
   await mailIn(first.inquiries, id, 'failed')
@@ -226,7 +215,7 @@ test('a refused mail is tried once more after a start, for the settings may have
 })
 
 test('it signs in, with letters that an address has to escape', async () => {
-  const box = await openBox({ login: { user: 'site@example.com', pass: 'p@ss:/w#rd' } })
+  const box = await openMailbox({ login: { user: 'site@example.com', pass: 'p@ss:/w#rd' } })
   const user = `${encodeURIComponent('site@example.com')}:${encodeURIComponent('p@ss:/w#rd')}`
   const { post } = await start(box.url.replace('//', `//${user}@`))
   await post()
@@ -235,7 +224,7 @@ test('it signs in, with letters that an address has to escape', async () => {
 })
 
 test('a wrong password waits for somebody to mend it', async () => {
-  const box = await openBox({ login: { user: 'site', pass: 'right' } })
+  const box = await openMailbox({ login: { user: 'site', pass: 'right' } })
   const { inquiries, post } = await start(box.url.replace('//', '//site:wrong@'))
   const { problem } = await mailIn(inquiries, await post(), 'queued', 2)
   assert.match(problem, '535')
@@ -243,7 +232,7 @@ test('a wrong password waits for somebody to mend it', async () => {
 })
 
 test('a mail that is out while the disk cannot note it is not sent again', async () => {
-  const box = await openBox({ delay: 100 })
+  const box = await openMailbox({ delay: 100 })
   const { disk, inquiries, post } = await start(box.url)
   const id = await post()
   await box.has(1)
@@ -262,13 +251,13 @@ test('a deleted inquiry is not told of', async () => {
   const id = await post()
   await mailIn(inquiries, id, 'queued')
   await inquiries.remove(id)
-  const box = await openBox({ port: gone.port })
+  const box = await openMailbox({ port: gone.port })
   await pause(300)
   assert.is(box.mails.length, 0)
 })
 
 test('the end waits for the mail that is under way', async () => {
-  const box = await openBox({ delay: 200 })
+  const box = await openMailbox({ delay: 200 })
   const { inquiries, mail, post } = await start(box.url)
   const id = await post()
   await box.has(1)

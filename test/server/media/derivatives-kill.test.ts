@@ -26,7 +26,6 @@ test.before.each(async context => {
   context.admin = await administrator(context.server.url)
   context.slots = (await context.admin.imageSlots()).slice(0, 12)
 })
-test.after.each(({ server }) => server.end('SIGTERM'))
 
 /** Gives up when nothing more has come for a minute, however slow the machine is. */
 async function untilNoneIsMissing(folder: string, slots: readonly string[]) {

@@ -4,24 +4,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
-import { type ImageWorker, openImageWorker } from '../../../server/media/image-work/image-worker.ts'
+import { suite, use } from '#test'
+import { openImageWorker } from '../../../server/media/image-work/image-worker.ts'
 import type { Job } from '../../../server/media/image-work/jobs.ts'
 import { sample } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { refusal } from './open-media.ts'
 
 const test = suite('the process that works on pictures')
-const open: ImageWorker[] = []
-test.after(async () => {
-  for (const worker of open) await worker.close()
-})
 
-function worker(...options: Parameters<typeof openImageWorker>): ImageWorker {
-  const opened = openImageWorker(...options)
-  open.push(opened)
-  return opened
-}
+const worker = (...options: Parameters<typeof openImageWorker>) => use(openImageWorker(...options))
 
 const job = (source: string): Job => ({ kind: 'upright-jpeg', source, target: '/nowhere' })
 

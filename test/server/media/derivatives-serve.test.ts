@@ -3,7 +3,7 @@ import { get, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
+import { suite, use } from '#test'
 import { choose, widthMeant } from '../../../server/media/derivatives/choose.ts'
 import type { Derivative } from '../../../server/media/derivatives/derivative-folder.ts'
 import { serveMedia } from '../../../server/media/serve.ts'
@@ -12,20 +12,16 @@ import { openWithDerivatives } from './open-derivatives.ts'
 import { otherPhoto, photo } from './open-media.ts'
 
 const test = suite('serving smaller pictures')
-const closing: (() => Promise<void>)[] = []
-test.after(async () => {
-  for (const close of closing) await close()
-})
 
 const modern = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' }
 
 async function open() {
   const media = await openWithDerivatives()
   const drawing = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'
-  const { port, close } = await serveKoa([
+  const { port } = await serveKoa([
     serveMedia({ ...media, draw: drawing, placeholder: drawing, drawingsVersion: 'd1' }),
   ])
-  closing.push(close, media.close)
+  use(media)
   const ask = (query: string, headers: Record<string, string> = {}, slot = photo) =>
     new Promise<Answer>((resolve, reject) => {
       get({ port, path: `/uploads/${slot.path}${query}`, headers }, res => {

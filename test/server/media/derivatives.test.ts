@@ -2,23 +2,16 @@ import { mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
+import { suite, use } from '#test'
 import { posterOf } from '../../../web/routes.ts'
 import { picture, tinyMovie } from '../../support/samples.ts'
 import { openWithDerivatives } from './open-derivatives.ts'
 import { film, openMedia, otherPhoto, photo } from './open-media.ts'
 
 const test = suite('smaller pictures')
-const closing: (() => Promise<void>)[] = []
-test.after(async () => {
-  for (const close of closing) await close()
-})
 
-async function open(options: Parameters<typeof openWithDerivatives>[0] = {}) {
-  const opened = await openWithDerivatives(options)
-  closing.push(opened.close)
-  return opened
-}
+const open = (...options: Parameters<typeof openWithDerivatives>) =>
+  use(openWithDerivatives(...options))
 
 const names = (version: string, ...widths: number[]) =>
   widths.flatMap(width => ['avif', 'webp'].map(format => `${version}/${width}.${format}`)).sort()

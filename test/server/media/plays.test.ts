@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { launchChromium } from '../../support/chromium.ts'
+import { sharedChromium } from '../../support/chromium.ts'
+import { serve } from '../../support/http.ts'
 import { sample } from '../../support/samples.ts'
 import { film, openMedia } from './open-media.ts'
 
@@ -17,38 +16,31 @@ test('Chromium plays both clips as they are stored, the one with its index moved
       return media.stored(film)
     }),
   )
-  const server = createServer((request, response) => {
+  const { url } = await serve((request, response) => {
     const clip = clips[Number(request.url?.slice(1))]
     response.setHeader('content-type', clip ? 'video/mp4' : 'text/html')
     response.end(clip ?? '<!doctype html><title>Clips</title>')
   })
-  await new Promise<void>(resolve => server.listen(0, resolve))
-  const browser = await launchChromium()
-  try {
-    const page = await browser.newPage()
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/page`)
-    for (const index of clips.keys()) {
-      const seen = await page.evaluate(async source => {
-        const video = document.createElement('video')
-        video.muted = true
-        video.src = source
-        document.body.append(video)
-        await new Promise((resolve, reject) => {
-          video.onended = resolve
-          video.onerror = () => reject(new Error(video.error?.message))
-          video.playbackRate = 16
-          video.play().catch(reject)
-        })
-        const frames = video.getVideoPlaybackQuality().totalVideoFrames
-        return { width: video.videoWidth, duration: video.duration, at: video.currentTime, frames }
-      }, `/${index}`)
-      assert.ok(seen.width > 0 && seen.frames > 10, JSON.stringify(seen))
-      assert.ok(Math.abs(seen.at - seen.duration) < 0.5, JSON.stringify(seen))
-    }
-  } finally {
-    await browser.close()
-    server.close()
-    server.closeAllConnections()
+  const browser = await sharedChromium()
+  const page = await browser.newPage()
+  await page.goto(`${url}/page`)
+  for (const index of clips.keys()) {
+    const seen = await page.evaluate(async source => {
+      const video = document.createElement('video')
+      video.muted = true
+      video.src = source
+      document.body.append(video)
+      await new Promise((resolve, reject) => {
+        video.onended = resolve
+        video.onerror = () => reject(new Error(video.error?.message))
+        video.playbackRate = 16
+        video.play().catch(reject)
+      })
+      const frames = video.getVideoPlaybackQuality().totalVideoFrames
+      return { width: video.videoWidth, duration: video.duration, at: video.currentTime, frames }
+    }, `/${index}`)
+    assert.ok(seen.width > 0 && seen.frames > 10, JSON.stringify(seen))
+    assert.ok(Math.abs(seen.at - seen.duration) < 0.5, JSON.stringify(seen))
   }
 })
 

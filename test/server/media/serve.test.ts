@@ -11,15 +11,12 @@ import type { StoredFile } from '../../../server/media/files.ts'
 import { serveMedia } from '../../../server/media/serve.ts'
 import { serveFile } from '../../../server/media/serve-file.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
+import { serve } from '../../support/http.ts'
 import { picture, sample, tinyMovie, tinyPdf } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { catalog, film, noDerivatives, openMedia, otherPhoto, photo } from './open-media.ts'
 
 const test = suite('serving media')
-const closing: (() => unknown)[] = []
-test.after(async () => {
-  for (const close of closing) close()
-})
 
 async function open(keptBytes?: number) {
   const media = await openMedia()
@@ -45,12 +42,7 @@ async function open(keptBytes?: number) {
       ...(keptBytes && { keptBytes }),
     }),
   )
-  const server = app.listen(0)
-  closing.push(
-    () => server.close(),
-    () => server.closeAllConnections(),
-  )
-  const { port } = server.address() as { port: number }
+  const { port } = await serve(app.callback())
 
   /** The path goes out as it is written, which fetch would not do. */
   const ask = (path: string, sent: Record<string, string> = {}, method = 'GET') =>
@@ -124,12 +116,7 @@ test('a file that changed since it was looked up goes out under its own version'
   const app = new Koa()
   const headersFor = (_ctx: Koa.Context, version: string) => ({ 'x-version': version })
   app.use(ctx => serveFile(ctx, { ...file, version: 'before' }, { type: 'image/jpeg', headersFor }))
-  const server = app.listen(0)
-  closing.push(
-    () => server.close(),
-    () => server.closeAllConnections(),
-  )
-  const { headers } = await fetch(`http://localhost:${(server.address() as { port: number }).port}`)
+  const { headers } = await fetch((await serve(app.callback())).url)
   assert.equal([headers.get('x-version'), headers.get('etag')], [file.version, `"${file.version}"`])
 })
 

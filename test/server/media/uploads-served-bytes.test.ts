@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
+import { suite, use } from '#test'
 import { drawingsVersion } from '../../../server/drawings/index.ts'
 import { openMedia } from '../../../server/media/open-media.ts'
 import { serveMedia } from '../../../server/media/serve.ts'
@@ -55,7 +55,7 @@ async function open() {
   await Promise.all([mkdir(config.uploadsDir), mkdir(config.dataDir)])
   const manifest = createManifest([photo, film])
   const { log } = readableLog()
-  const media = await openMedia({ config, manifest, drawingsVersion, log })
+  const media = use(await openMedia({ config, manifest, drawingsVersion, log }))
   const { library, receiver, derivatives } = media
   const drawing = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'
   const served = await serveKoa([
@@ -81,10 +81,6 @@ async function open() {
       assert.is(answer.status, 200, path)
       const bytes = Buffer.from(await answer.arrayBuffer())
       return { type: answer.headers.get('content-type'), bytes }
-    },
-    async close() {
-      await served.close()
-      await media.close()
     },
   }
 }

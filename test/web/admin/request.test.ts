@@ -11,14 +11,10 @@ import { serve } from '../../support/http.ts'
 const test = suite('a request of the administrators’ area')
 
 async function ask<T>(status: number, body: string, send: (url: string) => Promise<T>) {
-  const served = await serve((_, answer) => {
+  const { url } = await serve((_, answer) => {
     answer.writeHead(status, { 'content-type': 'application/json' }).end(body)
   })
-  try {
-    return await send(served.url)
-  } finally {
-    await served.close()
-  }
+  return send(url)
 }
 
 const errorOf = (status: number, body: string): Promise<RequestError> =>
