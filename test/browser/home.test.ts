@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { launchChromium } from '../support/chromium.ts'
 import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, PHONE, stopTheClock, visit } from './visit.ts'
 
@@ -82,7 +83,8 @@ home(
 
 home(
   'the drawing behind the words moves, and rests for who prefers no motion',
-  async ({ site, browser }) => {
+  async ({ site }) => {
+    const browser = await launchChromium()
     const frames = async (reducedMotion: 'reduce' | 'no-preference') => {
       const { page, close } = await visit(browser, site.url, { ...DESKTOP, reducedMotion })
       await page.clock.install()
