@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { Browser } from 'playwright'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
@@ -36,7 +36,7 @@ download(
       await page.getByRole('link', { name: `Download ${file}` }).click()
       const saved = await saving
       assert.is(saved.suggestedFilename(), file)
-      assert.is(sumOf(await readFile(await saved.path())), sha256)
+      assert.is(sumOf(await buffer(await saved.createReadStream())), sha256)
     }
     assert.equal(complaints, [])
   },

@@ -22,9 +22,16 @@ export async function visit(
   url: string,
   options: BrowserContextOptions = DESKTOP,
 ): Promise<Visit> {
-  const context = use(await browser.newContext(options))
+  const context = await browser.newContext(options)
+  use(() => leave(context))
   const { page, complaints } = await visitAgain(context, url)
   return { page, complaints, close: () => context.close() }
+}
+
+/** Answers that a test gives in place of the server may still be asked for when it has ended. */
+async function leave(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map(page => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
 }
 
 /** The same visitor at another address, in a tab of its own, with what the browser has kept. */
