@@ -27,28 +27,12 @@ export interface NightlyOptions {
  * @returns how to stop
  */
 export function backUpNightly(options: NightlyOptions): () => Promise<void> {
-  const { folder, keep, log, every = 10 * minute, clock = () => new Date() } = options
-  const { write = inProcessOfItsOwn } = options
+  const { log, every = 10 * minute } = options
   const stopping = new AbortController()
   let running: Promise<void> | undefined
 
-  async function look(): Promise<void> {
-    const name = `showyard-${nightOf(clock())}.tar.gz`
-    const names = await readdir(folder)
-    if (names.includes(name)) return
-    // A process that died over a backup may have begun to write.
-    for (const torn of names.filter(name => /^\.showyard-.+\.tmp$/.test(name))) {
-      await rm(join(folder, torn), { force: true })
-    }
-    const begun = performance.now()
-    await write(join(folder, name), stopping.signal)
-    log.info({ file: name, ms: Math.round(performance.now() - begun) }, 'nightly backup made')
-    const archives = [...names.filter(name => archiveName.test(name)), name].sort()
-    for (const old of archives.slice(0, -keep)) await rm(join(folder, old), { force: true })
-  }
-
   const timer = setInterval(() => {
-    running ??= look()
+    running ??= makeMissingBackup(options, stopping.signal)
       .catch(err => {
         if (!stopping.signal.aborted) log.error({ err }, 'nightly backup failed')
       })
@@ -62,6 +46,26 @@ export function backUpNightly(options: NightlyOptions): () => Promise<void> {
     stopping.abort()
     await running
   }
+}
+
+/** Makes the backup of the last night where it is not there yet, and removes those too many. */
+export async function makeMissingBackup(
+  options: Omit<NightlyOptions, 'every'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { folder, keep, log, clock = () => new Date(), write = inProcessOfItsOwn } = options
+  const name = `showyard-${nightOf(clock())}.tar.gz`
+  const names = await readdir(folder)
+  if (names.includes(name)) return
+  // A process that died over a backup may have begun to write.
+  for (const torn of names.filter(name => /^\.showyard-.+\.tmp$/.test(name))) {
+    await rm(join(folder, torn), { force: true })
+  }
+  const begun = performance.now()
+  await write(join(folder, name), signal)
+  log.info({ file: name, ms: Math.round(performance.now() - begun) }, 'nightly backup made')
+  const archives = [...names.filter(name => archiveName.test(name)), name].sort()
+  for (const old of archives.slice(0, -keep)) await rm(join(folder, old), { force: true })
 }
 
 /** @throws StartError where nothing can be written there */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { tinyPdf } from '../support/samples.ts'
+import { until } from '../support/until.ts'
 import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, PHONE, stopTheClock, visit } from './visit.ts'
 
@@ -202,8 +203,9 @@ gallery.run()
 
 /** Seen or not is told to the page in its own time: the first tick shows that it knows. */
 async function onceItMoves(page: Page, value: () => Promise<number>): Promise<void> {
-  for (let tries = 0; (await value()) === 0 && tries < 100; tries++) {
-    await page.waitForTimeout(20)
+  await until('the video to move on', async () => {
+    if ((await value()) > 0) return true
     await page.clock.runFor(100)
-  }
+    return false
+  })
 }

@@ -13,6 +13,7 @@ import { inquiry } from '../support/inquiry.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { until } from '../support/until.ts'
 import { takeCookie } from './admin/administrator.ts'
 
 const test = suite<{
@@ -279,12 +280,10 @@ test('control: markup that is taken for markup runs, or is stopped, and either i
 }) => {
   const { page, seen } = await watch(await browser.newContext())
   await page.goto(`data:text/html,${encodeURIComponent(`<p title="${short}">`)}`)
-  await page.waitForTimeout(300)
-  assert.ok(seen.includes('a script ran'))
+  await until('the script', () => seen.includes('a script ran'))
   await page.goto(`${site.url}/about`)
   await page.evaluate(markup => document.body.insertAdjacentHTML('beforeend', markup), long)
-  await page.waitForTimeout(300)
-  assert.ok(seen.some(what => what.startsWith('stopped: script-src')))
+  await until('the policy', () => seen.some(what => what.startsWith('stopped: script-src')))
 })
 
 test.run()

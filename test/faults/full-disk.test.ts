@@ -10,6 +10,7 @@ import { type Visitor, visit } from '../support/http.ts'
 import { picture } from '../support/samples.ts'
 import { PASSWORD } from '../support/site.ts'
 import { type SmallDisk, smallDisk } from '../support/small-disk.ts'
+import { until } from '../support/until.ts'
 
 const SLOT = 'home/core-services/prefab-units/home-core-services-prefab-units-image-1.jpg'
 const OTHER = SLOT.replace('image-1', 'image-2')
@@ -103,9 +104,10 @@ test('full: whatever writes is refused with a sentence, pages are served, no fil
 })
 
 test('full: health says so, once it has looked again', async ({ server }) => {
-  await new Promise(resolve => setTimeout(resolve, 2100))
-  const answer = await fetch(`${server.url}/healthz`)
-  assert.is(answer.status, 503)
+  const answer = await until('health to say so', async () => {
+    const answer = await fetch(`${server.url}/healthz`)
+    return answer.status === 503 && answer
+  })
   assert.match(await answer.text(), /DATA_DIR cannot be written \(ENOSPC\)/)
 })
 

@@ -7,6 +7,7 @@ import { builtServer } from '../support/built-server.ts'
 import { postInquiries, subjectOf } from '../support/inquiry-load.ts'
 import { openMailbox, type ReceivedMail } from '../support/mailbox.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { until } from '../support/until.ts'
 
 const test = suite('mail under SIGKILL')
 
@@ -55,8 +56,7 @@ test('a kill while mails go out loses none, and doubles at most the one under wa
   }
   // Not for 24 mails: some of the first may be doubles, with others still on their way.
   const missing = () => timesOf(box.mails, 24).filter(times => times === 0).length
-  for (let waited = 0; missing() > 0 && waited < 20_000; waited += 50) await pause(50)
-  assert.is(missing(), 0)
+  await until('a mail of each inquiry', () => missing() === 0)
   await pause(500)
   const twice = box.mails.length - 24
   assert.ok(twice <= kills, `${twice} mails more than inquiries after ${kills} kills`)

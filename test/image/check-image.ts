@@ -6,10 +6,10 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { administrator } from '../support/administrator.ts'
 import { sample } from '../support/samples.ts'
 import { PASSWORD } from '../support/site.ts'
+import { until } from '../support/until.ts'
 import { build, inside, localBase, missingTools, newVolume, unpack } from './image.ts'
 
 const PORT = '18083'
@@ -88,10 +88,9 @@ async function start() {
   const program = inside(image, volume, image.config.Cmd, { PORT, ADMIN_PASSWORD: PASSWORD })
   const pid = await program.pid()
   const begun = performance.now()
-  while (!program.out().includes('"listening"')) {
-    if (performance.now() - begun > 20_000) throw new Error(`it does not start: ${program.out()}`)
-    await pause(20)
-  }
+  await until('the start', () => program.out().includes('"listening"')).catch(error => {
+    throw new Error(`it does not start: ${program.out()}`, { cause: error })
+  })
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   assert.match(status, /^Uid:\t1000\t1000/m)
   console.log(`start: ${Math.round(performance.now() - begun)} ms, user 1000, read-only root`)

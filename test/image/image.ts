@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '../support/until.ts'
 
 const here = import.meta.dirname
 
@@ -87,12 +87,9 @@ export function inside({ root, config }: UnpackedImage, volume: string, words: s
     out: () => out,
     /** The process that runs the program: what `docker stop` sends its signal to. */
     async pid(): Promise<number> {
-      for (;;) {
-        const file = `/proc/${child.pid}/task/${child.pid}/children`
-        const [first] = (await readFile(file, 'utf8').catch(() => '')).split(' ')
-        if (first) return Number(first)
-        await pause(20)
-      }
+      const file = `/proc/${child.pid}/task/${child.pid}/children`
+      const list = await until('the program', () => readFile(file, 'utf8').catch(() => ''))
+      return Number(list.split(' ')[0])
     },
   }
 }

@@ -5,6 +5,9 @@ const OTHERS = 8
 /** Megabytes for each inquiry, whose text is kept for the search: an inquiry has up to 2 KB. */
 const INQUIRY = 0.003
 
+/** Descriptors that the log or a late file may hold. */
+export const MAY_STAY = 3
+
 /** What a soak may not come to, each as a sentence; none where all is well. */
 export function faultsOf(soaked: Soak): string[] {
   const { acknowledged, lost, memory, descriptors, unexplained } = soaked
@@ -13,7 +16,7 @@ export function faultsOf(soaked: Soak): string[] {
   if (memory.late > memory.early + OTHERS + acknowledged * INQUIRY) {
     faults.push(`memory in use grew from ${memory.early} to ${memory.late} MB`)
   }
-  if (descriptors.after > descriptors.before + 3) {
+  if (descriptors.after > descriptors.before + MAY_STAY) {
     faults.push(`${descriptors.after} descriptors are open instead of ${descriptors.before}`)
   }
   return faults

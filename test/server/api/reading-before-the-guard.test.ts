@@ -8,6 +8,7 @@ import { visit } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 import { startSite } from '../../support/site.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
 
 const test = suite('a body that a stranger sends')
 
@@ -38,8 +39,7 @@ test('control: where every body is parsed before the guard, its file stays on th
   ])
   const answer = await visit(server.url)(upload, { method: 'POST', body: form() })
   assert.is(answer.status, 401)
-  await pause(300)
-  assert.is((await readdir(uploadDir)).length, 1)
+  await until('the file', async () => (await readdir(uploadDir)).length === 1)
 })
 
 test.run()

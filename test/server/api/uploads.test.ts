@@ -2,11 +2,11 @@ import { readFile, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { visit } from '../../support/http.ts'
 import { badSamples, picture, sample, tinyMovie, tinyPdf } from '../../support/samples.ts'
+import { until } from '../../support/until.ts'
 import { catalog, film, photo } from '../media/open-media.ts'
 import { metadata, openUploads, outcomeOf, tusBy } from './open-uploads.ts'
 
@@ -17,14 +17,6 @@ const open = (...options: Parameters<typeof openUploads>) => use(openUploads(...
 const megabyte = 1024 * 1024
 const read = async (answer: Response) => (await answer.json()) as Record<string, unknown>
 const locationOf = (answer: Response) => answer.headers.get('location') ?? ''
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 500; tries++) {
-    if (await condition()) return
-    await wait(10)
-  }
-  assert.unreachable('it did not come to pass within 5 s')
-}
 
 test('pieces add up to a file, and the last answer says what became of it', async () => {
   const { create, append, ask, library, partial, leftovers, lines } = await open()
@@ -321,7 +313,7 @@ test('a line that breaks keeps what arrived, and no fault is logged', async () =
         `Content-Length: ${file.length - from}\r\n\r\n`,
     )
     socket.write(file.subarray(from, from + 300_000))
-    await until(async () => (await partialSize()) > from)
+    await until('more bytes', async () => (await partialSize()) > from)
     socket.resetAndDestroy()
     assert.ok((await offset()) > from)
   }
@@ -353,7 +345,7 @@ test('a connection that hangs unnoticed gives way to its own continuation', asyn
   )
   hanging.write(file.subarray(0, 50_000))
   let from = 0
-  await until(async () => {
+  await until('the first bytes', async () => {
     from = Number((await ask(address)).headers.get('upload-offset'))
     return from > 0
   })

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { mock } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
@@ -11,9 +12,13 @@ import { openSlotDetails } from '../../../server/store/slot-details.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { picture } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
 import { content, manifest, slotPath } from './sources.ts'
 
 const test = suite('catalogs')
+
+/** Milliseconds without a further change before what changed is made ahead. */
+const QUIET = 20
 
 const furniture = slotPath.replaceAll('prefab-units', 'executive-furniture')
 const photoSlot =
@@ -40,7 +45,7 @@ async function open(options: { folder?: string; make?: Make } = {}) {
     dataDir,
     fontFolder: 'fonts',
     log,
-    quiet: 20,
+    quiet: QUIET,
     async make(job, signal) {
       jobs.push(job)
       await make(job, signal)
@@ -56,14 +61,6 @@ async function open(options: { folder?: string; make?: Make } = {}) {
   }
   const kept = (path: string) => readdir(join(dataDir, 'catalogs', path))
   return { catalogs, jobs, lines, library, contactDetails, slotDetails, uploadTo, kept, folder }
-}
-
-/** Waits for what goes on in the background. */
-async function until(isSo: () => unknown): Promise<void> {
-  for (let tries = 0; !isSo(); tries++) {
-    if (tries > 500) throw new Error('it never came')
-    await setTimeout(10)
-  }
 }
 
 test('many who ask at once get the one file that is made', async () => {
@@ -215,7 +212,7 @@ test('what fails in the background is logged, and not tried again and again', as
   }
   const { catalogs, jobs, lines } = await open({ make })
   catalogs.makeAhead()
-  await until(() => jobs.length === 6)
+  await until('six jobs', () => jobs.length === 6)
   await setTimeout(150)
   assert.is(jobs.length, 6)
   assert.is(lines.filter(line => line.msg === 'no catalog made').length, 6)
@@ -239,30 +236,35 @@ test('nothing is made before it is asked for, all of it ahead once that is asked
   await setTimeout(60)
   assert.is(jobs.length, 0)
   catalogs.makeAhead()
-  await until(() => jobs.length === 6)
-  await until(() => catalogs.sizes(furniture))
+  await until('six jobs', () => jobs.length === 6)
+  await until('both furniture files', () => catalogs.sizes(furniture))
   assert.is(new Set(jobs.map(({ target }) => target)).size, 6)
 })
 
 test('after a change the catalog is made again by itself, once for many changes', async () => {
   const { catalogs, jobs, uploadTo, contactDetails } = await open()
   catalogs.makeAhead()
-  await until(() => catalogs.sizes(furniture))
+  await until('both furniture files', () => catalogs.sizes(furniture))
+  mock.timers.enable({ apis: ['setTimeout'] })
+  use(() => mock.timers.reset())
   for (const n of [1, 2, 3]) await uploadTo(photoSlot.replace('image-7', `image-${n}`))
-  await until(() => catalogs.sizes(slotPath))
-  assert.ok(jobs.length - 6 <= 4, `${jobs.length - 6} files for three photos at once`)
+  assert.is(jobs.length, 6)
+  mock.timers.tick(QUIET)
+  await until('both files again', () => catalogs.sizes(slotPath))
+  assert.is(jobs.length, 6 + 2, 'both sizes once for three photos')
   await contactDetails.change(draft => {
     draft.email = 'sales@example.com'
   })
   assert.is(catalogs.sizes(slotPath), undefined)
-  await until(() => catalogs.sizes(slotPath))
+  mock.timers.tick(QUIET)
+  await until('both files again', () => catalogs.sizes(slotPath))
 })
 
 test('a slot with an uploaded PDF is not made ahead', async () => {
   const { catalogs, jobs, uploadTo } = await open()
   await uploadTo(slotPath)
   catalogs.makeAhead()
-  await until(() => jobs.length === 4)
+  await until('four jobs', () => jobs.length === 4)
   await setTimeout(60)
   assert.ok(jobs.every(({ catalog }) => catalog.category !== 'Prefab Units'))
   assert.is(jobs.length, 4)
@@ -272,16 +274,22 @@ test('a slot with an uploaded PDF is not made ahead', async () => {
 test('one is made at a time, and who waits comes before who does not', async () => {
   let atOnce = 0
   let most = 0
+  let letGo = () => {}
+  const isAsked = new Promise<void>(resolve => {
+    letGo = resolve
+  })
   const make: Make = async () => {
     atOnce += 1
     most = Math.max(most, atOnce)
-    await setTimeout(20)
+    await isAsked
     atOnce -= 1
   }
   const { catalogs, jobs } = await open({ make })
   catalogs.makeAhead()
-  await until(() => jobs.length === 1)
-  await Promise.all([catalogs.get(furniture, 'small'), catalogs.get(furniture, 'full')])
+  await until('the first job', () => jobs.length === 1)
+  const asked = [catalogs.get(furniture, 'small'), catalogs.get(furniture, 'full')]
+  letGo()
+  await Promise.all(asked)
   assert.equal(
     jobs.slice(1, 3).map(({ catalog, size }) => `${catalog.category} ${size}`),
     ['Executive Furniture small', 'Executive Furniture full'],
@@ -299,7 +307,7 @@ test('closing ends what is being made and begins nothing more', async () => {
   const { catalogs, jobs, lines } = await open({ make })
   catalogs.makeAhead()
   const asked = catalogs.get(slotPath, 'full').catch(error => error.status)
-  await until(() => jobs.length === 1)
+  await until('the first job', () => jobs.length === 1)
   await catalogs.close()
   assert.ok(ended)
   assert.is(await asked, 503)

@@ -1,11 +1,11 @@
-import { access, readdir, readFile, writeFile } from 'node:fs/promises'
+import { access, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Job } from '../../../server/catalogs/making/job.ts'
 import { makeBeside } from '../../../server/catalogs/making/make-beside.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
 import { fontFolder, shortCatalog } from './sources.ts'
 
 const test = suite('making a catalog in a process of its own')
@@ -53,23 +53,32 @@ test('a process that dies without an answer is a fault', async () => {
 })
 
 test('a process that takes too long, or that is not wanted any more, is ended', async () => {
-  const note = join(await temporaryFolder(), 'alive')
+  const notes = await temporaryFolder()
   const stays = await program(
     `import { writeFileSync } from 'node:fs'
-     process.on('message', () => setInterval(() => writeFileSync(${JSON.stringify(note)}, String(Date.now())), 20))`,
+     process.on('message', () => {
+       writeFileSync(${JSON.stringify(notes)} + '/' + process.pid, '')
+       setInterval(() => {}, 1000)
+     })`,
   )
   const options = { program: stays, longest: 1500 }
   assert.match(await refusal(makeBeside(await job(), never, options)), 'AbortError')
+  const before = await readdir(notes)
   const stop = new AbortController()
   const making = refusal(makeBeside(await job(), stop.signal, { program: stays }))
-  await setTimeout(1000)
+  await until('the second to begin', async () => (await readdir(notes)).length > before.length)
   stop.abort()
   assert.match(await making, 'AbortError')
-  await setTimeout(200)
-  await writeFile(note, 'quiet')
-  await setTimeout(200)
-  assert.is(await readFile(note, 'utf8'), 'quiet')
+  for (const pid of await readdir(notes)) await until(`the end of ${pid}`, () => !isAlive(pid))
 })
+
+function isAlive(pid: string): boolean {
+  try {
+    return process.kill(Number(pid), 0)
+  } catch {
+    return false
+  }
+}
 
 test('it sees none of the environment, where secrets are', async () => {
   const tells = await program(

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { visit } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'
+import { until } from '../../support/until.ts'
 
 const test = suite('late faults')
 
@@ -18,9 +19,9 @@ async function levelOf(stream: () => AsyncGenerator<string>, isLeaving: boolean)
   if (isLeaving) leaving.abort()
   await answer.text().catch(() => undefined)
   const lateFault = () => server.lines.find(({ msg }) => msg === 'answer cut off')
-  while (!lateFault()) await new Promise(setImmediate)
+  const { level } = await until('the line in the log', lateFault)
   await server.close()
-  return lateFault()?.level
+  return level
 }
 
 test('a file that fails in the middle of its answer is an error in the log', async () => {

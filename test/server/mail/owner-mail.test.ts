@@ -11,6 +11,7 @@ import { inquiry } from '../../support/inquiry.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { openMailbox } from '../../support/mailbox.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
 
 const test = suite('mail to the owner')
 
@@ -49,12 +50,10 @@ const postTo =
 
 /** Waits until the mail of an inquiry is in this state, and gives what is known of it. */
 async function mailIn(inquiries: Inquiries, id: string, state: string, attempts = 1) {
-  for (let waited = 0; waited < 10_000; waited += 20) {
+  return until(`the mail of ${id} to be ${state}`, async () => {
     const mail = (await inquiries.find(id))?.mail
-    if (mail?.state === state && mail.attempts >= attempts) return mail
-    await pause(20)
-  }
-  throw new Error(`the mail is ${JSON.stringify((await inquiries.find(id))?.mail)}, not ${state}`)
+    return mail?.state === state && mail.attempts >= attempts && mail
+  })
 }
 
 /** The head of a mail by the names of its lines, unfolded. */

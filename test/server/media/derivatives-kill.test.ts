@@ -1,6 +1,5 @@
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { type Administrator, administrator } from '../../support/administrator.ts'
@@ -8,6 +7,7 @@ import { type BuiltServer, builtServer } from '../../support/built-server.ts'
 import { missingDerivatives } from '../../support/missing-derivatives.ts'
 import { picture } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
 import { weighProductPage } from '../../support/weigh-product-page.ts'
 
 interface Context {
@@ -27,16 +27,12 @@ test.before.each(async context => {
   context.slots = (await context.admin.imageSlots()).slice(0, 12)
 })
 
-/** Gives up when nothing more has come for a minute, however slow the machine is. */
+/** One after the other: each may take its minute, however slow the machine is. */
 async function untilNoneIsMissing(folder: string, slots: readonly string[]) {
-  let missing = await missingDerivatives(folder, slots)
-  for (let tries = 0; tries < 300 && missing.length > 0; tries += 1) {
-    await pause(200)
-    const left = await missingDerivatives(folder, slots)
-    if (left.length < missing.length) tries = 0
-    missing = left
+  for (const slot of slots) {
+    const missing = () => missingDerivatives(folder, [slot])
+    await until(`the smaller pictures of ${slot}`, async () => (await missing()).length === 0)
   }
-  assert.equal(missing, [])
 }
 
 test('are all there in the end when it is killed on the way', async context => {

@@ -9,6 +9,7 @@ import { openImageWorker } from '../../../server/media/image-work/image-worker.t
 import type { Job } from '../../../server/media/image-work/jobs.ts'
 import { sample } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
 import { refusal } from './open-media.ts'
 
 const test = suite('the process that works on pictures')
@@ -114,7 +115,7 @@ test('goes home when there is nothing to do, and comes back', async () => {
   const { file, diary } = await program(`note(String(process.pid)); reply({ id })`)
   const one = worker({ longestIdle: 20 }, file)
   await one.run(job('a'))
-  while (!(await diary()).includes('sent home')) await new Promise(done => setTimeout(done, 10))
+  await until('it to be sent home', async () => (await diary()).includes('sent home'))
   await one.run(job('b'))
   const [, first, , , second] = await diary()
   assert.ok(first)

@@ -30,7 +30,8 @@ test('unless told otherwise scrypt runs with 2^15, 8, 3, for unknown users too',
   const passwords = createPasswords()
   const hash = Buffer.from(await passwords.hash('correct horse'), 'base64')
   assert.equal([hash[7], hash.readUInt32BE(8), hash.readUInt32BE(12)], [15, 8, 3])
-  // The quick comparison is cheaper by far: were the stranger's hash malformed, so would be its.
+  // Processor time beside that of a control in the same run, which a busy machine slows alike. The
+  // quick comparison is cheaper by far: were the stranger's hash malformed, so would be its.
   const work = async (of: () => Promise<unknown>) => {
     const { user } = process.cpuUsage()
     await of()

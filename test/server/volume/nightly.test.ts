@@ -1,17 +1,23 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
-import { backUpNightly, makeBackupFolder } from '../../../server/volume/nightly.ts'
+import { suite, use } from '#test'
+import {
+  backUpNightly,
+  makeBackupFolder,
+  makeMissingBackup,
+} from '../../../server/volume/nightly.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
 
 const test = suite('nightly backups')
 
-async function nights(keep: number, begin = new Date(2026, 10, 22, 2, 59)) {
+const { signal } = new AbortController()
+
+async function nights(keep: number) {
   const folder = await temporaryFolder()
-  const now = { is: begin, askedFor: 0 }
+  const now = { is: new Date(2026, 0, 1, 2, 59) }
   const { log, lines } = readableLog()
   const state = { fails: false, writes: 0 }
   const write = async (file: string) => {
@@ -19,19 +25,15 @@ async function nights(keep: number, begin = new Date(2026, 10, 22, 2, 59)) {
     if (state.fails) throw new Error('There is no room.')
     await writeFile(file, '')
   }
-  const clock = () => {
-    now.askedFor += 1
-    return now.is
-  }
-  const stop = backUpNightly({ folder, keep, log, every: 1, clock, write })
+  const options = { folder, keep, log, clock: () => now.is, write }
+  const names = async () => (await readdir(folder)).sort()
+  /** What is there after a look at this moment. */
   const at = async (...moment: [number, number, number, number]) => {
     now.is = new Date(...moment)
-    // Each look asks once for the time, as it begins: with the third, a whole one has seen this.
-    const begun = now.askedFor
-    while (now.askedFor < begun + 3) await pause(1)
-    return (await readdir(folder)).sort()
+    await makeMissingBackup(options, signal)
+    return names()
   }
-  return { folder, lines, state, at, stop }
+  return { folder, lines, state, now, names, at, options }
 }
 
 test('the first is made at once, the next when three has passed', async () => {
@@ -45,7 +47,7 @@ test('the first is made at once, the next when three has passed', async () => {
 })
 
 test('the oldest go, and whatever else lies there stays', async () => {
-  const { folder, at } = await nights(2, new Date(2026, 0, 1, 2, 59))
+  const { folder, at } = await nights(2)
   await writeFile(join(folder, 'showyard-own.tar.gz'), '')
   await writeFile(join(folder, '.showyard-2026-11-01.tar.gz.1.tmp'), 'torn')
   for (const day of [1, 2, 3]) await at(2026, 0, day, 4)
@@ -57,14 +59,21 @@ test('the oldest go, and whatever else lies there stays', async () => {
 })
 
 test('one that fails is logged, removes nothing, and is tried again', async () => {
-  const { at, state, lines } = await nights(1, new Date(2026, 0, 1, 2, 59))
+  const { at, now, state, lines, names, options } = await nights(1)
   const before = await at(2026, 0, 1, 4)
   state.fails = true
-  assert.equal(await at(2026, 0, 2, 4), before)
-  const fault = lines.find(({ msg }) => msg === 'nightly backup failed')
+  now.is = new Date(2026, 0, 2, 4)
+  use(backUpNightly({ ...options, every: 1 }))
+  const fault = await until('the line in the log', () =>
+    lines.find(({ msg }) => msg === 'nightly backup failed'),
+  )
   assert.match(JSON.stringify(fault), 'There is no room.')
+  assert.equal(await names(), before)
   state.fails = false
-  assert.equal(await at(2026, 0, 2, 5), ['showyard-2026-01-02.tar.gz'])
+  await until(
+    'the next backup',
+    async () => (await names()).join() === 'showyard-2026-01-02.tar.gz',
+  )
 })
 
 test('a folder that cannot be written stops the start', async () => {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
+import { suite, use } from '#test'
 import { filesInZip } from '../../../../web/admin/upload-manager/files/zip-files.ts'
 
 const test = suite('files in a ZIP')
@@ -51,20 +51,44 @@ test('what is no archive, or half of one, is refused with a sentence', async () 
   }
 })
 
-test('a file that is larger than its archive says fills no memory', async () => {
-  const bytes = archive()
+test('a file that is larger than its archive says is read no further than that', async () => {
+  const unpacked = new Uint8Array(16 * 1024 * 1024)
+  const bytes = zipSync({ 'chair.jpg': unpacked }, { level: 9 })
   const view = new DataView(bytes.buffer, bytes.byteOffset)
-  // The second entry of the directory at the end: its size comes 24 bytes into it.
-  const entries = [...bytes.keys()].filter(
+  // The entry of the directory at the end: its size comes 24 bytes into it.
+  const entry = [...bytes.keys()].findLast(
     at => at + 4 <= bytes.length && view.getUint32(at, true) === 0x02014b50,
   )
-  view.setUint32((entries[1] ?? 0) + 24, 6, true)
-  const [, file] = await filesInZip(blobOf(bytes))
+  view.setUint32((entry ?? 0) + 24, 6, true)
+  const read = countUnpacked()
+  const [file] = await filesInZip(blobOf(bytes))
   const fault = await file?.read().then(
     () => undefined,
     (error: Error) => error.message,
   )
   assert.match(fault ?? '', 'is damaged in this ZIP')
+  assert.ok(read.bytes > 6, 'control: what comes out is counted')
+  assert.ok(read.bytes < unpacked.length / 4, `${read.bytes} of ${unpacked.length} bytes came out`)
 })
 
 test.run()
+
+/** Counts what comes out of each DecompressionStream until the end of the test. */
+function countUnpacked(): { bytes: number } {
+  const read = { bytes: 0 }
+  const Original = globalThis.DecompressionStream
+  globalThis.DecompressionStream = class extends Original {
+    override readonly readable = super.readable.pipeThrough(
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(chunk, controller) {
+          read.bytes += chunk.byteLength
+          controller.enqueue(chunk)
+        },
+      }),
+    )
+  }
+  use(() => {
+    globalThis.DecompressionStream = Original
+  })
+  return read
+}
