@@ -194,4 +194,12 @@ test('nobody but the server may read what is on its way in', async () => {
   assert.equal((await readdir(media.uploadsDir)).sort(), ['.incoming', 'home'])
 })
 
+test('a file of exactly the greatest size is taken, one byte more is not', async () => {
+  const bytes = await picture('jpeg')
+  const fits = await openMedia({ maxUploadBytes: bytes.length })
+  assert.is((await fits.receive(photo, bytes)).status, 'uploaded')
+  const tooSmall = await openMedia({ maxUploadBytes: bytes.length - 1 })
+  assert.is((await refusal(tooSmall.receive(photo, bytes))).status, 413)
+})
+
 test.run()

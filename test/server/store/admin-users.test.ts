@@ -111,4 +111,20 @@ test('the file can be read by its owner alone', async () => {
   assert.is((await stat(file)).mode & 0o777, 0o600)
 })
 
+test('the old password lets nobody in when it is changed while it is compared', async () => {
+  let change = async () => {}
+  const { users } = await open(undefined, {
+    ...quick,
+    async isRight(password, hash) {
+      const isRight = await quick.isRight(password, hash)
+      await change()
+      return isRight
+    },
+  })
+  const { id } = await users.create('wanjiru', 'the old password')
+  assert.ok(await users.authenticate('wanjiru', 'the old password'), 'control: it is right')
+  change = () => users.setPassword(id, 'the new password')
+  assert.is(await users.authenticate('wanjiru', 'the old password'), undefined)
+})
+
 test.run()

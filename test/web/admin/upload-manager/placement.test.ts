@@ -72,6 +72,18 @@ test('a name that only one place has is enough', () => {
   })
 })
 
+test('of folders that are named alike, the one in the open section is meant', () => {
+  const areas = ['executive-furniture', 'interiors']
+  const rooms = areas.flatMap(area =>
+    ['beds', 'chairs'].flatMap(room => numbered(`${area}/${room}/products`, 2)),
+  )
+  for (const section of areas) {
+    assert.equal(place(['Chairs/DSC_2.jpg'], { slots: rooms, section }), {
+      'Chairs/DSC_2.jpg': `new next ${section}/chairs/products/image-1.jpg`,
+    })
+  }
+})
+
 test('image-4.jpg is the fourth product of the open section', () => {
   assert.equal(place(['image-4.jpg', 'image-1.jpeg', 'video-2.mp4'], { section: chairs }), {
     'image-1.jpeg': `new name ${chairs}/products/image-1.jpg`,

@@ -165,6 +165,21 @@ test('another file for a place takes the turn of the one that waits for it', asy
   assert.equal(states(), ['b waiting', 'a waiting'])
 })
 
+test('another file for a place that is being sent to waits behind it', async () => {
+  const { queue, sent, states, told } = open()
+  queue.add([work('a')])
+  await settled()
+  queue.add([work('a')])
+  await settled()
+  assert.is(states()[0], 'a sending', 'what is under way is not forgotten')
+  assert.is(states().length, 2)
+  for (let next = 0; next < sent.length; next++) {
+    sent[next]?.answer()
+    await settled()
+  }
+  assert.equal(told, ['done a', 'done a', 'idle 2 0'])
+})
+
 test('what the browser adds by itself is in no count', async () => {
   const { queue, sent, told } = open()
   queue.add([work('x.poster.jpg')], true)
