@@ -42,6 +42,7 @@ import { createMetrics } from './metrics/index.ts'
 import { readingsOf } from './metrics/readings.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
 import { createPages } from './pages/index.ts'
+import { leadToPages } from './pages/other-spellings.ts'
 import { shownMedia } from './pages/shown-media.ts'
 import { serveSiteFiles } from './site-files/index.ts'
 import { createShownPages } from './slot-details/shown-pages.ts'
@@ -152,5 +153,6 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.use(
     serveSiteFiles({ content, library, shown, contactDetails, uploadsDir: config.uploadsDir }),
   )
+  app.use(leadToPages(content))
   return { app, answer: answers.before(app.callback()), makeAhead: pages.makeAhead }
 }

@@ -86,6 +86,22 @@ navigation('opens the dropdowns by pointer and by keyboard', async ({ site, brow
   assert.ok(await button.evaluate(element => element === document.activeElement))
 })
 
+navigation(
+  'another spelling of an address ends at the page, not beside it',
+  async ({ site, browser }) => {
+    const { page, close } = await visit(browser, site.url)
+    await hydrated(page)
+    await page.evaluate(() => history.pushState(null, '', '/Contact/?service=interior'))
+    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
+    assert.is(page.url(), `${site.url}/contact?service=interior`)
+    await page.goBack()
+    await page.waitForURL(`${site.url}/`)
+    await page.goto(`${site.url}//About/`)
+    assert.is(page.url(), `${site.url}/about`)
+    await close()
+  },
+)
+
 navigation('closes the mobile menu on any link', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url, PHONE)
   await hydrated(page)

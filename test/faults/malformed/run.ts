@@ -105,6 +105,7 @@ function addressesOf(site: RunningSite): string[] {
   const slot = publicPages.flatMap(page => page.slots)[0]?.path ?? ''
   const read = [
     ...['/', '/contact', '/contact?sent=1', '/gallery', '/shortlist', '/about', '/:anything'],
+    ...['/About/', '//contact', '//:anything/'],
     ...[
       '/uploads/:slot',
       `/uploads/${slot}`,

@@ -40,6 +40,7 @@ const places: [by: string, path: string, status: number, keyof typeof policies, 
   ['serveArchives', '/showyard-original.tar.gz', 404, 'page', 'no-store'],
   ['serveSiteFiles', '/robots.txt', 200, 'strict', 'public, max-age=86400'],
   ['serveSiteFiles', '/icon.svg', 200, 'strict', 'public, max-age=86400'],
+  ['leadToPages', '/About/', 301, 'strict', 'public, max-age=86400'],
   ['api.middleware', '/api/contact-details', 200, 'strict', 'no-store'],
   ['api.middleware', '/api/admin/me', 401, 'strict', 'no-store'],
   ['api.middleware', '/api/none', 404, 'strict', 'no-store'],
@@ -95,7 +96,7 @@ const known = new Set([
   ...['content-security-policy', 'cache-control', 'x-content-type-options', 'referrer-policy'],
   ...['cross-origin-opener-policy', 'x-request-id', 'permissions-policy', 'x-robots-tag'],
   ...['accept-ranges', 'content-length', 'content-type', 'date', 'etag', 'last-modified', 'vary'],
-  ...['connection', 'keep-alive'],
+  ...['connection', 'keep-alive', 'location'],
 ])
 
 test('nobody needs a session there, other sites may link there, and nothing is changed', async ({
