@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { IN_PRINT } from '../web/printed.ts'
 
 /** For PDF documents, which embed fonts without axes, and of those only the letters they show. */
 const PRINT_FONTS = {
@@ -16,7 +17,7 @@ export async function buildFonts(): Promise<void> {
   const from = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
   const font = await readFile(from)
   const latin = characters(0x20, 0x7e)
-  const text = `${latin}${characters(0xa1, 0xff)}–—‘’“”•…€→`
+  const text = [...characters(0x20, 0xffff)].filter(sign => IN_PRINT.test(sign)).join('')
   const cuts = {
     text: [text, { wdth: 100, wght: { min: 400, max: 700 } }],
     headline: [`${latin}–—‘’“”…&±²é`, { wdth: 112, wght: 720 }],

@@ -23,6 +23,8 @@ export interface CatalogItem {
   number: number
   /** The name under which the site shows it and people ask for it. */
   title: string
+  /** The same as far as the font has it; never empty. */
+  printedTitle: string
   alt: string
   picture: Picture
 }
@@ -38,7 +40,7 @@ export type CatalogSize = 'full' | 'small'
 export const catalogSizes: readonly CatalogSize[] = ['full', 'small']
 
 /** Changes whenever the same catalog comes out differently. */
-const layoutVersion = 'c1'
+const layoutVersion = 'c2'
 
 /** Another one for other pages; part of the address and of the file's name. */
 export function versionOf(catalog: Catalog): string {

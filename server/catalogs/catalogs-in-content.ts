@@ -1,4 +1,5 @@
 import type { ContactDetails } from '../../web/contract.ts'
+import { printed } from '../../web/printed.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
 import type { Content } from '../content/index.ts'
 import type { Library } from '../media/library.ts'
@@ -54,9 +55,13 @@ export function catalogsIn(
 
   function itemsOf(category: Category, details: DetailsBySlot): CatalogItem[] {
     const { items } = shownProperties(category, 'gallery', details) as Category
+    const ownTitles = new Map(category.items.map(({ media, title }) => [media, title]))
     return items.map(({ title, media }, index) => ({
       number: numberIn(media) ?? index + 1,
       title: withTitle(title, details[media]),
+      printedTitle: withTitle(printed(title) || (ownTitles.get(media) ?? ''), {
+        title: printed(details[media]?.title ?? ''),
+      }),
       alt: details[media]?.alt || slotOf(media).alt,
       picture: pictureOf(media),
     }))
@@ -76,9 +81,12 @@ export function catalogsIn(
       const category = categories.get(slotPath)
       if (!category) return undefined
       const items = itemsOf(category, details)
-      const { title, text } = withWords(category.catalog, 'gallery', 'catalog', details)
+      const { catalog, label } = category
+      const said = withWords(catalog, 'gallery', 'catalog', details)
+      const title = printed(said.title) || catalog.title
+      const text = printed(said.text) || catalog.text
       const cover = coverOf(category, items)
-      return { category: category.label, title, text, year, cover, items, contact, website }
+      return { category: label, title, text, year, cover, items, contact, website }
     },
   }
 }

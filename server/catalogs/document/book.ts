@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
+import { signsInPrint } from '../../../web/printed.ts'
 import type { Catalog } from '../catalog.ts'
+import { companyInPrint } from './company.ts'
 import { fonts, sheet } from './tokens.ts'
 
 type Structure = PDFKit.PDFStructureElement
@@ -120,7 +122,7 @@ export class Book {
     this.setFont(style)
     const { x, y, width, size, align = 'left', leading = LEADING, lines, tracking = 0 } = style
     const gap = size * leading - this.pdf.currentLineHeight()
-    this.pdf.fillColor(style.color).text(this.printable(words), x, y, {
+    this.pdf.fillColor(style.color).text(signsInPrint(words), x, y, {
       width,
       align,
       lineGap: gap,
@@ -134,25 +136,11 @@ export class Book {
     const { width, size, leading = LEADING, tracking = 0 } = style
     const lineGap = size * leading - this.pdf.currentLineHeight()
     const options = { width, lineGap, characterSpacing: tracking }
-    return this.pdf.heightOfString(this.printable(words), options)
+    return this.pdf.heightOfString(signsInPrint(words), options)
   }
 
   private setFont({ font = 'text', size }: TextStyle): void {
     this.pdf.font(font).fontSize(size)
-  }
-
-  /** Letters that the font lacks lose their accents; signs without a shape are left out. */
-  private printable(words: string): string {
-    return [...words.normalize('NFC')]
-      .map(letter => (this.prints(letter) ? letter : letter.normalize('NFKD')))
-      .flatMap(letters => [...letters])
-      .filter(letter => this.prints(letter))
-      .join('')
-  }
-
-  private prints(letter: string): boolean {
-    const { font } = (this.pdf as unknown as { _font: { font: Coverage } })._font
-    return letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
   }
 }
 
@@ -163,10 +151,6 @@ export interface Area {
   y: number
   width: number
   height: number
-}
-
-interface Coverage {
-  hasGlyphForCodePoint(codePoint: number): boolean
 }
 
 const LEADING = 1.25
@@ -182,8 +166,8 @@ export function runningLines(book: Book, catalog: Catalog, page: string, left: s
     pdf.moveTo(margin, 46).lineTo(width - margin, 46)
     pdf.moveTo(margin, height - 40).lineTo(width - margin, height - 40)
     pdf.lineWidth(0.5).stroke('#dfd8c9')
-    const { companyName, phone, email } = catalog.contact
-    const foot = [companyName, phone, email].join('  ·  ')
+    const { phone, email } = catalog.contact
+    const foot = [...new Set([companyInPrint(catalog), phone, email])].join('  ·  ')
     book.print(foot, { ...line, y: height - 31, width: line.width - 60, lines: 1 })
     book.print(page, { ...line, y: height - 31, align: 'right', font: 'bold' })
   })

@@ -1,7 +1,8 @@
-import type { ContactDetails } from '../../../web/contract.ts'
+import { printed } from '../../../web/printed.ts'
 import { whatsappUrl } from '../../../web/routes.ts'
 import type { Catalog } from '../catalog.ts'
 import { type Book, runningLines, type Target } from './book.ts'
+import { companyInPrint, websiteInPrint } from './company.ts'
 import { heroCrop, type Placer, type Prepared } from './pictures.ts'
 import type { Plan } from './plan.ts'
 import { qrOutline } from './qr-code.ts'
@@ -44,9 +45,8 @@ export function contactPage(
 }
 
 function details(book: Book, part: PDFKit.PDFStructureElement, catalog: Catalog): void {
-  const { contact, website } = catalog
   let y = 194
-  for (const [label, lines] of rowsOf(contact, website)) {
+  for (const [label, lines] of rowsOf(catalog)) {
     const style = { x: margin, width: column, color: color.ink }
     book.text(part, 'P', label, { ...style, y, size: 9, color: color.brand, font: 'bold' })
     y += 15
@@ -65,21 +65,23 @@ interface Line {
   target?: Target
 }
 
-function rowsOf(contact: ContactDetails, website: string): [string, Line[]][] {
-  const town = [contact.postalCode, contact.city].filter(Boolean).join(' ')
-  const place = [contact.addressLine1, contact.addressLine2, town, contact.state, contact.country]
+function rowsOf(catalog: Catalog): [string, Line[]][] {
+  const { contact, website } = catalog
+  const town = [contact.postalCode, contact.city].map(printed).filter(Boolean).join(' ')
+  const { addressLine1, addressLine2, state, country } = contact
+  const place = [addressLine1, addressLine2, town, state, country].map(printed)
   const hours: [string, string][] = [
-    ['Monday to Friday', contact.mondayFriday],
-    ['Saturday', contact.saturday],
-    ['Sunday', contact.sunday],
+    ['Monday to Friday', printed(contact.mondayFriday)],
+    ['Saturday', printed(contact.saturday)],
+    ['Sunday', printed(contact.sunday)],
   ]
   const linked = (words: string, address: string): Line[] =>
     words ? [{ words, target: { address } }] : []
   const rows: [string, Line[]][] = [
-    ['Office', [contact.companyName, ...place].filter(Boolean).map(words => ({ words }))],
+    ['Office', [companyInPrint(catalog), ...place].filter(Boolean).map(words => ({ words }))],
     ['Phone', linked(contact.phone, `tel:${contact.phone.replace(/[^\d+]/g, '')}`)],
     ['E-mail', linked(contact.email, `mailto:${contact.email}`)],
-    ['Website', linked(website.replace(/^https?:\/\//, ''), website)],
+    ['Website', linked(websiteInPrint(website), website)],
     [
       'Business hours',
       hours.filter(([, time]) => time).map(([days, time]) => ({ words: `${days}: ${time}` })),

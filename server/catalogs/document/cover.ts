@@ -2,6 +2,7 @@ import { brandMark } from '../../drawings/brand.ts'
 import type { Catalog } from '../catalog.ts'
 import { formOf } from '../drawing/form.ts'
 import type { Book } from './book.ts'
+import { companyInPrint } from './company.ts'
 import { heroCrop, type Placer, type Prepared } from './pictures.ts'
 import { color, sheet } from './tokens.ts'
 
@@ -17,7 +18,7 @@ export function cover(book: Book, catalog: Catalog, placer: Placer, hero: Prepar
   const mark = { form: formOf(brandMark(64), 0.1), crop: { x: 0, y: 0, width: 64, height: 64 } }
   book.decoration(() => placer.place(mark, { x: left, y: 46, width: 34, height: 34 }, 8))
   const wide = { x: left, width: sheet.width - 2 * left, color: color.ink }
-  book.text(part, 'P', contact.companyName, {
+  book.text(part, 'P', companyInPrint(catalog), {
     ...wide,
     x: left + 46,
     y: 55,

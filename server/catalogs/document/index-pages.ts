@@ -24,7 +24,7 @@ export function indexPages(book: Book, catalog: Catalog, plan: Plan): void {
       const link = book.part('Link', book.part('Reference', entry))
       link.add(() => {
         // With a space, so that the two are not read as one word.
-        book.print(`${item.title} `, {
+        book.print(`${item.printedTitle} `, {
           x,
           y,
           width: width - 26,

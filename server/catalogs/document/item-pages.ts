@@ -52,7 +52,13 @@ function tile(book: Book, catalog: Catalog, item: CatalogItem, at: Tile): void {
   link.add(() => {
     // With a space, so that the two are not read as one word.
     book.print(`${item.number} `, { ...line, width: 24, color: color.brand, font: 'bold' })
-    book.print(item.title, { ...line, x: x + 24, width: width - 24, color: color.ink, lines: 1 })
+    book.print(item.printedTitle, {
+      ...line,
+      x: x + 24,
+      width: width - 24,
+      color: color.ink,
+      lines: 1,
+    })
   })
   const message =
     `Hello ${companyName}, I would like a quote for ${item.title} ` +

@@ -16,7 +16,7 @@ export interface Plan {
 }
 
 export function planOf(items: readonly CatalogItem[]): Plan {
-  const byName = [...items].sort((a, b) => inOrder.compare(a.title, b.title))
+  const byName = [...items].sort((a, b) => inOrder.compare(a.printedTitle, b.printedTitle))
   const index = pages(byName, indexGrid.columns * indexGrid.rows, 2)
   const grids = pages([...items], grid.columns * grid.rows, 2 + index.length)
   const found = new Map(grids.flatMap(({ page, items }) => items.map(item => [item, page])))

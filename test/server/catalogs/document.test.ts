@@ -4,11 +4,13 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Catalog, CatalogSize } from '../../../server/catalogs/catalog.ts'
 import { writeCatalog } from '../../../server/catalogs/document/index.ts'
+import { untouched } from '../../../server/store/slot-details.ts'
+import { IN_PRINT } from '../../../web/printed.ts'
 import { whatsappUrl } from '../../../web/routes.ts'
 import { picture } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { poppler } from './poppler.ts'
-import { contact, content, fontFolder, prefabCatalog, shortCatalog } from './sources.ts'
+import { contact, content, fontFolder, prefabCatalog, shortCatalog, slotPath } from './sources.ts'
 
 const test = suite('a catalog as PDF')
 
@@ -163,6 +165,7 @@ test('a catalog of one item, and one that fills several pages of the index, are 
     ...item,
     number: i + 1,
     title: `Unit ${i + 1}`,
+    printedTitle: `Unit ${i + 1}`,
   }))
   const many = await open({ ...shortCatalog(1), items })
   assert.is(many.fact('Pages'), `${1 + 3 + 20 + 1}`)
@@ -176,6 +179,91 @@ test('letters that the font lacks neither stop it nor show as boxes', async () =
     contact: { ...contact, companyName: 'Ćwiek & Söhne 東京' },
   })
   assert.match(text(1), 'Cwiek & Söhne')
+})
+
+const itemSlot = (number: number) =>
+  `Gallery/product-images/prefab-units/gallery-product-images-prefab-units-image-${number}.jpg`
+const arabic = 'أثاث نيروبي'
+
+test('the font has all that is said to be in print', async () => {
+  const signs = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code))
+    .filter(sign => IN_PRINT.test(sign))
+    .filter(sign => !/[\s\u00ad]/.test(sign))
+  const { text } = await open({ ...shortCatalog(1), text: signs.join(' ') })
+  const found = new Set(text(1))
+  assert.equal(
+    signs.filter(sign => !found.has(sign)),
+    [],
+  )
+})
+
+test('a company is called by its website where its name cannot be printed, or by its e-mail', async () => {
+  for (const [website, name] of [
+    ['https://www.amani.example/ke', 'www.amani.example'],
+    ['', 'sales@amani.example'],
+  ] as const) {
+    const { text, fact, list } = await open({
+      ...shortCatalog(1),
+      website,
+      contact: { ...contact, companyName: arabic, email: 'sales@amani.example' },
+    })
+    const [firstLine = ''] = text(1).trim().split('\n')
+    assert.is(firstLine.trim(), name)
+    for (const page of [2, 3, 4]) {
+      const foot = text(page).trim().split('\n').at(-1) ?? ''
+      assert.match(foot.replace(/\s+/g, ' '), new RegExp(`^${name} · \\+254`))
+      assert.is(foot.split('sales@amani.example').length, 2, foot)
+    }
+    assert.match(text(4), new RegExp(`Office.*\\n(.*\\n)?\\s*${name}`))
+    assert.is(fact('Author'), arabic)
+    assert.match(list('-url'), encodeURIComponent(`Hello ${arabic}, I would like a quote for`))
+  }
+})
+
+test('details that cannot be printed leave no blank line, and a lone number is not printed', async () => {
+  const { text } = await open({
+    ...shortCatalog(1),
+    website: 'https://مثال.example/كتالوج',
+    contact: {
+      ...contact,
+      addressLine1: 'Moi Avenue 5 🏠',
+      addressLine2: 'شارع 77',
+      city: '内罗毕',
+      mondayFriday: '八时',
+      sunday: '🙅',
+    },
+  })
+  const lines = text(4).split('\n')
+  const at = (words: string) => lines.findIndex(line => line.includes(words))
+  assert.match(lines[at('Moi Avenue 5') + 1] ?? '', contact.country)
+  assert.not.match(text(4), '77')
+  assert.not.match(text(4), /Monday to Friday|Sunday/)
+  assert.match(text(4), 'Saturday: 9:00 AM to 4:00 PM')
+  assert.match(text(4), /xn--\S+\.example\/%D9%83/)
+})
+
+test('an item goes by its own name where the administrators’ cannot be printed', async () => {
+  const details = {
+    [itemSlot(1)]: { ...untouched, productName: '椅子', title: 'With awning' },
+    [itemSlot(2)]: { ...untouched, productName: 'Kiosk', title: '带雨棚 3' },
+    [itemSlot(3)]: { ...untouched, productName: 'Amani 🪑 Unit' },
+    [slotPath]: { ...untouched, title: arabic, description: `${arabic} 5` },
+  }
+  const whole = prefabCatalog({}, details)
+  const { text, list, fact } = await open({ ...whole, items: whole.items.slice(0, 3) })
+  const [plain] = prefabCatalog().items
+  const names = [`${plain?.title} · With awning`, 'Kiosk', 'Amani Unit']
+  for (const [index, name] of names.entries()) {
+    assert.match(text(2), new RegExp(`${name}\\s+3(?:\\s|$)`))
+    assert.match(text(3), new RegExp(`${index + 1}\\s+${name}(?:\\s|$)`, 'm'))
+  }
+  assert.ok(text(2).indexOf('Amani Unit') < text(2).indexOf('Kiosk'))
+  const { title, text: words } = prefabCatalog()
+  assert.match(text(2).trim(), new RegExp(`^${title}`))
+  assert.is(fact('Title'), `${title} 2031`)
+  assert.ok(text(1).replace(/\s+/g, ' ').includes(words))
+  const asked = 'I would like a quote for 椅子 · With awning (Prefab Units, No. 1).'
+  assert.match(list('-url'), encodeURIComponent(asked))
 })
 
 test.run()

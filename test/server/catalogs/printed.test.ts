@@ -1,0 +1,58 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { printed } from '../../../web/printed.ts'
+
+const test = suite('what the catalogs print of a text')
+
+const whole = [
+  '',
+  ' ',
+  'Nairobi Prefab & Interiors',
+  'Söhne – “Café”…',
+  '9:00 – 17:00',
+  '—',
+  '5',
+  '&',
+]
+for (const text of whole) {
+  test(`"${text}" whole`, () => {
+    assert.is(printed(text), text)
+  })
+}
+
+const inPart: [text: string, print: string, what: string][] = [
+  ['Mũrang’a Fũrnĩtũre', 'Murang’a Furniture', 'letters without their accents'],
+  ['Cafe\u0301', 'Café', 'accents that were typed apart'],
+  ['Ｐｒｅｆａｂ ㎡', 'Prefab m2', 'other forms of letters that it has'],
+  ['Amani 🏠 Homes', 'Amani Homes', 'a name without its picture, and no gap there'],
+  ['🏠 Amani 👩🏽‍🔧', 'Amani', 'a name between pictures'],
+  ['Amani Homes | أماني', 'Amani Homes', 'the half of a name that it has'],
+  ['家具 – Amani', 'Amani', 'the other half'],
+  ['Amani (家具) Ltd.', 'Amani Ltd.', 'a name without its second one in brackets'],
+  ['Moi Avenue 5, 内罗毕', 'Moi Avenue 5', 'an address without its end'],
+  ['5 ★', '5', 'a number beside a sign'],
+]
+for (const [text, print, what] of inPart) {
+  test(`${what}: "${text}"`, () => {
+    assert.is(printed(text), print)
+  })
+}
+
+const nothing = [
+  'أثاث نيروبي',
+  '家具',
+  '🏠',
+  '🏠 & 🪑',
+  '家具 5',
+  '椅子, 100',
+  'Мебель 24',
+  '㈱',
+  '٥',
+]
+for (const text of nothing) {
+  test(`nothing where no letter is left: "${text}"`, () => {
+    assert.is(printed(text), '')
+  })
+}
+
+test.run()
