@@ -1,3 +1,4 @@
+import type { WordInCatalogs } from '../../web/admin/contract.ts'
 import { routes } from '../../web/routes.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import type { ContentPage } from '../content/page.ts'
@@ -14,6 +15,8 @@ export interface NamedSlot {
    * none. Only what visitors can ask for has a product name.
    */
   defaults: Partial<Record<Word, string>>
+  /** What the PDF catalogs print of it; not given for what is in none. */
+  inCatalogs?: readonly WordInCatalogs[]
 }
 
 export interface NamesInContent {
@@ -32,10 +35,13 @@ export function namesInContent(pages: readonly ContentPage[]): NamesInContent {
   for (const page of pages) {
     const words = new Map(page.sections.flatMap(wordsOf))
     const addresses = new Map(page.sections.flatMap(addressesOf))
+    const catalogs = new Map(page.sections.flatMap(wordsInCatalogsOf))
     for (const { path, alt } of page.slots) {
       if (slots.has(path)) continue
       const address = addresses.get(path) ?? page.path
-      slots.set(path, { path, address, defaults: { ...words.get(path), alt } })
+      const inCatalogs = catalogs.get(path)
+      const defaults = { ...words.get(path), alt }
+      slots.set(path, { path, address, defaults, ...(inCatalogs && { inCatalogs }) })
     }
     itemsByPage.push(
       [...words].flatMap(([path, { productName }]) => (productName ? [{ path, productName }] : [])),
@@ -92,4 +98,19 @@ function addressesOf(section: Section): [slotPath: string, address: string][] {
   return section.categories.flatMap(({ label, items }) =>
     items.map(({ media }): [string, string] => [media, routes.gallery(label)]),
   )
+}
+
+/** A catalog has the items of its category, each by its name and title, and words of its own. */
+function wordsInCatalogsOf(
+  section: Section,
+): [slotPath: string, words: readonly WordInCatalogs[]][] {
+  if (section.kind !== 'gallery') return []
+  return section.categories.flatMap(({ catalog, items }) => {
+    if (!catalog) return []
+    const ofItems = items.map(({ media }): [string, readonly WordInCatalogs[]] => [
+      media,
+      ['productName', 'title'],
+    ])
+    return [...ofItems, [catalog.media, ['title', 'description']]]
+  })
 }

@@ -39,6 +39,8 @@ export interface SlotDetails {
   isVisible: boolean
 }
 
+export type WordInCatalogs = 'productName' | 'title' | 'description'
+
 /** A slot's own details beside those that the pages give it. */
 export interface NamedSlotDetails {
   path: string
@@ -46,6 +48,8 @@ export interface NamedSlotDetails {
   address: string
   /** '' where a page takes a word and gives none; only what can be asked for has a product name. */
   defaults: Partial<Omit<SlotDetails, 'isVisible'>>
+  /** What the PDF catalogs print of it; not given for what is in none. */
+  inCatalogs?: readonly WordInCatalogs[]
   own: SlotDetails
   /** A photo that is described by the words of its drawing. */
   needsAlt: boolean

@@ -84,6 +84,38 @@ screen('shows the details while they are typed', async ({ site, browser }) => {
   await preview.getByText('Gallery | Nairobi Prefab & Interiors').waitFor()
 })
 
+screen('tells before saving what the PDF catalogs cannot print', async ({ site, browser }) => {
+  const { page, close } = await atScreen(browser, site, adminRoutes.contactDetails)
+  const notes: [label: string, typed: string, says: string | undefined][] = [
+    ['Company name', 'Amani 🏠 Homes', 'lacks a part of this: they print “Amani Homes”.'],
+    ['Company name', 'أثاث نيروبي', 'they say your website or email address instead.'],
+    ['City', '内罗毕', 'they leave it out.'],
+    ['City', 'Mũrang’a', 'they print “Murang’a”.'],
+    ['Tagline', '家具', undefined],
+    ['City', 'Kïambu ', undefined],
+  ]
+  for (const [label, typed, says] of notes) {
+    const input = field(page, label)
+    await input.fill(typed)
+    const described = await input.evaluate(element =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map(id => document.getElementById(id)?.textContent ?? '')
+        .join(' '),
+    )
+    if (says) assert.match(described, says)
+    else assert.not.match(described, 'PDF')
+    assert.is(await input.getAttribute('aria-invalid'), null)
+  }
+  assert.equal(await violations(page), [])
+  await field(page, 'City').fill('内罗毕')
+  await save(page).click()
+  await toast(page, 'Contact details saved')
+  await page.getByText('they say your website or email address instead.').waitFor()
+  assert.match(await htmlOf(site.url + api.contactDetails), 'أثاث نيروبي')
+  await close()
+})
+
 screen('asks before what was changed is left', async ({ site, browser }) => {
   const { page } = await atScreen(browser, site, adminRoutes.contactDetails)
   await field(page, 'Tagline').fill('Built in the workshop')

@@ -125,6 +125,44 @@ test('details of many at once, with the number of each', async ({ site, browser 
   assert.is(await link.getAttribute('href'), '/services/furniture/outdoor?item=Teak%2031')
 })
 
+test('words that the PDF catalogs cannot print are named before they are saved', async context => {
+  const { site, browser } = context
+  const section = 'Gallery/product-images/prefab-units'
+  const { page, close } = await atUploadManager(browser, site.url, { section })
+  await open(page, 'Two-storey unit 1')
+  const name = page.getByLabel('Product name')
+  const note = page.locator('.field-note')
+  await name.fill('椅子')
+  await note.getByText('they say “Two-storey unit 1” instead.').waitFor()
+  await page.getByRole('textbox', { name: 'Title' }).fill('带雨棚')
+  await note.getByText('they leave it out.').waitFor()
+  await page.getByRole('textbox', { name: 'Description' }).fill('两层')
+  assert.is(await note.count(), 2)
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await toastOf(page, 'The site shows it now.').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await open(page, '椅子')
+  await note.getByText('they say “Two-storey unit 1” instead.').waitFor()
+  await name.fill('Kiosk 🏠')
+  await note.getByText('they print “Kiosk”.').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByLabel('Mark 椅子', { exact: true }).check()
+  await page.getByRole('button', { name: 'Edit details' }).click()
+  await name.fill('椅 {n}')
+  await note.getByText('they leave it out, or say the site’s own words.').waitFor()
+  await close()
+})
+
+test('words of a place that is in no catalog are not spoken of', async ({ site, browser }) => {
+  const section = `${furniture}/chairs`
+  const { page, close } = await atUploadManager(browser, site.url, { section })
+  await open(page, 'Ch9')
+  await page.getByLabel('Product name').fill('椅子')
+  await page.getByRole('textbox', { name: 'Title' }).fill('带雨棚')
+  assert.is(await page.locator('.field-note').count(), 0)
+  await close()
+})
+
 test('a video that is there already gets its picture', async ({ site, browser }) => {
   const section = `${furniture}/bars`
   const film = `${section}/hero/video-2.mp4`

@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Catalog, CatalogSize } from '../../../server/catalogs/catalog.ts'
+import { websiteInPrint } from '../../../server/catalogs/document/company.ts'
 import { writeCatalog } from '../../../server/catalogs/document/index.ts'
+import { namesInContent } from '../../../server/slot-details/names-in-content.ts'
+import { initialContactDetails } from '../../../server/store/contact-details.ts'
+import { contactDetailsSchema } from '../../../server/store/contact-details-schema.ts'
 import { untouched } from '../../../server/store/slot-details.ts'
+import { FIELD_GROUPS } from '../../../web/admin/contact-details/fields.ts'
 import { IN_PRINT } from '../../../web/printed.ts'
 import { whatsappUrl } from '../../../web/routes.ts'
 import { picture } from '../../support/samples.ts'
@@ -264,6 +269,41 @@ test('an item goes by its own name where the administrators’ cannot be printed
   assert.ok(text(1).replace(/\s+/g, ' ').includes(words))
   const asked = 'I would like a quote for 椅子 · With awning (Prefab Units, No. 1).'
   assert.match(list('-url'), encodeURIComponent(asked))
+})
+
+test('it prints just those contact details of which the form tells what becomes of them', async () => {
+  const fields = FIELD_GROUPS.flatMap(({ fields }) => fields).filter(
+    ({ kind = 'text' }) => kind === 'text',
+  )
+  const marked = fields.map(({ name }, index) => [name, `Word${index}x`] as const)
+  const { text } = await open({
+    ...shortCatalog(1),
+    contact: { ...contact, ...Object.fromEntries(marked) },
+  })
+  const found = marked.filter(([, word]) => text(4).includes(word)).map(([name]) => name)
+  assert.equal(
+    found,
+    fields.filter(({ unprinted }) => unprinted).map(({ name }) => name),
+  )
+  for (const address of ['email', 'phone', 'whatsapp', 'websiteUrl'] as const) {
+    const odd = { ...initialContactDetails(), [address]: 'https://أثاث' }
+    const { data } = contactDetailsSchema.safeParse(odd)
+    assert.ok(data === undefined || /^[ -~]+$/.test(websiteInPrint(data.websiteUrl)), address)
+  }
+})
+
+test('it prints just those words of an item and of the catalog', async () => {
+  const names = namesInContent(content.pages)
+  const words = ['productName', 'alt', 'title', 'description'] as const
+  for (const path of [itemSlot(1), slotPath]) {
+    const said = Object.fromEntries(words.map(word => [word, `Said${word}`]))
+    const whole = prefabCatalog({}, { [path]: { ...untouched, ...said } })
+    const { text } = await open({ ...whole, items: whole.items.slice(0, 1) })
+    const all = [1, 2, 3, 4].map(text).join()
+    const found = words.filter(word => all.includes(`Said${word}`))
+    assert.equal(found, names.get(path)?.inCatalogs, path)
+  }
+  assert.is(names.all.filter(({ inCatalogs }) => inCatalogs).length, 303)
 })
 
 test.run()

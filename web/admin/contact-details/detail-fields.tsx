@@ -1,5 +1,6 @@
 import { DETAIL_LABELS } from '../../contact-details/labels.ts'
 import type { EditedContactDetails } from '../contract.ts'
+import { catalogsSay } from '../ui/catalogs-say.ts'
 import { Field } from '../ui/field.tsx'
 import { FIELD_GROUPS } from './fields.ts'
 import type { DetailsForm } from './use-details-form.ts'
@@ -15,7 +16,7 @@ export function DetailFields({ form, details }: Props) {
     <fieldset key={title} className="panel details-group">
       <legend>{title}</legend>
       {text && <p className="details-note">{text}</p>}
-      {fields.map(({ name, kind = 'text', hint, isRequired, autoComplete }) => {
+      {fields.map(({ name, kind = 'text', hint, isRequired, autoComplete, unprinted }) => {
         const isMadeUp = form.madeUp.includes(name) && details[name] === form.stored?.[name]
         return (
           <Field
@@ -35,6 +36,7 @@ export function DetailFields({ form, details }: Props) {
             type={kind}
             value={details[name]}
             hint={hint}
+            note={unprinted && catalogsSay(details[name], unprinted)}
             error={form.faults[name]}
             required={isRequired}
             autoComplete={autoComplete}

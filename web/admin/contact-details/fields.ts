@@ -6,7 +6,11 @@ export interface DetailField {
   hint?: string
   isRequired?: boolean
   autoComplete?: string
+  /** For what the PDF catalogs print: what they do where their font has no letter of it. */
+  unprinted?: string
 }
+
+const leftOut = 'leave it out'
 
 export interface FieldGroup {
   title: string
@@ -24,6 +28,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
         isRequired: true,
         autoComplete: 'organization',
         hint: 'In every title, the bar, the footer, mails and messages.',
+        unprinted: 'say your website or email address instead',
       },
       { name: 'companyTagline', hint: 'One line below the name in the footer.' },
       { name: 'websiteUrl', kind: 'url', hint: urlHint('example.com') },
@@ -57,21 +62,21 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     title: 'Address',
     fields: [
-      { name: 'addressLine1', isRequired: true, autoComplete: 'address-line1' },
-      { name: 'addressLine2', autoComplete: 'address-line2' },
-      { name: 'city', autoComplete: 'address-level2' },
-      { name: 'state', autoComplete: 'address-level1' },
-      { name: 'postalCode', autoComplete: 'postal-code' },
-      { name: 'country', autoComplete: 'country-name' },
+      { name: 'addressLine1', isRequired: true, autoComplete: 'address-line1', unprinted: leftOut },
+      { name: 'addressLine2', autoComplete: 'address-line2', unprinted: leftOut },
+      { name: 'city', autoComplete: 'address-level2', unprinted: leftOut },
+      { name: 'state', autoComplete: 'address-level1', unprinted: leftOut },
+      { name: 'postalCode', autoComplete: 'postal-code', unprinted: leftOut },
+      { name: 'country', autoComplete: 'country-name', unprinted: leftOut },
     ],
   },
   {
     title: 'Business hours',
     text: 'As visitors read them on the contact page. A line that is empty is left out.',
     fields: [
-      { name: 'mondayFriday' },
-      { name: 'saturday' },
-      { name: 'sunday' },
+      { name: 'mondayFriday', unprinted: leftOut },
+      { name: 'saturday', unprinted: leftOut },
+      { name: 'sunday', unprinted: leftOut },
       {
         name: 'businessHours',
         hint: 'For programs that read the details, such as “Mon–Fri 8–18”.',

@@ -5,14 +5,19 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>
   /** What to put there, or how to do it well. */
   hint?: ReactNode
+  /** What is to be known of what stands there now, though it is right. */
+  note?: string | undefined
   /** What is wrong with it now. */
   error?: string | undefined
 }
 
 /** One line of a form, with its fault beside it and read out with it. */
-export function Field({ label, hint, error, ...input }: Props) {
+export function Field({ label, hint, note, error, ...input }: Props) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const parts = { hint, note, error }
+  const described = Object.entries(parts)
+    .flatMap(([part, words]) => (words ? `${id}-${part}` : []))
+    .join(' ')
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -25,6 +30,11 @@ export function Field({ label, hint, error, ...input }: Props) {
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {note && (
+        <p className="field-note" id={`${id}-note`}>
+          {note}
         </p>
       )}
       {error && (

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { NamedSlotDetails, SlotDetails } from '../../contract.ts'
+import type { NamedSlotDetails, SlotDetails, WordInCatalogs } from '../../contract.ts'
 import { Field } from '../../ui/field.tsx'
+import { useCatalogNotes } from './use-catalog-notes.ts'
 
 interface Props {
   details: NamedSlotDetails
@@ -14,6 +15,10 @@ export function DetailsForm({ details, onSave }: Props) {
   const id = useId()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
+  const { read, noteOn } = useCatalogNotes(details.inCatalogs)
+  const note = (name: WordInCatalogs) =>
+    noteOn(name, defaults[name] ? `say “${defaults[name]}” instead` : 'leave it out', own[name])
+  const noteOnDescription = note('description')
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -32,7 +37,7 @@ export function DetailsForm({ details, onSave }: Props) {
   }
 
   return (
-    <form className="form details-form" onSubmit={save}>
+    <form className="form details-form" onSubmit={save} onInput={read}>
       {fault && (
         <p className="alert" role="alert">
           {fault}
@@ -46,6 +51,7 @@ export function DetailsForm({ details, onSave }: Props) {
           defaultValue={own.productName}
           placeholder={defaults.productName}
           hint="Under this name people ask for it; links to the old one end."
+          note={note('productName')}
         />
       )}
       <Field
@@ -66,6 +72,7 @@ export function DetailsForm({ details, onSave }: Props) {
         maxLength={120}
         defaultValue={own.title}
         placeholder={defaults.title}
+        note={note('title')}
       />
       <div className="field">
         <label htmlFor={`${id}-description`}>Description</label>
@@ -76,7 +83,13 @@ export function DetailsForm({ details, onSave }: Props) {
           maxLength={1000}
           defaultValue={own.description}
           placeholder={defaults.description}
+          aria-describedby={noteOnDescription && `${id}-note`}
         />
+        {noteOnDescription && (
+          <p className="field-note" id={`${id}-note`}>
+            {noteOnDescription}
+          </p>
+        )}
       </div>
       <label className="check">
         <input type="checkbox" name="isVisible" defaultChecked={own.isVisible} />

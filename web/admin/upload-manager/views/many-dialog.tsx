@@ -1,19 +1,24 @@
 import { type FormEvent, useState } from 'react'
-import type { MediaSlot, SlotDetails } from '../../contract.ts'
+import type { MediaSlot, SlotDetails, WordInCatalogs } from '../../contract.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { changesFor } from '../media/changes-for.ts'
+import { useCatalogNotes } from './use-catalog-notes.ts'
 
 interface Props {
   slots: readonly MediaSlot[]
+  /** What the PDF catalogs print of any of them. */
+  inCatalogs: readonly WordInCatalogs[]
   onSave: (changes: ReadonlyMap<string, Partial<SlotDetails>>) => Promise<string | undefined>
   onClose: () => void
 }
 
 /** The same details for many slots; {n} stands for the number in each one's name. */
-export function ManyDialog({ slots, onSave, onClose }: Props) {
+export function ManyDialog({ slots, inCatalogs, onSave, onClose }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
+  const { read, noteOn } = useCatalogNotes(inCatalogs, asFirst)
+  const note = (name: WordInCatalogs) => noteOn(name, 'leave it out, or say the site’s own words')
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -35,16 +40,16 @@ export function ManyDialog({ slots, onSave, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <form className="form" onSubmit={save}>
+      <form className="form" onSubmit={save} onInput={read}>
         {fault && (
           <p className="alert" role="alert">
             {fault}
           </p>
         )}
-        <Field label="Product name" name="productName" maxLength={80} />
+        <Field label="Product name" name="productName" maxLength={80} note={note('productName')} />
         <Field label="Alt text" name="alt" maxLength={255} />
-        <Field label="Title" name="title" maxLength={120} />
-        <Field label="Description" name="description" maxLength={1000} />
+        <Field label="Title" name="title" maxLength={120} note={note('title')} />
+        <Field label="Description" name="description" maxLength={1000} note={note('description')} />
         <div className="field">
           <label htmlFor="many-visible">On the site</label>
           <select id="many-visible" name="isVisible">
@@ -63,3 +68,6 @@ export function ManyDialog({ slots, onSave, onClose }: Props) {
     </Dialog>
   )
 }
+
+/** A text as the place with the number 1 gets it. */
+const asFirst = (text: string) => text.replaceAll('{n}', '1')

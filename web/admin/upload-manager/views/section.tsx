@@ -151,6 +151,7 @@ export function Section({ branches, branch, details }: Props) {
       {isEditingMany && (
         <ManyDialog
           slots={markedSlots}
+          inCatalogs={markedSlots.flatMap(({ path }) => details?.get(path)?.inCatalogs ?? [])}
           onSave={saveDetails}
           onClose={() => setEditingMany(false)}
         />

@@ -1,0 +1,14 @@
+import { printed } from '../../printed.ts'
+
+/**
+ * What to know before it is saved of a text that the font of the PDF catalogs cannot print as it
+ * is; undefined where it can.
+ * @param unprinted what they do where nothing of it can be printed, as "leave it out"
+ */
+export function catalogsSay(text: string, unprinted: string): string | undefined {
+  const print = printed(text)
+  if (print === text.normalize('NFC')) return undefined
+  return print
+    ? `The font of the PDF catalogs lacks a part of this: they print “${print}”.`
+    : `The font of the PDF catalogs lacks these letters: they ${unprinted}.`
+}
