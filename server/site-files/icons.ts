@@ -2,11 +2,13 @@ import { brandMark } from '../drawings/brand.ts'
 
 export interface Icons {
   svg: string
-  /** The mark as a square PNG of that many pixels; made once. */
+  /** The mark as a square PNG of that many pixels; made once, and anew after it failed. */
   png(pixels: number): Promise<Buffer>
 }
 
-export function createIcons(): Icons {
+type Rasterize = (svg: string, pixels: number) => Promise<Buffer>
+
+export function createIcons(rasterize: Rasterize = withSharp): Icons {
   const svg = brandMark(512)
   const made = new Map<number, Promise<Buffer>>()
   return {
@@ -16,12 +18,13 @@ export function createIcons(): Icons {
       if (known) return known
       const png = rasterize(svg, pixels)
       made.set(pixels, png)
+      png.catch(() => made.delete(pixels))
       return png
     },
   }
 }
 
-async function rasterize(svg: string, pixels: number): Promise<Buffer> {
+async function withSharp(svg: string, pixels: number): Promise<Buffer> {
   const { sharp } = await import('../media/sharp.ts')
   return sharp(Buffer.from(svg)).resize(pixels, pixels).png().toBuffer()
 }

@@ -1,0 +1,37 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createIcons } from '../../../server/site-files/icons.ts'
+
+const test = suite('icons')
+
+test('an icon is made once for all who ask, each size for itself', async () => {
+  const asked: number[] = []
+  const icons = createIcons(async (_svg, pixels) => {
+    asked.push(pixels)
+    return Buffer.from(`${pixels}`)
+  })
+  const all = await Promise.all([48, 192, 48, 48].map(pixels => icons.png(pixels)))
+  assert.equal(all.map(String), ['48', '192', '48', '48'])
+  await icons.png(48)
+  assert.equal(asked, [48, 192])
+})
+
+test('an icon that could not be made is made when it is asked for again', async () => {
+  let isBroken = true
+  const icons = createIcons(async () => {
+    if (isBroken) throw new Error('no memory')
+    return Buffer.from('icon')
+  })
+  const refused = [icons.png(48), icons.png(48)].map(icon => icon.catch(error => error.message))
+  assert.equal(await Promise.all(refused), ['no memory', 'no memory'])
+  isBroken = false
+  assert.is(String(await icons.png(48)), 'icon')
+})
+
+test('it is a square PNG of the size that is asked for', async () => {
+  const png = await createIcons().png(48)
+  assert.is(png.toString('latin1', 1, 4), 'PNG')
+  assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [48, 48])
+})
+
+test.run()
