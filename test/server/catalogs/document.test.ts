@@ -285,10 +285,15 @@ test('it prints just those contact details of which the form tells what becomes 
     found,
     fields.filter(({ unprinted }) => unprinted).map(({ name }) => name),
   )
-  for (const address of ['email', 'phone', 'whatsapp', 'websiteUrl'] as const) {
-    const odd = { ...initialContactDetails(), [address]: 'https://أثاث' }
-    const { data } = contactDetailsSchema.safeParse(odd)
-    assert.ok(data === undefined || /^[ -~]+$/.test(websiteInPrint(data.websiteUrl)), address)
+})
+
+test('numbers and addresses are in print, or are refused when they are saved', () => {
+  for (const name of ['email', 'phone', 'whatsapp', 'websiteUrl'] as const) {
+    for (const odd of ['أثاث@أثاث.com', '+٢٥٤٧٠٠٠٠٠٠٠٠', 'https://أثاث.com/كتالوج?q=٥']) {
+      const { data } = contactDetailsSchema.safeParse({ ...initialContactDetails(), [name]: odd })
+      assert.is(data !== undefined, name === 'websiteUrl' && odd.startsWith('https:'), name)
+      if (data) assert.match(websiteInPrint(data.websiteUrl), /^xn--[!-~]+$/)
+    }
   }
 })
 

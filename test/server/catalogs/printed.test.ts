@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { printed } from '../../../web/printed.ts'
 
 const test = suite('what the catalogs print of a text')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { adminRoutes } from '../../../web/routes.ts'
 import { sendRaw } from '../../support/http.ts'
 import { plainRequest } from '../../support/plain-request.ts'
@@ -13,7 +13,6 @@ test.before(async context => {
   context.site = await startSite({ env: { METRICS_TOKEN: 'a token that nobody sends here' } })
   context.port = Number(new URL(context.site.url).port)
 })
-test.after(({ site }) => site.stop())
 
 /** A request line as it is, without a client that tidies it up. */
 async function ask(port: number, target: string, method = 'GET') {

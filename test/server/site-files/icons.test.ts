@@ -1,5 +1,5 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { suite } from '#test'
 import { createIcons } from '../../../server/site-files/icons.ts'
 
 const test = suite('icons')
