@@ -19,6 +19,13 @@ import { contact, content, fontFolder, prefabCatalog, shortCatalog, slotPath } f
 
 const test = suite('a catalog as PDF')
 
+// Of the suite, since several tests look into the same catalogs.
+let folder = ''
+let count = 0
+test.before(async () => {
+  folder = await temporaryFolder()
+})
+
 /** What the gallery's page shows of the category. */
 const category = content.pages
   .flatMap(page => page.sections)
@@ -28,7 +35,7 @@ const titles = category?.items.map(({ title }) => title) ?? []
 
 async function open(catalog: Catalog, size: CatalogSize = 'full') {
   const bytes = await writeCatalog(catalog, size, fontFolder)
-  const file = join(await temporaryFolder(), 'catalog.pdf')
+  const file = join(folder, `${count++}.pdf`)
   await writeFile(file, bytes)
   const info = poppler('pdfinfo', [file])
   const pages = poppler('pdftotext', ['-layout', file, '-']).split('\f')
