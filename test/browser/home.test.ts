@@ -37,16 +37,6 @@ home(
   },
 )
 
-home('goes from the first slide of the hero back to the last one', async ({ site, browser }) => {
-  const { page } = await visit(browser, site.url)
-  await hydrated(page)
-  const dots = page.locator('.hero .dots li')
-  assert.is(await dots.nth(0).getAttribute('data-current'), 'true')
-  await page.locator('.hero').getByRole('button', { name: 'Previous slide' }).click()
-  await page.locator('.hero .dots li[data-current]:last-child').waitFor()
-  assert.is(await page.locator('.hero .dots li[data-current]').count(), 1)
-})
-
 home('moves each service card on every 3 s through 3 pictures', async ({ site, browser }) => {
   const { page } = await visit(browser, 'about:blank')
   await stopTheClock(page)
