@@ -90,6 +90,9 @@ const environment = z
       .pipe(wholeNumber('takes a number of proxies from 0 to 10, or off', 0, 10))
       .default(0),
 
+    /** Whether pages and catalogs are made before they are asked for; off spares a slow machine. */
+    MAKE_AHEAD: z.enum(['on', 'off'], { error: 'takes on or off' }).default('on'),
+
     /** How much is logged; the log is JSON lines on standard output. */
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -172,6 +175,7 @@ function toConfig(env: z.output<typeof environment>) {
     sessionKeys: env.SESSION_KEYS,
     /** 0 where no proxy is trusted. */
     trustProxy: env.TRUST_PROXY,
+    makesAhead: env.MAKE_AHEAD === 'on',
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
     maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,

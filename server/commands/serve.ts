@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const site = await openSite({ config, log, builtFolder, content })
   const server = await listen(site.answer, config, log)
   // Whoever has waited for the start comes first.
-  const ahead = setTimeout(site.makeAhead, second)
+  const ahead = config.makesAhead ? setTimeout(site.makeAhead, second) : undefined
   const stopBackups = folder ? backUpNightly({ folder, keep, log }) : undefined
 
   const stop = async (signal: string) => {

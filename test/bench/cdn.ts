@@ -25,7 +25,7 @@ if (spawnSync('nginx', ['-v']).error) {
   process.exit(2)
 }
 const folder = await temporaryFolder()
-const site = await builtServer(folder, off)
+const site = await builtServer(folder, { ...off, MAKE_AHEAD: 'on' })
 await site.start()
 await ownerOf(folder)(['seed-demo', '--share', '2'])
 const cache = await cachingProxy(site.url)

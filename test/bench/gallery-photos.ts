@@ -25,7 +25,7 @@ for (const [index, slot] of slots.entries()) {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, photos[index % photos.length] as Buffer)
 }
-const server = await builtServer(folder)
+const server = await builtServer(folder, { MAKE_AHEAD: 'on' })
 await server.start()
 // The rest are made later, behind these.
 while ((await missingDerivatives(folder, slots.slice(0, 20))).length > 0) await pause(500)

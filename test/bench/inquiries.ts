@@ -18,7 +18,8 @@ const filling = performance.now()
 await storeInquiries(join(folder, 'data'), stored)
 console.log(`${stored} inquiries stored in ${Math.round((performance.now() - filling) / 1000)} s`)
 
-const server = await builtServer(folder, { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' })
+const limits = { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
+const server = await builtServer(folder, { ...limits, MAKE_AHEAD: 'on' })
 await server.start()
 await server.end('SIGTERM')
 const starts = []

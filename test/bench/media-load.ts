@@ -16,7 +16,7 @@ import { weighProductPage } from '../support/weigh-product-page.ts'
 
 const count = Number(process.argv[2] ?? 200)
 const folder = await temporaryFolder()
-const server = await builtServer(folder)
+const server = await builtServer(folder, { MAKE_AHEAD: 'on' })
 await server.start()
 const admin = await administrator(server.url)
 const slots = (await admin.imageSlots()).slice(0, count)

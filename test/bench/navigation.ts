@@ -26,7 +26,7 @@ interface Time {
 
 const folder = await temporaryFolder()
 await mkdir(join(folder, 'uploads'))
-const site = await builtServer(folder)
+const site = await builtServer(folder, { MAKE_AHEAD: 'on' })
 await site.start()
 await site.settled()
 const browser = await launchChromium()

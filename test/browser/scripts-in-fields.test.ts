@@ -6,7 +6,6 @@ import { suite } from '#test'
 import type { ContactDetails } from '../../web/contract.ts'
 import { adminRoutes } from '../../web/routes.ts'
 import { poppler } from '../server/catalogs/poppler.ts'
-import { quickPasswords } from '../support/api-server.ts'
 import { sharedChromium } from '../support/chromium.ts'
 import { type Visitor, visit } from '../support/http.ts'
 import { inquiry } from '../support/inquiry.ts'
@@ -44,7 +43,6 @@ test.before(async context => {
   const site = await startSite({
     env,
     logTo: { write: line => void logged.push(line) },
-    passwords: quickPasswords(),
   })
   const admin = visit(site.url)
   await admin('/api/admin/login', { json: { username: 'admin', password: site.password } })

@@ -10,7 +10,7 @@ const test = suite('malformed requests')
 const COUNT = 1500
 
 test('are answered, at once, without a fault of ours and without a word of our code', async () => {
-  const site = await startSite({ env: openLimits, passwords: quickPasswords() })
+  const site = await startSite({ env: openLimits })
   const seed = Date.now() % 1_000_000
   const { tried, byClass, slowest, faults } = await runMalformed(site, COUNT, seed)
   console.log(

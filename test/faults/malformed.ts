@@ -2,13 +2,12 @@
  * The long form: `npx tsx test/faults/malformed.ts 20000 [seed]` sends so many malformed requests
  * to every address of a site, and ends with 1 where one of them breaks a promise.
  */
-import { quickPasswords } from '../support/api-server.ts'
 import { startSite } from '../support/site.ts'
 import { openLimits, runMalformed } from './malformed/run.ts'
 
 const count = Number(process.argv[2] ?? 20_000)
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000)
-const site = await startSite({ env: openLimits, passwords: quickPasswords() })
+const site = await startSite({ env: openLimits })
 const begun = performance.now()
 const { tried, byClass, slowest, growth, faults } = await runMalformed(site, count, seed)
 const seconds = Math.round((performance.now() - begun) / 1000)

@@ -53,6 +53,7 @@ test('values are read into types', () => {
     PUBLIC_URL: 'https://example.com/',
     SESSION_KEYS: 'new, old',
     TRUST_PROXY: '2',
+    MAKE_AHEAD: 'off',
     LOGIN_LIMIT: '20/30s',
     CONTACT_LIMIT: 'off',
     CONTACT_LIMIT_TOTAL: '1000/h',
@@ -61,6 +62,7 @@ test('values are read into types', () => {
   assert.is(config.publicUrl, 'https://example.com')
   assert.equal(config.sessionKeys, ['new', 'old'])
   assert.is(config.trustProxy, 2)
+  assert.is(config.makesAhead, false)
   assert.equal(config.loginLimit, { points: 20, seconds: 30 })
   assert.is(config.contactLimit, 'off')
   assert.equal(config.contactLimitTotal, { points: 1000, seconds: 3600 })
@@ -77,6 +79,7 @@ const bad: Record<string, string[]> = {
   SESSION_KEYS: ['one,,two', ','],
   TRUST_PROXY: ['true', '11'],
   LOG_LEVEL: ['loud'],
+  MAKE_AHEAD: ['later'],
   METRICS_TOKEN: ['short'],
   MAX_UPLOAD_MB: ['0', '200MB'],
   MIN_PASSWORD_LENGTH: ['5'],

@@ -42,6 +42,8 @@ export async function builtServer(
     ADMIN_PASSWORD: PASSWORD,
     LOG_LEVEL: 'info',
     LOGIN_LIMIT: '1000/s',
+    // Six catalogs take 20 seconds of a processor; what is about them turns it on.
+    MAKE_AHEAD: 'off',
     ...more,
   }
   const lines: Record<string, unknown>[] = []

@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import type Koa from 'koa'
 import { use } from '#test'
 import { readConfig } from '../../server/config.ts'
+import { checkedContent } from '../../server/content/checked.ts'
+import type { Content } from '../../server/content/index.ts'
 import { listen } from '../../server/listen.ts'
 import { createLog } from '../../server/log.ts'
 import { type OpenSiteOptions, openSite } from '../../server/site.ts'
+import { quickPasswords } from './api-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export const PASSWORD = 'a password for tests'
@@ -30,7 +33,18 @@ interface Options extends Partial<OpenSiteOptions> {
   logTo?: { write(line: string): void }
 }
 
-/** The whole site on a port of its own, over an empty volume of its own. */
+let checked: Content | undefined
+
+/** Pages are data that nothing changes, so that all sites of a process can show the same. */
+function allPages(): Content {
+  checked ??= checkedContent()
+  return checked
+}
+
+/**
+ * The whole site on a port of its own, over an empty volume of its own. Passwords take no work
+ * unless a test gives its own; the built server takes the real ones.
+ */
 export async function startSite({
   env = {},
   logTo,
@@ -49,7 +63,14 @@ export async function startSite({
     ...env,
   })
   const log = createLog(config, logTo)
-  const site = await openSite({ config, log, builtFolder: 'dist', ...options })
+  const own = options.pageSources ? options : { content: allPages(), ...options }
+  const site = await openSite({
+    config,
+    log,
+    builtFolder: 'dist',
+    passwords: quickPasswords(),
+    ...own,
+  })
   const server = await listen(site.answer, config, log)
 
   async function signIn(): Promise<string> {

@@ -23,7 +23,7 @@ const pages = publicPages.filter(
 )
 const folder = await temporaryFolder()
 await mkdir(join(folder, 'uploads'))
-const server = await builtServer(folder)
+const server = await builtServer(folder, { MAKE_AHEAD: 'on' })
 await server.start()
 await server.settled()
 const found = new Map<string, { audit: Audit; paths: Set<string> }>()

@@ -26,6 +26,7 @@ test('it runs from where it was unpacked, with nothing else installed', async ()
     UPLOADS_DIR: join(folder, 'uploads'),
     ADMIN_PASSWORD: PASSWORD,
     LOG_LEVEL: 'info',
+    MAKE_AHEAD: 'off',
   })
   let line = ''
   while (!line.includes('"listening"')) line = await server.nextLine()

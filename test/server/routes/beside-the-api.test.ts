@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { quickPasswords } from '../../support/api-server.ts'
 import { type PlainAnswer, plainRequest } from '../../support/plain-request.ts'
 import { sample } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -60,7 +59,7 @@ const quiet = [
 
 test.before(async context => {
   const env = { LOGIN_LIMIT: '1000/s', METRICS_TOKEN: 'a token that nobody sends here' }
-  const site = await startSite({ env, passwords: quickPasswords() })
+  const site = await startSite({ env })
   assert.is((await site.upload(video, await readFile(sample('clip-720p.mp4')))).status, 200)
   const asked = places.map(async ([, path]) => [path, await plainRequest(site.url + path)] as const)
   Object.assign(context, { site, answers: new Map(await Promise.all(asked)) })

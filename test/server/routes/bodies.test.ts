@@ -1,6 +1,5 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { quickPasswords } from '../../support/api-server.ts'
 import { type PlainAnswer, plainRequest } from '../../support/plain-request.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { addressOf, type RouteRule, routeTable, settings } from './table.ts'
@@ -8,7 +7,7 @@ import { addressOf, type RouteRule, routeTable, settings } from './table.ts'
 const test = suite<{ site: RunningSite; cookie: string }>('what each route reads')
 
 test.before(async context => {
-  context.site = await startSite({ env: settings, passwords: quickPasswords() })
+  context.site = await startSite({ env: settings })
 })
 test.before.each(async context => {
   context.cookie = await context.site.signIn()

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { quickPasswords } from '../../support/api-server.ts'
 import { plainRequest } from '../../support/plain-request.ts'
 import { routesOf } from '../../support/routes-of.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -12,7 +11,7 @@ import { addressOf, type RouteRule, routeTable, settings } from './table.ts'
 const test = suite<{ site: RunningSite }>('who may call which route')
 
 test.before(async context => {
-  context.site = await startSite({ env: settings, passwords: quickPasswords() })
+  context.site = await startSite({ env: settings })
 })
 
 test('the table names every route of the router, and no other', ({ site }) => {

@@ -1,0 +1,24 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { ignoreMissing } from '../../../server/media/files.ts'
+import { builtServer } from '../../support/built-server.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('MAKE_AHEAD')
+
+const catalogsIn = async (folder: string) =>
+  (await readdir(join(folder, 'data/catalogs'), { recursive: true }).catch(ignoreMissing)) ?? []
+
+test('off: no catalog is begun that nobody asks for; on: one is there after a while', async () => {
+  const [without, with_] = [await temporaryFolder(), await temporaryFolder()]
+  // Started before the other, so that it would also make its first catalog before.
+  await (await builtServer(without, { MAKE_AHEAD: 'off' })).start()
+  await (await builtServer(with_, { MAKE_AHEAD: 'on' })).start()
+  while (!(await catalogsIn(with_)).some(name => name.endsWith('.pdf'))) await pause(100)
+  assert.equal(await catalogsIn(without), [])
+})
+
+test.run()
