@@ -2,25 +2,29 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'esbuild'
-import { temporaryFolder } from './temporary-folder.ts'
+import { madeOnce } from './made-once.ts'
 
-/** Bundles a program once, so that it starts in a tenth of a second however often it is killed. */
+const requireForBundled =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+
+/** Bundles a program once a run, so that it starts in a tenth of a second however often it is killed. */
 export async function bundle(entry: string): Promise<string> {
-  const outfile = join(await temporaryFolder(), 'program.mjs')
-  const requireForBundled =
-    "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'error',
-    banner: { js: requireForBundled },
+  const folder = await madeOnce(entry.replaceAll('/', '-'), async folder => {
+    await build({
+      entryPoints: [entry],
+      outfile: join(folder, PROGRAM),
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      logLevel: 'error',
+      banner: { js: requireForBundled },
+    })
   })
-  return outfile
+  return join(folder, PROGRAM)
 }
+
+const PROGRAM = 'program.mjs'
 
 export interface RunningProgram {
   child: ChildProcess
