@@ -25,8 +25,11 @@ export interface Subject {
 
 /** A complete SVG document; the same subject always gives the same bytes. */
 export function draw(subject: Subject): string {
-  const { path, shape } = subject
-  const scene = compose(subject)
+  return svgOf(compose(subject), subject)
+}
+
+/** The document of a subject whose scene is there already. */
+export function svgOf(scene: Scene, { path, shape }: Subject): string {
   const { width, height } = stages[shape]
   const wide = shape === 'wide'
   return toSvg(scene, {

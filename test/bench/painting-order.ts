@@ -1,30 +1,17 @@
 /**
- * painting-order.ts [COUNT [FAMILY...]]: the long form of the test of the same name. Compares the first COUNT
- * (100) drawings of each family, those of the site's own slots first, with a depth buffer, and
- * prints each family's worst share of wrong pixels.
+ * painting-order.ts [COUNT [FAMILY...]]: compares the first COUNT (100) drawings of each family with
+ * a depth buffer, as test/long/painting-order.test.ts does, and prints each family's worst share of
+ * wrong pixels.
  */
-import { compose, families, type Subject } from '../../server/drawings/index.ts'
-import { paintingErrors } from '../server/drawings/painting-errors.ts'
-import { publicPages } from '../support/public-pages.ts'
+import { families } from '../../server/drawings/index.ts'
+import { paintedWrongly, WORST_SHARE } from '../server/drawings/painted-wrongly.ts'
 
-const WORST_SHARE = 0.005
 const count = Number(process.argv[2] ?? 100)
-const slots = new Map(
-  publicPages.flatMap(page => page.slots).map(slot => [slot.path, slot as Subject]),
-)
 let worstOfAll = 0
 const wanted = process.argv.slice(3)
 for (const family of wanted.length > 0 ? wanted : Object.keys(families)) {
-  const own = [...slots.values()].filter(slot => slot.family === family)
-  const more = Array.from({ length: Math.max(0, count - own.length) }, (_, i): Subject => {
-    return { path: `sheet/${family}-${i + 1}.jpg`, family, shape: 'square' }
-  })
-  const subjects = [...own, ...more].slice(0, count)
-  const shares = subjects.map(subject => {
-    const { wrong, covered } = paintingErrors(compose(subject))
-    return { path: subject.path, share: wrong / covered }
-  })
-  const [worst] = shares.sort((a, b) => b.share - a.share)
+  const shares = paintedWrongly(family, count)
+  const [worst] = shares
   const over = shares.filter(({ share }) => share > WORST_SHARE).length
   worstOfAll = Math.max(worstOfAll, worst?.share ?? 1)
   const percent = ((worst?.share ?? 1) * 100).toFixed(2)

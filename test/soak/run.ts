@@ -2,7 +2,7 @@
 import { faultsOf } from './judge.ts'
 import { soak } from './soak.ts'
 
-const result = await soak(Number(process.argv[2] ?? 120))
+const result = await soak(Number(process.argv[2] ?? 120), { tell: line => console.error(line) })
 console.log(JSON.stringify({ ...result, unexplained: result.unexplained.length }, undefined, 1))
 const faults = faultsOf(result)
 for (const fault of faults) console.error(fault)

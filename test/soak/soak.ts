@@ -31,10 +31,24 @@ export interface Soak {
   unexplained: string[]
 }
 
-const perSecond = 50
+export interface SoakOptions {
+  /** How many times as fast as real time it runs: the load of an hour in so many minutes fewer. */
+  pace?: number
+  /** One in so many slots is asked for: each first asking has its drawing made. */
+  oneSlotIn?: number
+  /** Gets a line a minute, so that a long soak is seen to go on. */
+  tell?: (line: string) => void
+}
 
-/** Loads the built server with 50 requests a second for so many seconds, longer where it is slow, and lets things go wrong at random meanwhile. */
-export async function soak(seconds: number): Promise<Soak> {
+const ordinary = 50
+
+/**
+ * Loads the built server with 50 requests for each of so many seconds, longer where it is slow, and
+ * lets things go wrong at random meanwhile.
+ */
+export async function soak(seconds: number, options: SoakOptions = {}): Promise<Soak> {
+  const { pace = 1, oneSlotIn = 1, tell = () => undefined } = options
+  const perSecond = ordinary * pace
   const folder = join(await temporaryFolder(), 'volume')
   await Promise.all(['data', 'uploads'].map(name => mkdir(join(folder, name), { recursive: true })))
   const disk = await standIn(folder)
@@ -47,7 +61,7 @@ export async function soak(seconds: number): Promise<Soak> {
   const admin = visit(server.url)
   await admin('/api/admin/login', { json: { username: 'admin', password: PASSWORD } })
   const cookie = [...admin.cookies].map(pair => pair.join('=')).join('; ')
-  const traffic = trafficOn(server.url, cookie)
+  const traffic = trafficOn(server.url, cookie, oneSlotIn)
 
   const unexplained: string[] = []
   const acknowledged = new Set<string>()
@@ -72,7 +86,7 @@ export async function soak(seconds: number): Promise<Soak> {
     timesFull += 1
     isFull = true
     await disk.fill()
-    await pause(1000)
+    await pause(1000 / pace)
     await disk.empty()
     isFull = false
     fullUntil = performance.now()
@@ -82,13 +96,14 @@ export async function soak(seconds: number): Promise<Soak> {
   await warmUp(traffic)
   const begun = performance.now()
   const running = new Set<Promise<void>>()
-  for (let turn = 0; turn < seconds * perSecond; turn += 1) {
+  for (let turn = 0; turn < seconds * ordinary; turn += 1) {
     const asked: Promise<void> = ask()
       .catch(error => void unexplained.push(String(error.cause ?? error)))
       .finally(() => running.delete(asked))
     running.add(asked)
-    if (turn % (perSecond * 8) === perSecond * 4) void fillForAMoment()
-    if (turn % (perSecond * 5) === perSecond) server.signal('SIGHUP')
+    if (turn % (ordinary * 8) === ordinary * 4) void fillForAMoment()
+    if (turn % (ordinary * 5) === ordinary) server.signal('SIGHUP')
+    if (turn % (perSecond * 60) === 0) tell(`${turn} requests, the disk full ${timesFull} times`)
     if (turn % perSecond === 0) resident.push((await server.memory()).server)
     if (turn % (perSecond * 3) === 0) memory.read(server).then(megabytes => inUse.push(megabytes))
     const next = begun + ((turn + 1) * 1000) / perSecond

@@ -17,10 +17,13 @@ export interface Traffic {
 }
 
 /** Visitors, administrators, and those who mean no good or have a bad line. */
-export function trafficOn(url: string, cookie: string): Traffic {
+export function trafficOn(url: string, cookie: string, oneSlotIn: number): Traffic {
   const port = Number(new URL(url).port)
   const paths = publicPages.map(({ path }) => path)
-  const slots = publicPages.flatMap(page => page.slots).map(({ path }) => `/uploads/${path}`)
+  const slots = publicPages
+    .flatMap(page => page.slots)
+    .filter((_, at) => at % oneSlotIn === 0)
+    .map(({ path }) => `/uploads/${path}`)
   const lists = ['users', 'inquiries', 'media', 'overview', 'activity', 'account'].map(
     name => `/api/admin/${name}`,
   )

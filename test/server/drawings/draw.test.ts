@@ -2,28 +2,24 @@ import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { brandMark, placeholder } from '../../../server/drawings/brand.ts'
-import { draw, families, type Subject } from '../../../server/drawings/index.ts'
+import { draw, families } from '../../../server/drawings/index.ts'
 import { contactSheet } from '../../../server/drawings/sheet.ts'
+import { isHero, neighboursOf, subjectOf } from './neighbours.ts'
 
 const test = suite('drawings')
 const names = Object.keys(families)
-const subject = (family: string, i: number): Subject => ({
-  path: `sheet/${family}/image-${i}.jpg`,
-  family,
-  shape: family.startsWith('hero-') ? 'wide' : 'square',
-})
-
 for (const family of names) {
-  const wide = family.startsWith('hero-')
-  const svgs = Array.from({ length: wide ? 4 : 10 }, (_, i) => draw(subject(family, i + 1)))
+  const wide = isHero(family)
 
-  test(`${family} gives the same bytes again and another picture for another path`, () => {
-    assert.is(draw(subject(family, 1)), svgs[0])
+  test(`${family} gives the same bytes again and another picture for another path`, async () => {
+    const { svgs } = await neighboursOf(family)
+    assert.is(svgs.length, wide ? 4 : 10)
+    assert.is(draw(subjectOf(family, 1)), svgs[0])
     assert.is(new Set(svgs.map(anonymous)).size, svgs.length)
   })
 
   test(`${family} is well-formed and renders`, async () => {
-    const svg = svgs[0] as string
+    const [svg = ''] = (await neighboursOf(family)).svgs
     assert.is(unbalanced(svg), undefined)
     assert.not.match(svg, /NaN|undefined|Infinity/)
     const { width, height } = await sharp(Buffer.from(svg)).metadata()
@@ -31,10 +27,10 @@ for (const family of names) {
   })
 }
 
-for (const family of names.filter(name => name.startsWith('hero-'))) {
+for (const family of names.filter(isHero)) {
   test(`${family} leaves the headline's column empty`, async () => {
     for (let i = 1; i <= 3; i++) {
-      const { data, info } = await sharp(Buffer.from(draw(subject(family, i))))
+      const { data, info } = await sharp(Buffer.from(draw(subjectOf(family, i))))
         .ensureAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true })
@@ -44,7 +40,7 @@ for (const family of names.filter(name => name.startsWith('hero-'))) {
   })
 
   test(`${family} moves, and rests when reduced motion is preferred`, () => {
-    const svg = draw(subject(family, 1))
+    const svg = draw(subjectOf(family, 1))
     const style = /<style>(.*?)<\/style>/.exec(svg)?.[1] ?? ''
     assert.match(
       style,
@@ -56,7 +52,7 @@ for (const family of names.filter(name => name.startsWith('hero-'))) {
 
 test('ids of two drawings never clash', () => {
   const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(match => match[1])
-  const [a, b] = [ids(draw(subject('desk', 1))), ids(draw(subject('desk', 2)))]
+  const [a, b] = [ids(draw(subjectOf('desk', 1))), ids(draw(subjectOf('desk', 2)))]
   assert.ok(a.length > 0)
   assert.is(
     a.some(id => b.includes(id)),
@@ -81,7 +77,7 @@ test('traits decide what is drawn', () => {
 test('the brand mark, the placeholder and the contact sheet are well-formed', () => {
   assert.is(unbalanced(brandMark(64)), undefined)
   assert.is(unbalanced(placeholder()), undefined)
-  const page = contactSheet([subject('desk', 1), subject('desk', 2)])
+  const page = contactSheet([subjectOf('desk', 1), subjectOf('desk', 2)])
   assert.is(page.match(/<figure/g)?.length, 2)
 })
 

@@ -4,11 +4,11 @@ import { compose, families, type Subject } from '../../../server/drawings/index.
 import { Builder } from '../../../server/drawings/kit/builder.ts'
 import { inPaintingOrder } from '../../../server/drawings/kit/order.ts'
 import { emptyScene } from '../../../server/drawings/kit/scene.ts'
+import { WORST_SHARE } from './painted-wrongly.ts'
 import { paintingErrors } from './painting-errors.ts'
 
 const test = suite('painting order')
 const DRAWINGS = 240
-const WORST_SHARE = 0.005
 
 for (const family of Object.keys(families)) {
   test(`${family} is painted as a depth buffer sees it`, () => {

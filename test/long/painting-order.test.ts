@@ -1,0 +1,17 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { families } from '../../server/drawings/index.ts'
+import { paintedWrongly, WORST_SHARE } from '../server/drawings/painted-wrongly.ts'
+
+const test = suite('painting order of a hundred')
+
+for (const family of Object.keys(families)) {
+  test(`a hundred drawings of ${family} are painted as a depth buffer sees them`, () => {
+    const shares = paintedWrongly(family, 100)
+    assert.is(shares.length, 100)
+    const over = shares.filter(({ share }) => !(share <= WORST_SHARE))
+    assert.equal(over, [])
+  })
+}
+
+test.run()
