@@ -74,9 +74,18 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   }
 
   async function removeOne(slotPath: string): Promise<boolean> {
-    const removed = await removeFile(absolute(slotPath))
-    learn(slotPath, undefined)
-    return removed
+    try {
+      return await removeFile(absolute(slotPath))
+    } finally {
+      await learnFromDisk(slotPath)
+    }
+  }
+
+  /** A disk that fails at the last step has taken the others: the file is there, or gone. */
+  async function learnFromDisk(slotPath: string): Promise<StoredFile | undefined> {
+    const file = await statFile(absolute(slotPath))
+    learn(slotPath, file)
+    return file
   }
 
   return {
@@ -97,7 +106,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       const file = await statFile(absolute(slotPath))
       if (file?.version === files.get(slotPath)?.version) return files.get(slotPath)
       return turn(async () => {
-        learn(slotPath, await statFile(absolute(slotPath)))
+        await learnFromDisk(slotPath)
         return files.get(slotPath)
       })
     },
@@ -105,10 +114,12 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       turn(async () => {
         const target = absolute(slotPath)
         const replaced = (await statFile(target)) !== undefined
-        await placeFile(temporaryFile, uploadsDir, slotPath)
-        const file = await statFile(target)
+        await placeFile(temporaryFile, uploadsDir, slotPath).catch(async error => {
+          await learnFromDisk(slotPath)
+          throw error
+        })
+        const file = await learnFromDisk(slotPath)
         if (!file) throw new Error(`${slotPath} is not there after it was placed`)
-        learn(slotPath, file)
         return { file, replaced }
       }),
     remove: slotPath =>

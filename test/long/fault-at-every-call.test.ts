@@ -1,0 +1,187 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import * as z from 'zod'
+import { suite } from '#test'
+import { AppError } from '../../server/http/errors.ts'
+import { openLibrary } from '../../server/media/library.ts'
+import { openReceiver } from '../../server/media/receive.ts'
+import { durableAdapter } from '../../server/store/durable-adapter.ts'
+import { openStore } from '../../server/store/json-store.ts'
+import { openMonthlyStore } from '../../server/store/monthly/index.ts'
+import { catalog, film, openMedia, photo } from '../server/media/open-media.ts'
+import { faultAt, presentDisk } from '../support/fault-at.ts'
+import { picture, tinyMovie, tinyPdf } from '../support/samples.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const test = suite('a fault at every call of the disk')
+
+/** Something that changes what is on disk, over a folder of its own. */
+interface Subject {
+  folder: string
+  operation(): Promise<unknown>
+  /** What the running site takes for true. */
+  inMemory(): Promise<unknown>
+  /** What a site finds that starts over the same folder. */
+  onDisk(): Promise<unknown>
+}
+
+type Open = () => Promise<Subject>
+
+const word = z.strictObject({ id: z.uuid(), createdAt: z.iso.datetime(), word: z.string() })
+
+/** Words in a file: some are there, and another is added. */
+const store =
+  (...before: string[]): Open =>
+  async () => {
+    const folder = await temporaryFolder()
+    const file = join(folder, 'words.json')
+    const options = { file, version: 1, schema: z.array(z.string()), initial: () => [] as string[] }
+    const opened = await openStore({ ...options, adapter: durableAdapter(file, presentDisk) })
+    for (const word of before) await opened.change(words => words.push(word))
+    return {
+      folder,
+      operation: () => opened.change(words => words.push('new')),
+      inMemory: async () => opened.value,
+      onDisk: async () => (await openStore(options)).value,
+    }
+  }
+
+type Monthly = Awaited<ReturnType<typeof openWords>>
+
+const openWords = (folder: string, mostBytes: number) =>
+  openMonthlyStore({
+    folder,
+    version: 1,
+    schema: word,
+    note: ({ word }) => word,
+    disk: presentDisk,
+    mostBytes,
+  })
+
+/** Rows in files of a month: two are there. */
+const monthly =
+  (change: (rows: Monthly, id: string) => Promise<unknown>, mostBytes = 1_000_000): Open =>
+  async () => {
+    const folder = join(await temporaryFolder(), 'words')
+    const opened = await openWords(folder, mostBytes)
+    const { id } = await opened.append({ word: 'first' })
+    await opened.append({ word: 'second' })
+    const wordsOf = async (rows: Monthly) =>
+      (await rows.page({}, 0, 10)).rows.map(({ word }) => word)
+    return {
+      folder,
+      operation: () => change(opened, id),
+      inMemory: () => wordsOf(opened),
+      onDisk: async () => wordsOf(await openWords(folder, mostBytes)),
+    }
+  }
+
+const stores: Record<string, Open> = {
+  'the first change of a store': store(),
+  'a later change of a store': store('one', 'two'),
+  'a row that joins': monthly(rows => rows.append({ word: 'new' })),
+  'a row that begins a file': monthly(rows => rows.append({ word: 'new' }), 1),
+  'a row that changes': monthly((rows, id) =>
+    rows.change(id, row => {
+      row.word = 'changed'
+    }),
+  ),
+}
+
+for (const [name, open] of Object.entries(stores)) {
+  test(`${name} is refused and nothing has changed, or it is there; either way the next is taken`, async () => {
+    const calls = await eachFault(open, async ({ inMemory, onDisk }, before, outcome) => {
+      assert.equal(await inMemory(), await onDisk())
+      if (outcome.status === 'fulfilled') return assert.not.equal(await onDisk(), before)
+      assert.instance(outcome.reason, AppError)
+      assert.is(outcome.reason.status, 503)
+      assert.equal(await onDisk(), before)
+    })
+    assert.ok(calls >= 4, `${calls} calls`)
+  })
+}
+
+/** A slot that holds an earlier file or none, and what happens to it. */
+const slot =
+  (slot: typeof photo, file: Buffer | undefined, earlier?: Buffer): Open =>
+  async () => {
+    const media = await openMedia()
+    const { uploadsDir, dataDir, manifest, library } = media
+    if (earlier) await media.receive(slot, earlier)
+    const options = { uploadsDir, manifest, drawingsVersion: 'd1' }
+    return {
+      folder: join(uploadsDir, '..'),
+      operation: () => (file ? media.receive(slot, file) : library.remove(slot.path)),
+      inMemory: async () => library.file(slot.path)?.version,
+      async onDisk() {
+        const fresh = await openLibrary(options)
+        await openReceiver({ library: fresh, uploadsDir, dataDir, maxUploadBytes: 1e6 })
+        assert.equal(await readdir(join(uploadsDir, '.incoming')), [])
+        return fresh.file(slot.path)?.version
+      },
+    }
+  }
+
+const jpeg = (width: number) => picture('jpeg', width, 40)
+const clip = (text: string) => tinyMovie({ tracks: [{ chunks: [text, text] }] })
+
+const uploads: Record<string, Open> = {
+  'a photo for an empty slot': slot(photo, await jpeg(50)),
+  'a photo in place of another': slot(photo, await jpeg(50), await jpeg(60)),
+  'a film in place of another': slot(film, clip('new'), clip('an earlier one')),
+  'a catalog for an empty slot': slot(catalog, tinyPdf()),
+  'a photo that is taken away': slot(photo, undefined, await jpeg(60)),
+}
+
+for (const [name, open] of Object.entries(uploads)) {
+  test(`${name}: the site shows what is on disk, and the next attempt succeeds`, async () => {
+    const calls = await eachFault(open, async ({ inMemory, onDisk }, before, outcome) => {
+      assert.is(await inMemory(), await onDisk())
+      if (outcome.status === 'fulfilled') assert.is.not(await onDisk(), before)
+    })
+    assert.ok(calls >= (name.endsWith('away') ? 1 : 3), `${calls} calls`)
+  })
+}
+
+/** Each call fails once, over a folder of its own; resolves to how many there are. */
+async function eachFault(
+  open: Open,
+  judge: (
+    subject: Subject,
+    before: unknown,
+    outcome: PromiseSettledResult<unknown>,
+  ) => Promise<unknown>,
+): Promise<number> {
+  for (let number = 1; ; number++) {
+    const subject = await open()
+    const before = structuredClone(await subject.onDisk())
+    const { outcome, failed } = await faultAt(subject.folder, number, subject.operation)
+    if (!failed) {
+      assert.is(outcome.status, 'fulfilled')
+      return number - 1
+    }
+    try {
+      await judge(subject, before, outcome)
+      if (outcome.status === 'rejected') await subject.operation()
+      assert.equal(await subject.inMemory(), await subject.onDisk())
+    } catch (error) {
+      throw new Error(`after the fault at ${failed}`, { cause: error })
+    }
+  }
+}
+
+test('control: a file that is written in place is left half written', async () => {
+  const folder = await temporaryFolder()
+  const file = join(folder, 'words.json')
+  const { failed } = await faultAt(folder, 2, async () => {
+    const handle = await presentDisk.open(file, 'w')
+    await handle.writeFile(JSON.stringify(['some', 'words', 'that are cut']))
+    await handle.close()
+  })
+  assert.is(failed, '2: write words.json')
+  const text = await readFile(file, 'utf8')
+  assert.throws(() => JSON.parse(text), SyntaxError)
+})
+
+test.run()
