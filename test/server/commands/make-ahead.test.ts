@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { ignoreMissing } from '../../../server/media/files.ts'
 import { builtServer } from '../../support/built-server.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
 
 const test = suite('MAKE_AHEAD')
 
@@ -17,7 +17,7 @@ test('off: no catalog is begun that nobody asks for; on: one is there after a wh
   // Started before the other, so that it would also make its first catalog before.
   await (await builtServer(without, { MAKE_AHEAD: 'off' })).start()
   await (await builtServer(with_, { MAKE_AHEAD: 'on' })).start()
-  while (!(await catalogsIn(with_)).some(name => name.endsWith('.pdf'))) await pause(100)
+  await until(async () => (await catalogsIn(with_)).some(name => name.endsWith('.pdf')))
   assert.equal(await catalogsIn(without), [])
 })
 
