@@ -10,7 +10,7 @@ test('the load of an hour, in twenty minutes: nothing is lost, nothing is left',
   console.log(JSON.stringify(result))
   assert.equal(faultsOf(result), [])
   assert.is(result.requests, 180_000)
-  assert.ok(result.acknowledged > 6000, 'inquiries were taken')
+  assert.ok(result.acknowledged > 3000, 'inquiries were taken')
   assert.is(result.timesFull, 450)
   assert.ok(result.refused > 0, 'and some refused')
 })

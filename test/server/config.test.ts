@@ -27,6 +27,7 @@ test('without variables the defaults of the operations contract hold', () => {
       adminPassword: undefined,
       sessionKeys: undefined,
       trustProxy: 0,
+      makesAhead: true,
       logLevel: 'info',
       metricsToken: undefined,
       maxUploadBytes: 200 * 1024 * 1024,

@@ -17,7 +17,9 @@ test('off: no catalog is begun that nobody asks for; on: one is there after a wh
   // Started before the other, so that it would also make its first catalog before.
   await (await builtServer(without, { MAKE_AHEAD: 'off' })).start()
   await (await builtServer(with_, { MAKE_AHEAD: 'on' })).start()
-  await until(async () => (await catalogsIn(with_)).some(name => name.endsWith('.pdf')))
+  await until('the first catalog', async () =>
+    (await catalogsIn(with_)).some(name => name.endsWith('.pdf')),
+  )
   assert.equal(await catalogsIn(without), [])
 })
 
