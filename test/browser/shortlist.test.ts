@@ -64,6 +64,7 @@ shortlist(
     await hydrated(friend.page)
     await entries(friend.page).getByText('Ch12').waitFor()
     assert.is(await friend.page.getByLabel('Quantity').inputValue(), '6')
+    assert.equal(friend.complaints, [])
     await friend.page.getByRole('button', { name: 'Add these to my shortlist' }).click()
     assert.is(await counter(friend.page), 'Shortlist, 1 item')
     await friend.page.goto(`${site.url}/shortlist`)

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useSearch } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
 import { type Entry, entriesFromText, hasEntry } from '../../shortlist/entries.ts'
 import { keyOf, useFoundItems } from '../../shortlist/found-items.ts'
 import { changeShortlist, useShortlist } from '../../shortlist/store.ts'
@@ -15,7 +15,8 @@ const STEP = 12
 /** The visitor's own list; or one that somebody sent, which can be taken over. */
 export function Shortlist({ id, empty, ...heading }: SectionOf<'shortlist'>) {
   const own = useShortlist()
-  const items = new URLSearchParams(useSearch()).get('items') ?? ''
+  // The server renders one page for all lists: the browser begins with the same.
+  const items = new URLSearchParams(useSearch({ ssrSearch: '' })).get('items') ?? ''
   const sent = useMemo(() => entriesFromText(items), [items])
   const isSent = sent.length > 0
   const entries = isSent ? sent : own
