@@ -16,6 +16,9 @@ if (findChromium() === undefined) {
   }
 }
 
+// CI also runs test/long, and with it the journeys in other browsers.
+if (process.env.CI === 'true') await import('../long/browsers/install.ts')
+
 function run(command: string, ...words: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const { status } = spawnSync(command, words, { stdio: 'inherit', env, timeout: 300_000 })

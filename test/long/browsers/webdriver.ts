@@ -1,0 +1,20 @@
+export interface Session {
+  /** @throws what the browser says where it refuses */
+  command<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer>
+}
+
+/** WebDriver (W3C): each command is a request with JSON, each answer is `{ value }`. */
+export async function openSession(driver: string, capabilities: object): Promise<Session> {
+  const body = { capabilities: { alwaysMatch: capabilities } }
+  const { sessionId } = await ask<{ sessionId: string }>('POST', `${driver}/session`, body)
+  return {
+    command: (method, path, body) => ask(method, `${driver}/session/${sessionId}${path}`, body),
+  }
+}
+
+async function ask<Answer>(method: string, address: string, body?: object): Promise<Answer> {
+  const answer = await fetch(address, { method, body: body ? JSON.stringify(body) : null })
+  const { value } = (await answer.json()) as { value: Answer & { message?: string } }
+  if (!answer.ok) throw new Error(`${address}: ${value.message}`)
+  return value
+}
