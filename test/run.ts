@@ -5,6 +5,7 @@
  *     tsx test/run.ts test/server/api   the files in these places
  *     tsx test/run.ts --quick           all but browser, faults, soak and long
  *     tsx test/run.ts --changed main    what belongs to the files that differ from main (or HEAD)
+ *     tsx test/run.ts --bail            ends at the first failure; the shortest files come first
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -20,7 +21,7 @@ import { removeTemporaryFolders, temporaryFolder } from './support/temporary-fol
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean' }, changed: { type: 'boolean' } },
+  options: { quick: { type: 'boolean' }, changed: { type: 'boolean' }, bail: { type: 'boolean' } },
 })
 const isCi = process.env.CI === 'true'
 const files = await selected()
@@ -29,14 +30,18 @@ const browser = sharedBrowser(launchChromiumServer)
 const results: FileResult[] = []
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-await runFiles(longestFirst(files, durations), {
+const inOrder = longestFirst(files, durations)
+await runFiles(values.bail ? inOrder.reverse() : inOrder, {
   workers: availableParallelism(),
   // On a busy machine single tests report nothing for minutes.
   hangsAfter: Number(process.env.TEST_HANGS_AFTER ?? 300) * 1000,
   browser: browser.address,
   // Of all files of this run: what is made once for them.
   env: { TEST_RUN_FOLDER: await temporaryFolder() },
-  onFailure: printFailures,
+  onFailure(file, failures) {
+    printFailures(file, failures)
+    if (values.bail) void removeTemporaryFolders().then(() => process.exit(1))
+  },
   onResult(result) {
     printResult(result, files.length === 1)
     results.push(result)

@@ -23,11 +23,15 @@ interface Run {
 }
 
 /** Runs the given files by the runner in a process of its own. */
-async function run(files: Record<string, string>, env: Record<string, string> = {}): Promise<Run> {
+async function run(
+  files: Record<string, string>,
+  env: Record<string, string> = {},
+  ...options: string[]
+): Promise<Run> {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
-  const words = ['--import', 'tsx', resolve('test/run.ts'), folder]
+  const words = ['--import', 'tsx', resolve('test/run.ts'), folder, ...options]
   return new Promise(done => {
     execFile(process.execPath, words, { env: { ...process.env, ...env } }, (error, text) => {
       done({ code: Number(error?.code ?? 0), text, sum: text.trim().split('\n').at(-1) })
@@ -155,6 +159,20 @@ test('a file that hangs is ended and named, and later files are run', async () =
   assert.is(result.sum, '1 passed, 2 failed', result.text)
   assert.match(result.text, /a\.test\.ts hangs and was ended/)
   assert.match(result.text, /b\.test\.ts hangs and was ended/)
+})
+
+test('with --bail a run ends at the first failure, whatever runs beside it', async () => {
+  const { text, code } = await run(
+    {
+      'a.test.ts': `${begin} s('fails', ${no}); s('later', () => {}); s.run()`,
+      'b.test.ts': `${begin} s('waits', () => new Promise(() => setInterval(() => {}, 1000))); s.run()`,
+    },
+    { TEST_HANGS_AFTER: '60' },
+    '--bail',
+  )
+  assert.match(text, 'FAIL  x › fails')
+  assert.not.match(text, 'hangs')
+  assert.is(code, 1)
 })
 
 test('what a test opens is closed when it fails, the last first, before the next test', async () => {
