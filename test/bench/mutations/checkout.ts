@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Checkout = Awaited<ReturnType<typeof openCheckout>>
+
+interface Ended {
+  isGreen: boolean
+  output: string
+}
+
+const MINUTES = 60_000
+
+/**
+ * A commit in a temporary folder, where files may be changed and programs run.
+ * @param stop ends the program that runs, which then rejects
+ */
+export async function openCheckout(commit: string, stop: AbortSignal) {
+  const root = await mkdtemp(join(tmpdir(), 'mutations-'))
+  const folder = join(root, 'checkout')
+  const dist = join(folder, 'dist')
+  const unchanged = join(root, 'unchanged')
+  // Below the root too: what a test leaves when it is ended goes with it.
+  const env = { ...process.env, TMPDIR: join(root, 'tmp'), TEST_HANGS_AFTER: '120' }
+
+  const checkout = {
+    write: (file: string, text: string) => writeFile(join(folder, file), text),
+
+    /** Runs one of the checkout's TypeScript programs. */
+    run: (words: readonly string[], limit?: number) =>
+      run(process.execPath, ['--import', 'tsx', ...words], limit),
+
+    /** Builds what is not mutated. */
+    async buildUnchanged(): Promise<void> {
+      const { isGreen, output } = await checkout.run(['build.ts'])
+      if (!isGreen) throw new Error(`${commit} does not build:\n${output}`)
+      if (!(await checkout.passesTypes())) throw new Error(`${commit} has faults of types`)
+    },
+
+    /** Whether dist could be built; the unchanged one is kept for `restoreBuild`. */
+    async build(): Promise<boolean> {
+      await rename(dist, unchanged)
+      return (await checkout.run(['build.ts'], 10 * MINUTES)).isGreen
+    },
+
+    async restoreBuild(): Promise<void> {
+      await rm(dist, { recursive: true, force: true })
+      await rename(unchanged, dist)
+    },
+
+    async passesTypes(): Promise<boolean> {
+      return (await run(join('node_modules', '.bin', 'tsc'), [])).isGreen
+    },
+
+    close: () => rm(root, { recursive: true, force: true, maxRetries: 10 }),
+  }
+
+  try {
+    await fill()
+    return checkout
+  } catch (error) {
+    await checkout.close()
+    throw error
+  }
+
+  async function fill(): Promise<void> {
+    await mkdir(folder)
+    await mkdir(env.TMPDIR)
+    const archive = join(root, 'checkout.tar')
+    await run('git', ['-C', process.cwd(), 'archive', '--output', archive, commit])
+    await run('tar', ['-xf', archive])
+    const verbatim = { recursive: true, verbatimSymlinks: true }
+    await cp('node_modules', join(folder, 'node_modules'), verbatim)
+  }
+
+  function run(program: string, words: readonly string[], timeout = 0): Promise<Ended> {
+    const options = { cwd: folder, env, timeout, signal: stop, maxBuffer: Infinity }
+    return new Promise((resolve, reject) => {
+      execFile(program, words, options, (error, printed, faults) => {
+        if (stop.aborted) reject(stop.reason)
+        else resolve({ isGreen: !error, output: printed + faults })
+      })
+    })
+  }
+}

@@ -1,0 +1,28 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { testsOfFile } from './tests-of-file.ts'
+
+const test = suite('tests that are to find a mutation')
+
+test('those that belong to a file come first, and of them those that need no build', () => {
+  const { bySource, byBuild, others } = testsOfFile('web/layout/footer.tsx')
+  assert.ok(bySource.every(file => file.startsWith('test/web/layout/')))
+  assert.ok(byBuild.includes('test/browser/every-page.test.ts'))
+  assert.ok(others.includes('test/server/config.test.ts'))
+})
+
+test('no test is run twice, and of others only quick ones', () => {
+  const { bySource, byBuild, others } = testsOfFile('server/config.ts')
+  assert.equal(bySource, ['test/server/config.test.ts'])
+  const all = [...bySource, ...byBuild, ...others]
+  assert.is(new Set(all).size, all.length)
+  assert.not(others.some(file => /^test\/(browser|faults|soak|long)\//.test(file)))
+})
+
+test('tests of drawings, content and the tests themselves are left out', () => {
+  const all = Object.values(testsOfFile('server/assets.ts')).flat()
+  assert.ok(all.length > 50)
+  assert.not(all.some(file => /^test\/(server\/(drawings|content)|runner|bench)\//.test(file)))
+})
+
+test.run()
