@@ -46,10 +46,17 @@ export function leavePage(data: PageData): void {
   left = data
 }
 
-/** Whether the visitor asked for less data, by the browser's switch or the system's. */
+/**
+ * Whether the visitor asked for less data, by the browser's switch or the system's, or by the header
+ * `Save-Data` alone, of which the server tells in the page.
+ */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
+  return (
+    connection?.saveData === true ||
+    'savesData' in document.documentElement.dataset ||
+    matchMedia('(prefers-reduced-data: reduce)').matches
+  )
 }
 
 async function fetchPage(address: string): Promise<PageData> {

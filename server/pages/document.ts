@@ -13,17 +13,19 @@ export interface Document {
 
 /**
  * The whole HTML of a page. Styles travel inside it, so that it is readable after one round trip;
- * the script comes last and with low priority, because nothing waits for it.
+ * the script comes last and with low priority, because nothing waits for it. Not every browser that
+ * sends `Save-Data` tells the script so: the page does.
  */
 export async function documentOf(
   data: PageData,
   address: string,
   manifest: Manifest,
+  { savesData }: { savesData: boolean },
 ): Promise<Document> {
   const { head, body } = await renderPage(data, address)
   const styles = stylesOf(data, manifest)
   const html = `<!doctype html>
-<html lang="en">
+<html lang="en"${savesData ? ' data-saves-data' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -6,6 +6,7 @@ import { type Assets, encoded } from '../assets.ts'
 import type { Catalogs } from '../catalogs/index.ts'
 import type { Content } from '../content/index.ts'
 import type { ContentPage } from '../content/page.ts'
+import { savesData } from '../http/saves-data.ts'
 import type { Library } from '../media/library.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
 import type { ContactDetailsStore } from '../store/contact-details.ts'
@@ -27,6 +28,12 @@ export interface Pages {
   renderErrorPage(ctx: Context, status: number, message: string): Promise<void>
   /** From now on makes the data of all pages where one is visited: the next opens at once. */
   makeAhead(): void
+}
+
+/** What a page's HTML depends on beside its address. */
+interface Visitor {
+  origin: string
+  savesData: boolean
 }
 
 export interface PagesOptions {
@@ -75,12 +82,13 @@ export function createPages(options: PagesOptions): Pages {
     dataOf,
   )
 
-  async function htmlOf(page: ContentPage, address: string, origin: string) {
+  async function htmlOf(page: ContentPage, address: string, visitor: Visitor) {
     const packed = await packedFor(page)
-    const key = `html ${origin}${address}${sumsOf(packed)}`
+    const thrift = visitor.savesData ? ' saving data' : ''
+    const key = `html ${visitor.origin}${address}${sumsOf(packed)}${thrift}`
     const made = keeper.keep(key, page, async () => {
-      const data = dataFor(page, origin, packed)
-      const { html, styleHash } = await documentOf(data, address, assets.manifest)
+      const data = dataFor(page, visitor.origin, packed)
+      const { html, styleHash } = await documentOf(data, address, assets.manifest, visitor)
       return { html: await compress(html), styleHash }
     })
     // Asked for before the wait, in which a change may put a newer page in this one's place.
@@ -90,11 +98,12 @@ export function createPages(options: PagesOptions): Pages {
 
   async function answer(ctx: Context, page: ContentPage): Promise<void> {
     const address = page.path + stateOf(shown.page(page).sections, ctx.search)
-    const { html, styleHash, isCurrent } = await htmlOf(page, address, ctx.state.origin)
+    const visitor = { origin: ctx.state.origin, savesData: savesData(ctx) }
+    const { html, styleHash, isCurrent } = await htmlOf(page, address, visitor)
     if (isCurrent) ctx.state.keptWhile = isCurrent
     ctx.state.ownStyles = [styleHash]
     ctx.type = 'text/html; charset=utf-8'
-    ctx.vary('accept-encoding')
+    ctx.vary('accept-encoding, save-data')
     ctx.body = encoded(ctx, html)
     ctx.etag = html.etag
   }
@@ -113,7 +122,8 @@ export function createPages(options: PagesOptions): Pages {
     dataOf,
     async renderForm(ctx, page, form) {
       const data = { ...dataFor(page, ctx.state.origin), form }
-      const { html, styleHash } = await documentOf(data, page.path, assets.manifest)
+      const visitor = { savesData: savesData(ctx) }
+      const { html, styleHash } = await documentOf(data, page.path, assets.manifest, visitor)
       ctx.state.ownStyles = [styleHash]
       ctx.set('cache-control', 'no-store')
       ctx.type = 'text/html; charset=utf-8'

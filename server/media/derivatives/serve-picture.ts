@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { savesData } from '../../http/saves-data.ts'
 import { type StoredFile, statFile } from '../files.ts'
 import { serveFile, serveWhole } from '../serve-file.ts'
 import { type Choice, choose, widthMeant } from './choose.ts'
@@ -24,7 +25,7 @@ export interface PictureOptions {
  * under `Save-Data` one step smaller. False where no width is asked for.
  */
 export async function servePicture(ctx: Context, options: PictureOptions): Promise<boolean> {
-  const width = widthMeant(ctx.query.w, /^\s*on\b/i.test(ctx.get('save-data')))
+  const width = widthMeant(ctx.query.w, savesData(ctx))
   if (!width) return false
   const { slotPath, photo, derivatives, headersFor } = options
   const wish = { width, formats: formats.filter(format => takes(ctx.get('accept'), format)) }

@@ -46,6 +46,30 @@ pages(
   },
 )
 
+pages('say in the HTML, apart for each visitor, whether Save-Data was asked for', async context => {
+  const { url } = context.site
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(url + path, { headers })
+    assert.match(answer.headers.get('vary') ?? '', /save-data/i)
+    return { html: await answer.text(), etag: answer.headers.get('etag') ?? '' }
+  }
+  for (const path of ['/', '/gallery', '/no/such/page']) {
+    const plain = await ask(path)
+    const sparing = await ask(path, { 'save-data': 'on' })
+    const told = plain.html.replace('<html lang="en">', '<html lang="en" data-saves-data>')
+    assert.is(sparing.html, told, path)
+    // Made once, kept from then on: for each its own.
+    for (const _ of [1, 2]) {
+      assert.equal(await ask(path, { 'save-data': 'on' }), sparing)
+      assert.equal(await ask(path, { 'save-data': 'off' }), plain)
+      assert.equal(await ask(path), plain)
+    }
+  }
+  const { etag } = await ask('/')
+  assert.is(await statusOf(url, { 'if-none-match': etag }), 304)
+  assert.is(await statusOf(url, { 'if-none-match': etag, 'save-data': 'on' }), 200)
+})
+
 pages('give the browser the same data as the page was rendered from', async ({ site }) => {
   const html = await (await fetch(site.url)).text()
   const embedded = /id="page-data"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
