@@ -16,6 +16,8 @@ export interface Media {
   width?: number
   /** Of a video: the version of its poster, which is at `posterOf(path)`; absent without one. */
   poster?: string
+  /** Of a video without a poster: the version of its drawing, which stands in at that address. */
+  drawing?: string
   /** Of a video or an uploaded PDF: the size of its file, for visitors who weigh what they load. */
   bytes?: number
   /** Of a catalog that the server makes: the sizes of its two files, once both are made. */

@@ -73,6 +73,15 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     return version
   }
 
+  function videoFacts(slot: Slot, { size }: StoredFile) {
+    const poster = files.get(posterOf(slot.path))
+    return {
+      bytes: size,
+      ...(poster ? { poster: poster.version } : { drawing: drawingOf(slot) }),
+      ...(poster?.width && { width: poster.width }),
+    }
+  }
+
   async function removeOne(slotPath: string): Promise<boolean> {
     try {
       return await removeFile(absolute(slotPath))
@@ -97,7 +106,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
         alt: slot.alt,
         version: file?.version ?? drawingOf(slot),
         ...(file?.width && { width: file.width }),
-        ...(file && slot.kind === 'video' && videoFacts(file, files.get(posterOf(slotPath)))),
+        ...(file && slot.kind === 'video' && videoFacts(slot, file)),
         ...(file && slot.kind === 'pdf' && { bytes: file.size }),
       }
     },
@@ -173,12 +182,6 @@ const measured = (slot: Slot, file: StoredFile): StoredFile =>
   slot.kind === 'image' ? { ...file, width: widthOfJpeg(file.absolute) } : file
 
 const kinds = { image: 'photo', video: 'video', pdf: 'pdf' } as const
-
-const videoFacts = ({ size }: StoredFile, poster: StoredFile | undefined) => ({
-  bytes: size,
-  ...(poster && { poster: poster.version }),
-  ...(poster?.width && { width: poster.width }),
-})
 
 function known(manifest: Manifest, slotPath: string): Slot {
   const slot = manifest.get(slotPath)

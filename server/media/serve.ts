@@ -6,7 +6,7 @@ import { servePicture } from './derivatives/serve-picture.ts'
 import { type KeptDrawings, keepDrawings } from './kept-drawings.ts'
 import type { Library } from './library.ts'
 import { serveFile } from './serve-file.ts'
-import { isPoster, type Manifest } from './slots.ts'
+import { type Manifest, shownIn } from './slots.ts'
 
 export interface ServeOptions {
   manifest: Manifest
@@ -27,9 +27,10 @@ const prefix = '/uploads/'
 const placeholderPath = 'placeholder.jpg'
 
 /**
- * `GET /uploads/<slot>`: the slot's file, or its drawing. A path is looked up among the slots and
- * never on the disk, so nothing else can be reached. What an upload contains cannot act: it has a
- * fixed type and a sandbox, also when it is opened by itself.
+ * `GET /uploads/<slot>`: the slot's file, or its drawing; for the poster of an uploaded video, the
+ * drawing of that video. A path is looked up among the slots and never on the disk, so nothing else
+ * can be reached. What an upload contains cannot act: it has a fixed type and a sandbox, also when
+ * it is opened by itself.
  */
 export function serveMedia(options: ServeOptions): Middleware {
   const { manifest, library, derivatives, draw, placeholder, drawingsVersion } = options
@@ -52,7 +53,9 @@ export function serveMedia(options: ServeOptions): Middleware {
       if (slot.kind === 'image' && (await servePicture(ctx, picture))) return
       return serveFile(ctx, file, { type: types[slot.kind], headersFor })
     }
-    if (isPoster(slot.path)) throw notFound('This video has no poster')
+    const drawn = manifest.get(shownIn(slot.path)) ?? slot
+    const isDrawn = () => drawn === slot || library.file(drawn.path) !== undefined
+    if (!isDrawn()) throw notFound('This video has no poster')
     if (slot.kind === 'pdf') {
       if (await options.serveCatalog?.(ctx, slot.path)) return
       throw notFound('This document has not been uploaded yet')
@@ -60,9 +63,9 @@ export function serveMedia(options: ServeOptions): Middleware {
     const { version } = library.media(slot.path)
     // Without its version in the address it is looked for on the disk each time.
     if (ctx.query.v === version) {
-      ctx.state.keptWhile = () => library.media(slot.path).version === version
+      ctx.state.keptWhile = () => isDrawn() && library.media(slot.path).version === version
     }
-    return serveDrawing(ctx, drawings, { path: slot.path, version, draw: () => draw(slot) })
+    return serveDrawing(ctx, drawings, { path: drawn.path, version, draw: () => draw(drawn) })
   }
 }
 

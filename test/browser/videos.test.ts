@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { PageData } from '../../web/contract.ts'
@@ -11,6 +11,12 @@ import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
 const HERO = 'home/hero/prefab-units/home-hero-prefab-units-video-1.mp4'
 
+/** Videos without a poster. */
+const BARE = [
+  'interior-designs/hero/video-1.mp4',
+  'Gallery/project-videos/prefab-units/gallery-project-videos-prefab-units-video-1.mp4',
+]
+
 const videos = suite<{ site: RunningSite; browser: Browser }>('videos and their posters')
 
 videos.before(async context => {
@@ -19,6 +25,8 @@ videos.before(async context => {
   const { site } = context
   assert.is((await site.upload(HERO, await readFile(sample('clip-720p.mp4')))).status, 200)
   assert.is((await site.upload(posterOf(HERO), await picture('png', 1280, 720))).status, 200)
+  const small = await readFile(sample('clip-480p-moov-at-end.mp4'))
+  for (const slot of BARE) assert.is((await site.upload(slot, small)).status, 200)
 })
 
 /** Opens the home page and notes what is asked for; `connection` is what the browser tells of it. */
@@ -26,6 +34,7 @@ async function open(
   { site, browser }: { site: RunningSite; browser: Browser },
   options: BrowserContextOptions = DESKTOP,
   connection?: object,
+  path = '/',
 ) {
   const visited = await visit(browser, 'about:blank', options)
   const { page } = visited
@@ -34,11 +43,12 @@ async function open(
   await page.addInitScript(connection => {
     if (connection) Object.defineProperty(navigator, 'connection', { value: connection })
   }, connection)
-  await page.goto(site.url)
+  await page.goto(site.url + path)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   const complaints = visited.complaints.filter(line => !line.startsWith('request to'))
-  return { ...visited, complaints, clips: () => asked.filter(url => url.includes(HERO)), asked }
+  const clips = () => asked.filter(url => [HERO, ...BARE].some(slot => url.includes(slot)))
+  return { ...visited, complaints, clips, asked }
 }
 
 const clip = (page: Page) => page.locator('.hero [data-current] video').first()
@@ -66,6 +76,7 @@ videos('a poster stands behind the clip from the first byte of the page', async 
 const thrifty: [string, BrowserContextOptions, object?][] = [
   ['prefer no motion', { ...DESKTOP, reducedMotion: 'reduce' }],
   ['save data', PHONE, { saveData: true }],
+  ['send Save-Data alone', { ...DESKTOP, extraHTTPHeaders: { 'save-data': 'on' } }],
   ['are on a 3G line', PHONE, { effectiveType: '3g' }],
   ['are on a 2G line', DESKTOP, { effectiveType: 'slow-2g' }],
 ]
@@ -88,6 +99,29 @@ for (const [who, options, connection] of thrifty) {
   })
 }
 
+for (const [who, options, connection] of thrifty) {
+  videos(`visitors who ${who} see the drawing of a video without a poster`, async context => {
+    for (const path of ['/services/interiors', '/gallery']) {
+      const { page, clips, complaints } = await open(context, options, connection, path)
+      const slide = page.locator('.slide[data-current]').filter({ has: page.locator('video') })
+      await slide.first().scrollIntoViewIfNeeded()
+      await slide.first().getByRole('button', { name: 'Play (0.3 MB)' }).waitFor()
+      assert.match(await drawn(slide.first().locator('img')), /\.poster\.jpg\?v=/)
+      assert.equal(clips(), [])
+      assert.equal(complaints, [])
+        }
+  })
+}
+
+videos('a video without a poster is printed as its drawing', async context => {
+  const { page } = await open(context, DESKTOP, undefined, '/services/interiors')
+  await page.emulateMedia({ media: 'print' })
+  const picture = page.locator('.hero .slide[data-current] img')
+  assert.match(await drawn(picture), /\.poster\.jpg\?v=/)
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+  assert.ok(width > 300 && height > 150, `${width} x ${height}`)
+})
+
 videos('a poster shows, and goes with its clip, from the next request on', async ({ site }) => {
   const slot = HERO.replace('video-1', 'video-2')
   const inPage = async () => {
@@ -108,3 +142,14 @@ videos('a poster shows, and goes with its clip, from the next request on', async
 })
 
 videos.run()
+
+/** The address of a drawing, once it stands. */
+async function drawn(image: Locator): Promise<string> {
+  const address = await image.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return image.currentSrc
+  })
+  const { headers } = await fetch(address)
+  assert.match(headers.get('content-type') ?? '', 'image/svg+xml')
+  return address
+}

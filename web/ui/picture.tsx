@@ -27,25 +27,16 @@ interface Look {
 /** The picture of a slot: the uploaded photo, or the drawing that stands in for it. */
 export function Picture({ slot, ...look }: Look & { slot: string }) {
   const { alt, version, width, kind } = useMedia(slot)
-  const photo = <Photo path={slot} alt={alt} version={version} photoWidth={width} {...look} />
-  // Only the wide drawings, those of the heroes, move.
-  if (kind !== 'drawing' || look.shape !== 'wide') return photo
-  const url = mediaUrl(slot, version)
-  return (
-    <picture>
-      {/* React does so by itself for pictures, but not for those with sources. */}
-      {look.isFirst && <link rel="preload" as="image" href={url} fetchPriority="high" />}
-      <source media="(prefers-reduced-motion: reduce)" srcSet={`${url}#${STILL}`} />
-      {photo}
-    </picture>
-  )
+  const View = kind === 'drawing' ? Drawing : Photo
+  return <View path={slot} alt={alt} version={version} photoWidth={width} {...look} />
 }
 
-/** What a video shows before it plays, where there is such a picture; the video has the words. */
+/** What a video shows before it plays: its poster, or else its drawing; the video has the words. */
 export function Poster({ video, ...look }: Look & { video: string }) {
-  const { poster, width } = useMedia(video)
-  if (!poster) return null
-  return <Photo path={posterOf(video)} alt="" version={poster} photoWidth={width} {...look} />
+  const { poster, drawing = '', width } = useMedia(video)
+  const View = poster ? Photo : Drawing
+  const version = poster ?? drawing
+  return <View path={posterOf(video)} alt="" version={version} photoWidth={width} {...look} />
 }
 
 interface PhotoProps extends Look {
@@ -53,6 +44,21 @@ interface PhotoProps extends Look {
   alt: string
   version: string
   photoWidth: number | undefined
+}
+
+function Drawing(props: PhotoProps) {
+  const photo = <Photo {...props} />
+  // Only the wide drawings, those of the heroes, move.
+  if (props.shape !== 'wide') return photo
+  const url = mediaUrl(props.path, props.version)
+  return (
+    <picture>
+      {/* React does so by itself for pictures, but not for those with sources. */}
+      {props.isFirst && <link rel="preload" as="image" href={url} fetchPriority="high" />}
+      <source media="(prefers-reduced-motion: reduce)" srcSet={`${url}#${STILL}`} />
+      {photo}
+    </picture>
+  )
 }
 
 function Photo({ path, alt, version, photoWidth, shape, isFirst = false, ...look }: PhotoProps) {

@@ -1,11 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import Koa from 'koa'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { errors } from '../../../server/http/errors.ts'
+import { keepAnswers } from '../../../server/http/kept-answers.ts'
 import { serveMedia } from '../../../server/media/serve.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
-import { serveKoa } from '../../support/koa-server.ts'
+import { serve } from '../../support/http.ts'
+import { readableLog } from '../../support/log-lines.ts'
 import { picture, sample, tinyMovie } from '../../support/samples.ts'
 import { film, noDerivatives, openMedia, photo, refusal } from './open-media.ts'
 
@@ -83,17 +87,41 @@ test('a rescan finds posters that were copied or deleted by hand', async () => {
   assert.equal(changes, [posterPath, film.path, posterPath, film.path])
 })
 
-test('a poster is served as a picture, and is 404 where there is none', async () => {
-  const { manifest, library, poster, receive } = await open()
-  const drawing = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'
-  const options = { manifest, library, draw: drawing, placeholder: drawing, drawingsVersion: 'd1' }
-  const serve = serveMedia({ ...options, derivatives: noDerivatives })
-  const { url } = await serveKoa([serve])
-  assert.is((await fetch(`${url}/uploads/${posterPath}`)).status, 404)
+test('a clip without a poster tells the version of its drawing', async () => {
+  const { library, poster, receive } = await open()
+  const { version } = library.media(film.path)
+  await receive(film, tinyMovie())
+  assert.is(library.media(film.path).drawing, version)
   await receive(poster, await picture('jpeg'))
-  const answer = await fetch(`${url}/uploads/${posterPath}`)
-  assert.is(answer.status, 200)
-  assert.is(answer.headers.get('content-type'), 'image/jpeg')
+  assert.not.ok('drawing' in library.media(film.path))
+})
+
+test('a poster is served as a picture; its video is drawn in its place, and 404 without', async () => {
+  const { manifest, library, poster, receive } = await open()
+  const draw = ({ path }: Slot) => `<svg xmlns="http://www.w3.org/2000/svg" id="${path}"/>`
+  const options = { manifest, library, draw, placeholder: () => '', drawingsVersion: 'd1' }
+  const answers = keepAnswers({ trustProxy: 0, report: () => undefined })
+  const app = new Koa()
+  app.use(answers.keep)
+  app.use(errors({ log: readableLog().log, renderErrorPage: () => undefined }))
+  app.use(serveMedia({ ...options, derivatives: noDerivatives }))
+  const { url } = await serve(answers.before(app.callback()))
+  const answer = async () => {
+    const query = `?v=${library.media(film.path).drawing}`
+    const { status, headers } = await fetch(`${url}/uploads/${posterPath}${query}`)
+    return `${status} ${headers.get('content-type')?.split(';')[0]}`
+  }
+  assert.match(await answer(), '404')
+  await receive(film, tinyMovie())
+  for (const _ of ['made', 'kept']) assert.is(await answer(), '200 image/svg+xml')
+  const drawn = await fetch(`${url}/uploads/${posterPath}`)
+  assert.is(await drawn.text(), draw(film))
+  await receive(poster, await picture('jpeg'))
+  assert.is(await answer(), '200 image/jpeg')
+  await library.remove(posterPath)
+  assert.is(await answer(), '200 image/svg+xml')
+  await library.remove(film.path)
+  assert.match(await answer(), '404')
 })
 
 test.run()
