@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { picture, sample } from '../../support/samples.ts'
+import { picture, sample, tinyMovie } from '../../support/samples.ts'
 import { focusComesTo, focused, tabTo } from '../keyboard.ts'
 import { siteSuite } from '../site-suite.ts'
 import { violations } from '../violations.ts'
@@ -163,18 +163,50 @@ test('words of a place that is in no catalog are not spoken of', async ({ site, 
   await close()
 })
 
-test('a video that is there already gets its picture', async ({ site, browser }) => {
+test('videos without a poster get one, once, when their section is opened', async context => {
+  const { site, browser } = context
   const section = `${furniture}/bars`
-  const film = `${section}/hero/video-2.mp4`
+  const [broken, film] = [`${section}/hero/video-1.mp4`, `${section}/hero/video-2.mp4`]
+  await site.upload(broken, tinyMovie())
   await site.upload(film, await readFile(sample('clip-480p-moov-at-end.mp4')))
-  const { page } = await atUploadManager(browser, site.url, { section })
-  await open(page, 'video 2')
-  await page.getByRole('button', { name: 'Take a picture from it' }).click()
-  await page.getByRole('button', { name: 'Take its picture anew' }).waitFor()
-  await press(page, 'Escape')
-  await page.getByRole('log').getByText('video-2.poster.jpg · uploaded').waitFor()
+  const { page } = await atUploadManager(browser, site.url)
+  const asked: string[] = []
+  page.on('request', request => asked.push(`${request.method()} ${request.url()}`))
+  const count = (text: string) => asked.filter(line => line.includes(text)).length
+  const openSection = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await openSection('Folders of Executive furniture')
+  assert.is(count('.mp4'), 0)
+  let triesOfBroken: number | undefined
+  for (const _ of ['once', 'and again']) {
+    await openSection('Bars2/102')
+    await page.getByRole('log').getByText('video-2.mp4 · its poster has been taken').waitFor()
+    await page.getByRole('heading', { name: 'Bars', level: 1 }).waitFor()
+    await open(page, 'video 2')
+    await page.getByRole('button', { name: 'Take its picture anew' }).waitFor()
+    await press(page, 'Escape')
+    triesOfBroken ??= count('video-1.mp4')
+    await openSection('Table legs0/102')
+    await page.getByRole('heading', { name: 'Table legs', level: 1 }).waitFor()
+  }
+  assert.is(count('POST'), 1)
+  assert.is(count('video-1.mp4'), triesOfBroken)
+  assert.is(await page.getByRole('log').getByText('video-1').count(), 0)
+  assert.is(await page.getByRole('status').filter({ hasText: 'fail' }).count(), 0)
   const poster = await fetch(`${site.url}/uploads/${film.replace('.mp4', '.poster.jpg')}`)
   assert.is(poster.headers.get('content-type'), 'image/jpeg')
+})
+
+test('a video that has its picture gets another', async ({ site, browser }) => {
+  const section = `${furniture}/table-legs`
+  const film = `${section}/hero/video-2.mp4`
+  const poster = film.replace('.mp4', '.poster.jpg')
+  await site.upload(film, await readFile(sample('clip-480p-moov-at-end.mp4')))
+  await site.upload(poster, await picture('jpeg'))
+  const { page } = await atUploadManager(browser, site.url, { section })
+  await open(page, 'video 2')
+  await page.getByRole('button', { name: 'Take its picture anew' }).click()
+  await press(page, 'Escape')
+  await page.getByRole('log').getByText('video-2.poster.jpg · uploaded').waitFor()
 })
 
 for (const width of [360, 1440]) {

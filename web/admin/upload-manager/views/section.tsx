@@ -6,6 +6,7 @@ import { type ChosenFile, chosenFile } from '../files/chosen-file.ts'
 import { pickedFiles } from '../files/dropped-files.ts'
 import { type Branch, groupsOf } from '../media/branches.ts'
 import { matching, noFilter } from '../media/filter.ts'
+import { useMissingPosters } from '../media/use-missing-posters.ts'
 import { useSaveDetails } from '../media/use-save-details.ts'
 import { select, selection } from '../selection.ts'
 import { DropArea, readFiles } from './drop-area.tsx'
@@ -39,6 +40,7 @@ export function Section({ branches, branch, details }: Props) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [isEditingMany, setEditingMany] = useState(false)
   const saveDetails = useSaveDetails()
+  useMissingPosters(branch?.slots)
   const wanted = useDeferredValue(filter)
   const chosenHere = useObserved(
     selection,
