@@ -4,13 +4,14 @@ import { build } from 'esbuild'
 import type { Manifest } from '../server/assets.ts'
 import { ASSETS, addressOf, forBrowser } from './assets.ts'
 
-/** Styles travel inside the page: its own and those of its kinds of sections, nothing else. */
+/** Styles travel inside the page: its own and those that its sections need, nothing else. */
 export async function buildStyles(): Promise<Pick<Manifest, 'stylesheet' | 'fonts' | 'styles'>> {
   const files = await readdir('web/sections', { recursive: true })
   const kinds = files.flatMap(file => /^(.+)\/schema\.ts$/.exec(file)?.[1] ?? [])
   const page = await bundleStyles('web/styles/page.css')
-  const sections = kinds.map(async kind => {
-    return [kind, await bundleStyles(`web/sections/${kind}/${kind}.css`)] as const
+  const sheets = [...kinds.map(kind => [kind, kind] as const), ['hero', 'slides'] as const]
+  const sections = sheets.map(async ([kind, name]) => {
+    return [name, await bundleStyles(`web/sections/${kind}/${name}.css`)] as const
   })
   const all = await bundleStyles('web/styles/sections.css')
   return {

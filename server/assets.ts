@@ -19,7 +19,7 @@ const manifestSchema = z.strictObject({
     preload: z.array(z.string()),
     stylesheet: z.string(),
   }),
-  /** CSS texts: `page`, which every page carries, and one for each kind of section. */
+  /** CSS texts: `page`, which every page carries, one for each kind of section, and `slides`. */
   styles: z.record(z.string(), z.string()),
 })
 

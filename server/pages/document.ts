@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PageData } from '../../web/contract.ts'
 import { renderPage } from '../../web/entry-server.tsx'
 import { packPage } from '../../web/packed-page.ts'
+import type { Section } from '../../web/sections/schemas.ts'
 import { lazyModulesOf } from '../../web/sections/views.tsx'
 import type { Manifest } from '../assets.ts'
 
@@ -53,9 +54,12 @@ function scriptsOf({ page }: PageData, address: string, { preload, lazy }: Manif
 }
 
 function stylesOf({ page }: PageData, { styles }: Manifest): string {
-  const kinds = new Set(page.sections.map(({ kind }) => kind))
-  return [styles.page, ...[...kinds].map(kind => styles[kind])].join('')
+  const names = new Set(page.sections.flatMap(stylesNeeded))
+  return [styles.page, ...[...names].map(name => styles[name])].join('')
 }
+
+const stylesNeeded = (section: Section): string[] =>
+  section.kind === 'hero' && section.slides ? ['hero', 'slides'] : [section.kind]
 
 const preloadFont = (address: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`

@@ -36,7 +36,6 @@ export function Hero(props: Props) {
       aria-label={title}
       {...(slides.length > 1 && swipe)}
     >
-      {props.slides && <Slides slides={slides} rotation={rotation} />}
       <div className="hero-words">
         <Breadcrumb steps={props.breadcrumb} />
         {badges.length > 0 && (
@@ -50,15 +49,16 @@ export function Hero(props: Props) {
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         <Actions actions={actions} />
-        {slides.length > 1 && (
-          <Controls
-            {...props}
-            slides={slides}
-            rotation={rotation}
-            secondsNow={secondsOf(rotation.index)}
-          />
-        )}
       </div>
+      {props.slides && <Slides slides={slides} rotation={rotation} />}
+      {slides.length > 1 && (
+        <Controls
+          {...props}
+          slides={slides}
+          rotation={rotation}
+          secondsNow={secondsOf(rotation.index)}
+        />
+      )}
     </section>
   )
 }
