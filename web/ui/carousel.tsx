@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Dots } from './dots.tsx'
 import { Medium } from './medium.tsx'
 import { PauseButton } from './pause-button.tsx'
+import { SlidesWithoutScript } from './slides-without-script.tsx'
 import { useRotation } from './use-rotation.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -40,6 +41,7 @@ export function Carousel({ slots, label, seconds, sizes }: Props) {
           />
         </div>
       ))}
+      <SlidesWithoutScript slots={slots} shape="landscape" sizes={sizes} />
       {slots.length > 1 && (
         <div className="carousel-controls">
           <Dots rotation={rotation} labels={slots.map(() => label)} areButtons />

@@ -5,6 +5,7 @@ import { dataSize } from './data-size.ts'
 import { Icon } from './icon.tsx'
 import { Poster } from './picture.tsx'
 import { useSparesClips } from './use-spares-clips.ts'
+import { VideoPlayer } from './video-player.tsx'
 
 interface Props {
   slot: string
@@ -53,7 +54,7 @@ export function VideoClip({ slot, isShown, isPlaying, ...look }: Props) {
         </button>
       )}
       <noscript>
-        <video src={url} controls muted playsInline preload="none" aria-label={alt} />
+        <VideoPlayer slot={slot} />
       </noscript>
     </>
   )

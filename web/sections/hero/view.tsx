@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { Medium } from '../../ui/medium.tsx'
 import { PauseButton } from '../../ui/pause-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { SlidesWithoutScript } from '../../ui/slides-without-script.tsx'
 import { type Rotation, useRotation } from '../../ui/use-rotation.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import type { SectionOf } from '../schemas.ts'
@@ -93,6 +94,7 @@ function Slides({ slides, rotation }: { slides: Slide[]; rotation: Rotation }) {
           </div>
         )
       })}
+      <SlidesWithoutScript slots={slides.map(({ media }) => media)} shape="wide" />
     </div>
   )
 }

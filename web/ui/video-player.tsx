@@ -1,0 +1,18 @@
+import { useMedia } from '../page-context.ts'
+import { mediaUrl, posterOf } from '../routes.ts'
+
+/** The browser's own player, for visitors without script. */
+export function VideoPlayer({ slot }: { slot: string }) {
+  const { alt, version, poster, drawing } = useMedia(slot)
+  return (
+    <video
+      src={mediaUrl(slot, version)}
+      poster={mediaUrl(posterOf(slot), poster ?? drawing)}
+      controls
+      muted
+      playsInline
+      preload="none"
+      aria-label={alt}
+    />
+  )
+}
