@@ -31,7 +31,7 @@ for (const [uploads, isUploaded] of Object.entries(UPLOADS)) {
 
   for (const path of PATHS) {
     test(`of ${path} moves nothing when its slide changes`, async ({ site, browser }) => {
-      const { page, close } = await visit(browser, site.url + path)
+      const { page } = await visit(browser, site.url + path)
       await hydrated(page)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
@@ -50,7 +50,6 @@ for (const [uploads, isUploaded] of Object.entries(UPLOADS)) {
         assert.is(seen.length, 7)
         assert.equal([...new Set(seen)], [seen[0]], `${width} px`)
       }
-      await close()
     })
   }
   test.run()

@@ -109,7 +109,7 @@ for (const [who, options, connection] of thrifty) {
       assert.match(await drawn(slide.first().locator('img')), /\.poster\.jpg\?v=/)
       assert.equal(clips(), [])
       assert.equal(complaints, [])
-        }
+    }
   })
 }
 

@@ -167,29 +167,30 @@ test('videos without a poster get one, once, when their section is opened', asyn
   const { site, browser } = context
   const section = `${furniture}/bars`
   const [broken, film] = [`${section}/hero/video-1.mp4`, `${section}/hero/video-2.mp4`]
-  await site.upload(broken, tinyMovie())
-  await site.upload(film, await readFile(sample('clip-480p-moov-at-end.mp4')))
+  const whole = await readFile(sample('clip-480p-moov-at-end.mp4'))
+  assert.is((await site.upload(broken, tinyMovie())).status, 200)
+  assert.is((await site.upload(film, whole)).status, 200)
   const { page } = await atUploadManager(browser, site.url)
   const asked: string[] = []
   page.on('request', request => asked.push(`${request.method()} ${request.url()}`))
   const count = (text: string) => asked.filter(line => line.includes(text)).length
-  const openSection = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const openSection = (name: string | RegExp) => page.getByRole('button', { name }).click()
   await openSection('Folders of Executive furniture')
-  assert.is(count('.mp4'), 0)
+  assert.is(count(section), 0)
   let triesOfBroken: number | undefined
   for (const _ of ['once', 'and again']) {
-    await openSection('Bars2/102')
+    await openSection(/^Bars *2\/102/)
     await page.getByRole('log').getByText('video-2.mp4 · its poster has been taken').waitFor()
     await page.getByRole('heading', { name: 'Bars', level: 1 }).waitFor()
     await open(page, 'video 2')
     await page.getByRole('button', { name: 'Take its picture anew' }).waitFor()
     await press(page, 'Escape')
-    triesOfBroken ??= count('video-1.mp4')
-    await openSection('Table legs0/102')
+    triesOfBroken ??= count(broken)
+    await openSection(/^Table legs *\d\/102/)
     await page.getByRole('heading', { name: 'Table legs', level: 1 }).waitFor()
   }
   assert.is(count('POST'), 1)
-  assert.is(count('video-1.mp4'), triesOfBroken)
+  assert.is(count(broken), triesOfBroken)
   assert.is(await page.getByRole('log').getByText('video-1').count(), 0)
   assert.is(await page.getByRole('status').filter({ hasText: 'fail' }).count(), 0)
   const poster = await fetch(`${site.url}/uploads/${film.replace('.mp4', '.poster.jpg')}`)
