@@ -7,5 +7,6 @@ export function pictureOf(slot: MediaSlot, width?: number): string | undefined {
   if (kind === 'pdf') return undefined
   if (!present) return mediaUrl(path)
   if (kind === 'image') return mediaUrl(path, version, width)
-  return poster ? mediaUrl(posterOf(path), version) : undefined
+  // Without one, its drawing stands there, under an address that is not kept.
+  return mediaUrl(posterOf(path), poster ? version : undefined)
 }
