@@ -3,14 +3,20 @@ import type { PageData } from './contract.ts'
 import { DocumentHead } from './layout/document-head.tsx'
 import { Footer } from './layout/footer.tsx'
 import { NavigationBar } from './layout/navigation-bar.tsx'
+import { NoConnection } from './layout/no-connection.tsx'
 import { WhatsappButton } from './layout/whatsapp-button.tsx'
-import { PageProvider } from './page-context.ts'
+import { PageProvider, PlaceProvider } from './page-context.ts'
 import { SectionView } from './sections/views.tsx'
 import { usePage } from './use-page.ts'
 
 /** The public site: one page's data in, the whole page out. */
 export function App({ first }: { first: PageData }) {
-  return <WholePage data={usePage(first)} />
+  const shown = usePage(first)
+  return (
+    <PlaceProvider value={shown}>
+      <WholePage data={shown.data} />
+    </PlaceProvider>
+  )
 }
 
 /** Rendered for each page that is shown, and not for each address on the way to it. */
@@ -22,6 +28,7 @@ const WholePage = memo(function WholePage({ data }: { data: PageData }) {
         Skip to content
       </a>
       <NavigationBar />
+      <NoConnection />
       <main id="main" key={data.page.path} tabIndex={-1}>
         {data.page.sections.map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections never move within a page

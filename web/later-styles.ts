@@ -15,7 +15,12 @@ export function loadStyles(): Promise<void> {
       loaded = link
       resolve()
     }
-    link.onerror = reject
+    link.onerror = event => {
+      // The next page asks again.
+      loading = undefined
+      link.remove()
+      reject(event)
+    }
     document.head.append(link)
   })
   return loading

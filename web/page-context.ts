@@ -5,6 +5,19 @@ const PageContext = createContext<PageData | null>(null)
 
 export const PageProvider = PageContext.Provider
 
+/** The address of the page shown, to which the browser's own may be ahead. */
+export interface Place {
+  address: string
+  /** Without its question mark. */
+  search: string
+}
+
+const PlaceContext = createContext<Place>({ address: '', search: '' })
+
+export const PlaceProvider = PlaceContext.Provider
+
+export const usePlace = (): Place => useContext(PlaceContext)
+
 export function usePageData(): PageData {
   const data = useContext(PageContext)
   if (!data) throw new Error('a view outside of the page')

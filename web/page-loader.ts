@@ -11,14 +11,23 @@ interface Loaded {
 
 const pages = new Map<string, Loaded>()
 
-/** The data of the page at an address; pages seen or prefetched lately come from memory. */
+/**
+ * The data of the page at an address. Pages seen or prefetched lately come from memory, and so do
+ * older ones that cannot be had anew.
+ */
 export function loadPage(address: string): Promise<PageData> {
   const known = pages.get(address)
   if (known && Date.now() - known.at < FRESH_MS) return known.data
   const data = fetchPage(address)
   pages.set(address, { at: Date.now(), data })
-  data.catch(() => pages.delete(address))
-  return data
+  if (!known) {
+    data.catch(() => pages.delete(address))
+    return data
+  }
+  return data.catch(() => {
+    pages.set(address, known)
+    return known.data
+  })
 }
 
 let load: (address: string) => Promise<unknown> = loadPage

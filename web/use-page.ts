@@ -1,52 +1,73 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
+import { reloadOr, stopWaiting, waitForConnection } from './connection.ts'
 import type { PageData } from './contract.ts'
 import { applyStyles } from './later-styles.ts'
 import { loadNextPage } from './next-page.ts'
+import type { Place } from './page-context.ts'
 import { leavePage, rememberPage } from './page-loader.ts'
-import { restoreScroll } from './scroll.ts'
+import { isNewEntry, restoreScroll } from './scroll.ts'
 
-interface Shown {
-  address: string
+interface Shown extends Place {
   data: PageData
 }
 
 /**
- * The data of the page to show. The address may run ahead: the old page stays until the next one's
- * data is there. Where it cannot be had, the browser loads the address itself. A query is no page
+ * The page to show. The browser's address may run ahead: the old page stays as it is, its query
+ * included, until the next one's data is there. Where that cannot be had, the browser loads the
+ * address itself, or the visitor stays and is told that there is no connection. A query is no page
  * of its own: it is the state of the sections, which read it themselves.
  */
-export function usePage(first: PageData): PageData {
-  const [address] = useLocation()
-  const [shown, setShown] = useState<Shown>({ address, data: first })
+export function usePage(first: PageData): Shown {
+  const [address, navigate] = useLocation()
+  const search = useSearch()
+  const [shown, setShown] = useState<Shown>({ address, search, data: first })
+  if (address === shown.address && search !== shown.search) setShown({ ...shown, search })
   const wanted = useRef(address)
+  const last = useRef(shown)
 
   useEffect(() => {
     const isFirst = wanted.current === address
     wanted.current = address
     if (isFirst) return rememberPage(address, first)
-    loadNextPage(address, location.search).then(
-      data => {
-        if (wanted.current === address) setShown({ address, data })
-      },
-      () => window.location.reload(),
-    )
-  }, [address, first])
-
-  useEffect(() => () => leavePage(shown.data), [shown])
-
-  const isFirstPage = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves once for each page shown
-  useLayoutEffect(() => {
-    if (isFirstPage.current) isFirstPage.current = false
-    else {
-      applyStyles()
-      restoreScroll()
-      fadeIn()
+    // Back before the next page was there: this one is still shown.
+    if (address === last.current.address) return
+    const open = () => {
+      const { href, search } = location
+      loadNextPage(address, search).then(
+        data => {
+          const search = location.search.slice(1)
+          if (wanted.current === address) setShown({ address, search, data })
+        },
+        () =>
+          reloadOr(() => {
+            if (location.href !== href) return
+            if (!isNewEntry()) return waitForConnection(open)
+            const wait = () => waitForConnection(() => navigate(href))
+            addEventListener('popstate', wait, { once: true })
+            history.back()
+          }),
+      )
     }
+    open()
+  }, [address, first, navigate])
+
+  useEffect(() => () => leavePage(shown.data), [shown.data])
+
+  useLayoutEffect(() => {
+    const before = last.current
+    last.current = shown
+    if (before === shown) return
+    const isNewPage = before.address !== shown.address
+    if (isNewPage) {
+      stopWaiting()
+      applyStyles()
+    }
+    restoreScroll(isNewPage)
+    if (isNewPage) fadeIn()
   }, [shown])
 
-  return shown.data
+  return shown
 }
 
 /**

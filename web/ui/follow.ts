@@ -1,10 +1,13 @@
 import type { MouseEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
-/** Opens a link's address in place, unless the visitor wants it in a tab or a window of its own. */
-export function follow(event: MouseEvent<HTMLAnchorElement>): void {
+/**
+ * Opens a link's address in place, unless the visitor wants it in a tab or a window of its own.
+ * @param state what the new entry of the history is to know
+ */
+export function follow(event: MouseEvent<HTMLAnchorElement>, state?: object): void {
   const { ctrlKey, metaKey, altKey, shiftKey, button, defaultPrevented } = event
   if (ctrlKey || metaKey || altKey || shiftKey || button !== 0 || defaultPrevented) return
   event.preventDefault()
-  navigate(event.currentTarget.getAttribute('href') as string)
+  navigate(event.currentTarget.getAttribute('href') as string, { state })
 }

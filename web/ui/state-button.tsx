@@ -1,10 +1,11 @@
 import type { ButtonHTMLAttributes, FormEvent } from 'react'
-import { useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { usePlace } from '../page-context.ts'
 
 /** Shows the page that is open in the state that a query stands for. */
 export function useStateChange(): (query: URLSearchParams) => void {
-  const [path, navigate] = useLocation()
-  return query => navigate(query.size > 0 ? `${path}?${query}` : path)
+  const { address } = usePlace()
+  return query => navigate(query.size > 0 ? `${address}?${query}` : address)
 }
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -1,8 +1,8 @@
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { follow } from '../../ui/follow.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { preloadViewer } from './item-viewer.tsx'
-import { type Item, withItem } from './viewed-item.ts'
+import { type Item, OPENED_HERE, withItem } from './viewed-item.ts'
 
 interface Props extends Item {
   /** The state of the page, as its address has it. */
@@ -20,12 +20,15 @@ const Tile = memo(function Tile({ code, slot, query, onBroken }: TileProps) {
   const meant = () => preloadViewer(query)
   return (
     <li className="product">
-      <a href={query} data-item={code} onPointerEnter={meant} onTouchStart={meant} onClick={follow}>
+      <a href={query} data-item={code} onPointerEnter={meant} onTouchStart={meant} onClick={open}>
         <Picture slot={slot} shape="square" onBroken={onBroken} />
         <h3>{code}</h3>
       </a>
     </li>
   )
 })
+
+/** Closing leads back to the page. */
+const open = (event: MouseEvent<HTMLAnchorElement>) => follow(event, OPENED_HERE)
 
 type TileProps = Omit<Props, 'search'> & { query: string }

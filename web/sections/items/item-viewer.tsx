@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSearch } from 'wouter'
+import { reloadOr, waitForConnection } from '../../connection.ts'
+import { usePlace } from '../../page-context.ts'
 import { lazyView } from '../lazy-view.tsx'
 import { type Item, viewedCode } from './viewed-item.ts'
 
@@ -7,11 +8,17 @@ const Viewer = lazyView('items/viewer.tsx', async () => (await import('./viewer.
 
 /** Shows the item that the address names, if it is one of these. */
 export function ItemViewer({ items }: { items: Item[] }) {
-  const code = viewedCode(useSearch())
+  const code = viewedCode(usePlace().search)
   const index = items.findIndex(item => item.code === code)
   const [isLoaded, setLoaded] = useState(Viewer.isLoaded())
   useEffect(() => {
-    if (index >= 0 && !isLoaded) Viewer.preload().then(() => setLoaded(true))
+    const load = () => {
+      Viewer.preload().then(
+        () => setLoaded(true),
+        () => reloadOr(() => waitForConnection(load)),
+      )
+    }
+    if (index >= 0 && !isLoaded) load()
   }, [index, isLoaded])
   return index >= 0 && isLoaded ? <Viewer items={items} index={index} /> : null
 }

@@ -2,10 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Makes a dialog that the server rendered open a modal one: the rest of the page is out of reach,
- * Escape calls `close`, and focus goes back to the tile of the item shown last.
+ * Escape calls `close`, and focus goes back to the tile of the item shown last. The page moves for
+ * that only where another item was shown first.
  */
 export function useModal(close: () => void, code: string): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
+  const first = useRef(code)
   const latest = useRef({ close, code })
   latest.current = { close, code }
   useEffect(() => {
@@ -21,8 +23,9 @@ export function useModal(close: () => void, code: string): RefObject<HTMLDialogE
     element.addEventListener('cancel', cancel)
     return () => {
       element.removeEventListener('cancel', cancel)
-      const tile = `[data-item="${CSS.escape(latest.current.code)}"]`
-      document.querySelector<HTMLElement>(tile)?.focus()
+      const { code } = latest.current
+      const tile = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(code)}"]`)
+      tile?.focus({ preventScroll: code === first.current })
     }
   }, [])
   return dialog

@@ -7,6 +7,12 @@ export interface Item {
 
 const NAME = 'item'
 
+/** Of an entry of the history: the viewer was opened from the page, which is the entry before. */
+export const OPENED_HERE = { isViewerOpenedHere: true }
+
+export const isOpenedHere = (): boolean =>
+  (history.state as Partial<typeof OPENED_HERE> | null)?.isViewerOpenedHere === true
+
 /** The code of the item that an address shows in the viewer. */
 export const viewedCode = (search: string): string | null => new URLSearchParams(search).get(NAME)
 

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react'
-import { Link, useLocation, useSearch } from 'wouter'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { usePlace } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { AskActions } from './ask-actions.tsx'
 import { useModal } from './use-modal.ts'
 import { useZoom } from './use-zoom.ts'
-import { type Item, withItem } from './viewed-item.ts'
+import { type Item, isOpenedHere, withItem } from './viewed-item.ts'
 import { ViewerWords } from './viewer-words.tsx'
 
 /**
@@ -14,13 +15,21 @@ import { ViewerWords } from './viewer-words.tsx'
  * part of the page whose buttons are links.
  */
 export function Viewer({ items, index }: { items: Item[]; index: number }) {
-  const [path, navigate] = useLocation()
-  const search = useSearch()
+  const { address, search } = usePlace()
   const item = items[index] as Item
   const at = (position: number) => items[(position + items.length) % items.length] as Item
-  const addressOf = (code: string | null) => path + withItem(search, code)
-  const go = (step: number) => navigate(addressOf(at(index + step).code), { replace: true })
-  const close = () => navigate(addressOf(null), { replace: true })
+  const addressOf = (code: string | null) => address + withItem(search, code)
+  const replace = (code: string | null) =>
+    navigate(addressOf(code), { replace: true, state: history.state })
+  const go = (step: number) => replace(at(index + step).code)
+  const isClosing = useRef(false)
+  const close = () => {
+    // A second press comes before the browser has gone back.
+    if (isClosing.current) return
+    isClosing.current = true
+    if (isOpenedHere()) history.back()
+    else replace(null)
+  }
 
   const dialog = useModal(close, item.code)
   const stage = useRef<HTMLDivElement>(null)
@@ -37,9 +46,14 @@ export function Viewer({ items, index }: { items: Item[]; index: number }) {
             {index + 1} of {items.length}
           </span>
         </p>
-        <Link href={addressOf(null)} replace className="viewer-button" aria-label="Close">
+        <a
+          href={addressOf(null)}
+          className="viewer-button"
+          aria-label="Close"
+          onClick={inPlace(close)}
+        >
           <Icon name="close" />
-        </Link>
+        </a>
       </header>
       <div className="viewer-stage" ref={stage} {...swipe}>
         {[...new Set([at(index - 1), item, at(index + 1)])].map(one => (
@@ -50,26 +64,33 @@ export function Viewer({ items, index }: { items: Item[]; index: number }) {
       </div>
       <ViewerWords slot={item.slot} />
       <footer>
-        <Link
+        <a
           href={addressOf(at(index - 1).code)}
-          replace
           className="viewer-button"
           aria-label="Previous"
+          onClick={inPlace(() => go(-1))}
         >
           <Icon name="previous" />
-        </Link>
+        </a>
         <AskActions item={item} />
-        <Link
+        <a
           href={addressOf(at(index + 1).code)}
-          replace
           className="viewer-button"
           aria-label="Next"
+          onClick={inPlace(() => go(1))}
         >
           <Icon name="next" />
-        </Link>
+        </a>
       </footer>
     </dialog>
   )
+}
+
+/** In place of what the link does by itself without script, but for one that opens a tab. */
+const inPlace = (act: () => void) => (event: MouseEvent) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  act()
 }
 
 function useArrowKeys(go: (step: number) => void): void {
