@@ -25,4 +25,4 @@ startTransition(() => {
   )
 })
 
-import('./presses.ts')
+import('./page-listeners.ts')

@@ -116,6 +116,49 @@ navigation('closes the mobile menu on any link', async ({ site, browser }) => {
   await menu.waitFor({ state: 'hidden' })
 })
 
+navigation('closes the mobile menu by a tap beside it, which does nothing else', async context => {
+  const { site, browser } = context
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await visit(browser, site.url, { ...PHONE, javaScriptEnabled })
+    if (javaScriptEnabled) await hydrated(page)
+    const menu = page.getByRole('navigation', { name: 'Mobile' })
+    await page.locator('.mobile-menu > summary').tap()
+    await menu.waitFor()
+    // The button to the contact page, and the floating one.
+    for (const [x, y] of [
+      [195, 573],
+      [344, 798],
+    ] as const) {
+      if (!(await menu.isVisible())) await page.locator('.mobile-menu > summary').tap()
+      await page.touchscreen.tap(x, y)
+      await menu.waitFor({ state: 'hidden' })
+      assert.is(page.url(), `${site.url}/`)
+      assert.is(page.context().pages().length, 1)
+    }
+  }
+})
+
+navigation('puts the Careers tooltip away with Escape', async ({ site, browser }) => {
+  const { page } = await visit(browser, `${site.url}/about`)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const careers = page.getByRole('button', { name: 'Careers' })
+  const tooltip = page.getByRole('tooltip', { includeHidden: true })
+  for (const show of [() => careers.focus(), () => careers.hover()]) {
+    await show()
+    await tooltip.waitFor()
+    await page.keyboard.press('Escape')
+    await tooltip.waitFor({ state: 'hidden' })
+    await careers.blur()
+    await page.mouse.move(10, 10)
+    await show()
+    await tooltip.waitFor()
+    await careers.blur()
+    await page.mouse.move(10, 10)
+    await tooltip.waitFor({ state: 'hidden' })
+  }
+})
+
 navigation('highlights the page shown and those above it', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/services/prefab-units/commercial/offices`)
   const menu = page.getByRole('navigation', { name: 'Main' })
