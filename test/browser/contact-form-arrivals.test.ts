@@ -83,6 +83,50 @@ arrivals('from a service page bring its name; a second visit another', async con
   assert.is(await serviceOf(page), 'Prefab Units')
 })
 
+arrivals('from a product are over when the form is left', async ({ site, browser }) => {
+  const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch41`)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Request a quote' }).click()
+  await chosen(page).getByText('Ch41').waitFor()
+  await field(page, 'Name').fill('Amina')
+  // What is only looked at is not left.
+  await chosen(page).getByRole('link', { name: 'Ch41' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.goBack()
+  await chosen(page).getByText('Ch41').waitFor()
+  assert.is(await subject(page).inputValue(), 'Quote for Ch41')
+
+  await page.goto(`${site.url}/services/interiors`)
+  await hydrated(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Consultation/ })
+    .first()
+    .click()
+  await ready(page)
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[name=subject]')?.value,
+  )
+  assert.is(await subject(page).inputValue(), 'Quote for Interior Design')
+  assert.is(await serviceOf(page), 'Interior Design')
+  assert.is(await chosen(page).count(), 0)
+  assert.is(await field(page, 'Name').inputValue(), 'Amina')
+})
+
+arrivals('from a product stay with a message that was written about it', async context => {
+  const { site, browser } = context
+  const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch41`)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Request a quote' }).click()
+  await chosen(page).getByText('Ch41').waitFor()
+  await field(page, 'Message').fill('Four of these, in oak.')
+  await page.goto(`${site.url}/about`)
+  await page.goto(site.url + routes.contact)
+  await chosen(page).getByText('Ch41').waitFor()
+  assert.is(await field(page, 'Message').inputValue(), 'Four of these, in oak.')
+  assert.is(await subject(page).inputValue(), 'Quote for Ch41')
+})
+
 arrivals('leave alone what the visitor has written', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url + routes.contact)
   await ready(page)

@@ -46,12 +46,20 @@ export function arrivalFrom({ path, name }: { path: string; name: string }): Arr
   return { ...NOTHING, subject: AUTOMATIC + name, service: serviceOf(path), page: path }
 }
 
-export const subjectOf = (items: readonly Entry[]): string =>
-  `${AUTOMATIC}${items.length === 1 ? items[0]?.code : `${items.length} items`}`
+export function subjectOf(items: readonly Entry[]): string {
+  if (items.length === 0) return ''
+  return `${AUTOMATIC}${items.length === 1 ? items[0]?.code : `${items.length} items`}`
+}
 
 /** Whether nobody but this module wrote a subject. */
 export const isAutomatic = (subject: string): boolean =>
   subject === '' || subject.startsWith(AUTOMATIC)
+
+/** Whether a service was put in by this module, with that subject or for that page. */
+export function isAutomaticService(service: string, subject: string, page: string): boolean {
+  const label = SERVICES.find(([value]) => value === service)?.[1]
+  return service === '' || service === serviceOf(page) || subject === AUTOMATIC + label
+}
 
 const serviceOf = (path: string): Service | '' =>
   AREAS.find(([area]) => path === area || path.startsWith(`${area}/`))?.[1] ?? ''

@@ -4,6 +4,7 @@ import {
   arrivalFrom,
   arrivalWith,
   isAutomatic,
+  isAutomaticService,
   subjectOf,
 } from '../../../inquiry/arrival.ts'
 import { loadPage, pageLeft } from '../../../page-loader.ts'
@@ -16,26 +17,45 @@ import { type KeptInquiry, keptInquiry } from './kept-inquiry.ts'
 export async function beginning(search: string): Promise<KeptInquiry> {
   const kept = keptInquiry()
   // What waits for a connection is finished: nothing is added to it.
-  if (kept.attempt?.isWaiting) return kept
+  if (kept.attempt?.isWaiting || isTakenIn()) return kept
+  const { values, items: before, page: pageBefore } = withoutArrival(kept)
   const { subject, service, items, page } = await arrival(search)
-  const all = joined(kept.items, items)
-  const isOurs = subject !== '' && isAutomatic(kept.values.subject ?? '')
+  const all = joined(before, items)
+  const automatic = items.length > 0 || subject === '' ? subjectOf(all) : subject
   return {
-    values: {
-      ...kept.values,
-      ...(isOurs && { subject: all.length > 0 ? subjectOf(all) : subject }),
-      ...(!kept.values.serviceInterest && { serviceInterest: service }),
-    },
+    values: { subject: automatic, serviceInterest: service, ...values },
     items: all,
-    page: page || kept.page,
+    page: page || pageBefore,
   }
 }
 
+const TAKEN_IN = { isArrivalTakenIn: true }
+
+/** Whether the form is back where the visitor left it: after a reload, or by back or forward. */
+const isTakenIn = () =>
+  (history.state as Partial<typeof TAKEN_IN> | null)?.isArrivalTakenIn === true
+
 /** The address has said what it had to: a reload must not add again what was removed since. */
-export function takenIn(search: string): void {
-  const isDone = !keptInquiry().attempt?.isWaiting
-  if (isDone && /[?&](items|service|shortlist|sent)=/.test(search)) {
-    history.replaceState(history.state, '', routes.contact)
+export function takenIn(): void {
+  if (keptInquiry().attempt?.isWaiting || isTakenIn()) return
+  history.replaceState({ ...history.state, ...TAKEN_IN }, '', routes.contact)
+}
+
+/**
+ * What was kept without what only an earlier arrival put in. Items stay with a message, which may be
+ * about them.
+ */
+function withoutArrival(kept: KeptInquiry): KeptInquiry {
+  const { subject = '', serviceInterest = '', ...values } = kept.values
+  const isOurs = isAutomaticService(serviceInterest, subject, kept.page)
+  return {
+    values: {
+      ...values,
+      ...(!isAutomatic(subject) && { subject }),
+      ...(!isOurs && { serviceInterest }),
+    },
+    items: values.message ? kept.items : [],
+    page: values.message ? kept.page : '',
   }
 }
 

@@ -92,7 +92,7 @@ export function openDesk(
   const desk = {
     removeItem: (item: Entry) => {
       change({ items: withoutEntry(state.items, item.page, item.code) })
-      fillFields(form, { subject: state.items.length > 0 ? subjectOf(state.items) : '' })
+      fillFields(form, { subject: subjectOf(state.items) })
       changed()
     },
     retry: deliver,
@@ -104,8 +104,8 @@ export function openDesk(
     page = begun.page
     fillFields(form, begun.values, first.suggested)
     change({ items: begun.items })
-    if (begun.items.length > 0 && !begun.attempt) keepInquiry(inquiry())
-    takenIn(location.search)
+    if (!begun.attempt) keepInquiry(inquiry())
+    takenIn()
     deliver()
   })
 
