@@ -16,7 +16,6 @@ export const shortlist: PageSource = {
     {
       kind: 'shortlist',
       title: 'Chosen items',
-      empty: 'Nothing here yet. Open any picture and press “Add to shortlist”.',
     },
     {
       kind: 'links',

@@ -4,11 +4,11 @@ import {
   faultOf,
   type InquiryText,
   inquiryTexts,
-  itemLimits,
   NOT_A_SERVICE,
   SERVICES,
   TOO_MANY_ITEMS,
 } from '../../web/inquiry/rules.ts'
+import { itemLimits } from '../../web/shortlist/item-limits.ts'
 
 /** A field of the form, by the rules that the browser knows too; left out it is empty. */
 const text = (name: InquiryText) => {

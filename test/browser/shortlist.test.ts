@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { focusComesTo } from './keyboard.ts'
 import { siteSuite } from './site-suite.ts'
-import { hydrated, visit } from './visit.ts'
+import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
 const shortlist = siteSuite('shortlist in a browser')
 
@@ -59,7 +59,7 @@ shortlist(
     }
     assert.is(await page.getByRole('link', { name: 'Send by contact form' }).count(), 0)
     const link =
-      /https?:\/\/\S+\/shortlist\?items=\S+/.exec(await message('Send by e-mail'))?.[0] ?? ''
+      /https?:\/\/\S+\/shortlist\?list=\S+/.exec(await message('Send by e-mail'))?.[0] ?? ''
     const friend = await visit(browser, link)
     await hydrated(friend.page)
     await entries(friend.page).getByText('Ch12').waitFor()
@@ -71,7 +71,6 @@ shortlist(
     await hydrated(friend.page)
     await entries(friend.page).getByText('Ch12').waitFor()
     assert.is(await friend.page.getByLabel('Quantity').inputValue(), '6')
-    await friend.close()
   },
 )
 
@@ -124,5 +123,144 @@ shortlist('gives the focus on when an item is removed', async ({ site, browser }
   await page.getByText('Nothing here yet.').waitFor()
   await focusComesTo(page, await page.locator('.shortlist h2').innerText())
 })
+
+/** Opens the page with so many chairs on the list. */
+async function openWith(page: Page, url: string, count: number, quantity = 1): Promise<void> {
+  const list = Array.from({ length: count }, (_, index) => {
+    return { page: CHAIRS, code: `Ch${index + 1}`, quantity, note: index === 0 ? 'in oak' : '' }
+  })
+  await page.evaluate(list => localStorage.setItem('shortlist', JSON.stringify(list)), list)
+  await page.goto(`${url}/shortlist`)
+  await hydrated(page)
+}
+
+const messageBy = async (page: Page, name: string) =>
+  decodeURIComponent((await page.getByRole('link', { name }).getAttribute('href')) ?? '')
+const stored = (page: Page): Promise<{ quantity: number }[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('shortlist') ?? '[]'))
+
+shortlist('takes quantities as people type them', async ({ site, browser }) => {
+  const { page, complaints } = await visit(browser, site.url)
+  await openWith(page, site.url, 2)
+  const field = page.getByLabel('Quantity').first()
+  await field.press('End')
+  await field.press('Backspace')
+  assert.is(await field.inputValue(), '')
+  await field.pressSequentially('5')
+  await field.press('Enter')
+  assert.is(await field.inputValue(), '5')
+  assert.is((await stored(page))[0]?.quantity, 5)
+
+  const fault = page.getByText('Type a whole number from 1 to 9999. Until then it stays 5.')
+  for (const typed of ['0', '2.5', '10000', 'five', '-3']) {
+    await field.fill('')
+    await field.pressSequentially(typed)
+    await field.blur()
+    await fault.waitFor()
+    assert.is(await field.getAttribute('aria-invalid'), 'true')
+    assert.is(await field.getAttribute('aria-describedby'), await fault.getAttribute('id'))
+    assert.is((await stored(page))[0]?.quantity, 5, typed)
+    for (const name of ['Send by WhatsApp', 'Send by e-mail']) {
+      assert.match(await messageBy(page, name), '5 x Ch1 (Chairs)')
+    }
+  }
+  await field.fill('9999')
+  await fault.waitFor({ state: 'detached' })
+  await field.fill('')
+  await field.blur()
+  assert.is(await field.inputValue(), String((await stored(page))[0]?.quantity))
+  assert.equal(complaints, [])
+})
+
+shortlist(
+  'shows items whose quantity cannot be right, in a link and in the browser',
+  async context => {
+    const { site, browser } = context
+    const { page } = await visit(
+      browser,
+      `${site.url}/shortlist?items=${CHAIRS}:Ch1*10000;${CHAIRS}:Ch2*2.5`,
+    )
+    await entries(page).getByText('Ch2').waitFor()
+    assert.is(await page.getByLabel('Quantity').first().inputValue(), '9999')
+    await openWith(page, site.url, 1, 10000)
+    assert.is(await page.getByLabel('Quantity').first().inputValue(), '9999')
+  },
+)
+
+shortlist('sends a long list as a short link, with what has a note', async ({ site, browser }) => {
+  const { page } = await visit(browser, site.url)
+  await openWith(page, site.url, 60)
+  await page.getByRole('img', { name: /Ch1\b/ }).first().waitFor()
+  for (const name of ['Send by WhatsApp', 'Send by e-mail']) {
+    const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
+    assert.ok(href.length < 700, `${name}: ${href.length} characters`)
+    assert.match(decodeURIComponent(href), '1 x Ch1 (Chairs): in oak')
+  }
+  const link = /https?:\S+\/shortlist\?\S+/.exec(await messageBy(page, 'Send by e-mail'))?.[0] ?? ''
+  const friend = await visit(browser, link)
+  await entries(friend.page).nth(59).waitFor({ state: 'attached' })
+  assert.is(await entries(friend.page).nth(59).textContent(), 'Ch60')
+  assert.equal(friend.complaints, [])
+})
+
+shortlist('says neither that it is empty nor what is on it before its script', async context => {
+  const { site, browser } = context
+  const html = await (await fetch(`${site.url}/shortlist`)).text()
+  assert.not.match(html, 'Nothing here yet')
+  const plain = await visit(browser, `${site.url}/shortlist`, {
+    ...DESKTOP,
+    javaScriptEnabled: false,
+  })
+  const words = plain.page.locator('.shortlist noscript .empty')
+  assert.match(await words.innerText(), 'needs its script')
+  assert.not.ok(await plain.page.getByText('Opening the list').isVisible())
+})
+
+for (const [name, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  for (const count of [0, 1, 30]) {
+    shortlist(`of ${count} does not jump as it opens, on a ${name}`, async ({ site, browser }) => {
+      const { page } = await visit(browser, site.url, options)
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) shifts.push((entry as never as Shift).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await openWith(page, site.url, count)
+      await page.waitForLoadState('networkidle')
+      assert.equal(await page.evaluate(() => (window as never as { shifts: number[] }).shifts), [])
+    })
+  }
+}
+
+shortlist('prints as a list: pictures, names, numbers, notes, date, contact', async context => {
+  const { page } = await visit(context.browser, context.site.url)
+  await openWith(page, context.site.url, 30, 3)
+  await entries(page).nth(29).waitFor({ state: 'attached' })
+  await page.emulateMedia({ media: 'print' })
+  for (const hidden of [
+    page.locator('.shortlist input'),
+    page.getByRole('button', { name: /^Remove/ }),
+    page.getByRole('heading', { name: 'Look further' }),
+  ]) {
+    assert.not.ok(await hidden.first().isVisible())
+  }
+  const row = page.locator('.shortlist li').first()
+  for (const words of ['Ch1', 'Chairs', '3', 'in oak']) {
+    assert.ok(await row.getByText(words, { exact: true }).last().isVisible(), words)
+  }
+  assert.match(await page.locator('.shortlist .printed').innerText(), /^30 items, \d+ \w+ \d{4}$/)
+  assert.ok(await page.locator('footer').getByText('info@example.com').isVisible())
+  const heights = await page
+    .locator('.shortlist li')
+    .evaluateAll(rows => rows.map(row => row.getBoundingClientRect().height))
+  // Of an A4 page 265 mm are left for about ten.
+  assert.ok(Math.max(...heights) < 100, `${Math.max(...heights)} px`)
+})
+
+interface Shift {
+  value: number
+}
 
 shortlist.run()

@@ -1,3 +1,5 @@
+import { itemLimits } from '../shortlist/item-limits.ts'
+
 /**
  * What an inquiry has to look like, as plain data: the browser judges by it while somebody types,
  * and the server's schema is built from it, so both say the same words.
@@ -50,9 +52,6 @@ export const inquiryTexts = {
 } satisfies Record<string, TextRule>
 
 export type InquiryText = keyof typeof inquiryTexts
-
-/** Of a chosen item, as the shortlist keeps it. */
-export const itemLimits = { items: 100, page: 200, code: 80, note: 200, quantity: 9999 } as const
 
 export const NOT_AN_EMAIL = 'Please enter a valid email address'
 export const NOT_A_SERVICE = 'Please choose one of the services'

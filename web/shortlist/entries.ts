@@ -1,7 +1,10 @@
+import { itemLimits } from './item-limits.ts'
+
 /** One item that a visitor has chosen, by the page it is on and its name there. */
 export interface Entry {
   page: string
   code: string
+  /** A whole number from 1 to 9999. */
   quantity: number
   note: string
 }
@@ -23,11 +26,28 @@ export function entriesToText(entries: readonly Entry[]): string {
 /** What a link carries, as far as it can be read; the rest is left out. */
 export function entriesFromText(text: string): Entry[] {
   return text.split(';').flatMap(part => {
-    const [, page, code, quantity] =
-      /^((?:\/[\w-]+)+):([^*]{1,80})(?:\*(\d{1,4}))?$/.exec(part) ?? []
-    return page && code ? [{ page, code, quantity: Number(quantity ?? 1), note: '' }] : []
+    const [, page, code, quantity] = /^((?:\/[\w-]+)+):([^*]{1,80})(?:\*(.*))?$/.exec(part) ?? []
+    return page && code ? [{ page, code, quantity: nearestQuantity(quantity), note: '' }] : []
   })
 }
+
+/** An entry as storage kept it, mended where it can be; what names no item is none. */
+export function entryFrom(kept: unknown): Entry[] {
+  const { page, code, quantity, note } = (kept ?? {}) as Partial<Record<keyof Entry, unknown>>
+  if (typeof page !== 'string' || typeof code !== 'string') return []
+  const words = typeof note === 'string' ? note.slice(0, itemLimits.note) : ''
+  return [{ page, code, quantity: nearestQuantity(quantity), note: words }]
+}
+
+/** What was typed as a quantity; undefined where it is none. */
+export function quantityFrom(typed: string): number | undefined {
+  const quantity = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0
+  return quantity > 0 ? quantity : undefined
+}
+
+/** For what cannot be typed anew: no item is left out for its quantity. */
+export const nearestQuantity = (quantity: unknown): number =>
+  Math.min(Math.max(Math.round(Number(quantity)) || 1, 1), itemLimits.quantity)
 
 /** Adds an item once; one that is there already stays as it is. */
 export function withEntry(entries: readonly Entry[], page: string, code: string): Entry[] {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Media, PageData } from '../contract.ts'
 import { loadPage } from '../page-loader.ts'
 import type { Entry } from './entries.ts'
@@ -13,26 +13,43 @@ export const keyOf = ({ page, code }: Pick<Entry, 'page' | 'code'>) => `${page}:
 
 /** The pictures and pages of entries, asked for once a page; those not there (yet) are missing. */
 export function useFoundItems(entries: readonly Entry[]): ReadonlyMap<string, FoundItem> {
-  const [found, setFound] = useState<ReadonlyMap<string, FoundItem>>(new Map())
-  const paths = [...new Set(entries.map(({ page }) => page))].sort().join(' ')
+  const pages = usePages(entries)
+  return useMemo(() => {
+    const found = new Map<string, FoundItem>()
+    for (const [path, data] of pages) {
+      for (const { code, slot } of data ? itemsOf(data) : []) {
+        const media = data?.media[slot]
+        if (data && media)
+          found.set(keyOf({ page: path, code }), { slot, media, pageName: data.page.name })
+      }
+    }
+    return found
+  }, [pages])
+}
+
+/** The pages that items are on, by path, as they come; undefined for one that cannot be had. */
+export function usePages(
+  items: readonly { page: string }[],
+): ReadonlyMap<string, PageData | undefined> {
+  const [pages, setPages] = useState<ReadonlyMap<string, PageData | undefined>>(new Map())
+  const paths = [...new Set(items.map(({ page }) => page))].sort().join(' ')
   useEffect(() => {
     let isWanted = true
-    const pages = paths.split(' ').filter(Boolean)
-    for (const path of pages) {
-      loadPage(path).then(
-        data => isWanted && setFound(known => new Map([...known, ...itemsOf(path, data)])),
-        () => undefined,
-      )
+    for (const path of paths.split(' ').filter(Boolean)) {
+      const keep = (data?: PageData) =>
+        isWanted && setPages(known => new Map(known).set(path, data))
+      loadPage(path).then(keep, () => keep())
     }
     return () => {
       isWanted = false
     }
   }, [paths])
-  return found
+  return pages
 }
 
-function itemsOf(path: string, { page, media }: PageData): [string, FoundItem][] {
-  const items = page.sections.flatMap(section => {
+/** What can be chosen on a page. */
+export function itemsOf({ page }: PageData): { code: string; slot: string }[] {
+  return page.sections.flatMap(section => {
     if (section.kind === 'product-grid') {
       return section.products.map(({ name, media }) => ({ code: name, slot: media }))
     }
@@ -41,9 +58,5 @@ function itemsOf(path: string, { page, media }: PageData): [string, FoundItem][]
       return all.map(({ title, media }) => ({ code: title, slot: media }))
     }
     return []
-  })
-  return items.flatMap(({ code, slot }) => {
-    const held = media[slot]
-    return held ? [[keyOf({ page: path, code }), { slot, media: held, pageName: page.name }]] : []
   })
 }

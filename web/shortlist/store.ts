@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Entry } from './entries.ts'
+import { type Entry, entryFrom } from './entries.ts'
 
 const KEY = 'shortlist'
 const NONE: readonly Entry[] = []
@@ -53,18 +53,8 @@ function storedText(): string | null {
 function parse(text: string | null): readonly Entry[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isEntry) : NONE
+    return Array.isArray(value) ? value.flatMap(entryFrom) : NONE
   } catch {
     return NONE
   }
-}
-
-function isEntry(value: unknown): value is Entry {
-  const entry = value as Partial<Record<keyof Entry, unknown>> | null
-  return (
-    typeof entry?.page === 'string' &&
-    typeof entry.code === 'string' &&
-    typeof entry.quantity === 'number' &&
-    typeof entry.note === 'string'
-  )
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Inquiry } from '../../../web/contract.ts'
-import { type InquiryText, inquiryTexts, itemLimits, SERVICES } from '../../../web/inquiry/rules.ts'
+import { type InquiryText, inquiryTexts, SERVICES } from '../../../web/inquiry/rules.ts'
+import { itemLimits } from '../../../web/shortlist/item-limits.ts'
 
 /** Looser than what is asked of a form: what was stored once must always load. */
 const text = (name: InquiryText, least = 0) => z.string().min(least).max(inquiryTexts[name].most)

@@ -1,9 +1,11 @@
-import { type InputHTMLAttributes, memo, useRef } from 'react'
+import { memo, useRef } from 'react'
 import { mediaUrl } from '../../routes.ts'
 import { changedEntry, type Entry, withoutEntry } from '../../shortlist/entries.ts'
 import type { FoundItem } from '../../shortlist/found-items.ts'
 import { changeShortlist } from '../../shortlist/store.ts'
 import { Link } from '../../ui/link.tsx'
+import { Field } from './field.tsx'
+import { QuantityField } from './quantity-field.tsx'
 import { useIsNear } from './use-is-near.ts'
 
 interface Props {
@@ -42,12 +44,17 @@ export const ShortlistEntry = memo(function ShortlistEntry(props: Props) {
         <h3>
           <Link href={entry.page}>{entry.code}</Link>
         </h3>
-        <p>{item?.pageName ?? entry.page}</p>
+        <p>
+          {[item?.media.title, item?.pageName ?? lastOf(entry.page)].filter(Boolean).join(', ')}
+        </p>
       </div>
       <Fields {...props} isNear={isNear} />
     </li>
   )
 })
+
+/** As long as the name that comes in its place: a whole path would take a second line. */
+const lastOf = (path: string) => path.split('/').at(-1)
 
 function Fields({ entry, isOwn, isNear }: Props & { isNear: boolean }) {
   const { code, page, quantity, note } = entry
@@ -55,15 +62,11 @@ function Fields({ entry, isOwn, isNear }: Props & { isNear: boolean }) {
     changeShortlist(entries => changedEntry(entries, { ...entry, ...changed }))
   return (
     <>
-      <Field
-        label="Quantity"
+      <QuantityField
+        quantity={quantity}
+        onChange={quantity => change({ quantity })}
         isNear={isNear}
-        type="number"
-        min="1"
-        max="9999"
-        value={quantity}
-        disabled={!isOwn}
-        onChange={event => change({ quantity: Math.max(1, Number(event.target.value) || 1) })}
+        isDisabled={!isOwn}
       />
       {isOwn && (
         <>
@@ -85,17 +88,5 @@ function Fields({ entry, isOwn, isNear }: Props & { isNear: boolean }) {
         </>
       )}
     </>
-  )
-}
-
-type FieldProps = InputHTMLAttributes<HTMLInputElement> & { label: string; isNear: boolean }
-
-function Field({ label, isNear, className = '', ...input }: FieldProps) {
-  const Around = isNear ? 'label' : 'div'
-  return (
-    <Around className={`shortlist-field ${className}`}>
-      {label}
-      {isNear ? <input {...input} /> : <span className="far">{input.value}</span>}
-    </Around>
   )
 }

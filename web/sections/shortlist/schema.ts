@@ -1,10 +1,8 @@
 import * as z from 'zod'
-import { heading, text } from '../fields.ts'
+import { heading } from '../fields.ts'
 
 /** The items that the visitor has chosen; they are in the browser, not here. */
 export const shortlist = z.strictObject({
   kind: z.literal('shortlist'),
   ...heading,
-  /** Said while nothing is chosen. */
-  empty: text,
 })

@@ -3,13 +3,14 @@ import { usePageData } from '../../page-context.ts'
 import { routes, whatsappUrl } from '../../routes.ts'
 import { type Entry, entriesToText } from '../../shortlist/entries.ts'
 import { type FoundItem, keyOf } from '../../shortlist/found-items.ts'
+import { linkQuery } from '../../shortlist/short-link.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 
 interface Props {
   entries: readonly Entry[]
   found: ReadonlyMap<string, FoundItem>
-  /** Somebody else's list, which only the address knows. */
+  /** A list that only the address knows. */
   isSent: boolean
 }
 
@@ -21,14 +22,25 @@ export function SendActions(props: Props) {
   return <Actions {...useDeferredValue(props)} />
 }
 
+/**
+ * In characters of an address. A longer message names only what has a note, which no link carries:
+ * programs cut long addresses, and the link shows the whole list.
+ */
+const LONGEST = 1000
+
 const Actions = memo(function Actions({ entries, found, isSent }: Props) {
   const { site, page } = usePageData()
   const { companyName, whatsapp, email } = site.contact
-  const items = entriesToText(entries)
-  const lines = entries.map(entry => lineOf(entry, found.get(keyOf(entry))))
-  const link = `${page.head.canonical}?${new URLSearchParams({ items })}`
-  const message = [`Hello ${companyName}, I would like a quote for:`, ...lines, link].join('\n')
-  const subject = `Quote for ${entries.length} ${entries.length === 1 ? 'item' : 'items'}`
+  const count = `${entries.length} ${entries.length === 1 ? 'item' : 'items'}`
+  const link = page.head.canonical + linkQuery(entries, found)
+  const linesOf = (some: readonly Entry[]) =>
+    some.map(entry => lineOf(entry, found.get(keyOf(entry))))
+  const ask = `Hello ${companyName}, I would like a quote for`
+  const whole = [`${ask}:`, ...linesOf(entries), link].join('\n')
+  const noted = entries.filter(({ note }) => note)
+  const short = [`${ask} ${count}: ${link}`, ...linesOf(noted)].join('\n')
+  const message = encodeURIComponent(whole).length > LONGEST ? short : whole
+  const subject = `Quote for ${count}`
   const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`
   return (
     <p className="actions">
@@ -48,7 +60,7 @@ const Actions = memo(function Actions({ entries, found, isSent }: Props) {
       {site.takesInquiries && (
         <Link
           className="button secondary"
-          href={isSent ? routes.contactAbout(items) : routes.contactAboutShortlist}
+          href={isSent ? routes.contactAbout(entriesToText(entries)) : routes.contactAboutShortlist}
         >
           Send by contact form
         </Link>

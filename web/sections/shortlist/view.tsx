@@ -1,35 +1,43 @@
-import { useEffect, useMemo, useState } from 'react'
-import { useSearch } from 'wouter/use-browser-location'
-import { type Entry, entriesFromText, hasEntry } from '../../shortlist/entries.ts'
+import { useEffect, useState } from 'react'
+import { type Entry, hasEntry } from '../../shortlist/entries.ts'
 import { keyOf, useFoundItems } from '../../shortlist/found-items.ts'
-import { changeShortlist, useShortlist } from '../../shortlist/store.ts'
+import { changeShortlist } from '../../shortlist/store.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { useFocusInRows } from '../../ui/use-focus-in-rows.ts'
 import type { SectionOf } from '../schemas.ts'
 import { ShortlistEntry } from './entry.tsx'
 import { SendActions } from './send-actions.tsx'
+import { useList } from './use-list.ts'
 
 /** As many rows as a window shows. */
 const STEP = 12
+const NONE: readonly Entry[] = []
 
-/** The visitor's own list; or one that somebody sent, which can be taken over. */
-export function Shortlist({ id, empty, ...heading }: SectionOf<'shortlist'>) {
-  const own = useShortlist()
-  // The server renders one page for all lists: the browser begins with the same.
-  const items = new URLSearchParams(useSearch({ ssrSearch: '' })).get('items') ?? ''
-  const sent = useMemo(() => entriesFromText(items), [items])
-  const isSent = sent.length > 0
-  const entries = isSent ? sent : own
+/** The visitor's own list; or one that was sent, which can be taken over. */
+export function Shortlist({ id, ...heading }: SectionOf<'shortlist'>) {
+  const { entries: known, isSent } = useList()
+  const entries = known ?? NONE
   const found = useFoundItems(entries)
   const shown = useGrowing(entries.length)
   const section = useFocusInRows<HTMLElement>()
   return (
     <section className="shortlist section" id={id} ref={section}>
       <SectionHeading {...heading} />
-      <noscript>
-        <p className="empty">The shortlist is kept by your browser and needs its script.</p>
-      </noscript>
-      {entries.length === 0 && <p className="empty">{empty}</p>}
+      {!known && (
+        <>
+          <p className="shortlist-wait">Opening the list…</p>
+          <noscript>
+            <p className="empty">
+              The shortlist is kept by your browser and needs its script. “Request a quote” works
+              without.
+            </p>
+          </noscript>
+        </>
+      )}
+      {known?.length === 0 && (
+        <p className="empty">Nothing here yet. Open any picture and press “Add to shortlist”.</p>
+      )}
+      {entries.length > 0 && <PrintedLine count={entries.length} />}
       <ul>
         {entries.slice(0, shown).map((entry, index) => (
           <ShortlistEntry
@@ -41,15 +49,25 @@ export function Shortlist({ id, empty, ...heading }: SectionOf<'shortlist'>) {
           />
         ))}
       </ul>
-      {isSent && (
+      {isSent && known && (
         <p className="actions">
-          <button type="button" className="button secondary" onClick={() => takeOver(sent)}>
+          <button type="button" className="button secondary" onClick={() => takeOver(entries)}>
             Add these to my shortlist
           </button>
         </p>
       )}
       {entries.length > 0 && <SendActions entries={entries} found={found} isSent={isSent} />}
     </section>
+  )
+}
+
+/** What a sheet of paper has to say that a screen need not. */
+function PrintedLine({ count }: { count: number }) {
+  return (
+    <p className="printed">
+      {count === 1 ? '1 item' : `${count} items`},{' '}
+      {new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}
+    </p>
   )
 }
 

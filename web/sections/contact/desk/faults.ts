@@ -1,11 +1,6 @@
-import {
-  faultOf,
-  itemLimits,
-  NOT_A_SERVICE,
-  SERVICES,
-  TOO_MANY_ITEMS,
-} from '../../../inquiry/rules.ts'
+import { faultOf, NOT_A_SERVICE, SERVICES, TOO_MANY_ITEMS } from '../../../inquiry/rules.ts'
 import type { Entry } from '../../../shortlist/entries.ts'
+import { itemLimits } from '../../../shortlist/item-limits.ts'
 import { FIELDS, type FieldName } from '../fields.ts'
 import type { Faults } from '../form-state.ts'
 import type { Values } from './form-values.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../shortlist/entries.ts'
+import { type Entry, entryFrom } from '../../../shortlist/entries.ts'
 
 /** What somebody is writing, as this browser keeps it until it has been sent. */
 export interface KeptInquiry {
@@ -29,7 +29,7 @@ export function keptInquiry(): KeptInquiry {
     const text = localStorage.getItem(KEY)
     if (text === null) return inMemory
     const kept: unknown = JSON.parse(text)
-    return isKept(kept) ? kept : EMPTY
+    return isKept(kept) ? { ...kept, items: kept.items.flatMap(entryFrom) } : EMPTY
   } catch {
     return inMemory
   }

@@ -1,0 +1,70 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import type { PageData } from '../../../web/contract.ts'
+import { whatsappUrl } from '../../../web/routes.ts'
+import { type Entry, entriesFromText, entryFrom } from '../../../web/shortlist/entries.ts'
+import { type FoundItem, itemsOf, keyOf } from '../../../web/shortlist/found-items.ts'
+import { entriesOf, linkQuery, sentList } from '../../../web/shortlist/short-link.ts'
+import { publicPages } from '../../support/public-pages.ts'
+
+const test = suite('the short link of a shortlist')
+
+const pages = new Map(
+  publicPages.map(page => [page.path, { page, media: {} } as unknown as PageData]),
+)
+const found = new Map<string, FoundItem>()
+const all: Entry[] = []
+for (const [page, data] of pages) {
+  for (const { code, slot } of itemsOf(data)) {
+    found.set(keyOf({ page, code }), { slot, pageName: '' } as FoundItem)
+    all.push({ page, code, quantity: 1 + (all.length % 9999), note: '' })
+  }
+}
+const opened = (search: string, known = pages) => entriesOf(sentList(search), known)
+
+test('brings back every item of the site with its quantity', () => {
+  assert.ok(all.length > 1500)
+  assert.equal(opened(linkQuery(all, found)), all)
+  assert.not.match(linkQuery(all, found), 'items=')
+})
+
+test('makes a WhatsApp link of at most 2,000 characters for 200 items', () => {
+  const list = Array.from({ length: 200 }, (_, n) => all[(n * 37) % all.length] as Entry)
+  const some = list.map((entry, n) => ({ ...entry, quantity: n % 4 === 0 ? 12 : 1 }))
+  const link = `https://www.nairobi-prefab-interiors.co.ke/shortlist${linkQuery(some, found)}`
+  const { length } = whatsappUrl('+254700000000', `I would like a quote for 200 items: ${link}`)
+  assert.ok(length <= 2000, `${length} characters`)
+})
+
+test('means the same picture after it was renamed, and names what has none', () => {
+  const chair = all.find(({ code }) => code === 'Ch12') as Entry
+  const query = linkQuery([chair, { ...chair, page: '/gone', code: 'X*' }], found)
+  const renamed = new Map(pages)
+  const text = JSON.stringify(pages.get(chair.page)).replace('"Ch12"', '"Savannah chair"')
+  renamed.set(chair.page, JSON.parse(text))
+  assert.is(opened(query, renamed)[0]?.code, 'Savannah chair')
+  assert.equal(
+    opened('?list=services.furniture.chairs.products.999x3').map(({ code, quantity }) => ({
+      code,
+      quantity,
+    })),
+    [{ code: 'products 999', quantity: 3 }],
+  )
+})
+
+test('leaves out what cannot be read', () => {
+  for (const query of ['?list=', '?list=12.13', '?list=a.1', '?list=..', '?list=%2F%2Fevil.x.1']) {
+    assert.equal(opened(query), [], query)
+  }
+})
+
+test('and its older spelling lose no item for its quantity', () => {
+  const quantities = (text: string) => entriesFromText(text).map(({ quantity }) => quantity)
+  assert.equal(quantities('/a:A;/a:B*6;/a:C*10000;/a:D*2.5;/a:E*0;/a:F*x'), [1, 6, 9999, 3, 1, 1])
+  assert.equal(
+    [{ page: '/a', code: 'A', quantity: 10000 }, { page: '/a' }, null, 7].flatMap(entryFrom),
+    [{ page: '/a', code: 'A', quantity: 9999, note: '' }],
+  )
+})
+
+test.run()

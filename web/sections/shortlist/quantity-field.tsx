@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import { quantityFrom } from '../../shortlist/entries.ts'
+import { Field } from './field.tsx'
+
+interface Props {
+  quantity: number
+  onChange: (quantity: number) => void
+  isNear: boolean
+  isDisabled: boolean
+}
+
+/**
+ * Typed as people type: the field may be empty on the way from one number to another. What is no
+ * quantity changes nothing, and the field says so when it is left.
+ */
+export function QuantityField({ quantity, onChange, isNear, isDisabled }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const [isLeft, setLeft] = useState(true)
+  const [before, setBefore] = useState(quantity)
+  const isWrong = isLeft && typed !== undefined
+  const leave = () => {
+    setLeft(true)
+    if (!typed?.trim() || quantityFrom(typed)) setTyped(undefined)
+  }
+  return (
+    <>
+      <Field
+        label="Quantity"
+        isNear={isNear}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? quantity}
+        disabled={isDisabled}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        onBlur={leave}
+        onKeyDown={event => event.key === 'Enter' && leave()}
+        onChange={({ target: { value } }) => {
+          const settled = typed === undefined ? quantity : before
+          setBefore(settled)
+          setTyped(value)
+          setLeft(false)
+          onChange(quantityFrom(value) ?? settled)
+        }}
+      />
+      {isWrong && (
+        <p className="quantity-fault" id={id} role="alert">
+          Type a whole number from 1 to 9999. Until then it stays {quantity}.
+        </p>
+      )}
+    </>
+  )
+}

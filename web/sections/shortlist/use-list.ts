@@ -1,0 +1,34 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { usePlace } from '../../page-context.ts'
+import type { Entry } from '../../shortlist/entries.ts'
+import { usePages } from '../../shortlist/found-items.ts'
+import { entriesOf, sentList } from '../../shortlist/short-link.ts'
+import { useShortlist } from '../../shortlist/store.ts'
+
+export interface List {
+  /** Undefined until they are known: the server knows of no list. */
+  entries: readonly Entry[] | undefined
+  /** Whether it is one that the address names, and not the visitor's own. */
+  isSent: boolean
+}
+
+/** The list to show: one that was sent, or the visitor's own. */
+export function useList(): List {
+  const own = useShortlist()
+  const { search } = usePlace()
+  const sent = useMemo(() => sentList(search), [search])
+  const pages = usePages(sent.places)
+  const named = useMemo(() => {
+    const isReading = sent.places.some(({ page }) => !pages.has(page))
+    return isReading ? undefined : entriesOf(sent, pages)
+  }, [sent, pages])
+  const isSent = sent.places.length + sent.entries.length > 0
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return { entries: isInBrowser ? (isSent ? named : own) : undefined, isSent }
+}
+
+const never = () => () => undefined
