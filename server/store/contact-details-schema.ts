@@ -5,19 +5,20 @@ import type { ContactDetails } from '../../web/contract.ts'
 type Name = keyof ContactDetails
 
 const LONGEST = 255
+const LONGEST_NEW_NAME = 60
 
 /** Left out it is empty; a line of text in any case. */
-const text = (name: Name) =>
+const text = (name: Name, longest = LONGEST) =>
   z.preprocess(
     given => given ?? '',
     z
       .string(`${DETAIL_LABELS[name]} must be a text`)
       .overwrite(typed => typed.replace(/\s+/g, ' ').trim())
-      .max(LONGEST, `${DETAIL_LABELS[name]} must be at most ${LONGEST} characters`),
+      .max(longest, `${DETAIL_LABELS[name]} must be at most ${longest} characters`),
   )
 
-const required = (name: Name) =>
-  text(name).refine(typed => typed !== '', `${DETAIL_LABELS[name]} is required`)
+const required = (name: Name, longest = LONGEST) =>
+  text(name, longest).refine(typed => typed !== '', `${DETAIL_LABELS[name]} is required`)
 
 const email = (name: Name) =>
   required(name).refine(
@@ -68,6 +69,13 @@ export const editedContactDetails = z.strictObject({
   /** Whether the contact form takes inquiries. */
   takesInquiries: z.boolean('The switch of the contact form takes true or false'),
 }) satisfies z.ZodType<ContactDetails>
+
+/** A company name that is changed must fit into bars; a longer one that is stored may stay. */
+export const companyNameAfter = (stored: () => string) =>
+  required('companyName', Number.POSITIVE_INFINITY).refine(
+    typed => typed.length <= LONGEST_NEW_NAME || typed === stored(),
+    `${DETAIL_LABELS.companyName} must be at most ${LONGEST_NEW_NAME} characters`,
+  )
 
 export const contactDetailsSchema = editedContactDetails.extend({
   /** ISO 8601 in UTC; null until an administrator has saved them once. */

@@ -5,8 +5,8 @@ import { Link } from '../ui/link.tsx'
 export function Brand({ onNavigate }: { onNavigate?: () => void }) {
   const { companyName } = useSite().contact
   return (
-    <Link className="brand" href={routes.home} onClick={onNavigate}>
-      {companyName}
+    <Link className="brand" href={routes.home} title={companyName} onClick={onNavigate}>
+      <span>{companyName}</span>
     </Link>
   )
 }

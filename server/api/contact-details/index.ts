@@ -8,11 +8,23 @@ import {
   fieldsAtDefault,
   type StoredContactDetails,
 } from '../../store/contact-details.ts'
-import { contactDetailsSchema, editedContactDetails } from '../../store/contact-details-schema.ts'
+import {
+  companyNameAfter,
+  contactDetailsSchema,
+  editedContactDetails,
+} from '../../store/contact-details-schema.ts'
 import type { Resource } from '../resource.ts'
 
 /** The company's contact details: what anybody may read, and what administrators edit. */
 export function contactDetailsRoutes(contactDetails: ContactDetailsStore, log: Log): Resource {
+  /** Two administrators may have the form open; the second must not undo the first unseen. */
+  const readEdited = jsonBody(
+    editedContactDetails.extend({
+      companyName: companyNameAfter(() => contactDetails.value.companyName),
+      updatedAt: contactDetailsSchema.shape.updatedAt.optional(),
+    }),
+  )
+
   return router => {
     router.get(api.contactDetails, ctx => {
       const { value } = contactDetails
@@ -40,10 +52,6 @@ export function contactDetailsRoutes(contactDetails: ContactDetailsStore, log: L
   }
 }
 
-/** Two administrators may have the form open; the second must not undo the first unseen. */
-const readEdited = jsonBody(
-  editedContactDetails.extend({ updatedAt: contactDetailsSchema.shape.updatedAt.optional() }),
-)
 const OUTDATED =
   'Somebody else has changed these details in the meantime. Load them again and repeat your change.'
 

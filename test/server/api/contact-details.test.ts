@@ -62,6 +62,8 @@ test('what is saved is read at the next request, by visitors too', async ({ ask,
 
 const wrong: [name: string, value: unknown, message: string][] = [
   ['companyName', ' ', 'Company name is required'],
+  ['companyName', 'x'.repeat(61), 'Company name must be at most 60 characters'],
+  ['companyName', 'x'.repeat(256), 'Company name must be at most 60 characters'],
   ['addressLine1', '', 'Address line 1 is required'],
   ['email', '', 'Email is required'],
   ['email', 'info@', 'Please enter a valid email address'],
@@ -126,6 +128,23 @@ test('what may be empty may be left out', async ({ ask, read }) => {
 
 test('255 characters are taken', async ({ save }) => {
   assert.is((await save({ companyTagline: 'x'.repeat(255) })).status, 200)
+})
+
+test('a company name of 60 characters is taken', async ({ save, read }) => {
+  assert.is((await save({ companyName: 'x'.repeat(60) })).status, 200)
+  assert.is((await read()).details.companyName.length, 60)
+})
+
+test('a longer company name that is stored already stays when other details change', async ctx => {
+  const companyName = 'Savanna '.repeat(12).trim()
+  await ctx.server.stores.contactDetails.change(details => {
+    details.companyName = companyName
+  })
+  assert.is((await ctx.save({ city: 'Nakuru' })).status, 200)
+  assert.is((await ctx.read()).details.companyName, companyName)
+  const answer = await ctx.save({ companyName: `${companyName}!` })
+  assert.is(answer.status, 400)
+  assert.equal(Object.keys(((await answer.json()) as ApiError).fields ?? {}), ['companyName'])
 })
 
 test('who saves over what somebody else has saved since is told so', async ({ read, save }) => {

@@ -27,7 +27,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
         name: 'companyName',
         isRequired: true,
         autoComplete: 'organization',
-        hint: 'In every title, the bar, the footer, mails and messages.',
+        hint: 'In every title, the bar, the footer, mails and messages. At most 60 characters.',
         unprinted: 'say your website or email address instead',
       },
       { name: 'companyTagline', hint: 'One line below the name in the footer.' },

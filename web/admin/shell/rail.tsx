@@ -29,8 +29,8 @@ export function Rail({ admin }: { admin: AdminSession }) {
   return (
     <header className="rail" data-open={isOpen || undefined}>
       <div className="rail-bar">
-        <Link className="rail-brand" href={adminRoutes.dashboard}>
-          {settings.companyName}
+        <Link className="rail-brand" href={adminRoutes.dashboard} title={settings.companyName}>
+          <span>{settings.companyName}</span>
         </Link>
         <button
           type="button"
