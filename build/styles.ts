@@ -4,8 +4,10 @@ import { build } from 'esbuild'
 import type { Manifest } from '../server/assets.ts'
 import { ASSETS, addressOf, forBrowser } from './assets.ts'
 
+type Styles = Pick<Manifest, 'stylesheet' | 'printStylesheet' | 'fonts' | 'styles'>
+
 /** Styles travel inside the page: its own and those that its sections need, nothing else. */
-export async function buildStyles(): Promise<Pick<Manifest, 'stylesheet' | 'fonts' | 'styles'>> {
+export async function buildStyles(): Promise<Styles> {
   const files = await readdir('web/sections', { recursive: true })
   const kinds = files.flatMap(file => /^(.+)\/schema\.ts$/.exec(file)?.[1] ?? [])
   const page = await bundleStyles('web/styles/page.css')
@@ -16,6 +18,7 @@ export async function buildStyles(): Promise<Pick<Manifest, 'stylesheet' | 'font
   const all = await bundleStyles('web/styles/sections.css')
   return {
     stylesheet: await writeStylesheet('sections', all),
+    printStylesheet: await writeStylesheet('print', await bundleStyles('web/styles/print.css')),
     fonts: (await readdir(ASSETS)).filter(name => name.endsWith('.woff2')).map(addressOf),
     styles: { page, ...Object.fromEntries(await Promise.all(sections)) },
   }

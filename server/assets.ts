@@ -12,6 +12,8 @@ const manifestSchema = z.strictObject({
   lazy: z.record(z.string(), z.array(z.string())),
   /** The styles of all sections, for pages opened without a reload. */
   stylesheet: z.string(),
+  /** The styles of a printed page, which no screen waits for. */
+  printStylesheet: z.string(),
   fonts: z.array(z.string()),
   /** The administrators' area, which shares nothing with the pages but its fonts. */
   admin: z.strictObject({

@@ -33,6 +33,7 @@ export async function documentOf(
 <meta name="theme-color" content="#fbf9f4">
 ${manifest.fonts.map(preloadFont).join('\n')}
 <style>${styles}</style>
+<link rel="stylesheet" media="print" href="${manifest.printStylesheet}">
 ${head}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-192.png">
