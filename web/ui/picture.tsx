@@ -9,7 +9,7 @@ const SIZES = { square: [640, 640], landscape: [640, 480], wide: [1600, 900] } a
 
 /** Squares stand in `.tiles`, landscapes beside words, wide ones alone. */
 const usualSizes = {
-  square: gridSizes([1120, 5], [900, 4], [640, 3], [0, 2]),
+  square: gridSizes([1120, 5], [640, 4], [0, 2]),
   landscape: gridSizes([900, 2], [0, 1]),
   wide: '100vw',
 }

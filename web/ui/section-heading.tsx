@@ -2,14 +2,18 @@ interface Props {
   eyebrow?: string | undefined
   title: string
   text?: string | undefined
+  /** The title of the chapter that begins here; empty within one. */
+  chapter?: string | undefined
 }
 
 /** How a section begins. */
-export function SectionHeading({ eyebrow, title, text }: Props) {
+export function SectionHeading({ eyebrow, title, text, chapter }: Props) {
+  const Title = chapter === undefined ? 'h2' : 'h3'
   return (
     <div className="section-heading">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h2>{title}</h2>
+      {chapter && <h2>{chapter}</h2>}
+      <Title>{title}</Title>
       {text && <p className="lead">{text}</p>}
     </div>
   )

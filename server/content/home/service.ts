@@ -52,7 +52,7 @@ export function block({ folder, family, portfolio }: Service, index: number) {
   return {
     kind: 'portfolio' as const,
     id: portfolio.id,
-    ...(index === 0 ? { eyebrow: 'Our Portfolio' } : {}),
+    chapter: index === 0 ? 'Our Portfolio' : '',
     title: portfolio.title,
     text: portfolio.text,
     layout: (['mosaic', 'row', 'mosaic-right'] as const)[index] ?? 'mosaic',

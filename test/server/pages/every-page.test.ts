@@ -47,6 +47,16 @@ pages('steps down its headings one level at a time', ({ all }) => {
   }
 })
 
+pages('names its portfolio above the three blocks of it, on the home page', ({ all }) => {
+  const home = all.find(({ path }) => path === '/')?.html ?? ''
+  const headings = [...home.matchAll(/<(h[1-6])[^>]*>([^<]+)</g)].map(
+    ([, tag, text]) => `${tag}${text}`,
+  )
+  const at = headings.indexOf('h2Our Portfolio')
+  const blocks = ['h3Prefab Units', 'h3Interior Designs', 'h3Executive Furniture']
+  assert.equal(headings.slice(at + 1, at + 4), blocks)
+})
+
 pages('has a title, a description and keywords of its own', ({ all }) => {
   const titles = all.map(({ html }) => /<title>([^<]+)<\/title>/.exec(html)?.[1])
   assert.is(new Set(titles).size, all.length)
@@ -182,6 +192,7 @@ function textsIn(value: unknown, key = ''): string[] {
     'columns',
     'note',
     'eyebrow',
+    'chapter',
   ]
   return typeof value === 'string' && isRead.includes(key) ? [value] : []
 }

@@ -6,7 +6,7 @@ export function Features({ id, items, actions, layout, ...heading }: SectionOf<'
   return (
     <section className="features section" id={id} data-layout={layout}>
       <SectionHeading {...heading} />
-      <ul>
+      <ul className="full-rows">
         {items.map(({ title, text, points }) => (
           <li key={title}>
             <h3>{title}</h3>

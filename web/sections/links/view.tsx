@@ -6,7 +6,7 @@ export function Links({ id, links, ...heading }: SectionOf<'links'>) {
   return (
     <section className="links section" id={id}>
       <SectionHeading {...heading} />
-      <ul>
+      <ul className="full-rows">
         {links.map(({ label, href, text }) => (
           <li key={href}>
             <Link href={href}>

@@ -5,6 +5,8 @@ import { actionSchema, heading, slot, text } from '../fields.ts'
 export const portfolio = z.strictObject({
   kind: z.literal('portfolio'),
   ...heading,
+  /** The title that this block and those after it stand under; for those it is empty. */
+  chapter: z.string().optional(),
   items: z.array(
     z.strictObject({
       media: slot,

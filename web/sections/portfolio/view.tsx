@@ -38,7 +38,7 @@ function sizesOf({ items, layout }: SectionOf<'portfolio'>, index: number): stri
   const count = items.length
   const columns = [3, 6, 9].includes(count) ? 3 : 4
   const isMosaic = layout.startsWith('mosaic') && [6, 8].includes(count)
-  const isDouble = isMosaic && (index === 0 || (count === 8 && index === 7))
-  const isAlone = index === 0 && layout !== 'row'
+  const isDouble = isMosaic && (index === 0 || index === 7)
+  const isAlone = index === 0 && count % 2 === 1
   return gridSizes([960, isDouble ? columns / 2 : columns], [640, 2], [0, isAlone ? 1 : 2])
 }

@@ -8,7 +8,10 @@ export function Stats({ id, stats, actions, ...heading }: SectionOf<'stats'>) {
       <div className="stats-band">
         <SectionHeading {...heading} />
         {/* Figures with their units need more room than plain numbers. */}
-        <dl data-long={stats.some(({ value }) => value.length > 8) || undefined}>
+        <dl
+          className="full-rows"
+          data-long={stats.some(({ value }) => value.length > 8) || undefined}
+        >
           {stats.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>

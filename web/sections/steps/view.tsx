@@ -5,7 +5,7 @@ export function Steps({ id, steps, ...heading }: SectionOf<'steps'>) {
   return (
     <section className="steps section" id={id}>
       <SectionHeading {...heading} />
-      <ol>
+      <ol className="full-rows">
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

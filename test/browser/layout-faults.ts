@@ -1,0 +1,130 @@
+/**
+ * What is wrong with how a page is laid out at its present width; runs in the page, so it holds all
+ * that it calls.
+ *
+ * - A word is a run of characters between spaces; a hyphen before a letter, or a dash, ends one. It
+ *   is broken where its boxes lie on more than one line. Commands may break anywhere.
+ * - It is cut off where a box of it reaches out of the window or out of an ancestor that hides what
+ *   overflows; not where that ancestor ends its text with an ellipsis, as bars do.
+ * - A grid of two columns or more has a hole where its items take fewer cells than it has.
+ */
+export function layoutFaults(): string[] {
+  const faults: string[] = []
+  const width = document.documentElement.clientWidth
+  if (document.documentElement.scrollWidth > width) {
+    faults.push(`scrolls sideways: ${document.documentElement.scrollWidth} px`)
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    const element = text.parentElement as Element
+    if (!text.data.trim() || !isShown(element)) continue
+    const whole = boxesOf(text, 0, text.length)
+    const frames = framesAround(element)
+    if (!isBroken(whole) && !isCut(whole, frames)) continue
+    for (const { index, 0: word } of text.data.matchAll(/(?:[^\s–—-]|-(?!\p{L}))+[–—-]?/gu)) {
+      const boxes = boxesOf(text, index, index + word.length)
+      if (isBroken(boxes)) faults.push(`"${word}" in ${nameOf(element)} is broken`)
+      if (isCut(boxes, frames)) faults.push(`"${word}" in ${nameOf(element)} is cut off`)
+    }
+  }
+
+  for (const grid of document.querySelectorAll('main *, footer *')) {
+    const style = getComputedStyle(grid)
+    if (style.display !== 'grid' || !isShown(grid)) continue
+    const columns = tracks(style.gridTemplateColumns)
+    const rows = tracks(style.gridTemplateRows)
+    if (columns < 2 || rows < 2) continue
+    const items = [...grid.children].filter(item => getComputedStyle(item).position !== 'absolute')
+    const taken = items.reduce((sum, item) => sum + cells(item, grid, style), 0)
+    if (taken < columns * rows) {
+      faults.push(`${nameOf(grid)}: ${taken} of ${columns} x ${rows} cells are taken`)
+    }
+  }
+  return faults
+
+  function isShown(element: Element): boolean {
+    if (!element.checkVisibility({ visibilityProperty: true })) return false
+    return !element.closest('.visually-hidden, .skip-link, pre, script, style, noscript')
+  }
+
+  function nameOf(element: Element): string {
+    const named = element.closest('[class]')
+    const tag = element.tagName.toLowerCase()
+    return named === element ? `${tag}.${named.className}` : `${named?.className ?? ''} ${tag}`
+  }
+
+  function boxesOf(text: Text, from: number, to: number): DOMRect[] {
+    const range = document.createRange()
+    range.setStart(text, from)
+    range.setEnd(text, to)
+    return [...range.getClientRects()].filter(box => box.width > 0)
+  }
+
+  function isBroken(boxes: DOMRect[]): boolean {
+    return boxes.some(box => Math.abs(box.top - (boxes[0]?.top ?? 0)) > box.height / 2)
+  }
+
+  /** Where the text must stay: the window, and each ancestor that hides what overflows. */
+  function framesAround(element: Element): Frame[] {
+    const frames: Frame[] = [{ left: 0, right: width, top: -Infinity, bottom: Infinity }]
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(one)
+      if (webkitLineClamp !== 'none') return frames
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      frames.push({
+        ...(overflowX === 'visible' ? { left: -Infinity, right: Infinity } : { left, right }),
+        ...(overflowY === 'hidden' ? { top, bottom } : { top: -Infinity, bottom: Infinity }),
+      })
+    }
+    return frames
+  }
+
+  function isCut(boxes: DOMRect[], frames: Frame[]): boolean {
+    return boxes.some(box =>
+      frames.some(
+        frame =>
+          box.left < frame.left - 1 ||
+          box.right > frame.right + 1 ||
+          box.top < frame.top - 1 ||
+          box.bottom > frame.bottom + 1,
+      ),
+    )
+  }
+
+  /** Empty tracks, those of `auto-fit`, are none. */
+  function tracks(list: string): number {
+    return list.split(' ').filter(size => Number.parseFloat(size) > 0).length
+  }
+
+  function cells(item: Element, grid: Element, style: CSSStyleDeclaration): number {
+    const box = item.getBoundingClientRect()
+    const around = grid.getBoundingClientRect()
+    const across = middles(style.gridTemplateColumns, style.columnGap).filter(
+      x => box.left < x + left() && x + left() < box.right,
+    )
+    const down = middles(style.gridTemplateRows, style.rowGap).filter(
+      y => box.top < y + top() && y + top() < box.bottom,
+    )
+    return Math.max(1, across.length) * Math.max(1, down.length)
+    function left() {
+      return around.left + Number.parseFloat(style.paddingLeft) + grid.clientLeft
+    }
+    function top() {
+      return around.top + Number.parseFloat(style.paddingTop) + grid.clientTop
+    }
+  }
+
+  function middles(list: string, gap: string): number[] {
+    let at = 0
+    return list.split(' ').flatMap(track => {
+      const size = Number.parseFloat(track)
+      if (size === 0) return []
+      const middle = at + size / 2
+      at += size + (Number.parseFloat(gap) || 0)
+      return [middle]
+    })
+  }
+}
+
+type Frame = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>

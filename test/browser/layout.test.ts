@@ -1,0 +1,77 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import { use } from '#test'
+import { numbered } from '../../server/drawings/brief.ts'
+import { backdrops } from '../../server/drawings/kit/palette.ts'
+import { publicPages } from '../support/public-pages.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { siteSuite } from './site-suite.ts'
+import { visitAgain } from './visit.ts'
+
+/** Where it is touched, there is no pointer that hovers: captions stand below their pictures. */
+const WIDTHS = [
+  { width: 320, isTouched: true },
+  { width: 390, isTouched: true },
+  { width: 768, isTouched: true },
+  { width: 1440, isTouched: false },
+  { width: 2560, isTouched: false },
+]
+
+const layout = siteSuite<{ visitor: BrowserContext }>('the layout')
+layout.before(async context => {
+  const options = { reducedMotion: 'reduce', bypassCSP: true } as const
+  context.visitor = use(await context.browser.newContext(options))
+  // Drawings take most of the time, and their places are as large with any picture.
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
+  await context.visitor.route('**/uploads/**', route =>
+    route.fulfill({ contentType: 'image/svg+xml', body }),
+  )
+})
+
+for (const { path } of publicPages) {
+  layout(`of ${path} breaks no word and leaves no hole from 320 to 2560 px`, async context => {
+    const { page, close } = await visitAgain(context.visitor, context.site.url + path)
+    // Where tiles are not painted yet they are measured too.
+    await page.addStyleTag({ content: '.product { content-visibility: visible !important }' })
+    const cdp = await page.context().newCDPSession(page)
+    for (const { width, isTouched } of WIDTHS) {
+      await resize(page, cdp, width, isTouched)
+      assert.equal(await page.evaluate(layoutFaults), [], `${width} px`)
+    }
+    await resize(page, cdp, 390, true)
+    await page.addStyleTag({ content: 'html { font-size: calc(2 * var(--text)) !important }' })
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.is(sideways, 390, 'text twice as large')
+    assert.equal(await otherGrounds(page), [])
+    await close()
+  })
+}
+
+layout.run()
+
+async function resize(page: Page, cdp: CDPSession, width: number, isTouched: boolean) {
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched })
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** The pictures whose place is not of the colours that their drawing will have behind it. */
+async function otherGrounds(page: Page): Promise<string[]> {
+  const pictures = await page.evaluate(() => {
+    const inPlace = ':is(.product, .card, .portfolio, .prose, .checklist) img'
+    return [...document.querySelectorAll<HTMLImageElement>(inPlace)].map(image => {
+      const { backgroundImage } = getComputedStyle(image.closest('.product') ?? image)
+      return { path: decodeURI(new URL(image.src).pathname), ground: backgroundImage }
+    })
+  })
+  return pictures.flatMap(({ path, ground }) => {
+    const [upper, lower] = backdrops[numbered(path)[1] % backdrops.length] ?? []
+    const isSame = ground.includes(rgb(upper)) && ground.includes(rgb(lower))
+    return isSame ? [] : [`${path}: ${ground}`]
+  })
+}
+
+const rgb = (hex = '#000000') => {
+  const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${red}, ${green}, ${blue})`
+}
