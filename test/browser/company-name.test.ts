@@ -13,10 +13,11 @@ import { visit } from './visit.ts'
 const NAMES = ['Nairobi and Rift Valley Prefabricated Buildings & Interiors', 'Ujenzi'.repeat(15)]
 const WIDTHS = [320, 390, 768, 1280, 1440, 2560]
 
-for (const name of NAMES) {
-  const bars = siteSuite(`the company name "${name.slice(0, 20)}…"`, () => siteNamed(name))
+const bars = siteSuite('the company name')
 
-  bars('breaks no bar, and is its title', async ({ site, browser }) => {
+for (const name of NAMES) {
+  bars(`"${name.slice(0, 20)}…" breaks no bar, and is its title`, async ({ browser }) => {
+    const site = await siteNamed(name)
     const { page } = await visit(browser, site.url + routes.about)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
@@ -31,13 +32,9 @@ for (const name of NAMES) {
       assert.equal(faults, [], `${width} px, administrators`)
     }
   })
-
-  bars.run()
 }
 
-const usual = siteSuite('the company name of a new installation')
-
-usual('the default name stands on one line from 375 px, and on two at most', async context => {
+bars('of a new installation stands on one line from 375 px, and on two at most', async context => {
   const { page } = await visit(context.browser, context.site.url + routes.about)
   for (const width of [320, 360, 375, 390, 768, 1280, 1366, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -52,7 +49,7 @@ usual('the default name stands on one line from 375 px, and on two at most', asy
   }
 })
 
-usual.run()
+bars.run()
 
 /** What reaches out of the bar, or out of the window; the name ends with an ellipsis there. */
 function out(page: Page, bar: string, name: string): Promise<string[]> {
