@@ -42,6 +42,11 @@ async function run(
 /** What a file counts, by what it is like. */
 const counted: [like: string, file: string, count: string][] = [
   ['all tests pass', `${begin} s('a', () => {}); s('b', () => {}); s.run()`, '2 passed'],
+  [
+    'it has two suites',
+    `${begin} s('a', () => {}); s.run(); const t = suite('y'); t('b', () => {}); t.run()`,
+    '2 passed',
+  ],
   ['a test fails', `${begin} s('a', ${no}); s('b', () => {}); s.run()`, '1 passed  1 FAILED'],
   [
     'a before hook fails',
@@ -105,7 +110,7 @@ test('the tests of a file are counted, and the files after it are run, where …
   for (const [n, [like, , count]] of counted.entries()) {
     assert.match(text, new RegExp(`/${n}\\.test\\.ts {2}${count} {2}\\d`), `… ${like}`)
   }
-  assert.is(sum, '7 passed, 16 failed', text)
+  assert.is(sum, '9 passed, 16 failed', text)
   assert.is(code, 1)
 })
 
@@ -154,7 +159,7 @@ test('a file that hangs is ended and named, and later files are run', async () =
       'b.test.ts': `${begin} s('turns', () => { for (;;); }); s.run()`,
       'c.test.ts': `${begin} s('z', () => {}); s.run()`,
     },
-    { TEST_HANGS_AFTER: '12' },
+    { TEST_HANGS_AFTER: '3' },
   )
   assert.is(result.sum, '1 passed, 2 failed', result.text)
   assert.match(result.text, /a\.test\.ts hangs and was ended/)

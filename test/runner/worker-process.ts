@@ -12,6 +12,9 @@ export interface Runner {
   hangsAfter: number
 }
 
+/** How many times longer the process and the modules of the file may take to be there. */
+const STARTING = 4
+
 export type Outcome = 'ended' | 'hangs' | 'died'
 
 export interface Worker {
@@ -47,12 +50,13 @@ export function createWorker(env: Record<string, string> = {}): Worker {
           if (outcome !== 'ended') end()
           resolve(outcome)
         }
-        const timer = setTimeout(() => settle('hangs'), hangsAfter)
+        let timer = setTimeout(() => settle('hangs'), hangsAfter * STARTING)
         // From processes that tests start, and from Node itself when the process dies.
         current.stderr?.setEncoding('utf8').on('data', text => onEvent({ kind: 'printed', text }))
         current.removeAllListeners('message')
         current.on('message', async (event: Event | { kind: 'browser wanted' }) => {
-          timer.refresh()
+          clearTimeout(timer)
+          timer = setTimeout(() => settle('hangs'), hangsAfter)
           if (event.kind === 'file ended') return settle('ended')
           if (event.kind !== 'browser wanted') return onEvent(event)
           const address = await browser().then(browser => ({ browser }), String)

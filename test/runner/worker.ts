@@ -3,20 +3,17 @@
  * the runner what happens. uvu writes its own marks to the standard output, which the runner
  * ignores; so what tests print goes by message, too.
  */
+// First, since it has to be there before uvu is.
+import './queue.ts'
+
 import { Console } from 'node:console'
 import { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { type Event, reports } from './events.ts'
 import { describeFailure } from './failure.ts'
+import { openQueue, type Run } from './queue.ts'
 import { openFileScope } from './resources.ts'
 import { suites } from './suite.ts'
-
-/** What uvu queues for a file when running is left to others (`uvu/run` does the same). */
-type Run = () => Promise<[errors: string | true, passed: number, skipped: number, all: number]>
-type Uvu = { UVU_DEFER: number; UVU_QUEUE: Run[][]; UVU_INDEX: number }
-
-const uvu = globalThis as unknown as Uvu
-Object.assign(uvu, { UVU_DEFER: 1, UVU_QUEUE: [], UVU_INDEX: 0 })
 
 const tell = (event: Event) => void process.send?.(event)
 const output = new Writable({
@@ -47,9 +44,8 @@ process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
 
 async function runFile(file: string): Promise<void> {
   const scope = openFileScope()
-  const runs: Run[] = []
   suites.length = 0
-  uvu.UVU_INDEX = uvu.UVU_QUEUE.push(runs) - 1
+  const runs = openQueue()
   try {
     await import(pathToFileURL(file).href)
     for (const run of runs) await runSuite(run)

@@ -9,6 +9,9 @@ interface Props {
   isDisabled: boolean
 }
 
+/** As in the browser's own number fields. */
+const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
+
 /**
  * Typed as people type: the field may be empty on the way from one number to another. What is no
  * quantity changes nothing, and the field says so when it is left.
@@ -35,7 +38,14 @@ export function QuantityField({ quantity, onChange, isNear, isDisabled }: Props)
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? id : undefined}
         onBlur={leave}
-        onKeyDown={event => event.key === 'Enter' && leave()}
+        onKeyDown={event => {
+          const step = STEPS[event.key]
+          if (event.key === 'Enter') leave()
+          if (!step) return
+          event.preventDefault()
+          setTyped(undefined)
+          onChange(quantityFrom(String(quantity + step)) ?? quantity)
+        }}
         onChange={({ target: { value } }) => {
           const settled = typed === undefined ? quantity : before
           setBefore(settled)
