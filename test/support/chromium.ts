@@ -23,9 +23,13 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // How far ahead lazy pictures are fetched depends on the line, which the shell does not know:
-  // as on 4G.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  `--blink-settings=${[
+    // How far ahead lazy pictures are fetched depends on the line, which the shell does not know:
+    // as on 4G.
+    'lazyLoadingImageMarginPxUnknown=1250',
+    // The shell has no mouse of its own: as on a desk, where a context does not ask for touch.
+    'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+  ].join()}`,
 ]
 
 /**
