@@ -157,7 +157,7 @@ gallery('shows 2 to 5 columns by the width of the window', async ({ site, browse
   const { page } = await visit(browser, `${site.url}/gallery`)
   for (const [width, columns] of [
     [390, 2],
-    [768, 3],
+    [768, 4],
     [1000, 4],
     [1440, 5],
   ] as const) {

@@ -72,10 +72,12 @@ async function fill(admin: Visitor) {
   const { details } = (await (await admin('/api/admin/contact-details')).json()) as {
     details: ContactDetails
   }
-  const texts = ['companyName', 'companyTagline', 'addressLine1', 'addressLine2', 'city', 'state']
+  const texts = ['companyTagline', 'addressLine1', 'addressLine2', 'city', 'state']
   const more = ['postalCode', 'country', 'mondayFriday', 'saturday', 'sunday', 'businessHours']
   const words = [...texts, ...more].map(name => [name, name === 'postalCode' ? short : long])
-  const changed = { ...details, ...Object.fromEntries(words), takesInquiries: true }
+  // A name has at most 60 characters.
+  const companyName = `${short}<img src=x onerror=ran()>`
+  const changed = { ...details, companyName, ...Object.fromEntries(words), takesInquiries: true }
   const put = await admin('/api/admin/contact-details', { method: 'PUT', json: changed })
   assert.is(put.status, 200, await put.text())
   const { slots } = (await (await admin('/api/admin/slot-details')).json()) as {

@@ -119,7 +119,7 @@ videos('a video without a poster is printed as its drawing', async context => {
   const picture = page.locator('.hero .slide[data-current] img')
   assert.match(await drawn(picture), /\.poster\.jpg\?v=/)
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
-  assert.ok(width > 300 && height > 150, `${width} x ${height}`)
+  assert.ok(width > 200 && height > 150, `${width} x ${height}`)
 })
 
 videos('a poster shows, and goes with its clip, from the next request on', async ({ site }) => {

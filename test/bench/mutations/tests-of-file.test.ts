@@ -7,7 +7,7 @@ const test = suite('tests that are to find a mutation')
 test('those that belong to a file come first, and of them those that need no build', () => {
   const { bySource, byBuild, others } = testsOfFile('web/layout/footer.tsx')
   assert.ok(bySource.every(file => file.startsWith('test/web/layout/')))
-  assert.ok(byBuild.includes('test/browser/every-page.test.ts'))
+  assert.ok(byBuild.includes('test/browser/layout.test.ts'))
   assert.ok(others.includes('test/server/config.test.ts'))
 })
 

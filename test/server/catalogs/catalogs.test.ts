@@ -243,10 +243,11 @@ test('nothing is made before it is asked for, all of it ahead once that is asked
 
 test('after a change the catalog is made again by itself, once for many changes', async () => {
   const { catalogs, jobs, uploadTo, contactDetails } = await open()
-  catalogs.makeAhead()
-  await until('both furniture files', () => catalogs.sizes(furniture))
+  // Asking for the sizes sets the timer as well, so it is stopped from the beginning.
   mock.timers.enable({ apis: ['setTimeout'] })
   use(() => mock.timers.reset())
+  catalogs.makeAhead()
+  await until('both furniture files', () => catalogs.sizes(furniture))
   for (const n of [1, 2, 3]) await uploadTo(photoSlot.replace('image-7', `image-${n}`))
   assert.is(jobs.length, 6)
   mock.timers.tick(QUIET)
