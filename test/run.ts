@@ -14,8 +14,8 @@ import { changedSince, testsOf } from './runner/changed.ts'
 import { longestFirst, readDurations, writeDurations } from './runner/durations.ts'
 import { importsOf } from './runner/imports.ts'
 import { printFailures, printResult, printSum } from './runner/print.ts'
-import { type FileResult, runFiles } from './runner/run-files.ts'
-import { filesIn, onlyQuick } from './runner/select.ts'
+import { type FileResult, type RunOptions, runFiles } from './runner/run-files.ts'
+import { filesIn, onlyQuick, waits } from './runner/select.ts'
 import { launchChromiumServer } from './support/chromium.ts'
 import { removeTemporaryFolders, temporaryFolder } from './support/temporary-folder.ts'
 
@@ -31,7 +31,8 @@ const results: FileResult[] = []
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const inOrder = longestFirst(files, durations)
-await runFiles(values.bail ? inOrder.reverse() : inOrder, {
+if (values.bail) inOrder.reverse()
+const options: RunOptions = {
   workers: availableParallelism(),
   // On a busy machine single tests report nothing for minutes.
   hangsAfter: Number(process.env.TEST_HANGS_AFTER ?? 300) * 1000,
@@ -47,7 +48,14 @@ await runFiles(values.bail ? inOrder.reverse() : inOrder, {
     results.push(result)
     durations[result.file] = result.seconds
   },
-})
+}
+await Promise.all([
+  runFiles(
+    inOrder.filter(file => !waits(file)),
+    options,
+  ),
+  runFiles(inOrder.filter(waits), { ...options, workers: 1 }),
+])
 await browser.close()
 await removeTemporaryFolders()
 await writeDurations(durations)

@@ -13,7 +13,7 @@ export interface FileResult {
   seconds: number
 }
 
-interface Options extends Pick<Runner, 'browser' | 'hangsAfter'> {
+export interface RunOptions extends Pick<Runner, 'browser' | 'hangsAfter'> {
   workers: number
   /** Called when a test, hook or file fails. */
   onFailure(file: string, failures: Failure[]): void
@@ -23,7 +23,7 @@ interface Options extends Pick<Runner, 'browser' | 'hangsAfter'> {
 }
 
 /** Runs files side by side, in their order; each worker takes the next when it has ended one. */
-export async function runFiles(files: readonly string[], options: Options): Promise<void> {
+export async function runFiles(files: readonly string[], options: RunOptions): Promise<void> {
   const waiting = [...files]
   const workers = Array.from({ length: Math.min(options.workers, files.length) }, () =>
     createWorker(options.env),
@@ -42,7 +42,7 @@ export async function runFiles(files: readonly string[], options: Options): Prom
   process.off('exit', endAll)
 }
 
-async function runFile(path: string, worker: Worker, options: Options): Promise<FileResult> {
+async function runFile(path: string, worker: Worker, options: RunOptions): Promise<FileResult> {
   const result: FileResult = {
     file: relative(process.cwd(), path),
     passed: 0,

@@ -7,6 +7,9 @@ const LONG = ['test/long/']
 /** What `--quick` leaves out beside that. */
 const SLOW = ['test/browser/', 'test/faults/', 'test/soak/']
 
+/** What mostly waits: it runs beside the others and takes no worker of theirs. */
+const WAITING = ['test/soak/', 'test/long/soak']
+
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** The test files in the places named, files or folders; where none is named, all of `test/`. */
@@ -18,6 +21,10 @@ export async function filesIn(places: readonly string[], isCi: boolean): Promise
 
 export function onlyQuick(files: readonly string[]): string[] {
   return files.filter(file => !isIn([...LONG, ...SLOW], file))
+}
+
+export function waits(file: string): boolean {
+  return isIn(WAITING, file)
 }
 
 async function filesBelow(place: string): Promise<string[]> {
