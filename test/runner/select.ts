@@ -28,7 +28,7 @@ export function waits(file: string): boolean {
 }
 
 async function filesBelow(place: string): Promise<string[]> {
-  // A file is run whatever its name: somebody has named it.
+  // A file that is named on the command line is run, whatever its own name.
   if (/\.tsx?$/.test(place)) return [relative('', resolve(place))]
   const names = await readdir(place, { recursive: true })
   return names.filter(isTest).map(name => relative('', resolve(join(place, name))))

@@ -49,7 +49,7 @@ async function isFirst(maker: string): Promise<boolean> {
   const claimed = symlink(`${process.pid}`, maker).then(() => true)
   if (await claimed.catch(ignoreThere)) return true
   const pid = Number((await readlink(maker).catch(ignoreMissing)) ?? process.pid)
-  // The claim of a dead process goes; whoever comes first then makes it.
+  // The claim of a dead process goes; the first process that takes it over makes the thing.
   if (!isAlive(pid)) await rm(maker, { force: true })
   return false
 }

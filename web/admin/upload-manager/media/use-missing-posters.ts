@@ -12,7 +12,7 @@ const tried = new Set<string>()
 
 /**
  * Takes the posters that the videos of an open section lack, as those do that came through the API:
- * one after the other, each video once. Where that fails, its drawing stays, and nobody is told.
+ * one after the other, each video once. Where that fails, its drawing stays, without a message.
  */
 export function useMissingPosters(slots: readonly MediaSlot[] | undefined): void {
   useEffect(() => {
