@@ -26,7 +26,7 @@ export const asking: Record<string, Journey> = {
     for (const code of ['Ch12', 'B3'])
       for (const message of [mail, chat]) assert.match(message, `1 x ${code} (`)
 
-    const link = /https?:\/\/\S+\/shortlist\?items=\S+/.exec(mail)?.[0] ?? ''
+    const link = /https?:\/\/\S+\/shortlist\?list=\S+/.exec(mail)?.[0] ?? ''
     const friend = await arrive(link.slice(site.url.length))
     for (const code of ['Ch12', 'B3']) await friend.sees('main li', code)
     await friend.sees('header a', 'Shortlist, empty')
