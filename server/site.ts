@@ -3,6 +3,7 @@ import { type App, createApp } from './app.ts'
 import { archivesIn } from './archives/index.ts'
 import { loadAssets } from './assets.ts'
 import { openCatalogs } from './catalogs/index.ts'
+import { type MakeCatalog, makeBeside } from './catalogs/making/make-beside.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
@@ -35,6 +36,8 @@ export interface OpenSiteOptions extends OpenStoresOptions {
   content?: Content
   /** Checked at the start, where no content is given; every page of the site unless told. */
   pageSources?: readonly PageSource[]
+  /** How a catalog is made; in a process of its own unless told. */
+  makeCatalog?: MakeCatalog
 }
 
 /** Opens the volume, checks all that is in it, and puts the site together. */
@@ -49,7 +52,8 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const stores = await openStores(config, log, options)
   try {
     await noteRelease(config.dataDir)
-    const media = await openMedia({ config, manifest, drawingsVersion, log })
+    const imageProgram = join(builtFolder, 'server/image-process.js')
+    const media = await openMedia({ config, manifest, drawingsVersion, imageProgram, log })
     const catalogs = await openCatalogs({
       content,
       manifest,
@@ -60,6 +64,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       fontFolder: join(builtFolder, 'fonts'),
       publicUrl: config.publicUrl,
       log,
+      make: options.makeCatalog ?? makeBeside(join(builtFolder, 'server/catalog-process.js')),
     })
     const mail = createOwnerMail({ config, ...stores, log })
     const { app, answer, makeAhead } = await createApp({

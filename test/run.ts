@@ -16,7 +16,6 @@ import { importsOf } from './runner/imports.ts'
 import { printFailures, printResult, printSum } from './runner/print.ts'
 import { type FileResult, type RunOptions, runFiles } from './runner/run-files.ts'
 import { filesIn, onlyQuick, waits } from './runner/select.ts'
-import { launchChromiumServer } from './support/chromium.ts'
 import { removeTemporaryFolders, temporaryFolder } from './support/temporary-folder.ts'
 
 const { values, positionals } = parseArgs({
@@ -26,7 +25,11 @@ const { values, positionals } = parseArgs({
 const isCi = process.env.CI === 'true'
 const files = await selected()
 const durations = await readDurations()
-const browser = sharedBrowser(launchChromiumServer)
+// Loaded when a file wants it: it takes as long as many a test.
+const browser = sharedBrowser(async () => {
+  const { launchChromiumServer } = await import('./support/chromium.ts')
+  return launchChromiumServer()
+})
 const results: FileResult[] = []
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))

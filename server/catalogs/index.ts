@@ -9,7 +9,7 @@ import type { ContactDetailsStore } from '../store/contact-details.ts'
 import type { SlotDetailsStore } from '../store/slot-details.ts'
 import { type Catalog, type CatalogSize, catalogSizes, versionOf } from './catalog.ts'
 import { catalogsIn } from './catalogs-in-content.ts'
-import { type MakeCatalog, makeBeside } from './making/make-beside.ts'
+import type { MakeCatalog } from './making/make-beside.ts'
 import { openShelf } from './shelf.ts'
 
 /** The catalogs that the server makes for slots that hold no PDF of their own. */
@@ -50,7 +50,7 @@ export interface CatalogsOptions {
   /** The site's own address, when it is known. */
   publicUrl?: string | undefined
   log: Log
-  make?: MakeCatalog
+  make: MakeCatalog
   /** Milliseconds without a further change before what changed is made ahead. */
   quiet?: number
 }
@@ -58,7 +58,7 @@ export interface CatalogsOptions {
 export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> {
   const { content, manifest, library, contactDetails, slotDetails, publicUrl, fontFolder, log } =
     options
-  const { make = makeBeside, quiet = 20_000 } = options
+  const { make, quiet = 20_000 } = options
   const sources = catalogsIn(content, manifest, library)
   const closing = new AbortController()
   const making = new Set<Promise<void>>()

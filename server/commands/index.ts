@@ -1,17 +1,16 @@
 import type { Command } from '../command.ts'
 
-const upkeep = () => import('./upkeep.ts')
-
 /** By the name that is typed, in the order of the list that `--help` prints. */
 export const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./serve.ts')).serve,
-  'reset-password': async () => (await upkeep()).resetPassword,
-  'disable-second-factor': async () => (await upkeep()).disableSecondFactor,
-  backup: async () => (await upkeep()).backup,
-  restore: async () => (await upkeep()).restore,
-  check: async () => (await upkeep()).check,
-  rescan: async () => (await upkeep()).rescan,
-  'seed-demo': async () => (await upkeep()).seedDemo,
+  'reset-password': async () => (await import('./reset-password.ts')).resetPassword,
+  'disable-second-factor': async () =>
+    (await import('./disable-second-factor.ts')).disableSecondFactor,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./restore.ts')).restore,
+  check: async () => (await import('./check.ts')).check,
+  rescan: async () => (await import('./rescan.ts')).rescan,
+  'seed-demo': async () => (await import('./seed-demo.ts')).seedDemo,
 }
 
 /** The list of all commands, and where their settings are. */

@@ -22,7 +22,9 @@ export const seedDemo: Command = {
     const options = { share: { type: 'string' }, remove: { type: 'boolean' } } as const
     const { values } = readWords(words, [], options)
     const share = Number(values.share ?? 25)
-    if (!(share > 0 && share <= 100)) throw usageError('--share takes a number from 1 to 100.')
+    if (!(share > 0 && share <= 100)) {
+      throw usageError('--share takes a number above 0, at most 100.')
+    }
     const config = readConfig()
     await ensureSite(config)
     if (values.remove) await remove(config)

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Matrix3x3 } from 'sharp'
 import type { Slot } from '../../web/sections/fields.ts'
 import { draw } from '../drawings/index.ts'
 import { stages } from '../drawings/kit/stage.ts'
@@ -25,9 +25,22 @@ export async function demoPhoto(slot: Slot): Promise<Buffer> {
       { input: await grain(size), blend: 'soft-light' },
     ])
     .blur(0.6)
-    .modulate({ saturation: 0.86, brightness: 1.03 })
+    .recomb(faded)
     .jpeg({ quality: 80 })
     .toBuffer()
+}
+
+/** A seventh less saturated and a little brighter (Filter Effects 1, saturate); `modulate` takes five times as long. */
+const faded = saturated(0.86, 1.03)
+
+/** The weights of red, green and blue in each of the three, where `brightness` is 1 for no change. */
+function saturated(saturation: number, brightness: number): Matrix3x3 {
+  const luma = [0.213, 0.715, 0.072]
+  const row = (own: number) =>
+    luma.map(
+      (weight, at) => brightness * (weight * (1 - saturation) + (at === own ? saturation : 0)),
+    )
+  return [row(0), row(1), row(2)] as Matrix3x3
 }
 
 /** For pictures on their way: packing them would take most of the time. */

@@ -23,14 +23,16 @@ export interface OpenMediaOptions {
   config: Pick<Config, 'uploadsDir' | 'dataDir' | 'maxUploadBytes'>
   manifest: Manifest
   drawingsVersion: string
+  /** The file of the program that works on pictures. */
+  imageProgram: string
   log: Log
 }
 
 export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
-  const { config, manifest, drawingsVersion, log } = options
+  const { config, manifest, drawingsVersion, imageProgram, log } = options
   const { uploadsDir, dataDir, maxUploadBytes } = config
   const library = await openLibrary({ uploadsDir, manifest, drawingsVersion })
-  const worker = openImageWorker()
+  const worker = openImageWorker(imageProgram)
   const makeJpeg = async (source: string, target: string) => {
     await worker.run({ kind: 'upright-jpeg', source, target }, true)
     return target

@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import * as assert from 'uvu/assert'
+import { use } from '#test'
 import { publicPages } from '../support/public-pages.ts'
 import { siteSuite } from './site-suite.ts'
 import { violations } from './violations.ts'
@@ -8,30 +9,22 @@ import { DESKTOP, hydrated, PHONE, visit, visitAgain } from './visit.ts'
 /** Transitions must be over before colours are judged. */
 const still: BrowserContextOptions = { reducedMotion: 'reduce', bypassCSP: true }
 
-const pages = siteSuite<{ visitors: BrowserContext[] }>('every public page in a browser')
+const pages = siteSuite<{ visitor: BrowserContext }>('every public page on a phone')
 pages.before(async context => {
-  const screens = [DESKTOP, PHONE]
-  context.visitors = await Promise.all(
-    screens.map(screen => context.browser.newContext({ ...screen, ...still })),
-  )
+  context.visitor = use(await context.browser.newContext({ ...PHONE, ...still }))
 })
 
 for (const { path } of publicPages) {
-  pages(
-    `${path} is quiet and accessible at 1440 and 390 px, and fits into 320`,
-    async ({ site, visitors }) => {
-      for (const visitor of visitors) {
-        const { page, complaints, close } = await visitAgain(visitor, site.url + path)
-        await hydrated(page)
-        assert.equal(await violations(page), [])
-        await lookAtAll(page)
-        await page.setViewportSize({ width: 320, height: 640 })
-        assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 320)
-        assert.equal(complaints, [])
-        await close()
-      }
-    },
-  )
+  pages(`${path} is quiet and accessible, and fits into 320 px`, async ({ site, visitor }) => {
+    const { page, complaints, close } = await visitAgain(visitor, site.url + path)
+    await hydrated(page)
+    assert.equal(await violations(page), [])
+    await lookAtAll(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 320)
+    assert.equal(complaints, [])
+    await close()
+  })
 }
 
 pages('any opens from any in place, with its own title', async ({ site, browser }) => {

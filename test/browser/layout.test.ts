@@ -6,7 +6,8 @@ import { backdrops } from '../../server/drawings/kit/palette.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { siteSuite } from './site-suite.ts'
-import { visitAgain } from './visit.ts'
+import { violations } from './violations.ts'
+import { DESKTOP, hydrated, type Visit, visitAgain } from './visit.ts'
 
 /** Where it is touched, there is no pointer that hovers: captions stand below their pictures. */
 const WIDTHS = [
@@ -17,9 +18,10 @@ const WIDTHS = [
   { width: 2560, isTouched: false },
 ]
 
-const layout = siteSuite<{ visitor: BrowserContext }>('the layout')
+const layout = siteSuite<{ visitor: BrowserContext; tabs: Map<string, Visit> }>('the layout')
 layout.before(async context => {
-  const options = { reducedMotion: 'reduce', bypassCSP: true } as const
+  context.tabs = new Map()
+  const options = { ...DESKTOP, reducedMotion: 'reduce', bypassCSP: true } as const
   context.visitor = use(await context.browser.newContext(options))
   // Drawings take most of the time, and their places are as large with any picture.
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
@@ -29,8 +31,18 @@ layout.before(async context => {
 })
 
 for (const { path } of publicPages) {
+  layout(`of ${path} is quiet and accessible on a desk`, async ({ site, visitor, tabs }) => {
+    const tab = await visitAgain(visitor, site.url + path)
+    tabs.set(path, tab)
+    await hydrated(tab.page)
+    assert.equal(await violations(tab.page), [])
+    assert.equal(tab.complaints, [])
+  })
+
   layout(`of ${path} breaks no word and leaves no hole from 320 to 2560 px`, async context => {
-    const { page, close } = await visitAgain(context.visitor, context.site.url + path)
+    // The page of the test before is still open: opening it takes longer than looking at it.
+    const { tabs, visitor, site } = context
+    const { page, close } = tabs.get(path) ?? (await visitAgain(visitor, site.url + path))
     // Where tiles are not painted yet they are measured too.
     await page.addStyleTag({ content: '.product { content-visibility: visible !important }' })
     const cdp = await page.context().newCDPSession(page)

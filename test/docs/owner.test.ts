@@ -23,7 +23,7 @@ test('each command to the running site does what it says there', async () => {
   await server.start()
   const typed = commands.flatMap(command => {
     const words = command.startsWith('docker exec') ? programWords(command) : undefined
-    return words && !words.includes('-') ? [words.map(word => (word === '25' ? '1' : word))] : []
+    return words && !words.includes('-') ? [words.map(word => (word === '25' ? '0.1' : word))] : []
   })
   assert.ok(typed.length >= 7, JSON.stringify(typed))
   for (const words of typed) {

@@ -8,7 +8,6 @@ import { missingDerivatives } from '../support/missing-derivatives.ts'
 import { picture } from '../support/samples.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/until.ts'
-import { weighProductPage } from '../support/weigh-product-page.ts'
 
 interface Context {
   folder: string
@@ -64,11 +63,6 @@ test('are made of photos copied in by hand, after a signal or a request', async 
   await untilNoneIsMissing(folder, [first, second, third])
   const stranger = await fetch(`${server.url}/api/admin/media/rescan`, { method: 'POST' })
   assert.is(stranger.status, 401)
-})
-
-test('make a page of 20 products at most a third as heavy on a phone', async () => {
-  const { derivatives, jpegs } = await weighProductPage(800)
-  assert.ok(derivatives * 3 <= jpegs, `${derivatives} of ${jpegs} bytes`)
 })
 
 test.run()

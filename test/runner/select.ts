@@ -7,8 +7,19 @@ const LONG = ['test/long/']
 /** What `--quick` leaves out beside that. */
 const SLOW = ['test/browser/', 'test/faults/', 'test/soak/']
 
-/** What mostly waits: it runs beside the others and takes no worker of theirs. */
-const WAITING = ['test/soak/', 'test/long/soak']
+/** What mostly waits, so that it runs beside the others and takes no worker of theirs. */
+const WAITING = [
+  'test/soak/',
+  'test/long/soak',
+  // For a slow line, for seconds of writes at a rate, for mail servers that do not answer.
+  'test/browser/admin/upload-line',
+  'test/faults/backup-under-load',
+  'test/server/mail/owner-mail',
+  // For one process after the other that it starts.
+  'test/docs/owner',
+  'test/runner/run.',
+  'test/server/commands/',
+]
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 

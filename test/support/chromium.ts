@@ -1,18 +1,7 @@
-import { existsSync } from 'node:fs'
 import { type Browser, type BrowserServer, chromium } from 'playwright'
 import { use } from '#test'
 import { browserAddress } from '../runner/browser-address.ts'
-
-/** Debian's headless shell comes first: it draws the same in two thirds of the processor time. */
-export function findChromium(): string | undefined {
-  const places = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium-headless-shell',
-    chromium.executablePath(),
-    '/usr/bin/chromium',
-  ]
-  return places.find(path => path && existsSync(path))
-}
+import { findChromium } from './find-chromium.ts'
 
 /** Without requests of its own, so that every one seen is the page's. */
 const ARGUMENTS = [
@@ -40,12 +29,13 @@ const STILL = '--force-prefers-reduced-motion'
 
 /** A Chromium of one's own, in which drawings move: for programs, and for tests of just that. */
 export async function launchChromium(): Promise<Browser> {
-  return use(await chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS }))
+  return use(await chromium.launch({ executablePath: await chromiumPath(), args: ARGUMENTS }))
 }
 
 /** The Chromium that all test files of a run share. */
-export function launchChromiumServer(): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath: chromiumPath(), args: [...ARGUMENTS, STILL] })
+export async function launchChromiumServer(): Promise<BrowserServer> {
+  const executablePath = await chromiumPath()
+  return chromium.launchServer({ executablePath, args: [...ARGUMENTS, STILL] })
 }
 
 /** Connects to the shared Chromium; what is opened in it goes when the connection is closed. */
@@ -54,8 +44,8 @@ export async function sharedChromium(): Promise<Browser> {
   return use(address ? await chromium.connect(address) : await launchChromium())
 }
 
-function chromiumPath(): string {
-  const path = findChromium()
+async function chromiumPath(): Promise<string> {
+  const path = await findChromium()
   if (!path) throw new Error('No Chromium found; npm test installs one')
   return path
 }

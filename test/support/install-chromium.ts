@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findChromium } from './chromium.ts'
+import { findChromium } from './find-chromium.ts'
 
 const SHELL = 'chromium-headless-shell'
 
 /** Journeys need a real Chromium: where there is none, Playwright's, or else Debian's package. */
-if (findChromium() === undefined) {
+if ((await findChromium()) === undefined) {
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
   const installed =
     run('npx', 'playwright', 'install', '--with-deps', 'chromium') ||
     (isDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', SHELL))
-  if (!installed || findChromium() === undefined) {
+  if (!installed || (await findChromium()) === undefined) {
     console.error('No Chromium: install one, or name it in CHROMIUM_PATH.')
     process.exit(1)
   }

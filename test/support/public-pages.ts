@@ -21,3 +21,13 @@ export function attributes(html: string, tag: string, name: string): string[] {
   const tags = html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? []
   return tags.flatMap(text => new RegExp(`\\s${name}="([^"]*)"`).exec(text)?.[1] ?? [])
 }
+
+/** Where the links of a page lead within the site. */
+export function linksOf(html: string, address: string): URL[] {
+  return attributes(html, 'a', 'href')
+    .filter(href => !/^(https:|mailto:|tel:)/.test(href))
+    .map(href => new URL(href.replaceAll('&amp;', '&'), address))
+}
+
+/** Whether a link opens one of a page's items in the viewer. */
+export const isItem = ({ searchParams }: URL) => searchParams.has('item')

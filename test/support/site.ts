@@ -9,6 +9,7 @@ import { listen } from '../../server/listen.ts'
 import { createLog } from '../../server/log.ts'
 import { type OpenSiteOptions, openSite } from '../../server/site.ts'
 import { quickPasswords } from './api-server.ts'
+import { makeCatalogOnce } from './make-catalog-once.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export const PASSWORD = 'a password for tests'
@@ -69,6 +70,7 @@ export async function startSite({
     log,
     builtFolder: 'dist',
     passwords: quickPasswords(),
+    makeCatalog: makeCatalogOnce,
     ...own,
   })
   const server = await listen(site.answer, config, log)

@@ -1,7 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
-import { extname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { unavailable, unsupportedType } from '../../http/errors.ts'
 import type { Job, Reply, Request } from './jobs.ts'
 
@@ -30,10 +28,11 @@ const second = 1000
  * on two cores) and would leave the memory in shreds; there it yields to the server, its memory is
  * another's, it sees no secrets, and it may die without harm. It starts with the first job and ends
  * when idle, which gives its memory back.
+ * @param program its file, as the build left it
  */
 export function openImageWorker(
+  program: string,
   { longestJob = 120 * second, longestIdle = 15 * second } = {},
-  program = programBesideThis,
 ): ImageWorker {
   const waiting: Entry[] = []
   let current: Entry | undefined
@@ -121,11 +120,6 @@ export function openImageWorker(
     },
   }
 }
-
-/** Lies beside this module in the sources, and beside the server's program once built. */
-const programBesideThis = fileURLToPath(
-  new URL(`./image-process${extname(import.meta.filename)}`, import.meta.url),
-)
 
 /** An idle process must not keep a server alive that is done. */
 function holdOpen(child: ChildProcess | undefined, isHeld: boolean): void {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { findChromium } from '../../support/chromium.ts'
+import { findChromium } from '../../support/find-chromium.ts'
 
 /**
  * Fetched when it is asked for and not a dependency: with its own it is 176 MB, nearly all of which
@@ -48,7 +48,7 @@ export async function judge(url: string, { isListed }: { isListed: boolean }): P
     ...['--disable-full-page-screenshot', '--no-enable-error-reporting'],
     ...(isListed ? [] : ['--skip-audits=is-crawlable']),
   ]
-  const env = { ...process.env, CHROME_PATH: findChromium() ?? '' }
+  const env = { ...process.env, CHROME_PATH: (await findChromium()) ?? '' }
   const look = () => run('npx', words, { env, maxBuffer: 2 ** 26 })
   // Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again.
   const { stdout } = await look().catch(error => {

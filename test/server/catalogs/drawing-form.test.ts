@@ -37,10 +37,17 @@ async function rendered(forms: Form[]): Promise<Buffer[]> {
   await ended
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'forms.pdf'), Buffer.concat(chunks))
-  poppler('pdftoppm', ['-r', '72', '-png', join(folder, 'forms.pdf'), join(folder, 'page')])
+  poppler('pdftoppm', ['-r', '72', join(folder, 'forms.pdf'), join(folder, 'page')])
   const digits = `${forms.length}`.length
-  const names = forms.map((_, i) => `page-${`${i + 1}`.padStart(digits, '0')}.png`)
-  return Promise.all(names.map(async name => pixels(await readFile(join(folder, name)))))
+  const names = forms.map((_, i) => `page-${`${i + 1}`.padStart(digits, '0')}.ppm`)
+  return Promise.all(names.map(async name => samples(await readFile(join(folder, name)))))
+}
+
+/** Of a portable pixmap: three lines of header, then red, green and blue of each pixel. */
+function samples(pixmap: Buffer): Buffer {
+  const [header = ''] = /^P6\n\d+ \d+\n255\n/.exec(pixmap.toString('latin1', 0, 32)) ?? []
+  assert.ok(header)
+  return pixmap.subarray(header.length)
 }
 
 const pixels = (picture: Buffer) =>

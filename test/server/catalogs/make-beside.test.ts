@@ -15,6 +15,7 @@ async function job(changes: Partial<Job> = {}): Promise<Job> {
   return { catalog: shortCatalog(1), size: 'full', fontFolder, target, ...changes }
 }
 
+const made = makeBeside('dist/server/catalog-process.js')
 const never = new AbortController().signal
 
 async function program(text: string): Promise<string> {
@@ -31,13 +32,13 @@ const refusal = (task: Promise<void>): Promise<string> =>
 
 test('the file is there when it resolves, and nothing beside it', async () => {
   const given = await job()
-  await makeBeside(given, never)
+  await made(given, never)
   assert.equal(await readdir(join(given.target, '..')), ['catalog.pdf'])
 })
 
 test('what goes wrong there is told here, and leaves no file', async () => {
   const given = await job({ fontFolder: '/no/such/fonts' })
-  assert.match(await refusal(makeBeside(given, never)), 'ENOENT')
+  assert.match(await refusal(made(given, never)), 'ENOENT')
   await access(given.target).then(
     () => assert.unreachable(),
     () => undefined,
@@ -46,10 +47,7 @@ test('what goes wrong there is told here, and leaves no file', async () => {
 
 test('a process that dies without an answer is a fault', async () => {
   const dies = await program(`process.on('message', () => process.kill(process.pid, 'SIGKILL'))`)
-  assert.match(
-    await refusal(makeBeside(await job(), never, { program: dies })),
-    'without an answer',
-  )
+  assert.match(await refusal(makeBeside(dies)(await job(), never)), 'without an answer')
 })
 
 test('a process that takes too long, or that is not wanted any more, is ended', async () => {
@@ -61,11 +59,10 @@ test('a process that takes too long, or that is not wanted any more, is ended', 
        setInterval(() => {}, 1000)
      })`,
   )
-  const options = { program: stays, longest: 1500 }
-  assert.match(await refusal(makeBeside(await job(), never, options)), 'AbortError')
+  assert.match(await refusal(makeBeside(stays, 1500)(await job(), never)), 'AbortError')
   const before = await readdir(notes)
   const stop = new AbortController()
-  const making = refusal(makeBeside(await job(), stop.signal, { program: stays }))
+  const making = refusal(makeBeside(stays)(await job(), stop.signal))
   await until('the second to begin', async () => (await readdir(notes)).length > before.length)
   stop.abort()
   assert.match(await making, 'AbortError')
@@ -84,7 +81,7 @@ test('it sees none of the environment, where secrets are', async () => {
   const tells = await program(
     `process.on('message', job => process.send({ fault: 'seen: ' + Object.keys(process.env).sort() }, () => process.disconnect()))`,
   )
-  const seen = await refusal(makeBeside(await job(), never, { program: tells }))
+  const seen = await refusal(makeBeside(tells)(await job(), never))
   assert.match(seen, /seen: MALLOC_ARENA_MAX(,NODE_CHANNEL\w*)*(,|$)/)
   assert.not.match(seen, 'PATH,')
 })

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { administrator } from '../../support/administrator.ts'
 import { builtServer } from '../../support/built-server.ts'
 import { ownerOf } from '../../support/owner.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -24,15 +23,16 @@ const photos = () => filesOf('.jpg')
 
 test('it fills its share of the places with photos and films, which the running site shows', async () => {
   await server.start()
-  const { code, out, errors } = await owner(['seed-demo', '--share', '1'])
+  const { code, out, errors } = await owner(['seed-demo', '--share', '0.33'])
   assert.equal([code, errors], [0, ''])
   const made = await photos()
-  const { length } = await (await administrator(server.url)).imageSlots()
-  assert.ok(made.length >= 10 && made.length <= length / 50, `${made.length} photos`)
-  assert.match(out, /^Filled \d+ of \d+ places\./)
+  const films = await filesOf('.mp4')
+  const [, filled, places] = /^Filled (\d+) of (\d+) places\./.exec(out) ?? []
+  assert.is(Number(filled), Math.floor(0.0033 * Number(places)))
+  assert.is(Number(filled), made.length + films.length)
   const answer = await fetch(`${server.url}/uploads/${made[0]}`)
   assert.match(answer.headers.get('content-type') ?? '', /^image\/(jpeg|webp|avif)$/)
-  const [film = ''] = await filesOf('.mp4')
+  const [film = ''] = films
   const served = await fetch(`${server.url}/uploads/${film}`)
   assert.is(served.headers.get('content-type'), 'video/mp4')
   const { width, format } = await sharp(join(uploads, made[0] ?? '')).metadata()
@@ -46,7 +46,7 @@ test('it fills its share of the places with photos and films, which the running 
 test('a second time it makes nothing, and an own file is never replaced or removed', async () => {
   const [first = '', second = ''] = await photos()
   await writeFile(join(uploads, first), 'my own photo')
-  assert.match((await owner(['seed-demo', '--share', '1'])).out, /^Filled 0 of/)
+  assert.match((await owner(['seed-demo', '--share', '0.33'])).out, /^Filled 0 of/)
   assert.is(await readFile(join(uploads, first), 'utf8'), 'my own photo')
   const own = join(uploads, 'own', 'other.jpg')
   await mkdir(dirname(own))
@@ -62,7 +62,7 @@ test('a second time it makes nothing, and an own file is never replaced or remov
 test('a share that is none is said to be wrong', async () => {
   for (const share of ['0', '101', 'half']) {
     const { code, errors } = await owner(['seed-demo', '--share', share])
-    assert.equal([code, errors], [2, '--share takes a number from 1 to 100. See --help.\n'])
+    assert.equal([code, errors], [2, '--share takes a number above 0, at most 100. See --help.\n'])
   }
 })
 

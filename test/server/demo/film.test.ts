@@ -67,6 +67,7 @@ async function watch() {
   await happens('seeked')
   const before = video.getVideoPlaybackQuality().totalVideoFrames
   const ended = happens('ended')
+  video.playbackRate = 4
   await video.play()
   await ended
   return {

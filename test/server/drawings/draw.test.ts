@@ -30,7 +30,8 @@ for (const family of names) {
 for (const family of names.filter(isHero)) {
   test(`${family} leaves the headline's column empty`, async () => {
     for (let i = 1; i <= 3; i++) {
-      const { data, info } = await sharp(Buffer.from(draw(subjectOf(family, i))))
+      // At half its size, in a quarter of the time.
+      const { data, info } = await sharp(Buffer.from(draw(subjectOf(family, i))), { density: 36 })
         .ensureAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true })

@@ -10,6 +10,7 @@ import type { Job } from '../../../server/media/image-work/jobs.ts'
 import { sample } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
+import { imageProgram } from './open-derivatives.ts'
 import { refusal } from './open-media.ts'
 
 const test = suite('the process that works on pictures')
@@ -42,7 +43,7 @@ test('writes an upright JPEG without what was attached, as the server would', as
   // What a process that died over this job had begun.
   await writeFile(target, 'half')
   const source = sample('photo-12mp-rotated-gps.jpg')
-  await worker().run({ kind: 'upright-jpeg', source, target })
+  await worker(imageProgram).run({ kind: 'upright-jpeg', source, target })
   const { width, height, exif } = await sharp(target).metadata()
   assert.equal([width, height, exif], [1920, 2560, undefined])
 })
@@ -56,7 +57,7 @@ test('refuses with the sentence and status that the server would give', async ()
   ] as const) {
     const source = sample(name)
     const { status, message } = await refusal(
-      worker().run({ kind: 'upright-jpeg', source, target }),
+      worker(imageProgram).run({ kind: 'upright-jpeg', source, target }),
     )
     assert.is(status, 415, name)
     assert.match(message, sentence)
@@ -65,7 +66,7 @@ test('refuses with the sentence and status that the server would give', async ()
 
 test('tells a full disk by its code, so that the answer can', async () => {
   const { file } = await program(`reply({ id, fault: { message: 'no space', code: 'ENOSPC' } })`)
-  const error = await worker({}, file)
+  const error = await worker(file)
     .run(job('a'))
     .catch((thrown: NodeJS.ErrnoException) => thrown)
   assert.is((error as NodeJS.ErrnoException).code, 'ENOSPC')
@@ -73,7 +74,7 @@ test('tells a full disk by its code, so that the answer can', async () => {
 
 test('is started anew when it dies over a job, which is tried once more', async () => {
   const { file, diary } = await program(`noted().length < 2 ? process.exit(1) : reply({ id })`)
-  await worker({}, file).run(job('a'))
+  await worker(file).run(job('a'))
   assert.equal(await diary(), ['a', 'a'])
 })
 
@@ -81,7 +82,7 @@ test('gives up a job that it dies over twice, and does the next one', async () =
   const { file, diary } = await program(
     `job.source === 'a' ? process.kill(process.pid, 'SIGKILL') : reply({ id })`,
   )
-  const one = worker({}, file)
+  const one = worker(file)
   const [refused] = await Promise.all([refusal(one.run(job('a'))), one.run(job('b'))])
   assert.is(refused.status, 503)
   assert.match(refused.message, /could not be processed/)
@@ -90,7 +91,7 @@ test('gives up a job that it dies over twice, and does the next one', async () =
 
 test('is ended when a job takes too long', async () => {
   const { file } = await program(`job.source === 'a' || reply({ id })`)
-  const one = worker({ longestJob: 100 }, file)
+  const one = worker(file, { longestJob: 100 })
   const jobs = [refusal(one.run(job('a'))), one.run(job('b')).catch(() => undefined)]
   assert.is((await Promise.all(jobs))[0]?.status, 503)
 })
@@ -99,7 +100,7 @@ test('does one job at a time, those first for which somebody waits', async () =>
   const { file, diary } = await program(
     `note('at ' + job.source); setTimeout(() => { note('done ' + job.source); reply({ id }) }, 20)`,
   )
-  const one = worker({}, file)
+  const one = worker(file)
   const wanted: [string, boolean][] = [
     ['a', false],
     ['b', false],
@@ -113,7 +114,7 @@ test('does one job at a time, those first for which somebody waits', async () =>
 
 test('goes home when there is nothing to do, and comes back', async () => {
   const { file, diary } = await program(`note(String(process.pid)); reply({ id })`)
-  const one = worker({ longestIdle: 20 }, file)
+  const one = worker(file, { longestIdle: 20 })
   await one.run(job('a'))
   await until('it to be sent home', async () => (await diary()).includes('sent home'))
   await one.run(job('b'))
@@ -130,7 +131,7 @@ test('sees none of the server’s environment and yields to it', async () => {
     })`,
   )
   process.env.SESSION_KEYS = 'secret'
-  await worker({}, file).run(job('a'))
+  await worker(file).run(job('a'))
   delete process.env.SESSION_KEYS
   const [names, priority] = JSON.parse((await diary())[1] ?? '')
   assert.ok(names.includes('MALLOC_ARENA_MAX'))
@@ -153,7 +154,7 @@ test('ends at once with the server that it works for, in the middle of a job', a
 
 test('is over once it is closed, and so are its jobs', async () => {
   const { file } = await program(`note(String(process.pid))`)
-  const one = worker({}, file)
+  const one = worker(file)
   const jobs = [refusal(one.run(job('a'))), refusal(one.run(job('b')))]
   await one.close()
   for (const { status } of await Promise.all(jobs)) assert.is(status, 503)

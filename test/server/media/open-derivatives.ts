@@ -11,6 +11,8 @@ import type { Slot } from '../../../web/sections/fields.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { openMedia } from './open-media.ts'
 
+export const imageProgram = 'dist/server/image-process.js'
+
 type Media = Awaited<ReturnType<typeof openMedia>>
 
 /** The media of a site with what makes its smaller pictures; `jobs` are those that were asked for. */
@@ -20,7 +22,7 @@ export async function openWithDerivatives(
   const media = options.media ?? (await openMedia())
   const { log, lines } = readableLog()
   const jobs: Job[] = []
-  const process = openImageWorker()
+  const process = openImageWorker(imageProgram)
   const worker: ImageWorker = {
     ...process,
     run(job, isAwaited) {

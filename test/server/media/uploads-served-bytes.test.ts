@@ -14,6 +14,7 @@ import { serveKoa } from '../../support/koa-server.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { box, picture, tinyMovie } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { imageProgram } from './open-derivatives.ts'
 import { film, photo } from './open-media.ts'
 
 const test = suite('what a phone or an attacker put into a file')
@@ -55,7 +56,7 @@ async function open() {
   await Promise.all([mkdir(config.uploadsDir), mkdir(config.dataDir)])
   const manifest = createManifest([photo, film])
   const { log } = readableLog()
-  const media = use(await openMedia({ config, manifest, drawingsVersion, log }))
+  const media = use(await openMedia({ config, manifest, drawingsVersion, imageProgram, log }))
   const { library, receiver, derivatives } = media
   const drawing = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'
   const served = await serveKoa([

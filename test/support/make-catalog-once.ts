@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type MakeCatalog, makeBeside } from '../../server/catalogs/making/make-beside.ts'
+import { madeOnce } from './made-once.ts'
+
+const make = makeBeside('dist/server/catalog-process.js')
+
+/** Makes each catalog once a run, whichever site asks for it; a catalog is its content and size. */
+export const makeCatalogOnce: MakeCatalog = async ({ target, ...job }, signal) => {
+  const id = createHash('sha256').update(JSON.stringify(job)).digest('hex')
+  const folder = await madeOnce(`catalog-${id}`, folder =>
+    make({ ...job, target: join(folder, 'catalog.pdf') }, signal),
+  )
+  await mkdir(dirname(target), { recursive: true })
+  await copyFile(join(folder, 'catalog.pdf'), target)
+}
