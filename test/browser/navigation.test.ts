@@ -159,6 +159,18 @@ navigation('puts the Careers tooltip away with Escape', async ({ site, browser }
   }
 })
 
+navigation('keeps the Careers tooltip while the pointer is on it', async ({ site, browser }) => {
+  const { page } = await visit(browser, `${site.url}/about`)
+  await hydrated(page)
+  const tooltip = page.getByRole('tooltip', { includeHidden: true })
+  await page.getByRole('button', { name: 'Careers' }).hover()
+  await tooltip.waitFor()
+  await tooltip.hover()
+  assert.ok(await tooltip.isVisible())
+  await page.keyboard.press('Escape')
+  await tooltip.waitFor({ state: 'hidden' })
+})
+
 navigation('highlights the page shown and those above it', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/services/prefab-units/commercial/offices`)
   const menu = page.getByRole('navigation', { name: 'Main' })

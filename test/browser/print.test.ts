@@ -1,0 +1,84 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import { poppler } from '../server/catalogs/poppler.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { siteSuite } from './site-suite.ts'
+import { DESKTOP, hydrated, visit } from './visit.ts'
+
+const test = siteSuite('a page in print')
+
+/** What each sheet of A4 says, line by line. */
+async function sheetsOf(page: Page): Promise<string[][]> {
+  const file = join(await temporaryFolder(), 'page.pdf')
+  await writeFile(file, await page.pdf({ format: 'A4' }))
+  const sheets = poppler('pdftotext', ['-layout', file, '-']).split('\f').slice(0, -1)
+  return sheets.map(sheet => sheet.split('\n').filter(line => line.trim()))
+}
+
+/** Of all kinds of sections, and those that once ended in a sheet of three lines. */
+const MOST_SHEETS = {
+  '/': 3,
+  '/about': 2,
+  '/contact': 2,
+  '/gallery': 2,
+  '/services/interiors': 2,
+  '/services/containers/residential/cottages': 2,
+  '/services/furniture/office': 3,
+  '/services/furniture/home/boudoir': 2,
+  '/engineering-services/powder-coating': 3,
+}
+
+for (const [path, most] of Object.entries(MOST_SHEETS)) {
+  test(`${path} is whole on ${most} sheets, from the company's name to its address`, async context => {
+    const { page } = await visit(context.browser, context.site.url + path)
+    await hydrated(page)
+    const headings = (await page.locator('h2, h3').allTextContents()).map(text => text.trim())
+    const captions = (await page.locator('main figcaption h3').allTextContents()).map(text =>
+      text.trim(),
+    )
+    const sheets = await sheetsOf(page)
+    assert.ok(sheets.length <= most, `${sheets.length} sheets`)
+    assert.match(sheets[0]?.[0] ?? '', 'Nairobi Prefab & Interiors')
+    const all = sheets.flat().join('\n')
+    for (const caption of captions) assert.ok(all.includes(caption), caption)
+    for (const [at, lines] of sheets.entries()) {
+      assert.ok(lines.length >= 5, `sheet ${at + 1} holds only: ${lines.join('; ')}`)
+      // The words of a heading stand before what they are about, so they end no sheet.
+      const last = lines.at(-1)?.trim() ?? ''
+      assert.not(headings.includes(last), `sheet ${at + 1} ends with “${last}”`)
+    }
+    const end = sheets.at(-1)?.join('\n') ?? ''
+    assert.match(end, /\+254/)
+    assert.match(end, /© 2024–\d{4} Nairobi Prefab & Interiors/)
+    for (const pressed of ['Request a Quote', 'Show More', 'Add to shortlist', 'Send Message']) {
+      assert.not.match(all, pressed)
+    }
+  })
+}
+
+test('a shortlist of 30 prints what was chosen, how many and the notes, on three sheets', async context => {
+  const { page } = await visit(context.browser, `${context.site.url}/shortlist`, DESKTOP)
+  const items = Array.from({ length: 30 }, (_, n) => ({
+    page: '/services/furniture/chairs',
+    code: `Ch${n + 1}`,
+    quantity: n + 2,
+    note: n === 3 ? 'in oak' : '',
+  }))
+  await page.evaluate(
+    ([key, list]) => localStorage.setItem(key as string, list as string),
+    ['shortlist', JSON.stringify(items)],
+  )
+  await page.reload()
+  await hydrated(page)
+  await page.getByText('Ch30', { exact: true }).waitFor()
+  const sheets = await sheetsOf(page)
+  assert.ok(sheets.length <= 3, `${sheets.length} sheets`)
+  const all = sheets.flat().join('\n')
+  for (const { code } of items) assert.match(all, new RegExp(`\\b${code}\\b`))
+  assert.match(all, 'in oak')
+  assert.not.match(all, 'Remove')
+})
+
+test.run()
