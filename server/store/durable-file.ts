@@ -27,27 +27,72 @@ export async function readText(file: string, disk: Disk = realDisk): Promise<str
   }
 }
 
+/** The new text could not be synced and the old one not put back: only the disk knows which is there. */
+export class NotPutBack extends Error {}
+
+export interface ReplaceOptions {
+  /** The older copy holds something that must be in no copy any more: it gets the new text, too. */
+  forgets?: boolean
+  /** Told of what failed after the new text was safe; the next write of the file makes it good. */
+  onLate?: (error: unknown) => void
+}
+
 /**
  * Replaces a file so that after the promise resolves the new text survives a power cut, and after
  * it rejects the old text is in place, whatever happens in between. The replaced text stays beside
  * it (`previousOf`). Calls for one file must not overlap.
+ * @throws NotPutBack where it is not known which text is in place
  */
-export async function replaceDurably(file: string, text: string | Buffer, disk: Disk = realDisk) {
+export async function replaceDurably(
+  file: string,
+  text: string | Buffer,
+  disk: Disk = realDisk,
+  { forgets = false, onLate = () => undefined }: ReplaceOptions = {},
+) {
   const temporary = temporaryOf(file)
   const kept = temporaryOf(file)
+  let hadOne = false
   try {
     await writeSynced(temporary, text, disk)
-    const hadOne = await keep(file, kept, disk)
+    hadOne = await keep(file, kept, disk)
+    // Before the file is replaced: the sync that follows makes both last.
+    if (forgets) await disk.rm(previousOf(file), { force: true })
     await disk.rename(temporary, file)
     await syncFolder(dirname(file), disk).catch(async error => {
       // The new text may or may not survive a power cut: the old one goes back before we say so.
-      await (hadOne ? disk.rename(kept, file) : disk.rm(file))
+      await putBack(file, hadOne ? kept : undefined, disk, error)
       throw error
     })
-    // Where that fails the new text is safe all the same; the next write refreshes the older copy.
-    if (hadOne) await disk.rename(kept, previousOf(file)).catch(() => removeQuietly(kept, disk))
   } catch (error) {
     await removeQuietly(temporary, disk)
+    await removeQuietly(kept, disk)
+    throw error
+  }
+  if (hadOne) await renewPrevious(file, kept, forgets ? text : undefined, disk).catch(onLate)
+}
+
+async function putBack(file: string, kept: string | undefined, disk: Disk, cause: unknown) {
+  try {
+    await (kept ? disk.rename(kept, file) : disk.rm(file))
+  } catch {
+    throw new NotPutBack(`${file} may hold the new text or the old one`, { cause })
+  }
+}
+
+/** The older copy becomes what was kept of the file, or the text given in its place. */
+async function renewPrevious(
+  file: string,
+  kept: string,
+  text: string | Buffer | undefined,
+  disk: Disk,
+) {
+  try {
+    if (text !== undefined) {
+      await disk.rm(kept)
+      await writeSynced(kept, text, disk)
+    }
+    await disk.rename(kept, previousOf(file))
+  } catch (error) {
     await removeQuietly(kept, disk)
     throw error
   }

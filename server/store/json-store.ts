@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { unavailable } from '../http/errors.ts'
 import { applyEach, type Change } from './apply-changes.ts'
 import { durableAdapter } from './durable-adapter.ts'
+import { NotPutBack } from './durable-file.ts'
 import { type Envelope, notGood, openEnvelope } from './envelope.ts'
 
 export interface StoreOptions<T> {
@@ -77,8 +78,15 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
       return undefined
     } catch (error) {
       database.data = before
+      if (error instanceof NotPutBack) await readAgain().catch(() => undefined)
       return unavailable('This could not be saved. Please try again in a moment.', error)
     }
+  }
+
+  /** After a write that left it unknown which text is in the file. */
+  async function readAgain() {
+    await database.read()
+    value = openEnvelope(database.data, options)
   }
 
   return {

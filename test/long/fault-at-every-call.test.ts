@@ -77,6 +77,19 @@ const monthly =
     }
   }
 
+/** At once, so that they go to disk in one write. */
+const atOnce = (rows: Monthly, id: string) =>
+  Promise.all([
+    rows.remove(id),
+    rows.append({ word: 'new' }),
+    rows.append({ word: 'newer' }),
+    ...[...rows.notes()].slice(0, 1).map(({ id }) =>
+      rows.change(id, row => {
+        row.word = 'changed'
+      }),
+    ),
+  ])
+
 const stores: Record<string, Open> = {
   'the first change of a store': store(),
   'a later change of a store': store('one', 'two'),
@@ -87,6 +100,8 @@ const stores: Record<string, Open> = {
       row.word = 'changed'
     }),
   ),
+  'a row that is removed': monthly((rows, id) => rows.remove(id)),
+  'rows that are removed, join and change in one write': monthly(atOnce),
 }
 
 for (const [name, open] of Object.entries(stores)) {
@@ -101,6 +116,34 @@ for (const [name, open] of Object.entries(stores)) {
     assert.ok(calls >= 4, `${calls} calls`)
   })
 }
+
+for (const [name, open] of Object.entries(stores)) {
+  test(`${name}: what is answered is what a site finds that starts later, though all calls fail from one on`, async () => {
+    for (let number = 1; ; number++) {
+      const subject = await open()
+      const before = structuredClone(await subject.onDisk())
+      const { folder, operation } = subject
+      const { outcome, failed } = await faultAt(folder, number, operation, { andAllLater: true })
+      const after = await subject.onDisk()
+      assert.equal(await subject.inMemory(), after, `after ${failed}`)
+      if (outcome.status === 'fulfilled') assert.not.equal(after, before, `after ${failed}`)
+      if (!failed) break
+    }
+  })
+}
+
+test('a row that is removed is in no file once that is answered, whatever else fails', async () => {
+  for (const change of [(rows: Monthly, id: string) => rows.remove(id), atOnce]) {
+    for (let number = 1; ; number++) {
+      const { folder, operation } = await monthly(change)()
+      const { outcome, failed } = await faultAt(folder, number, operation)
+      const files = (await readdir(folder)).map(name => readFile(join(folder, name), 'utf8'))
+      const texts = (await Promise.all(files)).join('\n')
+      if (outcome.status === 'fulfilled') assert.not.match(texts, '"first"', `after ${failed}`)
+      if (!failed) break
+    }
+  }
+})
 
 /** A slot that holds an earlier file or none, and what happens to it. */
 const slot =

@@ -26,21 +26,23 @@ const realPromises = { ...promises }
 
 /**
  * Runs an operation in this process, of whose calls that write, sync, rename, link or make something
- * below a folder the one with this number fails, the first being 1.
+ * below a folder the one with this number fails, the first being 1, or all from it on.
  */
 export async function faultAt<R>(
   folder: string,
   number: number,
   operation: () => Promise<R>,
+  { andAllLater = false } = {},
 ): Promise<Faulty<R>> {
   let calls = 0
   let failed: string | undefined
   const failing = (what: string, path: unknown): Error | undefined => {
     if (!String(path).startsWith(folder)) return undefined
     calls += 1
-    if (calls !== number) return undefined
-    failed = `${calls}: ${what} ${relative(folder, String(path))}`
-    return Object.assign(new Error(`EIO: ${failed}`), { code: 'EIO' })
+    if (andAllLater ? calls < number : calls !== number) return undefined
+    const call = `${calls}: ${what} ${relative(folder, String(path))}`
+    failed ??= call
+    return Object.assign(new Error(`EIO: ${call}`), { code: 'EIO' })
   }
   const count = (what: string, path: unknown) => {
     const error = failing(what, path)

@@ -41,6 +41,8 @@ export interface MonthlyStoreOptions<Row extends MonthlyRow, Note> {
   /** Milliseconds since 1970. */
   clock?: () => number
   disk?: Disk
+  /** Told of what failed after a change was safe on disk, as the older copy of its file. */
+  onLate?: (error: unknown) => void
 }
 
 /** Which rows, newest first. */
@@ -128,11 +130,13 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
     remove: id => ask(remove(id)),
     has: id => order.find(id) !== undefined,
     async find(id) {
+      await writer.sure()
       const entry = order.find(id)
       return entry && readRow(entry)
     },
     notes: () => order.newestFirst(),
     async page(choice, skip, take) {
+      await writer.sure()
       const chosen: Entry<Note>[] = []
       let total = 0
       for (const part of order.parts().toReversed()) {
@@ -149,6 +153,7 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
       return { total, rows }
     },
     async *rows(choice = {}) {
+      await writer.sure()
       for (const part of order.parts().toReversed()) {
         const ids = new Set((await chosenOf(part, choice)).map(({ id }) => id))
         if (ids.size === 0) continue

@@ -20,14 +20,20 @@ export interface PartFiles<Row extends MonthlyRow> {
    * @throws StartError where the file is not good
    */
   read(name: string): Promise<{ rows: readonly Row[]; bytes: number }>
+  /** The same; undefined where there is no such file. */
+  readIfThere(name: string): Promise<{ rows: readonly Row[]; bytes: number } | undefined>
   /** The rows of a file, from memory for the few that were used last. */
   rows(name: string): Promise<readonly Row[]>
   /** The same for somebody who looks through many files: what is in memory stays there. */
   look(name: string): Promise<readonly Row[]>
   /** How often a file was written since the start. */
   writesOf(name: string): number
-  /** Resolves with the size when the rows are on disk; when it rejects the old ones still are. */
-  write(name: string, rows: readonly Row[]): Promise<number>
+  /**
+   * Resolves with the size when the rows are on disk, and those that went are in no copy; when it
+   * rejects the rows before still are.
+   * @throws NotPutBack where it is not known which are there; they are read again
+   */
+  write(name: string, rows: readonly Row[], before: readonly Row[]): Promise<number>
   drop(name: string): Promise<void>
 }
 
@@ -40,7 +46,11 @@ export function partFiles<Row extends MonthlyRow>({
   schema,
   migrate,
   disk,
-}: Pick<MonthlyStoreOptions<Row, unknown>, 'folder' | 'version' | 'schema' | 'migrate'> & {
+  onLate = () => undefined,
+}: Pick<
+  MonthlyStoreOptions<Row, unknown>,
+  'folder' | 'version' | 'schema' | 'migrate' | 'onLate'
+> & {
   disk: Disk
 }): PartFiles<Row> {
   const inMemory = new Map<string, readonly Row[]>()
@@ -63,9 +73,15 @@ export function partFiles<Row extends MonthlyRow>({
   }
 
   async function read(name: string, schema: z.ZodType<Row[]> = checked) {
+    const there = await readIfThere(name, schema)
+    if (!there) throw notGood(fileOf(name), 'it is missing')
+    return there
+  }
+
+  async function readIfThere(name: string, schema: z.ZodType<Row[]> = checked) {
     const file = fileOf(name)
     const text = await readText(file, disk)
-    if (text === null) throw notGood(file, 'it is missing')
+    if (text === null) return undefined
     const shape = { file, version, schema, ...(migrate && { migrate: each }) }
     return { rows: dataOf(parse(text, file), shape), bytes: text.length }
   }
@@ -74,6 +90,7 @@ export function partFiles<Row extends MonthlyRow>({
     fileOf,
     writesOf,
     read: name => read(name),
+    readIfThere: name => readIfThere(name),
     async names() {
       const names = await readdir(folder)
       const alone = names.find(
@@ -93,14 +110,20 @@ export function partFiles<Row extends MonthlyRow>({
       }
     },
     look: async name => inMemory.get(name) ?? (await read(name, checkedBefore)).rows,
-    async write(name, rows) {
-      const before = inMemory.get(name) ?? []
+    async write(name, rows, before) {
       const text = textOf(rows)
-      await replaceDurably(fileOf(name), text, disk)
-      writes.set(name, writesOf(name) + 1)
-      remember(name, rows)
+      const ids = new Set(rows.map(({ id }) => id))
       // The older copy must not keep what somebody removed.
-      if (rows.length < before.length) await replaceDurably(fileOf(name), text, disk)
+      const forgets = before.some(({ id }) => !ids.has(id))
+      try {
+        await replaceDurably(fileOf(name), text, disk, { forgets, onLate })
+      } catch (error) {
+        inMemory.delete(name)
+        throw error
+      } finally {
+        writes.set(name, writesOf(name) + 1)
+      }
+      remember(name, rows)
       return text.length
     },
     async drop(name) {

@@ -1,4 +1,5 @@
 import { unavailable } from '../../http/errors.ts'
+import { NotPutBack } from '../durable-file.ts'
 import type { Asked } from './asked.ts'
 import type { MonthlyRow } from './index.ts'
 import { bytesOf, type Order } from './order.ts'
@@ -7,6 +8,11 @@ import type { PartFiles } from './part-files.ts'
 export interface Writer<Row extends MonthlyRow> {
   /** Resolves with what the change returned once it is on disk. */
   ask<R>(asked: Asked<Row, R>): Promise<R>
+  /**
+   * Reads the files again of which a write left it unknown what they hold.
+   * @throws AppError 503 where one cannot be read
+   */
+  sure(): Promise<void>
   settled(): Promise<void>
 }
 
@@ -27,6 +33,8 @@ export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<
   const { files, order, beforeEach } = parts
   let waiting: Waiting<Row>[] = []
   let writing: Promise<void> | undefined
+  /** Files that may hold what they held before a write that failed, or what it wrote. */
+  const unsure = new Set<string>()
 
   async function writeWhatWaits() {
     while (waiting.length > 0) {
@@ -65,6 +73,7 @@ export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<
   async function writeFile(name: string, changes: readonly Waiting<Row>[]) {
     const done: (() => void)[] = []
     try {
+      await sure()
       const before = order.has(name) ? await files.rows(name) : []
       const rows = [...before]
       for (const one of changes) {
@@ -76,15 +85,33 @@ export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<
         }
       }
       const isChanged = rows.length !== before.length || rows.some((row, at) => row !== before[at])
-      if (isChanged) order.place(name, rows, await files.write(name, rows), before)
+      if (isChanged) order.place(name, rows, await files.write(name, rows, before), before)
       for (const resolve of done) resolve()
     } catch (cause) {
+      if (cause instanceof NotPutBack) {
+        unsure.add(name)
+        await sure().catch(() => undefined)
+      }
       const failure = unavailable('This could not be saved. Please try again in a moment.', cause)
       for (const one of changes) one.reject(failure)
     }
   }
 
+  async function sure() {
+    for (const name of unsure) {
+      try {
+        const there = await files.readIfThere(name)
+        if (there) order.place(name, there.rows, there.bytes)
+        else order.drop(name)
+        unsure.delete(name)
+      } catch (cause) {
+        throw unavailable('This cannot be read just now. Please try again in a moment.', cause)
+      }
+    }
+  }
+
   return {
+    sure,
     ask: <R>(asked: Asked<Row, R>) =>
       new Promise<R>((resolve, reject) => {
         waiting.push({ ...asked, resolve: resolve as (returned: never) => void, reject })
