@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { ignoreMissing } from '../../server/media/files.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { until } from '../support/until.ts'
 
 const test = suite('test runner')
 
@@ -221,8 +222,8 @@ s.run()`,
   })
   const pid = /pid (\d+)/.exec(text)?.[1]
   // Of one that has ended and is not yet collected by its parent, the command line is empty.
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(ignoreMissing)
-  assert.not(command)
+  const command = () => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(ignoreMissing)
+  await until('its end', async () => !(await command()))
 })
 
 test.run()
