@@ -6,6 +6,8 @@
  *   is broken where its boxes lie on more than one line. Commands may break anywhere.
  * - It is cut off where a box of it reaches out of the window or out of an ancestor that hides what
  *   overflows; not where that ancestor ends its text with an ellipsis, as bars do.
+ * - A drawing is cut where it fills a box of other proportions by more than a tenth; the box of a
+ *   hero has the room that its drawing leaves free for words.
  * - A grid of two columns or more has a hole where its items take fewer cells than it has.
  */
 export function layoutFaults(): string[] {
@@ -27,6 +29,15 @@ export function layoutFaults(): string[] {
       if (isBroken(boxes)) faults.push(`"${word}" in ${nameOf(element)} is broken`)
       if (isCut(boxes, frames)) faults.push(`"${word}" in ${nameOf(element)} is cut off`)
     }
+  }
+
+  const pictures = document.querySelectorAll<HTMLImageElement>('main img[width]')
+  for (const picture of [...pictures].filter(one => !one.closest('.hero'))) {
+    const { width, height } = picture.getBoundingClientRect()
+    if (!isShown(picture) || getComputedStyle(picture).objectFit !== 'cover' || !height) continue
+    const own = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
+    const share = 1 - Math.min(width / height / own, own / (width / height))
+    if (share > 0.1) faults.push(`${nameOf(picture)} is cut by ${Math.round(share * 100)} %`)
   }
 
   for (const grid of document.querySelectorAll('main *, footer *')) {
