@@ -34,7 +34,7 @@ export function layoutFaults(): string[] {
   const pictures = document.querySelectorAll<HTMLImageElement>('main img[width]')
   for (const picture of [...pictures].filter(one => !one.closest('.hero'))) {
     const { width, height } = picture.getBoundingClientRect()
-    if (!isShown(picture) || getComputedStyle(picture).objectFit !== 'cover' || !height) continue
+    if (!isShown(picture) || getComputedStyle(picture).objectFit !== 'cover') continue
     const own = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
     const share = 1 - Math.min(width / height / own, own / (width / height))
     if (share > 0.1) faults.push(`${nameOf(picture)} is cut by ${Math.round(share * 100)} %`)
