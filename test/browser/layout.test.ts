@@ -9,13 +9,17 @@ import { siteSuite } from './site-suite.ts'
 import { violations } from './violations.ts'
 import { DESKTOP, hydrated, type Visit, visitAgain } from './visit.ts'
 
-/** Where it is touched, there is no pointer that hovers: captions stand below their pictures. */
+/**
+ * Where it is touched, there is no pointer that hovers: captions stand below their pictures. Those
+ * come last, since Chromium's shell forgets its mouse once touch has been emulated.
+ */
 const WIDTHS = [
-  { width: 320, isTouched: true },
-  { width: 390, isTouched: true },
-  { width: 768, isTouched: true },
   { width: 1440, isTouched: false },
   { width: 2560, isTouched: false },
+  { width: 1024, isTouched: true },
+  { width: 768, isTouched: true },
+  { width: 390, isTouched: true },
+  { width: 320, isTouched: true },
 ]
 
 const layout = siteSuite<{ visitor: BrowserContext; tabs: Map<string, Visit> }>('the layout')
@@ -23,8 +27,9 @@ layout.before(async context => {
   context.tabs = new Map()
   const options = { ...DESKTOP, reducedMotion: 'reduce', bypassCSP: true } as const
   context.visitor = use(await context.browser.newContext(options))
-  // Drawings take most of the time, and their places are as large with any picture.
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
+  // Drawings take most of the time, and their places are as large with any picture of their size.
+  const body =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480"/>'
   await context.visitor.route('**/uploads/**', route =>
     route.fulfill({ contentType: 'image/svg+xml', body }),
   )
@@ -45,6 +50,7 @@ for (const { path } of publicPages) {
     const { page, close } = tabs.get(path) ?? (await visitAgain(visitor, site.url + path))
     // Where tiles are not painted yet they are measured too.
     await page.addStyleTag({ content: '.product { content-visibility: visible !important }' })
+    await page.evaluate(loadAll)
     const cdp = await page.context().newCDPSession(page)
     for (const { width, isTouched } of WIDTHS) {
       await resize(page, cdp, width, isTouched)
@@ -62,9 +68,15 @@ for (const { path } of publicPages) {
 layout.run()
 
 async function resize(page: Page, cdp: CDPSession, width: number, isTouched: boolean) {
-  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched })
+  if (isTouched) await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** A picture that is not there yet can have another size than it will have. */
+async function loadAll(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all([...document.images].map(image => image.decode()))
 }
 
 /** The pictures whose place is not of the colours that their drawing will have behind it. */
