@@ -14,6 +14,12 @@ export async function readCreation(
     throw badRequest('The metadata "targetPath" and "fileName" name the place of the file')
   }
   const slot = slotNamed(manifest, targetPath ?? '', fileName)
+  // What is joined of others would have a length that nobody has said.
+  if (ctx.get('upload-concat') || ctx.get('upload-defer-length')) {
+    throw badRequest(
+      'Uploads are neither joined nor begun without a length here: leave out Upload-Concat and Upload-Defer-Length',
+    )
+  }
   const length = ctx.get('upload-length')
   if (!/^\d{1,15}$/.test(length)) {
     throw badRequest('The header Upload-Length must say how many bytes will come')

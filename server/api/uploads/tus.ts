@@ -54,8 +54,6 @@ const asked = [
   'content-length',
   'content-type',
   'tus-resumable',
-  'upload-concat',
-  'upload-defer-length',
   'upload-length',
   'upload-metadata',
   'upload-offset',

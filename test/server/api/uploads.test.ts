@@ -161,6 +161,12 @@ test('a place that is no slot, or a size that cannot be had, is refused at creat
   await expectRefusal(await create(photo.path, megabyte + 1), 413, /larger than 1 MB/)
   await expectRefusal(await create(photo.path, '1e3'), 400, /Upload-Length/)
   await expectRefusal(await create(photo.path, -1), 400, /Upload-Length/)
+  for (const concat of ['partial', 'final;/api/admin/uploads/a /api/admin/uploads/b']) {
+    const joined = { 'upload-concat': concat }
+    await expectRefusal(await create(photo.path, 10, joined), 400, /Upload-Concat/)
+  }
+  const deferred = { 'upload-defer-length': '1' }
+  await expectRefusal(await create(photo.path, 10, deferred), 400, /Upload-Defer-Length/)
   const none = { 'upload-metadata': '' }
   await expectRefusal(await create(photo.path, 10, none), 400, /"targetPath" and "fileName"/)
   const torn = { 'upload-metadata': 'fileName b' }
