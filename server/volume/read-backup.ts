@@ -17,6 +17,7 @@ import {
   sumsName,
   tops,
 } from './archive.ts'
+import { setChanged } from './set-changed.ts'
 
 export interface ReadOptions {
   /** Bytes that the files may take in all. */
@@ -106,8 +107,7 @@ async function take(entry: Entry, into: Folders | undefined, folders: Set<string
       hash.update(chunk)
       await handle.write(chunk)
     }
-    const changed = changedAt(entry.header)
-    await handle.utimes(changed, changed)
+    await setChanged(handle, changedAt(entry.header))
     await handle.sync()
   } finally {
     await handle.close()
@@ -118,8 +118,7 @@ async function take(entry: Entry, into: Folders | undefined, folders: Set<string
 /** In seconds since 1970, with the microseconds that are part of a file's version. */
 function changedAt({ mtime, pax }: Header): number {
   const exact = Number((pax as Record<string, string> | null | undefined)?.mtime)
-  // The system cuts off what is less than a microsecond, of a number that is never quite exact.
-  return (Number.isFinite(exact) ? exact : mtime.getTime() / 1000) + 5e-7
+  return Number.isFinite(exact) ? exact : mtime.getTime() / 1000
 }
 
 async function textOf(entry: Entry, most: number): Promise<string> {
