@@ -2,7 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { deepFreeze } from '../apply-changes.ts'
-import { type Disk, previousOf, readText, replaceDurably, syncFolder } from '../durable-file.ts'
+import {
+  type Disk,
+  NotPutBack,
+  previousOf,
+  readText,
+  replaceDurably,
+  syncFolder,
+} from '../durable-file.ts'
 import { dataOf, notGood } from '../envelope.ts'
 import { fileText } from './file-text.ts'
 import type { MonthlyRow, MonthlyStoreOptions } from './index.ts'
@@ -31,7 +38,7 @@ export interface PartFiles<Row extends MonthlyRow> {
   /**
    * Resolves with the size when the rows are on disk, and those that went are in no copy; when it
    * rejects the rows before still are.
-   * @throws NotPutBack where it is not known which are there; they are read again
+   * @throws NotPutBack where it is not known which are there; memory forgets both
    */
   write(name: string, rows: readonly Row[], before: readonly Row[]): Promise<number>
   drop(name: string): Promise<void>
@@ -113,16 +120,17 @@ export function partFiles<Row extends MonthlyRow>({
     async write(name, rows, before) {
       const text = textOf(rows)
       const ids = new Set(rows.map(({ id }) => id))
-      // The older copy must not keep what somebody removed.
+      // The older copy must not keep a removed row.
       const forgets = before.some(({ id }) => !ids.has(id))
-      try {
-        await replaceDurably(fileOf(name), text, disk, { forgets, onLate })
-      } catch (error) {
-        inMemory.delete(name)
+      const changed = () => writes.set(name, writesOf(name) + 1)
+      await replaceDurably(fileOf(name), text, disk, { forgets, onLate }).catch(error => {
+        if (error instanceof NotPutBack) {
+          inMemory.delete(name)
+          changed()
+        }
         throw error
-      } finally {
-        writes.set(name, writesOf(name) + 1)
-      }
+      })
+      changed()
       remember(name, rows)
       return text.length
     },

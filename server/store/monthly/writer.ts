@@ -35,9 +35,11 @@ export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<
   let writing: Promise<void> | undefined
   /** Files that may hold what they held before a write that failed, or what it wrote. */
   const unsure = new Set<string>()
+  let readingAgain: Promise<void> | undefined
 
   async function writeWhatWaits() {
     while (waiting.length > 0) {
+      await sure().catch(() => undefined)
       await beforeEach()
       const batch = waiting
       waiting = []
@@ -73,7 +75,7 @@ export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<
   async function writeFile(name: string, changes: readonly Waiting<Row>[]) {
     const done: (() => void)[] = []
     try {
-      await sure()
+      if (unsure.has(name)) throw new Error(`${name} could not be read again`)
       const before = order.has(name) ? await files.rows(name) : []
       const rows = [...before]
       for (const one of changes) {
@@ -97,7 +99,16 @@ export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<
     }
   }
 
+  /** Once for all that ask: one that ended after the next write would take its rows away. */
   async function sure() {
+    if (unsure.size === 0) return
+    readingAgain ??= readAgain().finally(() => {
+      readingAgain = undefined
+    })
+    await readingAgain
+  }
+
+  async function readAgain() {
     for (const name of unsure) {
       try {
         const there = await files.readIfThere(name)

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import * as z from 'zod'
 import { suite } from '#test'
@@ -371,6 +372,62 @@ for (const step of ['write', 'sync', 'rename', 'syncFolder'] as const) {
     assert.is(store.size, 0)
   })
 }
+
+test('a refused write leaves in memory what the file holds', async () => {
+  const disk = failingDisk()
+  const { add } = await open({ disk })
+  await add('oak')
+  disk.failing = 'write'
+  await add('failed').catch(() => undefined)
+  disk.failing = undefined
+  let reads = 0
+  const { readFile } = disk
+  disk.readFile = ((...words: Parameters<typeof readFile>) => {
+    reads += 1
+    return readFile(...words)
+  }) as typeof readFile
+  await add('elm')
+  assert.is(reads, 0)
+})
+
+test('a reader of a file that is read again does not undo the next write', async () => {
+  const disk = failingDisk()
+  const { folder, words, add } = await open({ disk })
+  await add('oak')
+  const { rename, readFile } = disk
+  let renames = 0
+  disk.failing = 'syncFolder'
+  disk.rename = async (from, to) => {
+    renames += 1
+    if (renames === 2) throw new Error('cannot be put back')
+    await rename(from, to)
+  }
+  disk.readFile = (() => Promise.reject(new Error('no read'))) as typeof readFile
+  assert.is((await add('beech').catch(error => error)).status, 503)
+  assert.is((await words().catch(error => error)).status, 503)
+
+  disk.failing = undefined
+  let goOn = () => {}
+  const gate = new Promise<void>(resolve => {
+    goOn = resolve
+  })
+  let reads = 0
+  disk.readFile = (async (...given: Parameters<typeof readFile>) => {
+    reads += 1
+    const isFirst = reads === 1
+    const text = await readFile(...given)
+    if (isFirst) await gate
+    return text
+  }) as typeof readFile
+  const reader = words()
+  const added = add('elm')
+  // Either the write waits for the reader, or it is done long before.
+  await Promise.race([added, pause(200)])
+  goOn()
+  await Promise.all([reader, added])
+  assert.equal(await words(), ['elm', 'beech', 'oak'])
+  assert.equal(await (await open({ folder })).words(), ['elm', 'beech', 'oak'])
+})
 
 test('files whose every row is too old go once a day, the others stay', async () => {
   const { folder, clock, add, files, words } = await open({ keepDays: 400 })
