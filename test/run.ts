@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 const isCi = process.env.CI === 'true'
 const files = await selected()
 const durations = await readDurations()
-// Loaded when a file wants it: it takes as long as many a test.
+// Playwright takes half a second to load, so it is loaded when a file needs the browser.
 const browser = sharedBrowser(async () => {
   const { launchChromiumServer } = await import('./support/chromium.ts')
   return launchChromiumServer()

@@ -30,10 +30,13 @@ export async function demoPhoto(slot: Slot): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A seventh less saturated and a little brighter (Filter Effects 1, saturate); `modulate` takes five times as long. */
+/**
+ * A seventh less saturated and 3 % brighter, by the matrix of `saturate` in Filter Effects Level 1;
+ * sharp's `modulate` takes almost three times as long.
+ */
 const faded = saturated(0.86, 1.03)
 
-/** The weights of red, green and blue in each of the three, where `brightness` is 1 for no change. */
+/** The weights of red, green and blue in each channel; 1 and 1 change nothing. */
 function saturated(saturation: number, brightness: number): Matrix3x3 {
   const luma = [0.213, 0.715, 0.072]
   const row = (own: number) =>

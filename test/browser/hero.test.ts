@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
+import { posterOf } from '../../web/routes.ts'
+import { publicPages } from '../support/public-pages.ts'
+import { picture, sample } from '../support/samples.ts'
 import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, visit } from './visit.ts'
 
-const test = siteSuite('hero with arrows in a browser')
+const test = siteSuite('hero in a browser')
 
-test('goes back from the first slide to the last one', async ({ site, browser }) => {
+test('with arrows goes back from the first slide to the last one', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/engineering-services/steel-fabrication`, {
     ...DESKTOP,
     // Otherwise the slides get to the last one by themselves.
@@ -16,6 +20,36 @@ test('goes back from the first slide to the last one', async ({ site, browser })
   await page.locator('.hero').getByRole('button', { name: 'Previous slide' }).click()
   await page.locator('.hero .dots li[data-current]:last-child').waitFor()
   assert.is(await page.locator('.hero .dots li[data-current]').count(), 1)
+})
+
+test('has badges and the slashes of its breadcrumb in readable colours, on a drawing and on a photo', async context => {
+  const { site, browser } = context
+  const path = '/engineering-services/cnc-laser-cutting'
+  const colours = async () => {
+    const options = { ...DESKTOP, reducedMotion: 'reduce' } as const
+    const { page, close } = await visit(browser, site.url + path, options)
+    await hydrated(page)
+    const colour = (words: string, part?: string) =>
+      page
+        .locator(`.hero ${words}`)
+        .first()
+        .evaluate((element, part) => getComputedStyle(element, part).color, part)
+    const all = [
+      await colour('h1'),
+      await colour('.badges li'),
+      await colour('.breadcrumb li', '::after'),
+    ]
+    await close()
+    return all
+  }
+  const [ink, paler] = ['rgb(16, 38, 43)', 'rgb(72, 96, 95)']
+  assert.equal(await colours(), [ink, ink, paler])
+  const hero = publicPages.find(page => page.path === path)?.sections[0]
+  const film = (hero?.kind === 'hero' && hero.slides?.[0]?.media) || ''
+  await site.upload(film, await readFile(sample('clip-480p-moov-at-end.mp4')))
+  await site.upload(posterOf(film), await picture('jpeg'))
+  const white = 'rgb(255, 255, 255)'
+  assert.equal(await colours(), [white, white, white])
 })
 
 test.run()

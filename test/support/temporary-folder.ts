@@ -20,6 +20,6 @@ export async function removeTemporaryFolders(): Promise<void> {
 
 async function remove(folder: string): Promise<void> {
   made.delete(folder)
-  // What a test has not waited for may still put a file there.
+  // An operation that outlives its test may still write a file there.
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }

@@ -14,7 +14,7 @@ export async function readCreation(
     throw badRequest('The metadata "targetPath" and "fileName" name the place of the file')
   }
   const slot = slotNamed(manifest, targetPath ?? '', fileName)
-  // What is joined of others would have a length that nobody has said.
+  // The store cannot join uploads, and their room is checked by the length said beforehand.
   if (ctx.get('upload-concat') || ctx.get('upload-defer-length')) {
     throw badRequest(
       'Uploads are neither joined nor begun without a length here: leave out Upload-Concat and Upload-Defer-Length',
