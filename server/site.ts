@@ -47,7 +47,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const content = options.content ?? (await checkContent(options.pageSources))
   const manifest = createManifest(content.pages.flatMap(page => page.slots))
   const assets = await loadAssets(builtFolder)
-  await endInterruptedRestore(config)
+  await endInterruptedRestore(config, log)
   await backupBeforeUpgrade(config, log)
   const stores = await openStores(config, log, options)
   try {

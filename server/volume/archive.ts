@@ -1,4 +1,6 @@
+import { basename } from 'node:path'
 import * as z from 'zod'
+import { lockName } from '../store/socket-path.ts'
 
 /**
  * A backup is a tar.gz that every tar reads: `showyard.json`, the files below `data/` and
@@ -21,6 +23,25 @@ export interface Folders {
 export const folderOf = ({ dataDir, uploadsDir }: Folders, top: Top) =>
   top === 'data' ? dataDir : uploadsDir
 
+/** What comes back by itself, and what is about this one volume. */
+const onlyHere = new Set([
+  'data/derivatives',
+  'data/catalogs',
+  'data/backups',
+  'data/last-backup.json',
+  'data/last-backup.previous.json',
+])
+
+/**
+ * Whether a backup holds the file or folder of this name, such as `data/inquiries`. With a dot in
+ * front begins what is on its way in or half written; `lost+found` is the file system's own.
+ */
+export function isKept(name: string): boolean {
+  const [top = '', first = ''] = name.split('/')
+  if (basename(name).startsWith('.') || first === lockName || first === 'lost+found') return false
+  return !onlyHere.has(`${top}/${first}`)
+}
+
 /** The first file of an archive. */
 export const label = z.strictObject({
   /** Of the archive itself; a release refuses what it does not know. */
@@ -41,9 +62,12 @@ export function isSafeName(name: string): boolean {
     tops.some(known => known === top) &&
     below.length > 0 &&
     Buffer.byteLength(name) <= 1000 &&
-    below.every(part => part !== '' && !part.startsWith('.') && !strange.test(part))
+    below.every(isSafePart)
   )
 }
+
+const isSafePart = (part: string) =>
+  part !== '' && !part.startsWith('.') && !strange.test(part) && Buffer.byteLength(part) <= 255
 
 /** Would break the lines of the sums, or mean a folder on another system. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

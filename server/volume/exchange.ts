@@ -1,75 +1,152 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Log } from '../log.ts'
+import { ignoreMissing } from '../media/files.ts'
+import { StartError } from '../start-error.ts'
 import { syncFolder } from '../store/durable-file.ts'
 import { lockFolder } from '../store/folder-lock.ts'
 import { lockName } from '../store/socket-path.ts'
-import { type Folders, folderOf, tops } from './archive.ts'
+import { type Folders, folderOf, type Top, tops } from './archive.ts'
 
 /**
  * A restore lies in `.restore/new` of each folder until all of it is there. Then `.restore/ready`
- * in the data folder says that it holds: from that moment on the old files step aside and the new
- * ones take their places, name by name, and whoever finds this half done finishes it.
+ * in the data folder says that it holds: from that moment on the old files step aside, all of them
+ * before the first new one takes its place, and whoever finds this half done finishes it. Where a
+ * file cannot step aside, those that did go back, and the volume is what it was.
  */
 const work = '.restore'
+const mark = { ready: 'ready', emptied: 'emptied' } as const
 
 /** Where the new files of a folder wait. */
 export const waitingIn = (folder: string) => join(folder, work, 'new')
 
-/** What is not part of a backup and stays where it is. */
-const staying = new Set([work, lockName, 'backups'])
+const asideIn = (folder: string) => join(folder, work, 'old')
 
-const mark = { ready: 'ready', emptied: 'emptied' } as const
+/** Earlier backups of the data are not part of one; `lost+found` is the file system's own. */
+const stays = (top: Top, name: string) =>
+  [work, lockName, 'lost+found'].includes(name) || (top === 'data' && name === 'backups')
 
-/** Puts the files that wait in place of those that are there, and those away. */
+/**
+ * Puts the files that wait in place of those that are there, and those away.
+ * @throws StartError saying whether it is undone, or goes on at the next start
+ */
 export async function exchange(folders: Folders): Promise<void> {
   await setMark(folders.dataDir, mark.ready)
   await finish(folders)
+  // What cannot be removed now is tried again, and told of, at the next start.
+  await removeWork(folders).catch(() => undefined)
 }
 
-/** Removes files that wait, unless they hold already. */
+/** Removes files that wait; where they hold already, they take their places first. */
 export async function discardWaiting(folders: Folders): Promise<void> {
-  if (await hasMark(folders.dataDir, mark.ready)) return finish(folders)
-  for (const top of tops) {
-    await rm(join(folderOf(folders, top), work), { recursive: true, force: true })
-  }
+  if (await hasMark(folders.dataDir, mark.ready)) await finish(folders)
+  await removeWork(folders)
 }
 
-/** Ends what a restore began that was cut off: forwards where it held already, else backwards. */
-export async function endInterruptedRestore(folders: Folders): Promise<void> {
-  const found = tops.map(top => exists(join(folderOf(folders, top), work)))
-  if (!(await Promise.all(found)).some(Boolean)) return
+/** Whether a restore was cut off; the next start ends it. */
+export async function isCutOff(folders: Folders): Promise<boolean> {
+  const found = await Promise.all(tops.map(top => exists(join(folderOf(folders, top), work))))
+  return found.some(Boolean)
+}
+
+/**
+ * Ends what a restore began that was cut off: forwards where it held already, else backwards. Old
+ * files that cannot be removed do not stop the start.
+ */
+export async function endInterruptedRestore(folders: Folders, log: Log): Promise<void> {
+  if (!(await isCutOff(folders))) return
   const lock = await lockFolder(folders.dataDir)
   try {
-    await discardWaiting(folders)
+    if (await hasMark(folders.dataDir, mark.ready)) await finish(folders)
+    await removeWork(folders).catch(err => log.warn({ err }, 'left over from a restore'))
   } finally {
     await lock.release()
   }
 }
 
 async function finish(folders: Folders): Promise<void> {
-  // The uploads first: the mark that all of this is about lies in the data folder.
-  for (const folder of [folders.uploadsDir, folders.dataDir]) await moveIn(folder)
-  await rm(join(folders.dataDir, work, mark.ready))
-  await syncFolder(join(folders.dataDir, work))
-  await discardWaiting(folders)
+  try {
+    for (const top of tops) await stepAside(folderOf(folders, top), top)
+  } catch (error) {
+    await undo(folders, error as NodeJS.ErrnoException)
+  }
+  try {
+    for (const top of tops) await moveIn(folderOf(folders, top), top)
+    await removeMark(folders.dataDir, mark.ready)
+  } catch (error) {
+    throw goesOn(error as NodeJS.ErrnoException)
+  }
 }
 
-async function moveIn(folder: string): Promise<void> {
+async function stepAside(folder: string, top: Top): Promise<void> {
   // A backup of one folder alone leaves the other as it is.
+  if (!(await exists(waitingIn(folder))) || (await hasMark(folder, mark.emptied))) return
+  await mkdir(asideIn(folder), { recursive: true })
+  await moveAll(folder, asideIn(folder), top)
+  await setMark(folder, mark.emptied)
+}
+
+async function moveIn(folder: string, top: Top): Promise<void> {
   if (!(await exists(waitingIn(folder)))) return
-  const aside = join(folder, work, 'old')
-  if (!(await hasMark(folder, mark.emptied))) {
-    await mkdir(aside, { recursive: true })
-    for (const name of await readdir(folder)) {
-      if (!staying.has(name)) await rename(join(folder, name), join(aside, name))
-    }
-    await syncFolder(folder)
-    await setMark(folder, mark.emptied)
-  }
+  // What came in between, or what an older release left standing.
   for (const name of await readdir(waitingIn(folder))) {
-    await rename(join(waitingIn(folder), name), join(folder, name))
+    if (stays(top, name) || !(await exists(join(folder, name)))) continue
+    await rename(join(folder, name), join(asideIn(folder), name))
   }
-  await syncFolder(folder)
+  await moveAll(waitingIn(folder), folder, top)
+}
+
+/** Puts back what has stepped aside. @throws StartError in any case, saying what holds now */
+async function undo(folders: Folders, cause: NodeJS.ErrnoException): Promise<never> {
+  try {
+    for (const top of tops) await putBack(folderOf(folders, top), top)
+    await removeMark(folders.dataDir, mark.ready)
+  } catch (error) {
+    throw goesOn(error as NodeJS.ErrnoException)
+  }
+  throw new StartError(
+    `The restore is undone, all is as it was before: ${cause.message}. ${cureOf(cause)}`,
+  )
+}
+
+async function putBack(folder: string, top: Top): Promise<void> {
+  if (await hasMark(folder, mark.emptied)) {
+    await moveAll(folder, waitingIn(folder), top)
+    await removeMark(folder, mark.emptied)
+  }
+  if (await exists(asideIn(folder))) await moveAll(asideIn(folder), folder, top)
+}
+
+const goesOn = (cause: NodeJS.ErrnoException) =>
+  new StartError(
+    `The restore is not finished: ${cause.message}. ${cureOf(cause)} Nothing is lost: it goes on ` +
+      'at the next start.',
+  )
+
+function cureOf({ code }: NodeJS.ErrnoException): string {
+  if (code === 'EACCES' || code === 'EPERM') {
+    return 'Give all files of the volume to the user that the site runs as (chown -R).'
+  }
+  if (code === 'EBUSY' || code === 'EXDEV') return 'Unmount the disk that is mounted there.'
+  return 'See that the disk can be written.'
+}
+
+async function moveAll(from: string, to: string, top: Top): Promise<void> {
+  for (const name of await readdir(from)) {
+    if (!stays(top, name)) await rename(join(from, name), join(to, name))
+  }
+  await syncFolder(from)
+  await syncFolder(to)
+}
+
+/** The marks first: one that outlived its files would speak of the next restore. */
+async function removeWork(folders: Folders): Promise<void> {
+  for (const top of tops) {
+    const folder = folderOf(folders, top)
+    if (!(await exists(join(folder, work)))) continue
+    await removeMark(folder, mark.emptied)
+    await rm(join(folder, work), { recursive: true })
+  }
 }
 
 async function setMark(folder: string, name: string): Promise<void> {
@@ -79,10 +156,11 @@ async function setMark(folder: string, name: string): Promise<void> {
   await syncFolder(join(folder, work))
 }
 
+async function removeMark(folder: string, name: string): Promise<void> {
+  await rm(join(folder, work, name), { force: true })
+  await syncFolder(join(folder, work))
+}
+
 const hasMark = (folder: string, name: string) => exists(join(folder, work, name))
 
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )
+const exists = async (path: string) => (await stat(path).catch(ignoreMissing)) !== undefined

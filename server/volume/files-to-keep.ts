@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Folders, folderOf, type Top } from './archive.ts'
+import { type Folders, folderOf, isKept, type Top } from './archive.ts'
 
 /** A file as it stands in an archive, and where it lies. */
 export interface KeptFile {
@@ -8,18 +8,9 @@ export interface KeptFile {
   absolute: string
 }
 
-/** In the data folder: what comes back by itself, and what is about this one volume. */
-const leftOut = new Set([
-  'derivatives',
-  'catalogs',
-  'backups',
-  'last-backup.json',
-  'last-backup.previous.json',
-])
-
 /**
- * All files of these folders that a backup holds, folder by folder while it is written. Links are not followed;
- * what is on its way in or half written has a name with a dot in front and is left out.
+ * All files of these folders that a backup holds, folder by folder while it is written. Links are
+ * not followed.
  */
 export async function* filesToKeep(
   folders: Folders,
@@ -29,10 +20,9 @@ export async function* filesToKeep(
 }
 
 async function* filesBelow(folder: string, name: string): AsyncGenerator<KeptFile> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  for (const entry of entries) {
-    if (entry.name.startsWith('.') || (name === 'data' && leftOut.has(entry.name))) continue
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
     const inner = { name: `${name}/${entry.name}`, absolute: join(folder, entry.name) }
+    if (!isKept(inner.name)) continue
     if (entry.isFile()) yield inner
     if (entry.isDirectory()) yield* filesBelow(inner.absolute, inner.name)
   }

@@ -10,6 +10,7 @@ import { syncFolder } from '../store/durable-file.ts'
 import {
   type Folders,
   folderOf,
+  isKept,
   isSafeName,
   type Label,
   label,
@@ -79,7 +80,7 @@ async function readEntries(entries: AsyncIterable<unknown>, { room, into }: Read
       // A file takes whole blocks, however little is in it.
       content.bytes += Math.ceil(size / 4096) * 4096
       if (content.bytes > room) throw noRoom(room)
-      content.sums.set(name, await take(entry, into, folders))
+      content.sums.set(name, await take(entry, isKept(name) ? into : undefined, folders))
     }
   }
   if (!found || !listed) throw refused('it is not complete')
@@ -171,5 +172,5 @@ function explain(error: NodeJS.ErrnoException): Error {
   if (isUnreadable || isNoTar) return refused(`it is damaged or no backup (${message})`)
   if (code === 'ENOTDIR' || code === 'EEXIST') return refused('a file stands where a folder should')
   if (code === 'ENOSPC') return new CommandError('The disk is full. Nothing was changed.')
-  return error
+  return code ? new CommandError(`The backup cannot be read or unpacked: ${message}.`) : error
 }

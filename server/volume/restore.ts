@@ -7,7 +7,7 @@ import { readVolumeOf } from '../media/room.ts'
 import { StartError } from '../start-error.ts'
 import { lockFolder } from '../store/folder-lock.ts'
 import { openStores } from '../store/index.ts'
-import { type Folders, folderOf, tops } from './archive.ts'
+import { type Folders, folderOf, isKept, tops } from './archive.ts'
 import { discardWaiting, exchange, waitingIn } from './exchange.ts'
 import { type BackupContent, readBackup } from './read-backup.ts'
 
@@ -26,14 +26,15 @@ export async function restore(from: Readable, options: RestoreOptions): Promise<
   for (const folder of [dataDir, uploadsDir]) await makeFolder(folder)
   const lock = await lockFolder(dataDir)
   try {
-    await discardWaiting(options)
+    await discardWaiting(options).catch(leftOver)
     if (!replace) await ensureEmpty(options)
     const content = await unpack(from, options)
     await tryStores(waitingIn(dataDir))
     await exchange(options)
     return content
   } catch (error) {
-    await discardWaiting(options)
+    // The fault itself is what the owner has to hear; the next start tries this again.
+    await discardWaiting(options).catch(() => undefined)
     throw error
   } finally {
     await lock.release()
@@ -46,10 +47,15 @@ async function makeFolder(folder: string): Promise<void> {
   })
 }
 
+function leftOver(error: Error): never {
+  if (error instanceof StartError) throw error
+  throw new CommandError(`What an earlier restore left cannot be removed: ${error.message}.`)
+}
+
 async function ensureEmpty(folders: Folders): Promise<void> {
   for (const top of tops) {
     const names = await readdir(folderOf(folders, top))
-    if (!names.some(name => !name.startsWith('.') && name !== 'lock.sock')) continue
+    if (!names.some(name => isKept(`${top}/${name}`))) continue
     throw new CommandError(
       `There is something in ${folderOf(folders, top)} already. ` +
         'To put the backup in its place: restore --replace',
@@ -62,7 +68,7 @@ async function unpack(from: Readable, { dataDir, uploadsDir }: Folders): Promise
   const volumes = await Promise.all([dataDir, uploadsDir].map(folder => readVolumeOf(folder)()))
   // What is left must do for the first hours of the site.
   const room = Math.min(...volumes.map(({ free, total }) => free - total * 0.02))
-  for (const folder of Object.values(into)) await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const folder of Object.values(into)) await makeFolder(folder)
   const content = await readBackup(from, { room, into })
   for (const top of tops) {
     if (!content.label.holds.includes(top)) await rm(folderOf(into, top), { recursive: true })

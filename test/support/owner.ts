@@ -7,8 +7,11 @@ export interface Typed {
   errors: string
 }
 
-/** Types a command as the owner does, at the built server, for the volume in a folder. */
-export function ownerOf(folder: string, env: Record<string, string> = {}) {
+/**
+ * Types a command as the owner does, at the built server, for the volume in a folder.
+ * @param uid the user that types it, where this process may choose
+ */
+export function ownerOf(folder: string, env: Record<string, string> = {}, uid?: number) {
   return (words: string[], input: string | Buffer = ''): Promise<Typed> =>
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, ['dist/server/main.js', ...words], {
@@ -18,6 +21,7 @@ export function ownerOf(folder: string, env: Record<string, string> = {}) {
           UPLOADS_DIR: join(folder, 'uploads'),
           ...env,
         },
+        ...(uid !== undefined && { uid, gid: uid }),
       })
       const texts = { out: '', errors: '' }
       child.stdout.setEncoding('utf8').on('data', text => {

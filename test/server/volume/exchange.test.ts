@@ -1,13 +1,15 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { createLog } from '../../../server/log.ts'
 import type { Folders } from '../../../server/volume/archive.ts'
 import { endInterruptedRestore, exchange, waitingIn } from '../../../server/volume/exchange.ts'
 import { emptyVolume, filesIn, put } from './volume-of-a-site.ts'
 
 const test = suite('a restore that is cut off')
 
+const log = createLog({ logLevel: 'silent' })
 const before = { data: { 'a.json': 'old', 'gone.json': 'old' }, uploads: { 'home/a.jpg': 'old' } }
 const after = { data: { 'a.json': 'new', 'b.json': 'new' }, uploads: { 'home/b.jpg': 'new' } }
 
@@ -30,21 +32,22 @@ const found = async ({ dataDir, uploadsDir }: Folders) => ({
 /** What the process had done when it died, step by step. */
 const steps: ((volume: Folders) => Promise<unknown>)[] = [
   ({ dataDir }) => writeFile(join(dataDir, '.restore/ready'), ''),
-  ({ uploadsDir }) => mkdir(join(uploadsDir, '.restore/old')),
-  ({ uploadsDir }) => rename(join(uploadsDir, 'home'), join(uploadsDir, '.restore/old/home')),
-  ({ uploadsDir }) => writeFile(join(uploadsDir, '.restore/emptied'), ''),
-  ({ uploadsDir }) => rename(join(waitingIn(uploadsDir), 'home'), join(uploadsDir, 'home')),
   ({ dataDir }) => mkdir(join(dataDir, '.restore/old')),
   ({ dataDir }) => rename(join(dataDir, 'a.json'), join(dataDir, '.restore/old/a.json')),
   ({ dataDir }) => rename(join(dataDir, 'gone.json'), join(dataDir, '.restore/old/gone.json')),
   ({ dataDir }) => writeFile(join(dataDir, '.restore/emptied'), ''),
+  ({ uploadsDir }) => mkdir(join(uploadsDir, '.restore/old')),
+  ({ uploadsDir }) => rename(join(uploadsDir, 'home'), join(uploadsDir, '.restore/old/home')),
+  ({ uploadsDir }) => writeFile(join(uploadsDir, '.restore/emptied'), ''),
   ({ dataDir }) => rename(join(waitingIn(dataDir), 'b.json'), join(dataDir, 'b.json')),
   ({ dataDir }) => rename(join(waitingIn(dataDir), 'a.json'), join(dataDir, 'a.json')),
+  ({ uploadsDir }) => rename(join(waitingIn(uploadsDir), 'home'), join(uploadsDir, 'home')),
+  ({ dataDir }) => rm(join(dataDir, '.restore/ready')),
 ]
 
 test('before it holds, the next start removes what waited', async () => {
   const volume = await waiting()
-  await endInterruptedRestore(volume)
+  await endInterruptedRestore(volume, log)
   assert.equal(await found(volume), before)
 })
 
@@ -52,7 +55,7 @@ for (const count of steps.keys()) {
   test(`after it holds, the next start finishes it from step ${count + 1}`, async () => {
     const volume = await waiting()
     for (const step of steps.slice(0, count + 1)) await step(volume)
-    await endInterruptedRestore(volume)
+    await endInterruptedRestore(volume, log)
     assert.equal(await found(volume), after)
   })
 }
@@ -61,8 +64,31 @@ test('uninterrupted it ends the same way, and a start after it changes nothing',
   const volume = await waiting()
   await exchange(volume)
   assert.equal(await found(volume), after)
-  await endInterruptedRestore(volume)
+  await endInterruptedRestore(volume, log)
   assert.equal(await found(volume), after)
+})
+
+test('a folder of the uploads with the name of one that stays in the data is exchanged', async () => {
+  const volume = await waiting()
+  await put(volume.uploadsDir, 'backups/a.jpg', 'old')
+  await put(waitingIn(volume.uploadsDir), 'backups/b.jpg', 'new')
+  await put(volume.dataDir, 'backups/before.tar.gz', 'stays')
+  await exchange(volume)
+  const { data, uploads } = after
+  assert.equal(await found(volume), {
+    data: { ...data, 'backups/before.tar.gz': 'stays' },
+    uploads: { ...uploads, 'backups/b.jpg': 'new' },
+  })
+})
+
+test('what an older release left standing in the way of new files steps aside', async () => {
+  const volume = await waiting()
+  for (const step of steps.slice(0, 8)) await step(volume)
+  await put(volume.uploadsDir, 'backups/a.jpg', 'old')
+  await put(waitingIn(volume.uploadsDir), 'backups/b.jpg', 'new')
+  await endInterruptedRestore(volume, log)
+  const { data, uploads } = after
+  assert.equal(await found(volume), { data, uploads: { ...uploads, 'backups/b.jpg': 'new' } })
 })
 
 test.run()

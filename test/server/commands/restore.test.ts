@@ -1,0 +1,72 @@
+import { chmod, chown, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite, use } from '#test'
+import { builtServer } from '../../support/built-server.ts'
+import { ownerOf } from '../../support/owner.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { filesIn, keptOf, put, usedVolume } from '../volume/volume-of-a-site.ts'
+
+const test = suite('the command restore')
+
+async function volumeOf() {
+  const volume = await usedVolume()
+  const folder = join(volume.dataDir, '..')
+  return { ...volume, folder }
+}
+
+test('a volume with a folder of its own named backups can be restored onto itself', async () => {
+  const { folder, ...volume } = await volumeOf()
+  await put(volume.uploadsDir, 'backups/own.jpg', 'mine')
+  await put(volume.uploadsDir, 'lost+found/of-the-disk', 'not ours')
+  const owner = ownerOf(folder)
+  const archive = join(await temporaryFolder(), 'b.tar.gz')
+  const before = await keptOf(volume)
+  assert.is((await owner(['backup', archive])).code, 0)
+  const { code, errors } = await owner(['restore', archive, '--replace'])
+  assert.equal([code, errors], [0, ''])
+  assert.equal(await keptOf(volume), before)
+})
+
+/** Some user without rights, so that this process can make a folder that the user may not move. */
+const other = process.getuid?.() === 0 ? 1000 : undefined
+
+/** A folder that stands in the way of the user who restores. */
+async function immovable(folder: string): Promise<void> {
+  await put(folder, 'kept/a.jpg', 'old')
+  await chmod(join(folder, 'kept'), 0o555)
+  use(() => chmod(join(folder, 'kept'), 0o755))
+}
+
+async function give(folder: string, uid: number | undefined): Promise<void> {
+  if (uid === undefined) return
+  const entries = await readdir(folder, { recursive: true })
+  for (const name of ['.', ...entries].filter(name => name !== 'link.jpg')) {
+    await chown(join(folder, name), uid, uid)
+  }
+}
+
+for (const top of ['dataDir', 'uploadsDir'] as const) {
+  test(`a folder that may not be moved out of ${top} leaves all as it was, and the site starts`, async () => {
+    const source = await volumeOf()
+    await put(source.uploadsDir, 'home/new.jpg', 'new')
+    const archives = await temporaryFolder()
+    const archive = join(archives, 'b.tar.gz')
+    assert.is((await ownerOf(source.folder)(['backup', archive])).code, 0)
+    const { folder, ...volume } = await volumeOf()
+    await give(archives, other)
+    await give(volume.dataDir, other)
+    await give(volume.uploadsDir, other)
+    await chown(folder, other ?? (await stat(folder)).uid, -1)
+    await immovable(volume[top])
+    const before = [await filesIn(volume.dataDir), await filesIn(volume.uploadsDir)]
+    const { code, errors } = await ownerOf(folder, {}, other)(['restore', archive, '--replace'])
+    assert.is(code, 1)
+    assert.match(errors, /^The restore is undone, all is as it was before: EACCES.+chown -R\)\.\n$/)
+    assert.equal([await filesIn(volume.dataDir), await filesIn(volume.uploadsDir)], before)
+    const server = await builtServer(folder)
+    await server.start()
+  })
+}
+
+test.run()
