@@ -8,6 +8,7 @@ import { accountOperations } from '../store/account-operations.ts'
 import { openStores } from '../store/index.ts'
 import { askOwnersProcess } from '../store/owner-channel.ts'
 import { backupBeforeUpgrade } from '../volume/before-upgrade.ts'
+import { isHalfRestored } from '../volume/exchange.ts'
 
 /** Changes an account, by the running site where there is one, and else here and now. */
 export async function changeAccount(operation: string, details: unknown): Promise<void> {
@@ -42,8 +43,14 @@ export async function askSite(
   return answer
 }
 
-/** Opening the stores of a wrong folder would found a new site there. */
+/**
+ * Opening the stores of a wrong folder would found a new site there.
+ * @throws CommandError where there is none, or half of one
+ */
 export async function ensureSite({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
+  if (await isHalfRestored({ dataDir })) {
+    throw new CommandError('A restore was cut off half way. Start the site, which finishes it.')
+  }
   await access(join(dataDir, 'admin-users.json')).catch(() => {
     throw new CommandError(`There is no site in ${dataDir}. Set DATA_DIR to where it lies.`)
   })

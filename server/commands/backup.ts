@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts'
-import { readConfig } from '../config.ts'
-import { backupToFile } from '../volume/backup-file.ts'
+import { type Config, readConfig } from '../config.ts'
+import { backupToFile, faultOfTarget } from '../volume/backup-file.ts'
 import { noteBackup } from '../volume/last-backup.ts'
 import { type BackupSummary, writeBackup } from '../volume/write-backup.ts'
 import { ensureSite } from './ask-site.ts'
@@ -18,12 +18,21 @@ export const backup: Command = {
     const [file = ''] = readWords(words, ['FILE'], {}).positionals
     const config = readConfig()
     await ensureSite(config)
-    const summary =
-      file === '-' ? await writeBackup(config, process.stdout) : await backupToFile(config, file)
-    const { createdAt: at, files, bytes } = summary
-    await noteBackup(config.dataDir, { at, files, bytes })
+    const summary = file === '-' ? await backupToOutput(config) : await backupToFile(config, file)
     report(summary, file === '-' ? 'standard output' : file)
+    const { createdAt: at, files, bytes } = summary
+    await noteBackup(config.dataDir, { at, files, bytes }).catch(notNoted)
   },
+}
+
+const backupToOutput = (config: Config) =>
+  writeBackup(config, process.stdout).catch(error => {
+    throw faultOfTarget(error, 'The archive on standard output')
+  })
+
+/** The archive is whole: a volume that cannot be written is often why it was made. */
+function notNoted({ message }: Error): void {
+  console.error(`The backup is whole, but could not be noted as the last one: ${message}.`)
 }
 
 /** On the error output, because the archive may be on the other. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { CommandError } from '../command.ts'
+import { ignoreMissing } from '../media/files.ts'
 import { syncFolder } from '../store/durable-file.ts'
 import { type Folders, folderOf, type Top, tops } from './archive.ts'
 import { type BackupSummary, writeBackup } from './write-backup.ts'
@@ -23,19 +24,34 @@ export async function backupToFile(
 ): Promise<BackupFile> {
   const file = resolve(target)
   ensureOutside(folders, file)
-  const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}.tmp`)
+  await ensureFile(file)
+  const folder = dirname(file)
+  const temporary = join(folder, `.${basename(file)}.${randomUUID()}.tmp`)
   try {
+    await sweepTorn(folder)
     const handle = await open(temporary, 'wx', 0o600)
     const summary = await writeBackup(folders, handle.createWriteStream({ flush: true }), holds)
     const { size } = await stat(temporary)
     await rename(temporary, file)
-    await syncFolder(dirname(file))
+    await syncFolder(folder)
     return { ...summary, file, size }
   } catch (error) {
-    throw explain(error as NodeJS.ErrnoException, file)
+    throw faultOfTarget(error, file)
   } finally {
     await rm(temporary, { force: true })
   }
+}
+
+/** What the owner is told where the archive could not be written. */
+export function faultOfTarget(error: unknown, target: string): Error {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (error instanceof CommandError || !code) return error as Error
+  if (code === 'ENOENT') return new CommandError(`There is no folder ${dirname(target)}.`)
+  if (code === 'ENOSPC') return new CommandError(`The disk is full: ${target} is not written.`)
+  if (code === 'EACCES' || code === 'EROFS') {
+    return new CommandError(`${dirname(target)} may not be written (${code}).`)
+  }
+  return new CommandError(`${target} is not written: ${message}.`)
 }
 
 function ensureOutside(folders: Folders, file: string): void {
@@ -46,11 +62,27 @@ function ensureOutside(folders: Folders, file: string): void {
   )
 }
 
-function explain(error: NodeJS.ErrnoException, file: string): Error {
-  if (error.code === 'ENOENT') return new CommandError(`There is no folder ${dirname(file)}.`)
-  if (error.code === 'ENOSPC') return new CommandError(`The disk is full: ${file} is not written.`)
-  if (error.code === 'EACCES' || error.code === 'EROFS') {
-    return new CommandError(`${dirname(file)} may not be written (${error.code}).`)
+/** An archive takes the place of an older one, never that of a folder or a device. */
+async function ensureFile(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined)
+  if (found?.isDirectory()) {
+    throw new CommandError(
+      `${file} is a folder. Name the archive in it: ${join(file, 'site.tar.gz')}`,
+    )
   }
-  return error
+  if (!found || found.isFile()) return
+  throw new CommandError(`${file} is no file. To write to standard output: backup -`)
 }
+
+/** So long nothing writes to an archive that is being made: whoever began it has died. */
+const longestPause = 10 * 60_000
+
+/** Removes what processes left that were killed while they wrote a backup here. */
+async function sweepTorn(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter(name => tornName.test(name))) {
+    const found = await stat(join(folder, name)).catch(ignoreMissing)
+    if (found && Date.now() - found.mtimeMs > longestPause) await rm(join(folder, name))
+  }
+}
+
+const tornName = /^\..+\.tar\.gz\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.tmp$/

@@ -43,8 +43,11 @@ export async function discardWaiting(folders: Folders): Promise<void> {
   await removeWork(folders)
 }
 
-/** Whether a restore was cut off; the next start ends it. */
-export async function isCutOff(folders: Folders): Promise<boolean> {
+/** Whether part of the volume is of before a restore, and part of after; the next start ends that. */
+export const isHalfRestored = ({ dataDir }: Pick<Folders, 'dataDir'>) =>
+  hasMark(dataDir, mark.ready)
+
+async function isCutOff(folders: Folders): Promise<boolean> {
   const found = await Promise.all(tops.map(top => exists(join(folderOf(folders, top), work))))
   return found.some(Boolean)
 }

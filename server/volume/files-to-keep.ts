@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CommandError } from '../command.ts'
 import { type Folders, folderOf, isKept, type Top } from './archive.ts'
 
 /** A file as it stands in an archive, and where it lies. */
@@ -11,6 +12,7 @@ export interface KeptFile {
 /**
  * All files of these folders that a backup holds, folder by folder while it is written. Links are
  * not followed.
+ * @throws CommandError naming a folder that cannot be read
  */
 export async function* filesToKeep(
   folders: Folders,
@@ -20,10 +22,16 @@ export async function* filesToKeep(
 }
 
 async function* filesBelow(folder: string, name: string): AsyncGenerator<KeptFile> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: Error) => {
+    throw unreadable(folder, error)
+  })
+  for (const entry of entries) {
     const inner = { name: `${name}/${entry.name}`, absolute: join(folder, entry.name) }
     if (!isKept(inner.name)) continue
     if (entry.isFile()) yield inner
     if (entry.isDirectory()) yield* filesBelow(inner.absolute, inner.name)
   }
 }
+
+export const unreadable = (path: string, error: unknown) =>
+  new CommandError(`${path} cannot be read: ${(error as Error).message}.`)

@@ -57,10 +57,6 @@ export async function makeMissingBackup(
   const name = `showyard-${nightOf(clock())}.tar.gz`
   const names = await readdir(folder)
   if (names.includes(name)) return
-  // A process that died over a backup may have begun to write.
-  for (const torn of names.filter(name => /^\.showyard-.+\.tmp$/.test(name))) {
-    await rm(join(folder, torn), { force: true })
-  }
   const begun = performance.now()
   await write(join(folder, name), signal)
   log.info({ file: name, ms: Math.round(performance.now() - begun) }, 'nightly backup made')

@@ -16,7 +16,7 @@ import {
   type Top,
   tops,
 } from './archive.ts'
-import { filesToKeep, type KeptFile } from './files-to-keep.ts'
+import { filesToKeep, type KeptFile, unreadable } from './files-to-keep.ts'
 
 export interface BackupSummary {
   createdAt: string
@@ -32,6 +32,7 @@ export interface BackupSummary {
  * renaming another one onto it, never written in place, so each is read whole, as it was at some
  * moment after the start. Nothing moves from one file of the data to another, so what was
  * acknowledged before the start is in it.
+ * @throws CommandError naming what cannot be read; faults of the target as they come
  */
 export async function writeBackup(
   folders: Folders,
@@ -81,6 +82,9 @@ async function add(archive: Pack, file: KeptFile) {
   if (!handle) return undefined
   try {
     return await copy(archive, handle, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall === 'read') throw unreadable(file.absolute, error)
+    throw error
   } finally {
     await handle.close()
   }
@@ -124,6 +128,6 @@ async function openPlain(absolute: string): Promise<FileHandle | undefined> {
     return await open(absolute, constants.O_RDONLY | constants.O_NOFOLLOW)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+    throw unreadable(absolute, error)
   }
 }

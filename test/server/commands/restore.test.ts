@@ -69,4 +69,18 @@ for (const top of ['dataDir', 'uploadsDir'] as const) {
   })
 }
 
+test('a volume that is half restored is neither backed up nor changed, until a start ends that', async () => {
+  const { folder, ...volume } = await volumeOf()
+  const owner = ownerOf(folder)
+  await put(join(volume.dataDir, '.restore'), 'ready', '')
+  for (const words of [['backup', '-'], ['check'], ['reset-password', 'admin', '--stdin']]) {
+    const { code, errors } = await owner(words, 'a new password')
+    assert.equal([words, code], [words, 1])
+    assert.match(errors, /^A restore was cut off half way. Start the site, which finishes it.\n$/)
+  }
+  const server = await builtServer(folder)
+  await server.start()
+  assert.is((await owner(['backup', '-'])).code, 0)
+})
+
 test.run()

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, readFile, rename, stat, truncate, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, rename, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { Writable } from 'node:stream'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
@@ -10,6 +10,7 @@ import { versionOf } from '../../../server/media/files.ts'
 import { backupToFile } from '../../../server/volume/backup-file.ts'
 import { restore } from '../../../server/volume/restore.ts'
 import { writeBackup } from '../../../server/volume/write-backup.ts'
+import { smallDisk } from '../../support/small-disk.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { emptyVolume, filesIn, keptOf, photo, put, usedVolume } from './volume-of-a-site.ts'
 
@@ -118,10 +119,38 @@ test('a place that cannot be written is named, and an older archive stays', asyn
   const messageOf = (to: string) => backupToFile(volume, to).catch(error => error.message)
   assert.is(await messageOf(join(folder, 'no/b.tar.gz')), `There is no folder ${folder}/no.`)
   assert.match(await messageOf(join(volume.uploadsDir, 'b.tar.gz')), /would be part of the next/)
-  const file = join(folder, 'b.tar.gz')
+  assert.is(
+    await messageOf(folder),
+    `${folder} is a folder. Name the archive in it: ${folder}/site.tar.gz`,
+  )
+  assert.match(await messageOf('/dev/null'), /^\/dev\/null is no file. .+: backup -$/)
+  assert.equal(await readdir(folder), [])
+})
+
+test('on a full disk it says so, and an older archive of that name stays', async () => {
+  const volume = await usedVolume()
+  await put(volume.uploadsDir, 'big.jpg', randomBytes(3_000_000).toString('hex'))
+  const disk = await smallDisk(4)
+  await disk.showHere()
+  const file = join(disk.folder, 'b.tar.gz')
   await writeFile(file, 'older')
+  await disk.fill(100_000)
+  const fault = await backupToFile(volume, file).catch(error => error)
+  await disk.empty()
+  assert.is(fault.message, `The disk is full: ${file} is not written.`)
   assert.is(await readFile(file, 'utf8'), 'older')
-  assert.equal(await readdir(folder), ['b.tar.gz'])
+  assert.equal(await readdir(disk.folder), ['b.tar.gz'])
+})
+
+test('what a killed backup left goes when nothing has been written to it for a while', async () => {
+  const folder = await temporaryFolder()
+  const torn = (name: string) => join(folder, `.${name}.tar.gz.${randomUUID()}.tmp`)
+  const [dead, alive] = [torn('yesterday'), torn('another')]
+  await writeFile(dead, 'half')
+  await utimes(dead, new Date(), new Date(Date.now() - 11 * 60_000))
+  await writeFile(alive, 'half')
+  await backupToFile(await usedVolume(), join(folder, 'b.tar.gz'))
+  assert.equal((await readdir(folder)).sort(), [basename(alive), 'b.tar.gz'])
 })
 
 test.run()

@@ -49,7 +49,6 @@ test('the first is made at once, the next when three has passed', async () => {
 test('the oldest go, and whatever else lies there stays', async () => {
   const { folder, at } = await nights(2)
   await writeFile(join(folder, 'showyard-own.tar.gz'), '')
-  await writeFile(join(folder, '.showyard-2026-11-01.tar.gz.1.tmp'), 'torn')
   for (const day of [1, 2, 3]) await at(2026, 0, day, 4)
   assert.equal(await at(2026, 0, 4, 4), [
     'showyard-2026-01-03.tar.gz',

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { createLog } from '../../../server/log.ts'
 import { openStores } from '../../../server/store/index.ts'
@@ -36,6 +36,14 @@ export async function usedVolume(): Promise<Folders> {
   await put(dataDir, 'last-backup.json', '{}')
   await symlink('/etc/passwd', join(uploadsDir, 'link.jpg'))
   return volume
+}
+
+/** The same volume below another folder. */
+export async function copyVolume({ dataDir, uploadsDir }: Folders, to: string): Promise<Folders> {
+  const copied = { dataDir: join(to, 'data'), uploadsDir: join(to, 'uploads') }
+  await cp(dataDir, copied.dataDir, { recursive: true })
+  await cp(uploadsDir, copied.uploadsDir, { recursive: true })
+  return copied
 }
 
 export async function put(folder: string, name: string, text: string): Promise<void> {
