@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { Slot } from '../../web/sections/fields.ts'
 import { statFile } from '../media/files.ts'
-import { placeFile, removeFile } from '../media/place.ts'
+import { placeFile, removeFiles } from '../media/place.ts'
 import { readText, replaceDurably } from '../store/durable-file.ts'
 import type { Folders } from '../volume/archive.ts'
 
@@ -53,7 +53,10 @@ export async function openDemoFiles({ dataDir, uploadsDir }: Folders) {
       let removed = 0
       for (const [path, version] of Object.entries(versions)) {
         const file = await statFile(join(uploads, path))
-        if (file?.version === version && (await removeFile(file.absolute))) removed += 1
+        if (file?.version === version) {
+          await removeFiles([file.absolute], uploads)
+          removed += 1
+        }
         delete versions[path]
       }
       await save()

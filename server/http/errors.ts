@@ -102,6 +102,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   const { status, httpCode, code } = (thrown ?? {}) as Record<string, unknown>
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(undefined, thrown)
+  if (code === 'EIO' || code === 'EROFS') return unavailable(diskRefuses, thrown)
   if (thrown instanceof URIError || code === formidableAborted) return badRequest('Bad request')
   const number = Number(status ?? httpCode)
   if (number >= 400 && number < 500 && number in STATUS_CODES) {
@@ -109,6 +110,8 @@ export function toAppError(thrown: unknown): AppError {
   }
   return new AppError(500, 'internal', plainName(500), { expose: false, cause: thrown })
 }
+
+const diskRefuses = 'The disk of this site cannot be written just now. Please try again later.'
 
 /** A client that went away in the middle of its body: formidable's number for it. */
 const formidableAborted = 1002

@@ -8,7 +8,7 @@ import type { Slot } from '../../web/sections/fields.ts'
 import { findFiles, type StoredFile, statFile } from './files.ts'
 import { inTurn } from './in-turn.ts'
 import { widthOfJpeg } from './jpeg-width.ts'
-import { placeFile, removeFile } from './place.ts'
+import { placeFile, removeFiles } from './place.ts'
 import { filesOf, isPoster, type Manifest, shownIn } from './slots.ts'
 
 export interface Library {
@@ -37,10 +37,12 @@ export interface LibraryOptions {
   manifest: Manifest
   /** Changes when any drawing does. */
   drawingsVersion: string
+  /** Called after `remove` with the path of each file that went. */
+  onRemoved?: (path: string) => Promise<void>
 }
 
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
-  const { manifest, drawingsVersion } = options
+  const { manifest, drawingsVersion, onRemoved = async () => undefined } = options
   await mkdir(options.uploadsDir, { recursive: true })
   const uploadsDir = await realpath(options.uploadsDir)
   let files = await findMeasured(uploadsDir, manifest)
@@ -82,15 +84,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     }
   }
 
-  async function removeOne(slotPath: string): Promise<boolean> {
-    try {
-      return await removeFile(absolute(slotPath))
-    } finally {
-      await learnFromDisk(slotPath)
-    }
-  }
-
-  /** A disk that fails at the last step has taken the others: the file is there, or gone. */
+  /** Where a disk fails on the way back, too, only it knows whether the file is there. */
   async function learnFromDisk(slotPath: string): Promise<StoredFile | undefined> {
     const file = await statFile(absolute(slotPath))
     learn(slotPath, file)
@@ -133,10 +127,15 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       }),
     remove: slotPath =>
       turn(async () => {
-        const [removed = false] = await Promise.all(
-          filesOf(known(manifest, slotPath)).map(removeOne),
-        )
-        return removed
+        const paths = filesOf(known(manifest, slotPath))
+        try {
+          const removed = await removeFiles(paths.map(absolute), uploadsDir)
+          const gone = paths.filter(path => removed.includes(absolute(path)))
+          for (const path of gone) await onRemoved(path)
+          return gone.includes(slotPath)
+        } finally {
+          for (const path of paths) await learnFromDisk(path)
+        }
       }),
     rescan: () =>
       turn(async () => {

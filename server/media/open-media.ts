@@ -3,8 +3,10 @@ import type { Log } from '../log.ts'
 import { type Derivatives, openDerivatives } from './derivatives/index.ts'
 import { openImageWorker } from './image-work/image-worker.ts'
 import { type Library, openLibrary } from './library.ts'
+import { migrateSources } from './migrate-sources.ts'
 import { openReceiver, type Receiver } from './receive.ts'
 import type { Manifest } from './slots.ts'
+import { openSources } from './sources.ts'
 import { openPartialUploads, type PartialUploads } from './uploads/partial-uploads.ts'
 
 /** All that keeps the slots' files, over one volume. */
@@ -31,13 +33,18 @@ export interface OpenMediaOptions {
 export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
   const { config, manifest, drawingsVersion, imageProgram, log } = options
   const { uploadsDir, dataDir, maxUploadBytes } = config
-  const library = await openLibrary({ uploadsDir, manifest, drawingsVersion })
+  const sources = openSources(dataDir, err => log.warn({ err }, 'sum of an upload not kept'))
+  const forget = (slotPath: string) => sources.put(slotPath, undefined)
+  const library = await openLibrary({ uploadsDir, manifest, drawingsVersion, onRemoved: forget })
+  await migrateSources(dataDir, library, sources).catch(err => {
+    log.warn({ err }, 'sums of uploads not migrated')
+  })
   const worker = openImageWorker(imageProgram)
   const makeJpeg = async (source: string, target: string) => {
     await worker.run({ kind: 'upright-jpeg', source, target }, true)
     return target
   }
-  const receiver = await openReceiver({ library, uploadsDir, dataDir, maxUploadBytes, makeJpeg })
+  const receiver = await openReceiver({ library, uploadsDir, sources, maxUploadBytes, makeJpeg })
   const onSweepFailed = (err: unknown) => log.error({ err }, 'old uploads not swept')
   const uploads = await openPartialUploads({ uploadsDir, onSweepFailed })
   const derivatives = openDerivatives({ library, manifest, worker, dataDir, log })
@@ -48,6 +55,8 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     derivatives,
     async rescan() {
       const changed = await library.rescan()
+      // Whoever asks for a look knows what was deleted by hand.
+      for (const slotPath of changed) if (!library.file(slotPath)) await forget(slotPath)
       derivatives.rebuild()
       log.info({ changed: changed.length }, 'volume looked through')
       return changed.length

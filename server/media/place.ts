@@ -1,21 +1,61 @@
+import { randomBytes } from 'node:crypto'
 import { lstat, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { moveDurably, NotPutBack, syncFolder } from '../store/durable-file.ts'
 import { ignoreMissing, statFile } from './files.ts'
+import { incomingFolder } from './incoming.ts'
 
-/** Both lie on one volume. When this resolves, the move survives a power cut. */
+/**
+ * Both lie on one volume. When this resolves, the move survives a power cut; when it rejects, the
+ * slot holds what it held before.
+ * @throws NotPutBack where it is not known what it holds
+ */
 export async function placeFile(source: string, uploadsDir: string, slotPath: string) {
   await sync(source)
   const folder = await makeFolders(uploadsDir, path.dirname(slotPath))
-  await rename(source, path.join(folder, path.basename(slotPath)))
-  await sync(folder)
+  const kept = `${source}.before`
+  try {
+    await moveDurably(source, path.join(folder, path.basename(slotPath)), kept)
+  } finally {
+    // What cannot be removed now is swept at the next start.
+    await rm(kept, { force: true }).catch(() => undefined)
+  }
 }
 
-/** False when the slot held nothing that it would have shown. */
-export async function removeFile(absolute: string): Promise<boolean> {
-  if (!(await statFile(absolute))) return false
-  await rm(absolute)
-  await sync(path.dirname(absolute))
-  return true
+/**
+ * Removes files of one folder, all of them for good or none.
+ * @param files absolute
+ * @returns those that were there
+ * @throws NotPutBack where it is not known which are there
+ */
+export async function removeFiles(files: readonly string[], uploadsDir: string): Promise<string[]> {
+  const present: string[] = []
+  for (const file of files) if (await statFile(file)) present.push(file)
+  const [first] = present
+  if (first === undefined) return []
+  const incoming = path.join(uploadsDir, incomingFolder)
+  const moved: { from: string; aside: string }[] = []
+  try {
+    await mkdir(incoming, { recursive: true, mode: 0o700 })
+    for (const from of present) {
+      const aside = path.join(incoming, `${randomBytes(16).toString('hex')}.removed`)
+      await rename(from, aside)
+      moved.push({ from, aside })
+    }
+    await syncFolder(path.dirname(first))
+  } catch (cause) {
+    for (const { from, aside } of moved) {
+      await rename(aside, from).catch(() => notPutBack(from, cause))
+    }
+    throw cause
+  }
+  // What cannot be removed now is swept at the next start.
+  for (const { aside } of moved) await rm(aside).catch(() => undefined)
+  return present
+}
+
+function notPutBack(file: string, cause: unknown): never {
+  throw new NotPutBack(`${file} may be there or not`, { cause })
 }
 
 /** One step at a time, because a link inside the volume could lead a write anywhere. */
@@ -28,14 +68,14 @@ async function makeFolders(uploadsDir: string, relative: string): Promise<string
     if (stats && !stats.isDirectory()) throw new Error(`${folder} is not a folder`)
     if (!stats) {
       await mkdir(folder)
-      await sync(parent)
+      await syncFolder(parent)
     }
   }
   return folder
 }
 
-async function sync(fileOrFolder: string): Promise<void> {
-  const handle = await open(fileOrFolder, 'r')
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r')
   try {
     await handle.sync()
   } finally {

@@ -7,7 +7,7 @@ import { inTurn } from './in-turn.ts'
 import { type Incoming, openIncoming } from './incoming.ts'
 import type { Library } from './library.ts'
 import { ensureRoom, type ReadVolume, readVolumeOf } from './room.ts'
-import { openSources, sha256Of } from './sources.ts'
+import { type Sources, sha256Of } from './sources.ts'
 
 export interface Receipt {
   status: 'uploaded' | 'replaced' | 'unchanged'
@@ -32,7 +32,7 @@ export interface Receiver {
 export interface ReceiverOptions {
   library: Library
   uploadsDir: string
-  dataDir: string
+  sources: Sources
   maxUploadBytes: number
   /** How full the volume is; the real one unless a test says otherwise. */
   readVolume?: ReadVolume
@@ -41,10 +41,9 @@ export interface ReceiverOptions {
 }
 
 export async function openReceiver(options: ReceiverOptions): Promise<Receiver> {
-  const { library, uploadsDir, dataDir, maxUploadBytes: maxBytes } = options
+  const { library, uploadsDir, sources, maxUploadBytes: maxBytes } = options
   const readVolume = options.readVolume ?? readVolumeOf(uploadsDir)
   const incoming = await openIncoming(uploadsDir)
-  const sources = openSources(dataDir)
   const prepare: Record<Slot['kind'], Prepare> = {
     image: options.makeJpeg ?? makeJpegHere,
     video: makeStreamableMp4,
@@ -80,7 +79,8 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
 
     const sha256 = await sha256Of(uploaded)
     const present = await library.look(slot.path)
-    if (present && (await sources.made(slot.path, present.version, sha256))) {
+    const source = await sources.of(slot.path)
+    if (present && source?.version === present.version && source.sha256 === sha256) {
       return { status: 'unchanged', size: present.size }
     }
     // The uploaded file lies on the volume already; what is made of it needs as much again.
@@ -88,7 +88,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     const finished = await prepare[slot.kind](uploaded, prepared)
     const kept = await sha256Of(finished)
     const { file, replaced } = await library.place(slot.path, finished)
-    await sources.remember(slot.path, file.version, { uploaded: sha256, kept })
+    await sources.put(slot.path, { version: file.version, sha256, kept })
     return { status: replaced ? 'replaced' : 'uploaded', size: file.size }
   }
 }

@@ -1,60 +1,87 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod'
+import { syncFolder, writeDurably } from '../store/durable-file.ts'
 import { ignoreMissing } from './files.ts'
-
-/** Which bytes were uploaded into a slot, before they were re-encoded, and which are kept. */
-export interface Sources {
-  /** Whether the slot's present file, known by its version, was made from these bytes. */
-  made(slotPath: string, version: string, sha256: string): Promise<boolean>
-  remember(slotPath: string, version: string, sums: Sums): Promise<void>
-  /** The sum of the slot's file at this version; undefined where it came another way. */
-  sumOf(slotPath: string, version: string): Promise<string | undefined>
-}
-
-/** SHA-256 in hex. */
-export interface Sums {
-  uploaded: string
-  /** Of the file that was made of it and is served. */
-  kept: string
-}
+import { inTurn } from './in-turn.ts'
 
 const record = z.strictObject({
+  /** Of the slot's file, when it was made. */
   version: z.string(),
-  /** Of what was uploaded. */
+  /** Of what was uploaded, before it was re-encoded. SHA-256 in hex, both. */
   sha256: z.string(),
-  /** Of what is kept; not in records of the first release. */
+  /** Of the file that was made of it and is served; not in records of the first release. */
   kept: z.string().optional(),
 })
 
-/**
- * A small file a slot: its cost does not grow with the number of slots, and none is read at start.
- * It needs no fsync, because it counts only for the file version that it names: a torn, lost or
- * outdated one makes the same upload "replaced" instead of "unchanged", nothing worse.
- */
-export function openSources(dataDir: string): Sources {
-  const fileOf = (slotPath: string) => path.join(dataDir, 'media', 'sources', `${slotPath}.json`)
+export type Source = z.output<typeof record>
+
+/** Which bytes were uploaded into a slot, and which are kept. */
+export interface Sources {
+  /** Undefined where the file came another way, or nothing can be read of its record. */
+  of(slotPath: string): Promise<Source | undefined>
+  /** The slots of which there is a record, whether or not their files are there. */
+  slotPaths(): Promise<string[]>
+  /**
+   * Keeps a record, or makes away with it where there is none any more. The upload or removal that
+   * it is about is done: what fails is told to `onLate`, and tried again with the next one.
+   */
+  put(slotPath: string, source: Source | undefined): Promise<void>
+}
+
+/** A small file a slot: its cost does not grow with the number of slots, and none is read at start. */
+export function openSources(
+  dataDir: string,
+  onLate: (error: unknown) => void = () => undefined,
+): Sources {
+  const folder = path.join(dataDir, 'media', 'sources')
+  const fileOf = (slotPath: string) => path.join(folder, `${slotPath}.json`)
+  const late = new Map<string, Source | undefined>()
+  const turn = inTurn()
+
+  async function writeLate(): Promise<void> {
+    try {
+      for (const [slotPath, source] of late) {
+        await write(fileOf(slotPath), source)
+        // Another may have come in between.
+        if (late.get(slotPath) === source) late.delete(slotPath)
+      }
+    } catch (error) {
+      onLate(error)
+    }
+  }
 
   return {
-    async made(slotPath, version, sha256) {
-      const text = await readFile(fileOf(slotPath), 'utf8').catch(ignoreMissing)
-      const known = parse(text)
-      return known?.version === version && known.sha256 === sha256
+    async of(slotPath) {
+      if (late.has(slotPath)) return late.get(slotPath)
+      return parse(await readFile(fileOf(slotPath), 'utf8').catch(() => undefined))
     },
-    async sumOf(slotPath, version) {
-      const text = await readFile(fileOf(slotPath), 'utf8').catch(ignoreMissing)
-      const known = parse(text)
-      return known?.version === version ? known.kept : undefined
+    async slotPaths() {
+      const options = { recursive: true, withFileTypes: true } as const
+      const entries = (await readdir(folder, options).catch(ignoreMissing)) ?? []
+      return entries
+        .filter(entry => entry.isFile() && /^[^.].*\.json$/.test(entry.name))
+        .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+        .map(name => name.slice(0, -'.json'.length))
     },
-    async remember(slotPath, version, { uploaded: sha256, kept }) {
-      const file = fileOf(slotPath)
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, JSON.stringify({ version, sha256, kept }), { mode: 0o600 })
+    put(slotPath, source) {
+      late.set(slotPath, source)
+      return turn(writeLate)
     },
   }
+}
+
+async function write(file: string, source: Source | undefined): Promise<void> {
+  if (!source) {
+    await rm(file, { force: true })
+    return
+  }
+  const made = await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  if (made) await syncFolder(path.dirname(made))
+  await writeDurably(file, JSON.stringify(source))
 }
 
 export async function sha256Of(file: string): Promise<string> {
@@ -63,7 +90,7 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-function parse(text: string | undefined): z.infer<typeof record> | undefined {
+function parse(text: string | undefined): Source | undefined {
   try {
     return record.parse(JSON.parse(text ?? 'null'))
   } catch {

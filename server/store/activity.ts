@@ -21,7 +21,7 @@ export type Activity = Awaited<ReturnType<typeof openActivity>>
 
 type Options = Pick<
   MonthlyStoreOptions<ActivityEntry, string>,
-  'folder' | 'clock' | 'disk' | 'mostBytes' | 'onLate'
+  'folder' | 'clock' | 'disk' | 'mostBytes' | 'onLate' | 'readOnly'
 >
 
 /** More than a year, so that last year's season can be looked up. */

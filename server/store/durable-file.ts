@@ -27,8 +27,10 @@ export async function readText(file: string, disk: Disk = realDisk): Promise<str
   }
 }
 
-/** The new text could not be synced and the old one not put back: only the disk knows which is there. */
-export class NotPutBack extends Error {}
+/** The new file could not be synced and the old one not put back: only the disk knows which is there. */
+export class NotPutBack extends Error {
+  readonly code = 'EIO'
+}
 
 export interface ReplaceOptions {
   /** The older copy holds something that must be in no copy any more: it gets the new text, too. */
@@ -54,15 +56,9 @@ export async function replaceDurably(
   let hadOne = false
   try {
     await writeSynced(temporary, text, disk)
-    hadOne = await keep(file, kept, disk)
     // Before the file is replaced: the sync that follows makes both last.
     if (forgets) await disk.rm(previousOf(file), { force: true })
-    await disk.rename(temporary, file)
-    await syncFolder(dirname(file), disk).catch(async error => {
-      // The new text may or may not survive a power cut: the old one goes back before we say so.
-      await putBack(file, hadOne ? kept : undefined, disk, error)
-      throw error
-    })
+    hadOne = await moveDurably(temporary, file, kept, disk)
   } catch (error) {
     await removeQuietly(temporary, disk)
     await removeQuietly(kept, disk)
@@ -71,11 +67,48 @@ export async function replaceDurably(
   if (hadOne) await renewPrevious(file, kept, forgets ? text : undefined, disk).catch(onLate)
 }
 
+/**
+ * Writes a small file, or writes it anew, so that its text survives a power cut whole; for what can
+ * be done without, and so needs no older copy.
+ */
+export async function writeDurably(file: string, text: string, disk: Disk = realDisk) {
+  const [temporary, kept] = [temporaryOf(file), temporaryOf(file)]
+  try {
+    await writeSynced(temporary, text, disk)
+    await moveDurably(temporary, file, kept, disk)
+  } finally {
+    await removeQuietly(temporary, disk)
+    await removeQuietly(kept, disk)
+  }
+}
+
+/**
+ * Gives a synced file the name of another so that this survives a power cut; when it rejects the
+ * other is in place again. The other lies under the name `kept` then.
+ * @returns whether there was another
+ * @throws NotPutBack where it is not known which is in place
+ */
+export async function moveDurably(
+  from: string,
+  file: string,
+  kept: string,
+  disk: Disk = realDisk,
+): Promise<boolean> {
+  const hadOne = await keep(file, kept, disk)
+  await disk.rename(from, file)
+  await syncFolder(dirname(file), disk).catch(async error => {
+    // The new file may or may not survive a power cut: the old one goes back before we say so.
+    await putBack(file, hadOne ? kept : undefined, disk, error)
+    throw error
+  })
+  return hadOne
+}
+
 async function putBack(file: string, kept: string | undefined, disk: Disk, cause: unknown) {
   try {
     await (kept ? disk.rename(kept, file) : disk.rm(file))
   } catch {
-    throw new NotPutBack(`${file} may hold the new text or the old one`, { cause })
+    throw new NotPutBack(`${file} may hold the new content or the old one`, { cause })
   }
 }
 
@@ -101,12 +134,13 @@ async function renewPrevious(
 /** Removes what a killed process left behind; only its owner may, under the folder's lock. */
 export async function sweepTemporaryFiles(folder: string) {
   const left = (await readdir(folder)).filter(name => temporaryName.test(name))
-  await Promise.all(left.map(name => rm(join(folder, name), { force: true })))
+  await Promise.all(left.map(name => rm(join(folder, name), { recursive: true, force: true })))
 }
 
 const temporaryOf = (file: string) => join(dirname(file), `.${basename(file)}.${randomUUID()}.tmp`)
 
-const temporaryName = /^\..+\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.tmp$/
+/** Release 0.1.0 checked the stores in a folder `.check.` of its own. */
+const temporaryName = /^\.(.+\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.tmp|check\.[\da-f-]{36})$/
 
 async function writeSynced(file: string, text: string | Buffer, disk: Disk) {
   const handle = await disk.open(file, 'wx', 0o600)

@@ -13,7 +13,7 @@ import { type Inquiries, openInquiries } from './inquiries/index.ts'
 import { answerOwner, type OwnerOperations } from './owner-channel.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { openPresses, type Presses } from './presses.ts'
-import { openSessionKeys } from './session-keys.ts'
+import { openSessionKeys, readSessionKeys } from './session-keys.ts'
 import { openSessions, type Sessions } from './sessions.ts'
 import { openSlotDetails, type SlotDetailsStore } from './slot-details.ts'
 
@@ -55,32 +55,17 @@ export async function openStores(
     throw new StartError(`DATA_DIR takes a folder that can be written: ${error.message}.`)
   })
   const lock = await lockFolder(dataDir)
-  const file = (name: string) => join(dataDir, name)
-  const onLate = (err: unknown) => log.warn({ err }, 'an older copy could not be renewed')
   try {
-    const adminUsers = await openAdminUsers({ file: file('admin-users.json'), passwords })
-    const sessions = await openSessions({ file: file('sessions.json') })
-    const contactDetails = await openContactDetails({ file: file('contact-details.json') })
-    const slotDetails = await openSlotDetails({ file: file('slot-details.json') })
-    const activity = await openActivity({ folder: file('activity'), onLate }, log)
-    const inquiries = await openInquiries({ folder: file('inquiries'), onLate })
-    const presses = await openPresses({ folder: file('presses'), onLate })
-    const ownKeys = await openSessionKeys({ file: file('session-keys.json') })
+    const all = await openAll(dataDir, log, passwords)
+    const ownKeys = await openSessionKeys({ file: join(dataDir, 'session-keys.json') })
     await sweepTemporaryFiles(dataDir)
-    await createFirstAdmin(adminUsers, config, print)
-    log.debug({ users: adminUsers.list().length }, 'stores are open')
+    await createFirstAdmin(all.adminUsers, config, print)
+    log.debug({ users: all.adminUsers.list().length }, 'stores are open')
 
-    const stores = [adminUsers, sessions, contactDetails, slotDetails, activity, inquiries, presses]
     let hangUp = () => {}
     let isOpen = true
     return {
-      adminUsers,
-      sessions,
-      contactDetails,
-      slotDetails,
-      activity,
-      inquiries,
-      presses,
+      ...all,
       sessionKeys: config.sessionKeys ?? ownKeys,
       answerOwner(operations) {
         hangUp = answerOwner(lock, operations)
@@ -91,7 +76,7 @@ export async function openStores(
       async close() {
         if (!isOpen) return
         isOpen = false
-        await Promise.all(stores.map(store => store.settled()))
+        await Promise.all(Object.values(all).map(store => store.settled()))
         hangUp()
         await lock.release()
       },
@@ -99,6 +84,31 @@ export async function openStores(
   } catch (error) {
     await lock.release()
     throw error
+  }
+}
+
+/**
+ * Reads every file as `openStores` does, and changes nothing, neither in memory nor on disk; another
+ * process may be using the folder.
+ * @throws StartError where a file is not good
+ */
+export async function lookThroughStores(dataDir: string, log: Log): Promise<void> {
+  await openAll(dataDir, log, createPasswords(), true)
+  await readSessionKeys(join(dataDir, 'session-keys.json'))
+}
+
+async function openAll(dataDir: string, log: Log, passwords: Passwords, readOnly = false) {
+  const file = (name: string) => join(dataDir, name)
+  const onLate = (err: unknown) => log.warn({ err }, 'an older copy could not be renewed')
+  const monthly = { onLate, readOnly }
+  return {
+    adminUsers: await openAdminUsers({ file: file('admin-users.json'), passwords }),
+    sessions: await openSessions({ file: file('sessions.json') }),
+    contactDetails: await openContactDetails({ file: file('contact-details.json') }),
+    slotDetails: await openSlotDetails({ file: file('slot-details.json') }),
+    activity: await openActivity({ folder: file('activity'), ...monthly }, log),
+    inquiries: await openInquiries({ folder: file('inquiries'), ...monthly }),
+    presses: await openPresses({ folder: file('presses'), ...monthly }),
   }
 }
 

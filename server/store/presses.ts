@@ -20,7 +20,10 @@ type Counts = Record<ContactLink, number>
 
 export type Presses = Awaited<ReturnType<typeof openPresses>>
 
-type Options = Pick<MonthlyStoreOptions<DayRow, string>, 'folder' | 'clock' | 'disk' | 'onLate'>
+type Options = Pick<
+  MonthlyStoreOptions<DayRow, string>,
+  'folder' | 'clock' | 'disk' | 'onLate' | 'readOnly'
+>
 
 /** So that a month can be compared with that of the year before. */
 const keepDays = 400

@@ -4,12 +4,11 @@ import { openStore, type StoreOptions } from './json-store.ts'
 
 const keysSchema = z.array(z.string().min(32)).max(10)
 
+type Options = Pick<StoreOptions<string[]>, 'file' | 'adapter'>
+
 /** The keys that sign the session cookie where the owner gives none; made on the first start. */
-export async function openSessionKeys(
-  options: Pick<StoreOptions<string[]>, 'file' | 'adapter'>,
-): Promise<readonly string[]> {
-  const initial = () => []
-  const store = await openStore({ ...options, version: 1, schema: keysSchema, initial })
+export async function openSessionKeys(options: Options): Promise<readonly string[]> {
+  const store = await open(options)
   if (store.value.length === 0) {
     await store.change(keys => {
       keys.push(randomBytes(32).toString('base64url'))
@@ -17,3 +16,9 @@ export async function openSessionKeys(
   }
   return store.value
 }
+
+/** @throws StartError where the file is not good; makes none */
+export const readSessionKeys = async (file: string) => (await open({ file })).value
+
+const open = (options: Options) =>
+  openStore({ ...options, version: 1, schema: keysSchema, initial: () => [] as string[] })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import * as z from 'zod'
 import { suite } from '#test'
-import { AppError } from '../../server/http/errors.ts'
+import { AppError, toAppError } from '../../server/http/errors.ts'
 import { openLibrary } from '../../server/media/library.ts'
 import { openReceiver } from '../../server/media/receive.ts'
 import { durableAdapter } from '../../server/store/durable-adapter.ts'
@@ -132,25 +132,12 @@ for (const [name, open] of Object.entries(stores)) {
   })
 }
 
-test('a row that is removed is in no file once that is answered, whatever else fails', async () => {
-  for (const change of [(rows: Monthly, id: string) => rows.remove(id), atOnce]) {
-    for (let number = 1; ; number++) {
-      const { folder, operation } = await monthly(change)()
-      const { outcome, failed } = await faultAt(folder, number, operation)
-      const files = (await readdir(folder)).map(name => readFile(join(folder, name), 'utf8'))
-      const texts = (await Promise.all(files)).join('\n')
-      if (outcome.status === 'fulfilled') assert.not.match(texts, '"first"', `after ${failed}`)
-      if (!failed) break
-    }
-  }
-})
-
 /** A slot that holds an earlier file or none, and what happens to it. */
 const slot =
   (slot: typeof photo, file: Buffer | undefined, earlier?: Buffer): Open =>
   async () => {
     const media = await openMedia()
-    const { uploadsDir, dataDir, manifest, library } = media
+    const { uploadsDir, sources, manifest, library } = media
     if (earlier) await media.receive(slot, earlier)
     const options = { uploadsDir, manifest, drawingsVersion: 'd1' }
     return {
@@ -159,7 +146,7 @@ const slot =
       inMemory: async () => library.file(slot.path)?.version,
       async onDisk() {
         const fresh = await openLibrary(options)
-        await openReceiver({ library: fresh, uploadsDir, dataDir, maxUploadBytes: 1e6 })
+        await openReceiver({ library: fresh, uploadsDir, sources, maxUploadBytes: 1e6 })
         assert.equal(await readdir(join(uploadsDir, '.incoming')), [])
         return fresh.file(slot.path)?.version
       },
@@ -178,10 +165,40 @@ const uploads: Record<string, Open> = {
 }
 
 for (const [name, open] of Object.entries(uploads)) {
-  test(`${name}: the site shows what is on disk, and the next attempt succeeds`, async () => {
+  test(`${name}: the site shows what is on disk, though all calls fail from one on`, async () => {
+    for (let number = 1; ; number++) {
+      const subject = await open()
+      const before = await subject.onDisk()
+      const { folder, operation } = subject
+      const { outcome, failed } = await faultAt(folder, number, operation, { andAllLater: true })
+      const after = await subject.onDisk()
+      assert.is(await subject.inMemory(), after, `after ${failed}`)
+      if (outcome.status === 'fulfilled') assert.is.not(after, before, `after ${failed}`)
+      if (!failed) break
+    }
+  })
+}
+
+test('a row that is removed is in no file once that is answered, whatever else fails', async () => {
+  for (const change of [(rows: Monthly, id: string) => rows.remove(id), atOnce]) {
+    for (let number = 1; ; number++) {
+      const { folder, operation } = await monthly(change)()
+      const { outcome, failed } = await faultAt(folder, number, operation)
+      const files = (await readdir(folder)).map(name => readFile(join(folder, name), 'utf8'))
+      const texts = (await Promise.all(files)).join('\n')
+      if (outcome.status === 'fulfilled') assert.not.match(texts, '"first"', `after ${failed}`)
+      if (!failed) break
+    }
+  }
+})
+
+for (const [name, open] of Object.entries(uploads)) {
+  test(`${name} is refused and the slot is as before, or it is done; either way the next is taken`, async () => {
     const calls = await eachFault(open, async ({ inMemory, onDisk }, before, outcome) => {
       assert.is(await inMemory(), await onDisk())
-      if (outcome.status === 'fulfilled') assert.is.not(await onDisk(), before)
+      if (outcome.status === 'fulfilled') return assert.is.not(await onDisk(), before)
+      assert.is(toAppError(outcome.reason).status, 503)
+      assert.is(await onDisk(), before)
     })
     assert.ok(calls >= (name.endsWith('away') ? 1 : 3), `${calls} calls`)
   })

@@ -2,7 +2,7 @@ import fs, { promises } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { relative } from 'node:path'
-import type { Disk } from '../../server/store/durable-file.ts'
+import { type Disk, realDisk } from '../../server/store/durable-file.ts'
 
 export interface Faulty<R> {
   outcome: PromiseSettledResult<R>
@@ -23,6 +23,7 @@ export const presentDisk: Disk = {
 
 const real = { open: fs.open, write: fs.write, close: fs.close }
 const realPromises = { ...promises }
+const disk = { ...realDisk }
 
 /**
  * Runs an operation in this process, of whose calls that write, sync, rename, link or make something
@@ -51,12 +52,14 @@ export async function faultAt<R>(
   replacePromises(count, failing)
   replaceCallbacks(failing)
   syncBuiltinESMExports()
+  Object.assign(realDisk, presentDisk)
   try {
     const [outcome] = await Promise.allSettled([operation()])
     return { outcome, failed }
   } finally {
     Object.assign(fs, real)
     Object.assign(promises, realPromises)
+    Object.assign(realDisk, disk)
     syncBuiltinESMExports()
   }
 }

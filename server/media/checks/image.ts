@@ -22,6 +22,14 @@ export async function makeUprightJpeg(source: string, target: string): Promise<s
   return target
 }
 
+/** Decodes a JPEG to its last line. @throws AppError 415 where it is none, damaged or cut */
+export async function checkJpeg(source: string): Promise<void> {
+  const options = { limitInputPixels: false, failOn: 'error' } as const
+  const { format } = await sharp(source, options).metadata().catch(refuseDamaged)
+  if (format !== 'jpeg') throw unsupportedType('This file is not a JPEG picture.')
+  await sharp(source, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer().catch(refuseDamaged)
+}
+
 /** What the first bytes claim; whether the rest keeps it is for the decoder to find out. */
 function claimOf(head: Buffer): 'picture' | 'heic' | 'other' {
   const text = head.toString('latin1')

@@ -23,6 +23,11 @@ export async function makeStreamableMp4(source: string, target: string): Promise
   return target
 }
 
+/** @throws AppError 415 where a box is missing, cut or not to be played everywhere */
+export async function checkMp4(source: string): Promise<void> {
+  await readFront(source)
+}
+
 /** All that stands before the media data in the new file, its chunk positions already moved. */
 async function readFront(source: string): Promise<{ head: Buffer; mdats: Box[] }> {
   const file = await open(source, 'r')

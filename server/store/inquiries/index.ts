@@ -22,7 +22,7 @@ export type Inquiries = Awaited<ReturnType<typeof openInquiries>>
 
 type Options = Pick<
   MonthlyStoreOptions<InquiryRow, InquiryNote>,
-  'folder' | 'clock' | 'disk' | 'mostBytes' | 'onLate'
+  'folder' | 'clock' | 'disk' | 'mostBytes' | 'onLate' | 'readOnly'
 >
 
 /** The inquiries of all years, a file a month, and the state of the mail that tells of each. */

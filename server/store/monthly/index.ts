@@ -41,6 +41,8 @@ export interface MonthlyStoreOptions<Row extends MonthlyRow, Note> {
   /** Milliseconds since 1970. */
   clock?: () => number
   disk?: Disk
+  /** Makes no folder and sweeps nothing; whoever says so changes no row. */
+  readOnly?: boolean
   /** Told of what failed after a change was safe on disk, as the older copy of its file. */
   onLate?: (error: unknown) => void
 }
@@ -88,9 +90,8 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
   options: MonthlyStoreOptions<Row, Note>,
 ): Promise<MonthlyStore<Row, Note>> {
   const { folder, schema, note, clock = Date.now, disk = realDisk, mostBytes = megabyte } = options
-  const { textOf = () => '' } = options
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await syncFolder(dirname(folder), disk)
+  const { textOf = () => '', readOnly = false } = options
+  if (!readOnly) await makeFolder(folder, disk)
   const files = partFiles<Row>({ ...options, disk })
   const order = createOrder(note, mostBytes)
   for (const name of await files.names()) {
@@ -100,7 +101,7 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
     if (isTwice) throw notGood(files.fileOf(name), 'a row of it is there twice')
     order.place(name, rows, bytes)
   }
-  await sweepTemporaryFiles(folder)
+  if (!readOnly) await sweepTemporaryFiles(folder)
   const writer = createWriter({ files, order, beforeEach: keepWithin(options, files, order) })
   const ask = <R>(asked: Asked<Row, R>) => writer.ask(asked)
 
@@ -163,4 +164,9 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
     },
     settled: writer.settled,
   }
+}
+
+async function makeFolder(folder: string, disk: Disk): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await syncFolder(dirname(folder), disk)
 }

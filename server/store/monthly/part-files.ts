@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { ignoreMissing } from '../../media/files.ts'
 import { deepFreeze } from '../apply-changes.ts'
 import {
   type Disk,
@@ -99,7 +100,7 @@ export function partFiles<Row extends MonthlyRow>({
     read: name => read(name),
     readIfThere: name => readIfThere(name),
     async names() {
-      const names = await readdir(folder)
+      const names = (await readdir(folder).catch(ignoreMissing)) ?? []
       const alone = names.find(
         name => previousName.test(name) && !names.includes(name.replace('.previous', '')),
       )
@@ -135,8 +136,9 @@ export function partFiles<Row extends MonthlyRow>({
       return text.length
     },
     async drop(name) {
-      // The older copy first: alone it would look like a file that got lost.
+      // The older copy first, for good: alone it would look like a file that got lost.
       await disk.rm(previousOf(fileOf(name)), { force: true })
+      await syncFolder(folder, disk)
       await disk.rm(fileOf(name), { force: true })
       await syncFolder(folder, disk)
       inMemory.delete(name)

@@ -4,6 +4,7 @@ import type { Derivatives } from '../../../server/media/derivatives/index.ts'
 import { openLibrary } from '../../../server/media/library.ts'
 import { openReceiver, type Receipt, type ReceiverOptions } from '../../../server/media/receive.ts'
 import { createManifest } from '../../../server/media/slots.ts'
+import { openSources } from '../../../server/media/sources.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -22,13 +23,18 @@ export async function openMedia({ maxUploadBytes = 8 * 1024 * 1024, ...options }
   const [uploadsDir, dataDir] = [join(folder, 'uploads'), join(folder, 'data')]
   await Promise.all([mkdir(uploadsDir), mkdir(dataDir)])
   const manifest = createManifest([photo, otherPhoto, film, catalog])
+  const late: unknown[] = []
+  const sources = openSources(dataDir, error => late.push(error))
   const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1' })
-  const receiver = await openReceiver({ library, uploadsDir, dataDir, maxUploadBytes, ...options })
+  const receiver = await openReceiver({ library, uploadsDir, sources, maxUploadBytes, ...options })
 
   return {
     uploadsDir,
     dataDir,
     manifest,
+    sources,
+    /** What kept records of uploads from being written. */
+    late,
     library,
     receiver,
     /** Receives a file given by its path or bytes, as if a client had sent it. */

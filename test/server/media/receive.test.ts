@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { openLibrary } from '../../../server/media/library.ts'
 import { openReceiver } from '../../../server/media/receive.ts'
+import { openSources } from '../../../server/media/sources.ts'
 import { picture, sample, tinyMovie, tinyPdf } from '../../support/samples.ts'
 import { catalog, film, openMedia, otherPhoto, photo, refusal } from './open-media.ts'
 
@@ -65,21 +66,35 @@ test('the record of what was uploaded may be broken or lost: the same bytes repl
 test('what is unchanged is still known after a restart', async () => {
   const media = await openMedia()
   await media.receive(photo, sample('photo-12mp-rotated-gps.jpg'))
-  const { uploadsDir, dataDir, manifest } = media
+  const { uploadsDir, sources, manifest } = media
   const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1' })
-  const options = { library, uploadsDir, dataDir, maxUploadBytes: 8 * megabyte }
+  const options = { library, uploadsDir, sources, maxUploadBytes: 8 * megabyte }
   const receiver = await openReceiver(options)
   const temporary = receiver.temporaryFile()
   await writeFile(temporary, await readFile(sample('photo-12mp-rotated-gps.jpg')))
   assert.is((await receiver.receive(photo, temporary)).status, 'unchanged')
 })
 
+test('an upload whose record cannot be kept is done, and the record is made good later', async () => {
+  const media = await openMedia()
+  const folder = join(media.dataDir, 'media')
+  await writeFile(folder, 'a file in its way')
+  const [first, second] = [await picture('jpeg', 40, 30), await picture('jpeg', 50, 30)]
+  assert.is((await media.receive(photo, first)).status, 'uploaded')
+  assert.is(media.late.length, 1)
+  assert.is((await media.receive(photo, first)).status, 'unchanged')
+  await rm(folder)
+  await media.receive(otherPhoto, second)
+  const kept = await openSources(media.dataDir).of(photo.path)
+  assert.is(kept?.version, media.library.file(photo.path)?.version)
+})
+
 test('what a dead process left on its way in is swept at start', async () => {
   const media = await openMedia()
   await writeFile(media.receiver.temporaryFile(), 'half a film')
   await mkdir(join(media.uploadsDir, '.incoming/folder'))
-  const { library, uploadsDir, dataDir } = media
-  await openReceiver({ library, uploadsDir, dataDir, maxUploadBytes: megabyte })
+  const { library, uploadsDir, sources } = media
+  await openReceiver({ library, uploadsDir, sources, maxUploadBytes: megabyte })
   assert.equal(await media.leftovers(), [])
 })
 

@@ -57,10 +57,10 @@ test('an upload is found by its owner alone, with the bytes that are there', asy
 })
 
 test('it outlasts a restart; other temporary files do not', async () => {
-  const { uploads, begin, library, uploadsDir, dataDir, leftovers } = await open()
+  const { uploads, begin, library, uploadsDir, sources, leftovers } = await open()
   const id = await begin(Buffer.alloc(40), 100)
   await writeFile(join(uploadsDir, '.incoming/left'), 'half a film')
-  await openReceiver({ library, uploadsDir, dataDir, maxUploadBytes: 1000 })
+  await openReceiver({ library, uploadsDir, sources, maxUploadBytes: 1000 })
   assert.equal(await leftovers(), ['tus'])
   const again = await openPartialUploads({ uploadsDir })
   again.stop()
