@@ -14,8 +14,14 @@ if (['help', '--help', '-h'].includes(name)) {
   console.log(helpOf(name, command))
 } else {
   await command.run(words).catch((error: unknown) => {
-    const isPlain = error instanceof StartError || error instanceof CommandError
-    console.error(isPlain ? error.message : error)
+    console.error(lineOf(error) ?? error)
     process.exit(error instanceof CommandError ? error.exitCode : 1)
   })
+}
+
+/** What the owner can mend is said in a line; a fault of ours needs its stack. */
+function lineOf(error: unknown): string | undefined {
+  if (error instanceof StartError || error instanceof CommandError) return error.message
+  const isOfSystem = error instanceof Error && 'syscall' in error
+  return isOfSystem ? `This failed: ${error.message}.` : undefined
 }

@@ -2,10 +2,11 @@ import { type Command, CommandError } from '../command.ts'
 import { readConfig } from '../config.ts'
 import { loadContent } from '../content/index.ts'
 import { createManifest } from '../media/slots.ts'
+import { findLeftovers } from '../volume/check/leftovers.ts'
 import { checkMedia } from '../volume/check/media.ts'
-import { sizesOf } from '../volume/check/sizes.ts'
+import { type Sizes, sizesOf } from '../volume/check/sizes.ts'
 import { faultOfStores } from '../volume/check/stores.ts'
-import { readLastBackup } from '../volume/last-backup.ts'
+import { type LastBackup, readLastBackup } from '../volume/last-backup.ts'
 import { readBackup } from '../volume/read-backup.ts'
 import { ensureSite } from './ask-site.ts'
 import { megabytes } from './megabytes.ts'
@@ -16,9 +17,10 @@ export const check: Command = {
   words: '[BACKUP]',
   about: 'looks whether data and uploads are whole, or a backup is',
   help: [
-    'Opens every store, compares the slots with the files and the files with their sums, and says',
-    'how much room they take. Changes nothing; the site may be running. Ends with 1 where something',
-    'is wrong. With the name of a backup, or - for standard input, it compares the sums of that.',
+    'Says how much room there is, reads every store, compares the slots with the files and the files',
+    'with their sums; those without a sum it reads to their ends. Changes nothing; the site may be',
+    'running, the disk full. Ends with 1 where something is wrong. With the name of a backup, or -',
+    'for standard input, it compares the sums of that.',
   ].join('\n'),
   async run(words) {
     const [file] = words.length > 0 ? readWords(words, ['BACKUP'], {}).positionals : []
@@ -37,24 +39,27 @@ async function checkBackup(file: string): Promise<void> {
 async function checkVolume(): Promise<void> {
   const config = readConfig()
   await ensureSite(config)
-  const manifest = createManifest(loadContent().pages.flatMap(page => page.slots))
+  reportSizes(await sizesOf(config), await readLastBackup(config.dataDir))
   const fault = await faultOfStores(config)
-  const media = await checkMedia(config, manifest)
-  const sizes = await sizesOf(config)
-  const last = await readLastBackup(config.dataDir)
-  const { data, uploads, comesBack, volume } = sizes
-
   console.log(`Stores: ${fault ? 'the site would not start' : 'all can be read'}`)
+  const manifest = createManifest(loadContent().pages.flatMap(page => page.slots))
+  const media = await checkMedia(config, manifest)
   console.log(`Slots: ${media.files} files, ${megabytes(media.bytes)}`)
-  console.log(`Sums: ${media.right} right, ${media.files - media.right} not known or wrong`)
+  console.log(`Sums: ${media.right} right, ${media.byHand} copied by hand`)
+  list(`Shown by no page: ${media.foreign.length} files`, media.foreign)
+  const leftovers = await findLeftovers(config)
+  const problems = [...(fault ? [fault] : []), ...media.problems, ...leftovers]
+  if (problems.length > 0) throw new CommandError(problems.join('\n'))
+  console.log('No fault was found.')
+}
+
+/** First, because a disk that is full may be why the owner asks. */
+function reportSizes(sizes: Sizes, last: LastBackup | undefined): void {
+  const { data, uploads, comesBack, volume } = sizes
   console.log(`Data: ${megabytes(data)}, of which ${megabytes(comesBack)} come back by themselves`)
   console.log(`Uploads: ${megabytes(uploads)}`)
   console.log(`Free: ${megabytes(volume.free)} of ${megabytes(volume.total)}`)
   console.log(`Last backup: ${last ? `${last.at}, ${last.files} files` : 'none'}`)
-  list(`Shown by no page: ${media.foreign.length} files`, media.foreign)
-  const problems = [...(fault ? [fault] : []), ...media.problems]
-  if (problems.length > 0) throw new CommandError(problems.join('\n'))
-  console.log('No fault was found.')
 }
 
 function list(title: string, lines: string[]): void {

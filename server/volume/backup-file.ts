@@ -79,10 +79,16 @@ const longestPause = 10 * 60_000
 
 /** Removes what processes left that were killed while they wrote a backup here. */
 async function sweepTorn(folder: string): Promise<void> {
-  for (const name of (await readdir(folder)).filter(name => tornName.test(name))) {
-    const found = await stat(join(folder, name)).catch(ignoreMissing)
-    if (found && Date.now() - found.mtimeMs > longestPause) await rm(join(folder, name))
+  for (const name of await readdir(folder)) {
+    if (await isTorn(join(folder, name))) await rm(join(folder, name), { force: true })
   }
+}
+
+/** Whether a file is half an archive that nobody goes on writing. */
+export async function isTorn(file: string): Promise<boolean> {
+  if (!tornName.test(basename(file))) return false
+  const found = await stat(file).catch(ignoreMissing)
+  return found !== undefined && Date.now() - found.mtimeMs > longestPause
 }
 
 const tornName = /^\..+\.tar\.gz\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.tmp$/

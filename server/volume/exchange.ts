@@ -47,7 +47,8 @@ export async function discardWaiting(folders: Folders): Promise<void> {
 export const isHalfRestored = ({ dataDir }: Pick<Folders, 'dataDir'>) =>
   hasMark(dataDir, mark.ready)
 
-async function isCutOff(folders: Folders): Promise<boolean> {
+/** Whether there is anything of a restore that was cut off. */
+export async function isCutOff(folders: Folders): Promise<boolean> {
   const found = await Promise.all(tops.map(top => exists(join(folderOf(folders, top), work))))
   return found.some(Boolean)
 }

@@ -9,6 +9,8 @@ interface Folder {
 export interface Administrator {
   /** Sends a file until it is taken, however often the server goes away. */
   upload(slotPath: string, file: Buffer): Promise<void>
+  /** Takes a slot's file away. */
+  remove(slotPath: string): Promise<void>
   /** The paths of all image slots, in the order of the upload tree. */
   imageSlots(): Promise<string[]>
   post(path: string): Promise<Response>
@@ -40,6 +42,11 @@ export async function administrator(url: string): Promise<Administrator> {
         if (answer && answer.status < 500) throw new Error(await answer.text())
         await pause(50)
       }
+    },
+    async remove(slotPath) {
+      const query = new URLSearchParams({ path: slotPath })
+      const answer = await fetch(`${url}/api/admin/media?${query}`, { method: 'DELETE', headers })
+      if (!answer.ok) throw new Error(await answer.text())
     },
     async imageSlots() {
       const answer = await fetch(`${url}/api/admin/media`, { headers })

@@ -1,10 +1,9 @@
-import type { Slot } from '../../../web/sections/fields.ts'
-import { brandsOf } from '../../media/checks/file-type.ts'
-import { readHead } from '../../media/checks/read-head.ts'
+import { AppError } from '../../http/errors.ts'
+import { checkWhole } from '../../media/checks/whole.ts'
 import { findFiles, type StoredFile } from '../../media/files.ts'
-import { widthOfJpeg } from '../../media/jpeg-width.ts'
+import { tellsOfLostFiles } from '../../media/migrate-sources.ts'
 import type { Manifest } from '../../media/slots.ts'
-import { openSources, sha256Of } from '../../media/sources.ts'
+import { openSources, type Sources, sha256Of } from '../../media/sources.ts'
 import type { Folders } from '../archive.ts'
 import { filesToKeep } from '../files-to-keep.ts'
 
@@ -12,8 +11,10 @@ export interface MediaReport {
   /** Files in slots, posters of videos included. */
   files: number
   bytes: number
-  /** Files whose sum is as it was when they were uploaded; of the others none is known. */
+  /** Files that are as they were made of what was uploaded. */
   right: number
+  /** Whole files that came another way, of which no sum is known. */
+  byHand: number
   /** Below the uploads, shown by no page: paths. */
   foreign: string[]
   /** One line each. */
@@ -25,30 +26,55 @@ export async function checkMedia(folders: Folders, manifest: Manifest): Promise<
   const { uploadsDir, dataDir } = folders
   const files = await findFiles(uploadsDir, manifest.tree)
   const sources = openSources(dataDir)
-  const report: MediaReport = { files: files.size, bytes: 0, right: 0, foreign: [], problems: [] }
-  for (const [path, file] of files) {
+  const report = { files: files.size, bytes: 0, right: 0, byHand: 0 }
+  const problems: string[] = []
+  for (const [slotPath, file] of files) {
     report.bytes += file.size
-    const slot = manifest.get(path)
-    if (slot && !(await looksLike(slot.kind, file))) report.problems.push(noSuchKind(path, slot))
-    const sum = await sources.sumOf(path, file.version)
-    if (sum === undefined) continue
-    if (sum === (await sha256Of(file.absolute))) report.right += 1
-    else report.problems.push(`${path} is not as it was uploaded. Upload it again.`)
+    try {
+      report[await judge(slotPath, file, manifest, sources)] += 1
+    } catch (error) {
+      problems.push(problem(slotPath, error as Error))
+    }
   }
+  problems.push(...(await lostFiles(dataDir, manifest, sources, files)))
+  const foreign: string[] = []
   for await (const { name } of filesToKeep(folders, ['uploads'])) {
     const path = name.slice('uploads/'.length)
-    if (!files.has(path)) report.foreign.push(path)
+    if (!files.has(path)) foreign.push(path)
   }
-  return report
+  return { ...report, foreign, problems }
 }
 
-async function looksLike(kind: Slot['kind'], file: StoredFile): Promise<boolean> {
-  if (kind === 'image') return widthOfJpeg(file.absolute) !== undefined
-  const head = await readHead(file.absolute)
-  return kind === 'video' ? brandsOf(head).length > 0 : head.toString('latin1', 0, 5) === '%PDF-'
+/** @throws where the file is neither */
+async function judge(slotPath: string, file: StoredFile, manifest: Manifest, sources: Sources) {
+  const source = await sources.of(slotPath)
+  if (source?.kept && source.kept === (await sha256Of(file.absolute))) return 'right'
+  if (source?.kept && source.version === file.version) throw new Altered()
+  await checkWhole[manifest.get(slotPath)?.kind ?? 'image'](file.absolute)
+  return 'byHand'
 }
 
-const names = { image: 'JPEG picture', video: 'MP4 video', pdf: 'PDF document' } as const
+class Altered extends Error {}
 
-const noSuchKind = (path: string, { kind }: Slot) =>
-  `${path} cannot be shown: it is no ${names[kind]}. Upload it again.`
+function problem(slotPath: string, error: Error): string {
+  if (error instanceof Altered) return `${slotPath} is not as it was uploaded. Upload it again.`
+  if (error instanceof AppError) return `${slotPath} cannot be shown. ${error.message}`
+  return `${slotPath} cannot be read: ${error.message}. Restore it from a backup.`
+}
+
+/** What was uploaded, was not taken away by an administrator, and is gone. */
+async function lostFiles(
+  dataDir: string,
+  manifest: Manifest,
+  sources: Sources,
+  files: ReadonlyMap<string, StoredFile>,
+): Promise<string[]> {
+  if (!(await tellsOfLostFiles(dataDir))) return []
+  return (await sources.slotPaths())
+    .filter(slotPath => manifest.get(slotPath) && !files.has(slotPath))
+    .sort()
+    .map(
+      slotPath =>
+        `${slotPath} is lost. Upload it again; if it was deleted by hand: showyard rescan`,
+    )
+}

@@ -1,4 +1,17 @@
-import { appendFile, mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import {
+  appendFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
@@ -7,7 +20,9 @@ import { administrator } from '../../support/administrator.ts'
 import { builtServer } from '../../support/built-server.ts'
 import { ownerOf } from '../../support/owner.ts'
 import { picture, sample } from '../../support/samples.ts'
+import { smallDisk } from '../../support/small-disk.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { copyVolume, put, usedVolume } from '../volume/volume-of-a-site.ts'
 
 const test = suite('the command check')
 
@@ -28,7 +43,7 @@ test('a site that runs is looked through and left as it is', async () => {
   assert.equal([code, errors], [0, ''])
   assert.match(out, /^Stores: all can be read$/m)
   assert.match(out, /^Slots: 2 files, /m)
-  assert.match(out, /^Sums: 2 right, 0 not known or wrong$/m)
+  assert.match(out, /^Sums: 2 right, 0 copied by hand$/m)
   assert.match(out, /^Shown by no page: 1 files\n {2}"own.txt"$/m)
   assert.match(out, /^Last backup: none$/m)
   assert.match(out, /No fault was found\.\n$/)
@@ -70,7 +85,99 @@ test('a copied file without a sum is fine, one of another kind is not', async ()
   await writeFile(join(folder, 'uploads', film), 'no film')
   const { code, errors } = await owner(['check'])
   assert.is(code, 1)
-  assert.is(errors, `${film} cannot be shown: it is no MP4 video. Upload it again.\n`)
+  assert.match(errors, new RegExp(`^${film} cannot be shown. .+\n$`))
+  await rm(join(folder, 'uploads', other))
+  await rm(join(folder, 'uploads', film))
+})
+
+test('what is cut or lost is named, what is whole is not, whichever way it came', async () => {
+  const admin = await administrator(server.url)
+  const slots = (await admin.imageSlots()).slice(1, 7)
+  const [cut = '', lost = '', removed = '', touched = '', byHand = '', half = ''] = slots
+  const file = (slot: string) => join(folder, 'uploads', slot)
+  const jpeg = await picture('jpeg', 400, 300)
+  for (const slot of slots) await admin.upload(slot, jpeg)
+  await admin.remove(removed)
+  const before = await owner(['check'])
+  const right = Number(/^Sums: (\d+) right/m.exec(before.out)?.[1])
+  await truncate(file(cut), Math.floor((await stat(file(cut))).size / 2))
+  await rm(file(lost))
+  await utimes(file(touched), new Date(), new Date())
+  await writeFile(file(byHand), await picture('jpeg', 300, 200))
+  await writeFile(file(half), jpeg.subarray(0, jpeg.length - 50))
+  const { code, out, errors } = await owner(['check'])
+  assert.is(code, 1)
+  assert.match(out, new RegExp(`^Sums: ${right - 4} right, 1 copied by hand$`, 'm'))
+  const named = errors.trim().split('\n').sort()
+  assert.equal(
+    named.map(line => line.split(' ')[0]),
+    [cut, half, `${film}`, lost].sort(),
+  )
+  assert.match(errors, `${cut} cannot be shown. The picture is damaged or incomplete.`)
+  assert.match(
+    errors,
+    `${lost} is lost. Upload it again; if it was deleted by hand: showyard rescan`,
+  )
+  await owner(['rescan'])
+  assert.not.match((await owner(['check'])).errors, 'is lost')
+  for (const slot of [cut, half]) await rm(file(slot))
+  await owner(['rescan'])
+  assert.is((await owner(['check'])).code, 0)
+})
+
+test('of twelve photos that were altered twelve are named', async () => {
+  const admin = await administrator(server.url)
+  const slots = (await admin.imageSlots()).slice(10, 30)
+  const jpeg = await picture('jpeg', 400, 300)
+  for (const slot of slots) await admin.upload(slot, jpeg)
+  for (const slot of slots.slice(0, 12)) {
+    const file = join(folder, 'uploads', slot)
+    const { mtimeMs } = await stat(file)
+    const bytes = await readFile(file)
+    const middle = Math.floor(bytes.length / 2)
+    bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
+    await writeFile(file, bytes)
+    const handle = await open(file, 'r+')
+    await setChanged(handle, Math.round(mtimeMs * 1000) / 1e6)
+    await handle.close()
+  }
+  const { code, errors } = await owner(['check'])
+  assert.is(code, 1)
+  const expected = slots.slice(0, 12).map(slot => `${slot} is not as it was uploaded.`)
+  assert.equal(errors.match(/^\S+ is not as it was uploaded\./gm)?.sort(), expected.sort())
+  for (const slot of slots) await admin.remove(slot)
+})
+
+test('a volume that is full or read-only is looked through, its room is told first', async () => {
+  const disk = await smallDisk(16)
+  await copyVolume(await usedVolume(), disk.folder)
+  const checked = ownerOf(disk.folder, disk.env)
+  // A photo in its slot, as far as there is one.
+  await rm(join(disk.folder, 'uploads', 'home'), { recursive: true })
+  await disk.fill()
+  const full = await checked(['check'])
+  assert.equal([full.code, full.errors], [0, ''])
+  assert.match(full.out, /^Data: .+\nUploads: .+\nFree: 0\.0 MB of 16 MB\n/)
+  if (disk.kind !== 'tmpfs') return
+  execFileSync('mount', ['-o', 'remount,ro', disk.folder])
+  const readOnly = await checked(['check'])
+  assert.equal([readOnly.code, readOnly.errors], [0, ''])
+})
+
+test('copies of the data that a killed command left are named, and go with the next start', async () => {
+  const volume = await usedVolume()
+  const checked = ownerOf(join(volume.dataDir, '..'))
+  await rm(join(volume.uploadsDir, 'home'), { recursive: true })
+  const left = join(volume.dataDir, `.check.${randomUUID()}`)
+  await put(left, 'admin-users.json', '{}')
+  await put(volume.uploadsDir, '.restore/new/home/card-1.jpg', 'half')
+  const { code, errors } = await checked(['check'])
+  assert.is(code, 1)
+  assert.match(errors, `${left} was left by a command that was killed`)
+  assert.match(errors, 'A restore was cut off')
+  const server = await builtServer(join(volume.dataDir, '..'))
+  await server.start()
+  assert.equal([(await checked(['check'])).errors], [''])
 })
 
 test('a store that would stop the next start is named as it will be then', async () => {
