@@ -79,14 +79,17 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
       })
     },
 
+    /** @param replaces the id of a session that ends with this, and stays where this is refused */
     open: (
       id: string,
       userId: string,
       passwordVersion: number,
       device = unknownDevice,
+      replaces?: string,
     ): Promise<void> =>
       store.change(draft => {
         for (const [key, old] of Object.entries(draft)) if (isOver(old)) delete draft[key]
+        if (replaces !== undefined) delete draft[keyOf(replaces)]
         draft[keyOf(id)] = {
           userId,
           passwordVersion,

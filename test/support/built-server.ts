@@ -10,6 +10,8 @@ import { childrenOf, untilWorkBesideEnds } from './work-beside.ts'
 export interface BuiltServer {
   /** The same after each start. */
   url: string
+  /** Of the running process. */
+  readonly pid: number
   /** Resolves when the server answers. */
   start(): Promise<void>
   /** Ends it, as a power cut would or in order. */
@@ -57,6 +59,9 @@ export async function builtServer(
   return use({
     url,
     lines,
+    get pid() {
+      return running?.child.pid ?? 0
+    },
     async start() {
       isEnding = false
       running = start(process.execPath, ['dist/server/main.js', 'serve'], env)

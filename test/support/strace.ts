@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -30,6 +31,42 @@ export async function trace(names: string[], command: string[]): Promise<SystemC
   const { status, stderr } = spawnSync('strace', [...options, ...command], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`the traced program failed: ${stderr}`)
   return parse(await readFile(file, 'utf8'))
+}
+
+export interface InjectedFault {
+  /** Lets the calls through again. @returns how many failed */
+  stop(): Promise<number>
+}
+
+/**
+ * Lets calls of a running process fail with EIO.
+ * @param calls the name of a call, or a pattern behind a slash: `fsync`, `/^rename`
+ * @param when as strace takes it: `3` for the third from now on, `3+` for all from the third on
+ */
+export async function failCalls(pid: number, calls: string, when: string): Promise<InjectedFault> {
+  const file = join(await temporaryFolder(), 'faults.txt')
+  const inject = `inject=${calls}:error=EIO:when=${when}`
+  const options = ['-f', '-o', file, '-e', `trace=${calls}`, '-e', inject]
+  const child = spawn('strace', [...options, '-p', String(pid)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = once(child, 'close')
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.setEncoding('utf8').on('data', text => {
+      said += text
+      if (said.includes(' attached')) resolve()
+    })
+    child.once('error', reject)
+    child.once('close', () => reject(new Error(`strace did not attach: ${said}`)))
+  })
+  return {
+    async stop() {
+      child.kill('SIGINT')
+      await ended
+      return (await readFile(file, 'utf8')).match(/\(INJECTED\)/g)?.length ?? 0
+    },
+  }
 }
 
 /** A call that another thread interrupts stands in two lines; it is done at the second. */

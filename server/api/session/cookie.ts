@@ -53,9 +53,13 @@ export function sessionCookie(
         const { userId, passwordVersion, device } = found
         return { userId, passwordVersion, device }
       },
-      set: (id: string, { userId, passwordVersion, device }: SessionData) =>
-        sessions.open(id, userId, passwordVersion, device),
-      destroy: (id: string) => sessions.close(id),
+      set: (id: string, { userId, passwordVersion, device }: SessionData, _, { ctx }) =>
+        sessions.open(id, userId, passwordVersion, device, ctx.state.earlierSession),
+      async destroy(id: string, { ctx }) {
+        // In one write with the new one: a disk that refuses that leaves this as it is.
+        if (ctx.state.isSigningIn) ctx.state.earlierSession = id
+        else await sessions.close(id)
+      },
     },
   }
   // Loaded for the first request of the API: pages come before that.
@@ -72,6 +76,7 @@ export async function openSession(
   ctx: Context,
   { id, passwordVersion }: Pick<AdminUser, 'id' | 'passwordVersion'>,
 ): Promise<void> {
+  ctx.state.isSigningIn = true
   ctx.session = { userId: id, passwordVersion, device: deviceOf(ctx.get('user-agent')) }
   // Assigned data comes back as a session, under the id that the browser sent: a new one is due.
   await (ctx.session as KoaSession).regenerate()

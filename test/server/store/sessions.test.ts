@@ -82,4 +82,12 @@ test('what is over is cleared away when another is opened', async () => {
   assert.is(Object.keys(await stored()).length, 1)
 })
 
+test('a session that a new one replaces ends in the same write', async () => {
+  const { sessions } = await open()
+  await sessions.open('old', user, 0)
+  await sessions.open('new', user, 0, 'Firefox on Linux', 'old')
+  assert.is(sessions.find('old'), undefined)
+  assert.is(sessions.find('new')?.device, 'Firefox on Linux')
+})
+
 test.run()

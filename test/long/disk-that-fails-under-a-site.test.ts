@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { api } from '../../web/routes.ts'
+import { type BuiltServer, builtServer } from '../support/built-server.ts'
+import { visit } from '../support/http.ts'
+import { PASSWORD } from '../support/site.ts'
+import { canTrace, failCalls } from '../support/strace.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { type SiteInUse, type SiteWrite, siteWrites } from './site-writes.ts'
+
+const test = suite<{ server: BuiltServer; site: SiteInUse }>('a disk that fails under a site')
+
+/** What strace calls them; `link` keeps the file that is about to be replaced. */
+const calls = ['fsync', '/^rename', '/^link']
+
+let marks = 0
+const nextMark = () => {
+  marks += 1
+  return `Mark${marks}x`
+}
+
+test.before(async context => {
+  assert.ok(canTrace(), 'strace is not here, or may not trace: install it (apt-get install strace)')
+  const folder = join(await temporaryFolder(), 'volume')
+  const limits = { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
+  // strace counts the calls of each thread by itself.
+  const server = await builtServer(folder, { ...limits, UV_THREADPOOL_SIZE: '1' })
+  await server.start()
+  const site = { url: server.url, admin: visit(server.url), visitor: visit(server.url) }
+  await site.admin(api.login, { json: { username: 'admin', password: PASSWORD } })
+  Object.assign(context, { server, site })
+})
+
+interface Attempt {
+  mark: string
+  status: number
+  before: string
+  after: string
+  /** How many calls failed. */
+  failed: number
+}
+
+/** Sends a request while calls fail, and asks for its state when they do no more. */
+async function attempt(
+  { server, site }: { server: BuiltServer; site: SiteInUse },
+  { prepare, ask, state }: SiteWrite,
+  call: string,
+  when: string,
+): Promise<Attempt> {
+  const mark = nextMark()
+  const prepared = (await prepare?.(site, mark)) ?? ''
+  const before = await state(site, mark)
+  const faults = await failCalls(server.pid, call, when)
+  const status = await ask(site, mark, prepared)
+  const failed = await faults.stop()
+  return { mark, status, before, after: await state(site, mark), failed }
+}
+
+for (const [name, write] of Object.entries(siteWrites)) {
+  for (const call of calls) {
+    test(`${name}, one ${call} fails: refused and nowhere, or done once, before and after a restart`, async context => {
+      const { server, site } = context
+      let last: Attempt
+      let number = 1
+      for (; ; number++) {
+        last = await attempt(context, write, call, String(number))
+        const { status, mark, before, after, failed } = last
+        const what = `${number}. ${call}: ${status}, ${failed} failed`
+        if (status < 300) assert.ok(write.isDone(after, mark, before), `${what}\n${after}`)
+        else {
+          assert.ok([503, 507].includes(status), what)
+          assert.is(after, before, what)
+        }
+        if (failed === 0) break
+      }
+      assert.ok(last.status < 300, 'without a fault it is done')
+      if (call === 'fsync') assert.ok(number >= 2, 'something is synced')
+      await restart(server)
+      assert.is(await write.state(site, last.mark), last.after)
+    })
+
+    test(`${name}, all calls of ${call} fail from one on: what was answered is true after a restart`, async context => {
+      const { server, site } = context
+      for (let number = 1; ; number++) {
+        const found = await attempt(context, write, call, `${number}+`)
+        const { status, mark, before, after, failed } = found
+        const what = `from the ${number}. ${call} on: ${status}, ${failed} failed`
+        await restart(server)
+        const restarted = await write.state(site, mark)
+        assert.is(restarted, after, what)
+        if (status < 300) assert.ok(write.isDone(restarted, mark, before), what)
+        else assert.ok([503, 507].includes(status), what)
+        if (failed === 0) break
+      }
+    })
+  }
+}
+
+async function restart(server: BuiltServer): Promise<void> {
+  await server.end('SIGKILL')
+  await server.start()
+}
+
+test.run()

@@ -1,0 +1,157 @@
+import { api } from '../../web/routes.ts'
+import type { Visitor } from '../support/http.ts'
+import { inquiry } from '../support/inquiry.ts'
+import { picture } from '../support/samples.ts'
+import { PASSWORD } from '../support/site.ts'
+import { uploadByTus } from '../support/tus-client.ts'
+
+export interface SiteInUse {
+  url: string
+  admin: Visitor
+  visitor: Visitor
+}
+
+/** Something that one request changes on disk. */
+export interface SiteWrite {
+  /** What is there before; the request's address may depend on it. */
+  prepare?(site: SiteInUse, mark: string): Promise<string>
+  /** @param mark a word that no other request has */
+  ask(site: SiteInUse, mark: string, prepared: string): Promise<number>
+  /** What the site answers about it. */
+  state(site: SiteInUse, mark: string): Promise<string>
+  /** Whether the state tells that it was done, and once. */
+  isDone(state: string, mark: string, before: string): boolean
+}
+
+const first = 'home/core-services/prefab-units/home-core-services-prefab-units-image-1.jpg'
+const second = first.replace('image-1', 'image-2')
+const third = first.replace('image-1', 'image-3')
+
+const statusOf = async (answer: Promise<Response>) => (await answer).status
+const once = (state: string, mark: string) => state.split(mark).length === 2
+const changed = (state: string, _: string, before: string) => state !== before
+
+const inquiriesOf = async ({ admin }: SiteInUse, mark: string) => {
+  const [all, marked] = await Promise.all([
+    admin(api.inquiries),
+    admin(`${api.inquiries}?q=${mark}`),
+  ])
+  const { total } = (await all.json()) as { total: number }
+  const { inquiries } = (await marked.json()) as { inquiries: { id: string; status: string }[] }
+  return JSON.stringify({ total, inquiries })
+}
+
+async function sendInquiry(site: SiteInUse, mark: string): Promise<string> {
+  await site.visitor(api.contact, { json: inquiry({ name: mark }) })
+  return /"id":"([^"]+)"/.exec(await inquiriesOf(site, mark))?.[1] ?? ''
+}
+
+const userNames = async ({ admin }: SiteInUse) => {
+  const users = (await (await admin(api.users)).json()) as { username: string }[]
+  return users.map(({ username }) => username).join(' ')
+}
+
+/** Version and size of a slot's file, as the list of all media has them. */
+const slotState =
+  (slot: string) =>
+  async ({ admin }: SiteInUse) => {
+    const text = await (await admin(api.media)).text()
+    return /[^{]*/.exec(text.slice(text.indexOf(`"${slot}"`)))?.[0] ?? ''
+  }
+
+let width = 200
+const nextPhoto = () => {
+  width += 1
+  return picture('jpeg', width, 100)
+}
+
+async function uploadPhoto({ admin }: SiteInUse, slot: string): Promise<number> {
+  const form = new FormData()
+  form.set('targetPath', slot.slice(0, slot.lastIndexOf('/')))
+  form.set('fileName', slot.slice(slot.lastIndexOf('/') + 1))
+  form.set('file', new Blob([new Uint8Array(await nextPhoto())]), 'file')
+  return statusOf(admin(api.uploadFile, { method: 'POST', body: form }))
+}
+
+export const siteWrites: Record<string, SiteWrite> = {
+  'an inquiry that arrives': {
+    ask: ({ visitor }, mark) => statusOf(visitor(api.contact, { json: inquiry({ name: mark }) })),
+    state: inquiriesOf,
+    isDone: once,
+  },
+  'an inquiry that is marked as read': {
+    prepare: sendInquiry,
+    ask: ({ admin }, _, id) =>
+      statusOf(admin(api.inquiry(id), { method: 'PATCH', json: { status: 'read' } })),
+    state: inquiriesOf,
+    isDone: state => state.includes('"status":"read"'),
+  },
+  'an inquiry that is deleted': {
+    prepare: sendInquiry,
+    ask: ({ admin }, _, id) => statusOf(admin(api.inquiry(id), { method: 'DELETE' })),
+    state: inquiriesOf,
+    isDone: (state, mark) => !state.includes(mark),
+  },
+  'a user who is made': {
+    ask: ({ admin }, mark) =>
+      statusOf(admin(api.users, { json: { username: mark, password: 'a good password' } })),
+    state: userNames,
+    isDone: once,
+  },
+  'contact details that change': {
+    ask: async ({ admin }, mark) => {
+      const now = (await (await admin(api.adminContactDetails)).json()) as { details: object }
+      const json = { ...now.details, city: mark }
+      return statusOf(admin(api.adminContactDetails, { method: 'PUT', json }))
+    },
+    state: async ({ admin }) => (await admin(api.adminContactDetails)).text(),
+    isDone: once,
+  },
+  'the description of a photo': {
+    ask: ({ admin }, mark) =>
+      statusOf(
+        admin(api.slotDetails, {
+          method: 'PATCH',
+          json: { slots: { [first]: { description: mark } } },
+        }),
+      ),
+    state: async ({ admin }) => (await admin(`${api.slotDetails}?path=${first}`)).text(),
+    isDone: once,
+  },
+  'a sign-in': {
+    ask: ({ visitor }) =>
+      statusOf(visitor(api.login, { json: { username: 'admin', password: PASSWORD } })),
+    state: async ({ admin }) => {
+      const sessions = (await (await admin(api.accountSessions)).json()) as { id: string }[]
+      return sessions.map(({ id }) => id).join(' ')
+    },
+    isDone: changed,
+  },
+  'a press on a telephone number': {
+    ask: ({ visitor }) =>
+      statusOf(visitor(api.presses, { json: { kind: 'phone', page: '/contact' } })),
+    state: async ({ admin }) => (await admin(api.pressCounts)).text(),
+    isDone: changed,
+  },
+  'a photo that is uploaded': {
+    ask: site => uploadPhoto(site, first),
+    state: slotState(first),
+    isDone: changed,
+  },
+  'a photo that is uploaded piece by piece': {
+    ask: async ({ url, admin }) => {
+      const cookie = [...admin.cookies].map(pair => pair.join('=')).join('; ')
+      const file = await nextPhoto()
+      const outcome = await uploadByTus(url, { slotPath: second, file, cookie })
+      return JSON.stringify(outcome).includes('"code":"unavailable"') ? 503 : 200
+    },
+    state: slotState(second),
+    isDone: changed,
+  },
+  'a photo that is taken away': {
+    prepare: async site => String(await uploadPhoto(site, third)),
+    ask: ({ admin }) => statusOf(admin(`${api.media}?path=${third}`, { method: 'DELETE' })),
+    state: slotState(third),
+    isDone: state => state.includes('"present":false'),
+  },
+}
