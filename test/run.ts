@@ -6,6 +6,7 @@
  *     tsx test/run.ts --quick           all but browser, faults, soak and long
  *     tsx test/run.ts --changed main    what belongs to the files that differ from main (or HEAD)
  *     tsx test/run.ts --bail            ends at the first failure; the shortest files come first
+ *     tsx test/run.ts --workers 1       files side by side; as many as processors unless told
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -20,7 +21,12 @@ import { removeTemporaryFolders, temporaryFolder } from './support/temporary-fol
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean' }, changed: { type: 'boolean' }, bail: { type: 'boolean' } },
+  options: {
+    quick: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    bail: { type: 'boolean' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+  },
 })
 const isCi = process.env.CI === 'true'
 const files = await selected()
@@ -36,7 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const inOrder = longestFirst(files, durations)
 if (values.bail) inOrder.reverse()
 const options: RunOptions = {
-  workers: availableParallelism(),
+  workers: Number(values.workers),
   // On a busy machine single tests report nothing for minutes.
   hangsAfter: Number(process.env.TEST_HANGS_AFTER ?? 300) * 1000,
   browser: browser.address,

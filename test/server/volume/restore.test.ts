@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -60,6 +61,7 @@ const hostile = {
   'an empty part': [{ name: 'uploads//x.jpg', text: 'x' }],
   'a hidden file': [{ name: 'data/.restore/ready', text: 'x' }],
   'a backslash': [{ name: 'uploads/..\\x.jpg', text: 'x' }],
+  'a name that no disk takes': [{ name: `uploads/${'n'.repeat(256)}`, text: 'x' }],
   'a line break': [{ name: 'uploads/a\nb.jpg', text: 'x' }],
   'a link': [{ name: 'uploads/a', type: 'symlink', linkname: '/etc' }],
   'a hard link': [{ name: 'uploads/a', type: 'link', linkname: 'showyard.json' }],
@@ -113,6 +115,30 @@ test('a torn archive is refused at whichever byte it ends', async () => {
   const end = torn.lastIndexOf('SHA256SUMS')
   const closed = Buffer.concat([torn.subarray(0, end - (end % 512)), Buffer.alloc(1024)])
   await expectRefusal(gzipSync(closed), /it is not complete/)
+})
+
+test('an archive by hand is taken, and nothing of what is about another volume', async () => {
+  const folder = await temporaryFolder()
+  const source = await usedVolume()
+  await rename(source.dataDir, join(folder, 'data'))
+  await rename(source.uploadsDir, join(folder, 'uploads'))
+  await rm(join(folder, 'uploads', 'link.jpg'))
+  await rm(join(folder, 'uploads', '.incoming'), { recursive: true })
+  await rm(join(folder, 'data', 'lock.sock'), { force: true })
+  await put(folder, 'data/lock.sock', 'of another process')
+  await put(folder, 'showyard.json', JSON.stringify({ format: 1, release: 'x', createdAt, holds }))
+  const line =
+    'find showyard.json data uploads -type f -exec sha256sum {} + > SHA256SUMS && ' +
+    'find showyard.json data uploads SHA256SUMS -type f | tar -czf b.tar.gz -T -'
+  assert.is(spawnSync('sh', ['-c', line], { cwd: folder }).status, 0)
+  const volume = await usedVolume()
+  const before = await filesIn(join(volume.dataDir, 'backups'))
+  await put(join(folder, 'data', 'backups'), 'other.tar.gz', 'of another volume')
+  await restore(createReadStream(join(folder, 'b.tar.gz')), { ...volume, replace: true })
+  const kept = await keptOf({ dataDir: join(folder, 'data'), uploadsDir: join(folder, 'uploads') })
+  const { 'lock.sock': _, ...data } = kept.data
+  assert.equal(await keptOf(volume), { data, uploads: kept.uploads })
+  assert.equal(await filesIn(join(volume.dataDir, 'backups')), before)
 })
 
 test('what is no backup at all is refused', async () => {

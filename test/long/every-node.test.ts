@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+
+const test = suite('every Node that is named')
+
+const majors = [20, 22, 24]
+const running = Number(process.versions.node.split('.')[0])
+
+test('the oldest that package.json takes and that of the image are among them', async () => {
+  const { engines } = JSON.parse(await readFile('package.json', 'utf8'))
+  const [, oldest] = /^>=(\d+)\./.exec(engines.node) ?? []
+  const [, image] = /^ARG NODE_IMAGE=node:(\d+)-/m.exec(await readFile('Dockerfile', 'utf8')) ?? []
+  assert.is(Number(oldest), majors[0])
+  assert.ok(majors.includes(Number(image)), image)
+})
+
+for (const major of majors.filter(major => major !== running)) {
+  for (const place of ['test/server', 'test/faults']) {
+    test(`Node ${major} passes ${place}`, async () => {
+      const { code, version, last } = await runOn(major, place)
+      assert.match(version, new RegExp(`^v${major}\\.`))
+      assert.equal([code, last], [0, last.replace(/\d+ failed/, '0 failed')])
+    })
+  }
+}
+
+/** Runs tests with a Node that npm brings, and prints what they print. */
+async function runOn(major: number, place: string) {
+  const { CI: _, TEST_RUN_FOLDER: __, ...env } = process.env
+  const line = 'node -v && node --import tsx test/run.ts --workers 1 "$0"'
+  const child = spawn('npx', ['--yes', '-p', `node@${major}`, 'sh', '-c', line, place], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines: string[] = []
+  createInterface(child.stdout).on('line', text => {
+    lines.push(text)
+    console.log(text)
+  })
+  const code = await new Promise(resolve => child.once('close', resolve))
+  return { code, version: lines[0] ?? '', last: lines.at(-1) ?? '' }
+}
+
+test.run()
