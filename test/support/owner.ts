@@ -20,8 +20,8 @@ export function ownerOf(folder: string, env: Record<string, string> = {}, uid?: 
           DATA_DIR: join(folder, 'data'),
           UPLOADS_DIR: join(folder, 'uploads'),
           ...env,
+          ...(uid !== undefined && { NODE_OPTIONS: becoming(uid) }),
         },
-        ...(uid !== undefined && { uid, gid: uid }),
       })
       const texts = { out: '', errors: '' }
       child.stdout.setEncoding('utf8').on('data', text => {
@@ -35,3 +35,7 @@ export function ownerOf(folder: string, env: Record<string, string> = {}, uid?: 
       child.stdin.on('error', () => undefined).end(input)
     })
 }
+
+/** Once Node runs: the user may not be allowed to read where it lies. */
+const becoming = (uid: number) =>
+  `--import=data:text/javascript,process.setgid(${uid});process.setuid(${uid})`
