@@ -3,6 +3,12 @@ import { commands, helpOf, overview } from './commands/index.ts'
 import { StartError } from './start-error.ts'
 
 const [name = 'serve', ...words] = process.argv.slice(2)
+process.stdout.on('error', ({ message }) => {
+  // What a backup cannot write, it says itself.
+  if (name === 'serve' || name === 'backup') return
+  console.error(`The answer could not be written: ${message}.`)
+  process.exit(1)
+})
 const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined
 
 if (['help', '--help', '-h'].includes(name)) {

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
+import { openOutput } from './log-output.ts'
 
 export type Log = Logger
 
@@ -33,10 +34,6 @@ export function logFields(log: Log, fields: string, msg: string): void {
   destination.write(`{"level":30${isoTime()},${fields},"msg":"${msg}"}\n`)
 }
 
-/** Enough lines for one write to cost each of them next to nothing. */
-const mostWaiting = 32 * 1024
-const longestWait = 250
-
 /**
  * A line for each request is half of what an answer from memory costs, so those are written
  * together, a quarter of a second late at most; everything else goes out at once.
@@ -58,27 +55,6 @@ const ofRequests = new Set(['request', 'inquiry stored'])
 
 /** One for the process, whoever logs. */
 let output: ReturnType<typeof openOutput> | undefined
-
-function openOutput() {
-  const file = pino.destination({ fd: 1, sync: true })
-  let waiting = ''
-  let later: NodeJS.Timeout | undefined
-
-  function flush(): void {
-    clearTimeout(later)
-    later = undefined
-    const lines = waiting
-    waiting = ''
-    if (lines) file.write(lines)
-  }
-
-  process.once('exit', flush)
-  return (line: string, canWait: boolean): void => {
-    waiting += line
-    if (!canWait || waiting.length > mostWaiting) flush()
-    else later ??= setTimeout(flush, longestWait).unref()
-  }
-}
 
 /** As pino writes it; many requests end in one millisecond. */
 function isoTime(): string {

@@ -1,11 +1,15 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
+import { suite, use } from '#test'
+import { freePort } from '../support/built-server.ts'
 import { bundle } from '../support/node-process.ts'
+import { smallDisk } from '../support/small-disk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { until } from '../support/until.ts'
 
 const test = suite('log')
 
@@ -22,6 +26,67 @@ test('lines of requests wait for each other, all others go out at once, in their
   assert.equal(afterFault, ['inquiry stored', 'request', 'fault'])
   assert.is(waits, 0, 'the process waited for the disk')
   assert.is((await readFile(file, 'utf8')).trim().split('\n').length, 4)
+})
+
+/** Starts the built server with this as its standard output, and asks it for a page many times. */
+async function askWhileLogTo(output: number | 'pipe'): Promise<void> {
+  const folder = await temporaryFolder()
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    MAKE_AHEAD: 'off',
+  }
+  const words = ['dist/server/main.js', 'serve']
+  const child = spawn(process.execPath, words, { env, stdio: ['ignore', output, 'pipe'] })
+  use(() => child.kill('SIGKILL'))
+  child.stdout?.destroy()
+  await until('the server to answer', () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined),
+  )
+  for (let count = 0; count < 100; count++) {
+    assert.is((await fetch(`http://127.0.0.1:${port}/contact?n=${count}`)).status, 200)
+  }
+  assert.is(child.exitCode, null)
+}
+
+test('a log that cannot be written, or that nobody reads any more, ends no site', async () => {
+  await askWhileLogTo(openSync('/dev/full', 'a'))
+  await askWhileLogTo('pipe')
+})
+
+test('lines wait for room on the disk, and how many were too many is said', async () => {
+  const disk = await smallDisk(8)
+  const file = join(disk.folder, 'log')
+  const output = openSync(file, 'a')
+  const child = spawn(process.execPath, [await bundle('test/server/processes/many-lines.ts')], {
+    env: { ...process.env, ...disk.env },
+    stdio: ['pipe', output, 'inherit', 'ipc'],
+  })
+  use(() => child.kill('SIGKILL'))
+  const log = async (count: number) => {
+    child.send(count)
+    await once(child, 'message')
+  }
+  await log(10)
+  await disk.fill()
+  await log(20_000)
+  await disk.empty()
+  await log(1)
+  child.kill()
+  const lines = (await readFile(file, 'utf8')).trim().split('\n')
+  const objects = lines.map(line => JSON.parse(line))
+  const numbers = objects.flatMap(({ number }) => number ?? [])
+  const lost = objects.find(({ msg }) => msg === 'log lines lost').lost
+  assert.equal(
+    numbers.slice(0, 20),
+    Array.from({ length: 20 }, (_, at) => at + 1),
+  )
+  assert.is(numbers.length + lost, 20_011)
+  assert.ok(numbers.length > 1000 && lost > 1000, `${numbers.length} kept, ${lost} lost`)
 })
 
 test.run()

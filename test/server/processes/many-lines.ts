@@ -1,0 +1,12 @@
+import { createLog } from '../../../server/log.ts'
+
+/** Logs so many numbered lines as it is told, and says when it has. */
+const log = createLog({ logLevel: 'info' })
+let number = 0
+process.on('message', (count: number) => {
+  for (const last = number + count; number < last; ) {
+    number += 1
+    log.info({ number }, 'a line of some length, as those of a site are'.padEnd(150, '.'))
+  }
+  setTimeout(() => process.send?.('done'), 50)
+})
