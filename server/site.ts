@@ -14,7 +14,9 @@ import { createOwnerMail } from './mail/index.ts'
 import { openMedia } from './media/open-media.ts'
 import { createManifest } from './media/slots.ts'
 import { accountOperations } from './store/account-operations.ts'
+import { lockIfPossible } from './store/folder-lock.ts'
 import { type OpenStoresOptions, openStores } from './store/index.ts'
+import { makeOwnFolder } from './store/own-folder.ts'
 import { backupBeforeUpgrade, noteRelease } from './volume/before-upgrade.ts'
 import { endInterruptedRestore } from './volume/exchange.ts'
 
@@ -47,9 +49,18 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const content = options.content ?? (await checkContent(options.pageSources))
   const manifest = createManifest(content.pages.flatMap(page => page.slots))
   const assets = await loadAssets(builtFolder)
+  // Before anything is written, and before a first password is shown.
+  await makeOwnFolder('DATA_DIR', config.dataDir)
+  await makeOwnFolder('UPLOADS_DIR', config.uploadsDir, 0o755)
   await endInterruptedRestore(config, log)
   await backupBeforeUpgrade(config, log)
   const stores = await openStores(config, log, options)
+  const uploads = await lockIfPossible(config.uploadsDir, err => {
+    log.warn({ err }, 'uploads not locked')
+  }).catch(async error => {
+    await stores.close()
+    throw error
+  })
   try {
     await noteRelease(config.dataDir)
     const imageProgram = join(builtFolder, 'server/image-process.js')
@@ -91,10 +102,12 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       },
       async close() {
         await Promise.all([media.close(), catalogs.close(), mail.close()])
+        await uploads.release()
         await stores.close()
       },
     }
   } catch (error) {
+    await uploads.release()
     await stores.close()
     throw error
   }

@@ -6,7 +6,8 @@ import { holdTickShape } from '../http/tick-shape.ts'
 import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { openSite } from '../site.ts'
-import { backUpNightly, makeBackupFolder } from '../volume/nightly.ts'
+import { makeOwnFolder } from '../store/own-folder.ts'
+import { backUpNightly } from '../volume/nightly.ts'
 import { readWords } from './words.ts'
 
 /**
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   holdTickShape()
   const config = readConfig()
   const { backupDir: folder, backupKeep: keep } = config
-  if (folder) await makeBackupFolder(folder)
+  if (folder) await makeOwnFolder('BACKUP_DIR', folder)
   const log = createLog(config)
   const builtFolder = join(import.meta.dirname, '..')
   const content = await readBuiltContent(builtFolder)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { lstat, rename, rm } from 'node:fs/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { dirname } from 'node:path'
 import { StartError } from '../start-error.ts'
 import { lockName, reachable } from './socket-path.ts'
 
@@ -11,16 +12,19 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
+/** Another process has the folder. */
+export class FolderInUse extends StartError {}
+
 /**
  * Makes this the only process on a folder, by listening on a socket in it: the kernel closes the
  * socket with the process, however that ends, so the next start never waits for a dead one.
- * @throws StartError where another process has it
+ * @throws FolderInUse where another process has it; StartError where no socket can be made in it
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const { inside, leave } = reachable(folder)
   try {
-    const server = (await listen(inside(lockName))) ?? (await takeOver(inside))
-    if (!server) throw new StartError(`Another process is using ${folder}. Stop it first.`)
+    const server = (await listen(inside(lockName))) ?? (await takeOver(folder, inside))
+    if (!server) throw new FolderInUse(`Another process is using ${folder}. Stop it first.`)
     return {
       onConnection: handle => void server.removeAllListeners('connection').on('connection', handle),
       async release() {
@@ -34,23 +38,43 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
+/**
+ * The same for a folder that may lie on a disk without sockets, as some network disks are: there
+ * `onNoLock` is told, and nothing keeps another process away.
+ */
+export async function lockIfPossible(
+  folder: string,
+  onNoLock: (error: StartError) => void,
+): Promise<Pick<FolderLock, 'release'>> {
+  try {
+    return await lockFolder(folder)
+  } catch (error) {
+    if (error instanceof FolderInUse || !(error instanceof StartError)) throw error
+    onNoLock(error)
+    return { release: async () => undefined }
+  }
+}
+
 /** Undefined where the path is in use, by the living or the dead. */
 function listen(path: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer(connection => connection.destroy())
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(undefined)
-      else reject(new StartError(`The data folder cannot be locked: ${error.message}.`))
+      else reject(new StartError(`${dirname(path)} cannot be locked: ${error.message}.`))
     })
     server.listen(path, () => resolve(server.unref()))
   })
 }
 
 /** Moving a socket aside is atomic: of several starters only one gets to remove a dead one. */
-async function takeOver(inside: (name: string) => string): Promise<Server | undefined> {
+async function takeOver(
+  folder: string,
+  inside: (name: string) => string,
+): Promise<Server | undefined> {
   const found = await lstat(inside(lockName)).catch(() => undefined)
   if (found && !found.isSocket()) {
-    throw new StartError('lock.sock in the data folder is no socket. Move it away.')
+    throw new StartError(`${lockName} in ${folder} is no socket. Move it away.`)
   }
   if (await isAlive(inside(lockName))) return undefined
   const aside = inside(`.lock.${randomUUID().slice(0, 8)}`)

@@ -1,8 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { StartError } from '../start-error.ts'
 import { type Activity, openActivity } from './activity.ts'
 import { type AdminUsers, openAdminUsers } from './admin-users.ts'
 import { type ContactDetailsStore, openContactDetails } from './contact-details.ts'
@@ -10,6 +8,7 @@ import { sweepTemporaryFiles } from './durable-file.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Inquiries, openInquiries } from './inquiries/index.ts'
+import { makeOwnFolder } from './own-folder.ts'
 import { answerOwner, type OwnerOperations } from './owner-channel.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { openPresses, type Presses } from './presses.ts'
@@ -51,9 +50,7 @@ export async function openStores(
   { print = printLine, passwords = createPasswords() }: OpenStoresOptions = {},
 ): Promise<Stores> {
   const { dataDir } = config
-  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
-    throw new StartError(`DATA_DIR takes a folder that can be written: ${error.message}.`)
-  })
+  await makeOwnFolder('DATA_DIR', dataDir)
   const lock = await lockFolder(dataDir)
   try {
     const all = await openAll(dataDir, log, passwords)

@@ -4,9 +4,9 @@ import type { Log } from '../log.ts'
 import { ignoreMissing } from '../media/files.ts'
 import { StartError } from '../start-error.ts'
 import { syncFolder } from '../store/durable-file.ts'
-import { lockFolder } from '../store/folder-lock.ts'
 import { lockName } from '../store/socket-path.ts'
 import { type Folders, folderOf, type Top, tops } from './archive.ts'
+import { lockVolume } from './lock-volume.ts'
 
 /**
  * A restore lies in `.restore/new` of each folder until all of it is there. Then `.restore/ready`
@@ -59,12 +59,12 @@ export async function isCutOff(folders: Folders): Promise<boolean> {
  */
 export async function endInterruptedRestore(folders: Folders, log: Log): Promise<void> {
   if (!(await isCutOff(folders))) return
-  const lock = await lockFolder(folders.dataDir)
+  const unlock = await lockVolume(folders)
   try {
     if (await hasMark(folders.dataDir, mark.ready)) await finish(folders)
     await removeWork(folders).catch(err => log.warn({ err }, 'left over from a restore'))
   } finally {
-    await lock.release()
+    await unlock()
   }
 }
 

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { access, constants, mkdir, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { setPriority, constants as system } from 'node:os'
 import { join } from 'node:path'
 import type { Log } from '../log.ts'
-import { StartError } from '../start-error.ts'
 
 const minute = 60_000
 const hourOfNight = 3
@@ -62,17 +61,6 @@ export async function makeMissingBackup(
   log.info({ file: name, ms: Math.round(performance.now() - begun) }, 'nightly backup made')
   const archives = [...names.filter(name => archiveName.test(name)), name].sort()
   for (const old of archives.slice(0, -keep)) await rm(join(folder, old), { force: true })
-}
-
-/** @throws StartError where nothing can be written there */
-export async function makeBackupFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await access(folder, constants.W_OK)
-  } catch (error) {
-    const { message } = error as Error
-    throw new StartError(`BACKUP_DIR takes a folder that can be written: ${message}.`)
-  }
 }
 
 const archiveName = /^showyard-\d{4}-\d{2}-\d{2}\.tar\.gz$/

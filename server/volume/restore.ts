@@ -5,10 +5,11 @@ import { CommandError } from '../command.ts'
 import { createLog } from '../log.ts'
 import { readVolumeOf } from '../media/room.ts'
 import { StartError } from '../start-error.ts'
-import { lockFolder } from '../store/folder-lock.ts'
 import { openStores } from '../store/index.ts'
+import { makeOwnFolder } from '../store/own-folder.ts'
 import { type Folders, folderOf, isKept, tops } from './archive.ts'
 import { discardWaiting, exchange, waitingIn } from './exchange.ts'
+import { lockVolume } from './lock-volume.ts'
 import { type BackupContent, readBackup } from './read-backup.ts'
 
 export interface RestoreOptions extends Folders {
@@ -23,8 +24,9 @@ export interface RestoreOptions extends Folders {
  */
 export async function restore(from: Readable, options: RestoreOptions): Promise<BackupContent> {
   const { dataDir, uploadsDir, replace } = options
-  for (const folder of [dataDir, uploadsDir]) await makeFolder(folder)
-  const lock = await lockFolder(dataDir)
+  await makeOwnFolder('DATA_DIR', dataDir)
+  await makeOwnFolder('UPLOADS_DIR', uploadsDir, 0o755)
+  const unlock = await lockVolume(options)
   try {
     await discardWaiting(options).catch(leftOver)
     if (!replace) await ensureEmpty(options)
@@ -37,7 +39,7 @@ export async function restore(from: Readable, options: RestoreOptions): Promise<
     await discardWaiting(options).catch(() => undefined)
     throw error
   } finally {
-    await lock.release()
+    await unlock()
   }
 }
 

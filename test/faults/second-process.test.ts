@@ -4,7 +4,9 @@ import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { builtServer } from '../support/built-server.ts'
 import { bundle, type RunningProgram, start } from '../support/node-process.ts'
+import { ownerOf } from '../support/owner.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('a second process')
@@ -77,7 +79,7 @@ test('something else in the place of the lock is left there, and named', async (
   await mkdir(join(folder, 'lock.sock'))
   const { code, errors } = await open(folder).ended
   assert.is(code, 1)
-  assert.is(errors, 'lock.sock in the data folder is no socket. Move it away.\n')
+  assert.is(errors, `lock.sock in ${folder} is no socket. Move it away.\n`)
   assert.equal(await readdir(folder), ['lock.sock'])
 })
 
@@ -93,6 +95,15 @@ test('control: two that share a file by lowdb alone lose what was acknowledged',
   await first?.update(words => words.push('the last from 0'))
   await second?.read()
   assert.not.ok(second?.data.includes('again from 1'))
+})
+
+test('on the uploads of another site it ends with a sentence, whatever its data are', async () => {
+  const [one, other] = [await temporaryFolder(), await temporaryFolder()]
+  const uploads = { UPLOADS_DIR: join(one, 'uploads') }
+  await (await builtServer(one)).start()
+  const { code, errors } = await ownerOf(other, uploads)(['serve'])
+  assert.is(code, 1)
+  assert.is(errors, `Another process is using ${uploads.UPLOADS_DIR}. Stop it first.\n`)
 })
 
 test.run()

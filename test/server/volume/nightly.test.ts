@@ -2,11 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import {
-  backUpNightly,
-  makeBackupFolder,
-  makeMissingBackup,
-} from '../../../server/volume/nightly.ts'
+import { backUpNightly, makeMissingBackup } from '../../../server/volume/nightly.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
@@ -73,14 +69,6 @@ test('one that fails is logged, removes nothing, and is tried again', async () =
     'the next backup',
     async () => (await names()).join() === 'showyard-2026-01-02.tar.gz',
   )
-})
-
-test('a folder that cannot be written stops the start', async () => {
-  const folder = await temporaryFolder()
-  await makeBackupFolder(join(folder, 'new'))
-  await writeFile(join(folder, 'file'), '')
-  const fault = await makeBackupFolder(join(folder, 'file', 'x')).catch(error => error)
-  assert.match(fault.message, /^BACKUP_DIR takes a folder that can be written/)
 })
 
 test.run()

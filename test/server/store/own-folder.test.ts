@@ -1,0 +1,71 @@
+import { chmod, mkdir, stat, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { makeOwnFolder } from '../../../server/store/own-folder.ts'
+import { ownerOf } from '../../support/owner.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('the folder of a setting')
+
+const faultOf = (folder: string) => makeOwnFolder('BACKUP_DIR', folder).catch(error => error)
+
+test('it is made level by level, or taken as it is', async () => {
+  const folder = await temporaryFolder()
+  await makeOwnFolder('DATA_DIR', join(folder, 'a', 'b'))
+  assert.is((await stat(join(folder, 'a', 'b'))).mode & 0o777, 0o700)
+  await symlink(join(folder, 'a'), join(folder, 'linked'))
+  await makeOwnFolder('DATA_DIR', join(folder, 'linked', 'b'))
+})
+
+test('a file in its way is named, at its end or above it', async () => {
+  const file = join(await temporaryFolder(), 'file')
+  await writeFile(file, '')
+  for (const folder of [file, join(file, 'x', 'y')]) {
+    const { name, message } = await faultOf(folder)
+    assert.is(name, 'StartError')
+    assert.is(
+      message,
+      'BACKUP_DIR takes a folder that can be written: ' +
+        `a file stands in the way of ${folder}. Move it, or choose another.`,
+    )
+  }
+})
+
+test('where nothing can be made it ends at once', async () => {
+  const { message } = await faultOf('/proc/showyard/data')
+  assert.match(message, /^BACKUP_DIR takes a folder that can be written: ENOENT.+\/proc\/showyard/)
+})
+
+/** Some user without rights, where this process may choose one. */
+const other = process.getuid?.() === 0 ? 1000 : undefined
+
+for (const [variable, isMissing] of [
+  ['DATA_DIR', false],
+  ['UPLOADS_DIR', false],
+  ['UPLOADS_DIR', true],
+  ['BACKUP_DIR', false],
+] as const) {
+  test(`${variable} of another user stops the start with the cure${isMissing ? ', also where it is missing' : ''}, before a password is shown`, async () => {
+    const folder = await temporaryFolder()
+    await chmod(folder, 0o777)
+    const mine = join(folder, 'mine')
+    await mkdir(mine, { mode: 0o555 })
+    const named = isMissing ? join(mine, 'uploads') : mine
+    const user = other ?? process.getuid?.()
+    const { code, out, errors } = await ownerOf(folder, { [variable]: named }, other)(['serve'])
+    assert.equal([code, out], [1, ''])
+    const doing = isMissing ? 'make' : 'write'
+    const cure = `${isMissing ? `mkdir -p ${named} && ` : ''}chown -R ${user}:`
+    assert.ok(
+      errors.startsWith(
+        `${variable} takes a folder that can be written: ` +
+          `the site runs as user ${user}, who may not ${doing} ${named}. As root: ${cure}`,
+      ),
+      errors,
+    )
+    assert.is(errors.split('\n').length, 2)
+  })
+}
+
+test.run()
