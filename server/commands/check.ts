@@ -5,7 +5,7 @@ import { createManifest } from '../media/slots.ts'
 import { findLeftovers } from '../volume/check/leftovers.ts'
 import { checkMedia } from '../volume/check/media.ts'
 import { type Sizes, sizesOf } from '../volume/check/sizes.ts'
-import { faultOfStores } from '../volume/check/stores.ts'
+import { checkStores } from '../volume/check/stores.ts'
 import { type LastBackup, readLastBackup } from '../volume/last-backup.ts'
 import { readBackup } from '../volume/read-backup.ts'
 import { ensureSite } from './ask-site.ts'
@@ -40,7 +40,7 @@ async function checkVolume(): Promise<void> {
   const config = readConfig()
   await ensureSite(config)
   reportSizes(await sizesOf(config), await readLastBackup(config.dataDir))
-  const fault = await faultOfStores(config)
+  const { fault, damaged } = await checkStores(config)
   console.log(`Stores: ${fault ? 'the site would not start' : 'all can be read'}`)
   const manifest = createManifest(loadContent().pages.flatMap(page => page.slots))
   const media = await checkMedia(config, manifest)
@@ -48,7 +48,7 @@ async function checkVolume(): Promise<void> {
   console.log(`Sums: ${media.right} right, ${media.byHand} copied by hand`)
   list(`Shown by no page: ${media.foreign.length} files`, media.foreign)
   const leftovers = await findLeftovers(config)
-  const problems = [...(fault ? [fault] : []), ...media.problems, ...leftovers]
+  const problems = [...(fault ? [fault] : []), ...damaged, ...media.problems, ...leftovers]
   if (problems.length > 0) throw new CommandError(problems.join('\n'))
   console.log('No fault was found.')
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import * as z from 'zod'
 import { StartError } from '../start-error.ts'
 import { deepFreeze } from './apply-changes.ts'
@@ -51,13 +52,31 @@ export function dataOf<T>(
   }
 }
 
-/** The fault of a file that must not be used, with the owner's way back. */
-export function notGood(file: string, why: string): StartError {
+/** A file that is there, or was, and must not be used; the message names the owner's way back. */
+export class DamagedFile extends StartError {
+  constructor(
+    message: string,
+    readonly file: string,
+    readonly why: string,
+  ) {
+    super(message)
+  }
+}
+
+export function notGood(file: string, why: string): DamagedFile {
   const previous = previousOf(file)
   const wayBack = existsSync(previous)
     ? `To go back to its copy from before the last change: cp "${previous}" "${file}"`
     : 'Restore it from a backup, or move it away to start without its data.'
-  return new StartError(`${file} cannot be used: ${why}. Nothing was changed. ${wayBack}`)
+  const message = `${file} cannot be used: ${why}. Nothing was changed. ${wayBack}`
+  return new DamagedFile(message, file, why)
+}
+
+/** The disk gives no answer, or none to this user: nothing is known of what is in the file. */
+export function notReadable(file: string, { code, message }: NodeJS.ErrnoException): StartError {
+  const user = `${process.getuid?.()}:${process.getgid?.()}`
+  const cure = code === 'EACCES' ? ` As root: chown -R ${user} ${dirname(file)}` : ''
+  return new StartError(`${file} cannot be read: ${message}. Nothing was changed.${cure}`)
 }
 
 function tooNew(file: string, found: number, known: number): StartError {

@@ -5,6 +5,7 @@ import { type Activity, openActivity } from './activity.ts'
 import { type AdminUsers, openAdminUsers } from './admin-users.ts'
 import { type ContactDetailsStore, openContactDetails } from './contact-details.ts'
 import { sweepTemporaryFiles } from './durable-file.ts'
+import { DamagedFile } from './envelope.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Inquiries, openInquiries } from './inquiries/index.ts'
@@ -14,6 +15,7 @@ import { createPasswords, type Passwords } from './passwords.ts'
 import { openPresses, type Presses } from './presses.ts'
 import { openSessionKeys, readSessionKeys } from './session-keys.ts'
 import { openSessions, type Sessions } from './sessions.ts'
+import { openWithoutDamaged } from './set-aside.ts'
 import { openSlotDetails, type SlotDetailsStore } from './slot-details.ts'
 
 export interface Stores {
@@ -87,25 +89,54 @@ export async function openStores(
 /**
  * Reads every file as `openStores` does, and changes nothing, neither in memory nor on disk; another
  * process may be using the folder.
- * @throws StartError where a file is not good
+ * @returns what the next start would set aside, a sentence each
+ * @throws StartError where a file would stop it
  */
-export async function lookThroughStores(dataDir: string, log: Log): Promise<void> {
-  await openAll(dataDir, log, createPasswords(), true)
+export async function lookThroughStores(dataDir: string, log: Log): Promise<string[]> {
+  const stores = storesIn(dataDir, log, createPasswords(), true)
+  for (const open of Object.values(stores.needed)) await open()
   await readSessionKeys(join(dataDir, 'session-keys.json'))
+  const damaged: string[] = []
+  for (const { open } of Object.values(stores.replaceable)) {
+    await open().catch(error => {
+      if (!(error instanceof DamagedFile)) throw error
+      damaged.push(`${error.file} is damaged: ${error.why}. The next start sets it aside.`)
+    })
+  }
+  return damaged
 }
 
-async function openAll(dataDir: string, log: Log, passwords: Passwords, readOnly = false) {
-  const file = (name: string) => join(dataDir, name)
-  const onLate = (err: unknown) => log.warn({ err }, 'an older copy could not be renewed')
-  const monthly = { onLate, readOnly }
+async function openAll(dataDir: string, log: Log, passwords: Passwords) {
+  const { needed, replaceable } = storesIn(dataDir, log, passwords)
+  const { sessions, activity, presses } = replaceable
   return {
-    adminUsers: await openAdminUsers({ file: file('admin-users.json'), passwords }),
-    sessions: await openSessions({ file: file('sessions.json') }),
-    contactDetails: await openContactDetails({ file: file('contact-details.json') }),
-    slotDetails: await openSlotDetails({ file: file('slot-details.json') }),
-    activity: await openActivity({ folder: file('activity'), ...monthly }, log),
-    inquiries: await openInquiries({ folder: file('inquiries'), ...monthly }),
-    presses: await openPresses({ folder: file('presses'), ...monthly }),
+    adminUsers: await needed.adminUsers(),
+    contactDetails: await needed.contactDetails(),
+    slotDetails: await needed.slotDetails(),
+    inquiries: await needed.inquiries(),
+    sessions: await openWithoutDamaged(sessions.open, log, sessions),
+    activity: await openWithoutDamaged(activity.open, log, activity),
+    presses: await openWithoutDamaged(presses.open, log, presses),
+  }
+}
+
+function storesIn(dataDir: string, log: Log, passwords: Passwords, readOnly = false) {
+  const file = (name: string) => ({ file: join(dataDir, name) })
+  const onLate = (err: unknown) => log.warn({ err }, 'an older copy could not be renewed')
+  const folder = (name: string) => ({ folder: join(dataDir, name), onLate, readOnly })
+  return {
+    needed: {
+      adminUsers: () => openAdminUsers({ ...file('admin-users.json'), passwords }),
+      contactDetails: () => openContactDetails(file('contact-details.json')),
+      slotDetails: () => openSlotDetails(file('slot-details.json')),
+      inquiries: () => openInquiries(folder('inquiries')),
+    },
+    /** What a site without is still that site. */
+    replaceable: {
+      sessions: { open: () => openSessions(file('sessions.json')), usesPrevious: false },
+      activity: { open: () => openActivity(folder('activity'), log), usesPrevious: true },
+      presses: { open: () => openPresses(folder('presses')), usesPrevious: true },
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import { unavailable } from '../http/errors.ts'
 import { applyEach, type Change } from './apply-changes.ts'
 import { durableAdapter } from './durable-adapter.ts'
 import { NotPutBack } from './durable-file.ts'
-import { type Envelope, notGood, openEnvelope } from './envelope.ts'
+import { type Envelope, notGood, notReadable, openEnvelope } from './envelope.ts'
 
 export interface StoreOptions<T> {
   /** The JSON file, absolute. */
@@ -47,8 +47,8 @@ interface Waiting<T> extends Change<T> {
 export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> {
   const { file, version, schema, adapter = durableAdapter<Envelope>(file) } = options
   const database = new Low<Envelope | null>(adapter as Adapter<Envelope | null>, null)
-  await database.read().catch((error: Error) => {
-    throw notGood(file, error.message)
+  await database.read().catch((error: NodeJS.ErrnoException) => {
+    throw error.code ? notReadable(file, error) : notGood(file, error.message)
   })
   let value = openEnvelope(database.data, options)
   let waiting: Waiting<T>[] = []

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSONFile } from 'lowdb/node'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { openContactDetails } from '../../server/store/contact-details.ts'
-import { openStores } from '../../server/store/index.ts'
+import { openStores, type Stores } from '../../server/store/index.ts'
 import { openSessions } from '../../server/store/sessions.ts'
 import { readableLog } from '../support/log-lines.ts'
 import { bundle, start } from '../support/node-process.ts'
@@ -46,19 +46,22 @@ const spoiled: Record<string, (good: string) => string> = {
 }
 
 const folder = await usedFolder()
-const files = Object.keys(await contentOf(folder)).filter(name => !name.includes('.previous.'))
+const files = Object.keys(await contentOf(folder)).filter(
+  name => !name.includes('.previous.') && name !== 'sessions.json',
+)
+
+const good = { adminPassword: 'a good password', sessionKeys: undefined }
 
 /** The sentence that stops a start on this folder. */
 async function faultOf(dataDir: string): Promise<string> {
-  const config = { dataDir, adminPassword: 'a good password', sessionKeys: undefined }
-  const fault = await openStores(config, readableLog().log).catch(error => error)
+  const fault = await openStores({ ...good, dataDir }, readableLog().log).catch(error => error)
   assert.is(fault.name, 'StartError')
   return fault.message
 }
 
 for (const [what, spoil] of Object.entries(spoiled)) {
   test(`a file that is ${what} stops the start by its name and is left as it is`, async () => {
-    assert.is(files.length, 4)
+    assert.is(files.length, 3)
     for (const name of files) {
       const file = join(folder, name)
       const good = await readFile(file, 'utf8')
@@ -73,6 +76,68 @@ for (const [what, spoil] of Object.entries(spoiled)) {
     }
   })
 }
+
+test('sessions that are damaged are set aside: the site starts, and everybody signs in again', async () => {
+  for (const [what, spoil] of Object.entries(spoiled)) {
+    const folder = await usedFolder()
+    const file = join(folder, 'sessions.json')
+    const bad = spoil(await readFile(file, 'utf8'))
+    await writeFile(file, bad)
+    if (what === 'of a later version') {
+      assert.match(await faultOf(folder), 'was written by a newer release')
+      continue
+    }
+    const { log, lines } = readableLog()
+    const stores = await openStores({ ...good, dataDir: folder }, log)
+    assert.is(stores.sessions.find('the-id'), undefined, what)
+    await stores.sessions.open('another', randomUUID(), 0)
+    await stores.close()
+    const aside = join(folder, '.sessions.json.damaged')
+    assert.is(await readFile(aside, 'utf8'), bad)
+    const [told] = lines.filter(({ msg }) => msg === 'damaged file set aside')
+    assert.equal([told?.file, told?.aside], [file, aside])
+    await (await openStores({ ...good, dataDir: folder }, log)).close()
+  }
+})
+
+for (const kind of ['activity', 'presses'] as const) {
+  test(`a month of ${kind} that is damaged gives way to its older copy, or to nothing`, async () => {
+    const folder = await usedFolder()
+    const { log, lines } = readableLog()
+    const use = async (what: (stores: Stores) => Promise<unknown>) => {
+      const stores = await openStores({ ...good, dataDir: folder }, log)
+      await what(stores)
+      await stores.close()
+    }
+    const write = async ({ activity, presses }: Stores) => {
+      activity.record({ who: 'admin', action: 'signed-in' })
+      await presses.count('/', 'phone')
+    }
+    const countOf = async ({ activity, presses }: Stores) =>
+      kind === 'activity'
+        ? (await activity.page(() => true, 0, 10)).total
+        : (await presses.of(1)).total.phone
+    await use(write)
+    await use(write)
+    const name = `${new Date().toISOString().slice(0, 7)}-1`
+    const file = join(folder, kind, `${name}.json`)
+    await writeFile(file, '{"version":1,"da')
+    await use(async stores => assert.is(await countOf(stores), 1, 'the older copy'))
+    await writeFile(file, '')
+    await use(async stores => assert.is(await countOf(stores), 0))
+    assert.is(lines.filter(({ msg }) => msg === 'damaged file set aside').length, 2)
+    await use(write)
+    await use(async stores => assert.is(await countOf(stores), 1))
+  })
+}
+
+test('what the disk does not let this process read stops the start, whatever it is', async () => {
+  const folder = await usedFolder()
+  const file = join(folder, 'sessions.json')
+  await rm(file)
+  await mkdir(file)
+  assert.match(await faultOf(folder), /^\S+sessions\.json cannot be read: EISDIR/)
+})
 
 test('the program ends with 1 and that one line', async () => {
   const file = join(folder, 'session-keys.json')

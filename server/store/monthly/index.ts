@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type * as z from 'zod'
 import { type Disk, realDisk, sweepTemporaryFiles, syncFolder } from '../durable-file.ts'
-import { notGood } from '../envelope.ts'
+import { notGood, notReadable } from '../envelope.ts'
 import { type Asked, change, insert, remove } from './asked.ts'
 import { keepWithin } from './keep-within.ts'
 import { createOrder, type Entry, type Part } from './order.ts'
@@ -34,7 +34,7 @@ export interface MonthlyStoreOptions<Row extends MonthlyRow, Note> {
   note: (row: Row) => Note
   /** What a search looks at, of one row, in small letters; without it nothing is found by words. */
   textOf?: (row: Row) => string
-  /** Older rows go, a file at a time; without it they stay for good. */
+  /** Older rows go, a file at a time, see keep-within.ts; without it they stay for good. */
   keepDays?: number
   /** Of one file. */
   mostBytes?: number
@@ -95,7 +95,9 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
   const files = partFiles<Row>({ ...options, disk })
   const order = createOrder(note, mostBytes)
   for (const name of await files.names()) {
-    const { rows, bytes } = await files.read(name)
+    const { rows, bytes } = await files.read(name).catch((error: NodeJS.ErrnoException) => {
+      throw error.code ? notReadable(files.fileOf(name), error) : error
+    })
     const ids = new Set(rows.map(({ id }) => id))
     const isTwice = ids.size < rows.length || rows.some(({ id }) => order.find(id))
     if (isTwice) throw notGood(files.fileOf(name), 'a row of it is there twice')

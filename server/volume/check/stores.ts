@@ -3,17 +3,22 @@ import { StartError } from '../../start-error.ts'
 import { lookThroughStores } from '../../store/index.ts'
 import type { Folders } from '../archive.ts'
 
+export interface StoresReport {
+  /** What would stop the next start. */
+  fault?: string
+  /** Files that the next start would set aside: a line each. */
+  damaged: string[]
+}
+
 /**
  * Reads every store as the next start would, and changes nothing, because the site may be using
  * them, and the disk may be full.
- * @returns what would stop that start, or undefined
  */
-export async function faultOfStores({ dataDir }: Folders): Promise<string | undefined> {
+export async function checkStores({ dataDir }: Folders): Promise<StoresReport> {
   try {
-    await lookThroughStores(dataDir, createLog({ logLevel: 'silent' }))
-    return undefined
+    return { damaged: await lookThroughStores(dataDir, createLog({ logLevel: 'silent' })) }
   } catch (error) {
-    if (error instanceof StartError) return error.message
+    if (error instanceof StartError) return { fault: error.message, damaged: [] }
     throw error
   }
 }

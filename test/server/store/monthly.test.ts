@@ -438,10 +438,38 @@ test('files whose every row is too old go once a day, the others stay', async ()
   await add('young')
   assert.is((await files()).length, 3)
   clock.now += 3 * day
+  const week = ['1', '2', '3', '4', '5', '6', '7', '8']
+  for (const word of week) {
+    await add(word)
+    clock.now += day
+  }
   await add('new')
-  assert.equal(await words(), ['new', 'young', 'younger'])
+  const expected = ['new', ...week.toReversed(), 'young', 'younger']
+  assert.equal(await words(), expected)
   assert.not.ok((await readdir(folder)).some(name => name.startsWith('2026-11')))
-  assert.equal(await (await open({ folder })).words(), ['new', 'young', 'younger'])
+  assert.equal(await (await open({ folder })).words(), expected)
+})
+
+test('a clock that jumps ahead deletes nothing, before and after a restart', async () => {
+  const before = await open({ keepDays: 400 })
+  for (const word of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']) {
+    await before.add(word)
+    before.clock.now += day
+  }
+  const { folder } = before
+  before.clock.now += 400 * day
+  await before.add('ahead')
+  await before.add('ahead, too')
+  assert.is((await before.words()).length, 10)
+  for (const late of [400, 800]) {
+    const restarted = await open({ folder, keepDays: 400 })
+    restarted.clock.now += late * day
+    await restarted.add('after a restart')
+    assert.ok((await restarted.words()).includes('one'))
+  }
+  const right = await open({ folder, keepDays: 400 })
+  await right.add('by the right clock')
+  assert.is((await right.words()).length, 13)
 })
 
 test('rows of an earlier version are migrated as they are read', async () => {

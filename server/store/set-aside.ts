@@ -1,0 +1,32 @@
+import { rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Log } from '../log.ts'
+import { ignoreMissing } from '../media/files.ts'
+import { previousOf } from './durable-file.ts'
+import { DamagedFile } from './envelope.ts'
+
+/**
+ * Opens a store that the site can do without. A damaged file of it steps aside, under a name that
+ * no backup holds, and `usesPrevious` says whether the copy from before its last change takes its
+ * place: an older list of sessions would let somebody in who had signed out.
+ * @throws StartError where a file cannot be read, or is of a newer release
+ */
+export async function openWithoutDamaged<T>(
+  open: () => Promise<T>,
+  log: Log,
+  { usesPrevious = false } = {},
+): Promise<T> {
+  for (;;) {
+    try {
+      return await open()
+    } catch (error) {
+      if (!(error instanceof DamagedFile)) throw error
+      const { file, why } = error
+      const aside = join(dirname(file), `.${basename(file)}.damaged`)
+      await rename(file, aside).catch(ignoreMissing)
+      if (usesPrevious) await rename(previousOf(file), file).catch(ignoreMissing)
+      else await rm(previousOf(file), { force: true })
+      log.warn({ file, why, aside }, 'damaged file set aside')
+    }
+  }
+}
