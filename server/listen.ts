@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
+import { ownAddress } from './own-address.ts'
 import { StartError } from './start-error.ts'
 
 const second = 1000
@@ -35,7 +36,7 @@ export async function listen(
     server.listen(port, host, resolve)
   })
   const { port: taken } = server.address() as AddressInfo
-  const url = `http://${nameOf(host)}:${taken}`
+  const url = ownAddress(host, taken)
   log.info({ url }, 'listening')
   return { url, port: taken, stop: () => stop(server, silent) }
 }
@@ -56,11 +57,6 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
   if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`
   if (error.code === 'EACCES') return `Port ${port} may not be used. Set PORT to one above 1023.`
   return `Cannot listen on HOST ${host}, PORT ${port}: ${error.message}.`
-}
-
-function nameOf(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
 }
 
 /** @param silent connections that have never asked for anything, such as a browser opens early */

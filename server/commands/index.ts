@@ -9,20 +9,24 @@ export const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./restore.ts')).restore,
   check: async () => (await import('./check.ts')).check,
+  health: async () => (await import('./health.ts')).health,
   rescan: async () => (await import('./rescan.ts')).rescan,
   'seed-demo': async () => (await import('./seed-demo.ts')).seedDemo,
 }
 
 /** The list of all commands, and where their settings are. */
 export async function overview(): Promise<string> {
-  const rows = Object.entries(commands).map(async ([name, load]) => {
-    const { words, about } = await load()
-    return `  ${`${name} ${words}`.trim().padEnd(32)}${about}`
-  })
+  const rows = await Promise.all(
+    Object.entries(commands).map(async ([name, load]) => {
+      const { words, about } = await load()
+      return { typed: `${name} ${words}`.trim(), about }
+    }),
+  )
+  const width = Math.max(...rows.map(({ typed }) => typed.length)) + 2
   return [
     'showyard COMMAND [--help]',
     '',
-    ...(await Promise.all(rows)),
+    ...rows.map(({ typed, about }) => `  ${typed.padEnd(width)}${about}`),
     '',
     'Settings are environment variables: DATA_DIR and UPLOADS_DIR say where the site lies.',
     'A command ends with 0 when it is done, 1 when it failed, 2 when it was typed wrong.',

@@ -103,4 +103,11 @@ test('every command says what it does', async () => {
   }
 })
 
+test('what each command does stands in one column, apart from what is typed', async () => {
+  const { out } = await owner(['--help'])
+  const rows = out.split('\n').filter(line => /^ {2}[a-z]/.test(line))
+  const columns = rows.map(row => /^ {2}\S+( \S+)* {2,}(?=\S)/.exec(row)?.[0].length)
+  assert.equal(new Set(columns).size, 1, out)
+})
+
 test.run()

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { builtServer } from '../../support/built-server.ts'
+import { ownerOf } from '../../support/owner.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite("the container's question whether the site is well")
+
+const [, question = '[]'] =
+  /^HEALTHCHECK [^\n]*\\\n +CMD (\[.+\])$/m.exec(await readFile('Dockerfile', 'utf8')) ?? []
+const [program, ...words] = JSON.parse(question) as string[]
+
+for (const HOST of ['127.0.0.2', '0.0.0.0', '::', '::1']) {
+  test(`with HOST=${HOST} it reaches the site, and says so when the site is gone`, async () => {
+    assert.is(program, 'showyard')
+    const folder = await temporaryFolder()
+    const server = await builtServer(folder, { HOST })
+    await server.start()
+    const PORT = new URL(server.url).port
+    const ask = ownerOf(folder, { HOST, PORT })
+    assert.equal(await ask(words), { code: 0, out: 'The site is well.\n', errors: '' })
+    await server.end('SIGTERM')
+    const { code, errors } = await ask(words)
+    assert.is(code, 1)
+    assert.match(errors, /^The site does not answer at http:\/\/\S+\/healthz \(ECONNREFUSED\)\.$/m)
+  })
+}
+
+test.run()
