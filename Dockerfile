@@ -8,8 +8,8 @@ COPY build.ts tsconfig.json ./
 COPY build build
 COPY web web
 COPY server server
-RUN npm run build && npm ci --omit=dev && mkdir /modules \
-  && cp -r --parents node_modules/sharp node_modules/@img node_modules/detect-libc node_modules/semver /modules
+RUN npm run build && mkdir /modules \
+  && xargs cp -r --parents --target-directory=/modules < dist/unbundled.txt
 
 FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Showyard" \
@@ -18,7 +18,7 @@ LABEL org.opencontainers.image.title="Showyard" \
 ENV DATA_DIR=/volume/data UPLOADS_DIR=/volume/uploads \
     MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/app/compiled
 WORKDIR /app
-COPY package.json ./
+COPY package.json LICENSE ./
 COPY --from=build /modules/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY packages packages

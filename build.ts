@@ -2,10 +2,12 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { compressAssets } from './build/assets.ts'
 import { checkBudgets } from './build/budgets.ts'
-import { buildFonts } from './build/fonts.ts'
+import { createBundler } from './build/bundle.ts'
+import { buildFonts, FONT } from './build/fonts.ts'
 import { buildAdmin, buildScript } from './build/scripts.ts'
 import { buildServer, buildStart } from './build/server.ts'
 import { buildStyles } from './build/styles.ts'
+import { writeThirdParty } from './build/third-party.ts'
 import type { Manifest } from './server/assets.ts'
 import { writeBuiltContent } from './server/built-content.ts'
 import { checkedContent } from './server/content/checked.ts'
@@ -15,19 +17,21 @@ const MANIFEST = 'dist/manifest.json'
 
 const start = performance.now()
 const content = checkedContent()
+const { bundle, packages } = createBundler()
 await rm('dist', { recursive: true, force: true })
 await buildFonts()
 await writeFile('dist/brand-mark.svg', brandMark(28))
 const [script, styles, admin] = await Promise.all([
-  buildScript(),
-  buildStyles(),
-  buildAdmin(),
-  buildServer(),
+  buildScript(bundle),
+  buildStyles(bundle),
+  buildAdmin(bundle),
+  buildServer(bundle),
 ])
 const manifest: Manifest = { ...script, ...styles, admin }
 await compressAssets()
 await checkBudgets(manifest)
 await buildStart()
+await writeThirdParty([...packages(), FONT])
 await writeBuiltContent('dist', content)
 await writeFile(MANIFEST, JSON.stringify(manifest))
 console.log(`built in ${Math.round(performance.now() - start)} ms`)

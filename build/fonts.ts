@@ -2,6 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { IN_PRINT } from '../web/printed.ts'
 
+/** The package that all of them are cut from. */
+export const FONT = 'node_modules/@fontsource-variable/archivo'
+
 /** For PDF documents, which embed fonts without axes, and of those only the letters they show. */
 const PRINT_FONTS = {
   text: { wdth: 100, wght: 420 },
@@ -14,8 +17,7 @@ const PRINT_FONTS = {
  * one wide heavy cut for headlines. The whole variable font with its width axis would be 90 KB.
  */
 export async function buildFonts(): Promise<void> {
-  const from = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
-  const font = await readFile(from)
+  const font = await readFile(`${FONT}/files/archivo-latin-standard-normal.woff2`)
   const latin = characters(0x20, 0x7e)
   const text = [...characters(0x20, 0xffff)].filter(sign => IN_PRINT.test(sign)).join('')
   const cuts = {

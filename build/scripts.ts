@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { type BuildOptions, build, type Plugin } from 'esbuild'
+import type { BuildOptions, Plugin } from 'esbuild'
 import type { Manifest } from '../server/assets.ts'
 import { addressOf, forBrowser } from './assets.ts'
+import type { Bundle } from './bundle.ts'
 import { bundleStyles, writeStylesheet } from './styles.ts'
 
 const SCRIPT = 'web/entry-browser.tsx'
@@ -36,8 +37,10 @@ const oneSharedChunk: Plugin = {
 }
 
 /** The public site's. */
-export async function buildScript(): Promise<Pick<Manifest, 'script' | 'preload' | 'lazy'>> {
-  const { script, outputs, neededBy } = await bundleScript(SCRIPT, {
+export async function buildScript(
+  bundle: Bundle,
+): Promise<Pick<Manifest, 'script' | 'preload' | 'lazy'>> {
+  const { script, outputs, neededBy } = await bundleScript(bundle, SCRIPT, {
     plugins: [oneSharedChunk],
     banner: { js: COMPILED_AHEAD },
   })
@@ -53,9 +56,9 @@ export async function buildScript(): Promise<Pick<Manifest, 'script' | 'preload'
 }
 
 /** A run of its own: what the administrators' area shares with the site stays out of the site. */
-export async function buildAdmin(): Promise<Manifest['admin']> {
-  const { script, neededBy } = await bundleScript(ADMIN_SCRIPT)
-  const styles = await bundleStyles('web/admin/admin.css')
+export async function buildAdmin(bundle: Bundle): Promise<Manifest['admin']> {
+  const { script, neededBy } = await bundleScript(bundle, ADMIN_SCRIPT)
+  const styles = await bundleStyles(bundle, 'web/admin/admin.css')
   return {
     script: addressOf(script),
     preload: neededBy(script),
@@ -63,8 +66,8 @@ export async function buildAdmin(): Promise<Manifest['admin']> {
   }
 }
 
-async function bundleScript(entryPoint: string, options: BuildOptions = {}) {
-  const { metafile } = await build({
+async function bundleScript(bundle: Bundle, entryPoint: string, options: BuildOptions = {}) {
+  const { metafile } = await bundle({
     ...forBrowser,
     ...options,
     entryPoints: [entryPoint],
@@ -74,7 +77,6 @@ async function bundleScript(entryPoint: string, options: BuildOptions = {}) {
     format: 'esm',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    metafile: true,
   })
   const { outputs } = metafile
   const [script = ''] =

@@ -1,4 +1,6 @@
 import { build, type Plugin } from 'esbuild'
+import { UNBUNDLED } from '../server/archives/making/shipped-packages.ts'
+import type { Bundle } from './bundle.ts'
 
 /** Zod says what is wrong in fifty languages, of which the server speaks one. */
 const withoutTranslations: Plugin = {
@@ -9,8 +11,8 @@ const withoutTranslations: Plugin = {
   },
 }
 
-export async function buildServer(): Promise<void> {
-  await build({
+export async function buildServer(bundle: Bundle): Promise<void> {
+  await bundle({
     entryPoints: [
       { in: 'server/main.ts', out: 'main' },
       { in: 'server/media/image-work/image-process.ts', out: 'image-process' },
@@ -33,8 +35,8 @@ export async function buildServer(): Promise<void> {
       'mime-db': './node_modules/mime-db/index.js',
     },
     plugins: [withoutTranslations],
-    // sharp carries native libraries that must stay beside it.
-    external: ['sharp'],
+    // The other one is a tool's: `debug` would take it along where it happens to be installed.
+    external: [...UNBUNDLED, 'supports-color'],
     minifySyntax: true,
     legalComments: 'none',
     // What CommonJS packages expect to find, in a module.

@@ -1,24 +1,27 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { build } from 'esbuild'
 import type { Manifest } from '../server/assets.ts'
 import { ASSETS, addressOf, forBrowser } from './assets.ts'
+import type { Bundle } from './bundle.ts'
 
 type Styles = Pick<Manifest, 'stylesheet' | 'printStylesheet' | 'fonts' | 'styles'>
 
 /** Styles travel inside the page: its own and those that its sections need, nothing else. */
-export async function buildStyles(): Promise<Styles> {
+export async function buildStyles(bundle: Bundle): Promise<Styles> {
   const files = await readdir('web/sections', { recursive: true })
   const kinds = files.flatMap(file => /^(.+)\/schema\.ts$/.exec(file)?.[1] ?? [])
-  const page = await bundleStyles('web/styles/page.css')
+  const page = await bundleStyles(bundle, 'web/styles/page.css')
   const sheets = [...kinds.map(kind => [kind, kind] as const), ['hero', 'slides'] as const]
   const sections = sheets.map(async ([kind, name]) => {
-    return [name, await bundleStyles(`web/sections/${kind}/${name}.css`)] as const
+    return [name, await bundleStyles(bundle, `web/sections/${kind}/${name}.css`)] as const
   })
-  const all = await bundleStyles('web/styles/sections.css')
+  const all = await bundleStyles(bundle, 'web/styles/sections.css')
   return {
     stylesheet: await writeStylesheet('sections', all),
-    printStylesheet: await writeStylesheet('print', await bundleStyles('web/styles/print.css')),
+    printStylesheet: await writeStylesheet(
+      'print',
+      await bundleStyles(bundle, 'web/styles/print.css'),
+    ),
     fonts: (await readdir(ASSETS)).filter(name => name.endsWith('.woff2')).map(addressOf),
     styles: { page, ...Object.fromEntries(await Promise.all(sections)) },
   }
@@ -31,8 +34,8 @@ export async function writeStylesheet(name: string, text: string): Promise<strin
   return `/assets/${name}-${hash}.css`
 }
 
-export async function bundleStyles(file: string): Promise<string> {
-  const { outputFiles } = await build({ ...forBrowser, entryPoints: [file], write: false })
+export async function bundleStyles(bundle: Bundle, file: string): Promise<string> {
+  const { outputFiles = [] } = await bundle({ ...forBrowser, entryPoints: [file], write: false })
   const others = outputFiles.filter(({ path }) => !path.endsWith('.css'))
   await mkdir(ASSETS, { recursive: true })
   await Promise.all(others.map(({ path, contents }) => writeFile(path, contents)))

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { BUNDLED_LIST, UNBUNDLED } from '../server/archives/making/shipped-packages.ts'
 import { licencesFile, licencesOf } from '../server/commands/licences.ts'
 
 const test = suite('dependencies')
@@ -13,13 +14,11 @@ interface Locked {
 }
 
 const lock = JSON.parse(await readFile('package-lock.json', 'utf8'))
+const bundled: string[] = JSON.parse(await readFile(BUNDLED_LIST, 'utf8'))
 const settings = JSON.parse(await readFile('package.json', 'utf8'))
 const packages = (Object.entries(lock.packages) as [string, Locked][])
   .filter(([path]) => path !== '')
-  .map(([path, locked]) => ({
-    ...locked,
-    name: path.slice(path.lastIndexOf('node_modules/') + 13),
-  }))
+  .map(([path, locked]) => ({ ...locked, name: nameOf(path) }))
 
 /** The first versions without a fault that would matter here. */
 const floors: Record<string, string> = {
@@ -63,9 +62,36 @@ test('every version is exact, so that nothing changes without a commit', () => {
     assert.match(version, /^\d+\.\d+\.\d+$/, name)
 })
 
-test('the list of licences is that of the lock file', async () => {
-  assert.fixture(await readFile(licencesFile, 'utf8'), licencesOf(lock), 'npm run licences')
+test('the list of licences is that of the lock file and of what is bundled', async () => {
+  const list = licencesOf(lock, bundled)
+  assert.fixture(await readFile(licencesFile, 'utf8'), list, 'npm run licences')
 })
+
+test('what is shipped is there without tools for development, so that the bundles are the same', () => {
+  assert.ok(bundled.length > 100)
+  assert.equal(
+    bundled.filter(path => lock.packages[path]?.dev !== undefined),
+    [],
+  )
+})
+
+test('every dependency is shipped', () => {
+  const used = [...bundled.map(nameOf), ...UNBUNDLED]
+  assert.equal(
+    Object.keys(settings.dependencies).filter(name => !used.includes(name) && !handsOn(name)),
+    [],
+  )
+})
+
+/** Whether a package has nothing of its own and only exports others, as radix-ui does. */
+function handsOn(name: string): boolean {
+  const { dependencies = {} } = lock.packages[`node_modules/${name}`]
+  return Object.keys(dependencies).some(each => bundled.includes(`node_modules/${each}`))
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 13)
+}
 
 /** A version before a release (`-rc.1`) is not yet that release. */
 function isAtLeast(version: string, floor: string): boolean {

@@ -1,10 +1,12 @@
-/** `npm run licences` writes docs/licences.md from package-lock.json. */
+/** `npm run licences` writes docs/licences.md from package-lock.json and what the build bundled. */
 import { readFile, writeFile } from 'node:fs/promises'
+import { BUNDLED_LIST, UNBUNDLED } from '../archives/making/shipped-packages.ts'
 
 interface LockedPackage {
   version: string
   license?: string
-  dev?: boolean
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
 }
 
 interface Lock {
@@ -16,27 +18,47 @@ export const licencesFile = 'docs/licences.md'
 /** What the lock file does not say: it stands in the packages themselves. */
 const unsaid: Record<string, string> = { 'combine-errors': 'MIT', 'png-js': 'MIT' }
 
-/** The document for a lock file: every package below each licence, those that we ship first. */
-export function licencesOf(lock: Lock): string {
+/**
+ * The document for a lock file: every package below each licence, those that we ship first.
+ * @param bundled the paths of the packages of which something is in a bundle or a font
+ */
+export function licencesOf(lock: Lock, bundled: string[]): string {
   const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
-  const shipped = packages.filter(([, { dev }]) => !dev)
-  const tools = packages.filter(([, { dev }]) => dev)
+  const shipped = new Set([...bundled, ...besideBundles(lock)])
+  const isShipped = ([path]: [string, LockedPackage]) => shipped.has(path)
   return [
     '# Licences',
     '',
-    'Showyard is under the MIT licence (`LICENSE`). These are the packages that it is made with, from',
-    '`package-lock.json`, written by `npm run licences`.',
+    'Showyard is under the MIT licence (`LICENSE`). These are the packages that it is made with, written',
+    'by `npm run licences`. What is in the running application is what the build put into its bundles and',
+    'fonts, and what lies beside them for any kind of machine; the terms of these are shipped with it, in',
+    '`dist/THIRD-PARTY.txt`.',
     '',
     '## In the running application',
     '',
-    ...byLicence(shipped),
+    ...byLicence(packages.filter(isShipped)),
     '## For building and testing only',
     '',
-    ...byLicence(tools),
+    ...byLicence(packages.filter(each => !isShipped(each))),
   ]
     .join('\n')
     .trimEnd()
     .concat('\n')
+}
+
+/** For every platform that the lock file knows; one machine has those for its own. */
+function besideBundles({ packages }: Lock): Set<string> {
+  const found = new Set<string>()
+  const look = (names: string[]) => {
+    for (const path of names.map(name => `node_modules/${name}`)) {
+      const locked = packages[path]
+      if (!locked || found.has(path)) continue
+      found.add(path)
+      look(Object.keys({ ...locked.dependencies, ...locked.optionalDependencies }))
+    }
+  }
+  look(UNBUNDLED)
+  return found
 }
 
 function byLicence(packages: [path: string, LockedPackage][]): string[] {
@@ -59,6 +81,7 @@ function byLicence(packages: [path: string, LockedPackage][]): string[] {
 
 if (import.meta.filename === process.argv[1]) {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8'))
-  await writeFile(licencesFile, licencesOf(lock))
+  const bundled = JSON.parse(await readFile(BUNDLED_LIST, 'utf8'))
+  await writeFile(licencesFile, licencesOf(lock, bundled))
   console.log(`Wrote ${licencesFile}.`)
 }

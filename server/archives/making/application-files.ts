@@ -1,9 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { unbundledPackages } from './shipped-packages.ts'
 
 /** What the build makes for the server to run; it leaves other things beside them. */
 const BUILT = [
   'dist/manifest.json',
+  'dist/THIRD-PARTY.txt',
   'dist/content.json',
   'dist/assets',
   'dist/fonts',
@@ -11,13 +13,11 @@ const BUILT = [
 ]
 /** The Dockerfile copies the last one, empty as it is, for the download page of its container. */
 const BESIDE = ['package.json', 'LICENSE', 'packages/.gitignore']
-/** What the bundles leave outside: see `external` in build.ts. */
-const EXTERNAL = ['sharp']
 
 /** The paths of the built application: all that it needs to run on a machine like this one. */
 export async function applicationFiles(root: string): Promise<string[]> {
-  const modules = [...(await modulesFor(root, EXTERNAL))].map(name => `node_modules/${name}`)
-  const files = await Promise.all([...BUILT, ...modules].map(path => filesBelow(root, path)))
+  const paths = [...BUILT, ...(await unbundledPackages(root))]
+  const files = await Promise.all(paths.map(path => filesBelow(root, path)))
   return [...BESIDE, ...files.flat()].sort()
 }
 
@@ -32,22 +32,4 @@ async function filesBelow(root: string, path: string): Promise<string[]> {
   return entries
     .filter(entry => entry.isFile())
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
-}
-
-/** The packages and all that they depend on, as far as it is installed for this machine. */
-async function modulesFor(
-  root: string,
-  names: string[],
-  found = new Set<string>(),
-): Promise<Set<string>> {
-  for (const name of names.filter(name => !found.has(name))) {
-    const file = join(root, 'node_modules', name, 'package.json')
-    const text = await readFile(file, 'utf8').catch(() => undefined)
-    // Optional ones are there for one platform each.
-    if (text === undefined) continue
-    found.add(name)
-    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(text)
-    await modulesFor(root, Object.keys({ ...dependencies, ...optionalDependencies }), found)
-  }
-  return found
 }

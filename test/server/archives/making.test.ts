@@ -72,6 +72,7 @@ test('the verified one holds what runs, and the sum of each file', async () => {
     'Dockerfile',
     'LICENSE',
     'SHA256SUMS',
+    'dist/THIRD-PARTY.txt',
     'dist/assets/script.js',
     'dist/content.json',
     'dist/fonts/text.woff2',

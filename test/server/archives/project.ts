@@ -23,6 +23,7 @@ export async function project(files: Record<string, string> = {}): Promise<strin
     'server/session.key': 'secret',
     'dist/content.json': '{}',
     'dist/manifest.json': '{}',
+    'dist/THIRD-PARTY.txt': 'the terms of others',
     'dist/assets/script.js': 'script',
     'dist/fonts/text.woff2': 'font',
     'dist/server/main.js': 'main',

@@ -1,0 +1,45 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { BUNDLED_LIST, unbundledPackages } from '../server/archives/making/shipped-packages.ts'
+
+/** A path a line: what the Dockerfile copies beside the bundles. */
+const BESIDE = 'dist/unbundled.txt'
+
+/**
+ * Writes dist/THIRD-PARTY.txt: the licence texts of every package of which something is shipped,
+ * which most licences ask for; and the lists of these packages.
+ * @param bundled paths of the packages that bundles and fonts are made of
+ */
+export async function writeThirdParty(bundled: string[]): Promise<void> {
+  const beside = await unbundledPackages('.')
+  const packages = [...new Set([...bundled, ...beside])].sort()
+  const parts = await Promise.all(packages.map(termsOf))
+  await writeFile('dist/THIRD-PARTY.txt', [INTRODUCTION, ...parts].join(`\n${'='.repeat(80)}\n\n`))
+  await writeFile(BUNDLED_LIST, JSON.stringify(bundled.toSorted(), null, 1))
+  await writeFile(BESIDE, beside.map(path => `${path}\n`).join(''))
+}
+
+const INTRODUCTION = `Showyard itself is under the MIT licence (LICENSE). What is shipped with it, whole or in part, is
+listed here, each with the terms that its package brings along.
+`
+
+async function termsOf(path: string): Promise<string> {
+  const { name, version, license, author, repository } = JSON.parse(
+    await readFile(`${path}/package.json`, 'utf8'),
+  )
+  const from = [author?.name ?? author, repository?.url ?? repository].filter(Boolean).join(', ')
+  const head = [`${name} ${version}`, `Licence: ${license ?? 'see below'}`, `From: ${from || name}`]
+  return `${[head.join('\n'), ...(await textsIn(path))].join('\n\n')}\n`
+}
+
+/** Its files on licences, or else what its README says of them. */
+async function textsIn(path: string): Promise<string[]> {
+  const names = await readdir(path)
+  const files = names.filter(name => /^(un)?licen[cs]e|^copying|^notice/i.test(name)).sort()
+  const texts = await Promise.all(files.map(file => readFile(`${path}/${file}`, 'utf8')))
+  if (texts.length > 0) return texts.map(text => text.trim())
+  const readme = names.find(name => /^readme\.md$/i.test(name))
+  const [section] = readme ? licenceSection(await readFile(`${path}/${readme}`, 'utf8')) : []
+  return section ? [section.trim()] : []
+}
+
+const licenceSection = (text: string) => /^#+ *licen[cs].*\n(?:(?!#).*\n?)*/im.exec(text) ?? []
