@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { build } from 'esbuild'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { BUNDLED_LIST, UNBUNDLED } from '../server/archives/making/shipped-packages.ts'
@@ -75,8 +76,18 @@ test('what is shipped is there without tools for development, so that the bundle
   )
 })
 
-test('every dependency is shipped', () => {
-  const used = [...bundled.map(nameOf), ...UNBUNDLED]
+test('where only dependencies are installed the build has all that it imports', async () => {
+  const imported = await importedBy('build.ts')
+  assert.ok(imported.includes('esbuild') && imported.includes('subset-font'), imported.join())
+  assert.equal(
+    imported.filter(name => !settings.dependencies[name]),
+    [],
+  )
+})
+
+test('every dependency is shipped, or the build runs by it', async () => {
+  const used = [...(await importedBy('build.ts')), ...bundled.map(nameOf), ...UNBUNDLED, 'tsx']
+  assert.match(settings.scripts.build, /^tsx /)
   assert.equal(
     Object.keys(settings.dependencies).filter(name => !used.includes(name) && !handsOn(name)),
     [],
@@ -87,6 +98,25 @@ test('every dependency is shipped', () => {
 function handsOn(name: string): boolean {
   const { dependencies = {} } = lock.packages[`node_modules/${name}`]
   return Object.keys(dependencies).some(each => bundled.includes(`node_modules/${each}`))
+}
+
+/** The packages that a program imports, itself or by other files of ours. */
+async function importedBy(program: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [program],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outdir: 'nowhere',
+    write: false,
+    metafile: true,
+  })
+  const imports = Object.values(metafile.outputs).flatMap(output => output.imports)
+  const names = imports
+    .filter(({ path, external }) => external && !path.startsWith('node:'))
+    .map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
+  return [...new Set(names)].sort()
 }
 
 function nameOf(path: string): string {
