@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { installFromDebian } from './install-from-debian.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** One call to the system that succeeded. */
@@ -13,12 +14,7 @@ export interface SystemCall {
 
 /** Whether programs can be traced here; strace is installed where that is possible. */
 export function canTrace(): boolean {
-  if (traces()) return true
-  if (process.getuid?.() !== 0) return false
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'strace']]) {
-    spawnSync('apt-get', words, { env, timeout: 120_000 })
-  }
+  if (!traces()) installFromDebian('strace')
   return traces()
 }
 

@@ -4,19 +4,25 @@ interface Options {
   slotPath: string
   file: Buffer
   cookie: string
+  /** Bytes of a piece; all of the file in one unless told. */
+  pieceSize?: number
 }
 
 /**
  * Uploads as the administrators' page does, and goes on after each break of the line. Resolves to
  * what the server says that became of the file; rejects with its status and words.
  */
-export function uploadByTus(url: string, { slotPath, file, cookie }: Options): Promise<unknown> {
+export function uploadByTus(
+  url: string,
+  { slotPath, file, cookie, pieceSize = Number.POSITIVE_INFINITY }: Options,
+): Promise<unknown> {
   const at = slotPath.lastIndexOf('/')
   return new Promise((resolve, reject) => {
     new Upload(file, {
       endpoint: `${url}/api/admin/uploads`,
       metadata: { targetPath: slotPath.slice(0, at), fileName: slotPath.slice(at + 1) },
       headers: { cookie },
+      chunkSize: pieceSize,
       retryDelays: Array.from({ length: 100 }, () => 100),
       onSuccess: ({ lastResponse }) =>
         resolve(JSON.parse(decodeURIComponent(lastResponse.getHeader('upload-outcome') ?? ''))),

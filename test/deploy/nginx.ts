@@ -1,0 +1,59 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { use } from '#test'
+import { freePort } from '../support/built-server.ts'
+import { installFromDebian } from '../support/install-from-debian.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { until } from '../support/until.ts'
+
+/** Whether nginx can be run here; it is installed where that is possible. */
+export function hasNginx(): boolean {
+  if (spawnSync('nginx', ['-v']).error) installFromDebian('nginx-light')
+  return !spawnSync('nginx', ['-v']).error
+}
+
+/**
+ * Runs nginx with deploy/nginx.conf, in which nothing is changed but what every owner's differs in:
+ * ports, certificate, and the site's address.
+ * @returns where plain and secure requests go
+ */
+export async function startNginx(site: string, change = (text: string) => text) {
+  const home = await temporaryFolder()
+  const [http, https] = [await freePort(), await freePort()]
+  const [key, certificate] = [join(home, 'key.pem'), join(home, 'certificate.pem')]
+  const words = [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+    ...['-keyout', key, '-out', certificate],
+  ]
+  execFileSync('openssl', words, { stdio: 'ignore' })
+  const text = change(await readFile('deploy/nginx.conf', 'utf8'))
+    .replaceAll(/^ +listen \[::\].+\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${http};`)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
+    .replaceAll('www.example.com;', 'localhost;')
+    .replace(/ssl_certificate .+;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .+;/, `ssl_certificate_key ${key};`)
+    .replace('http://127.0.0.1:8080', site)
+  const folders = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi']
+  const temporary = folders.map(name => `${name}_temp_path ${home}/${name};`).join(' ')
+  await writeFile(
+    join(home, 'nginx.conf'),
+    `worker_processes 1; pid ${home}/pid; error_log ${home}/error.log; daemon off;
+    events { worker_connections 256; }
+    http { access_log off; ${temporary}\n${text}\n}`,
+  )
+  // As root it would give its workers to a user who may not read here.
+  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
+  const child = spawn('nginx', ['-c', join(home, 'nginx.conf'), '-p', home, ...user], {
+    stdio: 'inherit',
+  })
+  const ended = new Promise(resolve => child.once('exit', resolve))
+  use(() => {
+    child.kill('SIGTERM')
+    return ended
+  })
+  const plain = `http://localhost:${http}`
+  await until('nginx', () => fetch(plain, { redirect: 'manual' }).catch(() => undefined))
+  return { plain, secure: `https://localhost:${https}`, certificate }
+}
