@@ -22,7 +22,7 @@ COPY package.json LICENSE ./
 COPY --from=build /modules/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY packages packages
-RUN mkdir -p /volume/data /volume/uploads && chown -R node:node /volume \
+RUN mkdir -p /volume/data /volume/uploads /backups && chown -R node:node /volume /backups \
   && printf '#!/bin/sh\nexec node /app/dist/server/main.js "$@"\n' > /usr/local/bin/showyard \
   && chmod 755 /usr/local/bin/showyard \
   && showyard --help > /dev/null

@@ -1,101 +1,238 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { builtServer } from '../support/built-server.ts'
+import { readConfig } from '../../server/config.ts'
+import { contactDetails } from '../support/contact-details.ts'
 import { visit } from '../support/http.ts'
-import { ownerOf } from '../support/owner.ts'
-import { PASSWORD } from '../support/site.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
-import { commandsOf, programWords } from './commands.ts'
+import { inquiry } from '../support/inquiry.ts'
+import { isSettings, sectionsOf } from './commands.ts'
+import { environmentOf, readCompose } from './compose.ts'
+import { ownersMachine } from './stand-in.ts'
 
-const test = suite("the owner's document")
+const test = suite("the owner's document, typed from its first line to its last")
 
 const document = 'docs/owner.md'
-const commands = await commandsOf(document)
+const text = await readFile(document, 'utf8')
+const sections = await sectionsOf(document)
+const machine = await ownersMachine()
 const token = 'a token for Prometheus'
-const folder = await temporaryFolder()
-const server = await builtServer(folder, { METRICS_TOKEN: token })
-await mkdir(join(folder, 'uploads'))
+/** An owner's own lines; what a section adds is gone in the next. */
+const ownSettings = `METRICS_TOKEN='${token}'\nMAKE_AHEAD=off\nTZ=Africa/Nairobi\n`
+/** What needs another machine, or the project's history. */
+const elsewhere = /^(rsync|rclone|restic|git pull)\b/
+let password = ''
+let id = ''
 
-test('each command to the running site does what it says there', async () => {
-  await server.start()
-  const typed = commands.flatMap(command => {
-    const words = command.startsWith('docker exec') ? programWords(command) : undefined
-    return words && !words.includes('-') ? [words.map(word => (word === '25' ? '0.1' : word))] : []
+/** Types a section; where it asks for another folder, its lines are typed there. */
+async function typeAll(title: string, folder = machine.folder): Promise<Map<string, string>> {
+  const outputs = new Map<string, string>()
+  await writeFile(join(folder, '.env'), ownSettings)
+  for (const block of sections.find(section => section.title === title)?.blocks ?? []) {
+    if (isSettings(block)) {
+      await writeFile(join(folder, '.env'), `${ownSettings}${block.join('\n')}\n`)
+      const { site } = (await readCompose(`${block.join('\n')}\n`)).services
+      if (site) readConfig(environmentOf(site, block.join('\n')))
+      continue
+    }
+    for (const line of block.filter(line => !elsewhere.test(line))) {
+      const typed = line
+        .replace('--share 25', '--share 0.1')
+        .replace('http://localhost', await machine.addressOf('site').catch(() => ''))
+        .replace('TOKEN', token)
+        .replace('showyard-DATE', 'showyard-2026-01-01')
+        .replace('NAME', 'before.tar.gz')
+      const { status, out, errors } = machine.type(typed, folder)
+      assert.is(status, 0, `${line}\n${errors}`)
+      outputs.set(line, out)
+    }
+  }
+  assert.ok(outputs.size > 0, title)
+  return outputs
+}
+
+const health = (name: string) => machine.type(`docker exec ${name} showyard health`).out
+/** Whether the inquiry that a visitor has sent is in a volume. */
+const isKept = (volume: string) =>
+  spawnSync('grep', [
+    '-rqF',
+    id || 'none was sent',
+    join(machine.volumes, volume, 'data/inquiries'),
+  ]).status === 0
+
+test('Install: the site answers, and the log holds the password', async () => {
+  const outputs = await typeAll('Install')
+  const log = outputs.get('docker compose logs site') ?? ''
+  password = /administrator is "admin" with password (\S+)/.exec(log)?.[1] ?? ''
+  const visitor = visit(await machine.addressOf('site'))
+  const json = { username: 'admin', password }
+  assert.is((await visitor('/api/admin/login', { json })).status, 200)
+  for (const phone of ['+254700000001', '+254700000002']) {
+    const json = { ...contactDetails, takesInquiries: true, phone }
+    const saved = await visitor('/api/admin/contact-details', { method: 'PUT', json })
+    assert.is(saved.status, 200, await saved.clone().text())
+  }
+  const sent = await visitor('/api/contact', { json: inquiry() })
+  assert.is(sent.status, 201)
+  id = ((await sent.json()) as { id: string }).id
+  assert.ok(isKept('site'))
+})
+
+test('Settings: a change counts once it is typed', async () => {
+  await typeAll('Settings')
+  assert.is(health('site'), 'The site is well.\n')
+  const answer = await fetch(`${await machine.addressOf('site')}/metrics`, {
+    headers: { authorization: `Bearer ${token}` },
   })
-  assert.ok(typed.length >= 7, JSON.stringify(typed))
-  for (const words of typed) {
-    const { code, errors } = await ownerOf(folder)(words)
-    assert.equal([code, errors], [0, ''], words.join(' '))
+  assert.is(answer.status, 200)
+})
+
+test('Domain and TLS: the same site knows its name, behind Caddy and behind another proxy', async () => {
+  const title = 'Domain and TLS'
+  await typeAll(title)
+  assert.ok(isKept('site'))
+  for (const block of sections.find(section => section.title === title)?.blocks ?? []) {
+    if (!isSettings(block)) continue
+    await writeFile(join(machine.folder, '.env'), block.join('\n'))
+    assert.is(machine.type('docker compose up -d').status, 0)
+    const page = await (await fetch(await machine.addressOf('site'))).text()
+    assert.match(page, 'href="https://www.example.com/"')
   }
 })
 
-test('a backup goes out, is checked, and comes back as the lines there say', async () => {
-  const pipes = commands.filter(command => programWords(command)?.includes('-'))
-  assert.equal(
-    pipes.map(command => programWords(command)?.[0]),
-    ['backup', 'check', 'restore'],
-  )
-  const env = { ...process.env, DATA_DIR: `${folder}/data`, UPLOADS_DIR: `${folder}/uploads` }
-  const cwd = await temporaryFolder()
-  const program = `${process.execPath} ${process.cwd()}/dist/server/main.js`
-  const sh = (command: string) => {
-    const typed = command.replace(/^docker .* showyard (?=backup|check|restore)/, `${program} `)
-    return spawnSync('sh', ['-c', typed], { cwd, env, encoding: 'utf8' })
-  }
-  const [backup = '', check = '', restore = ''] = pipes
-  const backedUp = sh(backup)
-  assert.equal([backedUp.status, backedUp.error], [0, undefined], backedUp.stderr)
-  assert.match(sh(check).stdout, /^The backup is whole/)
-  assert.match(sh(restore).stderr, /Another process is using .+ Stop it first/)
-  await server.end('SIGTERM')
-  assert.match(sh(restore).stdout, /^Restored \d+ files/)
-  const [sums = ''] = /tar xzf \S+ && sha256sum -c \w+/.exec(await readFile(document, 'utf8')) ?? []
-  assert.is(sh(sums).status, 0)
-  await server.start()
+test('Mail: a password is written as the address of the mail server takes it', async () => {
+  const outputs = await typeAll('Mail')
+  assert.equal([...outputs.values()], ['p%40ss%2Fword%24\n'])
 })
 
-test('its questions are answered by the site and its log', async () => {
-  const visitor = visit(server.url)
-  await visitor('/no-such-page')
-  await visitor('/api/admin/login', { json: { username: 'admin', password: `not ${PASSWORD}` } })
-  const asks = commands.filter(command => command.startsWith('curl'))
-  assert.is(asks.length, 2)
-  for (const ask of asks) {
-    const typed = ask.replace('http://localhost', server.url).replace('TOKEN', token)
-    const { status, stderr } = spawnSync('sh', ['-c', typed], { encoding: 'utf8' })
-    assert.is(status, 0, stderr)
-  }
-  await server.end('SIGTERM')
-  const cwd = await temporaryFolder()
-  const log = server.lines.map(line => JSON.stringify(line)).join('\n')
-  await writeFile(join(cwd, 'site.log'), `First start: no JSON here\n${log}\n`)
-  const questions = commands.filter(command => command.startsWith('jq'))
-  assert.is(questions.length, 3)
+test('Commands: each does what it says', async () => {
+  await typeAll('Settings')
+  const outputs = await typeAll('Commands')
+  assert.is(outputs.size, 4)
+  assert.match([...outputs.values()].join(''), 'No fault was found')
+})
+
+test('Backup: it is whole, which any machine can tell', async () => {
+  const outputs = await typeAll('Backup')
+  assert.match(outputs.get('docker exec -i site showyard check - < site.tar.gz') ?? '', 'is whole')
+  const [sums = ''] = /tar xzf \S+ && sha256sum -c \w+/.exec(text) ?? []
+  assert.is(machine.type(`mkdir sums && cp site.tar.gz sums && cd sums && ${sums}`).status, 0)
+  // What is copied to another machine is what is written there.
+  const [, folder = ''] = /^ {4}BACKUPS=(\S+)$/m.exec(text) ?? []
+  const copies = text.match(/^ {4}(rsync|rclone|restic) .*$/gm) ?? []
+  assert.is(copies.length, 3)
+  for (const copy of copies) assert.match(copy, folder)
+})
+
+test('Restore, and moving house: what was acknowledged comes back', async () => {
+  await addInquiry()
+  machine.type('docker exec site showyard backup /backups/showyard-2026-01-01.tar.gz')
+  await typeAll('Restore, and moving house')
+  assert.is(health('site'), 'The site is well.\n')
+  assert.ok(isKept('site'))
+})
+
+test('Updates: the older image stays, and leads back', async () => {
+  await mkdir(join(machine.volumes, 'site/data/backups'), { recursive: true })
+  machine.type('docker exec site showyard backup /volume/data/backups/before.tar.gz')
+  const outputs = await typeAll('Updates')
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'))
+  assert.match(outputs.get('docker image ls showyard') ?? '', `showyard:${version}\n`)
+  assert.is(health('site'), 'The site is well.\n')
+  assert.ok(isKept('site'))
+})
+
+test('A copy to try things: it has all that the site has, and shares nothing', async () => {
+  const folder = await machine.anotherFolder()
+  await typeAll('A copy to try things', folder)
+  assert.ok(isKept('copy'))
+  assert.is(health('copy'), 'The site is well.\n')
+  const [, down = ''] = /`(docker compose down [^`]+)`/.exec(text) ?? []
+  assert.is(machine.type(down, folder).status, 0)
+  assert.not(isKept('copy'))
+  assert.ok(isKept('site'))
+  assert.is(health('site'), 'The site is well.\n')
+})
+
+test('Five questions: the site and its log answer them', async () => {
+  const site = await machine.addressOf('site')
+  await fetch(`${site}/no-such-page`)
+  await visit(site)('/api/admin/login', { json: { username: 'admin', password: 'not mine' } })
+  const { blocks } = sections.find(({ title }) => title === 'Five questions') ?? { blocks: [] }
+  assert.is(blocks.flat().filter(line => line.startsWith('jq ')).length, 3)
   if (spawnSync('jq', ['--version']).error) {
     console.log('jq is not installed: the questions to the log were not asked')
     return
   }
-  const [wrong = '', slow = '', entries = ''] = questions.map(question => {
-    const { status, stdout, stderr } = spawnSync('sh', ['-c', question], { cwd, encoding: 'utf8' })
-    assert.is(status, 0, stderr)
-    return stdout
-  })
+  const outputs = await typeAll('Five questions')
+  const [wrong = '', slow = '', entries = ''] = [...outputs]
+    .filter(([line]) => line.startsWith('jq '))
+    .map(([, out]) => out)
   assert.match(wrong, 'sign-in refused')
   assert.match(slow, /"route":"[^"]+","requests":\d+,"worst":\d+/)
   assert.match(entries, 'sign-in refused')
 })
 
+test('When things go wrong: the copy from before the last change is put in its place', async () => {
+  const file = join(machine.volumes, 'site/data/contact-details.json')
+  await truncate(file, 10)
+  machine.type('docker compose stop site')
+  machine.type('docker compose up -d')
+  const { out } = machine.type('docker compose logs site')
+  const said = /cp "(\S+)" "(\S+)"/
+    .exec(out)
+    ?.slice(1)
+    .map(path => path.split('/').at(-1))
+  assert.equal(said, ['contact-details.previous.json', 'contact-details.json'])
+  assert.is(machine.type('docker exec site showyard check').status, 1)
+  await typeAll('When things go wrong')
+  assert.is(health('site'), 'The site is well.\n')
+})
+
+test('each of its sections with lines to type is typed here', async () => {
+  const own = await readFile(import.meta.filename, 'utf8')
+  const titles = sections.filter(({ blocks }) => blocks.length > 0).map(({ title }) => title)
+  assert.ok(titles.length >= 11, titles.join())
+  for (const title of titles) assert.match(own, `test('${title}: `)
+})
+
+test('control: the stand-in refuses what compose.yaml does not name', async () => {
+  for (const line of [
+    'docker exec other showyard check',
+    'docker compose -f compose.tls.yaml up -d',
+    'docker compose up -d other',
+    'docker run -d showyard',
+  ]) {
+    assert.is.not(machine.type(line).status, 0, line)
+  }
+  await writeFile(join(machine.folder, '.env'), 'RELEASE=0.0.1\n')
+  assert.match(machine.type('docker compose up -d --no-build').errors, 'no image showyard:0.0.1')
+})
+
+test('README begins with the line that this one begins with', async () => {
+  const [line = ''] = sections[0]?.blocks[0] ?? []
+  assert.match(await readFile('README.md', 'utf8'), `\n    ${line}\n`)
+})
+
 test('it names every setting, and no other', async () => {
   const config = await readFile('server/config.ts', 'utf8')
-  const known = [...config.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name).sort()
-  const text = await readFile(document, 'utf8')
+  const known = [...config.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name)
+  const compose = await readFile('compose.yaml', 'utf8')
+  const filledIn = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name)
+  const all = new Set([...known, ...filledIn, 'COMPOSE_PROFILES', 'TZ'])
   const table = text.split('## Settings')[1]?.split('\n## ')[0] ?? ''
   const rows = table.split('\n').map(row => row.split('|')[1] ?? '')
-  const named = rows.flatMap(cell => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
-  assert.equal(named.sort(), known)
+  const named = rows.flatMap(cell =>
+    [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+  )
+  assert.equal(named.sort(), [...all].sort())
 })
 
 test.run()
+
+/** One more, which a restore of the backup before it takes away again. */
+async function addInquiry(): Promise<void> {
+  const sent = await visit(await machine.addressOf('site'))('/api/contact', { json: inquiry() })
+  assert.is(sent.status, 201)
+}

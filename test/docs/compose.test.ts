@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { readConfig } from '../../server/config.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { environmentOf, interpolate, readCompose } from './compose.ts'
+
+const test = suite('compose.yaml')
+
+const plain = ''
+const withTls = 'COMPOSE_PROFILES=tls\nDOMAIN=www.example.com\nHTTP_PORT=127.0.0.1:8080\n'
+const { version } = JSON.parse(await readFile('package.json', 'utf8'))
+
+const siteOf = async (dotenv: string) => {
+  const { site } = (await readCompose(dotenv)).services
+  if (!site) throw new Error('compose.yaml has no service "site"')
+  return { site, config: readConfig(environmentOf(site, dotenv)) }
+}
+/** Where a container's path of a mounted volume comes from. */
+const mounts = (volumes: string[]) =>
+  new Map(volumes.map(each => each.split(/:(?=\/)/).toReversed() as [string, string]))
+
+test('without settings the site runs alone on port 80, and needs no file beside it', async () => {
+  const { services } = await readCompose(plain)
+  assert.equal(Object.keys(services), ['site'])
+  const { site, config } = await siteOf(plain)
+  assert.equal(site.env_file, [{ path: '.env', required: false }])
+  assert.equal(site.ports, [`80:${config.port}`])
+  assert.equal([config.host, config.publicUrl, config.trustProxy], ['0.0.0.0', undefined, 0])
+})
+
+test('with TLS Caddy alone is reached from outside, and hands on to the site', async () => {
+  const { services } = await readCompose(withTls)
+  assert.equal(Object.keys(services), ['site', 'proxy'])
+  const { site, config } = await siteOf(withTls)
+  assert.equal(site.ports, [`127.0.0.1:8080:${config.port}`])
+  assert.equal([config.publicUrl, config.trustProxy], ['https://www.example.com', 1])
+  const words = services.proxy?.command ?? []
+  assert.is(words[words.indexOf('--from') + 1], 'www.example.com')
+  assert.is(words[words.indexOf('--to') + 1], `site:${config.port}`)
+  assert.ok(services.proxy?.depends_on.includes('site'))
+  const published = Object.values(services).flatMap(({ ports }) => ports)
+  assert.equal(published.filter(port => port.startsWith('80:')).length, 1)
+})
+
+test('what the environment file says reaches the site, but for what the container settles', async () => {
+  const lines = ['NOTIFY_TO=owner@example.com', "SMTP_URL='smtp://u:a$b@mail.example.com'"]
+  const { config } = await siteOf([...lines, 'PORT=80', 'DATA_DIR=/elsewhere', ''].join('\n'))
+  assert.is(config.smtpUrl, 'smtp://u:a$b@mail.example.com')
+  assert.equal([config.port, config.dataDir], [3000, '/volume/data'])
+  const own = await siteOf('PUBLIC_URL=https://example.org\nTRUST_PROXY=2\nDOMAIN=example.com\n')
+  assert.equal([own.config.publicUrl, own.config.trustProxy], ['https://example.org', 2])
+})
+
+test('data, uploads and backups are on volumes that outlive the container', async () => {
+  const { volumes } = await readCompose(plain)
+  const { site, config } = await siteOf(plain)
+  const mounted = mounts(site.volumes)
+  assert.equal([config.dataDir, config.uploadsDir], ['/volume/data', '/volume/uploads'])
+  assert.is(volumes[mounted.get('/volume') ?? '']?.name, 'site')
+  assert.is(config.backupDir, '/backups')
+  assert.is(volumes[mounted.get('/backups') ?? '']?.name, 'site-backups')
+  const disk = await siteOf('BACKUPS=/mnt/disk\n')
+  assert.is(mounts(disk.site.volumes).get('/backups'), '/mnt/disk')
+  assert.is((await siteOf('BACKUP_DIR=\n')).config.backupDir, undefined)
+  // A new volume belongs to whom its folder in the image belongs.
+  const dockerfile = await readFile('Dockerfile', 'utf8')
+  assert.match(dockerfile, /mkdir -p \S+ \S+ \/backups && chown -R node:node \/volume \/backups /)
+})
+
+test('every volume that a service mounts is declared', async () => {
+  const { services, volumes } = await readCompose(withTls)
+  const names = Object.values(services).flatMap(({ volumes }) => [...mounts(volumes).values()])
+  assert.equal(names.sort(), Object.keys(volumes).sort())
+})
+
+test('the site may do little, and a log, a leak or a reboot does not end it', async () => {
+  const { site } = await siteOf(plain)
+  assert.equal([site.read_only, site.init, site.restart], [true, true, 'unless-stopped'])
+  assert.equal([site.cap_drop, site.security_opt], [['ALL'], ['no-new-privileges:true']])
+  assert.equal([site.mem_limit, site.tmpfs], ['512m', '/tmp'])
+  for (const { logging } of Object.values((await readCompose(withTls)).services)) {
+    assert.equal(logging.options, { 'max-size': '10m', 'max-file': '5' })
+  }
+})
+
+test('its image has a tag for each release, and another one leads back', async () => {
+  assert.is((await siteOf(plain)).site.image, `showyard:${version}`)
+  assert.is((await siteOf('RELEASE=0.0.9\n')).site.image, 'showyard:0.0.9')
+})
+
+test('a second site beside it shares no name, volume or port', async () => {
+  const second = 'SITE_NAME=staging\nHTTP_PORT=8081\n'
+  const [one, other] = [await readCompose(plain), await readCompose(second)]
+  const namesIn = ({ name, services, volumes }: typeof one) => [
+    name,
+    ...Object.values(services).flatMap(service => [service.container_name, ...service.ports]),
+    ...Object.values(volumes).flatMap(volume => volume?.name ?? []),
+  ]
+  assert.is(namesIn(one).length, 5)
+  assert.equal(
+    namesIn(one).filter(name => namesIn(other).includes(name)),
+    [],
+  )
+})
+
+test('what is secret stays out of the image, the repository and the archives', async () => {
+  for (const file of ['.gitignore', '.dockerignore']) {
+    assert.match(await readFile(file, 'utf8'), /^\.env$/m)
+  }
+})
+
+test('control: values are filled in as Compose does', () => {
+  const env = { SET: 'x', EMPTY: '' }
+  for (const [text, filled] of [
+    ['a<SET>b<NONE>c', 'axbc'],
+    ['<EMPTY:-e> <EMPTY-e> <NONE-e> <NONE:-e>', 'e  e e'],
+    ['<SET:+y<SET>> <EMPTY:+y> <NONE:+y>|', 'yx  |'],
+    ['<NONE:-<SET:+https://<SET>>>', 'https://x'],
+  ] as const) {
+    const written = text.replaceAll('<', '${').replaceAll('>', '}')
+    assert.is(interpolate(written, env), filled)
+  }
+})
+
+test('Compose itself reads it the same, where it is installed', async () => {
+  const folder = await temporaryFolder()
+  const compose = (...words: string[]) =>
+    spawnSync('docker', ['compose', '-f', resolve('compose.yaml'), ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: folder },
+    })
+  if (compose('version').status !== 0) {
+    console.log('Docker Compose is not installed: compose.yaml was read by a YAML parser alone')
+    return
+  }
+  for (const dotenv of [plain, withTls]) {
+    const file = join(folder, 'settings')
+    await writeFile(file, dotenv)
+    const { stdout, stderr, status } = compose('--env-file', file, 'config', '--format', 'json')
+    assert.is(status, 0, stderr)
+    const read = JSON.parse(stdout)
+    const own = await readCompose(dotenv)
+    assert.equal(Object.keys(read.services).sort(), Object.keys(own.services).sort())
+    assert.equal(read.services.site.environment, own.services.site?.environment)
+    assert.is(read.volumes.site.name, own.volumes.site?.name)
+  }
+})
+
+test.run()
