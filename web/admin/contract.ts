@@ -9,8 +9,8 @@ export interface MediaSlot {
   /** Of the uploaded file, in bytes. */
   size?: number
   version?: string
-  /** Of a video: whether it has a picture to show before it plays. */
-  poster?: boolean
+  /** Of a video: the version of the picture that shows before it plays, where there is one. */
+  poster?: string
 }
 
 /** A folder of the upload tree. */

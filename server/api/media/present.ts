@@ -21,12 +21,13 @@ function presentFolder({ title, path, slots, folders }: Folder, library: Library
 
 function presentSlot({ path, kind }: Slot, library: Library): MediaSlot {
   const file = library.file(path)
+  const poster = kind === 'video' ? library.file(posterOf(path)) : undefined
   return {
     fileName: path.slice(path.lastIndexOf('/') + 1),
     path,
     kind,
     present: file !== undefined,
     ...(file && { size: file.size, version: file.version }),
-    ...(kind === 'video' && { poster: library.file(posterOf(path)) !== undefined }),
+    ...(poster && { poster: poster.version }),
   }
 }

@@ -4,6 +4,9 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { mediaRoutes } from '../../../server/api/media/index.ts'
 import type { ReceiverOptions } from '../../../server/media/receive.ts'
+import type { MediaList } from '../../../web/admin/contract.ts'
+import { pictureOf } from '../../../web/admin/upload-manager/views/picture-of.ts'
+import { posterOf } from '../../../web/routes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { password, serveApi } from '../../support/api-server.ts'
 import { visit } from '../../support/http.ts'
@@ -252,6 +255,25 @@ test('a deleted file is gone for good, deleting it again or elsewhere says so', 
   }
 })
 
+test('a video is listed with the version of its picture, under which that may be kept', async () => {
+  const { upload, visitor, library } = await open()
+  const poster: Slot = { ...film, path: posterOf(film.path), kind: 'image' }
+  await upload(film, tinyMovie())
+  const listed = async () => {
+    const { sections } = (await (await visitor('/api/admin/media')).json()) as MediaList
+    const slots = sections.flatMap(({ sections = [] }) => sections.flatMap(({ slots }) => slots))
+    return slots.find(({ path }) => path === film.path)
+  }
+  const addresses: (string | undefined)[] = []
+  for (const width of [32, 48]) {
+    await upload(poster, await picture('jpeg', width, 32))
+    const slot = await listed()
+    assert.is(slot?.poster, library.file(poster.path)?.version)
+    addresses.push(slot && pictureOf(slot))
+  }
+  assert.equal(new Set(addresses).size, 2, addresses.join())
+})
+
 test('the list shows every slot in its folder and what is there', async () => {
   const { upload, visitor, library } = await open()
   await upload(photo, await picture('jpeg'))
@@ -272,15 +294,7 @@ test('the list shows every slot in its folder and what is there', async () => {
           {
             title: 'Hero',
             targetPath: 'home/hero',
-            slots: [
-              {
-                fileName: 'video-1.mp4',
-                path: film.path,
-                kind: 'video',
-                present: false,
-                poster: false,
-              },
-            ],
+            slots: [{ fileName: 'video-1.mp4', path: film.path, kind: 'video', present: false }],
           },
         ],
       },

@@ -83,7 +83,10 @@ export async function addPoster(video: Place, source: Blob | string): Promise<bo
     changedAt: Date.now(),
     read: async () => picture,
   }
-  queue.add([{ file, place: { slot, path, kind: 'image', isPresent: slot.poster ?? false } }], true)
+  queue.add(
+    [{ file, place: { slot, path, kind: 'image', isPresent: slot.poster !== undefined } }],
+    true,
+  )
   return true
 }
 

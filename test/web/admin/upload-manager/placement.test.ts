@@ -153,7 +153,7 @@ test('two files for one place are a conflict, and the second is named after the 
 })
 
 test('what would replace a file says so', () => {
-  const present = slots.map(one => ({ ...one, present: true, poster: true }))
+  const present = slots.map(one => ({ ...one, present: true, poster: 'v1' }))
   assert.equal(place(['image-4.jpg', 'video-1.poster.jpg'], { slots: present, section: chairs }), {
     'image-4.jpg': `replaces name ${chairs}/products/image-4.jpg`,
     'video-1.poster.jpg': `replaces name ${chairs}/hero/video-1.poster.jpg`,

@@ -58,8 +58,8 @@ export const placeOf = (slot: MediaSlot): Place => ({
 
 function placesOf(slot: MediaSlot): Place[] {
   if (slot.kind !== 'video') return [placeOf(slot)]
-  const poster = { slot, path: posterOf(slot.path), kind: 'image', isPresent: slot.poster } as const
-  return [placeOf(slot), { ...poster, isPresent: slot.poster ?? false }]
+  const isPresent = slot.poster !== undefined
+  return [placeOf(slot), { slot, path: posterOf(slot.path), kind: 'image', isPresent }]
 }
 
 /** Alike for `Image-4.JPEG` and `image-4.jpg`, not for `image-4.mp4`. */

@@ -8,5 +8,5 @@ export function pictureOf(slot: MediaSlot, width?: number): string | undefined {
   if (!present) return mediaUrl(path)
   if (kind === 'image') return mediaUrl(path, version, width)
   // Without one, its drawing stands there, under an address that is not kept.
-  return mediaUrl(posterOf(path), poster ? version : undefined)
+  return mediaUrl(posterOf(path), poster)
 }
