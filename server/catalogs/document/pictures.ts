@@ -1,5 +1,5 @@
-import sharp, { type Sharp } from 'sharp'
 import { draw, type Subject } from '../../drawings/index.ts'
+import { type Sharp, sharp } from '../../media/sharp.ts'
 import type { CatalogSize, Picture } from '../catalog.ts'
 import { openEmbedder, type Reference } from '../drawing/embed.ts'
 import { type Form, formOf } from '../drawing/form.ts'

@@ -1,12 +1,8 @@
 /** The program that makes one catalog for the server that started it, and ends with it. */
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import sharp from 'sharp'
 import { writeCatalog } from '../document/index.ts'
 import type { Job, Reply } from './job.ts'
-
-sharp.concurrency(1)
-sharp.cache(false)
 
 process.once('message', async (job: Job) => reply(await answerTo(job)))
 process.on('disconnect', () => process.exit())

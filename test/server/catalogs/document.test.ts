@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Catalog, CatalogSize } from '../../../server/catalogs/catalog.ts'
@@ -148,11 +149,14 @@ test('a hundred drawings take at most 3 MB in full and 900 KB for mobile data', 
   assert.ok(small.bytes.length <= 900_000, `${small.bytes.length}`)
 })
 
-test('a photo takes the place of its drawing, and of the cover; one that is broken does not', async () => {
+test('a photo takes the place of its drawing, and of the cover; one that is broken, or no picture of the web, does not', async () => {
   const folder = await temporaryFolder()
-  const [good, bad] = [join(folder, 'good.jpg'), join(folder, 'bad.jpg')]
+  const names = ['good.jpg', 'bad.jpg', 'other.jpg']
+  const [good = '', bad = '', other = ''] = names.map(name => join(folder, name))
   await writeFile(good, await picture('jpeg', 900, 700))
   await writeFile(bad, 'no picture at all')
+  // What an upload would be refused for, copied in by hand.
+  await writeFile(other, await sharp(good).tiff().toBuffer())
   const jpegs = (bytes: Buffer) => bytes.toString('latin1').match(/\/DCTDecode/g)?.length ?? 0
   const catalog = shortCatalog(3)
   const withPhoto = (file: string): Catalog => {
@@ -165,6 +169,7 @@ test('a photo takes the place of its drawing, and of the cover; one that is brok
   assert.is(jpegs((await open(catalog)).bytes), 0)
   assert.is(jpegs((await open(withPhoto(good))).bytes), 2)
   assert.is(jpegs((await open(withPhoto(bad))).bytes), 0)
+  assert.is(jpegs((await open(withPhoto(other))).bytes), 0)
   assert.is(jpegs((await open(withPhoto(bad), 'small')).bytes), 3)
 })
 
