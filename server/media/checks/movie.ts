@@ -40,7 +40,7 @@ const needed: Record<string, readonly string[]> = {
 export function blankPrivateBoxes(moov: Buffer, within = 'moov', boxes = contentOf(moov, 0)): void {
   for (const box of boxes) {
     if (!needed[within]?.includes(box.type)) {
-      moov.write('free', box.body - (box.body - box.start) + 4, 'latin1')
+      moov.write('free', box.start + 4, 'latin1')
       moov.fill(0, box.body, box.end)
     } else if (needed[box.type]) {
       blankPrivateBoxes(moov, box.type, boxesIn(moov, box.body, box.end))
