@@ -1,7 +1,8 @@
 /** Every address of the site is built here: views, heads, sitemap and tests share one spelling. */
 
 export const api = {
-  page: (path: string) => `/api/pages?path=${encodeURIComponent(path)}`,
+  pages: '/api/pages',
+  page: (path: string) => `${api.pages}?path=${encodeURIComponent(path)}`,
   contact: '/api/contact',
   contactDetails: '/api/contact-details',
   presses: '/api/presses',
@@ -21,6 +22,7 @@ export const api = {
   secondFactorRemoval: '/api/admin/account/second-factor/removal',
   recoveryCodes: '/api/admin/account/second-factor/recovery-codes',
   media: '/api/admin/media',
+  rescan: '/api/admin/media/rescan',
   uploadFile: '/api/admin/upload-file',
   uploads: '/api/admin/uploads',
   inquiries: '/api/admin/inquiries',

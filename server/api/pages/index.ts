@@ -1,3 +1,4 @@
+import { api } from '../../../web/routes.ts'
 import { encoded } from '../../assets.ts'
 import { badRequest, notFound } from '../../http/errors.ts'
 import type { Pages } from '../../pages/index.ts'
@@ -6,9 +7,9 @@ import type { Resource } from '../resource.ts'
 /** GET /api/pages?path=/about: the PageData of the browser's next page. */
 export function pagesRoutes(pages: Pages): Resource {
   return router => {
-    router.get('/api/pages', async ctx => {
+    router.get(api.pages, async ctx => {
       const { path } = ctx.query
-      if (typeof path !== 'string') throw badRequest('Name one page: /api/pages?path=/about')
+      if (typeof path !== 'string') throw badRequest(`Name one page: ${api.pages}?path=/about`)
       const forms = await pages.dataOf(pathnameOf(path), ctx.state.origin)
       if (!forms) throw notFound('There is no page at this path')
       ctx.type = 'application/json; charset=utf-8'
