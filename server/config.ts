@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { mailbox } from './mail/mailbox.ts'
+import { smtpUrl } from './mail/smtp-url.ts'
 import { StartError } from './start-error.ts'
 
 /** How often something may happen: `points` times within `seconds`. */
@@ -115,10 +117,11 @@ const environment = z
     /** Inquiries from everybody together, or off. */
     CONTACT_LIMIT_TOTAL: limitOrOff.default({ points: 200, seconds: 3600 }),
 
-    /** The mail server that sends a mail to the owner for each inquiry. */
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'takes an address such as smtps://user:pass@host:465' })
-      .optional(),
+    /**
+     * The mail server that sends a mail to the owner for each inquiry. User and password are
+     * URL-encoded (`@` is `%40`).
+     */
+    SMTP_URL: smtpUrl.optional(),
     /** Who gets that mail: addresses separated by commas. */
     NOTIFY_TO: z
       .string()
@@ -128,6 +131,8 @@ const environment = z
         'takes e-mail addresses separated by commas',
       )
       .optional(),
+    /** Where the site's mails are from: an address, or `Name <address>`. */
+    MAIL_FROM: mailbox.optional(),
   })
   .refine(env => !env.ADMIN_PASSWORD || [...env.ADMIN_PASSWORD].length >= env.MIN_PASSWORD_LENGTH, {
     path: ['ADMIN_PASSWORD'],
@@ -145,6 +150,10 @@ const environment = z
   .refine(env => env.NOTIFY_TO || !/^smtps?:/.test(env.SMTP_URL ?? ''), {
     path: ['NOTIFY_TO'],
     message: 'takes the addresses that get the mails of SMTP_URL, separated by commas',
+  })
+  .refine(env => env.SMTP_URL || !env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'takes effect where SMTP_URL says which mail server sends: set that, too',
   })
 
 function areApart(one: string, other: string | undefined): boolean {
@@ -185,6 +194,7 @@ function toConfig(env: z.output<typeof environment>) {
     contactLimitTotal: env.CONTACT_LIMIT_TOTAL,
     smtpUrl: env.SMTP_URL,
     notifyTo: env.NOTIFY_TO,
+    mailFrom: env.MAIL_FROM,
   }
 }
 

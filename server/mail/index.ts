@@ -5,6 +5,7 @@ import type { Log } from '../log.ts'
 import type { ContactDetailsStore } from '../store/contact-details.ts'
 import type { Inquiries, InquiryRow } from '../store/inquiries/index.ts'
 import { type Addresses, messageOf } from './message.ts'
+import { senderOf } from './sender.ts'
 import { mailTransport } from './transport.ts'
 
 export interface OwnerMail {
@@ -17,7 +18,7 @@ export interface OwnerMail {
 }
 
 export interface OwnerMailDependencies {
-  config: Pick<Config, 'smtpUrl' | 'notifyTo' | 'publicUrl'>
+  config: Pick<Config, 'smtpUrl' | 'notifyTo' | 'mailFrom' | 'publicUrl'>
   inquiries: Inquiries
   contactDetails: Pick<ContactDetailsStore, 'value'>
   log: Log
@@ -45,12 +46,12 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
   if (!smtpUrl || !to) return { isOn: false, queue: () => undefined, close: async () => undefined }
 
   const send = mailTransport(smtpUrl)
-  const from = senderOf(smtpUrl) ?? (to[0] as string)
   const inboxUrl = config.publicUrl && config.publicUrl + adminRoutes.inquiries
-  const addresses = (): Addresses => {
-    const { companyName } = contactDetails.value
-    return { companyName, from, to, inboxUrl }
-  }
+  const addresses = (): Addresses => ({
+    from: senderOf({ ...config, smtpUrl }, `${contactDetails.value.companyName} website`),
+    to,
+    inboxUrl,
+  })
   const waiting = inquiries.unsentMails()
   /** Taken by the mail server, while the disk has not taken note of it. */
   const accepted = new Set<string>()
@@ -89,11 +90,13 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
   async function deliver(id: string): Promise<boolean> {
     const inquiry = await inquiries.find(id)
     if (!inquiry || !unsent.has(inquiry.mail.state)) return true
-    const problem = accepted.has(id) ? undefined : await send(messageOf(inquiry, addresses()))
+    const outcome = accepted.has(id) ? undefined : await send(messageOf(inquiry, addresses()))
+    const problem = outcome?.problem
     const attempt = { attempts: inquiry.mail.attempts + 1, at: new Date().toISOString() }
     if (problem) {
       const state = problem.isFinal ? 'failed' : 'queued'
-      log.warn({ inquiry: id, attempts: attempt.attempts, state }, 'mail not sent')
+      const why = problem.text
+      log.warn({ inquiry: id, attempts: attempt.attempts, state, why }, 'mail not sent')
       await inquiries.setMail(id, { ...attempt, state, problem: problem.text })
       return problem.isFinal
     }
@@ -101,6 +104,7 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
     await inquiries.setMail(id, { ...attempt, state: 'sent', problem: '' })
     accepted.delete(id)
     log.info({ inquiry: id, attempts: attempt.attempts }, 'mail sent')
+    if (outcome?.refusal) log.warn({ inquiry: id, why: outcome.refusal }, 'mail not sent to all')
     return true
   }
 
@@ -118,9 +122,3 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
 }
 
 const unsent: ReadonlySet<InquiryRow['mail']['state']> = new Set(['queued', 'failed'])
-
-/** Mail servers take mails from the mailbox that signs in. */
-function senderOf(smtpUrl: string): string | undefined {
-  const user = decodeURIComponent(new URL(smtpUrl).username)
-  return user.includes('@') ? user : undefined
-}

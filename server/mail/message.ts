@@ -1,46 +1,47 @@
 import type { Inquiry } from '../../web/contract.ts'
 import { SERVICES } from '../../web/inquiry/rules.ts'
+import type { Mailbox } from './mailbox.ts'
 
-interface Mailbox {
-  name: string
-  address: string
-}
-
-/** The mail that tells the owner of one inquiry. */
+/** A mail to the owner. */
 export interface OwnerMessage {
   /** The same at each attempt, so that a mailbox can tell a repeated mail. */
   messageId: string
   from: Mailbox
   to: string[]
-  /** An answer goes to whoever asked. */
-  replyTo: Mailbox
+  /** Where an answer goes; none where the site itself writes. */
+  replyTo?: Mailbox
   subject: string
   text: string
   headers: Record<string, string>
 }
 
 export interface Addresses {
-  companyName: string
-  from: string
+  from: Mailbox
   to: string[]
   /** Where the inbox is, where that is known. */
   inboxUrl?: string | undefined
 }
 
+/** The mail that tells of one inquiry. */
 export function messageOf(inquiry: Inquiry, addresses: Addresses): OwnerMessage {
   const { id, name, email, subject } = inquiry
-  const { companyName, from, to } = addresses
+  const { from, to } = addresses
   const about = subject || serviceOf(inquiry)
   return {
-    messageId: `<${id}@${from.split('@')[1]}>`,
-    from: { name: `${companyName} website`, address: from },
+    messageId: messageIdOf(id, from),
+    from,
     to,
     replyTo: { name, address: email },
     subject: about ? `Inquiry from ${name}: ${about}` : `Inquiry from ${name}`,
     text: textOf(inquiry, addresses),
-    headers: { 'auto-submitted': 'auto-generated' },
+    headers: byMachine,
   }
 }
+
+export const messageIdOf = (id: string, { address }: Mailbox) => `<${id}@${address.split('@')[1]}>`
+
+/** No mailbox answers it with a notice of absence. */
+export const byMachine = { 'auto-submitted': 'auto-generated' }
 
 function textOf(inquiry: Inquiry, { inboxUrl }: Addresses): string {
   const { createdAt, name, items, message } = inquiry

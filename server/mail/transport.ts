@@ -1,43 +1,77 @@
 import type { OwnerMessage } from './message.ts'
+import { type MailProblem, problemOf } from './problem.ts'
+import { mailServerOf, needsEncryption } from './smtp-url.ts'
 
-/** Why a mail did not get out. */
-export interface MailProblem {
-  /** For the administrators: what the mail server said, or why it could not be asked. */
-  text: string
-  /** The mail server refuses this very mail: asking again gives the same answer. */
-  isFinal: boolean
+export interface MailOutcome {
+  /** Why nobody gets it; undefined where the mail server took it. */
+  problem: MailProblem | undefined
+  accepted: string[]
+  /** Why others do not get it, where it was accepted for some. */
+  refusal: string | undefined
+  /** Whether what was said was encrypted, as far as it came. */
+  isEncrypted: boolean
 }
 
-export type SendMail = (message: OwnerMessage) => Promise<MailProblem | undefined>
+export type SendMail = (message: OwnerMessage) => Promise<MailOutcome>
 
 const second = 1000
 
 /** Hands mails to the server at SMTP_URL; never rejects. */
 export function mailTransport(smtpUrl: string): SendMail {
-  const options = {
-    url: smtpUrl,
+  const server = mailServerOf(smtpUrl)
+  const isRequired = needsEncryption(server)
+  const settings = {
+    url: isRequired ? withoutWayOut(smtpUrl) : smtpUrl,
     connectionTimeout: 10 * second,
     greetingTimeout: 10 * second,
     socketTimeout: 30 * second,
+    requireTLS: isRequired,
     // Texts of strangers must never be taken for the name of a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
   return async message => {
+    const connection = { isEncrypted: server.isSecure }
     try {
       // Loaded for the first mail: the start does not wait for it.
       const { createTransport } = await import('nodemailer')
-      await createTransport(options).sendMail(message)
-      return undefined
+      const transport = createTransport({ ...settings, logger: watcherOf(connection) })
+      const { accepted, rejected, rejectedErrors = [] } = await transport.sendMail(message)
+      const [refusal] = rejectedErrors
+      return {
+        ...connection,
+        problem: undefined,
+        accepted,
+        refusal:
+          refusal &&
+          problemOf(Object.assign(refusal, { rejected }), server, message.from.address).text,
+      }
     } catch (error) {
-      return problemOf(error as Error & { responseCode?: number; code?: string })
+      const problem = problemOf(error as Error, server, message.from.address)
+      return { ...connection, problem, accepted: [], refusal: undefined }
     }
   }
 }
 
-/** A refused sign-in is a matter of settings, which somebody will mend. */
-function problemOf(error: Error & { responseCode?: number; code?: string }): MailProblem {
-  const { responseCode = 0, code } = error
-  const text = error.message.replace(/\s+/g, ' ').slice(0, 500)
-  return { text, isFinal: responseCode >= 500 && code !== 'EAUTH' }
+/** What stands in the address goes before our settings. */
+function withoutWayOut(smtpUrl: string): string {
+  const url = new URL(smtpUrl)
+  url.searchParams.delete('requireTLS')
+  return url.href
+}
+
+/** Only nodemailer's log tells whether a connection was encrypted on its way. */
+function watcherOf(connection: { isEncrypted: boolean }) {
+  const ignore = () => undefined
+  return {
+    level: ignore,
+    trace: ignore,
+    debug: ignore,
+    info(_entry: unknown, message: unknown) {
+      if (message === 'Connection upgraded with STARTTLS') connection.isEncrypted = true
+    },
+    warn: ignore,
+    error: ignore,
+    fatal: ignore,
+  }
 }

@@ -37,6 +37,7 @@ test('without variables the defaults of the operations contract hold', () => {
       contactLimitTotal: { points: 200, seconds: 3600 },
       smtpUrl: undefined,
       notifyTo: undefined,
+      mailFrom: undefined,
     },
   )
 })
@@ -87,8 +88,9 @@ const bad: Record<string, string[]> = {
   LOGIN_LIMIT: ['off', '10', '0/3m', '10/0m', '10/3d'],
   CONTACT_LIMIT: ['never'],
   CONTACT_LIMIT_TOTAL: ['5/5'],
-  SMTP_URL: ['mail.example.com'],
+  SMTP_URL: ['mail.example.com', 'http://mail.example.com'],
   NOTIFY_TO: ['owner'],
+  MAIL_FROM: ['site', 'Showroom', 'a@example.com, b@example.com', 'x\nTo: <a@example.com>'],
 }
 
 for (const [name, values] of Object.entries(bad)) {
@@ -105,6 +107,30 @@ test('a mail server without anybody to write to stops the start', () => {
   const fault = faultOf({ SMTP_URL: 'smtp://mail.example.com' })
   assert.match(fault?.message ?? '', /^NOTIFY_TO takes [^\n]+ SMTP_URL[^\n]+\.$/)
   assert.not(faultOf({ SMTP_URL: 'smtp://mail.example.com', NOTIFY_TO: 'a@example.com' }))
+})
+
+test('a user or password in SMTP_URL that is not URL-encoded is told so, and not shown', () => {
+  for (const credentials of ['me@example.com:s3cret', 'me:s3@cret', 'me:s3cret%', 'me:12#s3cret']) {
+    const fault = faultOf({ SMTP_URL: `smtp://${credentials}@mail.example.com` })
+    assert.match(
+      fault?.message ?? '',
+      /^SMTP_URL takes user and password URL-encoded: write @ as %40/,
+    )
+    assert.not.match(fault?.message ?? '', 's3')
+  }
+  const smtpUrl = 'smtp://me%40example.com:s3%40cret@mail.example.com?tls.rejectUnauthorized=false'
+  assert.is(readConfig({ SMTP_URL: smtpUrl, NOTIFY_TO: 'a@example.com' }).smtpUrl, smtpUrl)
+})
+
+test('MAIL_FROM is an address, with a name or without, of the server that SMTP_URL names', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example.com', NOTIFY_TO: 'a@example.com' }
+  const read = (from: string) => readConfig({ ...mail, MAIL_FROM: from }).mailFrom
+  assert.equal(read('site@example.com'), { name: '', address: 'site@example.com' })
+  const named = { name: 'Möbel, Bar', address: 'site@example.com' }
+  assert.equal(read('Möbel, Bar <site@example.com>'), named)
+  assert.equal(read('"Möbel, Bar" <site@example.com>'), named)
+  const fault = faultOf({ MAIL_FROM: 'site@example.com' })
+  assert.match(fault?.message ?? '', /^MAIL_FROM takes [^\n]+ SMTP_URL[^\n]+\.$/)
 })
 
 test('every fault gets its line, without the value, which may be a secret', () => {

@@ -14,6 +14,8 @@ export interface Mailbox {
   /** smtp://127.0.0.1:… */
   url: string
   mails: ReceivedMail[]
+  /** The users who tried to sign in. */
+  signIns: string[]
   /** Resolves when so many mails have come. */
   has(count: number): Promise<void>
   close(): Promise<void>
@@ -26,23 +28,41 @@ interface Options {
   /** Milliseconds between the end of a mail and the answer. */
   delay?: number
   login?: { user: string; pass: string }
+  /** Of the certificate's kind that nobody trusts: from the first byte on, or when it is asked for. */
+  encryption?: 'none' | 'STARTTLS' | 'at once'
+  /** Says no to this address where it is the sender, or one of those that are to get a mail. */
+  refusedAddress?: string
 }
 
-/** A real mail server on a port of this machine, which keeps what it gets. */
+/**
+ * A real mail server on a port of this machine, which keeps what it gets. One that refuses a password
+ * tells it, as no server should.
+ */
 export async function openMailbox(options: Options = {}): Promise<Mailbox> {
   const { port = 0, refuse = () => undefined, delay = 0, login } = options
+  const { encryption = 'none', refusedAddress } = options
   const mails: ReceivedMail[] = []
+  const signIns: string[] = []
+  const refusalOf = (address: string) =>
+    address === refusedAddress
+      ? Object.assign(new Error('Not for us'), { responseCode: 550 })
+      : undefined
   const server = new SMTPServer({
     authOptional: !login,
-    disabledCommands: ['STARTTLS', ...(login ? [] : ['AUTH'])],
+    logger: false,
+    secure: encryption === 'at once',
+    disabledCommands: [...(encryption === 'none' ? ['STARTTLS'] : []), ...(login ? [] : ['AUTH'])],
     allowInsecureAuth: true,
     disableReverseLookup: true,
     closeTimeout: 100,
-    onAuth({ username, password }, _, answer) {
+    onAuth({ username = '', password }, _, answer) {
+      signIns.push(username)
       const isRight = username === login?.user && password === login?.pass
       if (isRight) answer(null, { user: username })
-      else answer(new Error('no'))
+      else answer(new Error(`"${password}" is not the password`))
     },
+    onMailFrom: ({ address }, _, answer) => answer(refusalOf(address)),
+    onRcptTo: ({ address }, _, answer) => answer(refusalOf(address)),
     onData(stream, { envelope }, answer) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -69,6 +89,7 @@ export async function openMailbox(options: Options = {}): Promise<Mailbox> {
     port: taken,
     url: `smtp://127.0.0.1:${taken}`,
     mails,
+    signIns,
     async has(count) {
       await until(`${count} mails`, () => mails.length >= count)
     },

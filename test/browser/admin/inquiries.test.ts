@@ -225,7 +225,7 @@ screen('says what became of the mail and sends it again', async ({ site, browser
   await page.goto(site.url + adminRoutes.inquiries)
   await page.getByText('Mail failed').waitFor()
   await rows(page).first().click()
-  await page.getByText('The mail server said: 550 No such mailbox').waitFor()
+  await page.getByText('The mail to you could not be sent. 550 No such mailbox').waitFor()
   await page.getByRole('button', { name: 'Send the mail again' }).click()
   await page.waitForFunction(() => document.querySelector('.inquiry-mail'))
   assert.equal(asked, [{ status: 'read' }, { mail: 'queued' }])

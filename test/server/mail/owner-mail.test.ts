@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import { readConfig } from '../../../server/config.ts'
 import { inquirySchema } from '../../../server/inquiries/schema.ts'
 import { createOwnerMail } from '../../../server/mail/index.ts'
+import type { Mailbox } from '../../../server/mail/mailbox.ts'
 import { type Inquiries, openInquiries } from '../../../server/store/inquiries/index.ts'
 import type { InquiryBody } from '../../../web/contract.ts'
 import { failingDisk } from '../../support/failing-disk.ts'
@@ -16,23 +18,30 @@ import { until } from '../../support/until.ts'
 const test = suite('mail to the owner')
 
 /** The store and the sender over a folder, as one start of the server has them. */
-async function start(smtpUrl: string, folder?: string) {
+async function start(smtpUrl: string, folder?: string, mailFrom?: Mailbox) {
   const inFolder = folder ?? join(await temporaryFolder(), 'inquiries')
+  const { log, lines } = readableLog()
   const disk = failingDisk()
   const inquiries = await openInquiries({ folder: inFolder, disk })
   const failures: number[] = []
   const mail = createOwnerMail({
-    config: { smtpUrl, notifyTo: ['owner@example.com'], publicUrl: 'https://example.com' },
+    config: {
+      smtpUrl,
+      notifyTo: ['owner@example.com'],
+      mailFrom,
+      publicUrl: 'https://example.com',
+    },
     inquiries,
     contactDetails: { value: { companyName: 'Savanna "Prefab", Ltd' } as never },
-    log: readableLog().log,
+    log,
     pauseAfter: count => {
       failures.push(count)
       return 50
     },
   })
   use(mail)
-  return { folder: inFolder, disk, inquiries, mail, failures, post: postTo(inquiries, mail.queue) }
+  const post = postTo(inquiries, mail.queue)
+  return { folder: inFolder, disk, inquiries, mail, failures, lines, post }
 }
 
 function sentOf(fields: Partial<InquiryBody>) {
@@ -230,6 +239,52 @@ test('a wrong password waits for somebody to mend it', async () => {
   assert.not.match(problem, 'wrong')
 })
 
+test('the log says why a mail is not sent, without the password', async () => {
+  const box = await openMailbox({ login: { user: 'site', pass: 'right' } })
+  const { inquiries, lines, post } = await start(box.url.replace('//', '//site:s3cret-word@'))
+  const { problem } = await mailIn(inquiries, await post(), 'queued')
+  const line = lines.find(({ msg }) => msg === 'mail not sent')
+  assert.is(line?.why, problem)
+  assert.match(
+    problem,
+    /^127\.0\.0\.1 refuses the user or the password of SMTP_URL \(535 .+\): look/,
+  )
+  assert.not.match(JSON.stringify(lines), 's3cret-word')
+})
+
+test('what only some of the owner’s addresses get is said in the log', async () => {
+  const box = await openMailbox({ refusedAddress: 'gone@example.com' })
+  const config = { ...readConfig({}), smtpUrl: box.url }
+  const { inquiries } = await start(box.url)
+  const { log, lines } = readableLog()
+  const notifyTo = ['owner@example.com', 'gone@example.com']
+  const contactDetails = { value: { companyName: 'Savanna' } as never }
+  const mail = createOwnerMail({ config: { ...config, notifyTo }, inquiries, contactDetails, log })
+  use(mail)
+  const id = await postTo(inquiries, mail.queue)()
+  await mailIn(inquiries, id, 'sent')
+  const line = await until('the line', () =>
+    lines.find(({ msg }) => msg === 'mail not sent to all'),
+  )
+  assert.match(String(line.why), /^127\.0\.0\.1 refuses to deliver to gone@example\.com \(550 /)
+})
+
+test('MAIL_FROM says where it is from', async () => {
+  const login = { user: 'apikey', pass: 'secret' }
+  const box = await openMailbox({ login })
+  const url = box.url.replace('//', '//apikey:secret@')
+  const named = await start(url, undefined, { name: 'Showroom', address: 'site@example.org' })
+  const id = await named.post()
+  const plain = await start(url, undefined, { name: '', address: 'site@example.org' })
+  await plain.post()
+  await box.has(2)
+  const [first, second] = box.mails.map(({ raw }) => headOf(raw))
+  assert.is(first?.get('from'), 'Showroom <site@example.org>')
+  assert.is(first?.get('message-id'), `<${id}@example.org>`)
+  assert.match(second?.get('from') ?? '', 'Savanna')
+  assert.is(box.mails[0]?.from, 'site@example.org')
+})
+
 test('a mail that is out while the disk cannot note it is not sent again', async () => {
   const box = await openMailbox({ delay: 100 })
   const { disk, inquiries, post } = await start(box.url)
@@ -266,7 +321,7 @@ test('the end waits for the mail that is under way', async () => {
 
 test('without SMTP_URL there is nothing to send by', async () => {
   const { log } = readableLog()
-  const config = { smtpUrl: undefined, notifyTo: undefined, publicUrl: undefined }
+  const config = readConfig({})
   const mail = createOwnerMail({ config, inquiries: {} as never, contactDetails: {} as never, log })
   assert.is(mail.isOn, false)
   mail.queue('id')

@@ -10,7 +10,7 @@ interface Props {
 export function MailNote({ mail, onAgain }: Props) {
   const { state, attempts, problem, at } = mail
   if (state === 'none') return null
-  const reason = problem && ` The mail server said: ${problem}`
+  const reason = problem && ` ${problem}`
   return (
     <div className="inquiry-mail" role="note">
       {state === 'sent' && <p>Sent to you by mail{at && ` on ${longDate(at)}`}.</p>}

@@ -1,0 +1,93 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import type { OwnerMessage } from '../../../server/mail/message.ts'
+import { mailTransport } from '../../../server/mail/transport.ts'
+import { openMailbox } from '../../support/mailbox.ts'
+
+const test = suite('mail transport')
+
+const login = { user: 'site', pass: 's3cret' }
+const message: OwnerMessage = {
+  messageId: '<1@example.com>',
+  from: { name: 'Showroom', address: 'site@example.com' },
+  to: ['owner@example.com'],
+  subject: 'Test',
+  text: 'Test',
+  headers: {},
+}
+
+/** With the password, by an address of this machine that does not look like one. */
+const fromAfar = (port: number, more = '') => `smtp://site:s3cret@0.0.0.0:${port}${more}`
+const unchecked = '?tls.rejectUnauthorized=false'
+
+test('a password goes to another machine by STARTTLS only', async () => {
+  const encrypted = await openMailbox({ login, encryption: 'STARTTLS' })
+  const { problem, isEncrypted } = await mailTransport(fromAfar(encrypted.port, unchecked))(message)
+  assert.equal([problem, isEncrypted], [undefined, true])
+
+  const plain = await openMailbox({ login })
+  for (const wayOut of ['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true']) {
+    const { problem } = await mailTransport(fromAfar(plain.port, wayOut))(message)
+    assert.match(problem?.text ?? '', /^0\.0\.0\.0 offers no encryption on port \d+, so the passw/)
+    assert.is(problem?.isFinal, false)
+  }
+  assert.equal(plain.signIns, [])
+  assert.is(plain.mails.length, 0)
+})
+
+test('it goes in clear where it does not leave this machine', async () => {
+  const box = await openMailbox({ login })
+  for (const host of ['127.0.0.1', 'localhost']) {
+    const send = mailTransport(`smtp://site:s3cret@${host}:${box.port}`)
+    assert.is((await send(message)).isEncrypted, false)
+  }
+  assert.is(box.mails.length, 2)
+})
+
+test('without a password a server may do without encryption', async () => {
+  const box = await openMailbox()
+  const { problem } = await mailTransport(`smtp://0.0.0.0:${box.port}`)(message)
+  assert.is(problem, undefined)
+})
+
+test('a certificate that nobody vouches for ends it before the password', async () => {
+  for (const encryption of ['STARTTLS', 'at once'] as const) {
+    const box = await openMailbox({ login, encryption })
+    const scheme = encryption === 'at once' ? 'smtps' : 'smtp'
+    const send = mailTransport(`${scheme}://site:s3cret@localhost:${box.port}`)
+    assert.match((await send(message)).problem?.text ?? '', /^The certificate of localhost cannot/)
+    assert.equal(box.signIns, [])
+  }
+})
+
+test('a sentence says what failed and what to do', async () => {
+  const plain = await openMailbox({ login })
+  const secure = await openMailbox({ encryption: 'at once' })
+  const wantsLogin = await openMailbox({ login })
+  const noSender = await openMailbox({ refusedAddress: 'site@example.com' })
+  const gone = await openMailbox()
+  await gone.close()
+  const cases: [url: string, text: RegExp, isFinal: boolean][] = [
+    ['smtp://no-such-name.invalid', /^No mail server is found under the name no-such-name/, false],
+    [
+      gone.url,
+      /^127\.0\.0\.1 refuses connections on port \d+ \(ECONNREFUSED\): look at host/,
+      false,
+    ],
+    [`smtps://127.0.0.1:${plain.port}`, /does not begin with encryption on port \d+ \(/, false],
+    [
+      `smtps://127.0.0.1:${secure.port}`,
+      /^The certificate of 127\.0\.0\.1 cannot be trusted/,
+      false,
+    ],
+    [wantsLogin.url, /takes mail only of those who sign in \(530 .+\): put user and passw/, true],
+    [noSender.url, /refuses the sender site@example\.com \(550 .+\): set MAIL_FROM to/, true],
+  ]
+  for (const [url, text, isFinal] of cases) {
+    const { problem } = await mailTransport(url)(message)
+    assert.match(problem?.text ?? '', text)
+    assert.is(problem?.isFinal, isFinal, url)
+  }
+})
+
+test.run()
