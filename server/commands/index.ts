@@ -11,6 +11,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./check.ts')).check,
   health: async () => (await import('./health.ts')).health,
   rescan: async () => (await import('./rescan.ts')).rescan,
+  'test-mail': async () => (await import('./test-mail.ts')).testMail,
   'seed-demo': async () => (await import('./seed-demo.ts')).seedDemo,
 }
 
