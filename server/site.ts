@@ -12,17 +12,24 @@ import { drawingsVersion } from './drawings/version.ts'
 import type { Log } from './log.ts'
 import { createOwnerMail } from './mail/index.ts'
 import { openMedia } from './media/open-media.ts'
+import { readVolumeOf } from './media/room.ts'
 import { createManifest } from './media/slots.ts'
+import { watchBackups } from './notices/backups.ts'
+import { watchDisk } from './notices/disk.ts'
+import { openNotices } from './notices/index.ts'
 import { accountOperations } from './store/account-operations.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
 import { type OpenStoresOptions, openStores } from './store/index.ts'
 import { makeOwnFolder } from './store/own-folder.ts'
 import { backupBeforeUpgrade, noteRelease } from './volume/before-upgrade.ts'
 import { endInterruptedRestore } from './volume/exchange.ts'
+import type { NightlyOptions } from './volume/nightly.ts'
 
 export interface Site extends App {
   /** Looks for files that were copied into the volume by hand; resolves to how many changed. */
   rescan(): Promise<number>
+  /** What follows on each nightly backup. */
+  afterBackups: Pick<NightlyOptions, 'onMade' | 'onFailed'>
   /** Resolves when everything is on disk and another process may open the volume. */
   close(): Promise<void>
 }
@@ -77,7 +84,16 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       log,
       make: options.makeCatalog ?? makeBeside(join(builtFolder, 'server/catalog-process.js')),
     })
-    const mail = createOwnerMail({ config, ...stores, log })
+    const notices = await openNotices({ config, contactDetails: stores.contactDetails, log })
+    const { dataDir, uploadsDir } = config
+    const stopWatching = watchDisk({
+      volumes: { uploads: readVolumeOf(uploadsDir), data: readVolumeOf(dataDir) },
+      notices,
+      log,
+    })
+    const onTried = (problem: string | undefined) =>
+      problem === undefined ? notices.isWell('mail') : notices.isWrong('mail', problem)
+    const mail = createOwnerMail({ config, ...stores, log, onTried })
     const { app, answer, makeAhead } = await createApp({
       config,
       log,
@@ -95,13 +111,15 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       app,
       answer,
       rescan: media.rescan,
+      afterBackups: watchBackups({ config, notices }),
       makeAhead() {
         makeAhead()
         void loadFamilies()
         catalogs.makeAhead()
       },
       async close() {
-        await Promise.all([media.close(), catalogs.close(), mail.close()])
+        stopWatching()
+        await Promise.all([media.close(), catalogs.close(), mail.close(), notices.close()])
         await uploads.release()
         await stores.close()
       },

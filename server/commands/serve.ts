@@ -38,7 +38,9 @@ async function start(): Promise<void> {
   const server = await listen(site.answer, config, log)
   // Whoever has waited for the start comes first.
   const ahead = config.makesAhead ? setTimeout(site.makeAhead, second) : undefined
-  const stopBackups = folder ? backUpNightly({ folder, keep, log }) : undefined
+  const stopBackups = folder
+    ? backUpNightly({ folder, keep, log, ...site.afterBackups })
+    : undefined
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')

@@ -24,6 +24,8 @@ export interface OwnerMailDependencies {
   log: Log
   /** Milliseconds to wait after so many failures in a row. */
   pauseAfter?: (failures: number) => number
+  /** Is told of each attempt: why it failed, or undefined where it did not. */
+  onTried?: (problem: string | undefined) => void
 }
 
 const second = 1000
@@ -41,7 +43,7 @@ const patience = 6 * second
  * server's acceptance and the write that notes it.
  */
 export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail {
-  const { config, inquiries, contactDetails, log, pauseAfter = growing } = dependencies
+  const { config, inquiries, contactDetails, log, pauseAfter = growing, onTried } = dependencies
   const { smtpUrl, notifyTo: to } = config
   if (!smtpUrl || !to) return { isOn: false, queue: () => undefined, close: async () => undefined }
 
@@ -92,6 +94,7 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
     if (!inquiry || !unsent.has(inquiry.mail.state)) return true
     const outcome = accepted.has(id) ? undefined : await send(messageOf(inquiry, addresses()))
     const problem = outcome?.problem
+    if (outcome) onTried?.(problem?.text)
     const attempt = { attempts: inquiry.mail.attempts + 1, at: new Date().toISOString() }
     if (problem) {
       const state = problem.isFinal ? 'failed' : 'queued'

@@ -38,6 +38,9 @@ export function messageOf(inquiry: Inquiry, addresses: Addresses): OwnerMessage 
   }
 }
 
+/** A moment of ISO 8601 in UTC, for people: `2026-11-22 03:10 UTC`. */
+export const momentOf = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`
+
 export const messageIdOf = (id: string, { address }: Mailbox) => `<${id}@${address.split('@')[1]}>`
 
 /** No mailbox answers it with a notice of absence. */
@@ -64,7 +67,7 @@ function textOf(inquiry: Inquiry, { inboxUrl }: Addresses): string {
     '',
     ...items.map(itemLine),
     ...(items.length > 0 ? [''] : []),
-    `Received ${createdAt.slice(0, 16).replace('T', ' ')} UTC. Answer this mail to reach ${name}.`,
+    `Received ${momentOf(createdAt)}. Answer this mail to reach ${name}.`,
     ...(inboxUrl ? [`All inquiries: ${inboxUrl}`] : []),
     '',
   ].join('\n')

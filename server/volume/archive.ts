@@ -30,6 +30,8 @@ const onlyHere = new Set([
   'data/backups',
   'data/last-backup.json',
   'data/last-backup.previous.json',
+  'data/notices.json',
+  'data/notices.previous.json',
 ])
 
 /**

@@ -18,6 +18,9 @@ export interface NightlyOptions {
   clock?: () => Date
   /** Writes one archive; in a process of its own unless a test says otherwise. */
   write?: (file: string, signal: AbortSignal) => Promise<void>
+  /** Is told of each archive that lies there whole; the next night waits for it. */
+  onMade?: (file: string, signal: AbortSignal) => Promise<void>
+  onFailed?: (error: unknown) => Promise<void>
 }
 
 /**
@@ -32,8 +35,10 @@ export function backUpNightly(options: NightlyOptions): () => Promise<void> {
 
   const timer = setInterval(() => {
     running ??= makeMissingBackup(options, stopping.signal)
-      .catch(err => {
-        if (!stopping.signal.aborted) log.error({ err }, 'nightly backup failed')
+      .catch(async err => {
+        if (stopping.signal.aborted) return
+        log.error({ err }, 'nightly backup failed')
+        await options.onFailed?.(err)
       })
       .finally(() => {
         running = undefined
@@ -61,6 +66,7 @@ export async function makeMissingBackup(
   log.info({ file: name, ms: Math.round(performance.now() - begun) }, 'nightly backup made')
   const archives = [...names.filter(name => archiveName.test(name)), name].sort()
   for (const old of archives.slice(0, -keep)) await rm(join(folder, old), { force: true })
+  await options.onMade?.(join(folder, name), signal)
 }
 
 const archiveName = /^showyard-\d{4}-\d{2}-\d{2}\.tar\.gz$/

@@ -24,6 +24,7 @@ async function start(smtpUrl: string, folder?: string, mailFrom?: Mailbox) {
   const disk = failingDisk()
   const inquiries = await openInquiries({ folder: inFolder, disk })
   const failures: number[] = []
+  const tried: (string | undefined)[] = []
   const mail = createOwnerMail({
     config: {
       smtpUrl,
@@ -38,10 +39,11 @@ async function start(smtpUrl: string, folder?: string, mailFrom?: Mailbox) {
       failures.push(count)
       return 50
     },
+    onTried: problem => void tried.push(problem),
   })
   use(mail)
   const post = postTo(inquiries, mail.queue)
-  return { folder: inFolder, disk, inquiries, mail, failures, lines, post }
+  return { folder: inFolder, disk, inquiries, mail, failures, tried, lines, post }
 }
 
 function sentOf(fields: Partial<InquiryBody>) {
@@ -163,13 +165,15 @@ test('no text of a stranger adds a line to the head or a reader', async () => {
 test('with the mail server down it waits, and arrives later, once', async () => {
   const gone = await openMailbox()
   await gone.close()
-  const { inquiries, post, failures } = await start(gone.url)
+  const { inquiries, post, failures, tried } = await start(gone.url)
   const ids = [await post({ name: 'Amina' }), await post({ name: 'Brian' })]
   const waiting = await mailIn(inquiries, ids[0] ?? '', 'queued', 2)
   assert.match(waiting.problem, 'ECONNREFUSED')
   assert.equal(failures.slice(0, 3), [1, 2, 3])
+  assert.match(tried[0] ?? '', 'ECONNREFUSED')
   const box = await openMailbox({ port: gone.port })
   for (const id of ids) assert.is((await mailIn(inquiries, id, 'sent')).problem, '')
+  assert.is(tried.at(-1), undefined)
   await pause(150)
   assert.is(box.mails.length, 2)
 })

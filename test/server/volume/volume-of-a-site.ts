@@ -34,6 +34,7 @@ export async function usedVolume(): Promise<Folders> {
   await put(dataDir, 'catalogs/1.pdf', 'made')
   await put(dataDir, 'backups/old.tar.gz', 'older')
   await put(dataDir, 'last-backup.json', '{}')
+  await put(dataDir, 'notices.json', '{}')
   await symlink('/etc/passwd', join(uploadsDir, 'link.jpg'))
   return volume
 }
@@ -65,7 +66,7 @@ export async function filesIn(folder: string): Promise<Record<string, string>> {
 
 /** Of a volume: all that a backup is to bring back. */
 export async function keptOf({ dataDir, uploadsDir }: Folders) {
-  const out = /^(derivatives|catalogs|backups|last-backup|\.)/
+  const out = /^(derivatives|catalogs|backups|last-backup|notices|\.)/
   const keep = (files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).filter(([name]) => !out.test(name)))
   return { data: keep(await filesIn(dataDir)), uploads: keep(await filesIn(uploadsDir)) }

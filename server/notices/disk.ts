@@ -1,0 +1,54 @@
+import { inBytes } from '../../web/admin/ui/in-bytes.ts'
+import type { Log } from '../log.ts'
+import { type ReadVolume, reserve } from '../media/room.ts'
+import type { Notices } from './index.ts'
+
+export interface DiskOptions {
+  /** What may fill up: what lies there, such as `uploads`, and its room. */
+  volumes: Record<string, ReadVolume>
+  notices: Pick<Notices, 'isWrong' | 'isWell'>
+  clock?: () => Date
+}
+
+const minute = 60_000
+
+/** Room has to stay for so long until a disk counts as well: what fills it may come and go. */
+const longEnough = 60 * minute
+
+/**
+ * Looks at the room on the disk every ten minutes, from now on.
+ * @returns how to stop
+ */
+export function watchDisk({ log, ...options }: DiskOptions & { log: Log }): () => void {
+  const look = lookAtDisk(options)
+  const lookQuietly = () =>
+    look().catch(err => log.warn({ err }, 'the disk could not be looked at'))
+  const timer = setInterval(lookQuietly, 10 * minute).unref()
+  void lookQuietly()
+  return () => clearInterval(timer)
+}
+
+/**
+ * Nearly full means less than twice the reserve in which uploads are refused, as in the area of the
+ * administrators; well is thrice.
+ */
+export function lookAtDisk({ volumes, notices, clock = () => new Date() }: DiskOptions) {
+  let wellSince: number | undefined
+  return async (): Promise<void> => {
+    const readings = Object.entries(volumes).map(async ([name, read]) => {
+      const { free, total } = await read()
+      return { name, free, total, reserves: free / reserve(total) }
+    })
+    const [least] = (await Promise.all(readings)).sort((a, b) => a.reserves - b.reserves)
+    if (!least) return
+    const { name, free, total, reserves } = least
+    const now = clock().getTime()
+    wellSince = reserves >= 3 ? (wellSince ?? now) : undefined
+    if (reserves < 2) {
+      const room = `${inBytes(free)} of ${inBytes(total)}`
+      notices.isWrong('disk', `Only ${room} are free on the disk of the ${name}.`)
+    } else if (wellSince !== undefined && now - wellSince >= longEnough) {
+      notices.isWell('disk')
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { Mailbox } from '../mail/mailbox.ts'
+import { byMachine, messageIdOf, type OwnerMessage } from '../mail/message.ts'
+import type { Kind, Notice } from './rule.ts'
+import { wordsOfWell, wordsOfWrong } from './words.ts'
+
+export interface NoticeAddresses {
+  from: Mailbox
+  to: string[]
+  companyName: string
+  publicUrl: string | undefined
+}
+
+/** The mail that says that something is wrong with the site, or that it is well again. */
+export function noticeMessage(
+  kind: Kind,
+  notice: Notice,
+  addresses: NoticeAddresses,
+): OwnerMessage {
+  const { from, to, companyName, publicUrl } = addresses
+  const { subject, lines } =
+    notice.state === 'wrong' ? wordsOfWrong[kind](notice) : wordsOfWell[kind](notice)
+  return {
+    messageId: messageIdOf(randomUUID(), from),
+    from,
+    to,
+    subject,
+    text: [
+      ...lines,
+      '',
+      `From the website of ${companyName}${publicUrl ? `, ${publicUrl}` : ''}.`,
+      '',
+    ].join('\n'),
+    headers: byMachine,
+  }
+}

@@ -1,0 +1,85 @@
+import { momentOf } from '../mail/message.ts'
+import type { Kind, Notice } from './rule.ts'
+
+interface Words {
+  subject: string
+  lines: string[]
+}
+
+const again = 'You hear of it again when it is well, and each week until then.'
+
+/** What is wrong, and what to type. */
+export const wordsOfWrong: Record<Kind, (notice: Notice) => Words> = {
+  backup: ({ why, since }) => ({
+    subject: 'The nightly backup failed',
+    lines: [
+      `Since ${momentOf(since)} the nightly backup fails:`,
+      '',
+      why,
+      '',
+      'It is tried every ten minutes. The site itself goes on. See how much room there is, and whether',
+      'all is whole:',
+      '',
+      '    docker exec site showyard check',
+      '',
+      'Until it is well, make one by hand, to another machine:',
+      '',
+      '    docker exec site showyard backup - > site.tar.gz',
+      '',
+      again,
+    ],
+  }),
+  disk: ({ why }) => ({
+    subject: 'The disk of your website is nearly full',
+    lines: [
+      why,
+      '',
+      'When it is full, uploads are refused, then inquiries cannot be stored. See what takes the room:',
+      '',
+      '    docker exec site showyard check',
+      '    df -h; docker system df',
+      '',
+      'Delete files that are no longer needed (BACKUP_KEEP says how many backups stay), or get a larger',
+      'disk.',
+      '',
+      again,
+    ],
+  }),
+  mail: ({ why, since }) => ({
+    subject: 'Mails about inquiries were not sent',
+    lines: [
+      `Since ${momentOf(since)} mails about inquiries fail. The last one because:`,
+      '',
+      why,
+      '',
+      'This mail got through. Look into the inbox of the site, where all inquiries are: a mail that',
+      'waits is sent by itself, one that was refused has a button there. To see whether all is well:',
+      '',
+      '    docker exec site showyard test-mail',
+    ],
+  }),
+}
+
+/** That it is over. */
+export const wordsOfWell: Record<Kind, (notice: Notice) => Words> = {
+  backup: notice => ({
+    subject: 'The nightly backup is made again',
+    lines: [`What failed since ${momentOf(notice.since)} is well since ${endOf(notice)}.`],
+  }),
+  disk: notice => ({
+    subject: 'The disk of your website has room again',
+    lines: [`It was nearly full from ${momentOf(notice.since)} to ${endOf(notice)}.`],
+  }),
+  mail: notice => ({
+    subject: 'Mails about inquiries are sent again',
+    lines: [
+      `From ${momentOf(notice.since)} to ${endOf(notice)} none was sent. The last one failed because:`,
+      '',
+      notice.why,
+      '',
+      'Those that waited are sent now; all inquiries are in the inbox of the site.',
+    ],
+  }),
+}
+
+const endOf = ({ until, since }: Notice) => momentOf(until ?? since)

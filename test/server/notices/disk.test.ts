@@ -1,0 +1,45 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { readVolumeOf } from '../../../server/media/room.ts'
+import { lookAtDisk } from '../../../server/notices/disk.ts'
+import { smallDisk } from '../../support/small-disk.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('the watch over the disk')
+
+const minute = 60_000
+const megabyte = 1024 * 1024
+
+test('nearly full is less than twice the reserve; well is thrice, for an hour', async () => {
+  const disk = await smallDisk(50)
+  await disk.showHere()
+  const data = await temporaryFolder()
+  const said: string[] = []
+  const now = { is: 0 }
+  const look = lookAtDisk({
+    volumes: { data: readVolumeOf(data), uploads: readVolumeOf(disk.folder) },
+    notices: {
+      isWrong: (kind, why) => void said.push(`${kind}: ${why}`),
+      isWell: kind => void said.push(`${kind} is well`),
+    },
+    clock: () => new Date(now.is),
+  })
+  /** What is said of a disk with so many megabytes free, so many minutes later. */
+  const after = async (minutes: number, free: number) => {
+    now.is += minutes * minute
+    await disk.empty()
+    await disk.fill(free * megabyte)
+    await look()
+    return said.splice(0)
+  }
+  const [wrong = ''] = await after(0, 9.5)
+  assert.match(wrong, /^disk: Only 9\.\d MB of [\d.]+ MB are free on the disk of the uploads\.$/)
+  assert.equal(await after(10, 12), [])
+  assert.equal(await after(10, 16), [])
+  assert.equal(await after(50, 12), [], 'room that came and went')
+  assert.equal(await after(10, 16), [])
+  assert.equal(await after(50, 16), [])
+  assert.equal(await after(10, 16), ['disk is well'])
+})
+
+test.run()
