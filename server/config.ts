@@ -133,6 +133,8 @@ const environment = z
       .optional(),
     /** Where the site's mails are from: an address, or `Name <address>`. */
     MAIL_FROM: mailbox.optional(),
+    /** What `/bin/sh` runs on each nightly backup, to copy it elsewhere; its path is "$1". */
+    BACKUP_COMMAND: z.string().optional(),
   })
   .refine(env => !env.ADMIN_PASSWORD || [...env.ADMIN_PASSWORD].length >= env.MIN_PASSWORD_LENGTH, {
     path: ['ADMIN_PASSWORD'],
@@ -154,6 +156,10 @@ const environment = z
   .refine(env => env.SMTP_URL || !env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'takes effect where SMTP_URL says which mail server sends: set that, too',
+  })
+  .refine(env => env.BACKUP_DIR || !env.BACKUP_COMMAND, {
+    path: ['BACKUP_COMMAND'],
+    message: 'takes effect where BACKUP_DIR says where nightly backups go: set that, too',
   })
 
 function areApart(one: string, other: string | undefined): boolean {
@@ -195,7 +201,18 @@ function toConfig(env: z.output<typeof environment>) {
     smtpUrl: env.SMTP_URL,
     notifyTo: env.NOTIFY_TO,
     mailFrom: env.MAIL_FROM,
+    backupCommand: env.BACKUP_COMMAND,
   }
+}
+
+/**
+ * The environment for a program of the owner's: all of it but our own settings, several of which are
+ * secrets that it has no use for. What it needs itself, keys of a storage among them, has names that
+ * only the owner knows.
+ */
+export function environmentWithoutSettings(env: Record<string, string | undefined> = process.env) {
+  const own = new Set(Object.keys(environment.shape).flatMap(name => [name, `${name}_FILE`]))
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !own.has(name)))
 }
 
 /** One line a variable; never its value, which may be a secret. */

@@ -111,7 +111,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       app,
       answer,
       rescan: media.rescan,
-      afterBackups: watchBackups({ config, notices }),
+      afterBackups: watchBackups({ config, notices, log }),
       makeAhead() {
         makeAhead()
         void loadFamilies()

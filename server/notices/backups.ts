@@ -1,22 +1,38 @@
-import type { Config } from '../config.ts'
+import { type Config, environmentWithoutSettings } from '../config.ts'
+import type { Log } from '../log.ts'
 import { momentOf } from '../mail/message.ts'
+import { runBackupCommand } from '../volume/backup-command.ts'
 import { readLastBackup } from '../volume/last-backup.ts'
 import type { NightlyOptions } from '../volume/nightly.ts'
 import type { Notices } from './index.ts'
 
 export interface BackupWatchOptions {
-  config: Pick<Config, 'dataDir'>
+  config: Pick<Config, 'dataDir' | 'backupCommand'>
   notices: Pick<Notices, 'isWrong' | 'isWell'>
+  log: Log
 }
 
-/** What follows on each nightly backup: a word to the owner. */
+/** What follows on each nightly backup: the owner's command, and a word to the owner. */
 export function watchBackups(options: BackupWatchOptions) {
-  const { config, notices } = options
-  const { dataDir } = config
+  const { config, notices, log } = options
+  const { dataDir, backupCommand: command } = config
 
   return {
-    async onMade() {
+    async onMade(archive, signal) {
       notices.isWell('backup')
+      if (!command) return
+      const env = environmentWithoutSettings()
+      const begun = performance.now()
+      const { problem, said } = await runBackupCommand({ command, archive, env, signal })
+      const ms = Math.round(performance.now() - begun)
+      if (problem === undefined) {
+        log.info({ file: archive, ms, said }, 'backup command done')
+        notices.isWell('backup-command')
+      } else {
+        log.error({ file: archive, ms, why: problem, said }, 'backup command failed')
+        // Ended with the site it did not fail.
+        if (!signal.aborted) notices.isWrong('backup-command', wordsOf(archive, problem, said))
+      }
     },
     async onFailed(error) {
       const last = await readLastBackup(dataDir)
@@ -25,6 +41,9 @@ export function watchBackups(options: BackupWatchOptions) {
     },
   } satisfies Pick<NightlyOptions, 'onMade' | 'onFailed'>
 }
+
+const wordsOf = (archive: string, problem: string, said: string[]) =>
+  [`${problem}. The archive is ${archive}.`, ...said.map(line => `> ${line}`)].join('\n')
 
 /** Below it may be where in our code it happened. */
 const firstLine = (error: unknown) =>

@@ -1,5 +1,5 @@
 /** What the owner is told of, whoever notices it. */
-export const kinds = ['backup', 'disk', 'mail'] as const
+export const kinds = ['backup', 'backup-command', 'disk', 'mail'] as const
 
 export type Kind = (typeof kinds)[number]
 

@@ -29,6 +29,19 @@ export const wordsOfWrong: Record<Kind, (notice: Notice) => Words> = {
       again,
     ],
   }),
+  'backup-command': ({ why }) => ({
+    subject: 'The nightly backup was not copied: BACKUP_COMMAND failed',
+    lines: [
+      'The backup lies whole in BACKUP_DIR, but the command that is to copy it failed:',
+      '',
+      why,
+      '',
+      'It runs again after the next nightly backup. Until then copy that file by hand, and look whether',
+      'what BACKUP_COMMAND calls is installed and may sign in where it copies to.',
+      '',
+      again,
+    ],
+  }),
   disk: ({ why }) => ({
     subject: 'The disk of your website is nearly full',
     lines: [
@@ -64,6 +77,10 @@ export const wordsOfWrong: Record<Kind, (notice: Notice) => Words> = {
 export const wordsOfWell: Record<Kind, (notice: Notice) => Words> = {
   backup: notice => ({
     subject: 'The nightly backup is made again',
+    lines: [`What failed since ${momentOf(notice.since)} is well since ${endOf(notice)}.`],
+  }),
+  'backup-command': notice => ({
+    subject: 'The nightly backup is copied again',
     lines: [`What failed since ${momentOf(notice.since)} is well since ${endOf(notice)}.`],
   }),
   disk: notice => ({

@@ -38,6 +38,7 @@ test('without variables the defaults of the operations contract hold', () => {
       smtpUrl: undefined,
       notifyTo: undefined,
       mailFrom: undefined,
+      backupCommand: undefined,
     },
   )
 })
@@ -131,6 +132,12 @@ test('MAIL_FROM is an address, with a name or without, of the server that SMTP_U
   assert.equal(read('"Möbel, Bar" <site@example.com>'), named)
   const fault = faultOf({ MAIL_FROM: 'site@example.com' })
   assert.match(fault?.message ?? '', /^MAIL_FROM takes [^\n]+ SMTP_URL[^\n]+\.$/)
+})
+
+test('a command for backups needs backups', () => {
+  const fault = faultOf({ BACKUP_COMMAND: 'rclone copy "$1" remote:' })
+  assert.match(fault?.message ?? '', /^BACKUP_COMMAND takes [^\n]+ BACKUP_DIR[^\n]+\.$/)
+  assert.not(faultOf({ BACKUP_COMMAND: 'true', BACKUP_DIR: '/backups' }))
 })
 
 test('every fault gets its line, without the value, which may be a secret', () => {

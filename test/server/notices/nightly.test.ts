@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
@@ -11,7 +11,7 @@ import { until } from '../../support/until.ts'
 const test = suite('the owner and the nightly backup')
 
 /** A server whose nights are short. */
-async function serverOf() {
+async function serverOf(BACKUP_COMMAND: string) {
   const folder = await temporaryFolder()
   const backups = join(folder, 'backups')
   await mkdir(join(folder, 'uploads'))
@@ -20,15 +20,46 @@ async function serverOf() {
   const server = await builtServer(folder, {
     NODE_OPTIONS: `--import=${await bundle('test/support/processes/short-nights.ts')}`,
     BACKUP_DIR: backups,
+    BACKUP_COMMAND,
     SMTP_URL: box.url,
     NOTIFY_TO: 'owner@example.com',
+    TAKEN_ALONG: 'yes',
   })
   const has = (msg: string) => until(msg, () => server.lines.find(line => line.msg === msg))
-  return { backups, box, server, has }
+  return { folder, backups, box, server, has }
 }
 
+test('the command gets the archive, and no secret of ours', async () => {
+  const copies = await temporaryFolder()
+  const command = `cp "$1" ${copies}/ && env > ${copies}/env && echo copied`
+  const { backups, server, has } = await serverOf(command)
+  await server.start()
+  const { said } = await has('backup command done')
+  assert.equal(said, ['copied'])
+  const [name = ''] = await readdir(backups)
+  const archive = await readFile(join(backups, name))
+  assert.ok(archive.equals(await readFile(join(copies, name))))
+  const env = await readFile(join(copies, 'env'), 'utf8')
+  assert.match(env, /^TAKEN_ALONG=yes$/m)
+  assert.not.match(env, /SMTP_URL|ADMIN_PASSWORD|BACKUP_COMMAND/)
+})
+
+test('one that fails leaves the archive, and the owner gets one mail', async () => {
+  const { backups, box, server, has } = await serverOf('echo "quota of $HOME"; exit 9')
+  await server.start()
+  await box.has(1)
+  await has('notice sent')
+  const [{ raw } = { raw: '' }] = box.mails
+  assert.match(raw, 'Subject: The nightly backup was not copied: BACKUP_COMMAND failed')
+  assert.match(raw, 'It ended with 9')
+  assert.match(raw, '> quota of ')
+  assert.is((await readdir(backups)).length, 1)
+  assert.is((await fetch(`${server.url}/healthz`)).status, 200)
+  assert.is(box.mails.length, 1)
+})
+
 test('of a backup that fails the owner hears once, and when it is made again', async () => {
-  const { backups, box, server, has } = await serverOf()
+  const { backups, box, server, has } = await serverOf('true')
   await server.start()
   await has('nightly backup made')
   await rm(backups, { recursive: true })
@@ -45,6 +76,14 @@ test('of a backup that fails the owner hears once, and when it is made again', a
   await mkdir(backups)
   await box.has(2)
   assert.match(box.mails[1]?.raw ?? '', 'Subject: The nightly backup is made again')
+})
+
+test('it ends with the site', async () => {
+  const { folder, server } = await serverOf('echo $$ > "$(dirname "$1")/../pid"; sleep 600 & wait')
+  await server.start()
+  const pid = await until('it to run', () => readFile(join(folder, 'pid'), 'utf8').catch(() => ''))
+  await server.end('SIGTERM')
+  assert.throws(() => process.kill(Number(pid), 0), /ESRCH/)
 })
 
 test.run()

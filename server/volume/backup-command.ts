@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export interface BackupCommandOptions {
+  /** For `/bin/sh`; the archive is "$1". */
+  command: string
+  /** Absolute. */
+  archive: string
+  env: Record<string, string | undefined>
+  /** Ends it before its time. */
+  signal: AbortSignal
+  /** Milliseconds that it may take, and that it gets to end once it is asked to. */
+  limit?: number
+  grace?: number
+}
+
+export interface BackupCommandOutcome {
+  /** Why it did not do its work; undefined where it did. */
+  problem: string | undefined
+  /** The last lines that it printed. */
+  said: string[]
+}
+
+const hour = 3600_000
+const second = 1000
+
+/**
+ * Runs the owner's command on a new archive, such as one that copies it to another machine. It and
+ * all that it has started is ended when its time is over; never rejects.
+ */
+export function runBackupCommand(options: BackupCommandOptions): Promise<BackupCommandOutcome> {
+  const { command, archive, env, signal, limit = hour, grace = 5 * second } = options
+  return new Promise(resolve => {
+    const child = spawn('/bin/sh', ['-c', command, 'showyard', archive], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, which can be ended together.
+      detached: true,
+    })
+    let said = ''
+    let problem: string | undefined
+    let killing: NodeJS.Timeout | undefined
+    const hear = (text: string) => {
+      said = (said + text).slice(-mostLetters)
+    }
+    child.stdout.setEncoding('utf8').on('data', hear)
+    child.stderr.setEncoding('utf8').on('data', hear)
+
+    const end = (why: string) => {
+      if (problem !== undefined) return
+      problem = why
+      signalGroup(child, 'SIGTERM')
+      killing = setTimeout(() => {
+        signalGroup(child, 'SIGKILL')
+        // Whoever has left the group may hold them open.
+        child.stdout.destroy()
+        child.stderr.destroy()
+      }, grace)
+    }
+    const timer = setTimeout(
+      () => end(`It was ended, since it took longer than ${inWords(limit)}`),
+      limit,
+    )
+    const stop = () => end('It was ended with the site')
+    signal.addEventListener('abort', stop)
+    if (signal.aborted) stop()
+
+    const done = (why: string | undefined) => {
+      clearTimeout(timer)
+      clearTimeout(killing)
+      signal.removeEventListener('abort', stop)
+      resolve({ problem: problem ?? why, said: lastLinesOf(said) })
+    }
+    child.once('error', ({ message }) => done(`It could not be started: ${message}`))
+    child.once('close', (code, by) => done(code === 0 ? undefined : `It ended with ${code ?? by}`))
+  })
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, signal)
+  } catch {
+    // Nobody of the group is left.
+  }
+}
+
+const inWords = (limit: number) =>
+  limit === hour ? 'an hour' : `${Math.round(limit / second)} seconds`
+
+const mostLetters = 8000
+const mostLines = 10
+
+/** Without what moves a cursor or colours letters: a progress bar's line is what it was last. */
+const lastLinesOf = (said: string): string[] =>
+  said
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to in those.
+    .replace(/\x1b\[[\d;?]*[A-Za-z]/g, '')
+    .split(/[\r\n]+/)
+    .map(line =>
+      line
+        .replace(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, 300),
+    )
+    .filter(Boolean)
+    .slice(-mostLines)

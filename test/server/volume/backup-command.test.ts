@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { environmentWithoutSettings } from '../../../server/config.ts'
+import { runBackupCommand } from '../../../server/volume/backup-command.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
+
+const test = suite('the command after a backup')
+
+const { signal } = new AbortController()
+const archive = '/backups/of the site/showyard-2026-01-01.tar.gz'
+const env = { PATH: '/usr/bin:/bin' }
+const run = (command: string, more: Partial<Parameters<typeof runBackupCommand>[0]> = {}) =>
+  runBackupCommand({ command, archive, env, signal, ...more })
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('it gets the archive as "$1", and nothing to read', async () => {
+  assert.equal(await run('echo "$1" "$#"; cat; echo end >&2'), {
+    problem: undefined,
+    said: [`${archive} 1`, 'end'],
+  })
+})
+
+test('a failure says how it ended and its last lines, as a terminal would show them', async () => {
+  const { problem, said } = await run(
+    'for n in $(seq 200); do echo "line $n"; done; printf "1%%\\r99%%\\033[31m red\\n"; exit 3',
+  )
+  assert.is(problem, 'It ended with 3')
+  assert.equal(said.slice(-3), ['line 200', '1%', '99% red'])
+  assert.is(said.length, 10)
+  assert.equal((await run('kill -9 $$')).problem, 'It ended with SIGKILL')
+  assert.match((await run('no-such-program "$1"')).said[0] ?? '', 'not found')
+})
+
+test('what takes too long is ended, with all that it has started', async () => {
+  const file = join(await temporaryFolder(), 'pids')
+  // Neither the shell nor what it starts heeds the polite request.
+  const command = `trap '' TERM; sh -c 'trap "" TERM; echo $$ >> ${file}; sleep 600' & echo $$ >> ${file}; wait; sleep 600`
+  const { problem } = await run(command, { limit: 1000, grace: 100 })
+  assert.is(problem, 'It was ended, since it took longer than 1 seconds')
+  const pids = (await readFile(file, 'utf8')).trim().split('\n').map(Number)
+  assert.is(pids.length, 2)
+  await until('both to be gone', () => !pids.some(isAlive))
+})
+
+test('it ends with the site, in order where it can', async () => {
+  const file = join(await temporaryFolder(), 'log')
+  const stopping = new AbortController()
+  const command = `trap 'echo cleaned > ${file}; exit 1' TERM; echo begun > ${file}; sleep 600 & wait`
+  const running = run(command, { signal: stopping.signal })
+  await until('it to begin', async () => (await readFile(file, 'utf8').catch(() => '')) !== '')
+  stopping.abort()
+  assert.is((await running).problem, 'It was ended with the site')
+  assert.is(await readFile(file, 'utf8'), 'cleaned\n')
+})
+
+test('it gets all of the environment but our settings, in files or not', async () => {
+  const given = environmentWithoutSettings({
+    ...env,
+    RCLONE_CONFIG: '/config',
+    HOME: '/home',
+    SMTP_URL: 'smtps://site:secret@example.com',
+    SESSION_KEYS: 'secret',
+    ADMIN_PASSWORD: 'secret',
+    METRICS_TOKEN_FILE: '/run/secrets/token',
+    BACKUP_COMMAND: 'echo secret',
+  })
+  assert.equal(given, { ...env, RCLONE_CONFIG: '/config', HOME: '/home' })
+})
+
+test.run()
