@@ -27,6 +27,7 @@ import { siteOrigin } from './http/host.ts'
 import { keepAnswers } from './http/kept-answers.ts'
 import { logLateFaults } from './http/late-faults.ts'
 import { knownMethods } from './http/methods.ts'
+import { noIndex } from './http/no-index.ts'
 import { logRequests } from './http/request-log.ts'
 import { limitBodyTime } from './http/request-time.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -78,6 +79,7 @@ export interface App {
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { config, log, stores, content, manifest, media, catalogs, archives, assets, mail } =
     dependencies
+  const { uploadsDir, isStaging } = config
   const { library, receiver, uploads, derivatives, rescan } = media
   const { contactDetails, slotDetails, inquiries } = stores
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
@@ -92,6 +94,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     contactDetails,
     archives,
     assets,
+    isStaging,
   })
   const receive = inquiryReceiver({ config, inquiries, log, onQueued: mail.queue })
   const api = createApi({
@@ -127,6 +130,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.use(limitBodyTime())
   app.use(reportRequests(report))
   app.use(securityHeaders())
+  if (isStaging) app.use(noIndex)
   app.use(errors({ log, renderErrorPage: pages.renderErrorPage }))
   app.use(knownMethods())
   app.use(health({ config, stores }))
@@ -150,9 +154,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   )
   app.use(serveAssets(assets))
   app.use(serveArchives(archives))
-  app.use(
-    serveSiteFiles({ content, library, shown, contactDetails, uploadsDir: config.uploadsDir }),
-  )
+  app.use(serveSiteFiles({ content, library, shown, contactDetails, uploadsDir, isStaging }))
   app.use(leadToPages(content))
   return { app, answer: answers.before(app.callback()), makeAhead: pages.makeAhead }
 }

@@ -135,6 +135,8 @@ const environment = z
     MAIL_FROM: mailbox.optional(),
     /** What `/bin/sh` runs on each nightly backup, to copy it elsewhere; its path is "$1". */
     BACKUP_COMMAND: z.string().optional(),
+    /** A copy of the site, for trying things out: it reaches nobody, and every page says so. */
+    STAGING: z.enum(['on', 'off'], { error: 'takes on or off' }).default('off'),
   })
   .refine(env => !env.ADMIN_PASSWORD || [...env.ADMIN_PASSWORD].length >= env.MIN_PASSWORD_LENGTH, {
     path: ['ADMIN_PASSWORD'],
@@ -174,6 +176,8 @@ function isOrigin(text: string): boolean {
 }
 
 function toConfig(env: z.output<typeof environment>) {
+  // A copy has the settings of its original, too: no mail to the owner, nor a backup in place of its.
+  const reaching: Partial<typeof env> = env.STAGING === 'on' ? {} : env
   return {
     port: env.PORT,
     host: env.HOST,
@@ -183,7 +187,7 @@ function toConfig(env: z.output<typeof environment>) {
     uploadsDir: resolve(env.UPLOADS_DIR),
     /** An origin without a slash at the end. */
     /** Absolute; undefined where no nightly backup is wanted. */
-    backupDir: env.BACKUP_DIR === undefined ? undefined : resolve(env.BACKUP_DIR),
+    backupDir: reaching.BACKUP_DIR === undefined ? undefined : resolve(reaching.BACKUP_DIR),
     backupKeep: env.BACKUP_KEEP,
     publicUrl: env.PUBLIC_URL,
     adminPassword: env.ADMIN_PASSWORD,
@@ -198,10 +202,11 @@ function toConfig(env: z.output<typeof environment>) {
     loginLimit: env.LOGIN_LIMIT,
     contactLimit: env.CONTACT_LIMIT,
     contactLimitTotal: env.CONTACT_LIMIT_TOTAL,
-    smtpUrl: env.SMTP_URL,
+    smtpUrl: reaching.SMTP_URL,
     notifyTo: env.NOTIFY_TO,
     mailFrom: env.MAIL_FROM,
-    backupCommand: env.BACKUP_COMMAND,
+    backupCommand: reaching.BACKUP_COMMAND,
+    isStaging: env.STAGING === 'on',
   }
 }
 

@@ -10,6 +10,7 @@ import type { PageSource } from './content/page.ts'
 import { loadFamilies } from './drawings/on-demand.ts'
 import { drawingsVersion } from './drawings/version.ts'
 import type { Log } from './log.ts'
+import { dropWaitingMails } from './mail/drop-waiting.ts'
 import { createOwnerMail } from './mail/index.ts'
 import { openMedia } from './media/open-media.ts'
 import { readVolumeOf } from './media/room.ts'
@@ -84,6 +85,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       log,
       make: options.makeCatalog ?? makeBeside(join(builtFolder, 'server/catalog-process.js')),
     })
+    if (config.isStaging) await dropWaitingMails(stores.inquiries, log)
     const notices = await openNotices({ config, contactDetails: stores.contactDetails, log })
     const { dataDir, uploadsDir } = config
     const stopWatching = watchDisk({

@@ -21,7 +21,8 @@ export const testMail: Command = {
       throw usageError(`"${address}" is no e-mail address.`)
     }
     const config = readConfig()
-    const { smtpUrl, notifyTo } = config
+    const { smtpUrl, notifyTo, isStaging } = config
+    if (isStaging) throw new CommandError('STAGING is on: no mail leaves this copy of the site.')
     const to = address === undefined ? notifyTo : [address]
     if (!smtpUrl || !to) {
       throw new CommandError('No mail server is set. Set SMTP_URL and NOTIFY_TO.')

@@ -5,6 +5,7 @@ import { packPage } from '../../web/packed-page.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import { lazyModulesOf } from '../../web/sections/views.tsx'
 import type { Manifest } from '../assets.ts'
+import { stagingNote, stagingStyles } from './staging.ts'
 
 export interface Document {
   html: string
@@ -21,10 +22,10 @@ export async function documentOf(
   data: PageData,
   address: string,
   manifest: Manifest,
-  { savesData }: { savesData: boolean },
+  { savesData, isStaging }: { savesData: boolean; isStaging: boolean },
 ): Promise<Document> {
   const { head, body } = await renderPage(data, address)
-  const styles = stylesOf(data, manifest)
+  const styles = stylesOf(data, manifest) + (isStaging ? stagingStyles : '')
   const html = `<!doctype html>
 <html lang="en"${savesData ? ' data-saves-data' : ''}>
 <head>
@@ -39,7 +40,7 @@ ${head}
 <link rel="apple-touch-icon" href="/icon-192.png">
 <link rel="manifest" href="/site.webmanifest">
 </head>
-<body>${body}
+<body>${isStaging ? stagingNote : ''}${body}
 <script type="application/json" id="page-data" data-stylesheet="${manifest.stylesheet}">${json(packPage(data))}</script>
 ${scriptsOf(data, address, manifest).map(preloadModule).join('')}<script type="module" src="${manifest.script}" fetchpriority="low"></script>
 </body>

@@ -16,6 +16,7 @@ import { compress, type Forms } from './compressed.ts'
 import { documentOf } from './document.ts'
 import { createKeeper } from './keeper.ts'
 import { pageDataOf } from './page-data.ts'
+import { stagingNote } from './staging.ts'
 
 export interface Pages {
   /** Answers GET of every public page. */
@@ -45,11 +46,13 @@ export interface PagesOptions {
   contactDetails: ContactDetailsStore
   archives: Pick<Archives, 'list'>
   assets: Assets
+  /** A copy of the site: each page says so. */
+  isStaging: boolean
 }
 
 /** Path to page to HTML. Both the HTML and the data are kept until something they show changes. */
 export function createPages(options: PagesOptions): Pages {
-  const { content, shown, contactDetails, archives, assets } = options
+  const { content, shown, contactDetails, archives, assets, isStaging } = options
   const keeper = createKeeper(options)
 
   const dataFor = (page: ContentPage, origin: string, packed?: Archive[]): PageData => ({
@@ -88,7 +91,10 @@ export function createPages(options: PagesOptions): Pages {
     const key = `html ${visitor.origin}${address}${sumsOf(packed)}${thrift}`
     const made = keeper.keep(key, page, async () => {
       const data = dataFor(page, visitor.origin, packed)
-      const { html, styleHash } = await documentOf(data, address, assets.manifest, visitor)
+      const { html, styleHash } = await documentOf(data, address, assets.manifest, {
+        ...visitor,
+        isStaging,
+      })
       return { html: await compress(html), styleHash }
     })
     // Asked for before the wait, in which a change may put a newer page in this one's place.
@@ -122,8 +128,8 @@ export function createPages(options: PagesOptions): Pages {
     dataOf,
     async renderForm(ctx, page, form) {
       const data = { ...dataFor(page, ctx.state.origin), form }
-      const visitor = { savesData: savesData(ctx) }
-      const { html, styleHash } = await documentOf(data, page.path, assets.manifest, visitor)
+      const shownTo = { savesData: savesData(ctx), isStaging }
+      const { html, styleHash } = await documentOf(data, page.path, assets.manifest, shownTo)
       ctx.state.ownStyles = [styleHash]
       ctx.set('cache-control', 'no-store')
       ctx.type = 'text/html; charset=utf-8'
@@ -131,7 +137,7 @@ export function createPages(options: PagesOptions): Pages {
     },
     async renderErrorPage(ctx, status, message) {
       if (status === 404 && ctx.state.origin) await answer(ctx, content.notFound)
-      else ctx.body = plainPage(status, message)
+      else ctx.body = plainPage(status, message, isStaging ? stagingNote : '')
       ctx.status = status
     },
     makeAhead: ahead.begin,
@@ -141,7 +147,7 @@ export function createPages(options: PagesOptions): Pages {
 const sumsOf = (packed: Archive[] = []) => packed.map(({ sha256 }) => ` ${sha256}`).join('')
 
 /** For faults in which the page itself may be what failed. */
-function plainPage(status: number, message: string): string {
+function plainPage(status: number, message: string, note: string): string {
   const escaped = message.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title><h1>${status}</h1><p>${escaped}</p><p><a href="/">Home</a></p></html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title>${note}<h1>${status}</h1><p>${escaped}</p><p><a href="/">Home</a></p></html>`
 }

@@ -15,6 +15,8 @@ export interface SiteFilesOptions {
   shown: ShownPages
   contactDetails: ContactDetailsStore
   uploadsDir: string
+  /** A copy, which is not to be found by searching. */
+  isStaging: boolean
 }
 
 interface SiteFile {
@@ -26,11 +28,11 @@ const DAY = 'public, max-age=86400'
 
 /** The files that browsers, crawlers and chat programs look for beside the pages. */
 export function serveSiteFiles(options: SiteFilesOptions): Middleware {
-  const { content, library, shown, contactDetails } = options
+  const { content, library, shown, contactDetails, isStaging } = options
   const icons = createIcons()
   const shareImages = createShareImages(options)
   const files: Record<string, (ctx: Context) => SiteFile | Promise<SiteFile>> = {
-    '/robots.txt': ctx => ({ type: 'text/plain', body: robots(ctx.state.origin) }),
+    '/robots.txt': ctx => ({ type: 'text/plain', body: robots(ctx.state.origin, isStaging) }),
     '/sitemap.xml': ctx => ({
       type: 'application/xml',
       body: sitemap(content.pages.map(shown.page), library.media, ctx.state.origin),

@@ -1,5 +1,6 @@
-/** Crawlers are welcome on every public page. */
-export function robots(origin: string): string {
+/** Crawlers are welcome on every public page, and on none of a copy. */
+export function robots(origin: string, isStaging: boolean): string {
+  if (isStaging) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *
 Disallow: /admin
 Disallow: /api/

@@ -39,6 +39,7 @@ test('without variables the defaults of the operations contract hold', () => {
       notifyTo: undefined,
       mailFrom: undefined,
       backupCommand: undefined,
+      isStaging: false,
     },
   )
 })
@@ -83,6 +84,7 @@ const bad: Record<string, string[]> = {
   TRUST_PROXY: ['true', '11'],
   LOG_LEVEL: ['loud'],
   MAKE_AHEAD: ['later'],
+  STAGING: ['yes'],
   METRICS_TOKEN: ['short'],
   MAX_UPLOAD_MB: ['0', '200MB'],
   MIN_PASSWORD_LENGTH: ['5'],
@@ -138,6 +140,18 @@ test('a command for backups needs backups', () => {
   const fault = faultOf({ BACKUP_COMMAND: 'rclone copy "$1" remote:' })
   assert.match(fault?.message ?? '', /^BACKUP_COMMAND takes [^\n]+ BACKUP_DIR[^\n]+\.$/)
   assert.not(faultOf({ BACKUP_COMMAND: 'true', BACKUP_DIR: '/backups' }))
+})
+
+test('a copy of the site has none of the settings that reach out', () => {
+  const copy = readConfig({
+    STAGING: 'on',
+    SMTP_URL: 'smtp://mail.example.com',
+    NOTIFY_TO: 'a@example.com',
+    BACKUP_DIR: '/backups',
+    BACKUP_COMMAND: 'true',
+  })
+  const { smtpUrl, backupDir, backupCommand } = copy
+  assert.equal([smtpUrl, backupDir, backupCommand], [undefined, undefined, undefined])
 })
 
 test('every fault gets its line, without the value, which may be a secret', () => {

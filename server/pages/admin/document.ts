@@ -1,12 +1,18 @@
 import type { AdminSettings } from '../../../web/admin/settings.ts'
 import type { Manifest } from '../../assets.ts'
+import { stagingNote, stagingStyles } from '../staging.ts'
 
 /** The document that the administrators' screens are shown in. */
 export function adminDocument(
   { admin, fonts }: Pick<Manifest, 'admin' | 'fonts'>,
   settings: AdminSettings,
   nonce: string,
+  isStaging: boolean,
 ): string {
+  const staging = isStaging && {
+    styles: `\n<style nonce="${nonce}">${stagingStyles}</style>`,
+    note: `\n${stagingNote}`,
+  }
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -16,11 +22,11 @@ export function adminDocument(
 <meta name="robots" content="noindex">
 <title>Administration</title>
 ${fonts.map(address => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`).join('\n')}
-<link rel="stylesheet" href="${admin.stylesheet}">
+<link rel="stylesheet" href="${admin.stylesheet}">${staging ? staging.styles : ''}
 ${admin.preload.map(address => `<link rel="modulepreload" href="${address}">`).join('\n')}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 </head>
-<body>
+<body>${staging ? staging.note : ''}
 <noscript><p class="notice">The administrators' area needs JavaScript. Please switch it on for this site and load the page again. <a href="/">Back to the site</a></p></noscript>
 <div id="root"></div>
 <script type="application/json" id="admin-settings" nonce="${nonce}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>

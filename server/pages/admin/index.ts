@@ -13,7 +13,7 @@ export interface AdminPagesOptions {
   assets: Assets
   content: Pick<Content, 'byPath'>
   library: Pick<Library, 'media'>
-  config: Pick<Config, 'minPasswordLength' | 'maxUploadBytes'>
+  config: Pick<Config, 'minPasswordLength' | 'maxUploadBytes' | 'isStaging'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
 }
 
@@ -40,7 +40,7 @@ export function serveAdminPages(options: AdminPagesOptions): Middleware {
     ctx.state.ownStyles = [`nonce-${nonce}`]
     ctx.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     ctx.type = 'text/html; charset=utf-8'
-    ctx.body = adminDocument(assets.manifest, settings, nonce)
+    ctx.body = adminDocument(assets.manifest, settings, nonce, config.isStaging)
   }
 }
 

@@ -65,7 +65,7 @@ test('a company name cannot end the element that holds it', () => {
     maxUploadBytes: 1,
     picture: '',
   }
-  assert.not.match(adminDocument(manifest, settings, 'n'), '</script><script>')
+  assert.not.match(adminDocument(manifest, settings, 'n', false), '</script><script>')
 })
 
 test.run()
