@@ -1,16 +1,11 @@
 import { resolve } from 'node:path'
-import * as z from 'zod'
-import { mailbox } from './mail/mailbox.ts'
-import { smtpUrl } from './mail/smtp-url.ts'
+import type * as z from 'zod'
+import { environment } from './settings/environment.ts'
+import { withSecretsFromFiles } from './settings/from-files.ts'
+import { lookAlikes } from './settings/look-alikes.ts'
 import { StartError } from './start-error.ts'
 
-/** How often something may happen: `points` times within `seconds`. */
-export interface Limit {
-  points: number
-  seconds: number
-}
-
-/** What the environment says, checked and typed; see the schema below for each variable. */
+/** What the environment says, checked and typed; see settings/environment.ts for each variable. */
 export type Config = Readonly<ReturnType<typeof toConfig>>
 
 /**
@@ -19,160 +14,9 @@ export type Config = Readonly<ReturnType<typeof toConfig>>
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const { data, error } = environment.safeParse(given)
+  const { data, error } = environment.safeParse(withSecretsFromFiles(given))
   if (error) throw new StartError(faults(error))
   return Object.freeze(toConfig(data))
-}
-
-const wholeNumber = (takes: string, least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, takes)
-    .transform(Number)
-    .refine(number => number >= least && number <= most, takes)
-
-const limitTakes = 'takes a number of times and a span, such as 10/3m (units: s, m, h)'
-const secondsIn = new Map([
-  ['s', 1],
-  ['m', 60],
-  ['h', 3600],
-])
-const limit = z.string().transform((text, context): Limit => {
-  const [, times, length, unit = ''] = /^(\d{1,6})\/(\d{0,4})([smh])$/.exec(text) ?? []
-  const points = Number(times)
-  const seconds = Number(length || 1) * (secondsIn.get(unit) ?? 0)
-  if (points > 0 && seconds > 0) return { points, seconds }
-  context.addIssue({ code: 'custom', message: limitTakes })
-  return z.NEVER
-})
-const limitOrOff = z.union([z.literal('off'), limit], { error: `${limitTakes}, or off` })
-
-const passwordLengthTakes = 'takes a whole number from 6 to 128'
-
-const environment = z
-  .object({
-    /** The port to listen on; 0 takes any free one. */
-    PORT: wholeNumber('takes a port number from 0 to 65535', 0, 65_535).default(3000),
-    /** The address to listen on. */
-    HOST: z.string().default('0.0.0.0'),
-
-    /** The folder of the JSON files: users, sessions, inquiries, contact details. */
-    DATA_DIR: z.string().default('./data'),
-    /** The folder of the uploaded pictures, videos and catalogs. */
-    UPLOADS_DIR: z.string().default('./uploads'),
-
-    /** A folder for a backup each night at three, such as a mounted second disk. */
-    BACKUP_DIR: z.string().optional(),
-    /** How many of those stay. */
-    BACKUP_KEEP: wholeNumber('takes a number of backups from 1 to 1000', 1, 1000).default(7),
-
-    /** The site's own address, for canonical links, sitemap and share images. */
-    PUBLIC_URL: z
-      .url({ protocol: /^https?$/, error: 'takes an address such as https://example.com' })
-      .refine(isOrigin, 'takes an address without path, query or user: https://example.com')
-      .transform(text => new URL(text).origin)
-      .optional(),
-
-    /** The password of the user `admin`, read on the first start only; else one is generated. */
-    ADMIN_PASSWORD: z
-      .string()
-      .refine(text => Buffer.byteLength(text) <= 128, 'takes at most 128 bytes')
-      .optional(),
-    /** Keys that sign the session cookie: the first signs, all verify; else one is generated. */
-    SESSION_KEYS: z
-      .string()
-      .transform(text => text.split(',').map(key => key.trim()))
-      .refine(keys => keys.every(Boolean), 'takes keys separated by commas, none of them empty')
-      .optional(),
-
-    /** How many proxies stand in front, whose X-Forwarded-* headers count. */
-    TRUST_PROXY: z
-      .string()
-      .transform(text => (text === 'off' ? '0' : text))
-      .pipe(wholeNumber('takes a number of proxies from 0 to 10, or off', 0, 10))
-      .default(0),
-
-    /** Whether pages and catalogs are made before they are asked for; off spares a slow machine. */
-    MAKE_AHEAD: z.enum(['on', 'off'], { error: 'takes on or off' }).default('on'),
-
-    /** How much is logged; the log is JSON lines on standard output. */
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-        error: 'takes fatal, error, warn, info, debug, trace or silent',
-      })
-      .default('info'),
-
-    /** Opens /metrics to whoever shows this token, for Prometheus; else there are none. */
-    METRICS_TOKEN: z.string().min(16, 'takes a token of 16 characters or more').optional(),
-
-    /** The largest file that can be uploaded, in megabytes. */
-    MAX_UPLOAD_MB: wholeNumber('takes megabytes from 1 to 10000', 1, 10_000).default(200),
-    /** The fewest characters of a new password. */
-    MIN_PASSWORD_LENGTH: wholeNumber(passwordLengthTakes, 6, 128).default(6),
-
-    /** Sign-in attempts for one IP address. */
-    LOGIN_LIMIT: limit.default({ points: 10, seconds: 180 }),
-    /** Inquiries from one IP address, or off. */
-    CONTACT_LIMIT: limitOrOff.default({ points: 5, seconds: 600 }),
-    /** Inquiries from everybody together, or off. */
-    CONTACT_LIMIT_TOTAL: limitOrOff.default({ points: 200, seconds: 3600 }),
-
-    /**
-     * The mail server that sends a mail to the owner for each inquiry. User and password are
-     * URL-encoded (`@` is `%40`).
-     */
-    SMTP_URL: smtpUrl.optional(),
-    /** Who gets that mail: addresses separated by commas. */
-    NOTIFY_TO: z
-      .string()
-      .transform(text => text.split(',').map(address => address.trim()))
-      .refine(
-        addresses => addresses.every(address => z.email().safeParse(address).success),
-        'takes e-mail addresses separated by commas',
-      )
-      .optional(),
-    /** Where the site's mails are from: an address, or `Name <address>`. */
-    MAIL_FROM: mailbox.optional(),
-    /** What `/bin/sh` runs on each nightly backup, to copy it elsewhere; its path is "$1". */
-    BACKUP_COMMAND: z.string().optional(),
-    /** A copy of the site, for trying things out: it reaches nobody, and every page says so. */
-    STAGING: z.enum(['on', 'off'], { error: 'takes on or off' }).default('off'),
-  })
-  .refine(env => !env.ADMIN_PASSWORD || [...env.ADMIN_PASSWORD].length >= env.MIN_PASSWORD_LENGTH, {
-    path: ['ADMIN_PASSWORD'],
-    message: 'takes at least MIN_PASSWORD_LENGTH characters (6 unless it is set)',
-  })
-  // A backup holds both folders, and a restore exchanges what is in them.
-  .refine(env => areApart(env.DATA_DIR, env.UPLOADS_DIR), {
-    path: ['UPLOADS_DIR'],
-    message: 'takes a folder that is not in DATA_DIR, nor around it',
-  })
-  .refine(env => [env.DATA_DIR, env.UPLOADS_DIR].every(dir => areApart(dir, env.BACKUP_DIR)), {
-    path: ['BACKUP_DIR'],
-    message: 'takes a folder outside of DATA_DIR and UPLOADS_DIR',
-  })
-  .refine(env => env.NOTIFY_TO || !/^smtps?:/.test(env.SMTP_URL ?? ''), {
-    path: ['NOTIFY_TO'],
-    message: 'takes the addresses that get the mails of SMTP_URL, separated by commas',
-  })
-  .refine(env => env.SMTP_URL || !env.MAIL_FROM, {
-    path: ['MAIL_FROM'],
-    message: 'takes effect where SMTP_URL says which mail server sends: set that, too',
-  })
-  .refine(env => env.BACKUP_DIR || !env.BACKUP_COMMAND, {
-    path: ['BACKUP_COMMAND'],
-    message: 'takes effect where BACKUP_DIR says where nightly backups go: set that, too',
-  })
-
-function areApart(one: string, other: string | undefined): boolean {
-  if (other === undefined) return true
-  const [a, b] = [resolve(one, 'x').slice(0, -1), resolve(other, 'x').slice(0, -1)]
-  return !a.startsWith(b) && !b.startsWith(a)
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.canParse(text) && new URL(text)
-  return url !== false && url.href === `${url.origin}/`
 }
 
 function toConfig(env: z.output<typeof environment>) {
@@ -185,10 +29,10 @@ function toConfig(env: z.output<typeof environment>) {
     dataDir: resolve(env.DATA_DIR),
     /** Absolute. */
     uploadsDir: resolve(env.UPLOADS_DIR),
-    /** An origin without a slash at the end. */
     /** Absolute; undefined where no nightly backup is wanted. */
     backupDir: reaching.BACKUP_DIR === undefined ? undefined : resolve(reaching.BACKUP_DIR),
     backupKeep: env.BACKUP_KEEP,
+    /** An origin without a slash at the end. */
     publicUrl: env.PUBLIC_URL,
     adminPassword: env.ADMIN_PASSWORD,
     sessionKeys: env.SESSION_KEYS,
@@ -219,6 +63,10 @@ export function environmentWithoutSettings(env: Record<string, string | undefine
   const own = new Set(Object.keys(environment.shape).flatMap(name => [name, `${name}_FILE`]))
   return Object.fromEntries(Object.entries(env).filter(([name]) => !own.has(name)))
 }
+
+/** Variables that are none of ours and were most likely meant to be, each with the one it is like. */
+export const likelySettings = (env: Record<string, string | undefined> = process.env) =>
+  lookAlikes(env)
 
 /** One line a variable; never its value, which may be a secret. */
 function faults(error: z.ZodError): string {

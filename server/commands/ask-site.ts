@@ -6,7 +6,7 @@ import { AppError } from '../http/errors.ts'
 import { createLog } from '../log.ts'
 import { accountOperations } from '../store/account-operations.ts'
 import { openStores } from '../store/index.ts'
-import { askOwnersProcess } from '../store/owner-channel.ts'
+import { askOwnersProcess, reasonOf } from '../store/owner-channel.ts'
 import { backupBeforeUpgrade } from '../volume/before-upgrade.ts'
 import { isHalfRestored } from '../volume/exchange.ts'
 
@@ -21,7 +21,7 @@ export async function changeAccount(operation: string, details: unknown): Promis
   try {
     await accountOperations(stores, log)[operation]?.(details)
   } catch (error) {
-    throw error instanceof AppError ? new CommandError(error.message) : error
+    throw error instanceof AppError ? new CommandError(reasonOf(error)) : error
   } finally {
     await stores.close()
   }

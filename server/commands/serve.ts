@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readBuiltContent } from '../built-content.ts'
 import type { Command } from '../command.ts'
-import { readConfig } from '../config.ts'
+import { likelySettings, readConfig } from '../config.ts'
 import { holdTickShape } from '../http/tick-shape.ts'
 import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
@@ -32,6 +32,9 @@ async function start(): Promise<void> {
   const { backupDir: folder, backupKeep: keep } = config
   if (folder) await makeOwnFolder('BACKUP_DIR', folder)
   const log = createLog(config)
+  for (const { name, meant } of likelySettings()) {
+    log.warn({ name, meant }, 'not a setting')
+  }
   const builtFolder = join(import.meta.dirname, '..')
   const content = await readBuiltContent(builtFolder)
   const site = await openSite({ config, log, builtFolder, content })

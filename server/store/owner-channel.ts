@@ -42,7 +42,7 @@ async function answerTo(line: string, operations: OwnerOperations): Promise<Owne
     if (!perform) return { error: `The running release does not know "${operation}".` }
     return { result: (await perform(details)) ?? null }
   } catch (error) {
-    return { error: error instanceof AppError ? error.message : String(error) }
+    return { error: reasonOf(error) }
   }
 }
 
@@ -91,4 +91,15 @@ function readLine(connection: Socket, onLine: (line: string) => void): void {
     onLine(text.slice(0, end))
   }
   connection.setEncoding('utf8').on('data', take)
+}
+
+/** Why an operation was refused, in the words of whoever can mend the disk, too. */
+export function reasonOf(error: unknown): string {
+  const { cause } = error instanceof AppError ? error : {}
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return 'The disk is full: nothing was changed. Make room on it; showyard check says how much there is.'
+  }
+  if (code === 'EROFS') return 'The disk is mounted read-only: nothing was changed.'
+  return error instanceof AppError ? error.message : String(error)
 }

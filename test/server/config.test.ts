@@ -1,9 +1,14 @@
-import { resolve } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { readConfig } from '../../server/config.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('configuration')
+
+const newKey = 'n'.repeat(32)
+const oldKey = 'o'.repeat(40)
 
 const faultOf = (env: Record<string, string>) => {
   try {
@@ -55,16 +60,17 @@ test('the configuration cannot be changed', () => {
 test('values are read into types', () => {
   const config = readConfig({
     PUBLIC_URL: 'https://example.com/',
-    SESSION_KEYS: 'new, old',
+    SESSION_KEYS: `${newKey}, ${oldKey}`,
     TRUST_PROXY: '2',
     MAKE_AHEAD: 'off',
     LOGIN_LIMIT: '20/30s',
     CONTACT_LIMIT: 'off',
     CONTACT_LIMIT_TOTAL: '1000/h',
+    SMTP_URL: 'smtps://mail.example.com',
     NOTIFY_TO: 'a@example.com, b@example.com',
   })
   assert.is(config.publicUrl, 'https://example.com')
-  assert.equal(config.sessionKeys, ['new', 'old'])
+  assert.equal(config.sessionKeys, [newKey, oldKey])
   assert.is(config.trustProxy, 2)
   assert.is(config.makesAhead, false)
   assert.equal(config.loginLimit, { points: 20, seconds: 30 })
@@ -80,7 +86,7 @@ const bad: Record<string, string[]> = {
   BACKUP_DIR: ['data/backups', 'uploads', '/'],
   BACKUP_KEEP: ['0', 'all'],
   ADMIN_PASSWORD: ['12345', 'é'.repeat(65)],
-  SESSION_KEYS: ['one,,two', ','],
+  SESSION_KEYS: ['a', ',', `${newKey},`, `${newKey},short`],
   TRUST_PROXY: ['true', '11'],
   LOG_LEVEL: ['loud'],
   MAKE_AHEAD: ['later'],
@@ -163,6 +169,45 @@ test('every fault gets its line, without the value, which may be a secret', () =
 test('the first password may not be shorter than MIN_PASSWORD_LENGTH', () => {
   assert.ok(faultOf({ ADMIN_PASSWORD: 'eightlet', MIN_PASSWORD_LENGTH: '12' }))
   assert.not(faultOf({ ADMIN_PASSWORD: 'twelveletter', MIN_PASSWORD_LENGTH: '12' }))
+})
+
+test('a secret may come from a file, without the line end behind it', async () => {
+  const folder = await temporaryFolder()
+  const file = async (name: string, text: string) => {
+    await writeFile(join(folder, name), text)
+    return join(folder, name)
+  }
+  const config = readConfig({
+    SMTP_URL_FILE: await file('smtp', 'smtps://a:b@mail.example.com\n'),
+    NOTIFY_TO: 'owner@example.com',
+    ADMIN_PASSWORD_FILE: await file('password', 'a good password\r\n'),
+    SESSION_KEYS_FILE: await file('keys', newKey),
+    METRICS_TOKEN_FILE: await file('token', 'sixteen characters'),
+  })
+  assert.is(config.smtpUrl, 'smtps://a:b@mail.example.com')
+  assert.is(config.adminPassword, 'a good password')
+  assert.equal(config.sessionKeys, [newKey])
+  assert.is(config.metricsToken, 'sixteen characters')
+  const twice = { ADMIN_PASSWORD: 'another', ADMIN_PASSWORD_FILE: join(folder, 'password') }
+  assert.is(
+    faultOf(twice)?.message,
+    'ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set. Leave one of them out.',
+  )
+  assert.match(
+    faultOf({ METRICS_TOKEN_FILE: join(folder, 'none') })?.message ?? '',
+    /^METRICS_TOKEN_FILE takes a file that can be read: ENOENT/,
+  )
+  const empty = await file('empty', '\n')
+  assert.match(
+    faultOf({ ADMIN_PASSWORD_FILE: empty })?.message ?? '',
+    /^ADMIN_PASSWORD_FILE takes a file that is not empty/,
+  )
+})
+
+test('mails need a server, and a server somebody who gets them', () => {
+  const needsServer = 'takes effect where SMTP_URL says which mail server sends: set that, too.'
+  assert.is(faultOf({ NOTIFY_TO: 'a@example.com' })?.message, `NOTIFY_TO ${needsServer}`)
+  assert.match(faultOf({ SMTP_URL: 'smtps://mail.example.com' })?.message ?? '', /^NOTIFY_TO takes/)
 })
 
 test.run()

@@ -6,6 +6,7 @@ import { builtServer } from '../../support/built-server.ts'
 import { visit } from '../../support/http.ts'
 import { ownerOf } from '../../support/owner.ts'
 import { PASSWORD } from '../../support/site.ts'
+import { smallDisk } from '../../support/small-disk.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite("the owner's commands for accounts")
@@ -108,6 +109,20 @@ test('what each command does stands in one column, apart from what is typed', as
   const rows = out.split('\n').filter(line => /^ {2}[a-z]/.test(line))
   const columns = rows.map(row => /^ {2}\S+( \S+)* {2,}(?=\S)/.exec(row)?.[0].length)
   assert.equal(new Set(columns).size, 1, out)
+})
+
+test('on a full disk it says so, whether or not the site is running', async () => {
+  const disk = await smallDisk(16)
+  const typed = ownerOf(disk.folder, disk.env)
+  const site = await builtServer(disk.folder, disk.env)
+  await site.start()
+  await disk.fill()
+  for (const running of [true, false]) {
+    if (!running) await site.end('SIGTERM')
+    const { code, errors } = await typed(['reset-password', 'admin'])
+    assert.equal([running, code], [running, 1])
+    assert.match(errors, /^The disk is full: nothing was changed\. .+\n$/)
+  }
 })
 
 test.run()
