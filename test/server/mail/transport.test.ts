@@ -1,5 +1,6 @@
+import { type AddressInfo, createServer } from 'node:net'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
+import { suite, use } from '#test'
 import type { OwnerMessage } from '../../../server/mail/message.ts'
 import { mailTransport } from '../../../server/mail/transport.ts'
 import { openMailbox } from '../../support/mailbox.ts'
@@ -67,6 +68,10 @@ test('a sentence says what failed and what to do', async () => {
   const noSender = await openMailbox({ refusedAddress: 'site@example.com' })
   const gone = await openMailbox()
   await gone.close()
+  const unkind = createServer(socket => socket.end('554 Your address is on a list\r\n'))
+  await new Promise<void>(resolve => unkind.listen(0, '127.0.0.1', resolve))
+  use(() => unkind.close())
+  const { port } = unkind.address() as AddressInfo
   const cases: [url: string, text: RegExp, isFinal: boolean][] = [
     ['smtp://no-such-name.invalid', /^No mail server is found under the name no-such-name/, false],
     [
@@ -74,6 +79,7 @@ test('a sentence says what failed and what to do', async () => {
       /^127\.0\.0\.1 refuses connections on port \d+ \(ECONNREFUSED\): look at host/,
       false,
     ],
+    [`smtp://127.0.0.1:${port}`, /turns this machine away on port \d+ \(554 Your addr/, false],
     [`smtps://127.0.0.1:${plain.port}`, /does not begin with encryption on port \d+ \(/, false],
     [
       `smtps://127.0.0.1:${secure.port}`,

@@ -1,0 +1,52 @@
+import { answerTo, type MailError, sentence } from './mail-error.ts'
+import type { MailServer } from './smtp-url.ts'
+
+const lookAtSettings = 'look at host and port in SMTP_URL'
+
+/** It did not come to a word about the mail. */
+export function notReached(error: MailError, { host, port, isSecure }: MailServer): string {
+  const { code = '', originalCode } = error
+  const why = originalCode || code || error.message
+  if (code === 'EDNS') {
+    return sentence(
+      `No mail server is found under the name ${host} (${why})`,
+      'look at the name in SMTP_URL, and whether this machine has a connection',
+    )
+  }
+  if (why === 'ECONNREFUSED') {
+    return sentence(`${host} refuses connections on port ${port} (${why})`, lookAtSettings)
+  }
+  if (why === 'ETIMEDOUT') {
+    return sentence(
+      `${host} does not answer on port ${port} (${why})`,
+      port === 465 && !isSecure
+        ? 'for this port SMTP_URL begins with smtps://'
+        : `${lookAtSettings}, and ask whoever runs this machine whether mail may leave it by that port`,
+    )
+  }
+  if (/CERT|SIGNATURE|ISSUER/.test(why)) {
+    return sentence(
+      `The certificate of ${host} cannot be trusted (${why})`,
+      'write the name that it is made out to in SMTP_URL; for one of your own, set NODE_EXTRA_CA_CERTS to its file',
+    )
+  }
+  if (/^ERR_SSL|^EPROTO$/.test(why)) {
+    return sentence(
+      `${host} does not begin with encryption on port ${port} (${why})`,
+      'there SMTP_URL begins with smtp://, or take port 465',
+    )
+  }
+  if (error.response) {
+    return sentence(
+      `${host} turns this machine away on port ${port} (${answerTo(error)})`,
+      'its answer says why; some servers take mail only of machines that they know',
+    )
+  }
+  if (why === 'ECONNRESET' || code === 'ECONNECTION') {
+    return sentence(
+      `${host} closed the connection on port ${port} (${answerTo(error)})`,
+      `${lookAtSettings}, or wait`,
+    )
+  }
+  return sentence(`${host} could not be asked on port ${port} (${why})`, lookAtSettings)
+}
