@@ -43,7 +43,7 @@ async function typeAll(title: string, folder = machine.folder): Promise<Map<stri
         .replace('TOKEN', token)
         .replace('showyard-DATE', 'showyard-2026-01-01')
         .replace('NAME', 'before.tar.gz')
-      const { status, out, errors } = machine.type(typed, folder)
+      const { status, out, errors } = await machine.type(typed, folder)
       assert.is(status, 0, `${line}\n${errors}`)
       outputs.set(line, out)
     }
@@ -52,7 +52,8 @@ async function typeAll(title: string, folder = machine.folder): Promise<Map<stri
   return outputs
 }
 
-const health = (name: string) => machine.type(`docker exec ${name} showyard health`).out
+const health = async (name: string) =>
+  (await machine.type(`docker exec ${name} showyard health`)).out
 /** Whether the inquiry that a visitor has sent is in a volume. */
 const isKept = (volume: string) =>
   spawnSync('grep', [
@@ -81,7 +82,7 @@ test('Install: the site answers, and the log holds the password', async () => {
 
 test('Settings: a change counts once it is typed', async () => {
   await typeAll('Settings')
-  assert.is(health('site'), 'The site is well.\n')
+  assert.is(await health('site'), 'The site is well.\n')
   const answer = await fetch(`${await machine.addressOf('site')}/metrics`, {
     headers: { authorization: `Bearer ${token}` },
   })
@@ -95,7 +96,7 @@ test('Domain and TLS: the same site knows its name, behind Caddy and behind anot
   for (const block of sections.find(section => section.title === title)?.blocks ?? []) {
     if (!isSettings(block)) continue
     await writeFile(join(machine.folder, '.env'), block.join('\n'))
-    assert.is(machine.type('docker compose up -d').status, 0)
+    assert.is((await machine.type('docker compose up -d')).status, 0)
     const page = await (await fetch(await machine.addressOf('site'))).text()
     assert.match(page, 'href="https://www.example.com/"')
   }
@@ -117,7 +118,10 @@ test('Backup: it is whole, which any machine can tell', async () => {
   const outputs = await typeAll('Backup')
   assert.match(outputs.get('docker exec -i site showyard check - < site.tar.gz') ?? '', 'is whole')
   const [sums = ''] = /tar xzf \S+ && sha256sum -c \w+/.exec(text) ?? []
-  assert.is(machine.type(`mkdir sums && cp site.tar.gz sums && cd sums && ${sums}`).status, 0)
+  assert.is(
+    (await machine.type(`mkdir sums && cp site.tar.gz sums && cd sums && ${sums}`)).status,
+    0,
+  )
   // What is copied to another machine is what is written there.
   const [, folder = ''] = /^ {4}BACKUPS=(\S+)$/m.exec(text) ?? []
   const copies = text.match(/^ {4}(rsync|rclone|restic) .*$/gm) ?? []
@@ -127,19 +131,19 @@ test('Backup: it is whole, which any machine can tell', async () => {
 
 test('Restore, and moving house: what was acknowledged comes back', async () => {
   await addInquiry()
-  machine.type('docker exec site showyard backup /backups/showyard-2026-01-01.tar.gz')
+  await machine.type('docker exec site showyard backup /backups/showyard-2026-01-01.tar.gz')
   await typeAll('Restore, and moving house')
-  assert.is(health('site'), 'The site is well.\n')
+  assert.is(await health('site'), 'The site is well.\n')
   assert.ok(isKept('site'))
 })
 
 test('Updates: the older image stays, and leads back', async () => {
   await mkdir(join(machine.volumes, 'site/data/backups'), { recursive: true })
-  machine.type('docker exec site showyard backup /volume/data/backups/before.tar.gz')
+  await machine.type('docker exec site showyard backup /volume/data/backups/before.tar.gz')
   const outputs = await typeAll('Updates')
   const { version } = JSON.parse(await readFile('package.json', 'utf8'))
   assert.match(outputs.get('docker image ls showyard') ?? '', `showyard:${version}\n`)
-  assert.is(health('site'), 'The site is well.\n')
+  assert.is(await health('site'), 'The site is well.\n')
   assert.ok(isKept('site'))
 })
 
@@ -147,12 +151,12 @@ test('A copy to try things: it has all that the site has, and shares nothing', a
   const folder = await machine.anotherFolder()
   await typeAll('A copy to try things', folder)
   assert.ok(isKept('copy'))
-  assert.is(health('copy'), 'The site is well.\n')
+  assert.is(await health('copy'), 'The site is well.\n')
   const [, down = ''] = /`(docker compose down [^`]+)`/.exec(text) ?? []
-  assert.is(machine.type(down, folder).status, 0)
+  assert.is((await machine.type(down, folder)).status, 0)
   assert.not(isKept('copy'))
   assert.ok(isKept('site'))
-  assert.is(health('site'), 'The site is well.\n')
+  assert.is(await health('site'), 'The site is well.\n')
 })
 
 test('Five questions: the site and its log answer them', async () => {
@@ -177,17 +181,17 @@ test('Five questions: the site and its log answer them', async () => {
 test('When things go wrong: the copy from before the last change is put in its place', async () => {
   const file = join(machine.volumes, 'site/data/contact-details.json')
   await truncate(file, 10)
-  machine.type('docker compose stop site')
-  machine.type('docker compose up -d')
-  const { out } = machine.type('docker compose logs site')
+  await machine.type('docker compose stop site')
+  await machine.type('docker compose up -d')
+  const { out } = await machine.type('docker compose logs site')
   const said = /cp "(\S+)" "(\S+)"/
     .exec(out)
     ?.slice(1)
     .map(path => path.split('/').at(-1))
   assert.equal(said, ['contact-details.previous.json', 'contact-details.json'])
-  assert.is(machine.type('docker exec site showyard check').status, 1)
+  assert.is((await machine.type('docker exec site showyard check')).status, 1)
   await typeAll('When things go wrong')
-  assert.is(health('site'), 'The site is well.\n')
+  assert.is(await health('site'), 'The site is well.\n')
 })
 
 test('each of its sections with lines to type is typed here', async () => {
@@ -204,10 +208,13 @@ test('control: the stand-in refuses what compose.yaml does not name', async () =
     'docker compose up -d other',
     'docker run -d showyard',
   ]) {
-    assert.is.not(machine.type(line).status, 0, line)
+    assert.is.not((await machine.type(line)).status, 0, line)
   }
   await writeFile(join(machine.folder, '.env'), 'RELEASE=0.0.1\n')
-  assert.match(machine.type('docker compose up -d --no-build').errors, 'no image showyard:0.0.1')
+  assert.match(
+    (await machine.type('docker compose up -d --no-build')).errors,
+    'no image showyard:0.0.1',
+  )
 })
 
 test('README begins with the line that this one begins with', async () => {

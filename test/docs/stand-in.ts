@@ -1,9 +1,15 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { chmod, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { use } from '#test'
 import { bundle } from '../support/node-process.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+
+export interface Typed {
+  status: number
+  out: string
+  errors: string
+}
 
 export interface Machine {
   /** Where the owner types, with compose.yaml in it. */
@@ -11,7 +17,7 @@ export interface Machine {
   /** Where volumes are folders. */
   volumes: string
   /** Types a line in a folder, this one unless told. */
-  type(line: string, folder?: string): { status: number | null; out: string; errors: string }
+  type(line: string, folder?: string): Promise<Typed>
   /** Another folder with the project. */
   anotherFolder(): Promise<string>
   /** Where a container answers. */
@@ -47,14 +53,13 @@ export async function ownersMachine(): Promise<Machine> {
     folder,
     volumes,
     anotherFolder,
-    type(line, cwd = folder) {
-      const { status, stdout, stderr } = spawnSync('sh', ['-c', line], {
-        cwd,
-        env,
-        encoding: 'utf8',
-      })
-      return { status, out: stdout, errors: stderr }
-    },
+    type: (line, cwd = folder) =>
+      new Promise(resolve => {
+        execFile('sh', ['-c', line], { cwd, env }, (error, out, errors) => {
+          const status = error ? Number(error.code) : 0
+          resolve({ status, out, errors })
+        })
+      }),
     async addressOf(name) {
       const { env } = await stateIn(volumes, `${name}.state`)
       return `http://127.0.0.1:${env.PORT}`
