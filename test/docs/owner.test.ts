@@ -15,7 +15,7 @@ const test = suite("the owner's document, typed from its first line to its last"
 
 const document = 'docs/owner.md'
 const text = await readFile(document, 'utf8')
-const sections = await sectionsOf(document)
+const sections = [...(await sectionsOf(document)), ...(await sectionsOf('docs/owner/questions.md'))]
 const machine = await ownersMachine()
 const token = 'a token for Prometheus'
 /** An owner's own lines; what a section adds is gone in the next. */
