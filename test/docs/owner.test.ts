@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
+import { parse } from 'yaml'
+import * as z from 'zod'
 import { suite } from '#test'
 import { readConfig } from '../../server/config.ts'
 import { contactDetails } from '../support/contact-details.ts'
 import { visit } from '../support/http.ts'
 import { inquiry } from '../support/inquiry.ts'
+import { openMailbox } from '../support/mailbox.ts'
 import { isSettings, sectionsOf } from './commands.ts'
 import { environmentOf, readCompose } from './compose.ts'
 import { ownersMachine } from './stand-in.ts'
@@ -17,11 +20,21 @@ const document = 'docs/owner.md'
 const text = await readFile(document, 'utf8')
 const sections = [...(await sectionsOf(document)), ...(await sectionsOf('docs/owner/questions.md'))]
 const machine = await ownersMachine()
+const mailbox = await openMailbox()
 const token = 'a token for Prometheus'
 /** An owner's own lines; what a section adds is gone in the next. */
 const ownSettings = `METRICS_TOKEN='${token}'\nMAKE_AHEAD=off\nTZ=Africa/Nairobi\n`
 /** What needs another machine, or the project's history. */
-const elsewhere = /^(rsync|rclone|restic|git pull)\b/
+const elsewhere = /^(rsync|restic|git pull)\b/
+/** What a file beside compose.yaml adds to it. */
+const lent = z.strictObject({
+  services: z.strictObject({
+    site: z.strictObject({
+      environment: z.record(z.string(), z.string()),
+      volumes: z.array(z.string()),
+    }),
+  }),
+})
 let password = ''
 let id = ''
 
@@ -31,11 +44,13 @@ async function typeAll(title: string, folder = machine.folder): Promise<Map<stri
   await writeFile(join(folder, '.env'), ownSettings)
   for (const block of sections.find(section => section.title === title)?.blocks ?? []) {
     if (isSettings(block)) {
-      await writeFile(join(folder, '.env'), `${ownSettings}${block.join('\n')}\n`)
+      const lines = block.join('\n').replace(/'smtps:.+'/, mailbox.url)
+      await writeFile(join(folder, '.env'), `${ownSettings}${lines}\n`)
       const { site } = (await readCompose(`${block.join('\n')}\n`)).services
       if (site) readConfig(environmentOf(site, block.join('\n')))
       continue
     }
+    if (block[0] === 'services:') continue
     for (const line of block.filter(line => !elsewhere.test(line))) {
       const typed = line
         .replace('--share 25', '--share 0.1')
@@ -102,9 +117,12 @@ test('Domain and TLS: the same site knows its name, behind Caddy and behind anot
   }
 })
 
-test('Mail: a password is written as the address of the mail server takes it', async () => {
-  const outputs = await typeAll('Mail')
-  assert.equal([...outputs.values()], ['p%40ss%2Fword%24\n'])
+test('Mail: one arrives, and a password is written as the address of the server takes it', async () => {
+  const outputs = [...(await typeAll('Mail'))]
+  await mailbox.has(1)
+  assert.equal(mailbox.mails[0]?.to, ['owner@example.com'])
+  assert.is(mailbox.mails[0]?.from, 'website@example.com')
+  assert.is(outputs.at(-1)?.[1], 'p%40ss%2Fword%24\n')
 })
 
 test('Commands: each does what it says', async () => {
@@ -124,9 +142,19 @@ test('Backup: it is whole, which any machine can tell', async () => {
   )
   // What is copied to another machine is what is written there.
   const [, folder = ''] = /^ {4}BACKUPS=(\S+)$/m.exec(text) ?? []
-  const copies = text.match(/^ {4}(rsync|rclone|restic) .*$/gm) ?? []
-  assert.is(copies.length, 3)
+  const copies = text.match(/^ {4}(rsync|restic) .*$/gm) ?? []
+  assert.is(copies.length, 2)
   for (const copy of copies) assert.match(copy, folder)
+})
+
+test('what lends the site a program names the service, and what the program needs', async () => {
+  const [yaml = ''] = /^ {4}services:\n(?: {5,}.*\n)+/m.exec(text) ?? []
+  const { services } = lent.parse(parse(yaml))
+  const { volumes, environment } = services.site
+  const [, program = ''] = /BACKUP_COMMAND='(\w+) /.exec(text) ?? []
+  assert.ok(volumes.some(volume => volume.includes(`/bin/${program}:`)))
+  for (const volume of volumes) assert.match(volume, /^[./]\S*:\/\S+:ro$/)
+  assert.ok(volumes.some(volume => volume.includes(`:${environment.RCLONE_CONFIG}:`)))
 })
 
 test('Restore, and moving house: what was acknowledged comes back', async () => {
