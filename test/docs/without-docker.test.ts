@@ -22,7 +22,9 @@ test('what the service and the commands are told is the same', () => {
   for (const line of lines.filter(line => run.test(line))) {
     assert.match(unit, `\nUser=${run.exec(line)?.[1]}\n`)
   }
-  assert.ok(readConfig(Object.fromEntries(settings())).publicUrl)
+  const [, backups = ''] = /^Environment=BACKUP_DIR=(\S+)$/m.exec(unit) ?? []
+  const config = readConfig({ BACKUP_DIR: backups, ...Object.fromEntries(settings()) })
+  assert.ok(config.publicUrl && config.backupDir)
 })
 
 test('what of the project it copies, runs and builds by is there', async () => {

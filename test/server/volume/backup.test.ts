@@ -38,7 +38,7 @@ test('an empty volume gets back all that was on the other, and nothing else', as
 test('a photo has the same version as before, so nobody fetches it anew', async () => {
   const volume = await usedVolume()
   const file = join(await temporaryFolder(), 'b.tar.gz')
-  const names = Array.from({ length: 100 }, (_, n) => `${n}.jpg`)
+  const names = Array.from({ length: 600 }, (_, n) => `${n}.jpg`)
   for (const name of names) await put(volume.uploadsDir, name, name)
   await backupToFile(volume, file)
   const fresh = await emptyVolume()
