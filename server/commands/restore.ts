@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts'
 import { readConfig } from '../config.ts'
+import { megabytes } from '../megabytes.ts'
 import * as volume from '../volume/restore.ts'
-import { megabytes } from './megabytes.ts'
 import { openFile } from './open-file.ts'
 import { readWords } from './words.ts'
 

@@ -3,8 +3,11 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { CommandError } from '../command.ts'
 import { ignoreMissing } from '../media/files.ts'
+import { readVolumeOf, reserve } from '../media/room.ts'
+import { megabytes } from '../megabytes.ts'
 import { syncFolder } from '../store/durable-file.ts'
 import { type Folders, folderOf, type Top, tops } from './archive.ts'
+import { filesToKeep } from './files-to-keep.ts'
 import { type BackupSummary, writeBackup } from './write-backup.ts'
 
 export interface BackupFile extends BackupSummary {
@@ -29,6 +32,7 @@ export async function backupToFile(
   const temporary = join(folder, `.${basename(file)}.${randomUUID()}.tmp`)
   try {
     await sweepTorn(folder)
+    if (holds.includes('uploads')) await ensureRoomFor(folders, folder)
     const handle = await open(temporary, 'wx', 0o600)
     const summary = await writeBackup(folders, handle.createWriteStream({ flush: true }), holds)
     const { size } = await stat(temporary)
@@ -73,6 +77,27 @@ async function ensureFile(file: string): Promise<void> {
   if (!found || found.isFile()) return
   throw new CommandError(`${file} is no file. To write to standard output: backup -`)
 }
+
+/**
+ * What a site writes must still fit where an archive lies on the disk of the site. Photos and videos
+ * do not get smaller in it, so their own size tells enough; the data alone are little.
+ */
+async function ensureRoomFor(folders: Folders, target: string): Promise<void> {
+  let needed = 0
+  for await (const { absolute } of filesToKeep(folders, ['uploads'])) {
+    needed += (await stat(absolute).catch(ignoreMissing))?.size ?? 0
+  }
+  const { free, total } = await readVolumeOf(target)().catch(() => unknownRoom)
+  const isOwnDisk = (await stat(target)).dev === (await stat(folders.uploadsDir)).dev
+  if (needed + (isOwnDisk ? reserve(total) : 0) <= free) return
+  throw new CommandError(
+    `There is no room for this backup: it takes about ${megabytes(needed)}, and of ` +
+      `${megabytes(free)} that are free in ${target} the site needs some. Take another disk, or keep ` +
+      'fewer backups.',
+  )
+}
+
+const unknownRoom = { free: Number.POSITIVE_INFINITY, total: 0 }
 
 /** So long nothing writes to an archive that is being made: whoever began it has died. */
 const longestPause = 10 * 60_000

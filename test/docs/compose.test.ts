@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { readConfig } from '../../server/config.ts'
+import { likelySettings, readConfig } from '../../server/config.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { environmentOf, interpolate, readCompose } from './compose.ts'
 
@@ -47,7 +47,10 @@ test('with TLS Caddy alone is reached from outside, and hands on to the site', a
 
 test('what the environment file says reaches the site, but for what the container settles', async () => {
   const lines = ['NOTIFY_TO=owner@example.com', "SMTP_URL='smtp://u:a$b@mail.example.com'"]
-  const { config } = await siteOf([...lines, 'PORT=80', 'DATA_DIR=/elsewhere', ''].join('\n'))
+  const text = [...lines, 'PORT=80', 'DATA_DIR=/elsewhere', 'BACKUPS=/mnt/disk', withTls].join('\n')
+  const { site, config } = await siteOf(text)
+  // What is for compose.yaml alone is not taken for a setting that is misspelled.
+  assert.equal(likelySettings(environmentOf(site, text)), [])
   assert.is(config.smtpUrl, 'smtp://u:a$b@mail.example.com')
   assert.equal([config.port, config.dataDir], [3000, '/volume/data'])
   const own = await siteOf('PUBLIC_URL=https://example.org\nTRUST_PROXY=2\nDOMAIN=example.com\n')

@@ -51,6 +51,8 @@ const quiet = [
   'limitBodyTime',
   'reportRequests',
   'securityHeaders',
+  // On a copy for trying things out alone.
+  'noIndex',
   'errors',
   'knownMethods',
   'siteOrigin',

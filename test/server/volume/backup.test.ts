@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, readFile, rename, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Writable } from 'node:stream'
 import * as assert from 'uvu/assert'
@@ -12,7 +21,15 @@ import { restore } from '../../../server/volume/restore.ts'
 import { writeBackup } from '../../../server/volume/write-backup.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { emptyVolume, filesIn, keptOf, photo, put, usedVolume } from './volume-of-a-site.ts'
+import {
+  copyVolume,
+  emptyVolume,
+  filesIn,
+  keptOf,
+  photo,
+  put,
+  usedVolume,
+} from './volume-of-a-site.ts'
 
 const test = suite('backup')
 
@@ -127,15 +144,29 @@ test('a place that cannot be written is named, and an older archive stays', asyn
   assert.equal(await readdir(folder), [])
 })
 
+test('one that would leave the site no room on its disk is not begun', async () => {
+  const disk = await smallDisk(40)
+  await disk.showHere()
+  const volume = await copyVolume(await usedVolume(), disk.folder)
+  await writeFile(join(volume.uploadsDir, 'film.mp4'), randomBytes(16_000_000))
+  const folder = join(disk.folder, 'backups')
+  await mkdir(folder)
+  const fault = await backupToFile(volume, join(folder, 'one.tar.gz')).then(async () =>
+    backupToFile(volume, join(folder, 'two.tar.gz')).catch(error => error),
+  )
+  assert.match(fault.message, /^There is no room for this backup: it takes about 15 MB, and of /)
+  assert.equal(await readdir(folder), ['one.tar.gz'])
+})
+
 test('on a full disk it says so, and an older archive of that name stays', async () => {
   const volume = await usedVolume()
-  await put(volume.uploadsDir, 'big.jpg', randomBytes(3_000_000).toString('hex'))
+  await put(volume.dataDir, 'big.json', randomBytes(3_000_000).toString('hex'))
   const disk = await smallDisk(4)
   await disk.showHere()
   const file = join(disk.folder, 'b.tar.gz')
   await writeFile(file, 'older')
   await disk.fill(100_000)
-  const fault = await backupToFile(volume, file).catch(error => error)
+  const fault = await backupToFile(volume, file, ['data']).catch(error => error)
   await disk.empty()
   assert.is(fault.message, `The disk is full: ${file} is not written.`)
   assert.is(await readFile(file, 'utf8'), 'older')
