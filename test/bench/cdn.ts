@@ -5,12 +5,11 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { builtServer } from '../support/built-server.ts'
+import { freePort } from '../support/free-port.ts'
 import { inquiry } from '../support/inquiry.ts'
 import { ownerOf } from '../support/owner.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
@@ -156,12 +155,4 @@ async function capacity(url: string): Promise<void> {
     const row = [what, Math.round(requests.average), `${latency.p50} ms`, `${latency.p99} ms`]
     console.log(`| ${row.join(' | ')} |`)
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
 }

@@ -19,7 +19,6 @@ const WAITING = [
   'test/docs/owner',
   'test/runner/run.',
   'test/server/commands/',
-  'test/long/disk-that-fails',
 ]
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { use } from '#test'
+import { freePort } from './free-port.ts'
 import { start } from './node-process.ts'
 import { PASSWORD } from './site.ts'
 import { childrenOf, untilWorkBesideEnds } from './work-beside.ts'
@@ -88,14 +87,6 @@ export async function builtServer(
 async function residentMb(pid: number | string): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
 }
 
 /** Lines may come in pieces; those are left out. */

@@ -4,7 +4,7 @@
  * empty one. Fails where a full one does less than 85 % of that.
  */
 import { join } from 'node:path'
-import { freePort } from '../../support/built-server.ts'
+import { freePort } from '../../support/free-port.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
 import { untilWorkBesideEnds } from '../../support/work-beside.ts'
 import { fillVolume, type Volume, volumes } from './growth-volumes.ts'

@@ -6,7 +6,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../support/built-server.ts'
+import { freePort } from '../../support/free-port.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
 import { untilWorkBesideEnds } from '../../support/work-beside.ts'
 import { type Ask, load } from './load.ts'

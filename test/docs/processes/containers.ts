@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../support/free-port.ts'
 import { type Compose, environmentOf, type Service } from '../compose.ts'
 
 interface Container {
@@ -94,12 +93,4 @@ function onVolume(path: string, env: Env): string {
 function isRunning(pid = 0): boolean {
   const file = `/proc/${pid}/stat`
   return pid > 0 && existsSync(file) && !/\) [ZX] /.test(readFileSync(file, 'utf8'))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
 }

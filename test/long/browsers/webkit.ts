@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { freePort } from '../../support/built-server.ts'
+import { freePort } from '../../support/free-port.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { saidOn, startProgram } from './program.ts'
 import type { Tab, TestedBrowser } from './tab.ts'
