@@ -1,10 +1,13 @@
+import { stat } from 'node:fs/promises'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { type Derivatives, openDerivatives } from './derivatives/index.ts'
 import { openImageWorker } from './image-work/image-worker.ts'
 import { type Library, openLibrary } from './library.ts'
 import { migrateSources } from './migrate-sources.ts'
+import { createRoom } from './promised-room.ts'
 import { openReceiver, type Receiver } from './receive.ts'
+import { readVolumeOf } from './room.ts'
 import type { Manifest } from './slots.ts'
 import { openSources } from './sources.ts'
 import { openPartialUploads, type PartialUploads } from './uploads/partial-uploads.ts'
@@ -44,10 +47,14 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     await worker.run({ kind: 'upright-jpeg', source, target }, true)
     return target
   }
-  const receiver = await openReceiver({ library, uploadsDir, sources, maxUploadBytes, makeJpeg })
+  const room = createRoom(readVolumeOf(uploadsDir))
+  const receiving = { library, uploadsDir, sources, maxUploadBytes, room, makeJpeg }
+  const receiver = await openReceiver(receiving)
   const onSweepFailed = (err: unknown) => log.error({ err }, 'old uploads not swept')
-  const uploads = await openPartialUploads({ uploadsDir, onSweepFailed })
-  const derivatives = openDerivatives({ library, manifest, worker, dataDir, log })
+  const uploads = await openPartialUploads({ uploadsDir, room, onSweepFailed })
+  const isOneVolume = (await stat(dataDir)).dev === (await stat(uploadsDir)).dev
+  const readVolume = isOneVolume ? room.readVolume : readVolumeOf(dataDir)
+  const derivatives = openDerivatives({ library, manifest, worker, dataDir, readVolume, log })
   return {
     library,
     receiver,

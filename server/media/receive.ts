@@ -6,7 +6,7 @@ import { checkPdf } from './checks/pdf.ts'
 import { inTurn } from './in-turn.ts'
 import { type Incoming, openIncoming } from './incoming.ts'
 import type { Library } from './library.ts'
-import { ensureRoom, type ReadVolume, readVolumeOf } from './room.ts'
+import type { Promised, Room } from './promised-room.ts'
 import { type Sources, sha256Of } from './sources.ts'
 
 export interface Receipt {
@@ -18,12 +18,14 @@ export interface Receipt {
 /** The one way into a slot, whatever protocol brought the bytes. */
 export interface Receiver {
   /**
-   * Takes a complete temporary file, which is gone afterwards, whether this resolves or throws.
-   * Throws AppError 413, 415 or 507 with a sentence for the administrator.
+   * Takes a complete temporary file. Whatever is there of it afterwards is its owner's to remove.
+   * @throws AppError 413, 415 or 507 with a sentence for the administrator
    */
   receive(slot: Slot, temporaryFile: string): Promise<Receipt>
-  /** Throws AppError 413 or 507 when a file of so many bytes cannot be taken. */
-  ensureFits(bytes: number): Promise<void>
+  /** Throws AppError 413 when a file of so many bytes is never taken. */
+  ensureSize(bytes: number): void
+  /** Room for a file on its way in, see promised-room.ts. */
+  promiseRoom(bytes: number): Promise<Promised>
   /** A path for a file on its way in; whoever writes it does so with `exclusively`. */
   temporaryFile: Incoming['temporaryFile']
   readonly maxBytes: number
@@ -34,15 +36,14 @@ export interface ReceiverOptions {
   uploadsDir: string
   sources: Sources
   maxUploadBytes: number
-  /** How full the volume is; the real one unless a test says otherwise. */
-  readVolume?: ReadVolume
+  /** Of the volume of the uploads. */
+  room: Room
   /** Makes the picture that is kept, see checks/image.ts; in this process unless said otherwise. */
   makeJpeg?: Prepare
 }
 
 export async function openReceiver(options: ReceiverOptions): Promise<Receiver> {
-  const { library, uploadsDir, sources, maxUploadBytes: maxBytes } = options
-  const readVolume = options.readVolume ?? readVolumeOf(uploadsDir)
+  const { library, uploadsDir, sources, room, maxUploadBytes: maxBytes } = options
   const incoming = await openIncoming(uploadsDir)
   const prepare: Record<Slot['kind'], Prepare> = {
     image: options.makeJpeg ?? makeJpegHere,
@@ -52,9 +53,8 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
   // One file at a time bounds the memory, and the last of two uploads to a slot wins whole.
   const turn = inTurn()
 
-  const ensureFits = async (bytes: number) => {
+  const ensureSize = (bytes: number) => {
     if (bytes > maxBytes) throw fileTooLarge(maxBytes)
-    await ensureRoom(readVolume, bytes)
   }
 
   return {
@@ -64,10 +64,12 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
         try {
           return await take(slot, temporaryFile, prepared)
         } finally {
-          await Promise.all([temporaryFile, prepared].map(file => rm(file, { force: true })))
+          // What cannot be removed now is swept at the next start.
+          await rm(prepared, { force: true }).catch(() => undefined)
         }
       }),
-    ensureFits,
+    ensureSize,
+    promiseRoom: room.promise,
     temporaryFile: incoming.temporaryFile,
     maxBytes,
   }
@@ -75,7 +77,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
   async function take(slot: Slot, uploaded: string, prepared: string): Promise<Receipt> {
     const { size } = await stat(uploaded)
     if (size === 0) throw unsupportedType('The file is empty. Choose it again and upload it anew.')
-    if (size > maxBytes) throw fileTooLarge(maxBytes)
+    ensureSize(size)
 
     const sha256 = await sha256Of(uploaded)
     const present = await library.look(slot.path)
@@ -84,8 +86,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
       return { status: 'unchanged', size: present.size }
     }
     // The uploaded file lies on the volume already; what is made of it needs as much again.
-    await ensureRoom(readVolume, size)
-    const finished = await prepare[slot.kind](uploaded, prepared)
+    const finished = await room.forCopy(size, () => prepare[slot.kind](uploaded, prepared))
     const kept = await sha256Of(finished)
     const { file, replaced } = await library.place(slot.path, finished)
     await sources.put(slot.path, { version: file.version, sha256, kept })

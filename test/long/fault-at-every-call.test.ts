@@ -137,7 +137,7 @@ const slot =
   (slot: typeof photo, file: Buffer | undefined, earlier?: Buffer): Open =>
   async () => {
     const media = await openMedia()
-    const { uploadsDir, sources, manifest, library } = media
+    const { uploadsDir, sources, manifest, library, room } = media
     if (earlier) await media.receive(slot, earlier)
     const options = { uploadsDir, manifest, drawingsVersion: 'd1' }
     return {
@@ -146,7 +146,7 @@ const slot =
       inMemory: async () => library.file(slot.path)?.version,
       async onDisk() {
         const fresh = await openLibrary(options)
-        await openReceiver({ library: fresh, uploadsDir, sources, maxUploadBytes: 1e6 })
+        await openReceiver({ library: fresh, uploadsDir, sources, room, maxUploadBytes: 1e6 })
         assert.equal(await readdir(join(uploadsDir, '.incoming')), [])
         return fresh.file(slot.path)?.version
       },

@@ -1,13 +1,14 @@
-import { createWriteStream, type WriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { Context } from 'koa'
 import { bodyReader } from '../../http/body-reader.ts'
 import { badRequest, unsupportedType } from '../../http/errors.ts'
-import { allowLongBody } from '../../http/request-time.ts'
 import { exclusively } from '../../media/incoming.ts'
+import { PromisedFile } from '../../media/promised-file.ts'
+import type { Promised } from '../../media/promised-room.ts'
 import { fileTooLarge, type Receiver } from '../../media/receive.ts'
+import { allowLongUpload } from './long-upload.ts'
 
 export interface Upload {
   /** A complete temporary file, which goes when its user is done. */
@@ -19,6 +20,9 @@ export interface Upload {
 /** Room for the form's fields and boundaries around the file. */
 const overhead = 16 * 1024
 
+/** What a body of unknown length is promised at a time. */
+const step = 1024 * 1024
+
 /**
  * Streams the form's file to a temporary file and hands it to `use`. Whatever happens, also when
  * the client goes away in the middle, no temporary file is left.
@@ -29,26 +33,40 @@ export async function withUpload<R>(
   use: (upload: Upload) => Promise<R>,
 ): Promise<R> {
   if (!ctx.is('multipart/form-data')) throw unsupportedType('Send the file as multipart/form-data')
-  allowLongBody(ctx.req)
-  await receiver.ensureFits(Math.max(0, (ctx.request.length ?? 0) - overhead))
-  const files = temporaryFiles(receiver)
+  allowLongUpload(ctx)
+  const { length } = ctx.request
+  receiver.ensureSize(Math.max(0, (length ?? 0) - overhead))
+  const promised = await receiver.promiseRoom(length ?? 0)
+  const files = temporaryFiles(receiver, promised, length ?? 0)
   try {
     await parse(ctx, receiver.maxBytes, files.create)
+    // The parser takes a file for whole that failed with its last bytes.
+    for (const { errored } of files.written) if (errored) throw errored
     return await use(readForm(ctx, files.written))
   } finally {
-    await files.discard()
+    await files.discard().finally(promised.release)
   }
 }
 
 /** The parser forgets files when it gives up early, so they are kept account of here. */
-function temporaryFiles(receiver: Receiver) {
-  const written: WriteStream[] = []
+function temporaryFiles(receiver: Receiver, promised: Promised, length: number) {
+  const written: PromisedFile[] = []
   let isOver = false
+  let granted = length
+
+  /** A body that does not say how long it is asks on its way. */
+  async function before(bytes: number, file: PromisedFile): Promise<void> {
+    if (bytes <= granted) return
+    await promised.grow(bytes + step, () => file.empty())
+    granted = bytes + step
+  }
+
   return {
     written,
     create(): Writable {
       if (isOver) return new Writable({ write: (_chunk, _encoding, done) => done() })
-      const stream = createWriteStream(receiver.temporaryFile(), exclusively)
+      const path = receiver.temporaryFile()
+      const stream = new PromisedFile({ path, promised, before, ...exclusively })
       written.push(stream)
       return stream
     },
@@ -95,11 +113,11 @@ async function parse(ctx: Context, maxBytes: number, create: () => Writable): Pr
 const tooManyBytes = 1009
 const tooManyFiles = 1015
 
-function readForm(ctx: Context, [stream]: WriteStream[]): Upload {
+function readForm(ctx: Context, [stream]: PromisedFile[]): Upload {
   const { targetPath = '', fileName } = (ctx.request.body ?? {}) as Record<string, unknown>
   if (!stream) throw badRequest('The field "file" is missing', { file: 'Choose a file' })
   if (typeof targetPath !== 'string' || typeof fileName !== 'string') {
     throw badRequest('The fields "targetPath" and "fileName" name the place of the file')
   }
-  return { file: String(stream.path), targetPath, fileName }
+  return { file: stream.path, targetPath, fileName }
 }

@@ -1,17 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { api } from '../../../web/routes.ts'
 import { notFound } from '../../http/errors.ts'
-import { allowLongBody } from '../../http/request-time.ts'
 import type { Log } from '../../log.ts'
 import type { Receiver } from '../../media/receive.ts'
 import type { Manifest } from '../../media/slots.ts'
 import { type FinishedUpload, openFinishedUploads } from '../../media/uploads/finished-uploads.ts'
 import type { PartialUploads } from '../../media/uploads/partial-uploads.ts'
 import { logMedia } from '../media/log-media.ts'
+import { allowLongUpload } from '../media/long-upload.ts'
 import { readCreation } from './creation.ts'
 import { answerOutcome } from './outcome.ts'
-import { speakTus } from './tus.ts'
+import { newId, speakTus } from './tus.ts'
 
 export interface UploadRoutes {
   manifest: Manifest
@@ -26,7 +27,7 @@ export interface UploadRoutes {
  * HEAD when that was lost, says what became of the file.
  */
 export function uploadRoutes(router: Router, { manifest, receiver, uploads, log }: UploadRoutes) {
-  const answerByTus = speakTus(uploads, receiver)
+  const answerByTus = speakTus(uploads)
   const finished = openFinishedUploads(receiver, uploads)
   const one = `${api.uploads}/:id`
 
@@ -42,12 +43,18 @@ export function uploadRoutes(router: Router, { manifest, receiver, uploads, log 
 
   router.post(api.uploads, async ctx => {
     const { slot, size } = await readCreation(ctx, manifest)
-    await receiver.ensureFits(size)
-    allowLongBody(ctx.req)
+    receiver.ensureSize(size)
+    allowLongUpload(ctx)
     const { Metadata } = await import('@tus/server')
     const place = Metadata.stringify({ owner: ctx.state.admin.id, slotPath: slot.path })
-    await answerByTus(ctx, { 'upload-metadata': place })
-    const id = ctx.response.get('location').slice(api.uploads.length + 1)
+    const id = randomBytes(16).toString('hex')
+    try {
+      await answerByTus(ctx, { 'upload-metadata': place, [newId]: id })
+    } catch (error) {
+      // Nobody else knows its address: what came with its creation cannot be gone on with.
+      await uploads.forget(id).catch(() => undefined)
+      throw error
+    }
     const whole = await takeIfWhole(ctx, id)
     if (whole) await answerOutcome(ctx, whole)
   })
@@ -55,8 +62,7 @@ export function uploadRoutes(router: Router, { manifest, receiver, uploads, log 
   router.patch(one, async ctx => {
     const { id = '' } = ctx.params
     if (!(await takeIfWhole(ctx, id))) {
-      await receiver.ensureFits(ctx.request.length ?? 0)
-      allowLongBody(ctx.req)
+      allowLongUpload(ctx)
       await answerByTus(ctx)
     }
     const whole = await takeIfWhole(ctx, id)

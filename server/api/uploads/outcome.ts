@@ -20,8 +20,9 @@ export async function answerOutcome(ctx: Context, upload: FinishedUpload): Promi
     ctx.status = ctx.method === 'POST' ? 201 : 200
     ctx.body = answer
   } catch (thrown) {
-    const { message, code, expose } = toAppError(thrown)
-    if (!expose) throw thrown
+    const { message, code, expose, status } = toAppError(thrown)
+    // A disk that refuses says nothing of the file, which can be taken later.
+    if (!expose || status >= 500) throw thrown
     setOutcome(ctx, { error: message, code })
     if (ctx.method !== 'HEAD') throw thrown
     ctx.status = 200

@@ -2,12 +2,14 @@ import { ReadableStream } from 'node:stream/web'
 import type { Context } from 'koa'
 import { api } from '../../../web/routes.ts'
 import { AppError } from '../../http/errors.ts'
-import type { Receiver } from '../../media/receive.ts'
 import type { PartialUploads } from '../../media/uploads/partial-uploads.ts'
 import { createUploadLock } from '../../media/uploads/upload-lock.ts'
 
 /** Answers a request by the tus protocol 1.0.0; `headers` stand in for those of the request. */
 export type AnswerByTus = (ctx: Context, headers?: Record<string, string>) => Promise<void>
+
+/** Not of the protocol: the header by which a creation is told the id of the new upload. */
+export const newId = 'x-new-upload-id'
 
 /** The most that a broken line's request is waited for when its continuation is here. */
 const drainFor = 1000
@@ -17,11 +19,9 @@ const drainFor = 1000
  * body, and its answer goes out by Koa, so that security headers, log and errors are those of
  * every other route.
  */
-export function speakTus(
-  { store }: Pick<PartialUploads, 'store'>,
-  { ensureFits }: Pick<Receiver, 'ensureFits'>,
-): AnswerByTus {
+export function speakTus({ store }: Pick<PartialUploads, 'store'>): AnswerByTus {
   const locker = createUploadLock()
+  const faults = new WeakMap<Request, unknown>()
   const openServer = async () => {
     const { Server } = await import('@tus/server')
     return new Server({
@@ -30,6 +30,9 @@ export function speakTus(
       locker,
       lockDrainTimeout: drainFor,
       relativeLocation: true,
+      namingFunction: request => request.headers.get(newId) ?? '',
+      // Its answer has room for words alone.
+      onResponseError: (request, error) => void faults.set(request, error),
       // None: by default it would let every site read the answers.
       allowedOrigins: [],
     })
@@ -37,10 +40,9 @@ export function speakTus(
   let server: ReturnType<typeof openServer> | undefined
   return async (ctx, headers = {}) => {
     server ??= openServer()
-    const response = await (await server).handleWeb(requestOf(ctx, headers))
-    // The store keeps to itself why a write failed.
-    if (response.status >= 500) await ensureFits(0)
-    if (response.status >= 400) throw await errorOf(response)
+    const request = requestOf(ctx, headers)
+    const response = await (await server).handleWeb(request)
+    if (response.status >= 400) throw await errorOf(response, faults.get(request))
     for (const name of answered) {
       const value = response.headers.get(name)
       if (value !== null) ctx.set(name, value)
@@ -83,7 +85,8 @@ function requestOf(ctx: Context, replaced: Record<string, string>): Request {
 }
 
 /** What went wrong on our side is for the log; the rest is for the client's programmer. */
-async function errorOf(response: Response): Promise<Error> {
+async function errorOf(response: Response, fault: unknown): Promise<Error> {
+  if (fault instanceof Error) return fault
   const words = (await response.text()).trim()
   if (response.status >= 500) return new Error(`tus: ${words}`)
   const headers = response.status === 409 ? hangUp : {}

@@ -1,4 +1,5 @@
 import type { Slot } from '../../../web/sections/fields.ts'
+import { toAppError } from '../../http/errors.ts'
 import type { Receipt, Receiver } from '../receive.ts'
 import type { PartialUpload, PartialUploads } from './partial-uploads.ts'
 
@@ -6,7 +7,7 @@ import type { PartialUpload, PartialUploads } from './partial-uploads.ts'
 export interface FinishedUpload {
   slot: Slot
   size: number
-  /** Resolves or rejects as `Receiver.receive` does. */
+  /** Resolves or rejects as `Receiver.receive` does; what the disk refused is tried again. */
   receipt: Promise<Receipt>
 }
 
@@ -25,17 +26,25 @@ const mostKept = 1000
 
 export function openFinishedUploads(
   receiver: Pick<Receiver, 'receive'>,
-  uploads: Pick<PartialUploads, 'forget'>,
+  uploads: Pick<PartialUploads, 'keep' | 'forget'>,
 ): FinishedUploads {
   const finished = new Map<string, FinishedUpload & { owner: string }>()
 
   async function receive({ id, file }: PartialUpload, slot: Slot): Promise<Receipt> {
     try {
-      return await receiver.receive(slot, file)
-    } finally {
-      await uploads.forget(id)
+      const receipt = await uploads.keep(id, () => receiver.receive(slot, file))
+      await forget(id)
+      return receipt
+    } catch (error) {
+      // All of its bytes are there, and there may be room for it later.
+      if (isOfTheDisk(error)) finished.delete(id)
+      else await forget(id)
+      throw error
     }
   }
+
+  /** What cannot be removed now is swept in time. */
+  const forget = (id: string) => uploads.forget(id).catch(() => undefined)
 
   return {
     find(id, owner) {
@@ -54,3 +63,5 @@ export function openFinishedUploads(
     },
   }
 }
+
+const isOfTheDisk = (error: unknown) => [503, 507].includes(toAppError(error).status)

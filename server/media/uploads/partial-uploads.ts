@@ -3,6 +3,8 @@ import path from 'node:path'
 import type { FileStore } from '@tus/file-store'
 import type { Upload } from '@tus/server'
 import { incomingFolder, partialFolder } from '../incoming.ts'
+import type { Room } from '../promised-room.ts'
+import { openBegunUploads } from './begun-uploads.ts'
 import { sweepFolder } from './sweep.ts'
 
 /** Uploads that arrive piece by piece, over days if need be, and outlast a restart of the server. */
@@ -14,7 +16,9 @@ export interface PartialUploads {
   store(): Promise<FileStore>
   /** Undefined for what is not there, belongs to another user, or has lost its record. */
   find(id: string, owner: string): Promise<PartialUpload | undefined>
-  /** Forgets an upload whose bytes have been taken or are not wanted. */
+  /** Runs what uses an upload's file, which nobody sends away meanwhile. */
+  keep<T>(id: string, use: () => Promise<T>): Promise<T>
+  /** Forgets an upload whose bytes have been taken or are not wanted, and gives back its room. */
   forget(id: string): Promise<void>
   /** Removes what has not grown for seven days; done at start and daily. */
   sweep(): Promise<void>
@@ -35,6 +39,10 @@ const keptFor = 7 * day
 
 interface Options {
   uploadsDir: string
+  /** Of the volume of the uploads. */
+  room: Room
+  /** How many uploads one user may have begun. */
+  most?: number
   /** Milliseconds since 1970. */
   clock?: () => number
   onSweepFailed?: (error: unknown) => void
@@ -45,17 +53,20 @@ interface Options {
  * may be there, and the client is told how many. They are synced when they become a slot's file.
  */
 export async function openPartialUploads(options: Options): Promise<PartialUploads> {
-  const { uploadsDir, clock = Date.now, onSweepFailed = () => undefined } = options
+  const { uploadsDir, room, clock = Date.now, onSweepFailed = () => undefined } = options
   const directory = path.join(uploadsDir, incomingFolder, partialFolder)
   await mkdir(directory, { recursive: true, mode: 0o700 })
   let opened: Promise<FileStore> | undefined
   const store = () => {
-    opened ??= import('./partial-store.ts').then(module => module.openPartialStore(directory))
+    opened ??= import('./partial-store.ts').then(module =>
+      module.openPartialStore(directory, begun),
+    )
     return opened
   }
 
-  const sweep = () => sweepFolder(directory, clock() - keptFor)
-  await sweep()
+  await sweepFolder(directory, clock() - keptFor)
+  const begun = await openBegunUploads({ folder: directory, room, clock, most: options.most })
+  const sweep = async () => begun.forget(await sweepFolder(directory, clock() - keptFor))
   const daily = setInterval(() => sweep().catch(onSweepFailed), day).unref()
 
   return {
@@ -65,11 +76,8 @@ export async function openPartialUploads(options: Options): Promise<PartialUploa
       const upload = await (await store()).getUpload(id).catch(ignoreGone)
       return upload && readUpload(upload, owner)
     },
-    async forget(id) {
-      const partial = await store()
-      await partial.remove(id).catch(ignoreGone)
-      await partial.configstore.delete(id).catch(() => undefined)
-    },
+    keep: begun.keep,
+    forget: begun.remove,
     sweep,
     stop: () => clearInterval(daily),
   }

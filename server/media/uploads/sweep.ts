@@ -5,13 +5,18 @@ import { ignoreMissing } from '../files.ts'
 /**
  * Removes the uploads of a folder that were last written before `limit`, in milliseconds since
  * 1970. Bytes and record go together, and what has lost its other half goes in time too.
+ * @returns the ids of those that are gone
  */
-export async function sweepFolder(folder: string, limit: number): Promise<void> {
+export async function sweepFolder(folder: string, limit: number): Promise<string[]> {
+  const gone: string[] = []
   const names = await readdir(folder)
   for (const id of new Set(names.map(name => path.basename(name, '.json')))) {
     const files = [id, `${id}.json`].map(name => path.join(folder, name))
     const stats = await Promise.all(files.map(file => stat(file).catch(ignoreMissing)))
     const lastWritten = Math.max(...stats.map(found => found?.mtimeMs ?? 0))
-    if (lastWritten < limit) await Promise.all(files.map(file => rm(file, { force: true })))
+    if (lastWritten >= limit) continue
+    await Promise.all(files.map(file => rm(file, { force: true })))
+    gone.push(id)
   }
+  return gone
 }

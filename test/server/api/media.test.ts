@@ -3,7 +3,6 @@ import { connect } from 'node:net'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { mediaRoutes } from '../../../server/api/media/index.ts'
-import type { ReceiverOptions } from '../../../server/media/receive.ts'
 import type { MediaList } from '../../../web/admin/contract.ts'
 import { pictureOf } from '../../../web/admin/upload-manager/views/picture-of.ts'
 import { posterOf } from '../../../web/routes.ts'
@@ -13,11 +12,11 @@ import { visit } from '../../support/http.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { badSamples, picture, sample, tinyMovie } from '../../support/samples.ts'
 import { until } from '../../support/until.ts'
-import { catalog, film, openMedia, photo } from '../media/open-media.ts'
+import { catalog, film, type MediaOptions, openMedia, photo } from '../media/open-media.ts'
 
 const test = suite('api of the media')
 
-async function open(options: Partial<ReceiverOptions> = {}) {
+async function open(options: MediaOptions = {}) {
   const media = await openMedia(options)
   const { log, lines } = readableLog()
   const { manifest, library } = media

@@ -2,20 +2,19 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaRoutes } from '../../../server/api/media/index.ts'
 import { uploadRoutes } from '../../../server/api/uploads/index.ts'
-import type { ReceiverOptions } from '../../../server/media/receive.ts'
 import { openPartialUploads } from '../../../server/media/uploads/partial-uploads.ts'
 import { password, serveApi } from '../../support/api-server.ts'
 import { visit } from '../../support/http.ts'
 import { readableLog } from '../../support/log-lines.ts'
-import { openMedia } from '../media/open-media.ts'
+import { type MediaOptions, openMedia } from '../media/open-media.ts'
 
 export type OpenUploads = Awaited<ReturnType<typeof openUploads>>
 
 /** The API with both ways in, over the media of four slots, and an administrator signed in. */
-export async function openUploads(options: Partial<ReceiverOptions> = {}) {
+export async function openUploads(options: MediaOptions = {}) {
   const media = await openMedia(options)
-  const { manifest, library, receiver, uploadsDir } = media
-  const uploads = await openPartialUploads({ uploadsDir })
+  const { manifest, library, receiver, uploadsDir, room } = media
+  const uploads = await openPartialUploads({ uploadsDir, room })
   const { log, lines } = readableLog()
   const api = await serveApi({
     resources: [

@@ -1,8 +1,10 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Derivatives } from '../../../server/media/derivatives/index.ts'
 import { openLibrary } from '../../../server/media/library.ts'
+import { createRoom } from '../../../server/media/promised-room.ts'
 import { openReceiver, type Receipt, type ReceiverOptions } from '../../../server/media/receive.ts'
+import { type ReadVolume, readVolumeOf } from '../../../server/media/room.ts'
 import { createManifest } from '../../../server/media/slots.ts'
 import { openSources } from '../../../server/media/sources.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
@@ -15,10 +17,14 @@ export const otherPhoto: Slot = { ...look, path: 'home/card-2.jpg', kind: 'image
 export const film: Slot = { ...look, path: 'home/hero/video-1.mp4', kind: 'video' }
 export const catalog: Slot = { ...look, path: 'Gallery/pdf-catalogs/catalog.pdf', kind: 'pdf' }
 
-type Options = Partial<Pick<ReceiverOptions, 'readVolume' | 'maxUploadBytes'>>
+export interface MediaOptions extends Partial<Pick<ReceiverOptions, 'maxUploadBytes'>> {
+  /** How full the volume is; the real one unless a test says otherwise. */
+  readVolume?: ReadVolume
+}
 
 /** The media of a site with four slots, in folders of its own. */
-export async function openMedia({ maxUploadBytes = 8 * 1024 * 1024, ...options }: Options = {}) {
+export async function openMedia(options: MediaOptions = {}) {
+  const { maxUploadBytes = 8 * 1024 * 1024, readVolume } = options
   const folder = await temporaryFolder()
   const [uploadsDir, dataDir] = [join(folder, 'uploads'), join(folder, 'data')]
   await Promise.all([mkdir(uploadsDir), mkdir(dataDir)])
@@ -26,13 +32,15 @@ export async function openMedia({ maxUploadBytes = 8 * 1024 * 1024, ...options }
   const late: unknown[] = []
   const sources = openSources(dataDir, error => late.push(error))
   const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1' })
-  const receiver = await openReceiver({ library, uploadsDir, sources, maxUploadBytes, ...options })
+  const room = createRoom(readVolume ?? readVolumeOf(uploadsDir))
+  const receiver = await openReceiver({ library, uploadsDir, sources, maxUploadBytes, room })
 
   return {
     uploadsDir,
     dataDir,
     manifest,
     sources,
+    room,
     /** What kept records of uploads from being written. */
     late,
     library,
@@ -41,7 +49,7 @@ export async function openMedia({ maxUploadBytes = 8 * 1024 * 1024, ...options }
     async receive(slot: Slot, file: string | Buffer): Promise<Receipt> {
       const temporary = receiver.temporaryFile()
       await (typeof file === 'string' ? copyFile(file, temporary) : writeFile(temporary, file))
-      return receiver.receive(slot, temporary)
+      return receiver.receive(slot, temporary).finally(() => rm(temporary, { force: true }))
     },
     stored: (slot: Slot) => readFile(join(uploadsDir, slot.path)),
     leftovers: () => readdir(join(uploadsDir, '.incoming')),

@@ -66,9 +66,9 @@ test('the record of what was uploaded may be broken or lost: the same bytes repl
 test('what is unchanged is still known after a restart', async () => {
   const media = await openMedia()
   await media.receive(photo, sample('photo-12mp-rotated-gps.jpg'))
-  const { uploadsDir, sources, manifest } = media
+  const { uploadsDir, sources, manifest, room } = media
   const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1' })
-  const options = { library, uploadsDir, sources, maxUploadBytes: 8 * megabyte }
+  const options = { library, uploadsDir, sources, room, maxUploadBytes: 8 * megabyte }
   const receiver = await openReceiver(options)
   const temporary = receiver.temporaryFile()
   await writeFile(temporary, await readFile(sample('photo-12mp-rotated-gps.jpg')))
@@ -93,8 +93,8 @@ test('what a dead process left on its way in is swept at start', async () => {
   const media = await openMedia()
   await writeFile(media.receiver.temporaryFile(), 'half a film')
   await mkdir(join(media.uploadsDir, '.incoming/folder'))
-  const { library, uploadsDir, sources } = media
-  await openReceiver({ library, uploadsDir, sources, maxUploadBytes: megabyte })
+  const { library, uploadsDir, sources, room } = media
+  await openReceiver({ library, uploadsDir, sources, room, maxUploadBytes: megabyte })
   assert.equal(await media.leftovers(), [])
 })
 
@@ -112,8 +112,8 @@ test('a file over the limit is refused with the limit', async () => {
   const { status, message } = await refusal(media.receive(photo, Buffer.alloc(megabyte + 1)))
   assert.is(status, 413)
   assert.match(message, /larger than 1 MB/)
-  await media.receiver.ensureFits(megabyte)
-  assert.is((await refusal(media.receiver.ensureFits(megabyte + 1))).status, 413)
+  media.receiver.ensureSize(megabyte)
+  assert.throws(() => media.receiver.ensureSize(megabyte + 1), /larger than 1 MB/)
   assert.equal(await media.leftovers(), [])
 })
 
@@ -122,8 +122,11 @@ test('below 10 % free, or 200 MB of a large disk, uploads are refused', async ()
   const media = await openMedia({ readVolume: async () => volume })
   const fits = (free: number, bytes: number) => {
     volume.free = free * megabyte
-    return media.receiver.ensureFits(bytes * megabyte).then(
-      () => true,
+    return media.receiver.promiseRoom(bytes * megabyte).then(
+      promised => {
+        promised.release()
+        return true
+      },
       (error: { status: number }) => error.status,
     )
   }

@@ -1,0 +1,72 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { Writable } from 'node:stream'
+import type { Promised } from './promised-room.ts'
+
+export interface PromisedFileOptions {
+  path: string
+  promised: Promised
+  /** See node:fs, both. */
+  flags: string
+  mode?: number
+  /** Where in the file its first byte goes. */
+  start?: number
+  /** Called before the file has so many bytes; it may throw, and empty the file. */
+  before?(bytes: number, file: PromisedFile): Promise<void>
+}
+
+type Done = (error?: Error | null) => void
+
+/**
+ * Writes a file and tells how much of it is on the disk. It fails with what the disk or `before`
+ * throws, and whichever way it ends, the file is closed when it says so.
+ */
+export class PromisedFile extends Writable {
+  /** Bytes of the file that are on the disk. */
+  onDisk: number
+  #handle: FileHandle | undefined
+
+  constructor(private readonly options: PromisedFileOptions) {
+    super()
+    this.onDisk = options.start ?? 0
+  }
+
+  get path(): string {
+    return this.options.path
+  }
+
+  async empty(): Promise<void> {
+    await this.#handle?.truncate()
+  }
+
+  override _construct(done: Done): void {
+    this.#open().then(() => done(), done)
+  }
+
+  override _write(chunk: Buffer, _encoding: string, done: Done): void {
+    this.#append(chunk).then(() => done(), done)
+  }
+
+  override _destroy(error: Error | null, done: Done): void {
+    const closed = this.#handle?.close() ?? Promise.resolve()
+    closed.then(
+      () => done(error),
+      (fault: Error) => done(error ?? fault),
+    )
+  }
+
+  async #open(): Promise<void> {
+    const { path, flags, mode } = this.options
+    this.#handle = await open(path, flags, mode)
+  }
+
+  async #append(chunk: Buffer): Promise<void> {
+    await this.options.before?.(this.onDisk + chunk.length, this)
+    // A disk that is nearly full may take a part.
+    for (let rest = chunk; this.#handle && rest.length > 0; ) {
+      const { bytesWritten } = await this.#handle.write(rest, 0, rest.length, this.onDisk)
+      rest = rest.subarray(bytesWritten)
+      this.onDisk += bytesWritten
+      this.options.promised.arrived(this.onDisk)
+    }
+  }
+}
