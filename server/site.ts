@@ -72,7 +72,11 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   try {
     await noteRelease(config.dataDir)
     const imageProgram = join(builtFolder, 'server/image-process.js')
-    const media = await openMedia({ config, manifest, drawingsVersion, imageProgram, log })
+    const isUser = (id: string) => stores.adminUsers.find(id) !== undefined
+    const media = await openMedia({ config, manifest, drawingsVersion, imageProgram, isUser, log })
+    stores.adminUsers.onRemoved(id => {
+      media.uploads.forgetOf(id).catch(err => log.error({ err }, 'uploads not removed'))
+    })
     const catalogs = await openCatalogs({
       content,
       manifest,

@@ -41,7 +41,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   const issuer = () => contactDetails.value.companyName
   const router = new Router({ sensitive: true, strict: true })
   router.use(recordActivity(activity))
-  router.use(guard(adminUsers))
+  router.use(guard(adminUsers, sessions))
   const all = [
     sessionRoutes({ credentials, adminUsers, log }),
     usersRoutes({ config, adminUsers, log }),

@@ -17,6 +17,8 @@ export interface RequestState {
   keptWhile?: () => boolean
   /** Who is signed in; set by the guard, so on every guarded route. */
   admin: AdminUser
+  /** Set by the guard: throws AppError 401 once who sent the request is no longer signed in. */
+  ensureSignedIn: () => void
 }
 
 declare module 'koa' {

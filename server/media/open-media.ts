@@ -30,11 +30,13 @@ export interface OpenMediaOptions {
   drawingsVersion: string
   /** The file of the program that works on pictures. */
   imageProgram: string
+  /** Whether an administrator of this id is there. */
+  isUser: (id: string) => boolean
   log: Log
 }
 
 export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
-  const { config, manifest, drawingsVersion, imageProgram, log } = options
+  const { config, manifest, drawingsVersion, imageProgram, isUser, log } = options
   const { uploadsDir, dataDir, maxUploadBytes } = config
   const sources = openSources(dataDir, err => log.warn({ err }, 'sum of an upload not kept'))
   const forget = (slotPath: string) => sources.put(slotPath, undefined)
@@ -51,7 +53,7 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
   const receiving = { library, uploadsDir, sources, maxUploadBytes, room, makeJpeg }
   const receiver = await openReceiver(receiving)
   const onSweepFailed = (err: unknown) => log.error({ err }, 'old uploads not swept')
-  const uploads = await openPartialUploads({ uploadsDir, room, onSweepFailed })
+  const uploads = await openPartialUploads({ uploadsDir, room, isUser, onSweepFailed })
   const isOneVolume = (await stat(dataDir)).dev === (await stat(uploadsDir)).dev
   const readVolume = isOneVolume ? room.readVolume : readVolumeOf(dataDir)
   const derivatives = openDerivatives({ library, manifest, worker, dataDir, readVolume, log })

@@ -19,9 +19,10 @@ export interface Receipt {
 export interface Receiver {
   /**
    * Takes a complete temporary file. Whatever is there of it afterwards is its owner's to remove.
+   * @param mayPlace is called last and may throw: whoever sent it may have been shut out meanwhile
    * @throws AppError 413, 415 or 507 with a sentence for the administrator
    */
-  receive(slot: Slot, temporaryFile: string): Promise<Receipt>
+  receive(slot: Slot, temporaryFile: string, mayPlace?: () => void): Promise<Receipt>
   /** Throws AppError 413 when a file of so many bytes is never taken. */
   ensureSize(bytes: number): void
   /** Room for a file on its way in, see promised-room.ts. */
@@ -58,11 +59,11 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
   }
 
   return {
-    receive: (slot, temporaryFile) =>
+    receive: (slot, temporaryFile, mayPlace = () => undefined) =>
       turn(async () => {
         const prepared = incoming.temporaryFile()
         try {
-          return await take(slot, temporaryFile, prepared)
+          return await take(slot, temporaryFile, prepared, mayPlace)
         } finally {
           // What cannot be removed now is swept at the next start.
           await rm(prepared, { force: true }).catch(() => undefined)
@@ -74,7 +75,12 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     maxBytes,
   }
 
-  async function take(slot: Slot, uploaded: string, prepared: string): Promise<Receipt> {
+  async function take(
+    slot: Slot,
+    uploaded: string,
+    prepared: string,
+    mayPlace: () => void,
+  ): Promise<Receipt> {
     const { size } = await stat(uploaded)
     if (size === 0) throw unsupportedType('The file is empty. Choose it again and upload it anew.')
     ensureSize(size)
@@ -88,6 +94,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     // The uploaded file lies on the volume already; what is made of it needs as much again.
     const finished = await room.forCopy(size, () => prepare[slot.kind](uploaded, prepared))
     const kept = await sha256Of(finished)
+    mayPlace()
     const { file, replaced } = await library.place(slot.path, finished)
     await sources.put(slot.path, { version: file.version, sha256, kept })
     return { status: replaced ? 'replaced' : 'uploaded', size: file.size }

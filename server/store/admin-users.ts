@@ -30,6 +30,7 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
     initial: () => [],
     migrate: migrateAdminUsers,
   })
+  const onRemoved = new Set<(id: string) => void>()
   const byName = (name: string) => store.value.find(user => fold(user.username) === fold(name))
 
   return {
@@ -128,12 +129,19 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
       }),
 
     /** @throws AppError 404; 409 for the last one who can sign in */
-    remove: (id: string): Promise<void> =>
-      store.change(draft => {
+    async remove(id: string): Promise<void> {
+      await store.change(draft => {
         const user = findIn(draft, id)
         ensureAnotherActive(draft, user)
         draft.splice(draft.indexOf(user), 1)
-      }),
+      })
+      for (const listener of onRemoved) listener(id)
+    },
+
+    /** Calls the listener with the id of each user that has been removed. */
+    onRemoved(listener: (id: string) => void): void {
+      onRemoved.add(listener)
+    },
 
     ...secondFactorChanges(store, findIn),
 

@@ -26,7 +26,7 @@ export function mediaRoutes(router: Router, { manifest, library, receiver, log }
   router.post(api.uploadFile, async ctx => {
     const [slot, receipt] = await withUpload(ctx, receiver, async upload => {
       const slot = slotNamed(manifest, upload.targetPath, upload.fileName)
-      return [slot, await receiver.receive(slot, upload.file)] as const
+      return [slot, await receiver.receive(slot, upload.file, ctx.state.ensureSignedIn)] as const
     })
     logMedia(log, ctx, slot, receipt.status)
     ctx.body = uploadAnswer(slot, receipt)

@@ -2,9 +2,23 @@ import type { IncomingMessage } from 'node:http'
 import type { Context } from 'koa'
 import { allowLongBody } from '../../http/request-time.ts'
 
-/** Lets a file take as long as it needs while it keeps arriving, see request-time.ts. */
-export function allowLongUpload(ctx: Context): void {
+const often = 5 * 60_000
+
+/**
+ * Lets a file take as long as it needs while it keeps arriving, see request-time.ts. Whoever sends
+ * it uses the session all the time, which would else be over before a slow line is done.
+ */
+export function allowLongUpload(ctx: Context, every = often): void {
   allowLongBody(ctx.req)
+  const timer = setInterval(() => {
+    try {
+      ctx.state.ensureSignedIn()
+    } catch {
+      // Said in the answer, once all is here.
+      clearInterval(timer)
+    }
+  }, every).unref()
+  ctx.res.once('close', () => clearInterval(timer))
   ctx.res.once('finish', () => dropRest(ctx.req))
 }
 

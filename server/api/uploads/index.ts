@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { api } from '../../../web/routes.ts'
-import { notFound } from '../../http/errors.ts'
+import { AppError, notFound } from '../../http/errors.ts'
 import type { Log } from '../../log.ts'
 import type { Receiver } from '../../media/receive.ts'
 import type { Manifest } from '../../media/slots.ts'
@@ -63,7 +63,7 @@ export function uploadRoutes(router: Router, { manifest, receiver, uploads, log 
     const { id = '' } = ctx.params
     if (!(await takeIfWhole(ctx, id))) {
       allowLongUpload(ctx)
-      await answerByTus(ctx)
+      await whileSignedIn(ctx, id, () => answerByTus(ctx))
     }
     const whole = await takeIfWhole(ctx, id)
     if (whole) await answerOutcome(ctx, whole)
@@ -81,6 +81,16 @@ export function uploadRoutes(router: Router, { manifest, receiver, uploads, log 
     await answerByTus(ctx)
   })
 
+  /** Who was shut out while a piece came hears that, and not what became of the file. */
+  async function whileSignedIn(ctx: Context, id: string, append: () => Promise<void>) {
+    try {
+      await append().finally(ctx.state.ensureSignedIn)
+    } catch (error) {
+      if (error instanceof AppError && error.status === 401) await uploads.forget(id)
+      throw error
+    }
+  }
+
   async function find(ctx: Context, id: string) {
     const upload = await uploads.find(id, ctx.state.admin.id)
     const slot = upload && manifest.get(upload.slotPath)
@@ -95,7 +105,7 @@ export function uploadRoutes(router: Router, { manifest, receiver, uploads, log 
     if (known) return known
     const { upload, slot } = await find(ctx, id)
     if (upload.offset < upload.size) return undefined
-    const begun = finished.finish(upload, slot, owner)
+    const begun = finished.finish(upload, slot, owner, ctx.state.ensureSignedIn)
     begun.receipt.then(
       ({ status }) => logMedia(log, ctx, slot, status),
       () => undefined,

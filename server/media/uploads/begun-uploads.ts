@@ -23,6 +23,10 @@ export interface BegunUploads {
   keep<T>(id: string, use: () => Promise<T>): Promise<T>
   /** Removes its bytes and its record, and gives back its room. */
   remove(id: string): Promise<void>
+  /** By whom they were begun. */
+  owners(): ReadonlySet<string>
+  /** The same as `remove` for all of one user. */
+  removeOf(owner: string): Promise<void>
   /** Gives back the room of those whose files are gone. */
   forget(ids: readonly string[]): void
 }
@@ -120,6 +124,11 @@ export async function openBegunUploads(options: BegunOptions): Promise<BegunUplo
       }
     },
     remove,
+    owners: () => new Set([...all.values()].map(({ owner }) => owner)),
+    async removeOf(owner) {
+      const theirs = [...all.values()].filter(one => one.owner === owner)
+      await Promise.all(theirs.map(one => remove(one.id)))
+    },
     forget,
   }
 

@@ -18,7 +18,7 @@ export interface FinishedUploads {
    * before it heard the answer asks for it again.
    */
   find(id: string, owner: string): FinishedUpload | undefined
-  finish(upload: PartialUpload, slot: Slot, owner: string): FinishedUpload
+  finish(upload: PartialUpload, slot: Slot, owner: string, mayPlace?: () => void): FinishedUpload
 }
 
 /** Answers that are waited for; what is older than so many others has been heard. */
@@ -30,9 +30,13 @@ export function openFinishedUploads(
 ): FinishedUploads {
   const finished = new Map<string, FinishedUpload & { owner: string }>()
 
-  async function receive({ id, file }: PartialUpload, slot: Slot): Promise<Receipt> {
+  async function receive(
+    { id, file }: PartialUpload,
+    slot: Slot,
+    mayPlace?: () => void,
+  ): Promise<Receipt> {
     try {
-      const receipt = await uploads.keep(id, () => receiver.receive(slot, file))
+      const receipt = await uploads.keep(id, () => receiver.receive(slot, file, mayPlace))
       await forget(id)
       return receipt
     } catch (error) {
@@ -51,10 +55,10 @@ export function openFinishedUploads(
       const found = finished.get(id)
       return found?.owner === owner ? found : undefined
     },
-    finish(upload, slot, owner) {
+    finish(upload, slot, owner, mayPlace) {
       const known = finished.get(upload.id)
       if (known) return known
-      const entry = { slot, size: upload.size, owner, receipt: receive(upload, slot) }
+      const entry = { slot, size: upload.size, owner, receipt: receive(upload, slot, mayPlace) }
       entry.receipt.catch(() => undefined)
       finished.set(upload.id, entry)
       const [oldest] = finished.keys()

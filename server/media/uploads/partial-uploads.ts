@@ -20,6 +20,8 @@ export interface PartialUploads {
   keep<T>(id: string, use: () => Promise<T>): Promise<T>
   /** Forgets an upload whose bytes have been taken or are not wanted, and gives back its room. */
   forget(id: string): Promise<void>
+  /** The same for all that a user has begun, and for what is being written of them. */
+  forgetOf(owner: string): Promise<void>
   /** Removes what has not grown for seven days; done at start and daily. */
   sweep(): Promise<void>
   stop(): void
@@ -41,6 +43,8 @@ interface Options {
   uploadsDir: string
   /** Of the volume of the uploads. */
   room: Room
+  /** Whether there is such a user; what others have begun is forgotten at start. */
+  isUser?: (owner: string) => boolean
   /** How many uploads one user may have begun. */
   most?: number
   /** Milliseconds since 1970. */
@@ -66,6 +70,8 @@ export async function openPartialUploads(options: Options): Promise<PartialUploa
 
   await sweepFolder(directory, clock() - keptFor)
   const begun = await openBegunUploads({ folder: directory, room, clock, most: options.most })
+  const { isUser = () => true } = options
+  for (const owner of begun.owners()) if (!isUser(owner)) await begun.removeOf(owner)
   const sweep = async () => begun.forget(await sweepFolder(directory, clock() - keptFor))
   const daily = setInterval(() => sweep().catch(onSweepFailed), day).unref()
 
@@ -78,6 +84,7 @@ export async function openPartialUploads(options: Options): Promise<PartialUploa
     },
     keep: begun.keep,
     forget: begun.remove,
+    forgetOf: begun.removeOf,
     sweep,
     stop: () => clearInterval(daily),
   }

@@ -125,15 +125,27 @@ test('one user has so many begun, of which the oldest gives way after ten minute
   assert.equal([left.length, left.includes(first), left.includes(second)], [3, false, true])
 })
 
-test('after a restart the room is still promised, less what has come', async () => {
+test('after a restart the room is still promised, less what has come, and none to users who are gone', async () => {
   const { begin, write, openAgain } = await open()
   const half = await begin(300)
-  await begin(100)
+  await begin(100, 'gone')
   await write(half, Readable.from([Buffer.alloc(150 * megabyte)]))
   const again = await openAgain()
   assert.is((await refusal(again.begin(251))).status, 507)
-  await again.begin(250)
-  assert.ok(await again.find(half, 'me'))
+  await again.forget(await again.begin(250))
+  const third = await openAgain({ isUser: owner => owner === 'me' })
+  await third.begin(325)
+  assert.ok(await third.find(half, 'me'))
+})
+
+test('all of a user go at once, with what is being written of them', async () => {
+  const { begin, begun, write, forgetOf } = await open()
+  const [written, another] = [await begin(100), await begin(100, 'another')]
+  await begin(100)
+  const outcome = write(written, new PassThrough()).catch((error: Error) => error.name)
+  await forgetOf('me')
+  assert.is(await outcome, 'AbortError')
+  assert.equal(await begun(), [another])
 })
 
 test.run()

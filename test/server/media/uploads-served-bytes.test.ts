@@ -56,7 +56,8 @@ async function open() {
   await Promise.all([mkdir(config.uploadsDir), mkdir(config.dataDir)])
   const manifest = createManifest([photo, film])
   const { log } = readableLog()
-  const options = { config, manifest, drawingsVersion, imageProgram, log }
+  const isUser = () => true
+  const options = { config, manifest, drawingsVersion, imageProgram, isUser, log }
   const media = use(await openMedia(options))
   const { library, receiver, derivatives } = media
   const drawing = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'
