@@ -3,6 +3,7 @@ import { suite } from '#test'
 import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
 import type { Place } from '../../../../web/admin/upload-manager/placement/name-index.ts'
 import {
+  faultOf,
   LineLost,
   Refused,
   SignedOut,
@@ -97,6 +98,32 @@ test('a lost line fails nothing: the same file is sent again when it is back', a
   sent[1]?.answer()
   await settled()
   assert.equal(told, ['done a', 'idle 1 0'])
+})
+
+test('what the server does not take just now waits with its words, and what does not fit fails alone', async () => {
+  const { queue, sent, waits, states, told } = open()
+  const faultOfTask = () => queue.state.value.tasks[0]?.fault
+  const said = (status: number, error: string) =>
+    faultOf(status, JSON.stringify({ error })) ?? new Error('none')
+  queue.add(['a', 'b', 'c'].map(work))
+  await settled()
+  for (const [times, status] of [503, 429].entries()) {
+    sent.findLast(({ path }) => path === 'a')?.fail(said(status, `${status}: try later`))
+    await settled()
+    assert.equal([states()[0], faultOfTask()], ['a offline', `${status}: try later`])
+    waits[times]?.()
+    await settled()
+  }
+  sent.findLast(({ path }) => path === 'a')?.fail(new LineLost('lost'))
+  await settled()
+  assert.equal([states()[0], faultOfTask()], ['a offline', undefined])
+  sent[1]?.fail(said(507, 'The disk is almost full'))
+  await settled()
+  assert.equal(states(), ['a offline', 'b failed', 'c sending'])
+  assert.equal(told, ['failed b: The disk is almost full'])
+  queue.retryFailed()
+  await settled()
+  assert.equal(states(), ['a offline', 'b waiting', 'c sending'])
 })
 
 test('pausing stops what is under way, and going on begins with it', async () => {

@@ -8,6 +8,9 @@ export class LineLost extends Error {
   override readonly name = 'LineLost'
 }
 
+/** The same, with the server's words for why it takes nothing just now. */
+export class NotNow extends LineLost {}
+
 /** The server's answer is no, with its reason; sending the same again would not help. */
 export class Refused extends Error {
   override readonly name = 'Refused'
@@ -18,7 +21,8 @@ export function faultOf(status: number, body: string): Error | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return new SignedOut('Not signed in')
   if (status === 0 || status === 429 || [502, 503, 504].includes(status)) {
-    return new LineLost(reasonIn(body) ?? 'The line was lost')
+    const reason = reasonIn(body)
+    return reason ? new NotNow(reason) : new LineLost('The line was lost')
   }
   return new Refused(reasonIn(body) ?? `${status}: ${body || 'no reason given'}`)
 }

@@ -2,7 +2,7 @@ import { observable } from '../../observable.ts'
 import type { ChosenFile } from '../files/chosen-file.ts'
 import { fingerprintOf } from '../files/chosen-file.ts'
 import type { Place } from '../placement/name-index.ts'
-import { LineLost, SignedOut } from './faults.ts'
+import { LineLost, NotNow, SignedOut } from './faults.ts'
 import type { Send } from './send.ts'
 import { isOpen, isUnderWay, type Task } from './task.ts'
 
@@ -87,9 +87,10 @@ export function createQueue(options: QueueOptions) {
         update(id, { state: 'sending' })
         const onProgress = (sent: number) => update(id, { sent })
         return await options.send(parcel, { signal, onProgress })
-      } catch (fault) {
-        if (!(fault instanceof LineLost) || signal.aborted) throw fault
-        update(id, { state: 'offline' })
+      } catch (lost) {
+        if (!(lost instanceof LineLost) || signal.aborted) throw lost
+        const fault = lost instanceof NotNow ? lost.message : undefined
+        update(id, { state: 'offline', fault })
         await options.untilOnline(tries, signal)
       }
     }

@@ -7,14 +7,15 @@ export interface Task {
   id: number
   file: ChosenFile
   place: Place
-  /** `offline` waits for the line and goes on by itself. */
+  /** `offline` waits for the line, or until the server takes files again, and goes on by itself. */
   state: 'waiting' | 'preparing' | 'sending' | 'offline' | 'done' | 'failed'
   /** Bytes that travel, of which `sent` have; those of the file until it is prepared. */
   bytes: number
   sent: number
   /** Whether `bytes` is what travels and not a guess. */
   isPrepared: boolean
-  fault?: string
+  /** Why it failed, or what the server said that it waits for. */
+  fault?: string | undefined
   receipt?: Receipt
   /** Made by the browser beside a person's file, as a video's poster: no count has it. */
   isExtra: boolean
