@@ -52,8 +52,10 @@ async function attempt(
   const prepared = (await prepare?.(site, mark)) ?? ''
   const before = await state(site, mark)
   const faults = await failCalls(server.pid, call, when)
-  const status = await ask(site, mark, prepared)
-  const failed = await faults.stop()
+  let failed = 0
+  const status = await ask(site, mark, prepared).finally(async () => {
+    failed = await faults.stop()
+  })
   return { mark, status, before, after: await state(site, mark), failed }
 }
 

@@ -142,8 +142,11 @@ export const siteWrites: Record<string, SiteWrite> = {
     ask: async ({ url, admin }) => {
       const cookie = [...admin.cookies].map(pair => pair.join('=')).join('; ')
       const file = await nextPhoto()
-      const outcome = await uploadByTus(url, { slotPath: second, file, cookie })
-      return JSON.stringify(outcome).includes('"code":"unavailable"') ? 503 : 200
+      // The client tries again by itself, and gives up in the end.
+      return uploadByTus(url, { slotPath: second, file, cookie, retries: 3 }).then(
+        () => 200,
+        (error: Error) => Number(/^\d{3}/.exec(error.message)?.[0]),
+      )
     },
     state: slotState(second),
     isDone: changed,

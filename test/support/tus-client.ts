@@ -4,6 +4,8 @@ interface Options {
   slotPath: string
   file: Buffer
   cookie: string
+  /** How often it tries again where the server fails or goes away. */
+  retries?: number
   /** Bytes of a piece; all of the file in one unless told. */
   pieceSize?: number
 }
@@ -14,7 +16,7 @@ interface Options {
  */
 export function uploadByTus(
   url: string,
-  { slotPath, file, cookie, pieceSize = Number.POSITIVE_INFINITY }: Options,
+  { slotPath, file, cookie, pieceSize = Number.POSITIVE_INFINITY, retries = 100 }: Options,
 ): Promise<unknown> {
   const at = slotPath.lastIndexOf('/')
   return new Promise((resolve, reject) => {
@@ -23,7 +25,7 @@ export function uploadByTus(
       metadata: { targetPath: slotPath.slice(0, at), fileName: slotPath.slice(at + 1) },
       headers: { cookie },
       chunkSize: pieceSize,
-      retryDelays: Array.from({ length: 100 }, () => 100),
+      retryDelays: Array.from({ length: retries }, () => 100),
       onSuccess: ({ lastResponse }) =>
         resolve(JSON.parse(decodeURIComponent(lastResponse.getHeader('upload-outcome') ?? ''))),
       onError: error => {
