@@ -145,7 +145,8 @@ export const siteWrites: Record<string, SiteWrite> = {
       // The client tries again by itself, and gives up in the end.
       return uploadByTus(url, { slotPath: second, file, cookie, retries: 3 }).then(
         () => 200,
-        (error: Error) => Number(/^\d{3}/.exec(error.message)?.[0]),
+        // It is told by 423 that what it has sent is kept, and to ask for it again.
+        ({ message }: Error) => (/^(423|503)/.test(message) ? 503 : Number.parseInt(message, 10)),
       )
     },
     state: slotState(second),

@@ -9,7 +9,8 @@ export type UploadOutcome = UploadAnswer | { error: string; code: string }
 /**
  * Says what became of an upload, as the multipart way does: by status and body. The same stands in
  * the header `Upload-Outcome`, for HEAD, which has no body and answers 200 to a refused file too:
- * all of its bytes were there, and the protocol's clients would else send them all again.
+ * all of its bytes were there, and the protocol's clients would else send them all again. Where the
+ * disk refused it, it is kept to be taken later: HEAD says 423, after which they ask again.
  */
 export async function answerOutcome(ctx: Context, upload: FinishedUpload): Promise<void> {
   const { slot, size, receipt } = upload
@@ -21,11 +22,10 @@ export async function answerOutcome(ctx: Context, upload: FinishedUpload): Promi
     ctx.body = answer
   } catch (thrown) {
     const { message, code, expose, status } = toAppError(thrown)
-    // A disk that refuses says nothing of the file, which can be taken later.
-    if (!expose || status >= 500) throw thrown
+    if (!expose) throw thrown
     setOutcome(ctx, { error: message, code })
     if (ctx.method !== 'HEAD') throw thrown
-    ctx.status = 200
+    ctx.status = status >= 500 ? 423 : 200
     ctx.body = ''
   }
 }

@@ -79,6 +79,27 @@ test('what a stopped server had all bytes of is taken when its client comes back
   assert.equal(await partial(), [])
 })
 
+test('a whole upload that the disk refuses stays, and is taken when it is asked for again', async () => {
+  const volume = { total: 1000 * megabyte, free: 900 * megabyte }
+  const { create, uploads, append, ask, library, partial } = await open({
+    readVolume: async () => volume,
+  })
+  const file = await picture('jpeg')
+  const address = locationOf(await create(photo.path, file.length))
+  const id = address.slice(address.lastIndexOf('/') + 1)
+  await (await uploads.store()).write(Readable.from([file]), id, 0)
+  volume.free = 0
+  const refused = await append(address, file.length, Buffer.alloc(0))
+  assert.equal([refused.status, outcomeOf(refused)?.code], [507, 'disk-full'])
+  const head = await ask(address)
+  assert.equal([head.status, outcomeOf(head)?.code], [423, 'disk-full'])
+  assert.is((await partial()).length, 2)
+  volume.free = 900 * megabyte
+  assert.is(outcomeOf(await ask(address))?.status, 'uploaded')
+  assert.is(library.media(photo.path).kind, 'photo')
+  assert.equal(await partial(), [])
+})
+
 test('the same bytes again say so, other ones replace', async () => {
   const { create, append } = await open()
   const statuses: unknown[] = []

@@ -1,6 +1,6 @@
 import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client'
 import { api } from '../../../routes.ts'
-import { faultOf, LineLost, Refused } from './faults.ts'
+import { faultOf, LineLost, NotNow, Refused } from './faults.ts'
 import { type Receipt, type Send, targetOf } from './send.ts'
 
 const pieceSize = 8 * 1024 * 1024
@@ -46,7 +46,7 @@ export const sendInPieces: Send = ({ bytes, path, fingerprint }, { signal, onPro
 /** The reason of an abort after which nothing of the file shall stay on the server. */
 export const discarded = new Error('discarded')
 
-type Outcome = Receipt | { error: string }
+type Outcome = Receipt | { error: string; code: string }
 
 async function start(upload: Upload, signal: AbortSignal): Promise<void> {
   const [previous] = await upload.findPreviousUploads()
@@ -62,7 +62,9 @@ function outcomeIn(response: HttpResponse): Outcome | undefined {
 }
 
 function faultIn({ originalResponse }: DetailedError, outcome: Outcome | undefined): Error {
-  if (outcome && 'error' in outcome) return new Refused(outcome.error)
+  if (outcome && 'error' in outcome) {
+    return outcome.code === 'unavailable' ? new NotNow(outcome.error) : new Refused(outcome.error)
+  }
   const status = originalResponse?.getStatus() ?? 0
   if (outOfStep.has(status)) return new LineLost('What has arrived has to be asked for again')
   return faultOf(status, originalResponse?.getBody() ?? '') ?? new LineLost('The line was lost')
