@@ -29,7 +29,7 @@ export function printed(text: string): string {
   const rest = signs
     .replace(/\( *\)/g, '')
     .replace(/ +/g, ' ')
-    .replace(/^[ &|/·,:–—-]+|[ &|/·,:–—-]+$/g, '')
+    .replace(/^[ &|/·,:–—-]+|(?<![ &|/·,:–—-])[ &|/·,:–—-]+$/g, '')
   const telling = /\p{L}/u.test(text) ? /\p{L}/u : /\p{N}/u
   return telling.test(rest) ? rest : ''
 }

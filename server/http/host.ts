@@ -4,8 +4,8 @@ import { badRequest } from './errors.ts'
 
 /**
  * Sets `ctx.state.origin`, the site's address in canonical links: PUBLIC_URL, or else what the
- * visitor asked for. A request without exactly one well-formed Host is refused, since Node's
- * parser lets two through.
+ * visitor asked for. A request without exactly one well-formed Host is refused: Node's parser lets
+ * two through, which `serverOptions` joins to one that is not well-formed.
  */
 export function siteOrigin({ publicUrl }: Pick<Config, 'publicUrl'>): Middleware {
   return async (ctx, next) => {
@@ -18,9 +18,7 @@ export function siteOrigin({ publicUrl }: Pick<Config, 'publicUrl'>): Middleware
 
 /** The origin that the request is addressed to, or undefined where it does not name one. */
 export function askedOrigin(ctx: Context): string | undefined {
-  const { rawHeaders } = ctx.req
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
-  if (hosts.length !== 1 || !host.test(ctx.get('host')) || !host.test(ctx.host)) return undefined
+  if (!host.test(ctx.get('host')) || !host.test(ctx.host)) return undefined
   const origin = `${ctx.secure ? 'https' : 'http'}://${ctx.host.toLowerCase()}`
   return URL.canParse(origin) ? new URL(origin).origin : undefined
 }

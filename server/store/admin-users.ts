@@ -11,6 +11,7 @@ import {
   type StoredUser,
 } from './admin-user.ts'
 import { openStore, type StoreOptions } from './json-store.ts'
+import { looksLike } from './look-alike-names.ts'
 import type { Passwords } from './passwords.ts'
 import { secondFactorChanges } from './second-factor-changes.ts'
 
@@ -77,12 +78,12 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
       return passwords.isRight(password, user?.passwordHash)
     },
 
-    /** @throws AppError 409 where the name is taken, however it is capitalised */
+    /** @throws AppError 409 where the name is taken, however it is capitalised, or looks like one */
     async create(username: string, password: string): Promise<AdminUser> {
-      if (byName(username)) throw nameTaken()
+      ensureNew(store.value, username)
       const user = newUser(username, await passwords.hash(password))
       return store.change(draft => {
-        if (draft.some(other => fold(other.username) === fold(username))) throw nameTaken()
+        ensureNew(draft, username)
         draft.push(user)
         return presentUser(user)
       })
@@ -155,6 +156,12 @@ function findIn(draft: StoredUser[], id: string): StoredUser {
   return user
 }
 
+function ensureNew(users: readonly StoredUser[], username: string): void {
+  if (users.some(other => fold(other.username) === fold(username))) throw nameTaken()
+  const alike = users.find(other => looksLike(other.username, username))
+  if (alike) throw looksTaken(alike.username)
+}
+
 /** Judged within the change: two administrators may remove each other at the same time. */
 function ensureAnotherActive(draft: StoredUser[], user: StoredUser): void {
   if (!user.isActive || draft.some(other => other !== user && other.isActive)) return
@@ -162,5 +169,10 @@ function ensureAnotherActive(draft: StoredUser[], user: StoredUser): void {
 }
 
 const nameTaken = () => conflict('This username is taken')
+
+const looksTaken = (other: string) =>
+  conflict(
+    `This username looks like "${other}", which is taken. Choose one that is read differently.`,
+  )
 
 const emailTaken = () => conflict('Another administrator has this e-mail address')

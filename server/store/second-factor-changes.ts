@@ -13,12 +13,12 @@ export function secondFactorChanges(
      * Redeems a code of the user's app, or a recovery code, and keeps the moment as `lastLogin`.
      * Undefined where the code is not right or was used before, also at the same time.
      */
-    redeemCode: (id: string, code: string): Promise<AdminUser | undefined> =>
+    redeemCode: (known: AdminUser, code: string): Promise<AdminUser | undefined> =>
       store.change(draft => {
-        const user = draft.find(candidate => candidate.id === id)
-        if (!user?.isActive || !user.secondFactor || !redeem(user.secondFactor, code)) {
-          return undefined
-        }
+        const user = draft.find(({ id }) => id === known.id)
+        // The password that was right may have been changed since, or the user shut out.
+        if (!user?.secondFactor || user.passwordVersion !== known.passwordVersion) return undefined
+        if (!redeem(user.secondFactor, code)) return undefined
         user.lastLogin = now()
         return presentUser(user)
       }),

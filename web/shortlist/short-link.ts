@@ -95,7 +95,8 @@ const idOf = ({ page, folder, number }: Place) => `${page} ${folder} ${number}`
 
 /** Of `executive-furniture/chairs/products/image-12.jpg` on its page: `products` and `12`. */
 function placeOf(page: string, slot = ''): Place | undefined {
-  const [, folder, number] = /([\w-]+)\/[\w-]*?(\d+)\.\w+$/.exec(slot) ?? []
+  const [folder, file = ''] = slot.split('/').slice(-2)
+  const number = /(?<!\d)(\d+)\.\w+$/.exec(file)?.[1]
   const isNamed = [...page.split('/'), folder ?? ''].some(word => NUMBER.test(word))
   return folder && number && !isNamed ? { page, folder, number } : undefined
 }

@@ -33,10 +33,17 @@ export async function* csvOf(inquiries: AsyncIterable<Inquiry>): AsyncIterable<s
 const rowOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`
 
 /**
- * A cell that begins like a formula would be run by the spreadsheet program of whoever opens the
- * file: an apostrophe makes it a text. https://owasp.org/www-community/attacks/CSV_Injection
+ * A cell that begins like a formula would be run by the spreadsheet program that opens the file: an
+ * apostrophe makes it a text. https://owasp.org/www-community/attacks/CSV_Injection
+ * The same within a cell, behind what begins a new one for a program that splits by semicolons, tabs
+ * or bars, as Excel does by semicolons in much of Europe: our quotes stand in the middle of its cells
+ * and keep nothing together, not even lines.
  */
 export function cellOf(text: string): string {
-  const harmless = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const whole = /^\s*[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text
+  // Runs are taken whole, so that long ones take no more time than their length.
+  const harmless = whole.replace(/([\s";|]+)([=+\-@＝＋－＠]?)/g, (found, before, sign) =>
+    sign && /[;|\t\r\n]/.test(before) ? `${before}'${sign}` : found,
+  )
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

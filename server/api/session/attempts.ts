@@ -1,16 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
+import { createCounterNames } from './guesses.ts'
 
+/** By account, or by account and place. */
 export interface Attempts {
-  /** Notes an attempt on an account and lets time pass when there were some before. */
-  slowDown(username: string): Promise<void>
+  /** Notes an attempt and lets time pass when there were some before. */
+  slowDown(key: string): Promise<void>
   /** After a right password the next attempt is quick again. */
-  forget(username: string): Promise<void>
+  forget(key: string): Promise<void>
 }
 
 const quarterOfAnHour = 900
 const patience = 3
 const longest = 4000
+const counters = 4096
 
 /**
  * Makes guessing one account's password slow without ever locking it: the wait grows to four
@@ -22,15 +25,16 @@ export function countAttempts(
   pause: (milliseconds: number) => Promise<unknown> = setTimeout,
 ): Attempts {
   const counter = new RateLimiterMemory({ points: patience, duration: quarterOfAnHour })
-  const keyOf = (username: string) => username.normalize('NFKC').toLowerCase()
+  // As many names as are made up share these.
+  const counterOf = createCounterNames(counters)
   return {
-    async slowDown(username) {
-      const { consumedPoints } = await counter.penalty(keyOf(username))
+    async slowDown(key) {
+      const { consumedPoints } = await counter.penalty(counterOf(key))
       const more = consumedPoints - patience
       if (more > 0) await pause(Math.min(250 * 2 ** (more - 1), longest))
     },
-    async forget(username) {
-      await counter.delete(keyOf(username))
+    async forget(key) {
+      await counter.delete(counterOf(key))
     },
   }
 }

@@ -43,7 +43,7 @@ export function sessionCookie(
     genid: () => randomBytes(32).toString('base64url'),
     externalKey: {
       get: sessionIdOf,
-      set: (ctx: Context, id: string) => void ctx.cookies.set(nameFor(ctx), id, attributes),
+      set: (ctx: Context, id: string) => void ctx.cookies.set(nameFor(ctx), id, cookieAttributes),
     },
     store: {
       async get(id: string): Promise<SessionData | undefined> {
@@ -87,7 +87,7 @@ export async function endSession(ctx: Context): Promise<void> {
   const session = ctx.session as KoaSession
   ctx.session = null
   await session.manuallyCommit()
-  ctx.cookies.set(nameFor(ctx), '', attributes)
+  ctx.cookies.set(nameFor(ctx), '', cookieAttributes)
 }
 
 /** The id of the session that the request came with. */
@@ -97,6 +97,13 @@ export const sessionIdOf = (ctx: Context): string =>
 const plainName = 'session'
 
 /** Browsers take a `__Host-` cookie from this very host alone, and over HTTPS only. */
-const nameFor = (ctx: Context) => (ctx.secure ? `__Host-${plainName}` : plainName)
+export const cookieName = (ctx: Context, plain: string) => (ctx.secure ? `__Host-${plain}` : plain)
 
-const attributes = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const
+const nameFor = (ctx: Context) => cookieName(ctx, plainName)
+
+export const cookieAttributes = {
+  httpOnly: true,
+  sameSite: 'lax',
+  signed: true,
+  overwrite: true,
+} as const

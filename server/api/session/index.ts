@@ -42,13 +42,14 @@ export function sessionRoutes({ credentials, adminUsers, log }: SessionDependenc
     router.post(api.login, async ctx => {
       await credentials.countAttempt(ctx)
       const given = await readBody(ctx)
-      const user = await credentials.check(given).catch(async error => {
+      const user = await credentials.check(ctx, given).catch(async error => {
         const isRefused = error instanceof AppError && error.status === 401
         const isOnlyAsked = isRefused && error.code === 'needs-code' && !given.code
         if (isRefused && !isOnlyAsked) await noteRefusal(ctx, given.username, error.code)
         throw error
       })
       await openSession(ctx, user)
+      credentials.rememberPlace(ctx, user)
       const { username } = user
       ctx.state.activity = { action: 'signed-in', who: username, subject: deviceNamed(ctx) }
       log.info({ id: ctx.state.requestId, user: user.id }, 'signed in')

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hidesSigns, mixesScripts } from '../../store/look-alike-names.ts'
 import { longestPassword } from '../../store/passwords.ts'
 
 const fillIn = 'Please fill in all fields'
@@ -24,7 +25,12 @@ export const newUserSchema = (leastPassword: number) =>
       .trim()
       .min(1, { error: fillIn, abort: true })
       .min(3, 'Username must be at least 3 characters')
-      .max(100, 'Username must be at most 100 characters'),
+      .max(100, 'Username must be at most 100 characters')
+      .refine(name => !hidesSigns(name), 'Username must not have characters that cannot be seen')
+      .refine(
+        name => !mixesScripts(name),
+        'Username must be in one script: letters of another look like English ones',
+      ),
     password: newPassword(leastPassword),
   })
 

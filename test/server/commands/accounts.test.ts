@@ -8,6 +8,7 @@ import { ownerOf } from '../../support/owner.ts'
 import { PASSWORD } from '../../support/site.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
 
 const test = suite("the owner's commands for accounts")
 
@@ -32,8 +33,10 @@ test('a password is reset while the site runs, and ends the sessions', async () 
   assert.is((await visitor('/api/admin/me')).status, 401)
   assert.is((await signIn(PASSWORD)).status, 401)
   assert.is((await signIn(password)).status, 200)
-  const logged = server.lines.find(({ event }) => event === 'password-reset')
-  assert.is(logged?.by, 'owner')
+  const logged = await until('a line of the log', () =>
+    server.lines.find(({ event }) => event === 'password-reset'),
+  )
+  assert.is(logged.by, 'owner')
   assert.not.match(JSON.stringify(server.lines), password)
 })
 

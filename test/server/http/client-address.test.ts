@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { clientAddress } from '../../../server/http/client-address.ts'
+import { clientAddress, networkOf } from '../../../server/http/client-address.ts'
 
 const test = suite('the address of a client')
 
@@ -15,6 +15,24 @@ test('is what the last of the trusted proxies saw, whatever the client wrote bef
   const request = from('198.51.100.1, 198.51.100.2, 203.0.113.9')
   assert.is(clientAddress(request, 1), '203.0.113.9')
   assert.is(clientAddress(request, 2), '198.51.100.2')
+  assert.is(clientAddress(request, 5), '198.51.100.1')
+})
+
+test('is taken without the port that some proxies write behind it', () => {
+  const bits = { v4: 24, v6: 48 }
+  for (const [written, address, network] of [
+    ['203.0.113.9:4711', '203.0.113.9', '203.0.113.0/24'],
+    ['[2001:db8::1]:443', '2001:db8::1', '2001:db8:0::/48'],
+    ['[2001:db8::1]', '2001:db8::1', '2001:db8:0::/48'],
+    ['2001:db8::1', '2001:db8::1', '2001:db8:0::/48'],
+    ['[::ffff:203.0.113.9]:4711', '::ffff:203.0.113.9', '203.0.113.0/24'],
+    ['unknown', 'unknown', 'unknown'],
+    ['203.0.113.9:', '203.0.113.9:', 'unknown'],
+    ['[203.0.113.9', '[203.0.113.9', 'unknown'],
+  ] as const) {
+    assert.is(clientAddress(from(written), 1), address)
+    assert.is(networkOf(written, bits), network)
+  }
 })
 
 test('is that of the connection where no proxy is trusted, or none says anything', () => {

@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { openAdminUsers } from '../../../server/store/admin-users.ts'
@@ -125,6 +126,29 @@ test('the old password lets nobody in when it is changed while it is compared', 
   assert.ok(await users.authenticate('wanjiru', 'the old password'), 'control: it is right')
   change = () => users.setPassword(id, 'the new password')
   assert.is(await users.authenticate('wanjiru', 'the old password'), undefined)
+})
+
+test('nor with a code that comes after the password was changed, or the user shut out', async () => {
+  const { users } = await open()
+  await users.create('otieno', 'a good password')
+  const { id } = await users.create('wanjiru', 'the old password')
+  const secret = new Secret({ size: 20 })
+  const code = () => new TOTP({ secret }).generate({ timestamp: Date.now() - 30_000 })
+  const codes = await users.enableSecondFactor(id, secret.base32, code())
+  const enter = async (password: string) => {
+    const known = await users.authenticate('wanjiru', password)
+    assert.ok(known)
+    return known
+  }
+  const known = await enter('the old password')
+  await users.setPassword(id, 'the new password')
+  assert.is(await users.redeemCode(known, codes[0] ?? ''), undefined)
+
+  const again = await enter('the new password')
+  await users.setActive(id, false)
+  assert.is(await users.redeemCode(again, codes[1] ?? ''), undefined)
+  await users.setActive(id, true)
+  assert.ok(await users.redeemCode(await enter('the new password'), codes[2] ?? ''), 'control')
 })
 
 test.run()

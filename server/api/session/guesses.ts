@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { tooManyRequests } from '../../http/errors.ts'
+
+export interface Guesses {
+  /** @throws AppError 429 where there were too many within an hour */
+  take(key: string): void
+  /** One that was right is none. */
+  giveBack(key: string): void
+}
+
+const slice = 10 * 60_000
+/** Of these the newest is still under way: together they are an hour at least. */
+const slices = 7
+const counters = 4096
+
+/**
+ * Counts guesses in a table of fixed size, since a stranger may make up as many names as there are
+ * letters. Names that share a counter share its limit; which ones do is different in each process.
+ * @param most in any sixty minutes, at most 255
+ * @param clock milliseconds since 1970
+ */
+export function countGuesses(most: number, clock: () => number = Date.now): Guesses {
+  const counterOf = createCounterNames(counters)
+  const counted = new Uint8Array(counters * slices)
+  let current = sliceAt(clock())
+
+  /** Forgets what is older than an hour. */
+  function advance(): void {
+    const now = sliceAt(clock())
+    const passed = Math.min(now - current, slices)
+    for (let number = 1; number <= passed; number += 1) {
+      const place = (now - passed + number) % slices
+      for (let at = place; at < counted.length; at += slices) counted[at] = 0
+    }
+    if (passed > 0) current = now
+  }
+
+  return {
+    take(key) {
+      advance()
+      const start = counterOf(key) * slices
+      const sum = counted.subarray(start, start + slices).reduce((all, one) => all + one, 0)
+      if (sum >= most) throw tooManyRequests(message, secondsToNextSlice(clock()))
+      const at = start + (current % slices)
+      counted[at] = (counted[at] ?? 0) + 1
+    },
+    giveBack(key) {
+      advance()
+      const at = counterOf(key) * slices + (current % slices)
+      counted[at] = Math.max(0, (counted[at] ?? 0) - 1)
+    },
+  }
+}
+
+/** Spreads any number of names over so many counters, unforeseeably. */
+export function createCounterNames(counters: number): (key: string) => number {
+  const salt = randomBytes(16)
+  return key => createHash('sha256').update(salt).update(key).digest().readUInt32BE() % counters
+}
+
+const sliceAt = (time: number) => Math.floor(time / slice)
+
+const secondsToNextSlice = (time: number) => Math.ceil((slice - (time % slice)) / 1000)
+
+const message =
+  'Too many attempts at this account. Try again later, or where you have signed in before.'

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from 'koa'
+import { visitorOf } from '../../http/rate-limit.ts'
+import { cookieAttributes, cookieName } from './cookie.ts'
+
+/** Where users have signed in within thirty days: a device, by a cookie, or else a network. */
+export interface KnownPlaces {
+  /** A name of the place that the request comes from; undefined where the user is new there. */
+  find(ctx: Context, userId: string): string | undefined
+  /** To be called when a user has signed in. */
+  remember(ctx: Context, userId: string): void
+}
+
+const thirtyDays = 30 * 24 * 3600_000
+const mostNetworks = 20
+
+/**
+ * Cookies are signed with the keys of sessions, so they outlive a restart. Networks are for
+ * browsers that forget their cookies, and are kept in memory alone.
+ * @param clock milliseconds since 1970
+ */
+export function createKnownPlaces(clock: () => number = Date.now): KnownPlaces {
+  /** By user; of each the last networks, the oldest first. */
+  const networks = new Map<string, Map<string, number>>()
+  const isRecent = (time: number) => clock() - time < thirtyDays
+
+  return {
+    find(ctx, userId) {
+      const device = ctx.cookies.get(nameFor(ctx, userId), { signed: true }) ?? ''
+      if (isRecent(Number.parseInt(device, 36))) return device
+      const network = visitorOf(ctx)
+      return isRecent(networks.get(userId)?.get(network) ?? 0) ? network : undefined
+    },
+
+    remember(ctx, userId) {
+      const value = `${clock().toString(36)}.${randomBytes(9).toString('base64url')}`
+      ctx.cookies.set(nameFor(ctx, userId), value, { ...cookieAttributes, maxAge: thirtyDays })
+      const known = networks.get(userId) ?? new Map<string, number>()
+      networks.set(userId, known)
+      known.delete(visitorOf(ctx))
+      known.set(visitorOf(ctx), clock())
+      for (const oldest of known.keys()) if (known.size > mostNetworks) known.delete(oldest)
+    },
+  }
+}
+
+/** A cookie for each user, since a browser may have several; the signature covers the name. */
+const nameFor = (ctx: Context, userId: string) =>
+  cookieName(ctx, `device-${createHash('sha256').update(userId).digest('hex').slice(0, 12)}`)

@@ -1,0 +1,74 @@
+/**
+ * Whether two names are taken for each other: after capitals, accents, spaces and signs without
+ * width are left out, and letters drawn like those of English are read as these. Follows the idea of
+ * https://www.unicode.org/reports/tr39/.
+ */
+export function looksLike(one: string, other: string): boolean {
+  const others = readingsOf(other)
+  return readingsOf(one).some(reading => others.includes(reading))
+}
+
+/** A capital I is read as an i, or as an l. */
+function readingsOf(name: string): string[] {
+  const read = [...name.normalize('NFKD').replace(unseen, '')]
+    .map(sign => alike.get(sign) ?? alike.get(sign.toLowerCase()) ?? sign.toLowerCase())
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+  return ['i', 'l'].map(letter => read.replaceAll('I', letter))
+}
+
+/** Accents, and what has no width of its own. */
+const unseen =
+  /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Cc}|\s|[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]/gu
+
+/** A sign of English, and those of other scripts that look like it, small or capital. */
+const looks: readonly string[] = [
+  'a ɑαаᴀ⍺ꭺᎪꓮ',
+  'b ƄƅьЬвВβΒᏏᏴʙꓐ',
+  'c сСϲᴄⅽᏟꓚⲥ',
+  'd ԁԀⅾᎠᴅđꓓɖ',
+  'e еЕєЄεΕᴇᎬꓰℯɛ',
+  'f ғҒꜰꓝſƒϝ',
+  'g ɡɢԍԌᏀꓖց',
+  'h һҺнНΗʜᎻħհꓧ',
+  'i іιıɩɪᎥⅰ',
+  'I IІΙӀ',
+  'j јЈϳᴊᎫʝյꓙ',
+  'k кКκΚᴋᏦқꓗ',
+  'l ӏ1|ʟⅼᏞłǀꓡլ',
+  'm мМΜᴍⅿᎷꓟ',
+  'n пПηΝɴոռꓠ',
+  'o оОοΟσᴏ0øՕօѳӨөɵⲟᲿꓳ०০',
+  'p рРρΡᴘᏢꓑ',
+  'q ԛԚգզ',
+  'r гГʀᎡᴦꓣ',
+  's ѕЅꜱᏚՏꓢ',
+  't тТτΤᴛᎢŧꓔ',
+  'u υՍսᴜꓴʋ',
+  'v νѵѴᴠⅴᏙꓦ',
+  'w ԝԜωѡᴡᎳꓪա',
+  'x хХχΧⅹꓫ×',
+  'y уУγΥүҮʏᎽꓬ',
+  'z ᴢᏃΖꓜ',
+  '3 зЗӡЗ',
+]
+
+const alike = new Map(
+  looks.flatMap(row => {
+    const [english = '', ...others] = row.replace(' ', '')
+    return others.map(other => [other, english] as const)
+  }),
+)
+
+/** Whether letters of English stand beside those of a script that is not mixed with it. */
+export const mixesScripts = (name: string): boolean =>
+  /\p{Script=Latin}/u.test(name) && /(?!\p{Script=Latin})\p{L}/u.test(name.replace(eastAsian, ''))
+
+/** Japanese, Chinese and Korean names are written together with Latin letters. */
+const eastAsian =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/gu
+
+/** Whether a name holds an invisible character, such as a zero-width space. */
+export const hidesSigns = (name: string): boolean =>
+  /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u.test(name)
