@@ -16,7 +16,7 @@ LABEL org.opencontainers.image.title="Showyard" \
       org.opencontainers.image.description="Self-hosted showroom website: one Node process, one volume" \
       org.opencontainers.image.licenses="MIT"
 ENV DATA_DIR=/volume/data UPLOADS_DIR=/volume/uploads \
-    MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/app/compiled
+    MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-semi-space-size=4 NODE_COMPILE_CACHE=/app/compiled
 WORKDIR /app
 COPY package.json LICENSE ./
 COPY --from=build /modules/node_modules node_modules

@@ -16,6 +16,7 @@ export async function buildServer(bundle: Bundle): Promise<void> {
     entryPoints: [
       { in: 'server/main.ts', out: 'main' },
       { in: 'server/media/image-work/image-process.ts', out: 'image-process' },
+      { in: 'server/media/check-work/check-process.ts', out: 'check-process' },
       { in: 'server/catalogs/making/catalog-process.ts', out: 'catalog-process' },
     ],
     outdir: 'dist/server',

@@ -24,7 +24,6 @@ import { health } from './health.ts'
 import { errors } from './http/errors.ts'
 import { type FinishedRequest, reportRequests } from './http/finished-request.ts'
 import { siteOrigin } from './http/host.ts'
-import { keepAnswers } from './http/kept-answers.ts'
 import { logLateFaults } from './http/late-faults.ts'
 import { knownMethods } from './http/methods.ts'
 import { noIndex } from './http/no-index.ts'
@@ -45,6 +44,7 @@ import { serveAdminPages } from './pages/admin/index.ts'
 import { createPages } from './pages/index.ts'
 import { leadToPages } from './pages/other-spellings.ts'
 import { shownMedia } from './pages/shown-media.ts'
+import { createResponses } from './responses/index.ts'
 import { serveSiteFiles } from './site-files/index.ts'
 import { createShownPages } from './slot-details/shown-pages.ts'
 import type { Stores } from './store/index.ts'
@@ -68,8 +68,6 @@ export interface App {
   app: Koa
   /** Answers every request. */
   answer: RequestListener
-  /** Begins with what visitors will ask for next, while nobody waits for it. */
-  makeAhead(): void
 }
 
 /**
@@ -80,16 +78,25 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { config, log, stores, content, manifest, media, catalogs, archives, assets, mail } =
     dependencies
   const { uploadsDir, isStaging } = config
-  const { library, receiver, uploads, derivatives, rescan } = media
+  const { library, receiver, uploads, derivatives, rescan, makePicture } = media
   const { contactDetails, slotDetails, inquiries } = stores
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)
   const shown = createShownPages(slotDetails, shownMedia(library, catalogs))
+  const metrics = await createMetrics({
+    token: config.metricsToken,
+    readings: readingsOf({ config, library, derivatives, inquiries }),
+  })
+  const logRequest = logRequests(log)
+  const report = (request: FinishedRequest) => {
+    logRequest(request)
+    metrics.count(request)
+  }
+  const state = { library, catalogs, slotDetails, contactDetails }
+  const responses = createResponses({ ...state, trustProxy: config.trustProxy, report })
   const pages = createPages({
     content,
-    library,
-    catalogs,
-    slotDetails,
+    responses,
     shown,
     contactDetails,
     archives,
@@ -115,25 +122,14 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ],
   })
 
-  const metrics = await createMetrics({
-    token: config.metricsToken,
-    readings: readingsOf({ config, library, derivatives, inquiries }),
-  })
-  const logRequest = logRequests(log)
-  const report = (request: FinishedRequest) => {
-    logRequest(request)
-    metrics.count(request)
-  }
-  const answers = keepAnswers({ trustProxy: config.trustProxy, report })
-
-  app.use(answers.keep)
+  app.use(responses.keep)
   app.use(limitBodyTime())
   app.use(reportRequests(report))
   app.use(securityHeaders())
   if (isStaging) app.use(noIndex)
   app.use(errors({ log, renderErrorPage: pages.renderErrorPage }))
   app.use(knownMethods())
-  app.use(health({ config, stores }))
+  app.use(health({ config, stores, log }))
   app.use(metrics.serve)
   app.use(siteOrigin(config))
   app.use(sameOrigin())
@@ -144,6 +140,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.use(
     serveMedia({
       manifest,
+      responses,
       library,
       derivatives,
       serveCatalog: (ctx, slotPath) => serveCatalog(ctx, catalogs, slotPath),
@@ -154,7 +151,18 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   )
   app.use(serveAssets(assets))
   app.use(serveArchives(archives))
-  app.use(serveSiteFiles({ content, library, shown, contactDetails, uploadsDir, isStaging }))
+  app.use(
+    serveSiteFiles({
+      content,
+      library,
+      shown,
+      responses,
+      contactDetails,
+      uploadsDir,
+      isStaging,
+      makePicture,
+    }),
+  )
   app.use(leadToPages(content))
-  return { app, answer: answers.before(app.callback()), makeAhead: pages.makeAhead }
+  return { app, answer: responses.before(app.callback()) }
 }

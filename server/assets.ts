@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { Context, Middleware } from 'koa'
+import type { Middleware } from 'koa'
 import * as z from 'zod'
+import { codingFor, etagOf } from './responses/compress.ts'
 
 const manifestSchema = z.strictObject({
   script: z.string(),
@@ -30,7 +31,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 interface Asset {
   type: string
-  etag: string
+  version: string
   body: Buffer
   br?: Buffer
   gzip?: Buffer
@@ -68,7 +69,7 @@ async function readAsset(folder: string, name: string, names: string[]): Promise
   const isCompressed = names.includes(`${name}.br`)
   return {
     type: TYPES[extname(name)] as string,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
+    version: createHash('sha256').update(body).digest('base64url').slice(0, 16),
     body,
     ...(isCompressed && { br: await read('.br'), gzip: await read('.gz') }),
   }
@@ -80,24 +81,19 @@ export function serveAssets({ files }: Assets): Middleware {
     if (!ctx.path.startsWith('/assets/') || !['GET', 'HEAD'].includes(ctx.method)) return next()
     const asset = files.get(ctx.path)
     if (!asset) return
+    const wanted = codingFor(ctx)
+    const packed = wanted === 'identity' ? undefined : asset[wanted]
+    const coding = packed ? wanted : 'identity'
     ctx.set('cache-control', 'public, max-age=31536000, immutable')
-    ctx.etag = asset.etag
+    ctx.etag = etagOf(asset.version, coding)
     ctx.type = asset.type
-    ctx.vary('accept-encoding')
+    ctx.vary('Accept-Encoding')
     ctx.status = 200
-    if (ctx.fresh) ctx.status = 304
-    else ctx.body = encoded(ctx, asset)
-  }
-}
-
-/** The smallest form that the client takes; its own order of preference says nothing about size. */
-export function encoded(ctx: Context, forms: { body: Buffer; br?: Buffer; gzip?: Buffer }): Buffer {
-  for (const coding of ['br', 'gzip'] as const) {
-    const form = forms[coding]
-    if (form && ctx.acceptsEncodings(coding) === coding) {
-      ctx.set('content-encoding', coding)
-      return form
+    if (ctx.fresh) {
+      ctx.status = 304
+      return
     }
+    if (coding !== 'identity') ctx.set('content-encoding', coding)
+    ctx.body = packed ?? asset.body
   }
-  return forms.body
 }

@@ -3,39 +3,61 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Middleware } from 'koa'
 import type { Config } from './config.ts'
+import type { Log } from './log.ts'
 import type { Stores } from './store/index.ts'
 
 export interface HealthOptions {
   config: Pick<Config, 'dataDir' | 'uploadsDir'>
   stores: Pick<Stores, 'isOpen'>
+  log: Log
 }
 
 /**
- * Answers GET /healthz: 200 `{"status":"ok"}`, or 503 `{"status":"failing","problems":[…]}`. The
- * volume is tried at most every two seconds, however often it is asked.
+ * Answers GET /healthz: 200 `{"status":"ok"}`, or 503 `{"status":"failing","problems":[…]}`. Which
+ * folder it is and why stands in the log, and `showyard health` tells it. The volume is tried at most
+ * every two seconds, however often it is asked.
  */
-export function health({ config, stores }: HealthOptions): Middleware {
-  const folders = { DATA_DIR: config.dataDir, UPLOADS_DIR: config.uploadsDir }
+export function health({ config, stores, log }: HealthOptions): Middleware {
   let tried = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve<string[]>([]) }
+  let logged = ''
+
+  async function tryAndLog(): Promise<string[]> {
+    const faults = await volumeFaults(config)
+    if (faults.join() !== logged) {
+      if (faults.length > 0) log.error({ faults }, 'not well')
+      else log.info('well again')
+      logged = faults.join()
+    }
+    return faults
+  }
 
   return async (ctx, next) => {
     if (ctx.path !== '/healthz' || !['GET', 'HEAD'].includes(ctx.method)) return next()
     ctx.state.route = '/healthz'
     ctx.set('cache-control', 'no-store')
     if (performance.now() - tried.at > 2000) {
-      tried = { at: performance.now(), result: problemsOf(folders) }
+      tried = { at: performance.now(), result: tryAndLog() }
     }
-    const problems = [...(stores.isOpen ? [] : ['The stores are closed']), ...(await tried.result)]
+    const problems = [
+      ...(stores.isOpen ? [] : ['The stores are closed']),
+      ...((await tried.result).length > 0 ? ['The volume cannot be written'] : []),
+    ]
     ctx.status = problems.length > 0 ? 503 : 200
     ctx.body = problems.length > 0 ? { status: 'failing', problems } : { status: 'ok' }
   }
 }
 
-async function problemsOf(folders: Record<string, string>): Promise<string[]> {
-  const tries = Object.entries(folders).map(async ([name, folder]) => {
-    const code = await writeFault(folder)
-    return code ? [`${name} cannot be written (${code})`] : []
-  })
+/** Which folders cannot be written, by their variables, and why: for the owner alone. */
+export async function volumeFaults({
+  dataDir,
+  uploadsDir,
+}: HealthOptions['config']): Promise<string[]> {
+  const tries = Object.entries({ DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir }).map(
+    async ([name, folder]) => {
+      const code = await writeFault(folder)
+      return code ? [`${name} cannot be written (${code})`] : []
+    },
+  )
   return (await Promise.all(tries)).flat()
 }
 

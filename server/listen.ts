@@ -1,6 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import type { Config } from './config.ts'
+import {
+  type ConnectionLimits,
+  type Connections,
+  connectionLimits,
+  watchConnections,
+} from './connections.ts'
 import type { Log } from './log.ts'
 import { ownAddress } from './own-address.ts'
 import { StartError } from './start-error.ts'
@@ -21,16 +27,12 @@ export async function listen(
   answer: RequestListener,
   { port, host }: Pick<Config, 'port' | 'host'>,
   log: Log,
+  limits: Partial<ConnectionLimits> = {},
 ): Promise<Listening> {
-  const silent = new Set<Socket>()
-  const server = createServer(timeouts, (request, response) => {
-    silent.delete(request.socket)
-    return answer(request, response)
+  const server = createServer(serverOptions, (request, response) => {
+    if (!connections.refuses(request, response)) answer(request, response)
   })
-  server.on('connection', socket => {
-    silent.add(socket)
-    socket.once('close', () => silent.delete(socket))
-  })
+  const connections = watchConnections(server, { ...connectionLimits, ...limits }, log)
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(new StartError(explain(error, port, host))))
     server.listen(port, host, resolve)
@@ -38,19 +40,23 @@ export async function listen(
   const { port: taken } = server.address() as AddressInfo
   const url = ownAddress(host, taken)
   log.info({ url }, 'listening')
-  return { url, port: taken, stop: () => stop(server, silent) }
+  return { url, port: taken, stop: () => stop(server, connections) }
 }
 
 /**
  * Node's defaults keep slow and silent connections for minutes. A request's own limit is in
  * request-time.ts; the one here is the most that an upload gets.
  */
-const timeouts = {
+export const serverOptions = {
   headersTimeout: 10 * second,
   requestTimeout: 3600 * second,
-  keepAliveTimeout: 5 * second,
+  // As long as a visitor looks at a page, and longer than clients of ours wait between requests: of
+  // one that they send just when the connection closes, nothing is known.
+  keepAliveTimeout: 20 * second,
   connectionsCheckingInterval: 2 * second,
   maxHeaderSize: 20 * 1024,
+  // Of two lines of one name Node keeps the first alone, and a proxy in front perhaps the second.
+  joinDuplicateHeaders: true,
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
@@ -59,14 +65,14 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
   return `Cannot listen on HOST ${host}, PORT ${port}: ${error.message}.`
 }
 
-/** @param silent connections that have never asked for anything, such as a browser opens early */
-function stop(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
+function stop(server: Server, connections: Connections): Promise<void> {
   return new Promise(resolve => {
-    for (const socket of silent) socket.destroy()
+    connections.closeSilent()
     // A connection is idle only once its answer is out, so those at work are asked for repeatedly.
     const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
     const cutOff = setTimeout(() => server.closeAllConnections(), drainFor)
     server.close(() => {
+      connections.stopWatching()
       clearInterval(closeIdle)
       clearTimeout(cutOff)
       resolve()

@@ -1,57 +1,46 @@
-import { writeSync } from 'node:fs'
+import { type DestinationStream, pino } from 'pino'
 
-/** Enough lines for one write to cost each of them next to nothing. */
-const mostWaiting = 32 * 1024
+/** Milliseconds that a line waits for others. */
 const longestWait = 250
+
+/** Bytes that are written together: few, since pino measures all that waits at each line. */
+const mostWaiting = 1024
 
 /** Bytes that are kept for later while nothing can be written. */
 const mostKept = 1024 * 1024
 
 /**
- * Writes lines to standard output, those that can wait together. A full disk or a reader that went
- * away ends no site: lines wait then, and those too many are counted.
+ * Standard output for lines, buffered by pino. A full disk or a reader that went away ends no site:
+ * lines wait then, and those that are too many are counted.
  */
-export function openOutput() {
-  let waiting = ''
-  /** What could not be written, or not to its end. */
-  let rest: Buffer = Buffer.alloc(0)
+export function openOutput(): DestinationStream {
+  const output = pino.destination({
+    dest: 1,
+    sync: true,
+    minLength: mostWaiting,
+    maxLength: mostKept,
+    periodicFlush: longestWait,
+    // A pipe whose reader has stopped would stop the process for as long as it is full.
+    retryEAGAIN: () => false,
+  })
   let lost = 0
-  let later: NodeJS.Timeout | undefined
-
-  function flush(): void {
-    clearTimeout(later)
-    later = undefined
-    const lines = waiting
-    waiting = ''
-    rest = writeTo(1, rest)
-    if (rest.length === 0) rest = writeTo(1, Buffer.from(linesLost() + lines))
-    else if (rest.length + lines.length > mostKept) lost += lines.split('\n').length - 1
-    else rest = Buffer.concat([rest, Buffer.from(lines)])
-    if (rest.length > 0) later = setTimeout(flush, longestWait).unref()
-  }
-
-  function linesLost(): string {
-    const line = `{"level":40,"time":"${new Date().toISOString()}","lost":${lost},"msg":"log lines lost"}\n`
-    const isLost = lost > 0
+  output.on('drop', () => {
+    lost += 1
+  })
+  // What could not be written stays in its buffer, and is tried again with the next flush.
+  output.on('error', () => undefined)
+  output.on('drain', () => {
+    if (lost === 0) return
+    const line = { level: 40, time: new Date().toISOString(), lost, msg: 'log lines lost' }
     lost = 0
-    return isLost ? line : ''
-  }
-
-  process.once('exit', flush)
-  return (line: string, canWait: boolean): void => {
-    waiting += line
-    if (!canWait || waiting.length > mostWaiting) flush()
-    else later ??= setTimeout(flush, longestWait).unref()
-  }
-}
-
-/** Writes what can be written now. @returns the rest */
-function writeTo(descriptor: number, bytes: Buffer): Buffer {
-  let written = 0
-  try {
-    while (written < bytes.length) written += writeSync(descriptor, bytes, written)
-  } catch {
-    // It waits: whether for room on a disk or in a pipe makes no difference.
-  }
-  return bytes.subarray(written)
+    output.write(`${JSON.stringify(line)}\n`)
+  })
+  process.once('exit', () => {
+    try {
+      output.flushSync()
+    } catch {
+      // There is no later time for these lines.
+    }
+  })
+  return output
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type App, createApp } from './app.ts'
 import { archivesIn } from './archives/index.ts'
 import { loadAssets } from './assets.ts'
+import { openTurns } from './beside/turns.ts'
 import { openCatalogs } from './catalogs/index.ts'
 import { type MakeCatalog, makeBeside } from './catalogs/making/make-beside.ts'
 import type { Config } from './config.ts'
@@ -9,6 +10,7 @@ import type { Content } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
 import { loadFamilies } from './drawings/on-demand.ts'
 import { drawingsVersion } from './drawings/version.ts'
+import { volumeFaults } from './health.ts'
 import type { Log } from './log.ts'
 import { dropWaitingMails } from './mail/drop-waiting.ts'
 import { createOwnerMail } from './mail/index.ts'
@@ -29,6 +31,8 @@ import type { NightlyOptions } from './volume/nightly.ts'
 export interface Site extends App {
   /** Looks for files that were copied into the volume by hand; resolves to how many changed. */
   rescan(): Promise<number>
+  /** Makes what will be asked for, in steps, once the requests that waited for the start are answered. */
+  makeAhead(): void
   /** What follows on each nightly backup. */
   afterBackups: Pick<NightlyOptions, 'onMade' | 'onFailed'>
   /** Resolves when everything is on disk and another process may open the volume. */
@@ -71,9 +75,19 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   })
   try {
     await noteRelease(config.dataDir)
-    const imageProgram = join(builtFolder, 'server/image-process.js')
+    const program = (name: string) => join(builtFolder, `server/${name}-process.js`)
     const isUser = (id: string) => stores.adminUsers.find(id) !== undefined
-    const media = await openMedia({ config, manifest, drawingsVersion, imageProgram, isUser, log })
+    const turns = openTurns()
+    const media = await openMedia({
+      config,
+      manifest,
+      drawingsVersion,
+      imageProgram: program('image'),
+      checkProgram: program('check'),
+      turns,
+      isUser,
+      log,
+    })
     stores.adminUsers.onRemoved(id => {
       media.uploads.forgetOf(id).catch(err => log.error({ err }, 'uploads not removed'))
     })
@@ -87,7 +101,8 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       fontFolder: join(builtFolder, 'fonts'),
       publicUrl: config.publicUrl,
       log,
-      make: options.makeCatalog ?? makeBeside(join(builtFolder, 'server/catalog-process.js')),
+      make: options.makeCatalog ?? makeBeside(program('catalog')),
+      turns,
     })
     if (config.isStaging) await dropWaitingMails(stores.inquiries, log)
     const notices = await openNotices({ config, contactDetails: stores.contactDetails, log })
@@ -100,7 +115,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     const onTried = (problem: string | undefined) =>
       problem === undefined ? notices.isWell('mail') : notices.isWrong('mail', problem)
     const mail = createOwnerMail({ config, ...stores, log, onTried })
-    const { app, answer, makeAhead } = await createApp({
+    const { app, answer } = await createApp({
       config,
       log,
       stores,
@@ -112,14 +127,17 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       assets,
       mail,
     })
-    stores.answerOwner({ ...accountOperations(stores, log), rescan: media.rescan })
+    stores.answerOwner({
+      ...accountOperations(stores, log),
+      rescan: media.rescan,
+      'volume-faults': () => volumeFaults(config),
+    })
     return {
       app,
       answer,
       rescan: media.rescan,
       afterBackups: watchBackups({ config, notices, log }),
       makeAhead() {
-        makeAhead()
         void loadFamilies()
         catalogs.makeAhead()
       },

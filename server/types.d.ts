@@ -30,3 +30,11 @@ declare module 'subset-font' {
     options: { targetFormat: 'woff2' | 'truetype'; variationAxes: Record<string, Axis> },
   ): Promise<Buffer>
 }
+
+declare module 'fresh' {
+  import type { IncomingHttpHeaders } from 'node:http'
+  export default function fresh(
+    request: IncomingHttpHeaders,
+    response: { etag?: string; 'last-modified'?: string },
+  ): boolean
+}

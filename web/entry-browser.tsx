@@ -2,15 +2,15 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { App } from './app.tsx'
+import type { PageData } from './contract.ts'
 import { loadNextPage } from './next-page.ts'
-import { unpackPage } from './packed-page.ts'
 import { prefetchWith } from './page-loader.ts'
 import { rememberScroll } from './scroll.ts'
 import { preloadViews } from './sections/views.tsx'
 
 const root = document.getElementById('root') as HTMLElement
 const embedded = document.getElementById('page-data') as HTMLScriptElement
-const first = unpackPage(JSON.parse(embedded.text))
+const first: PageData = JSON.parse(embedded.text)
 
 rememberScroll()
 prefetchWith(address => loadNextPage(address, ''))

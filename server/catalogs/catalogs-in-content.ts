@@ -92,6 +92,6 @@ export function catalogsIn(
 }
 
 function numberIn(slotPath: string): number | undefined {
-  const digits = /(\d+)\.[a-z0-9]+$/.exec(slotPath)?.[1]
+  const digits = /(?<!\d)(\d+)\.[a-z0-9]+$/.exec(slotPath)?.[1]
   return digits === undefined ? undefined : Number(digits)
 }

@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openTurns, type Turns } from '../beside/turns.ts'
 import type { Content } from '../content/index.ts'
 import type { Log } from '../log.ts'
 import type { StoredFile } from '../media/files.ts'
@@ -51,6 +52,8 @@ export interface CatalogsOptions {
   publicUrl?: string | undefined
   log: Log
   make: MakeCatalog
+  /** Through which it goes with all other work beside the server. */
+  turns?: Turns
   /** Milliseconds without a further change before what changed is made ahead. */
   quiet?: number
 }
@@ -58,17 +61,17 @@ export interface CatalogsOptions {
 export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> {
   const { content, manifest, library, contactDetails, slotDetails, publicUrl, fontFolder, log } =
     options
-  const { make, quiet = 20_000 } = options
+  const { make, turns = openTurns(), quiet = 20_000 } = options
   const sources = catalogsIn(content, manifest, library)
+  const lane = turns.lane({ givesWay: true })
   const closing = new AbortController()
   const making = new Set<Promise<void>>()
   const listeners = new Set<(slotPath: string) => void>()
   const shelf = openShelf({
     folder: join(await realpath(options.dataDir), 'catalogs'),
     log,
-    make: job => {
-      closing.signal.throwIfAborted()
-      const made = make({ ...job, fontFolder }, closing.signal)
+    make: (job, isAwaited) => {
+      const made = lane.run(signal => make({ ...job, fontFolder }, signal), isAwaited)
       making.add(made)
       return made.finally(() => making.delete(made))
     },
@@ -88,12 +91,12 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     })
   }
 
-  async function get(slotPath: string, size: CatalogSize) {
+  async function get(slotPath: string, size: CatalogSize, isAwaited = true) {
     const catalog = catalogOf(slotPath)
     if (!catalog) return undefined
     const version = versionOf(catalog)
     const wasKnown = known(slotPath) !== undefined
-    const file = await shelf.get({ slotPath, version, size }, catalog)
+    const file = await shelf.get({ slotPath, version, size }, catalog, isAwaited)
     if (!wasKnown && known(slotPath)) for (const listener of listeners) listener(slotPath)
     return { file, version, fileName: fileNameOf(catalog, size) }
   }
@@ -118,7 +121,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     later = undefined
     for (const slotPath of sources.slots.filter(path => !library.file(path))) {
       for (const size of catalogSizes) {
-        await get(slotPath, size).catch(err => {
+        await get(slotPath, size, false).catch(err => {
           if (!closing.signal.aborted) log.error({ err, slot: slotPath }, 'no catalog made')
         })
       }
@@ -134,7 +137,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
   const stopListening = [library.onChange(soon), slotDetails.onChange(soon)]
 
   return {
-    get,
+    get: (slotPath, size) => get(slotPath, size),
     version(slotPath) {
       const catalog = catalogOf(slotPath)
       return catalog && versionOf(catalog)
@@ -157,6 +160,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
       for (const stop of stopListening) stop()
       clearTimeout(later)
       closing.abort()
+      lane.close(closing.signal.reason)
       await Promise.allSettled(making)
     },
   }

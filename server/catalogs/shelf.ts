@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { unavailable } from '../http/errors.ts'
 import type { Log } from '../log.ts'
 import { ignoreMissing, type StoredFile, statFile } from '../media/files.ts'
-import { inTurn } from '../media/in-turn.ts'
 import type { Catalog, CatalogSize } from './catalog.ts'
 import type { Job } from './making/job.ts'
 
@@ -14,10 +13,13 @@ export interface Edition {
   size: CatalogSize
 }
 
-/** The catalogs on disk. Each is made when it is first asked for, one at a time. */
+/** The catalogs on disk. Each is made when it is first asked for. */
 export interface Shelf {
-  /** The file, made first where it is not there. Throws AppError 503 when it cannot be made. */
-  get(edition: Edition, catalog: Catalog): Promise<StoredFile>
+  /**
+   * The file, made first where it is not there. Throws AppError 503 when it cannot be made.
+   * @param isAwaited whether a visitor waits for it
+   */
+  get(edition: Edition, catalog: Catalog, isAwaited: boolean): Promise<StoredFile>
   /** What is known of the file without looking. */
   known(edition: Edition): StoredFile | undefined
   /** Looks what is there of an edition, and deletes what is left of others in its size. */
@@ -29,15 +31,16 @@ export interface ShelfOptions {
   folder: string
   log: Log
   /** Writes a catalog to a file; whoever finds that file finds all of it. */
-  make(job: Omit<Job, 'fontFolder'>): Promise<void>
+  make(job: Omit<Job, 'fontFolder'>, isAwaited: () => boolean): Promise<void>
   /** Milliseconds in which what failed is not tried again. */
   rest?: number
 }
 
 export function openShelf({ folder, log, make, rest = 30_000 }: ShelfOptions): Shelf {
-  const turn = inTurn()
   const files = new Map<string, StoredFile>()
   const underWay = new Map<string, Promise<StoredFile>>()
+  /** Those under way that a visitor waits for, perhaps since they were begun. */
+  const awaited = new Set<string>()
   const failures = new Map<string, { error: unknown; until: number }>()
   const latest = new Map<string, string>()
 
@@ -55,7 +58,8 @@ export function openShelf({ folder, log, make, rest = 30_000 }: ShelfOptions): S
   async function makeNow(edition: Edition, catalog: Catalog): Promise<StoredFile> {
     const { slotPath, size } = edition
     const start = performance.now()
-    await make({ catalog, size, target: pathOf(edition) })
+    const target = pathOf(edition)
+    await make({ catalog, size, target }, () => awaited.has(target))
     const file = await find(edition)
     if (!file) throw new Error(`${pathOf(edition)} is not there after it was made`)
     const ms = Math.round(performance.now() - start)
@@ -78,24 +82,28 @@ export function openShelf({ folder, log, make, rest = 30_000 }: ShelfOptions): S
 
   function start(edition: Edition, catalog: Catalog): Promise<StoredFile> {
     const path = pathOf(edition)
-    const making = turn(() => makeNow(edition, catalog))
+    const making = makeNow(edition, catalog)
     underWay.set(path, making)
     making
       .catch(cause => {
         const error = unavailable(SENTENCE, cause)
         failures.set(path, { error, until: Date.now() + rest })
       })
-      .finally(() => underWay.delete(path))
+      .finally(() => {
+        underWay.delete(path)
+        awaited.delete(path)
+      })
     return making
   }
 
   return {
-    async get(edition, catalog) {
+    async get(edition, catalog, isAwaited) {
       const path = pathOf(edition)
       const there = underWay.has(path) ? undefined : await find(edition)
       if (there) return there
       const failure = failures.get(path)
       if (failure && Date.now() < failure.until) throw failure.error
+      if (isAwaited) awaited.add(path)
       const making = underWay.get(path) ?? start(edition, catalog)
       return making.catch(cause => {
         throw failures.get(path)?.error ?? unavailable(SENTENCE, cause)

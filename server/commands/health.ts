@@ -1,5 +1,6 @@
+import * as z from 'zod'
 import { type Command, CommandError } from '../command.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { ownAddress } from '../own-address.ts'
 import { readWords } from './words.ts'
 
@@ -9,16 +10,26 @@ export const health: Command = {
   help: 'It asks at HOST and PORT, as a container does by itself. Ends with 1 and says why not.',
   async run(words) {
     readWords(words, [], {})
-    const { host, port } = readConfig()
-    const address = `${ownAddress(host, port)}/healthz`
+    const config = readConfig()
+    const address = `${ownAddress(config.host, config.port)}/healthz`
     const answer = await fetch(address, { signal: AbortSignal.timeout(LIMIT) }).catch(error => {
       const why = error.cause?.code ?? error.message
       throw new CommandError(`The site does not answer at ${address} (${why}).`)
     })
     const text = await answer.text()
-    if (!answer.ok) throw new CommandError(`${address} answers ${answer.status}: ${text}`)
+    if (!answer.ok) {
+      const faults = await faultsOf(config)
+      throw new CommandError(`${address} answers ${answer.status}: ${faults || text}`)
+    }
     console.log('The site is well.')
   },
+}
+
+/** In the site's own words for its owner, which strangers do not get; empty where it has none. */
+async function faultsOf(config: Config): Promise<string> {
+  const { askSite } = await import('./ask-site.ts')
+  const told = await askSite(config, 'volume-faults').catch(() => undefined)
+  return z.array(z.string()).catch([]).parse(told?.result).join(', ')
 }
 
 /** In milliseconds; below the time limit of HEALTHCHECK in the Dockerfile, so that it can say why. */

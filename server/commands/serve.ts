@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { readBuiltContent } from '../built-content.ts'
 import type { Command } from '../command.ts'
 import { likelySettings, readConfig } from '../config.ts'
-import { holdTickShape } from '../http/tick-shape.ts'
 import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { openSite } from '../site.ts'
@@ -27,7 +26,6 @@ export const serve: Command = {
 const second = 1000
 
 async function start(): Promise<void> {
-  holdTickShape()
   const config = readConfig()
   const { backupDir: folder, backupKeep: keep } = config
   if (folder) await makeOwnFolder('BACKUP_DIR', folder)

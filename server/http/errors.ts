@@ -86,13 +86,17 @@ export function errors({ log, renderErrorPage }: ErrorExit): Middleware {
       const unanswered = ctx.status === 404 && ctx.body == null && ctx.respond !== false
       if (unanswered) throw notFound()
     } catch (thrown) {
-      const error = toAppError(thrown)
+      const error = hasBrokenOff(ctx, thrown) ? badRequest('Bad request') : toAppError(thrown)
       if (error.status >= 500) logFault(log, ctx, thrown)
       if (ctx.headerSent) return ctx.res.destroy()
       await answer(ctx, error, renderErrorPage, log)
     }
   }
 }
+
+/** A body that is gone before it is read, as when its chunks are none: the library says 500. */
+const hasBrokenOff = ({ req }: Context, thrown: unknown) =>
+  req.destroyed && (thrown as { type?: unknown } | undefined)?.type === 'stream.not.readable'
 
 /**
  * Libraries below us throw errors with a `status`, formidable with an `httpCode`: their number is

@@ -1,3 +1,4 @@
+import type { Offered } from '../responses/answer.ts'
 import type { Deed } from '../store/activity.ts'
 import type { AdminUser } from '../store/admin-users.ts'
 
@@ -13,8 +14,8 @@ export interface RequestState {
   ownStyles?: readonly string[]
   /** What the route has done that is to be written down; see api/activity. */
   activity?: Partial<Deed> & Pick<Deed, 'action'>
-  /** Set by a maker whose answer may be given again, unchanged, for as long as this is true. */
-  keptWhile?: () => boolean
+  /** Set where the answer may be given again, to requests that are alike. */
+  offered?: Offered
   /** Who is signed in; set by the guard, so on every guarded route. */
   admin: AdminUser
   /** Set by the guard: throws AppError 401 once who sent the request is no longer signed in. */

@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises'
+import type { Turns } from '../beside/turns.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { openChecker } from './check-work/check-beside.ts'
 import { type Derivatives, openDerivatives } from './derivatives/index.ts'
-import { openImageWorker } from './image-work/image-worker.ts'
+import { type ImageWorker, openImageWorker } from './image-work/image-worker.ts'
 import { type Library, openLibrary } from './library.ts'
 import { migrateSources } from './migrate-sources.ts'
 import { createRoom } from './promised-room.ts'
@@ -18,6 +20,8 @@ export interface OpenMedia {
   receiver: Receiver
   uploads: PartialUploads
   derivatives: Derivatives
+  /** Makes small pictures for the server to keep, which has no picture library of its own. */
+  makePicture: ImageWorker['make']
   /** Looks for files that were copied in or deleted by hand; resolves to how many changed. */
   rescan(): Promise<number>
   /** Resolves when nothing is written any more. */
@@ -30,13 +34,17 @@ export interface OpenMediaOptions {
   drawingsVersion: string
   /** The file of the program that works on pictures. */
   imageProgram: string
+  /** The file of the program that checks documents and films. */
+  checkProgram: string
+  /** Through which its work goes with all other work beside the server. */
+  turns: Turns
   /** Whether an administrator of this id is there. */
   isUser: (id: string) => boolean
   log: Log
 }
 
 export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
-  const { config, manifest, drawingsVersion, imageProgram, isUser, log } = options
+  const { config, manifest, drawingsVersion, isUser, log } = options
   const { uploadsDir, dataDir, maxUploadBytes } = config
   const sources = openSources(dataDir, err => log.warn({ err }, 'sum of an upload not kept'))
   const forget = (slotPath: string) => sources.put(slotPath, undefined)
@@ -44,13 +52,18 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
   await migrateSources(dataDir, library, sources).catch(err => {
     log.warn({ err }, 'sums of uploads not migrated')
   })
-  const worker = openImageWorker(imageProgram)
-  const makeJpeg = async (source: string, target: string) => {
-    await worker.run({ kind: 'upright-jpeg', source, target }, true)
-    return target
+  const worker = openImageWorker(options.imageProgram, { turns: options.turns })
+  const checker = openChecker(options.checkProgram)
+  const prepare = {
+    image: async (source: string, target: string) => {
+      await worker.run({ kind: 'upright-jpeg', source, target }, true)
+      return target
+    },
+    video: checker.check('video'),
+    pdf: checker.check('pdf'),
   }
   const room = createRoom(readVolumeOf(uploadsDir))
-  const receiving = { library, uploadsDir, sources, maxUploadBytes, room, makeJpeg }
+  const receiving = { library, uploadsDir, sources, maxUploadBytes, room, prepare }
   const receiver = await openReceiver(receiving)
   const onSweepFailed = (err: unknown) => log.error({ err }, 'old uploads not swept')
   const uploads = await openPartialUploads({ uploadsDir, room, isUser, onSweepFailed })
@@ -62,6 +75,7 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     receiver,
     uploads,
     derivatives,
+    makePicture: worker.make,
     async rescan() {
       const changed = await library.rescan()
       // Whoever asks for a look knows what was deleted by hand.
@@ -72,7 +86,7 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     },
     async close() {
       uploads.stop()
-      await Promise.all([derivatives.close(), worker.close()])
+      await Promise.all([derivatives.close(), worker.close(), checker.close()])
     },
   }
 }

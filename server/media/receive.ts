@@ -39,20 +39,24 @@ export interface ReceiverOptions {
   maxUploadBytes: number
   /** Of the volume of the uploads. */
   room: Room
-  /** Makes the picture that is kept, see checks/image.ts; in this process unless said otherwise. */
-  makeJpeg?: Prepare
+  /** What checks each kind of file, see checks/; in this process unless said otherwise. */
+  prepare?: Partial<Record<Slot['kind'], Prepare>>
 }
 
 export async function openReceiver(options: ReceiverOptions): Promise<Receiver> {
   const { library, uploadsDir, sources, room, maxUploadBytes: maxBytes } = options
   const incoming = await openIncoming(uploadsDir)
   const prepare: Record<Slot['kind'], Prepare> = {
-    image: options.makeJpeg ?? makeJpegHere,
+    image: makeJpegHere,
     video: makeStreamableMp4,
     pdf: checkPdf,
+    ...options.prepare,
   }
-  // One file at a time bounds the memory, and the last of two uploads to a slot wins whole.
-  const turn = inTurn()
+  // The last of two uploads to a slot wins whole. A picture or a film is made anew, one at a time,
+  // see promised-room.ts; a document stays the file that it is, and however long it is looked
+  // through, the others go on.
+  const anew = inTurn()
+  const turns: Record<Slot['kind'], typeof anew> = { image: anew, video: anew, pdf: inTurn() }
 
   const ensureSize = (bytes: number) => {
     if (bytes > maxBytes) throw fileTooLarge(maxBytes)
@@ -60,7 +64,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
 
   return {
     receive: (slot, temporaryFile, mayPlace = () => undefined) =>
-      turn(async () => {
+      turns[slot.kind](async () => {
         const prepared = incoming.temporaryFile()
         try {
           return await take(slot, temporaryFile, prepared, mayPlace)
@@ -91,8 +95,9 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     if (present && source?.version === present.version && source.sha256 === sha256) {
       return { status: 'unchanged', size: present.size }
     }
+    const make = () => prepare[slot.kind](uploaded, prepared)
     // The uploaded file lies on the volume already; what is made of it needs as much again.
-    const finished = await room.forCopy(size, () => prepare[slot.kind](uploaded, prepared))
+    const finished = await (slot.kind === 'pdf' ? make() : room.forCopy(size, make))
     const kept = await sha256Of(finished)
     mayPlace()
     const { file, replaced } = await library.place(slot.path, finished)
@@ -110,7 +115,7 @@ export function fileTooLarge(maxBytes: number) {
 }
 
 /** Checks a file and resolves to the one to be served: itself, or what it wrote to `target`. */
-type Prepare = (source: string, target: string) => Promise<string>
+export type Prepare = (source: string, target: string) => Promise<string>
 
 const makeJpegHere: Prepare = async (source, target) => {
   const { makeUprightJpeg } = await import('./checks/image.ts')

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import type { Context } from 'koa'
 import send from 'send'
@@ -44,20 +43,6 @@ export async function serveFile(
     ctx.respond = true
     answerCondition(ctx, error)
   }
-}
-
-/** Answers with a small file from one read, so that the answer can be kept in memory. */
-export async function serveWhole(
-  ctx: Context,
-  file: StoredFile,
-  { type, headersFor, variant }: FileHeaders,
-): Promise<void> {
-  ctx.set(headersFor(ctx, file.version))
-  ctx.etag = variant ? `${file.version}-${variant}` : file.version
-  ctx.type = type
-  ctx.status = 200
-  if (ctx.fresh) ctx.status = 304
-  else ctx.body = await readFile(file.absolute)
 }
 
 /** A condition or range of the request that does not fit needs no page; all else is a fault. */

@@ -1,9 +1,10 @@
 import type { Context, Middleware } from 'koa'
+import { mediaUrl } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
 import { notFound } from '../http/errors.ts'
+import type { Responses } from '../responses/index.ts'
 import type { Derivatives } from './derivatives/index.ts'
 import { servePicture } from './derivatives/serve-picture.ts'
-import { type KeptDrawings, keepDrawings } from './kept-drawings.ts'
 import type { Library } from './library.ts'
 import { serveFile } from './serve-file.ts'
 import { type Manifest, shownIn } from './slots.ts'
@@ -19,8 +20,7 @@ export interface ServeOptions {
   /** What `/uploads/placeholder.jpg` shows. */
   placeholder(): string
   drawingsVersion: string
-  /** How many bytes of compressed drawings are kept; they are drawn again beyond that. */
-  keptBytes?: number
+  responses: Pick<Responses, 'answer'>
 }
 
 const prefix = '/uploads/'
@@ -33,15 +33,14 @@ const placeholderPath = 'placeholder.jpg'
  * it is opened by itself.
  */
 export function serveMedia(options: ServeOptions): Middleware {
-  const { manifest, library, derivatives, draw, placeholder, drawingsVersion } = options
-  const drawings = keepDrawings(options.keptBytes)
+  const { manifest, library, derivatives, draw, placeholder, drawingsVersion, responses } = options
 
   return async (ctx, next) => {
     if (!ctx.path.startsWith(prefix) || !['GET', 'HEAD'].includes(ctx.method)) return next()
     ctx.state.route = `${prefix}:slot`
     const path = decode(ctx.path.slice(prefix.length))
     if (path === placeholderPath) {
-      return serveDrawing(ctx, drawings, { path, version: drawingsVersion, draw: placeholder })
+      return serveDrawing(ctx, responses, { path, version: drawingsVersion, draw: placeholder })
     }
     const slot = path === undefined ? undefined : manifest.get(path)
     if (!slot) throw notFound()
@@ -49,23 +48,24 @@ export function serveMedia(options: ServeOptions): Middleware {
     const file = library.file(slot.path) && (await library.look(slot.path))
     if (file) {
       const isCurrent = () => library.file(slot.path)?.version === file.version
-      const picture = { slotPath: slot.path, photo: file, isCurrent, derivatives, headersFor }
+      const picture = { slot, photo: file, isCurrent, derivatives, responses, headersFor }
       if (slot.kind === 'image' && (await servePicture(ctx, picture))) return
       return serveFile(ctx, file, { type: types[slot.kind], headersFor })
     }
     const drawn = manifest.get(shownIn(slot.path)) ?? slot
-    const isDrawn = () => drawn === slot || library.file(drawn.path) !== undefined
-    if (!isDrawn()) throw notFound('This video has no poster')
+    if (drawn !== slot && !library.file(drawn.path)) throw notFound('This video has no poster')
     if (slot.kind === 'pdf') {
       if (await options.serveCatalog?.(ctx, slot.path)) return
       throw notFound('This document has not been uploaded yet')
     }
     const { version } = library.media(slot.path)
-    // Without its version in the address it is looked for on the disk each time.
-    if (ctx.query.v === version) {
-      ctx.state.keptWhile = () => isDrawn() && library.media(slot.path).version === version
-    }
-    return serveDrawing(ctx, drawings, { path: drawn.path, version, draw: () => draw(drawn) })
+    const slots = [slot, drawn]
+    return serveDrawing(ctx, responses, {
+      path: slot.path,
+      slots,
+      version,
+      draw: () => draw(drawn),
+    })
   }
 }
 
@@ -98,24 +98,21 @@ function headersFor(ctx: Context, version?: string): Record<string, string> {
 
 interface Drawing {
   path: string
+  /** On whose change it is no longer the answer. */
+  slots?: readonly Slot[]
   version: string
   draw(): string | Promise<string>
 }
 
-async function serveDrawing(ctx: Context, drawings: KeptDrawings, drawing: Drawing) {
-  const encodings = ['br', 'gzip'] as const
-  // One at a time, since a list is answered in the client's order and not by what is smaller.
-  const encoding = encodings.find(name => ctx.acceptsEncodings(name) === name) ?? 'identity'
-  const { path, version, draw } = drawing
+/** Without its version in the address, a slot is looked for on the disk each time. */
+function serveDrawing(ctx: Context, responses: ServeOptions['responses'], drawing: Drawing) {
+  const { path, slots = [], version, draw } = drawing
   ctx.set(headersFor(ctx, version))
-  ctx.set('vary', 'Accept-Encoding')
-  ctx.etag = `${version}-${encoding}`
-  ctx.type = 'image/svg+xml'
-  ctx.status = 200
-  if (ctx.fresh) {
-    ctx.status = 304
-    return
-  }
-  if (encoding !== 'identity') ctx.set('content-encoding', encoding)
-  ctx.body = await drawings.get(`${path} ${version}`, encoding, draw)
+  return responses.answer(ctx, {
+    url: mediaUrl(path, version),
+    type: 'image/svg+xml',
+    madeOf: { slots },
+    version,
+    make: async () => draw(),
+  })
 }

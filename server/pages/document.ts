@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PageData } from '../../web/contract.ts'
 import { renderPage } from '../../web/entry-server.tsx'
-import { packPage } from '../../web/packed-page.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import { lazyModulesOf } from '../../web/sections/views.tsx'
 import type { Manifest } from '../assets.ts'
@@ -13,21 +12,37 @@ export interface Document {
   styleHash: string
 }
 
+/** Stands in for the site's origin in a document that is made for all; no such host can exist. */
+export const ANY_ORIGIN = 'https://any-origin.invalid'
+
+const ROOT = '<html lang="en">'
+
+/**
+ * The HTML for one visitor. Not every browser that sends `Save-Data` tells the script so: the page
+ * does.
+ */
+export function htmlFor(html: string, visitor: { origin: string; savesData: boolean }): string {
+  const own = html
+    .replaceAll(ANY_ORIGIN, visitor.origin)
+    // In links that say by mail or WhatsApp which page they are about.
+    .replaceAll(encodeURIComponent(ANY_ORIGIN), encodeURIComponent(visitor.origin))
+  return visitor.savesData ? own.replace(ROOT, '<html lang="en" data-saves-data>') : own
+}
+
 /**
  * The whole HTML of a page. Styles travel inside it, so that it is readable after one round trip;
- * the script comes last and with low priority, because nothing waits for it. Not every browser that
- * sends `Save-Data` tells the script so: the page does.
+ * the script comes last and with low priority, because nothing waits for it.
  */
 export async function documentOf(
   data: PageData,
   address: string,
   manifest: Manifest,
-  { savesData, isStaging }: { savesData: boolean; isStaging: boolean },
+  isStaging: boolean,
 ): Promise<Document> {
   const { head, body } = await renderPage(data, address)
   const styles = stylesOf(data, manifest) + (isStaging ? stagingStyles : '')
   const html = `<!doctype html>
-<html lang="en"${savesData ? ' data-saves-data' : ''}>
+${ROOT}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,7 +56,7 @@ ${head}
 <link rel="manifest" href="/site.webmanifest">
 </head>
 <body>${isStaging ? stagingNote : ''}${body}
-<script type="application/json" id="page-data" data-stylesheet="${manifest.stylesheet}">${json(packPage(data))}</script>
+<script type="application/json" id="page-data" data-stylesheet="${manifest.stylesheet}">${json(data)}</script>
 ${scriptsOf(data, address, manifest).map(preloadModule).join('')}<script type="module" src="${manifest.script}" fetchpriority="low"></script>
 </body>
 </html>

@@ -1,47 +1,33 @@
 import type { Context, Middleware } from 'koa'
 import type { Archive, InquiryFormState, PageData } from '../../web/contract.ts'
+import { api } from '../../web/routes.ts'
 import { stateOf } from '../../web/sections/state.ts'
 import type { Archives } from '../archives/index.ts'
-import { type Assets, encoded } from '../assets.ts'
-import type { Catalogs } from '../catalogs/index.ts'
+import type { Assets } from '../assets.ts'
 import type { Content } from '../content/index.ts'
 import type { ContentPage } from '../content/page.ts'
 import { savesData } from '../http/saves-data.ts'
-import type { Library } from '../media/library.ts'
+import type { Responses } from '../responses/index.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
 import type { ContactDetailsStore } from '../store/contact-details.ts'
-import type { SlotDetailsStore } from '../store/slot-details.ts'
-import { makeAhead } from './ahead.ts'
-import { compress, type Forms } from './compressed.ts'
-import { documentOf } from './document.ts'
-import { createKeeper } from './keeper.ts'
+import { ANY_ORIGIN, type Document, documentOf, htmlFor } from './document.ts'
 import { pageDataOf } from './page-data.ts'
 import { stagingNote } from './staging.ts'
 
 export interface Pages {
   /** Answers GET of every public page. */
   serve: Middleware
-  /** A page's data for the browser's next page; undefined where there is no page. */
-  dataOf(path: string, origin: string): Promise<Forms> | undefined
+  /** Answers with a page's data, for the browser's next page; false where there is no page. */
+  answerData(ctx: Context, path: string): Promise<boolean>
   /** The contact page with what the server says of a form that was posted without script. */
   renderForm(ctx: Context, page: ContentPage, form: InquiryFormState): Promise<void>
   /** What people see in place of a page that is not there or that failed. */
   renderErrorPage(ctx: Context, status: number, message: string): Promise<void>
-  /** From now on makes the data of all pages where one is visited: the next opens at once. */
-  makeAhead(): void
-}
-
-/** What a page's HTML depends on beside its address. */
-interface Visitor {
-  origin: string
-  savesData: boolean
 }
 
 export interface PagesOptions {
   content: Content
-  library: Library
-  catalogs: Catalogs
-  slotDetails: SlotDetailsStore
+  responses: Pick<Responses, 'answer' | 'getOrMake'>
   shown: ShownPages
   contactDetails: ContactDetailsStore
   archives: Pick<Archives, 'list'>
@@ -50,10 +36,12 @@ export interface PagesOptions {
   isStaging: boolean
 }
 
-/** Path to page to HTML. Both the HTML and the data are kept until something they show changes. */
+/**
+ * Path to page to HTML. A page is rendered once for all visitors, with a stand-in for the origin
+ * and without the mark of those who save data: made-up hosts then cost no rendering.
+ */
 export function createPages(options: PagesOptions): Pages {
-  const { content, shown, contactDetails, archives, assets, isStaging } = options
-  const keeper = createKeeper(options)
+  const { content, responses, shown, contactDetails, archives, assets, isStaging } = options
 
   const dataFor = (page: ContentPage, origin: string, packed?: Archive[]): PageData => ({
     ...pageDataOf(shown.page(page), {
@@ -66,52 +54,47 @@ export function createPages(options: PagesOptions): Pages {
     ...(packed && { archives: packed }),
   })
 
-  /** Looked up each time: nobody tells the server when it is packed again. */
+  /** Of the page as content has it: a slot that is hidden may be shown again. */
+  const madeOf = ({ slots }: ContentPage) => ({ slots, contactDetails: true, year: true })
+
+  /** Looked up each time: nothing tells the server when the site is packed again. */
   const packedFor = async ({ sections }: ContentPage): Promise<Archive[] | undefined> =>
     sections.some(({ kind }) => kind === 'downloads') ? archives.list() : undefined
 
-  function dataOf(path: string, origin: string): Promise<Forms> | undefined {
+  async function answerData(ctx: Context, path: string): Promise<boolean> {
     const page = content.byPath.get(path)
-    if (!page) return undefined
-    return packedFor(page).then(packed =>
-      keeper.keep(`data ${origin} ${page.path}${sumsOf(packed)}`, page, () =>
-        compress(JSON.stringify(dataFor(page, origin, packed)), { isUrgent: true }),
-      ),
-    )
-  }
-
-  const ahead = makeAhead(
-    content.pages.map(({ path }) => path),
-    dataOf,
-  )
-
-  async function htmlOf(page: ContentPage, address: string, visitor: Visitor) {
+    if (!page) return false
     const packed = await packedFor(page)
-    const thrift = visitor.savesData ? ' saving data' : ''
-    const key = `html ${visitor.origin}${address}${sumsOf(packed)}${thrift}`
-    const made = keeper.keep(key, page, async () => {
-      const data = dataFor(page, visitor.origin, packed)
-      const { html, styleHash } = await documentOf(data, address, assets.manifest, {
-        ...visitor,
-        isStaging,
-      })
-      return { html: await compress(html), styleHash }
+    const { origin } = ctx.state
+    await responses.answer(ctx, {
+      url: api.page(page.path) + sumsOf(packed),
+      type: 'application/json; charset=utf-8',
+      variant: origin,
+      madeOf: madeOf(page),
+      make: async () => JSON.stringify(dataFor(page, origin, packed)),
     })
-    // Asked for before the wait, in which a change may put a newer page in this one's place.
-    const isCurrent = keeper.whileKept(key)
-    return { ...(await made), ...(!packed && { isCurrent }) }
+    return true
   }
 
   async function answer(ctx: Context, page: ContentPage): Promise<void> {
+    const packed = await packedFor(page)
     const address = page.path + stateOf(shown.page(page).sections, ctx.search)
+    const url = address + sumsOf(packed)
+    const render = () =>
+      documentOf(dataFor(page, ANY_ORIGIN, packed), address, assets.manifest, isStaging)
+    const document = responses.getOrMake(`page ${url}`, madeOf(page), render, sizeOf)
     const visitor = { origin: ctx.state.origin, savesData: savesData(ctx) }
-    const { html, styleHash, isCurrent } = await htmlOf(page, address, visitor)
-    if (isCurrent) ctx.state.keptWhile = isCurrent
-    ctx.state.ownStyles = [styleHash]
-    ctx.type = 'text/html; charset=utf-8'
-    ctx.vary('accept-encoding, save-data')
-    ctx.body = encoded(ctx, html)
-    ctx.etag = html.etag
+    // No wait in between: a change after this line ends the document and what is made of it.
+    const answered = responses.answer(ctx, {
+      url,
+      type: 'text/html; charset=utf-8',
+      variant: `${visitor.origin} ${visitor.savesData}`,
+      vary: ['Save-Data'],
+      madeOf: madeOf(page),
+      make: async () => htmlFor((await document).html, visitor),
+    })
+    ctx.state.ownStyles = [(await document).styleHash]
+    await answered
   }
 
   return {
@@ -119,32 +102,32 @@ export function createPages(options: PagesOptions): Pages {
       const page = content.byPath.get(ctx.path)
       if (!page || !['GET', 'HEAD'].includes(ctx.method)) return next()
       ctx.state.route = page.path
-      ctx.status = 200
-      await answer(ctx, page)
       ctx.set('cache-control', 'public, no-cache')
-      if (ctx.fresh) ctx.status = 304
-      ahead.visited(ctx.state.origin)
+      await answer(ctx, page)
     },
-    dataOf,
+    answerData,
     async renderForm(ctx, page, form) {
-      const data = { ...dataFor(page, ctx.state.origin), form }
-      const shownTo = { savesData: savesData(ctx), isStaging }
-      const { html, styleHash } = await documentOf(data, page.path, assets.manifest, shownTo)
+      const { origin } = ctx.state
+      const data = { ...dataFor(page, origin), form }
+      const { html, styleHash } = await documentOf(data, page.path, assets.manifest, isStaging)
       ctx.state.ownStyles = [styleHash]
       ctx.set('cache-control', 'no-store')
       ctx.type = 'text/html; charset=utf-8'
-      ctx.body = html
+      ctx.body = htmlFor(html, { origin, savesData: savesData(ctx) })
     },
     async renderErrorPage(ctx, status, message) {
       if (status === 404 && ctx.state.origin) await answer(ctx, content.notFound)
       else ctx.body = plainPage(status, message, isStaging ? stagingNote : '')
       ctx.status = status
     },
-    makeAhead: ahead.begin,
   }
 }
 
-const sumsOf = (packed: Archive[] = []) => packed.map(({ sha256 }) => ` ${sha256}`).join('')
+const sizeOf = ({ html }: Document) => html.length
+
+/** Part of what is no URL: the front gives nothing again that is looked up each time. */
+const sumsOf = (packed?: Archive[]) =>
+  packed ? ` packed ${packed.map(({ sha256 }) => sha256).join(' ')}` : ''
 
 /** For faults in which the page itself may be what failed. */
 function plainPage(status: number, message: string, note: string): string {

@@ -8,7 +8,7 @@ export interface Icons {
 
 type Rasterize = (svg: string, pixels: number) => Promise<Buffer>
 
-export function createIcons(rasterize: Rasterize = withSharp): Icons {
+export function createIcons(rasterize: Rasterize): Icons {
   const svg = brandMark(512)
   const made = new Map<number, Promise<Buffer>>()
   return {
@@ -22,9 +22,4 @@ export function createIcons(rasterize: Rasterize = withSharp): Icons {
       return png
     },
   }
-}
-
-async function withSharp(svg: string, pixels: number): Promise<Buffer> {
-  const { sharp } = await import('../media/sharp.ts')
-  return sharp(Buffer.from(svg)).resize(pixels, pixels).png().toBuffer()
 }

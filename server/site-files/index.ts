@@ -1,6 +1,8 @@
 import type { Context, Middleware } from 'koa'
 import type { Content } from '../content/index.ts'
+import type { ImageWorker } from '../media/image-work/image-worker.ts'
 import type { Library } from '../media/library.ts'
+import type { Responses } from '../responses/index.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
 import type { ContactDetailsStore } from '../store/contact-details.ts'
 import { createIcons } from './icons.ts'
@@ -13,10 +15,12 @@ export interface SiteFilesOptions {
   content: Content
   library: Library
   shown: ShownPages
+  responses: Pick<Responses, 'getOrMake'>
   contactDetails: ContactDetailsStore
   uploadsDir: string
   /** A copy, which is not to be found by searching. */
   isStaging: boolean
+  makePicture: ImageWorker['make']
 }
 
 interface SiteFile {
@@ -28,8 +32,8 @@ const DAY = 'public, max-age=86400'
 
 /** The files that browsers, crawlers and chat programs look for beside the pages. */
 export function serveSiteFiles(options: SiteFilesOptions): Middleware {
-  const { content, library, shown, contactDetails, isStaging } = options
-  const icons = createIcons()
+  const { content, library, shown, contactDetails, isStaging, makePicture } = options
+  const icons = createIcons((svg, pixels) => makePicture({ kind: 'icon', svg, pixels }))
   const shareImages = createShareImages(options)
   const files: Record<string, (ctx: Context) => SiteFile | Promise<SiteFile>> = {
     '/robots.txt': ctx => ({ type: 'text/plain', body: robots(ctx.state.origin, isStaging) }),

@@ -13,17 +13,8 @@ export function createShownPages(
   slotDetails: Pick<SlotDetailsStore, 'value'>,
   mediaOf: (slotPath: string) => Media,
 ): ShownPages {
-  const known = new Map<ContentPage, { details: DetailsBySlot; shown: ContentPage }>()
-
   return {
-    page(page) {
-      const details = slotDetails.value
-      const before = known.get(page)
-      if (before?.details === details) return before.shown
-      const shown = shownPage(page, details)
-      known.set(page, { details, shown })
-      return shown
-    },
+    page: page => shownPage(page, slotDetails.value),
     media(slotPath) {
       const { alt, title, description } = slotDetails.value[slotPath] ?? {}
       return {

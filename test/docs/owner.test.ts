@@ -12,6 +12,7 @@ import { contactDetails } from '../support/contact-details.ts'
 import { visit } from '../support/http.ts'
 import { inquiry } from '../support/inquiry.ts'
 import { openMailbox } from '../support/mailbox.ts'
+import { until } from '../support/until.ts'
 import { isSettings, sectionsOf } from './commands.ts'
 import { environmentOf, readCompose } from './compose.ts'
 import { ownersMachine } from './stand-in.ts'
@@ -193,6 +194,9 @@ test('Five questions: the site and its log answer them', async () => {
   const site = await machine.addressOf('site')
   await fetch(`${site}/no-such-page`)
   await visit(site)('/api/admin/login', { json: { username: 'admin', password: 'not mine' } })
+  await until('the line to leave the site', async () =>
+    (await machine.type('docker compose logs site')).out.includes('sign-in refused'),
+  )
   const { blocks } = sections.find(({ title }) => title === 'Five questions') ?? { blocks: [] }
   assert.is(blocks.flat().filter(line => line.startsWith('jq ')).length, 3)
   if (spawnSync('jq', ['--version']).error) {

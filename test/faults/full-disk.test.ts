@@ -108,7 +108,11 @@ test('full: health says so, once it has looked again', async ({ server }) => {
     const answer = await fetch(`${server.url}/healthz`)
     return answer.status === 503 && answer
   })
-  assert.match(await answer.text(), /DATA_DIR cannot be written \(ENOSPC\)/)
+  assert.match(await answer.text(), /"The volume cannot be written"/)
+  const line = await until('a line of the log', () =>
+    server.lines.find(({ msg }) => msg === 'not well'),
+  )
+  assert.match(String(line.faults), /DATA_DIR cannot be written \(ENOSPC\)/)
 })
 
 test('with room again all is taken at once, and nothing refused has come in after all', async context => {

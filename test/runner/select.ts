@@ -4,8 +4,20 @@ import { join, relative, resolve } from 'node:path'
 /** What takes minutes: runs in CI, or where it is named. */
 const LONG = ['test/long/']
 
+/** What starts one process after the other, and mostly waits for it. */
+const OF_PROCESSES = [
+  'test/deploy/',
+  'test/docs/owner',
+  'test/docs/without-docker',
+  'test/runner/run.',
+  'test/server/archives/packed-application',
+  'test/server/beside/at-rest.',
+  'test/server/commands/',
+  'test/server/log.',
+]
+
 /** What `--quick` leaves out beside that. */
-const SLOW = ['test/browser/', 'test/faults/', 'test/soak/']
+const SLOW = ['test/browser/', 'test/faults/', 'test/soak/', 'test/patterns.', ...OF_PROCESSES]
 
 /** What mostly waits, so that it runs beside the others and takes no worker of theirs. */
 const WAITING = [
@@ -15,10 +27,7 @@ const WAITING = [
   'test/browser/admin/upload-line',
   'test/faults/backup-under-load',
   'test/server/mail/owner-mail',
-  // For one process after the other that it starts.
-  'test/docs/owner',
-  'test/runner/run.',
-  'test/server/commands/',
+  ...OF_PROCESSES,
 ]
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)

@@ -1,31 +1,45 @@
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { health } from '../../server/health.ts'
+import { health, volumeFaults } from '../../server/health.ts'
 import { visit } from '../support/http.ts'
 import { serveKoa } from '../support/koa-server.ts'
+import { readableLog } from '../support/log-lines.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('health')
 
-async function ask({ isOpen = true, uploads = '' } = {}) {
+async function ask({ isOpen = true, uploads = '', times = 1 } = {}) {
   const dataDir = await temporaryFolder()
   const config = { dataDir, uploadsDir: join(dataDir, uploads) }
-  const server = await serveKoa([health({ config, stores: { isOpen } })])
-  const answer = await visit(server.url)('/healthz')
+  const { log, lines } = readableLog()
+  const server = await serveKoa([health({ config, stores: { isOpen }, log })])
+  const answers = []
+  for (let time = 0; time < times; time += 1) {
+    answers.push(await visit(server.url)('/healthz'))
+  }
+  const [answer] = answers as [Response]
   const body = await answer.json()
-  return { status: answer.status, body, cache: answer.headers.get('cache-control') }
+  return { status: answer.status, body, cache: answer.headers.get('cache-control'), lines }
 }
 
 test('it is well when the volume can be written and the stores are open', async () => {
-  assert.equal(await ask(), { status: 200, body: { status: 'ok' }, cache: 'no-store' })
+  const { lines, ...answer } = await ask()
+  assert.equal(answer, { status: 200, body: { status: 'ok' }, cache: 'no-store' })
+  assert.equal(lines, [])
 })
 
-test('it names the folder that cannot be written, by its variable', async () => {
-  const { status, body } = await ask({ uploads: 'missing' })
+test('which folder cannot be written, and why, is for the log and the owner alone', async () => {
+  const { status, body, lines } = await ask({ uploads: 'missing', times: 3 })
   assert.is(status, 503)
-  const problems = ['UPLOADS_DIR cannot be written (ENOENT)']
-  assert.equal(body, { status: 'failing', problems })
+  assert.equal(body, { status: 'failing', problems: ['The volume cannot be written'] })
+  const faults = ['UPLOADS_DIR cannot be written (ENOENT)']
+  assert.equal(
+    lines.map(({ level, msg, faults }) => ({ level, msg, faults })),
+    [{ level: 50, msg: 'not well', faults }],
+  )
+  const uploadsDir = join(await temporaryFolder(), 'missing')
+  assert.equal(await volumeFaults({ dataDir: join(uploadsDir, '..'), uploadsDir }), faults)
 })
 
 test('it says when the stores are closed', async () => {

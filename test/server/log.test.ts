@@ -15,17 +15,18 @@ const test = suite('log')
 
 const program = await bundle('test/server/processes/log-lines.ts')
 
-test('lines of requests wait for each other, all others go out at once, in their order', async () => {
+test('lines wait a moment for others, and none is missing when the process ends', async () => {
   const file = join(await temporaryFolder(), 'log')
   const { stderr } = spawnSync(process.execPath, [program], {
     stdio: ['ignore', openSync(file, 'a'), 'pipe'],
     encoding: 'utf8',
   })
-  const { afterRequests, afterFault, waits } = JSON.parse(stderr)
-  assert.equal(afterRequests, [])
-  assert.equal(afterFault, ['inquiry stored', 'request', 'fault'])
-  assert.is(waits, 0, 'the process waited for the disk')
-  assert.is((await readFile(file, 'utf8')).trim().split('\n').length, 4)
+  assert.equal(JSON.parse(stderr), { atOnce: [], later: ['first', 'second'] })
+  const lines = (await readFile(file, 'utf8')).trim().split('\n')
+  assert.equal(
+    lines.map(line => JSON.parse(line).msg),
+    ['first', 'second', 'last'],
+  )
 })
 
 /** Starts the built server with this as its standard output, and asks it for a page many times. */
@@ -80,12 +81,13 @@ test('lines wait for room on the disk, and how many were too many is said', asyn
   const lines = (await readFile(file, 'utf8')).trim().split('\n')
   const objects = lines.map(line => JSON.parse(line))
   const numbers = objects.flatMap(({ number }) => number ?? [])
-  const lost = objects.find(({ msg }) => msg === 'log lines lost').lost
+  const told = objects.filter(({ msg }) => msg === 'log lines lost')
+  const lost = told.reduce((sum, line) => sum + line.lost, 0)
   assert.equal(
     numbers.slice(0, 20),
     Array.from({ length: 20 }, (_, at) => at + 1),
   )
-  assert.is(numbers.length + lost, 20_011)
+  assert.is(numbers.length + lost, 20_011, JSON.stringify(told))
   assert.ok(numbers.length > 1000 && lost > 1000, `${numbers.length} kept, ${lost} lost`)
 })
 

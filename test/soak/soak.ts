@@ -111,7 +111,7 @@ export async function soak(seconds: number, options: SoakOptions = {}): Promise<
   }
   const took = (performance.now() - begun) / 1000
   await Promise.all(running)
-  // Idle connections are closed after five seconds; what stays open is judged.
+  // Idle connections are closed after twenty seconds; what stays open is judged.
   await until('idle connections to close', async () => {
     return (await server.descriptors()) <= before + MAY_STAY
   }).catch(() => undefined)

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'esbuild'
@@ -30,7 +31,7 @@ export interface RunningProgram {
   child: ChildProcess
   /** What it wrote to its standard output, line by line, while it ran. */
   lines: string[]
-  /** Resolves at the next line of the output; rejects where the program ends before. */
+  /** Resolves with the first line not read so far; rejects where the program ends without one. */
   nextLine(): Promise<string>
   /** Resolves when it has ended and all of its output is read. */
   ended: Promise<{ code: number | null; errors: string }>
@@ -45,22 +46,27 @@ export function start(
   const stdio = ['pipe', 'pipe', 'pipe'] as const
   const child = spawn(command, words, { stdio: [...stdio], env: { ...process.env, ...env } })
   const lines: string[] = []
+  const unread: string[] = []
   let errors = ''
   child.stdin.on('error', () => undefined)
   child.stderr.on('data', data => {
     errors += data
   })
   const reader = createInterface(child.stdout)
-  reader.on('line', line => lines.push(line))
+  reader.on('line', line => {
+    lines.push(line)
+    unread.push(line)
+  })
   const ended = new Promise<{ code: number | null; errors: string }>(resolve => {
     child.once('close', code => resolve({ code, errors }))
   })
-  const nextLine = () =>
-    Promise.race([
-      new Promise<string>(resolve => reader.once('line', resolve)),
-      ended.then(({ code }) => {
-        throw new Error(`the program ended with ${code}: ${errors}`)
-      }),
-    ])
+  const nextLine = async () => {
+    // Several lines may come in one piece, before the one who waits for the first asks again.
+    while (unread.length === 0) await Promise.race([once(reader, 'line'), ended.then(tooSoon)])
+    return unread.shift() ?? ''
+  }
+  const tooSoon = ({ code }: { code: number | null }) => {
+    if (unread.length === 0) throw new Error(`the program ended with ${code}: ${errors}`)
+  }
   return { child, lines, nextLine, ended }
 }

@@ -27,11 +27,7 @@ export function contactDetailsRoutes(contactDetails: ContactDetailsStore, log: L
 
   return router => {
     router.get(api.contactDetails, ctx => {
-      const { value } = contactDetails
-      ctx.type = 'json'
-      ctx.body = Buffer.from(JSON.stringify(present(value)))
-      // Every page that is opened asks for them.
-      ctx.state.keptWhile = () => contactDetails.value === value
+      ctx.body = present(contactDetails.value)
     })
 
     router.get(api.adminContactDetails, ctx => {

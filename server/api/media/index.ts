@@ -5,7 +5,7 @@ import type { Log } from '../../log.ts'
 import type { Library } from '../../media/library.ts'
 import type { Receiver } from '../../media/receive.ts'
 import type { Manifest } from '../../media/slots.ts'
-import { answerCompressed } from '../compressed-answer.ts'
+import { answerJson } from '../../responses/compress.ts'
 import { logMedia } from './log-media.ts'
 import { withUpload } from './multipart.ts'
 import { presentLibrary } from './present.ts'
@@ -21,7 +21,7 @@ export interface MediaRoutes {
 
 /** Uploading, listing and deleting media; the router's guard stands before each of them. */
 export function mediaRoutes(router: Router, { manifest, library, receiver, log }: MediaRoutes) {
-  router.get(api.media, ctx => answerCompressed(ctx, presentLibrary(manifest, library)))
+  router.get(api.media, ctx => answerJson(ctx, presentLibrary(manifest, library)))
 
   router.post(api.uploadFile, async ctx => {
     const [slot, receipt] = await withUpload(ctx, receiver, async upload => {

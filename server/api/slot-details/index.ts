@@ -4,9 +4,9 @@ import { badRequest, conflict, notFound } from '../../http/errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Log } from '../../log.ts'
 import type { Library } from '../../media/library.ts'
+import { answerJson } from '../../responses/compress.ts'
 import { type NamesInContent, namesInContent } from '../../slot-details/names-in-content.ts'
 import { changed, type SlotDetailsChange, type SlotDetailsStore } from '../../store/slot-details.ts'
-import { answerCompressed } from '../compressed-answer.ts'
 import { slotPathOf } from '../media/slot-path.ts'
 import type { Resource } from '../resource.ts'
 import { presentSlot } from './present.ts'
@@ -60,7 +60,7 @@ export function slotDetailsRoutes(options: SlotDetailsRoutes): Resource {
       const { path } = ctx.query
       const one = path === undefined ? undefined : present(slotPathOf(String(path)))
       if (path !== undefined && !one) throw notFound(noSuchSlot)
-      await answerCompressed(ctx, one ?? { slots: names().all.map(slot => present(slot.path)) })
+      await answerJson(ctx, one ?? { slots: names().all.map(slot => present(slot.path)) })
     })
 
     router.put(api.slotDetails, async ctx => {

@@ -10,7 +10,7 @@ export interface SvgElement {
  * nor entities nor text, except for a style sheet, which only ever moves things: that is left out.
  */
 export function* elementsOf(svg: string): Generator<SvgElement> {
-  const drawn = svg.replace(/<style>.*?<\/style>/s, '')
+  const drawn = svg.replace(/<style>[^<]*<\/style>/, '')
   for (const [, end, name = '', words = ''] of drawn.matchAll(ELEMENT)) {
     yield {
       name,
@@ -23,4 +23,4 @@ export function* elementsOf(svg: string): Generator<SvgElement> {
 }
 
 const ELEMENT = /<(\/?)([A-Za-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*\/?>/g
-const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
+const ATTRIBUTE = /(?<![\w:-])([\w:-]+)="([^"]*)"/g

@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { startProcess } from '../../beside/start-process.ts'
 import type { Job, Reply } from './job.ts'
 
 /** Resolves when the job's file is whole on disk; rejects when the signal comes first. */
@@ -14,22 +13,21 @@ export type MakeCatalog = (job: Job, signal: AbortSignal) => Promise<void>
 export const makeBeside =
   (program: string, longest = 300_000): MakeCatalog =>
   async (job, signal) => {
-    const child = fork(program, [], {
-      // It sees no secrets. glibc's arenas, one a thread, keep what libvips gives back.
-      env: { MALLOC_ARENA_MAX: '2' },
-      serialization: 'json',
+    const child = startProcess(program, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]),
-      killSignal: 'SIGKILL',
     })
-    // Right away, because threads inherit it only when they begin later.
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     await new Promise<void>((resolve, reject) => {
-      let reply: Reply = { fault: 'The process ended without an answer' }
+      let fault: unknown = new Error('The process ended without an answer')
       child.on('message', message => {
-        reply = message as Reply
+        const reply = message as Reply
+        fault = reply.fault && new Error(reply.fault)
       })
-      child.once('error', reject)
-      child.once('exit', () => (reply.fault ? reject(new Error(reply.fault)) : resolve()))
-      child.send(job, error => error && reject(error))
+      // Until it has ended it holds its memory. One that never began does not end.
+      child.once('error', error => {
+        fault = error
+        if (child.pid === undefined) reject(error)
+      })
+      child.once('exit', () => (fault ? reject(fault) : resolve()))
+      child.send(job, () => undefined)
     })
   }

@@ -13,13 +13,17 @@ export interface Box {
 /** The boxes that fill `start` to `end`. Throws AppError 415 when they do not fill it exactly. */
 export function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
   const boxes: Box[] = []
-  for (let at = start; at < end; at = boxes.at(-1)?.end ?? end) {
+  for (let at = start; at < end && boxes.length < mostBoxes; at = boxes.at(-1)?.end ?? end) {
     boxes.push(readBox(bytes.subarray(at, Math.min(at + 16, end)), at, end))
   }
+  if (boxes.length === mostBoxes) refuseDamaged()
   return boxes
 }
 
-/** No encoder writes more; a file made of empty boxes would keep the reader busy for minutes. */
+/**
+ * Side by side; no encoder writes more. A file made of empty boxes would keep the reader busy for
+ * minutes, and fill the memory.
+ */
 const mostBoxes = 1000
 
 /** The outermost boxes of a file, of which only the headers are read. */

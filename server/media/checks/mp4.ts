@@ -85,9 +85,19 @@ function moveChunks(moov: Buffer, tables: ChunkOffsets[], mdats: Box[], front: n
     next += end - start
     return { body, end, by }
   })
+  // By halves: there may be millions of chunks, and a thousand homes.
+  const homeOf = (offset: number) => {
+    let [low, high] = [0, homes.length]
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if ((homes[middle]?.body ?? 0) <= offset) low = middle
+      else high = middle
+    }
+    return homes[low]
+  }
   const move = (offset: number) => {
-    const home = homes.find(({ body, end }) => offset >= body && offset < end)
-    return home ? offset + home.by : refuseDamaged()
+    const home = homeOf(offset)
+    return home && offset >= home.body && offset < home.end ? offset + home.by : refuseDamaged()
   }
   for (const { at, count, width } of tables) {
     for (let entry = at; entry < at + count * width; entry += width) {

@@ -5,8 +5,10 @@
 import { rm } from 'node:fs/promises'
 import { AppError } from '../../http/errors.ts'
 import { makeUprightJpeg } from '../checks/image.ts'
+import { sharp } from '../sharp.ts'
 import { encodeDerivatives } from './encode-derivatives.ts'
-import type { Job, Reply, Request } from './jobs.ts'
+import type { FileJob, Job, PictureJob, Reply, Request } from './jobs.ts'
+import { shareDrawing, sharePhoto } from './share-image.ts'
 
 process.on('message', ({ id, job }: Request) => work(id, job).then(reply))
 // The server has gone or wants this no longer. An orderly exit would wait for the encoder's threads.
@@ -16,8 +18,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 async function work(id: number, job: Job): Promise<Reply> {
   try {
-    await perform(job)
-    return { id }
+    const picture = await perform(job)
+    return { id, picture: picture?.toString('base64') }
   } catch (error) {
     if (error instanceof AppError) return { id, refused: error.message }
     const { message, code } = error as NodeJS.ErrnoException
@@ -25,8 +27,19 @@ async function work(id: number, job: Job): Promise<Reply> {
   }
 }
 
-async function perform(job: Job): Promise<void> {
-  if (job.kind === 'derivatives') return encodeDerivatives(job)
+async function perform(job: Job): Promise<Buffer | undefined> {
+  if (job.kind === 'icon') return icon(job)
+  if (job.kind === 'share-photo') return sharePhoto(job)
+  if (job.kind === 'share-drawing') return shareDrawing(job)
+  if (job.kind === 'derivatives') await encodeDerivatives(job)
+  else await writeUprightJpeg(job)
+  return undefined
+}
+
+const icon = ({ svg, pixels }: PictureJob & { kind: 'icon' }) =>
+  sharp(Buffer.from(svg)).resize(pixels, pixels).png().toBuffer()
+
+async function writeUprightJpeg(job: FileJob & { kind: 'upright-jpeg' }): Promise<void> {
   // A process that died over this job may have begun to write.
   await rm(job.target, { force: true })
   await makeUprightJpeg(job.source, job.target)

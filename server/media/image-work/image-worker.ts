@@ -1,23 +1,20 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import type { ChildProcess } from 'node:child_process'
+import { startProcess } from '../../beside/start-process.ts'
+import { openTurns } from '../../beside/turns.ts'
 import { unavailable, unsupportedType } from '../../http/errors.ts'
-import type { Job, Reply, Request } from './jobs.ts'
+import type { FileJob, Job, PictureJob, Reply, Request } from './jobs.ts'
 
 export interface ImageWorker {
   /**
    * Resolves when the job is done. Jobs for somebody who waits come before those for nobody.
-   * Throws AppError 415 when the picture is at fault, 503 when the process died over it twice.
+   * Throws AppError 415 when the picture is at fault or takes too long, 503 when the process died
+   * over it twice.
    */
-  run(job: Job, isAwaited?: boolean): Promise<void>
+  run(job: FileJob, isAwaited?: boolean): Promise<void>
+  /** The same for what the server keeps itself, for which a request always waits. */
+  make(job: PictureJob): Promise<Buffer>
   /** Ends the process, whatever it is doing; jobs that are not done are rejected. */
   close(): Promise<void>
-}
-
-interface Entry extends Request {
-  attempts: number
-  isAwaited: boolean
-  resolve(): void
-  reject(error: unknown): void
 }
 
 const second = 1000
@@ -32,85 +29,86 @@ const second = 1000
  */
 export function openImageWorker(
   program: string,
-  { longestJob = 120 * second, longestIdle = 15 * second } = {},
+  { turns = openTurns(), longestJob = 120 * second, longestIdle = 15 * second } = {},
 ): ImageWorker {
-  const waiting: Entry[] = []
-  let current: Entry | undefined
+  const lane = turns.lane({ rest: sendHome })
   let child: ChildProcess | undefined
-  let timer: NodeJS.Timeout | undefined
+  let idle: NodeJS.Timeout | undefined
   let lastId = 0
   let isClosed = false
 
   function start(): ChildProcess {
-    // glibc's arenas, one a thread, keep what libvips gives back: 470 MB instead of 270.
-    const env = { MALLOC_ARENA_MAX: '1' }
-    const started = fork(program, [], { env, serialization: 'json' })
-    // Right away, because threads inherit it only when they begin later.
-    if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-    started.on('message', reply => finish(reply as Reply))
-    started.once('error', () => forget(started))
-    started.once('exit', () => forget(started))
+    const started = startProcess(program)
+    const forget = () => {
+      if (child === started) child = undefined
+    }
+    started.once('error', forget)
+    started.once('exit', forget)
     return started
   }
 
-  function next(): void {
-    if (isClosed || current) return
-    clearTimeout(timer)
-    current = waiting.shift()
-    if (!current) {
-      holdOpen(child, false)
-      timer = setTimeout(sendHome, longestIdle).unref()
-      return
-    }
+  async function perform(job: Job): Promise<Reply> {
+    // The job may have killed it, or a shortage of memory that has passed: one more try tells.
+    const reply = (await ask(job)) ?? (await ask(job))
+    if (!reply) throw unavailable(sentences.died)
+    const { refused, fault } = reply
+    if (refused !== undefined) throw unsupportedType(refused)
+    if (fault) throw Object.assign(new Error(fault.message), { code: fault.code })
+    return reply
+  }
+
+  /** Undefined where the process ends without a reply. */
+  async function ask(job: Job): Promise<Reply | undefined> {
+    if (isClosed) throw unavailable(sentences.closed)
+    clearTimeout(idle)
     child ??= start()
-    holdOpen(child, true)
-    current.attempts += 1
-    const { id, job } = current
-    child.send({ id, job } satisfies Request, () => undefined)
     const working = child
-    timer = setTimeout(() => working.kill('SIGKILL'), longestJob).unref()
+    holdOpen(working, true)
+    lastId += 1
+    const request: Request = { id: lastId, job }
+    let isLate = false
+    const longest = setTimeout(() => {
+      isLate = true
+      working.kill('SIGKILL')
+    }, longestJob).unref()
+    const reply = await replyOf(working, request)
+    clearTimeout(longest)
+    holdOpen(working, false)
+    if (child) idle = setTimeout(sendHome, longestIdle).unref()
+    // What takes too long once would do so again, while others wait.
+    if (!reply && isLate) throw unsupportedType(sentences.late)
+    return reply
   }
 
-  function sendHome(): void {
-    const idle = child
+  async function sendHome(): Promise<void> {
+    clearTimeout(idle)
+    const resting = child
     child = undefined
-    idle?.disconnect()
-  }
-
-  function finish({ id, refused, fault }: Reply): void {
-    if (current?.id !== id) return
-    if (refused !== undefined) current.reject(unsupportedType(refused))
-    else if (fault) current.reject(Object.assign(new Error(fault.message), { code: fault.code }))
-    else current.resolve()
-    current = undefined
-    next()
-  }
-
-  /** The job may have killed it, or a shortage of memory that has passed: one more try tells. */
-  function forget(ended: ChildProcess): void {
-    if (child !== ended) return
-    child = undefined
-    if (current && current.attempts < 2 && !isClosed) waiting.unshift(current)
-    else current?.reject(unavailable(sentences.died))
-    current = undefined
-    next()
+    if (!resting) return
+    holdOpen(resting, true)
+    const ended = new Promise(resolve => resting.once('exit', resolve))
+    resting.disconnect()
+    await ended
   }
 
   return {
-    run(job, isAwaited = false) {
-      if (isClosed) return Promise.reject(unavailable(sentences.closed))
-      return new Promise((resolve, reject) => {
-        lastId += 1
-        const entry: Entry = { id: lastId, job, attempts: 0, isAwaited, resolve, reject }
-        const firstLater = waiting.findIndex(other => isAwaited && !other.isAwaited)
-        waiting.splice(firstLater < 0 ? waiting.length : firstLater, 0, entry)
-        next()
-      })
+    async run(job, isAwaited = false) {
+      await lane.run(
+        () => perform(job),
+        () => isAwaited,
+      )
+    },
+    async make(job) {
+      const { picture = '' } = await lane.run(
+        () => perform(job),
+        () => true,
+      )
+      return Buffer.from(picture, 'base64')
     },
     async close() {
       isClosed = true
-      clearTimeout(timer)
-      for (const entry of waiting.splice(0)) entry.reject(unavailable(sentences.closed))
+      clearTimeout(idle)
+      lane.close(unavailable(sentences.closed))
       const running = child
       if (!running) return
       holdOpen(running, true)
@@ -119,6 +117,21 @@ export function openImageWorker(
       await ended
     },
   }
+}
+
+function replyOf(child: ChildProcess, request: Request): Promise<Reply | undefined> {
+  return new Promise(resolve => {
+    const onMessage = (message: unknown) => {
+      if ((message as Reply).id === request.id) settle(message as Reply)
+    }
+    const onEnd = () => settle(undefined)
+    const settle = (reply: Reply | undefined) => {
+      child.off('message', onMessage).off('error', onEnd).off('exit', onEnd)
+      resolve(reply)
+    }
+    child.on('message', onMessage).once('error', onEnd).once('exit', onEnd)
+    child.send(request, () => undefined)
+  })
 }
 
 /** An idle process must not keep a server alive that is done. */
@@ -133,6 +146,9 @@ function holdOpen(child: ChildProcess | undefined, isHeld: boolean): void {
 }
 
 const sentences = {
+  late:
+    'This picture takes longer to decode than any photo should. Open it, save it again as a JPEG, ' +
+    'and upload that copy, or try again when the server has less to do.',
   died:
     'The picture could not be processed, perhaps for want of memory. ' +
     'Try again, or save it in a smaller size and upload that.',

@@ -1,16 +1,15 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
-import * as z from 'zod'
+import { rm } from 'node:fs/promises'
 import { tooManyRequests } from '../../http/errors.ts'
-import { ignoreMissing } from '../files.ts'
 import { inTurn } from '../in-turn.ts'
 import type { Promised, Room } from '../promised-room.ts'
+import { type Begun, filesOf, readBegun } from './begun.ts'
+import { ownGiveWayAfter, thatGiveWayTo } from './giving-way.ts'
 
 /** The uploads of a folder that were begun and are not taken yet, with the room promised to each. */
 export interface BegunUploads {
   /**
    * Promises room to a new one. Where there is none, or its owner has begun too many, those give
-   * way that nobody has gone on with for long.
+   * way whose clients have been silent for long.
    * @throws AppError 429 or 507
    */
   begin(id: string, owner: string, size: number): Promise<void>
@@ -19,7 +18,7 @@ export interface BegunUploads {
    * @throws AppError 507, and what `write` throws
    */
   goOn<T>(id: string, write: Write<T>): Promise<T> | undefined
-  /** Lets nobody send one away while its file is used. */
+  /** Keeps it from giving way while its file is used. */
   keep<T>(id: string, use: () => Promise<T>): Promise<T>
   /** Removes its bytes and its record, and gives back its room. */
   remove(id: string): Promise<void>
@@ -42,24 +41,6 @@ export interface BegunOptions {
   most?: number | undefined
 }
 
-interface Begun {
-  id: string
-  owner: string
-  promised: Promised
-  lastWritten: number
-  /** While somebody writes it. */
-  writing?: AbortController
-  isKept?: boolean
-}
-
-const minute = 60_000
-
-/** Far longer than a phone is out of reach between two pieces of a file. */
-const own = 10 * minute
-
-/** Others come back to their work the same day. */
-const ofOthers = 24 * 60 * minute
-
 export async function openBegunUploads(options: BegunOptions): Promise<BegunUploads> {
   const { folder, room, clock, most = 500 } = options
   const all = new Map((await readBegun(folder, room)).map(begun => [begun.id, begun]))
@@ -79,24 +60,15 @@ export async function openBegunUploads(options: BegunOptions): Promise<BegunUplo
     }
   }
 
-  /** The oldest first, of the same user before those of others. */
-  function thatGiveWayTo(owner: string): Begun[] {
-    const longAgo = (one: Begun) =>
-      clock() - one.lastWritten > (one.owner === owner ? own : ofOthers)
-    return [...all.values()]
-      .filter(one => !one.writing && !one.isKept && longAgo(one))
-      .sort((one, other) => one.lastWritten - other.lastWritten)
-      .sort((one, other) => Number(other.owner === owner) - Number(one.owner === owner))
-  }
-
   async function makeWay(owner: string, size: number): Promise<void> {
+    const givingWay = () => thatGiveWayTo(owner, all.values(), clock())
     const theirs = [...all.values()].filter(one => one.owner === owner)
     if (theirs.length >= most) {
-      const oldest = thatGiveWayTo(owner).find(one => one.owner === owner)
+      const oldest = givingWay().find(one => one.owner === owner)
       if (!oldest) throw tooManyBegun(most)
       await remove(oldest.id)
     }
-    const candidates = thatGiveWayTo(owner)
+    const candidates = givingWay()
     const promised = candidates.map(one => one.promised)
     const going = (await room.inTheWayOf(size, promised))?.length ?? 0
     for (const { id } of candidates.slice(0, going)) await remove(id)
@@ -147,43 +119,9 @@ export async function openBegunUploads(options: BegunOptions): Promise<BegunUplo
   }
 }
 
-const record = z.object({
-  size: z.int().nonnegative(),
-  metadata: z.object({ owner: z.string() }),
-})
-
-/** What was begun before the server was keeps its room; what has lost a half is swept in time. */
-async function readBegun(folder: string, room: Room): Promise<Begun[]> {
-  const names = (await readdir(folder)).filter(name => name.endsWith('.json'))
-  const all: Begun[] = []
-  for (const name of names) {
-    const id = path.basename(name, '.json')
-    const [bytes, about] = filesOf(folder, id)
-    const stats = await stat(bytes).catch(ignoreMissing)
-    const read = record.safeParse(parse(await readFile(about, 'utf8').catch(() => '')))
-    if (!stats || !read.success) continue
-    const { size, metadata } = read.data
-    const promised = room.promiseAgain(size, stats.size)
-    all.push({ id, owner: metadata.owner, promised, lastWritten: stats.mtimeMs })
-  }
-  return all
-}
-
-/** Its bytes so far, and its record. */
-export const filesOf = (folder: string, id: string) =>
-  [path.join(folder, id), path.join(folder, `${id}.json`)] as const
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 const tooManyBegun = (most: number) =>
   tooManyRequests(
     `You have begun ${most} uploads and finished none of them. Finish or cancel some of them, ` +
       'or try again in ten minutes.',
-    own / 1000,
+    ownGiveWayAfter / 1000,
   )

@@ -4,11 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { holdTickShape } from '../../../server/http/tick-shape.ts'
 import type { Recorded } from './record.ts'
 
-// Otherwise it loses a fifth of its speed on the way, and ours would look better than it is.
-holdTickShape()
 const [, , file = '', port = ''] = process.argv
 const answers = new Map(
   (JSON.parse(readFileSync(file, 'utf8')) as Recorded[]).map(({ key, status, headers, body }) => {

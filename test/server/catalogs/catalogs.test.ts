@@ -1,9 +1,11 @@
+import { EventEmitter, once } from 'node:events'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mock } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import { openTurns, type Turns } from '../../../server/beside/turns.ts'
 import { type CatalogsOptions, openCatalogs } from '../../../server/catalogs/index.ts'
 import type { Job } from '../../../server/catalogs/making/job.ts'
 import { openLibrary } from '../../../server/media/library.ts'
@@ -27,8 +29,8 @@ const photoSlot =
 type Make = NonNullable<CatalogsOptions['make']>
 
 /** Catalogs over a volume of their own; what is made is counted, and is a few words long. */
-async function open(options: { folder?: string; make?: Make } = {}) {
-  const { folder = await temporaryFolder(), make = async () => undefined } = options
+async function open(options: { folder?: string; make?: Make; turns?: Turns } = {}) {
+  const { folder = await temporaryFolder(), make = async () => undefined, turns } = options
   const [uploadsDir, dataDir] = [join(folder, 'uploads'), join(folder, 'data')]
   await mkdir(dataDir, { recursive: true })
   const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1' })
@@ -46,6 +48,7 @@ async function open(options: { folder?: string; make?: Make } = {}) {
     fontFolder: 'fonts',
     log,
     quiet: QUIET,
+    ...(turns && { turns }),
     async make(job, signal) {
       jobs.push(job)
       await make(job, signal)
@@ -296,6 +299,33 @@ test('one is made at a time, and who waits comes before who does not', async () 
     ['Executive Furniture small', 'Executive Furniture full'],
   )
   assert.is(most, 1)
+})
+
+test('one that is made ahead is ended for an upload, unless a visitor has asked for it', async () => {
+  for (const isAsked of [true, false]) {
+    const turns = openTurns({ isShort: () => true, patience: 1e6 })
+    const pictures = turns.lane()
+    const events: string[] = []
+    const finish = new EventEmitter()
+    const make: Make = async ({ catalog, size }, signal) => {
+      events.push(`${catalog.category} ${size}`)
+      if (events.length === 1) await once(finish, 'now', { signal })
+    }
+    const { catalogs } = await open({ make, turns })
+    catalogs.makeAhead()
+    await until('the first job', () => events.length === 1)
+    const asked = isAsked ? catalogs.get(slotPath, 'full') : undefined
+    const upload = pictures.run(
+      async () => void events.push('upload'),
+      () => true,
+    )
+    await setTimeout()
+    finish.emit('now')
+    await Promise.all([asked, upload])
+    await until('the next catalog', () => events.length > 2)
+    const next = isAsked ? 'Prefab Units small' : 'Prefab Units full'
+    assert.equal(events.slice(0, 3), ['Prefab Units full', 'upload', next])
+  }
 })
 
 test('closing ends what is being made and begins nothing more', async () => {

@@ -66,7 +66,8 @@ test('a process that takes too long, or that is not wanted any more, is ended', 
   await until('the second to begin', async () => (await readdir(notes)).length > before.length)
   stop.abort()
   assert.match(await making, 'AbortError')
-  for (const pid of await readdir(notes)) await until(`the end of ${pid}`, () => !isAlive(pid))
+  // Not only told to end: what comes next may need the memory.
+  assert.equal((await readdir(notes)).filter(isAlive), [])
 })
 
 function isAlive(pid: string): boolean {
@@ -82,7 +83,7 @@ test('it sees none of the environment, where secrets are', async () => {
     `process.on('message', job => process.send({ fault: 'seen: ' + Object.keys(process.env).sort() }, () => process.disconnect()))`,
   )
   const seen = await refusal(makeBeside(tells)(await job(), never))
-  assert.match(seen, /seen: MALLOC_ARENA_MAX(,NODE_CHANNEL\w*)*(,|$)/)
+  assert.match(seen, /seen: MALLOC_\w+(,MALLOC_\w+)*(,NODE_CHANNEL\w*)*(,|$)/)
   assert.not.match(seen, 'PATH,')
 })
 

@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { builtServer } from '../../support/built-server.ts'
 import { ownerOf } from '../../support/owner.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
 
 const test = suite("the container's question whether the site is well")
 
@@ -26,5 +28,20 @@ for (const HOST of ['127.0.0.2', '0.0.0.0', '::', '::1']) {
     assert.match(errors, /^The site does not answer at http:\/\/\S+\/healthz \(ECONNREFUSED\)\.$/m)
   })
 }
+
+test('where the site is not well the owner learns which folder it is, and a stranger does not', async () => {
+  const folder = await temporaryFolder()
+  const server = await builtServer(folder)
+  await server.start()
+  const ask = ownerOf(folder, { HOST: '127.0.0.1', PORT: new URL(server.url).port })
+  await rm(join(folder, 'uploads'), { recursive: true })
+  const { code, errors } = await ask(words)
+  assert.is(code, 1)
+  assert.match(errors, /\/healthz answers 503: UPLOADS_DIR cannot be written \(ENOENT\)\n$/)
+  const answer = await fetch(`${server.url}/healthz`)
+  assert.is(answer.status, 503)
+  assert.not.match(await answer.text(), /UPLOADS|ENOENT/)
+  await until('a line of the log', () => server.lines.find(({ msg }) => msg === 'not well'))
+})
 
 test.run()

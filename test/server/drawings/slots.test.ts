@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { draw } from '../../../server/drawings/index.ts'
-import { compress } from '../../../server/media/kept-drawings.ts'
+import { compress } from '../../../server/responses/compress.ts'
 import { publicPages } from '../../support/public-pages.ts'
 
 /** The most that a drawing may weigh as brotli at the 95th percentile, in bytes. */
@@ -34,7 +34,7 @@ slots('has a drawing that no other slot has', () => {
 slots('weighs little as it is served', async () => {
   const sizes: Record<keyof typeof BUDGETS, number[]> = { tile: [], hero: [] }
   for (const { isHero, svg } of drawn) {
-    const { length } = await compress.br(Buffer.from(svg))
+    const { length } = await compress(Buffer.from(svg), 'br')
     sizes[isHero ? 'hero' : 'tile'].push(length)
   }
   for (const kind of ['tile', 'hero'] as const) {

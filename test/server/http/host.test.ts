@@ -42,6 +42,9 @@ test('PUBLIC_URL goes before every header', async () => {
 
 test('two hosts, and hosts that are none, are refused', async () => {
   assert.is(await originOf(['Host: a.example', 'Host: b.example']), '400')
+  assert.is(await originOf(['Host: a.example', 'host: a.example']), '400')
+  const proxied = ['Host: a.example', 'Host: b.example', 'X-Forwarded-Host: c.example']
+  assert.is(await originOf(proxied, { proxies: 1 }), '400')
   for (const host of [
     '',
     'a b',

@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
+import * as z from 'zod'
 import { suite } from '#test'
-import { visit } from '../../support/http.ts'
+import { jsonBody } from '../../../server/http/json-body.ts'
+import { sendRaw, visit } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 import { until } from '../../support/until.ts'
 
@@ -41,5 +44,33 @@ test('a visitor who leaves early is none', async () => {
   }
   assert.is(await levelOf(endless, true), 20)
 })
+
+const chunked = 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n'
+const brokenRequests = {
+  'garbage behind a request': 'GET /x HTTP/1.1\r\nHost: a\r\n\r\n\x16\x03\x01 garbage\r\n\r\n',
+  'a chunk that is none': `POST /x HTTP/1.1\r\nHost: a\r\n${chunked}zz\r\n{}`,
+  'a chunk that goes on too long': `POST /x HTTP/1.1\r\nHost: a\r\n${chunked}1\r\n{}\r\n0\r\n\r\n`,
+}
+
+for (const [what, request] of Object.entries(brokenRequests)) {
+  test(`${what} is the visitor's fault, in the log too`, async () => {
+    const read = jsonBody(z.unknown())
+    const server = await serveKoa([
+      async ctx => {
+        // Meanwhile the parser comes to what is broken.
+        await pause(50)
+        if (ctx.method === 'POST') await read(ctx)
+        ctx.body = 'x'
+      },
+    ])
+    await sendRaw(server.port, request).catch(() => undefined)
+    await until('the request in the log', () => server.lines.some(({ msg }) => msg === 'request'))
+    await pause(50)
+    assert.equal(
+      server.lines.filter(({ level, status }) => Number(level) >= 50 || Number(status) >= 500),
+      [],
+    )
+  })
+}
 
 test.run()

@@ -40,6 +40,11 @@ test('IPv4 written as IPv6 is the same visitor', async () => {
   assert.is(await letIn(['192.0.2.1', '::ffff:192.0.2.1', '192.0.2.1']), 2)
 })
 
+test('the port that a proxy writes behind an address makes no other visitor', async () => {
+  assert.is(await letIn(['192.0.2.1:4711', '192.0.2.1:4712', '192.0.2.1', '192.0.2.2:4711']), 3)
+  assert.is(await letIn(['[2001:db8::1]:443', '[2001:db8::2]:444', '2001:db8::3']), 2)
+})
+
 test('an address that the visitor makes up does not count', async () => {
   assert.is(await letIn(['192.0.2.1', '192.0.2.2', '192.0.2.3'], 0), 2)
   const prefixed = ['1.1.1.1, 192.0.2.1', '2.2.2.2, 192.0.2.1', '3.3.3.3, 192.0.2.1']

@@ -33,6 +33,7 @@ const corpus: Record<string, string> = {
   'a NUL in a header': `GET / HTTP/1.1\r\n${rest}X-A: a\0b\r\n\r\n`,
   'a carriage return in a header': `GET / HTTP/1.1\r\n${rest}X-A: a\rX-B: b\r\n\r\n`,
   'no host': 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
+  'two types of content': `${post}Content-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}`,
   'two hosts': `GET / HTTP/1.1\r\nHost: b.example\r\n${rest}\r\n`,
   'a tunnel': `CONNECT evil.example:443 HTTP/1.1\r\n${rest}\r\n`,
   'an upgrade to nothing here': `GET /api/none HTTP/1.1\r\nHost: a.example\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`,

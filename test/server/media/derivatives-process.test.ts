@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import { openTurns } from '../../../server/beside/turns.ts'
 import { openImageWorker } from '../../../server/media/image-work/image-worker.ts'
-import type { Job } from '../../../server/media/image-work/jobs.ts'
+import type { FileJob } from '../../../server/media/image-work/jobs.ts'
 import { sample } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
@@ -17,7 +18,7 @@ const test = suite('the process that works on pictures')
 
 const worker = (...options: Parameters<typeof openImageWorker>) => use(openImageWorker(...options))
 
-const job = (source: string): Job => ({ kind: 'upright-jpeg', source, target: '/nowhere' })
+const job = (source: string): FileJob => ({ kind: 'upright-jpeg', source, target: '/nowhere' })
 
 /** A program in place of the real one: `answer(job, id)` runs for each job; `log` is its diary. */
 async function program(answer: string) {
@@ -89,11 +90,13 @@ test('gives up a job that it dies over twice, and does the next one', async () =
   assert.equal(await diary(), ['a', 'a', 'b'])
 })
 
-test('is ended when a job takes too long', async () => {
-  const { file } = await program(`job.source === 'a' || reply({ id })`)
-  const one = worker(file, { longestJob: 100 })
-  const jobs = [refusal(one.run(job('a'))), one.run(job('b')).catch(() => undefined)]
-  assert.is((await Promise.all(jobs))[0]?.status, 503)
+test('is ended when a job takes too long, which is refused at once; the next one goes on', async () => {
+  const { file, diary } = await program(`job.source === 'a' || reply({ id })`)
+  const one = worker(file, { longestJob: 5000 })
+  const [{ status, message }] = await Promise.all([refusal(one.run(job('a'))), one.run(job('b'))])
+  assert.is(status, 415)
+  assert.match(message, /takes longer to decode.*save it again/)
+  assert.equal(await diary(), ['a', 'b'])
 })
 
 test('does one job at a time, those first for which somebody waits', async () => {
@@ -123,20 +126,36 @@ test('goes home when there is nothing to do, and comes back', async () => {
   assert.is.not(first, second)
 })
 
-test('sees none of the server’s environment and yields to it', async () => {
+test('has gone home before other work begins where memory is short', async () => {
+  const { file, diary } = await program('reply({ id })')
+  const turns = openTurns({ isShort: () => true })
+  const other = turns.lane()
+  const one = worker(file, { turns })
+  await one.run(job('a'))
+  const seen = await other.run(diary, () => false)
+  assert.equal(seen, ['a', 'sent home'])
+  await one.run(job('b'))
+  assert.equal(await diary(), ['a', 'sent home', 'b'])
+})
+
+test('sees none of the server’s environment, and yields processor and memory to it', async () => {
   const { file, diary } = await program(
     `import('node:os').then(({ getPriority }) => {
-      note(JSON.stringify([Object.keys(process.env), getPriority()]))
+      const rank = readFileSync('/proc/self/oom_score_adj', 'utf8').trim()
+      note(JSON.stringify([Object.keys(process.env), getPriority(), rank, process.execArgv]))
       reply({ id })
     })`,
   )
   process.env.SESSION_KEYS = 'secret'
   await worker(file).run(job('a'))
   delete process.env.SESSION_KEYS
-  const [names, priority] = JSON.parse((await diary())[1] ?? '')
+  const [names, priority, rank, words] = JSON.parse((await diary())[1] ?? '')
   assert.ok(names.includes('MALLOC_ARENA_MAX'))
+  assert.ok(names.includes('MALLOC_TRIM_THRESHOLD_'), 'gives back what a photo took')
   assert.not(names.includes('SESSION_KEYS'))
   assert.is(priority, 10)
+  assert.is(rank, '1000', 'the kernel ends it before the server')
+  assert.match(words.join(' '), '--max-semi-space-size=4 --max-old-space-size=128')
 })
 
 test('ends at once with the server that it works for, in the middle of a job', async () => {

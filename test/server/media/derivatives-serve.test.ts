@@ -8,6 +8,7 @@ import { choose, widthMeant } from '../../../server/media/derivatives/choose.ts'
 import type { Derivative } from '../../../server/media/derivatives/derivative-folder.ts'
 import { serveMedia } from '../../../server/media/serve.ts'
 import { serveKoa } from '../../support/koa-server.ts'
+import { openResponses } from '../../support/responses.ts'
 import { openWithDerivatives } from './open-derivatives.ts'
 import { otherPhoto, photo } from './open-media.ts'
 
@@ -18,8 +19,10 @@ const modern = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' }
 async function open() {
   const media = await openWithDerivatives()
   const drawing = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const responses = openResponses({ library: media.library })
   const { port } = await serveKoa([
-    serveMedia({ ...media, draw: drawing, placeholder: drawing, drawingsVersion: 'd1' }),
+    responses.keep,
+    serveMedia({ ...media, responses, draw: drawing, placeholder: drawing, drawingsVersion: 'd1' }),
   ])
   use(media)
   const ask = (query: string, headers: Record<string, string> = {}, slot = photo) =>

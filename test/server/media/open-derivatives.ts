@@ -6,12 +6,13 @@ import {
   openDerivatives,
 } from '../../../server/media/derivatives/index.ts'
 import { type ImageWorker, openImageWorker } from '../../../server/media/image-work/image-worker.ts'
-import type { Job } from '../../../server/media/image-work/jobs.ts'
+import type { FileJob } from '../../../server/media/image-work/jobs.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { openMedia } from './open-media.ts'
 
 export const imageProgram = 'dist/server/image-process.js'
+export const checkProgram = 'dist/server/check-process.js'
 
 type Media = Awaited<ReturnType<typeof openMedia>>
 
@@ -21,7 +22,7 @@ export async function openWithDerivatives(
 ) {
   const media = options.media ?? (await openMedia())
   const { log, lines } = readableLog()
-  const jobs: Job[] = []
+  const jobs: FileJob[] = []
   const process = openImageWorker(imageProgram)
   const worker: ImageWorker = {
     ...process,

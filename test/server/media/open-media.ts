@@ -17,14 +17,14 @@ export const otherPhoto: Slot = { ...look, path: 'home/card-2.jpg', kind: 'image
 export const film: Slot = { ...look, path: 'home/hero/video-1.mp4', kind: 'video' }
 export const catalog: Slot = { ...look, path: 'Gallery/pdf-catalogs/catalog.pdf', kind: 'pdf' }
 
-export interface MediaOptions extends Partial<Pick<ReceiverOptions, 'maxUploadBytes'>> {
+export interface MediaOptions extends Partial<Pick<ReceiverOptions, 'maxUploadBytes' | 'prepare'>> {
   /** How full the volume is; the real one unless a test says otherwise. */
   readVolume?: ReadVolume
 }
 
 /** The media of a site with four slots, in folders of its own. */
 export async function openMedia(options: MediaOptions = {}) {
-  const { maxUploadBytes = 8 * 1024 * 1024, readVolume } = options
+  const { maxUploadBytes = 8 * 1024 * 1024, readVolume, prepare = {} } = options
   const folder = await temporaryFolder()
   const [uploadsDir, dataDir] = [join(folder, 'uploads'), join(folder, 'data')]
   await Promise.all([mkdir(uploadsDir), mkdir(dataDir)])
@@ -33,7 +33,8 @@ export async function openMedia(options: MediaOptions = {}) {
   const sources = openSources(dataDir, error => late.push(error))
   const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1' })
   const room = createRoom(readVolume ?? readVolumeOf(uploadsDir))
-  const receiver = await openReceiver({ library, uploadsDir, sources, maxUploadBytes, room })
+  const receiving = { library, uploadsDir, sources, maxUploadBytes, room, prepare }
+  const receiver = await openReceiver(receiving)
 
   return {
     uploadsDir,

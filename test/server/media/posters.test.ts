@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { errors } from '../../../server/http/errors.ts'
-import { keepAnswers } from '../../../server/http/kept-answers.ts'
 import { serveMedia } from '../../../server/media/serve.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { serve } from '../../support/http.ts'
 import { readableLog } from '../../support/log-lines.ts'
+import { openResponses } from '../../support/responses.ts'
 import { picture, sample, tinyMovie } from '../../support/samples.ts'
 import { film, noDerivatives, openMedia, photo, refusal } from './open-media.ts'
 
@@ -100,12 +100,12 @@ test('a poster is served as a picture; its video is drawn in its place, and 404 
   const { manifest, library, poster, receive } = await open()
   const draw = ({ path }: Slot) => `<svg xmlns="http://www.w3.org/2000/svg" id="${path}"/>`
   const options = { manifest, library, draw, placeholder: () => '', drawingsVersion: 'd1' }
-  const answers = keepAnswers({ trustProxy: 0, report: () => undefined })
+  const responses = openResponses({ library })
   const app = new Koa()
-  app.use(answers.keep)
+  app.use(responses.keep)
   app.use(errors({ log: readableLog().log, renderErrorPage: () => undefined }))
-  app.use(serveMedia({ ...options, derivatives: noDerivatives }))
-  const { url } = await serve(answers.before(app.callback()))
+  app.use(serveMedia({ ...options, responses, derivatives: noDerivatives }))
+  const { url } = await serve(responses.before(app.callback()))
   const answer = async () => {
     const query = `?v=${library.media(film.path).drawing}`
     const { status, headers } = await fetch(`${url}/uploads/${posterPath}${query}`)

@@ -183,4 +183,22 @@ test('a picture is no video', async () => {
   }
 })
 
+test('an index of empty boxes is refused before it fills the memory', async () => {
+  const empty = box('free')
+  const media = await openMedia()
+  const bytes = tinyMovie({ extra: Buffer.concat(Array<Buffer>(100_000).fill(empty)) })
+  assert.match((await refusal(media.receive(film, bytes))).message, /damaged or incomplete/)
+})
+
+test('chunks are found in whichever of many parts they lie', async () => {
+  const texts = Array.from({ length: 900 }, (_, index) => `part ${1000 + index}`)
+  const bytes = tinyMovie({ before: Buffer.concat(texts.map(text => box('mdat', text))) })
+  const table = bytes.indexOf('stco') + 12
+  for (const text of [texts[0], texts[136], texts[137], texts[450], texts[899]] as string[]) {
+    bytes.writeUInt32BE(bytes.indexOf(text), table)
+    const [first] = chunksOf(await received(bytes), text.length)
+    assert.is(first, text)
+  }
+})
+
 test.run()

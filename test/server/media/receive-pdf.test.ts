@@ -14,8 +14,9 @@ const streamOf = (dictionary: string, content: Buffer | string) =>
     Buffer.from('\nendstream'),
   ])
 
-const objectStream = (content: string) =>
-  streamOf('/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode', deflateSync(content))
+const objectStream = (content: string) => streamOf(packed, deflateSync(content))
+
+const packed = '/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode'
 
 test('a catalog is stored as it was uploaded', async () => {
   const media = await openMedia()
@@ -68,17 +69,56 @@ test('the same letters within a picture are no script', async () => {
 })
 
 test('an object hidden in a stream is refused', async () => {
-  const hidden = streamOf('', '7 0 obj\n<</S /JavaScript /JS (app.alert(1))>>\nendobj')
+  const hidden = streamOf('', '7 0 obj\n<</S /GoTo /D [3 0 R /Fit]>>\nendobj')
   const media = await openMedia()
   assert.match((await refusal(media.receive(catalog, tinyPdf(hidden)))).message, /damaged/)
 })
 
-test('packed objects that do not unpack, or to more than fits, are refused', async () => {
+test('packed objects that do not unpack are refused', async () => {
   const media = await openMedia()
-  const bomb = streamOf('/Type /ObjStm', deflateSync(Buffer.alloc(17 * 1024 * 1024)))
-  for (const object of [bomb, streamOf('/Type /ObjStm', 'not packed')]) {
-    assert.match((await refusal(media.receive(catalog, tinyPdf(object)))).message, /damaged/)
+  const bytes = tinyPdf(streamOf(packed, 'not packed'))
+  assert.match((await refusal(media.receive(catalog, bytes))).message, /damaged/)
+})
+
+const megabyte = 1024 * 1024
+
+/** Objects of so many megabytes, in a few kilobytes. */
+const packedMegabytes = (megabytes: number) => {
+  const content = Buffer.alloc(megabytes * megabyte, ' ')
+  content.write('3 0 <</Type /Page>>')
+  return streamOf(packed, deflateSync(content))
+}
+
+test('packed objects of more than 16 MB a stream, or 64 MB in all, are refused with what to do', async () => {
+  const media = await openMedia()
+  const fits = Array<Buffer>(4).fill(packedMegabytes(15))
+  const tooMuch: [string, Buffer[]][] = [
+    ['16 MB', [packedMegabytes(17)]],
+    ['64 MB', [...fits, packedMegabytes(5)]],
+    [
+      '16 MB',
+      [
+        streamOf(
+          packed.replace('/FlateDecode', '[/Fl /Fl]'),
+          deflateSync(deflateSync(Buffer.alloc(17 * megabyte))),
+        ),
+      ],
+    ],
+  ]
+  for (const [limit, objects] of tooMuch) {
+    const { status, message } = await refusal(media.receive(catalog, tinyPdf(...objects)))
+    assert.is(status, 415)
+    assert.match(message, new RegExp(`more than ${limit}.*Print it to a new PDF`))
   }
+  assert.is((await media.receive(catalog, tinyPdf(...fits))).status, 'uploaded')
+})
+
+test('pictures, fonts and pages are not unpacked, however much is in them', async () => {
+  const page = streamOf('/Filter /FlateDecode', deflateSync(Buffer.alloc(17 * megabyte)))
+  const profile = streamOf('/N 3 /Filter /FlateDecode', deflateSync(Buffer.alloc(megabyte, 'acsp')))
+  const media = await openMedia()
+  const bytes = tinyPdf(...Array<Buffer>(5).fill(page), ...Array<Buffer>(99).fill(profile))
+  assert.is((await media.receive(catalog, bytes)).status, 'uploaded')
 })
 
 test('a protected PDF is refused with what to do', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import { openTurns } from '../../../server/beside/turns.ts'
 import { drawingsVersion } from '../../../server/drawings/index.ts'
 import { openMedia } from '../../../server/media/open-media.ts'
 import { serveMedia } from '../../../server/media/serve.ts'
@@ -12,9 +13,10 @@ import { posterOf } from '../../../web/routes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 import { readableLog } from '../../support/log-lines.ts'
+import { openResponses } from '../../support/responses.ts'
 import { box, picture, tinyMovie } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { imageProgram } from './open-derivatives.ts'
+import { checkProgram, imageProgram } from './open-derivatives.ts'
 import { film, photo } from './open-media.ts'
 
 const test = suite('what a phone or an attacker put into a file')
@@ -57,12 +59,16 @@ async function open() {
   const manifest = createManifest([photo, film])
   const { log } = readableLog()
   const isUser = () => true
-  const options = { config, manifest, drawingsVersion, imageProgram, isUser, log }
+  const programs = { imageProgram, checkProgram, turns: openTurns() }
+  const options = { config, manifest, drawingsVersion, ...programs, isUser, log }
   const media = use(await openMedia(options))
   const { library, receiver, derivatives } = media
   const drawing = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const responses = openResponses({ library })
   const served = await serveKoa([
+    responses.keep,
     serveMedia({
+      responses,
       manifest,
       library,
       derivatives,

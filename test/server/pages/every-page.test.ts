@@ -25,10 +25,11 @@ pages('is one of the thirty-nine that were asked for, or the shortlist', () => {
   assert.is(publicPages.length, 40)
 })
 
-pages('is at most 14 KB on the line', async ({ site }) => {
+pages('is at most 14 KB on the line, the gallery with its 300 pictures 17 KB', async ({ site }) => {
   for (const { path } of publicPages) {
     const bytes = await compressedSize(site.url + path)
-    assert.ok(bytes <= 14 * 1024, `${path}: ${bytes} bytes`)
+    const most = (path === '/gallery' ? 17 : 14) * 1024
+    assert.ok(bytes <= most, `${path}: ${bytes} of ${most} bytes`)
   }
 })
 

@@ -1,27 +1,22 @@
 /**
- * log-lines.ts: logs what two requests led to and a fault, then tells on standard error what
- * standard output, a file, has in it by then, and how often somebody waited for the disk.
+ * log-lines.ts: logs two lines, tells on standard error what standard output, a file, has in it at
+ * once and half a second later, logs another line and ends.
  */
-import fs from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { createLog } from '../../../server/log.ts'
 
-let waits = 0
-const { fsyncSync } = fs
-fs.fsyncSync = descriptor => {
-  waits += 1
-  fsyncSync(descriptor)
-}
 const messages = () =>
-  fs
-    .readFileSync('/proc/self/fd/1', 'utf8')
+  readFileSync('/proc/self/fd/1', 'utf8')
     .split('\n')
     .filter(Boolean)
     .map(line => JSON.parse(line).msg)
 
 const log = createLog({ logLevel: 'info' })
-log.info('inquiry stored')
-log.info('request')
-const afterRequests = messages()
-log.error('fault')
-console.error(JSON.stringify({ afterRequests, afterFault: messages(), waits }))
-log.info('request')
+log.info('first')
+log.error('second')
+const atOnce = messages()
+await setTimeout(500)
+console.error(JSON.stringify({ atOnce, later: messages() }))
+log.info('last')
+process.exit(0)

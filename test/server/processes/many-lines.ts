@@ -8,5 +8,6 @@ process.on('message', (count: number) => {
     number += 1
     log.info({ number }, 'a line of some length, as those of a site are'.padEnd(150, '.'))
   }
-  setTimeout(() => process.send?.('done'), 50)
+  // Longer than lines wait for others.
+  setTimeout(() => process.send?.('done'), 600)
 })

@@ -47,7 +47,7 @@ const places: [by: string, path: string, status: number, keyof typeof policies, 
 
 /** Those that only watch, check or prepare what the others answer. */
 const quiet = [
-  'answers.keep',
+  'responses.keep',
   'limitBodyTime',
   'reportRequests',
   'securityHeaders',

@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
+import { suite, use } from '#test'
+import { openImageWorker } from '../../../server/media/image-work/image-worker.ts'
 import { createIcons } from '../../../server/site-files/icons.ts'
+import { imageProgram } from '../media/open-derivatives.ts'
 
 const test = suite('icons')
 
@@ -29,7 +31,9 @@ test('an icon that could not be made is made when it is asked for again', async 
 })
 
 test('it is a square PNG of the size that is asked for', async () => {
-  const png = await createIcons().png(48)
+  const worker = use(openImageWorker(imageProgram))
+  const icons = createIcons((svg, pixels) => worker.make({ kind: 'icon', svg, pixels }))
+  const png = await icons.png(48)
   assert.is(png.toString('latin1', 1, 4), 'PNG')
   assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [48, 48])
 })

@@ -1,0 +1,88 @@
+import type { ChildProcess } from 'node:child_process'
+import { startProcess } from '../../beside/start-process.ts'
+import { unavailable, unsupportedType } from '../../http/errors.ts'
+import type { Prepare } from '../receive.ts'
+import type { Job, Reply } from './job.ts'
+
+export interface Checker {
+  /**
+   * Throws AppError 415 when the file is at fault or takes longer to check than any good one, 503
+   * when the process died over it.
+   */
+  check(kind: Job['kind']): Prepare
+  /** Ends what is being checked; it is rejected, and so is all that comes later. */
+  close(): Promise<void>
+}
+
+const second = 1000
+
+/** On a slow machine a document of 200 MB takes a few; a film of that size is written once more. */
+const longestJobs: Record<Job['kind'], number> = { pdf: 30 * second, video: 300 * second }
+
+/**
+ * Checks each document and each film in a process of its own that yields to the server and ends with
+ * its answer: whatever a file costs to look through, pages are answered meanwhile, and when its time
+ * is up the process is ended with all that it holds. Starting one takes 0.1 s and 45 MB.
+ * @param program its file, as the build left it
+ */
+export function openChecker(program: string, longest = longestJobs): Checker {
+  const running = new Map<ChildProcess, Promise<unknown>>()
+  let isClosed = false
+
+  async function run(job: Job): Promise<string> {
+    if (isClosed) throw unavailable(sentences.closed)
+    const child = startProcess(program)
+    const answer = answerOf(child, job)
+    running.set(child, answer)
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      child.kill('SIGKILL')
+    }, longest[job.kind])
+    const { finished, refused, fault } = await answer
+    clearTimeout(timer)
+    running.delete(child)
+    if (finished !== undefined) return finished
+    if (refused !== undefined) throw unsupportedType(refused)
+    if (fault) throw Object.assign(new Error(fault.message), { code: fault.code })
+    if (isLate) throw unsupportedType(sentences.late[job.kind])
+    throw unavailable(isClosed ? sentences.closed : sentences.died)
+  }
+
+  return {
+    check: kind => (source, target) => run({ kind, source, target }),
+    async close() {
+      isClosed = true
+      for (const child of running.keys()) child.kill('SIGKILL')
+      await Promise.all(running.values())
+    },
+  }
+}
+
+/** What it said once it has ended, so that it writes nothing any more; nothing where it died. */
+function answerOf(child: ChildProcess, job: Job): Promise<Reply> {
+  return new Promise(resolve => {
+    let reply: Reply = {}
+    child.on('message', message => {
+      reply = message as Reply
+    })
+    child.once('error', ({ message }) => resolve({ fault: { message } }))
+    child.once('exit', () => resolve(reply))
+    child.send(job, () => undefined)
+  })
+}
+
+const sentences = {
+  late: {
+    pdf:
+      'This PDF takes longer to look through than any catalog should. ' +
+      'Print it to a new PDF and upload that file, or try again when the server has less to do.',
+    video:
+      'This video takes longer to look through than any film should. Export it again as MP4 ' +
+      '(H.264) and upload that file, or try again when the server has less to do.',
+  },
+  died:
+    'The file could not be checked, perhaps for want of memory. ' +
+    'Try again, or save it in a smaller size and upload that.',
+  closed: 'The server is stopping. Try again in a minute.',
+}

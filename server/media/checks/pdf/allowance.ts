@@ -1,0 +1,29 @@
+import { refuseTooMuch } from './refusals.ts'
+
+/** What may be unpacked of one file, whatever it takes to get there. */
+export interface Allowance {
+  /** Lets bytes through until a stream, or all streams together, have had theirs. */
+  counted(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
+}
+
+const megabyte = 1024 * 1024
+
+/** A document of a thousand pages has some 20 MB of objects. */
+const mostInAll = 64
+const mostOfOne = 16
+
+export function createAllowance(): Allowance {
+  let all = 0
+  return {
+    async *counted(bytes) {
+      let one = 0
+      for await (const piece of bytes) {
+        one += piece.length
+        all += piece.length
+        if (one > mostOfOne * megabyte) refuseTooMuch(mostOfOne)
+        if (all > mostInAll * megabyte) refuseTooMuch(mostInAll)
+        yield piece
+      }
+    },
+  }
+}

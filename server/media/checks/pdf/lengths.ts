@@ -1,0 +1,32 @@
+import type { Bytes } from './bytes.ts'
+import type { Dictionary } from './dictionary.ts'
+import { partsOf } from './parts.ts'
+import { refuseDamagedPdf } from './refusals.ts'
+
+/**
+ * Tells the length that a stream's dictionary says, which may be an object of its own: makers that
+ * know it only afterwards write it behind. ISO 32000-1, 7.3.8.2 and 7.3.10.
+ * @throws AppError 415 where it is no number, or there in two versions that differ
+ */
+export function findLengths(bytes: Bytes, streams: { entries: Dictionary }[]) {
+  const wanted = new Set(streams.map(({ entries }) => referenceOf(entries)))
+  wanted.delete(undefined)
+  const found = new Map<number, number>()
+  if (wanted.size > 0) {
+    for (const part of partsOf(bytes)) {
+      if (part.kind !== 'number' || !wanted.has(part.object)) continue
+      const isNew = (found.get(part.object) ?? part.value) === part.value
+      found.set(part.object, isNew ? part.value : Number.NaN)
+    }
+  }
+  return (entries: Dictionary): number => {
+    const length = entries.get('Length')
+    const number = typeof length === 'number' ? length : found.get(referenceOf(entries) ?? -1)
+    return number !== undefined && number >= 0 ? number : refuseDamagedPdf()
+  }
+}
+
+function referenceOf(entries: Dictionary): number | undefined {
+  const length = entries.get('Length')
+  return typeof length === 'object' && 'reference' in length ? length.reference : undefined
+}

@@ -1,0 +1,22 @@
+import type { Begun } from './begun.ts'
+
+const minute = 60_000
+
+/** Milliseconds; far longer than a phone is out of reach between two pieces of a file. */
+export const ownGiveWayAfter = 10 * minute
+
+/** Milliseconds; others come back to their work the same day. */
+const othersGiveWayAfter = 24 * 60 * minute
+
+/**
+ * The uploads that are sent away for a new one of a user: those whose clients have been silent for
+ * long, the user's own before those of others, the oldest first.
+ */
+export function thatGiveWayTo(owner: string, all: Iterable<Begun>, now: number): Begun[] {
+  const isSilent = (one: Begun) =>
+    now - one.lastWritten > (one.owner === owner ? ownGiveWayAfter : othersGiveWayAfter)
+  return [...all]
+    .filter(one => !one.writing && !one.isKept && isSilent(one))
+    .sort((one, other) => one.lastWritten - other.lastWritten)
+    .sort((one, other) => Number(other.owner === owner) - Number(one.owner === owner))
+}

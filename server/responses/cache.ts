@@ -1,0 +1,118 @@
+import { LRUCache } from 'lru-cache'
+import type { Catalogs } from '../catalogs/index.ts'
+import type { Library } from '../media/library.ts'
+import type { ContactDetailsStore } from '../store/contact-details.ts'
+import type { SlotDetailsStore } from '../store/slot-details.ts'
+
+/** The state of the site that a value is made of. The first of it that changes ends the value. */
+export interface MadeOf {
+  /** What these slots hold, and what administrators say of them. */
+  slots?: readonly { path: string }[]
+  contactDetails?: boolean
+  /** The year, in the server's time zone. */
+  year?: boolean
+}
+
+export interface SiteState {
+  library: Pick<Library, 'onChange'>
+  catalogs: Pick<Catalogs, 'onMade'>
+  slotDetails: Pick<SlotDetailsStore, 'onChange'>
+  contactDetails: Pick<ContactDetailsStore, 'value'>
+}
+
+/** What was made of the site's state, kept in memory for as long as that state lasts. */
+export interface Cache {
+  /** The value of a key; undefined where there is none or its state has changed. */
+  get(key: string): unknown
+  set(key: string, value: unknown, madeOf: MadeOf, bytes: number): void
+  /**
+   * The value of a key, made now where there is none. `make` reads all state itself: every change
+   * from this call on ends the value, one before it does not. A value whose making fails is not kept.
+   */
+  getOrMake<T>(
+    key: string,
+    madeOf: MadeOf,
+    make: () => Promise<T>,
+    sizeOf: (made: T) => number,
+  ): Promise<T>
+}
+
+interface Entry {
+  value: unknown
+  madeOf: MadeOf
+  contactDetails: unknown
+  year: number
+}
+
+/** Bytes: all pages and the drawings and pictures of a few, in the codings of common browsers. */
+const MOST_BYTES = 48 * 1024 * 1024
+
+/** For what the key, the headers and the maps take. */
+const OVERHEAD = 1024
+
+/** A cache in which the least recently used goes first. @param clock milliseconds since 1970 */
+export function createCache(
+  { library, catalogs, slotDetails, contactDetails }: SiteState,
+  { mostBytes = MOST_BYTES, clock = Date.now } = {},
+): Cache {
+  const entries = new LRUCache<string, Entry>({ maxSize: mostBytes })
+
+  function endThoseOf(slotPaths: readonly string[]): void {
+    const changed = new Set(slotPaths)
+    for (const [key, { madeOf }] of entries) {
+      if (madeOf.slots?.some(({ path }) => changed.has(path))) entries.delete(key)
+    }
+  }
+
+  library.onChange(slotPath => endThoseOf([slotPath]))
+  catalogs.onMade(slotPath => endThoseOf([slotPath]))
+  slotDetails.onChange(endThoseOf)
+
+  const state = () => ({
+    contactDetails: contactDetails.value,
+    year: new Date(clock()).getFullYear(),
+  })
+
+  function isCurrent({ madeOf, contactDetails, year }: Entry): boolean {
+    const now = state()
+    return (
+      (!madeOf.contactDetails || contactDetails === now.contactDetails) &&
+      (!madeOf.year || year === now.year)
+    )
+  }
+
+  function get(key: string): unknown {
+    const entry = entries.get(key)
+    return entry && isCurrent(entry) ? entry.value : undefined
+  }
+
+  return {
+    get,
+    set: (key, value, madeOf, bytes) =>
+      void entries.set(key, { value, madeOf, ...state() }, { size: bytes + OVERHEAD }),
+    getOrMake<T>(
+      key: string,
+      madeOf: MadeOf,
+      make: () => Promise<T>,
+      sizeOf: (made: T) => number,
+    ): Promise<T> {
+      const known = get(key)
+      if (known) return known as Promise<T>
+      const begun = state()
+      const value = make()
+      const entry: Entry = { value, madeOf, ...begun }
+      entries.set(key, entry, { size: OVERHEAD })
+      value.then(
+        made => {
+          if (entries.peek(key) !== entry) return
+          // As another object, since the size of the same one would stay.
+          entries.set(key, { ...entry }, { size: sizeOf(made) + OVERHEAD })
+        },
+        () => {
+          if (entries.peek(key) === entry) entries.delete(key)
+        },
+      )
+      return value
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'koa'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** How a body travels, as the header Content-Encoding names it. */
+export type Coding = 'br' | 'gzip' | 'identity'
+
+/**
+ * The smallest coding that the client takes. Asked one by one, since a list is answered in the
+ * client's order of preference, which says nothing about size.
+ */
+export const codingFor = (ctx: Context): Coding =>
+  (['br', 'gzip'] as const).find(coding => ctx.acceptsEncodings(coding) === coding) ?? 'identity'
+
+/** Each coding is a representation of its own (RFC 9110, section 8.8.3). */
+export const etagOf = (version: string, coding: Coding) =>
+  coding === 'identity' ? `"${version}"` : `"${version}-${coding}"`
+
+/** Off the event loop. Brotli beyond 8 takes ten times as long for half a percent of a page. */
+export async function compress(body: Buffer, coding: Coding): Promise<Buffer> {
+  if (coding === 'identity') return body
+  if (coding === 'gzip') return toGzip(body, { level: 6 })
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 8,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  return toBrotli(body, { params })
+}
+
+/** Answers a value as JSON that is made for this request alone, compressed. */
+export async function answerJson(ctx: Context, value: unknown): Promise<void> {
+  const coding = codingFor(ctx)
+  ctx.type = 'application/json; charset=utf-8'
+  ctx.vary('Accept-Encoding')
+  ctx.body = await compress(Buffer.from(JSON.stringify(value)), coding)
+  if (coding !== 'identity') ctx.set('content-encoding', coding)
+}

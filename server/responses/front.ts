@@ -1,0 +1,110 @@
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http'
+import fresh from 'fresh'
+import type { Context, Middleware } from 'koa'
+import { clientAddress } from '../http/client-address.ts'
+import { newRequestId, type Report, reportWhenSent } from '../http/finished-request.ts'
+import type { Cache } from './cache.ts'
+
+export interface Front {
+  /**
+   * Koa's outermost middleware: keeps each whole answer that `answerFrom` has offered, and says
+   * 304 to clients that have it.
+   */
+  keep: Middleware
+  /** Gives what is kept, without routing or negotiation; the app gets every other request. */
+  before(app: RequestListener): RequestListener
+}
+
+/** A whole answer with status 200, as the app has given it once. */
+interface Kept {
+  headers: string[]
+  /** The same without those that describe the body. */
+  headersOf304: string[]
+  etag: string
+  body: Buffer
+  route: string
+}
+
+/**
+ * The request headers that a kept answer may depend on. One is given again only where all of them
+ * are spelled as they were (RFC 9111, section 4.1); each route says in `Vary` which ones it reads.
+ */
+const decisive = [
+  'host',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'accept-encoding',
+  'accept',
+  'save-data',
+]
+
+/** Ask for a part, set a condition other than the ETag, or announce a body: for the app. */
+const forTheApp = [
+  'range',
+  'if-match',
+  'if-unmodified-since',
+  'content-length',
+  'transfer-encoding',
+]
+
+export function createFront(
+  cache: Cache,
+  { trustProxy, report }: { trustProxy: number; report: Report },
+): Front {
+  return {
+    async keep(ctx, next) {
+      await next()
+      const { offered } = ctx.state
+      if (!offered || ctx.status !== 200) return
+      const kept = keptOf(ctx)
+      if (kept && ctx.req.url === offered.url && offered.isCurrent()) {
+        cache.set(keyOf(ctx.req), kept, offered.madeOf, kept.body.length)
+      }
+      if (!ctx.fresh) return
+      ctx.status = 304
+      ctx.remove('content-encoding')
+    },
+    before: app => (request, response) => {
+      const kept = isPlain(request) ? (cache.get(keyOf(request)) as Kept | undefined) : undefined
+      if (!kept) return app(request, response)
+      const begun = performance.now()
+      const id = newRequestId()
+      if (fresh(request.headers, kept)) {
+        response.writeHead(304, [...kept.headersOf304, 'x-request-id', id]).end()
+      } else {
+        response.writeHead(200, [...kept.headers, 'x-request-id', id]).end(kept.body)
+      }
+      const ip = clientAddress(request, trustProxy)
+      reportWhenSent(response, report, () => ({ id, method: 'GET', route: kept.route, ip }), begun)
+    },
+  }
+}
+
+const isPlain = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && forTheApp.every(name => headers[name] === undefined)
+
+const keyOf = ({ url, headers }: IncomingMessage) =>
+  decisive.reduce((key, name) => `${key}\n${headers[name] ?? ''}`, `answer ${url}`)
+
+/** Undefined where the answer depends on more than the cache compares, or is for one client. */
+function keptOf({ state, body, response }: Context): Kept | undefined {
+  const { 'x-request-id': _, ...headers } = response.headers
+  const { vary = '', etag, 'set-cookie': cookie, 'cache-control': lasts } = headers
+  const varies = String(vary).toLowerCase().split(', ').filter(Boolean)
+  const isDeclared = varies.every(name => decisive.includes(name))
+  const isForOne = cookie !== undefined || /\b(?:private|no-store)\b/.test(String(lasts))
+  if (!Buffer.isBuffer(body) || typeof etag !== 'string' || !isDeclared || isForOne)
+    return undefined
+  const ofBody = ['content-type', 'content-encoding', 'content-length']
+  const others = Object.entries(headers).filter(([name]) => !ofBody.includes(name))
+  return {
+    headers: flat(headers),
+    headersOf304: flat(Object.fromEntries(others)),
+    etag,
+    body,
+    route: String(state.route ?? 'none'),
+  }
+}
+
+const flat = (headers: OutgoingHttpHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => [name, String(value)])

@@ -1,0 +1,202 @@
+import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as assert from 'uvu/assert'
+import { suite, use } from '#test'
+import type { ConnectionLimits } from '../../server/connections.ts'
+import { listen } from '../../server/listen.ts'
+import { readableLog } from '../support/log-lines.ts'
+import { until } from '../support/until.ts'
+
+const test = suite('connections')
+
+const here = { port: 0, host: '127.0.0.1' }
+const megabyte = 1024 * 1024
+
+async function serve(answer: RequestListener, limits: Partial<ConnectionLimits>) {
+  const { log, lines } = readableLog()
+  const server = await listen(answer, here, log, { sweepEvery: 20, ...limits })
+  use(() => server.stop())
+  return { ...server, lines }
+}
+
+interface Line {
+  socket: Socket
+  /** What has come so far. */
+  text(): string
+  isClosed(): boolean
+}
+
+async function open(port: number): Promise<Line> {
+  const socket = connect(port, '127.0.0.1')
+  use(() => socket.destroy())
+  let text = ''
+  let isClosed = false
+  socket.setEncoding('latin1')
+  socket.on('error', () => undefined)
+  socket.once('close', () => {
+    isClosed = true
+  })
+  socket.on('data', piece => {
+    text += piece
+  })
+  await once(socket, 'connect')
+  return { socket, text: () => text, isClosed: () => isClosed }
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
+
+/** Each answer without end: more than the system takes. */
+const endless: RequestListener = (_, response) => {
+  const more = () => {
+    while (response.write('x'.repeat(64 * 1024)));
+  }
+  response.on('drain', more)
+  more()
+}
+
+/** What the server wrote for one that reads at a speed, in the time given. */
+async function readAt(bytesPerRead: number, unreadFor: number, milliseconds: number) {
+  let cutOff = false
+  const server = await serve(
+    (request, response) => {
+      response.once('close', () => {
+        cutOff = true
+      })
+      endless(request, response)
+    },
+    { unreadFor },
+  )
+  const { socket } = await open(server.port)
+  socket.removeAllListeners('data').pause()
+  socket.write(get('/'))
+  const start = performance.now()
+  while (performance.now() - start < milliseconds && !cutOff) {
+    await pause(20)
+    if (bytesPerRead > 0) socket.read(Math.min(bytesPerRead, socket.readableLength) || undefined)
+  }
+  socket.destroy()
+  return cutOff
+}
+
+test('an answer of which nothing is taken is cut off', async () => {
+  assert.is(await readAt(0, 300, 60_000), true)
+})
+
+test('one that is taken slowly is not, although the system asks for more only now and then', async () => {
+  assert.is(await readAt(16 * 1024, 1000, 5000), false)
+})
+
+test('a request that waits for its handler is not', async () => {
+  const server = await serve((_, response) => void setTimeout(() => response.end('done'), 500), {
+    unreadFor: 50,
+  })
+  assert.is(await (await fetch(server.url)).text(), 'done')
+})
+
+test('an answer that comes in pieces, with pauses between them, is not', async () => {
+  const answer: RequestListener = async (_, response) => {
+    for (let piece = 1; piece <= 4; piece += 1) {
+      response.write(`${piece}\n`)
+      await pause(150)
+    }
+    response.end()
+  }
+  const server = await serve(answer, { unreadFor: 50 })
+  assert.is(await (await fetch(server.url)).text(), '1\n2\n3\n4\n')
+})
+
+/** A server whose every answer but that of /healthz waits, and as many requests as it serves. */
+async function allAtWork(most: number) {
+  const answer: RequestListener = ({ url }, response) => {
+    if (url === '/healthz' || url === '/quick') response.end('well')
+  }
+  const server = await serve(answer, { most })
+  const lines = await Promise.all(Array.from({ length: most }, () => open(server.port)))
+  for (const { socket } of lines) socket.write(get('/wait'))
+  // The server reads in the order in which they came.
+  await pause(200)
+  return { ...server, atWork: lines }
+}
+
+test('where all are at work the next one is told so, and its connection is closed', async () => {
+  const { port, atWork, lines } = await allAtWork(10)
+  const page = await open(port)
+  page.socket.write(get('/about'))
+  await until('the refusal', page.isClosed)
+  assert.match(page.text(), /^HTTP\/1\.1 503 /)
+  assert.match(page.text(), /connection: close/i)
+  assert.match(page.text(), 'too many visitors')
+  const call = await open(port)
+  call.socket.write(get('/api/pages'))
+  await until('the refusal', call.isClosed)
+  assert.match(call.text(), /\r\n\r\n.*\{"error":"The site has too many visitors/s)
+  assert.equal(
+    atWork.map(({ isClosed }) => isClosed()),
+    Array(10).fill(false),
+  )
+  assert.is(lines.filter(({ msg }) => msg === 'too many connections').length, 1)
+})
+
+test('where all are at work the question whether the site is well is answered', async () => {
+  const { port } = await allAtWork(10)
+  const line = await open(port)
+  line.socket.write(get('/healthz'))
+  await until('the answer', () => /^HTTP\/1\.1 200 .*well/s.test(line.text()))
+})
+
+test('one that was beyond the number is served once there is room', async () => {
+  const { port, atWork } = await allAtWork(10)
+  const line = await open(port)
+  line.socket.write(get('/healthz'))
+  await until('the answer', () => line.text().endsWith('well'))
+  atWork[0]?.socket.destroy()
+  await pause(100)
+  line.socket.write(get('/quick'))
+  await until('the second answer', () => line.text().split(' 200 ').length === 3)
+})
+
+test('the oldest that does nothing gives way: silent, half a head, or between two requests', async () => {
+  const server = await serve((_, response) => response.end('served'), { most: 3 })
+  const silent = await open(server.port)
+  const begun = await open(server.port)
+  begun.socket.write('GET / HT')
+  const idle = await open(server.port)
+  idle.socket.write(get('/'))
+  await until('its answer', () => idle.text().includes('served'))
+  for (const [at, giving] of [silent, begun, idle].entries()) {
+    const next = await open(server.port)
+    next.socket.write(get('/'))
+    await until('the answer', () => next.text() !== '')
+    assert.match(next.text(), /^HTTP\/1\.1 200 /)
+    await until(`connection ${at} to give way`, giving.isClosed)
+  }
+})
+
+test('2,500 connections at once cost no visitor an answer', async () => {
+  const server = await serve((_, response) => response.end('served'), { most: 2000 })
+  const flood = Array.from({ length: 2500 }, () => {
+    const socket = connect(server.port, '127.0.0.1')
+    use(() => socket.destroy())
+    return socket.on('error', () => undefined)
+  })
+  await once(flood.at(-1) as Socket, 'connect')
+  assert.is(await (await fetch(server.url)).text(), 'served')
+})
+
+test('control: more than a megabyte is taken by the system at once', async () => {
+  let written = 0
+  const server = await serve((request, response) => {
+    endless(request, response)
+    setTimeout(() => {
+      written = request.socket.bytesWritten - request.socket.writableLength
+    }, 100)
+  }, {})
+  const { socket } = await open(server.port)
+  socket.pause()
+  socket.write(get('/'))
+  await until('the first megabyte', () => written > megabyte)
+})
+
+test.run()

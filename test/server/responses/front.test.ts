@@ -1,0 +1,270 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import Koa, { type Context as KoaContext } from 'koa'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import type { FinishedRequest } from '../../../server/http/finished-request.ts'
+import { type Served, serve } from '../../support/http.ts'
+import { openResponses, stateOfTests, type TestState } from '../../support/responses.ts'
+import { until } from '../../support/until.ts'
+
+interface Context {
+  served: Served
+  state: TestState
+  /** How often the app itself was asked. */
+  asked: number
+  /** What all pages show. */
+  edition: number
+  /** What the app does to its answer beside. */
+  adorn(ctx: KoaContext): void
+  reports: FinishedRequest[]
+  /** The status, the body, and who gave it: the app or the front. */
+  ask(path?: string, headers?: Record<string, string>, method?: string): Promise<Seen>
+}
+
+interface Seen {
+  status: number | undefined
+  body: string
+  by: 'app' | 'front'
+  headers: IncomingMessage['headers']
+}
+
+const test = suite<Context>('the front of the application')
+
+const slots = [{ path: 'a/photo.jpg' }]
+
+test.before.each(async context => {
+  const state = stateOfTests()
+  const reports: FinishedRequest[] = []
+  const responses = openResponses({ ...state, report: request => reports.push(request) })
+  const app = new Koa()
+  app.silent = true
+  app.use(responses.keep)
+  app.use(async ctx => {
+    context.asked++
+    ctx.state.route = '/page'
+    ctx.set('x-request-id', 'of the app')
+    await responses.answer(ctx, {
+      url: ctx.path,
+      type: 'text/plain',
+      variant: ctx.get('accept'),
+      vary: ['Accept'],
+      madeOf: { slots },
+      make: async () => `${ctx.path} ${ctx.get('accept')} ${context.edition}`,
+    })
+    context.adorn(ctx)
+  })
+  const served = await serve(responses.before(app.callback()))
+  const ask: Context['ask'] = async (path = '/page', headers = {}, method = 'GET') => {
+    const before = context.asked
+    // Not by fetch, which adds `cache-control: no-cache` to a request with `if-none-match`.
+    const request = get(served.url + path, { headers, method, agent: false })
+    const [answer] = (await once(request, 'response')) as [IncomingMessage]
+    const chunks: Buffer[] = await answer.toArray()
+    const body = Buffer.concat(chunks).toString()
+    const by = context.asked > before ? 'app' : 'front'
+    return { status: answer.statusCode, body, by, headers: answer.headers }
+  }
+  Object.assign(context, {
+    served,
+    state,
+    asked: 0,
+    edition: 1,
+    adorn: () => undefined,
+    reports,
+    ask,
+  })
+})
+
+const brief = ({ status, by }: Seen) => `${status} by the ${by}`
+
+test('the second answer is the first again, with a request id of its own', async ({ ask }) => {
+  const [first, second] = [await ask(), await ask()]
+  assert.equal([brief(first), brief(second)], ['200 by the app', '200 by the front'])
+  assert.is(second.body, first.body)
+  const headersOf = ({ headers: { date: _, 'x-request-id': __, ...headers } }: Seen) => headers
+  assert.equal(headersOf(second), headersOf(first))
+  assert.match(String(second.headers['x-request-id']), /^[0-9a-f]{16}$/)
+})
+
+/** What only belongs to an answer with a body. */
+const ofBody = ['content-type', 'content-length', 'content-encoding']
+const coded = { 'accept-encoding': 'br' }
+
+for (const by of ['front', 'app']) {
+  /** Under a URL with a query nothing is kept. */
+  const prepare = async ({ ask }: Context) => {
+    const { etag = '' } = (await ask('/page', coded)).headers
+    return { etag, path: by === 'front' ? '/page' : '/page?x=1' }
+  }
+
+  test(`a client that has the present version gets 304 without a body, by the ${by}`, async context => {
+    const { etag, path } = await prepare(context)
+    for (const known of [etag, `W/${etag}`, `"v0", ${etag}`, '*']) {
+      const same = await context.ask(path, { ...coded, 'if-none-match': known })
+      assert.is(brief(same), `304 by the ${by}`, known)
+      assert.is(same.body, '')
+      assert.is(same.headers.etag, etag)
+      assert.is(same.headers.vary, 'Accept, Accept-Encoding')
+      assert.equal(
+        Object.keys(same.headers).filter(name => ofBody.includes(name)),
+        [],
+      )
+    }
+  })
+
+  test(`a client that has another version gets the whole answer, by the ${by}`, async context => {
+    const { etag, path } = await prepare(context)
+    const whole = (await context.ask(path, coded)).body.length
+    for (const known of [
+      '"v0"',
+      'W/"v0"',
+      etag.slice(1, -1),
+      etag.toUpperCase(),
+      '""',
+      `"v0","v1"`,
+    ]) {
+      const other = await context.ask(path, { ...coded, 'if-none-match': known })
+      assert.is(brief(other), `200 by the ${by}`, known)
+      assert.is(other.body.length, whole)
+    }
+  })
+
+  test(`a client that reloads gets the whole answer, whatever it has, by the ${by}`, async context => {
+    const { etag, path } = await prepare(context)
+    const reload = { ...coded, 'if-none-match': etag, 'cache-control': 'no-cache' }
+    assert.is(brief(await context.ask(path, reload)), `200 by the ${by}`)
+  })
+}
+
+test('a 304 of the app is kept as the whole answer that it stands for', async ({ ask }) => {
+  const { etag = '' } = (await ask()).headers
+  const other = { 'accept-encoding': 'identity' }
+  assert.is(brief(await ask('/page', { ...other, 'if-none-match': etag })), '304 by the app')
+  assert.is(brief(await ask('/page', other)), '200 by the front')
+})
+
+test('what has changed is made again, also for a client that has the old version', async context => {
+  const { ask, state } = context
+  const { etag = '' } = (await ask()).headers
+  state.changeFile('a/photo.jpg')
+  context.edition = 2
+  const next = await ask('/page', { 'if-none-match': etag })
+  assert.is(brief(next), '200 by the app')
+  assert.is.not(next.headers.etag, etag)
+})
+
+test('a change while an answer is on its way is not covered up by that answer', async context => {
+  const { ask, state } = context
+  context.adorn = () => state.changeFile('a/photo.jpg')
+  await ask()
+  context.adorn = () => undefined
+  assert.is(brief(await ask()), '200 by the app')
+  assert.is(brief(await ask()), '200 by the front')
+})
+
+test('an answer is given to requests that are spelled alike', async ({ ask }) => {
+  const spellings: [string, Record<string, string>][] = [
+    ['/page', {}],
+    ['/page', { accept: 'a' }],
+    ['/page', { accept: 'b' }],
+    ['/page', { 'accept-encoding': 'gzip' }],
+    ['/page', { 'accept-encoding': 'br' }],
+    ['/page', { host: 'other.example' }],
+    ['/page', { 'x-forwarded-host': 'other.example' }],
+    ['/page', { 'x-forwarded-proto': 'https' }],
+    ['/page', { 'save-data': 'on' }],
+    ['/other', {}],
+  ]
+  for (const by of ['app', 'front']) {
+    for (const [path, headers] of spellings) {
+      const seen = await ask(path, headers)
+      assert.is(brief(seen), `200 by the ${by}`, JSON.stringify(headers))
+      if (!headers['accept-encoding']) assert.is(seen.body, `${path} ${headers.accept ?? ''} 1`)
+    }
+  }
+})
+
+test('each coding has a strong ETag of its own', async ({ ask }) => {
+  const etags = ['br', 'gzip', 'identity'].map(async coding => {
+    const { headers } = await ask('/page', { 'accept-encoding': coding })
+    assert.is(headers['content-encoding'], coding === 'identity' ? undefined : coding)
+    return headers.etag
+  })
+  assert.is(new Set(await Promise.all(etags)).size, 3)
+})
+
+test('a query that the page does not know costs no making, and is not kept', async context => {
+  const { ask } = context
+  const first = await ask()
+  for (const path of ['/page?x=1', '/page?x=1', '/page?x=2']) {
+    const seen = await ask(path)
+    assert.equal([brief(seen), seen.body], ['200 by the app', first.body])
+  }
+})
+
+test('requests for more than the whole answer reach the app', async ({ ask }) => {
+  await ask()
+  for (const headers of [
+    { range: 'bytes=0-1' },
+    { 'if-match': '"v0"' },
+    { 'if-unmodified-since': new Date().toUTCString() },
+    { 'content-length': '0' },
+    { 'transfer-encoding': 'chunked' },
+  ]) {
+    assert.is((await ask('/page', headers)).by, 'app', JSON.stringify(headers))
+  }
+  assert.is((await ask('/page', {}, 'HEAD')).by, 'app')
+  assert.is((await ask()).by, 'front', 'control')
+})
+
+test('a request with two hosts reaches the app, which refuses it', async context => {
+  const send = async (hosts: string) => {
+    const before = context.asked
+    const socket = connect(context.served.port, '127.0.0.1')
+    socket.write(`GET /page HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)
+    socket.resume()
+    await once(socket, 'close')
+    return context.asked - before
+  }
+  await context.ask('/page', { host: 'a.example' })
+  assert.is(await send('Host: a.example\r\nHost: b.example\r\n'), 1)
+  assert.is(await send('Host: a.example\r\n'), 0, 'control')
+})
+
+for (const [what, adorn] of [
+  ['sets a cookie', ctx => ctx.set('set-cookie', 'a=b')],
+  ['is private', ctx => ctx.set('cache-control', 'private, max-age=60')],
+  ['is not to be stored', ctx => ctx.set('cache-control', 'no-store')],
+  ['varies by a header that the front does not compare', ctx => ctx.vary('cookie')],
+  ['varies by everything', ctx => ctx.vary('*')],
+  ['has no ETag', ctx => ctx.remove('etag')],
+  ['is a fault', ctx => (ctx.status = 404)],
+  ['was not offered', ctx => delete ctx.state.offered],
+] satisfies [string, (ctx: KoaContext) => unknown][]) {
+  test(`an answer that ${what} is not kept`, async context => {
+    context.adorn = adorn
+    await context.ask()
+    assert.is((await context.ask()).by, 'app')
+  })
+}
+
+test('each answer is reported with its route, status and the visitor’s address', async context => {
+  await context.ask()
+  const { etag = '' } = (await context.ask()).headers
+  await context.ask('/page', { 'if-none-match': etag })
+  await until('two reports', () => context.reports[1])
+  assert.equal(
+    context.reports.map(({ route, status, method, aborted }) => ({
+      route,
+      status,
+      method,
+      aborted,
+    })),
+    [200, 304].map(status => ({ route: '/page', status, method: 'GET', aborted: false })),
+  )
+  assert.match(context.reports[0]?.ip ?? '', '127.0.0.1')
+})
+
+test.run()

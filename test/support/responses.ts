@@ -1,0 +1,48 @@
+import type { SiteState } from '../../server/responses/cache.ts'
+import { createResponses, type Responses } from '../../server/responses/index.ts'
+
+export interface TestState extends SiteState {
+  changeFile(slotPath: string): void
+  makeCatalog(slotPath: string): void
+  changeDetails(slotPath: string): void
+  changeContactDetails(): void
+}
+
+type Details = SiteState['contactDetails']['value']
+
+/** The state of a site without the site: it changes when a test says so. */
+export function stateOfTests(): TestState {
+  const [files, catalogs, details] = [listeners(), listeners(), listeners<readonly string[]>()]
+  const state = {
+    library: { onChange: files.add },
+    catalogs: { onMade: catalogs.add },
+    slotDetails: { onChange: details.add },
+    contactDetails: { value: {} as Details },
+    changeFile: files.call,
+    makeCatalog: catalogs.call,
+    changeDetails: (slotPath: string) => details.call([slotPath]),
+    changeContactDetails() {
+      state.contactDetails.value = {} as Details
+    },
+  }
+  return state
+}
+
+function listeners<T = string>() {
+  const all = new Set<(value: T) => void>()
+  return {
+    add(listener: (value: T) => void) {
+      all.add(listener)
+      return () => void all.delete(listener)
+    },
+    call(value: T) {
+      for (const listener of all) listener(value)
+    },
+  }
+}
+
+/** A cache of responses over what a test says of the site's state. */
+export const openResponses = (
+  options: Partial<Parameters<typeof createResponses>[0]> = {},
+): Responses =>
+  createResponses({ ...stateOfTests(), trustProxy: 0, report: () => undefined, ...options })
