@@ -28,8 +28,8 @@ function withoutPort(address: string): string {
 export function networkOf(address: string, bits: { v4: number; v6: number }): string {
   const plain = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(plain)) {
-    const kept = plain.split('.').slice(0, bits.v4 / 8)
-    return `${[...kept, ...Array(4 - kept.length).fill('0')].join('.')}/${bits.v4}`
+    const bytes = plain.split('.').map((byte, at) => (at < bits.v4 / 8 ? byte : '0'))
+    return `${bytes.join('.')}/${bits.v4}`
   }
   if (!isIPv6(plain)) return 'unknown'
   return `${groupsOf(plain)

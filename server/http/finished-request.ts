@@ -43,7 +43,8 @@ export function reportWhenSent(
   response.once('close', () => {
     const milliseconds = performance.now() - begun
     const aborted = !response.writableFinished
-    report({ ...known(), status: response.statusCode, milliseconds, aborted })
+    const { id, method, route, ip } = known()
+    report({ id, method, route, ip, status: response.statusCode, milliseconds, aborted })
   })
 }
 
