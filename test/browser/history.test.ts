@@ -218,6 +218,25 @@ test('need one press after three pictures were looked at', async ({ site, browse
   await page.waitForURL('**/services/furniture')
 })
 
+test('stay where they are when the second press of a double click comes after the viewer', async ({
+  site,
+  browser,
+}) => {
+  const { page } = await visit(browser, site.url + CHAIRS, STILL)
+  await hydrated(page)
+  await page.locator('[data-item=Ch1]').click()
+  await page.waitForFunction(() => document.querySelector('dialog')?.matches(':modal'))
+  const box = await page.getByRole('link', { name: 'Close' }).boundingBox()
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {}
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  assert.is(page.url(), site.url + CHAIRS)
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await page.waitForURL(address => address.href !== site.url + CHAIRS)
+})
+
 test('stay on the site when a picture that came by its link is closed', async context => {
   const { page } = await visit(context.browser, 'about:blank', STILL)
   for (const path of [`${CHAIRS}?item=Ch12`, '/gallery?all=prefab-units&item=Camp%201']) {

@@ -9,5 +9,7 @@ export function follow(event: MouseEvent<HTMLAnchorElement>, state?: object): vo
   const { ctrlKey, metaKey, altKey, shiftKey, button, defaultPrevented } = event
   if (ctrlKey || metaKey || altKey || shiftKey || button !== 0 || defaultPrevented) return
   event.preventDefault()
+  // The second click of a double click was meant for what lay above, such as a viewer's Close.
+  if (event.detail > 1) return
   navigate(event.currentTarget.getAttribute('href') as string, { state })
 }
