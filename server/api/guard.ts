@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa'
 import { api } from '../../web/routes.ts'
+import { unauthorized } from '../errors.ts'
 import { isAdminApiPath } from '../http/api-path.ts'
-import { unauthorized } from '../http/errors.ts'
 import type { AdminUsers } from '../store/admin-users.ts'
 import type { Sessions } from '../store/sessions.ts'
 import { sessionIdOf } from './session/cookie.ts'

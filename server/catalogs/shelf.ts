@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unavailable } from '../http/errors.ts'
+import { unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { ignoreMissing, type StoredFile, statFile } from '../media/files.ts'
 import type { Catalog, CatalogSize } from './catalog.ts'

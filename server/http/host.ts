@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import type { Config } from '../config.ts'
-import { badRequest } from './errors.ts'
+import { badRequest } from '../errors.ts'
 
 /**
  * Sets `ctx.state.origin`, the site's address in canonical links: PUBLIC_URL, or else what the

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import type * as z from 'zod'
+import { badRequest, unsupportedType } from '../errors.ts'
 import { bodyReader } from './body-reader.ts'
-import { badRequest, unsupportedType } from './errors.ts'
 
 const kilobyte = 1024
 

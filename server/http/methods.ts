@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa'
-import { methodNotAllowed } from './errors.ts'
+import { methodNotAllowed } from '../errors.ts'
 
 const allowed = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 

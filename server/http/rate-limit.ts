@@ -1,9 +1,9 @@
 import type { Context } from 'koa'
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
+import { tooManyRequests } from '../errors.ts'
 import type { Limit } from '../settings/kinds.ts'
 import { networkOf } from './client-address.ts'
-import { tooManyRequests } from './errors.ts'
 
 export interface RateLimit {
   /**

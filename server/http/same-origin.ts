@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa'
-import { forbidden } from './errors.ts'
+import { forbidden } from '../errors.ts'
 import { askedOrigin } from './host.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { tooManyRequests } from '../http/errors.ts'
+import { tooManyRequests } from '../errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
 import type { Inquiries } from '../store/inquiries/index.ts'

@@ -1,6 +1,6 @@
 import { rm, stat } from 'node:fs/promises'
 import type { Slot } from '../../web/sections/fields.ts'
-import { tooLarge, unsupportedType } from '../http/errors.ts'
+import { tooLarge, unsupportedType } from '../errors.ts'
 import { makeStreamableMp4 } from './checks/mp4.ts'
 import { checkPdf } from './checks/pdf.ts'
 import { inTurn } from './in-turn.ts'

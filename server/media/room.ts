@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { diskFull } from '../http/errors.ts'
+import { diskFull } from '../errors.ts'
 
 /** Bytes on the volume that holds the uploads. */
 export interface Volume {

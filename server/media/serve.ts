@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import { mediaUrl } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../errors.ts'
 import type { Responses } from '../responses/index.ts'
 import type { Derivatives } from './derivatives/index.ts'
 import { servePicture } from './derivatives/serve-picture.ts'

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
 import type { Registry } from 'prom-client'
-import { unauthorized } from '../http/errors.ts'
+import { unauthorized } from '../errors.ts'
 import type { Report } from '../http/finished-request.ts'
 
 const PATH = '/metrics'

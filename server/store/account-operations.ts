@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Stores } from './index.ts'
 import type { OwnerOperations } from './owner-channel.ts'

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../http/errors.ts'
+import { conflict, notFound } from '../errors.ts'
 import {
   type AdminUser,
   adminUsersSchema,

@@ -1,6 +1,6 @@
 import { type Adapter, Low } from 'lowdb'
 import type * as z from 'zod'
-import { unavailable } from '../http/errors.ts'
+import { unavailable } from '../errors.ts'
 import { applyEach, type Change } from './apply-changes.ts'
 import { durableAdapter } from './durable-adapter.ts'
 import { NotPutBack } from './durable-file.ts'

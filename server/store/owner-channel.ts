@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import * as z from 'zod'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../errors.ts'
 import type { FolderLock } from './folder-lock.ts'
 import { lockName, reachable } from './socket-path.ts'
 

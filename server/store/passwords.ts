@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import scrypt from 'scrypt-kdf'
-import { unavailable } from '../http/errors.ts'
+import { unavailable } from '../errors.ts'
 
 /** scrypt's cost: N is 2^logN. */
 export interface Strength {

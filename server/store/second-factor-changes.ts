@@ -1,4 +1,4 @@
-import { badRequest } from '../http/errors.ts'
+import { badRequest } from '../errors.ts'
 import { type AdminUser, now, presentUser, type StoredUser } from './admin-user.ts'
 import type { Store } from './json-store.ts'
 import { newRecoveryCodes, redeem, stepOf } from './second-factor.ts'

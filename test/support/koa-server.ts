@@ -1,5 +1,5 @@
 import Koa, { type Context, type Middleware } from 'koa'
-import { errors } from '../../server/http/errors.ts'
+import { errors } from '../../server/http/error-exit.ts'
 import { reportRequests } from '../../server/http/finished-request.ts'
 import { logLateFaults } from '../../server/http/late-faults.ts'
 import { logRequests } from '../../server/http/request-log.ts'

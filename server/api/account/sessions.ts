@@ -1,7 +1,7 @@
 import type Router from '@koa/router'
 import type { AccountSession } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../errors.ts'
 import type { OpenSession } from '../../store/sessions.ts'
 import { sessionIdOf } from '../session/cookie.ts'
 import type { AccountDependencies } from './index.ts'

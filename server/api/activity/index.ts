@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type ActivityKind, type ActivityPage, activityKinds } from '../../../web/activity.ts'
 import { api } from '../../../web/routes.ts'
-import { badRequest } from '../../http/errors.ts'
+import { badRequest } from '../../errors.ts'
 import type { Activity } from '../../store/activity.ts'
 import type { Resource } from '../resource.ts'
 

@@ -1,6 +1,6 @@
 import type { ContactDetailsAnswer } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
-import { conflict } from '../../http/errors.ts'
+import { conflict } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Log } from '../../log.ts'
 import {

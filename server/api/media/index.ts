@@ -1,6 +1,6 @@
 import type Router from '@koa/router'
 import { api } from '../../../web/routes.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { Library } from '../../media/library.ts'
 import type { Receiver } from '../../media/receive.ts'

@@ -1,5 +1,5 @@
 import type { Slot } from '../../../web/sections/fields.ts'
-import { badRequest } from '../../http/errors.ts'
+import { badRequest } from '../../errors.ts'
 import type { Receipt } from '../../media/receive.ts'
 import type { Manifest } from '../../media/slots.ts'
 import { slotPathOf } from './slot-path.ts'

@@ -1,5 +1,5 @@
 import { api } from '../../../web/routes.ts'
-import { badRequest, notFound } from '../../http/errors.ts'
+import { badRequest, notFound } from '../../errors.ts'
 import type { Pages } from '../../pages/index.ts'
 import type { Resource } from '../resource.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { api } from '../../../web/routes.ts'
 import type { Content } from '../../content/index.ts'
-import { badRequest } from '../../http/errors.ts'
+import { badRequest } from '../../errors.ts'
 import { invalid, jsonBody } from '../../http/json-body.ts'
 import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
 import type { Presses } from '../../store/presses.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import type { Config } from '../../config.ts'
-import { AppError, badRequest, unauthorized } from '../../http/errors.ts'
+import { AppError, badRequest, unauthorized } from '../../errors.ts'
 import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
 import { fold } from '../../store/admin-user.ts'
 import type { AdminUser, AdminUsers } from '../../store/admin-users.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { tooManyRequests } from '../../http/errors.ts'
+import { tooManyRequests } from '../../errors.ts'
 
 export interface Guesses {
   /** @throws AppError 429 where there were too many within an hour */

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import type { AdminSession } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
 import type { Log } from '../../log.ts'

@@ -1,6 +1,6 @@
 import { api } from '../../../web/routes.ts'
 import type { Content } from '../../content/index.ts'
-import { badRequest, conflict, notFound } from '../../http/errors.ts'
+import { badRequest, conflict, notFound } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Log } from '../../log.ts'
 import type { Library } from '../../media/library.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import type { Slot } from '../../../web/sections/fields.ts'
-import { badRequest } from '../../http/errors.ts'
+import { badRequest } from '../../errors.ts'
 import type { Manifest } from '../../media/slots.ts'
 import { slotNamed } from '../media/upload-answer.ts'
 

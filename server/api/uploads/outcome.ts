@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { toAppError } from '../../http/errors.ts'
+import { toAppError } from '../../http/error-exit.ts'
 import type { FinishedUpload } from '../../media/uploads/finished-uploads.ts'
 import { type UploadAnswer, uploadAnswer } from '../media/upload-answer.ts'
 

@@ -1,7 +1,7 @@
 import { ReadableStream } from 'node:stream/web'
 import type { Context } from 'koa'
 import { api } from '../../../web/routes.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import type { PartialUploads } from '../../media/uploads/partial-uploads.ts'
 import { createUploadLock } from '../../media/uploads/upload-lock.ts'
 

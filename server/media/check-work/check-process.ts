@@ -1,5 +1,5 @@
 /** The program that checks one document or film for the server that started it, and ends with it. */
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import { makeStreamableMp4 } from '../checks/mp4.ts'
 import { checkPdf } from '../checks/pdf.ts'
 import type { Job, Reply } from './job.ts'

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import { unsupportedType } from '../../http/errors.ts'
+import { unsupportedType } from '../../errors.ts'
 
 /** A box of ISO/IEC 14496-12, the format of MP4 files; positions are bytes from the start. */
 export interface Box {

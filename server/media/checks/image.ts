@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { unsupportedType } from '../../http/errors.ts'
+import { unsupportedType } from '../../errors.ts'
 import { exclusively } from '../incoming.ts'
 import { sharp } from '../sharp.ts'
 import { brandsOf } from './file-type.ts'

@@ -1,4 +1,4 @@
-import { unsupportedType } from '../../http/errors.ts'
+import { unsupportedType } from '../../errors.ts'
 import { type Box, boxesIn, refuseDamaged } from './boxes.ts'
 
 /** Where a `stco` or `co64` box lists the positions of a track's chunks in the file. */

@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { unsupportedType } from '../../http/errors.ts'
+import { unsupportedType } from '../../errors.ts'
 import { exclusively } from '../incoming.ts'
 import { type Box, boxesOfFile, readBytes, refuseDamaged } from './boxes.ts'
 import { brandsOf } from './file-type.ts'

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { unsupportedType } from '../../http/errors.ts'
+import { unsupportedType } from '../../errors.ts'
 import { beginningsIn } from './pdf/beginnings.ts'
 import { type Bytes, bytesOfFile, piecesOf } from './pdf/bytes.ts'
 import { createContentGuard, createObjectGuard } from './pdf/forbidden.ts'

@@ -3,7 +3,7 @@
  * longer than that server lives.
  */
 import { rm } from 'node:fs/promises'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import { makeUprightJpeg } from '../checks/image.ts'
 import { sharp } from '../sharp.ts'
 import { encodeDerivatives } from './encode-derivatives.ts'

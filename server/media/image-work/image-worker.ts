@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { startProcess } from '../../beside/start-process.ts'
 import { openTurns } from '../../beside/turns.ts'
-import { unavailable, unsupportedType } from '../../http/errors.ts'
+import { unavailable, unsupportedType } from '../../errors.ts'
 import type { FileJob, Job, PictureJob, Reply, Request } from './jobs.ts'
 
 export interface ImageWorker {

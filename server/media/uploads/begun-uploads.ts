@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { tooManyRequests } from '../../http/errors.ts'
+import { tooManyRequests } from '../../errors.ts'
 import { inTurn } from '../in-turn.ts'
 import type { Promised, Room } from '../promised-room.ts'
 import { type Begun, filesOf, readBegun } from './begun.ts'

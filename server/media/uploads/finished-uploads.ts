@@ -1,5 +1,5 @@
 import type { Slot } from '../../../web/sections/fields.ts'
-import { toAppError } from '../../http/errors.ts'
+import { toAppError } from '../../http/error-exit.ts'
 import type { Receipt, Receiver } from '../receive.ts'
 import type { PartialUpload, PartialUploads } from './partial-uploads.ts'
 

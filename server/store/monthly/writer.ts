@@ -1,4 +1,4 @@
-import { unavailable } from '../../http/errors.ts'
+import { unavailable } from '../../errors.ts'
 import { NotPutBack } from '../durable-file.ts'
 import type { Asked } from './asked.ts'
 import type { MonthlyRow } from './index.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import { checkWhole } from '../../media/checks/whole.ts'
 import { findFiles, type StoredFile } from '../../media/files.ts'
 import { tellsOfLostFiles } from '../../media/migrate-sources.ts'

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { badRequest } from '../../../server/http/errors.ts'
+import { badRequest } from '../../../server/errors.ts'
 import { securityHeaders } from '../../../server/http/security-headers.ts'
 import { visit } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'

@@ -1,4 +1,4 @@
-import { unsupportedType } from '../../../http/errors.ts'
+import { unsupportedType } from '../../../errors.ts'
 
 export function refuseDamagedPdf(): never {
   throw unsupportedType(

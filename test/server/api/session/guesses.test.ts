@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { countGuesses } from '../../../../server/api/session/guesses.ts'
-import type { AppError } from '../../../../server/http/errors.ts'
+import type { AppError } from '../../../../server/errors.ts'
 
 const test = suite('guesses')
 

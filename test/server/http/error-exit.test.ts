@@ -6,7 +6,7 @@ import {
   methodNotAllowed,
   tooManyRequests,
   unavailable,
-} from '../../../server/http/errors.ts'
+} from '../../../server/errors.ts'
 import { visit } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 
