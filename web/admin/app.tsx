@@ -1,5 +1,5 @@
+import * as Tooltip from '@radix-ui/react-tooltip'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Tooltip } from 'radix-ui'
 import { useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { adminRoutes } from '../routes.ts'

@@ -1,4 +1,4 @@
-import { AlertDialog } from 'radix-ui'
+import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import { useSyncExternalStore } from 'react'
 import { closeAtEscape } from './close-at-escape.ts'
 import { useFocusBack } from './use-focus-back.ts'

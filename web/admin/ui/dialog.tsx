@@ -1,4 +1,4 @@
-import { Dialog as Parts } from 'radix-ui'
+import * as Parts from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { closeAtEscape } from './close-at-escape.ts'
 import { useFocusBack } from './use-focus-back.ts'

@@ -1,4 +1,4 @@
-import { Tooltip } from 'radix-ui'
+import * as Tooltip from '@radix-ui/react-tooltip'
 import type { ReactNode } from 'react'
 
 interface Props {

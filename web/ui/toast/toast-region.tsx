@@ -1,4 +1,4 @@
-import { Toast } from 'radix-ui'
+import * as Toast from '@radix-ui/react-toast'
 import { Icon } from '../icon.tsx'
 import { dismissToast, useToast } from './toasts.ts'
 
