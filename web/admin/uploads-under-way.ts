@@ -1,4 +1,4 @@
-import { observable } from './observable.ts'
+import { observable } from '../ui/observable.ts'
 
 /** What the upload manager has not finished, for the screens around it. */
 export interface UploadsUnderWay {

@@ -1,4 +1,4 @@
-import { observable } from '../observable.ts'
+import { observable } from '../../ui/observable.ts'
 import { reportSessionExpired } from '../report-failure.ts'
 
 /** Whether the session ended in the middle of work, so that a way back in stands over it. */

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useObserved } from '../observable.ts'
+import { useObserved } from '../../ui/observable.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { isSignInNeeded } from './sign-in-again.ts'
 import { SignInFields } from './sign-in-fields.tsx'

@@ -1,4 +1,4 @@
-import { observable } from '../observable.ts'
+import { observable } from '../../ui/observable.ts'
 
 /**
  * Who is signed in, null after signing out, for work that outlives a screen. It is set again, to the

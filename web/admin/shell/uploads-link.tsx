@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { adminRoutes } from '../../routes.ts'
-import { useObserved } from '../observable.ts'
+import { useObserved } from '../../ui/observable.ts'
 import { Bar } from '../ui/bar.tsx'
 import { type UploadsUnderWay, uploadsUnderWay } from '../uploads-under-way.ts'
 

@@ -1,5 +1,5 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
-import { useSyncExternalStore } from 'react'
+import { observable, useObserved } from '../../ui/observable.ts'
 import { closeAtEscape } from './close-at-escape.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
@@ -14,17 +14,16 @@ interface Asked extends Question {
   answer: (isConfirmed: boolean) => void
 }
 
-let asked: Asked | undefined
-const listeners = new Set<() => void>()
+const asked = observable<Asked | undefined>(undefined)
 
 /** Asks before something that cannot be taken back; false when the person thinks better of it. */
 export function confirm(question: Question): Promise<boolean> {
-  asked?.answer(false)
+  asked.value?.answer(false)
   return new Promise(resolve => {
-    set({
+    asked.set({
       ...question,
       answer: isConfirmed => {
-        set(undefined)
+        asked.set(undefined)
         resolve(isConfirmed)
       },
     })
@@ -33,9 +32,9 @@ export function confirm(question: Question): Promise<boolean> {
 
 /** Where those questions appear, once in the area. Focus goes to Cancel, and back afterwards. */
 export function ConfirmRegion() {
-  const question = useSyncExternalStore(subscribe, () => asked)
+  const question = useObserved(asked, question => question)
   return (
-    <AlertDialog.Root open={question !== undefined} onOpenChange={() => asked?.answer(false)}>
+    <AlertDialog.Root open={question !== undefined} onOpenChange={() => asked.value?.answer(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="dialog-backdrop" />
         <Content question={question} />
@@ -48,7 +47,7 @@ function Content({ question }: { question: Question | undefined }) {
   return (
     <AlertDialog.Content
       className="dialog"
-      onKeyDown={closeAtEscape(() => asked?.answer(false))}
+      onKeyDown={closeAtEscape(() => asked.value?.answer(false))}
       {...useFocusBack()}
       {...withoutText(question)}
     >
@@ -56,7 +55,7 @@ function Content({ question }: { question: Question | undefined }) {
       {question?.text && <AlertDialog.Description>{question.text}</AlertDialog.Description>}
       <div className="actions">
         <AlertDialog.Cancel className="button secondary">Cancel</AlertDialog.Cancel>
-        <AlertDialog.Action className="button primary" onClick={() => asked?.answer(true)}>
+        <AlertDialog.Action className="button primary" onClick={() => asked.value?.answer(true)}>
           {question?.action}
         </AlertDialog.Action>
       </div>
@@ -67,13 +66,3 @@ function Content({ question }: { question: Question | undefined }) {
 /** The library warns of a dialog without a description unless it is told that there is none. */
 const withoutText = (question: Question | undefined) =>
   question?.text ? {} : { 'aria-describedby': undefined }
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-function set(next: Asked | undefined): void {
-  asked = next
-  for (const listener of listeners) listener()
-}

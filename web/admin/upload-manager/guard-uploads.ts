@@ -1,4 +1,4 @@
-import type { Observable } from '../observable.ts'
+import type { Observable } from '../../ui/observable.ts'
 import type { ChosenFile } from './files/chosen-file.ts'
 import type { QueueState } from './sending/queue.ts'
 import { isOpen } from './sending/task.ts'

@@ -1,4 +1,4 @@
-import { observable } from '../observable.ts'
+import { observable } from '../../ui/observable.ts'
 
 export interface LogLine {
   id: number

@@ -1,4 +1,4 @@
-import { observable } from '../observable.ts'
+import { observable } from '../../ui/observable.ts'
 import type { ChosenFile } from './files/chosen-file.ts'
 
 /** By slot path, the files chosen by the buttons of single slots and not uploaded yet. */

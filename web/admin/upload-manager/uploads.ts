@@ -1,6 +1,6 @@
 import { posterOf } from '../../routes.ts'
+import { observable } from '../../ui/observable.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
-import { observable } from '../observable.ts'
 import { signInAgain } from '../session/sign-in-again.ts'
 import { whoIsIn } from '../session/who-is-in.ts'
 import { settings } from '../settings.ts'

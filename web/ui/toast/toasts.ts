@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { observable, useObserved } from '../observable.ts'
 
 export interface ToastWords {
   title: string
@@ -11,31 +11,18 @@ export interface Toast extends ToastWords {
   id: number
 }
 
-let current: Toast | undefined
+const current = observable<Toast | undefined>(undefined)
 let count = 0
-const listeners = new Set<() => void>()
 
 /** Shows a toast in the region of the page (`ToastRegion`); the one before it goes. */
 export function showToast(words: ToastWords): void {
   count += 1
-  set({ ...words, id: count })
+  current.set({ ...words, id: count })
 }
 
 /** Takes a toast away, unless another one has come in its place. */
 export function dismissToast(id: number): void {
-  if (current?.id === id) set(undefined)
+  if (current.value?.id === id) current.set(undefined)
 }
 
-export const useToast = () => useSyncExternalStore(subscribe, read, () => undefined)
-
-const read = () => current
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-function set(toast: Toast | undefined): void {
-  current = toast
-  for (const listener of listeners) listener()
-}
+export const useToast = () => useObserved(current, toast => toast)

@@ -1,4 +1,4 @@
-import { observable } from '../../observable.ts'
+import { observable } from '../../../ui/observable.ts'
 import type { ChosenFile } from '../files/chosen-file.ts'
 import { fingerprintOf } from '../files/chosen-file.ts'
 import type { Place } from '../placement/name-index.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useObserved } from '../../observable.ts'
+import { useObserved } from '../../../ui/observable.ts'
 import { clearLog, log } from '../log.ts'
 
 /** What became of each file. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useObserved } from '../../observable.ts'
+import { useObserved } from '../../../ui/observable.ts'
 import { inBytes } from '../../ui/in-bytes.ts'
 import { createPace, progressOf, timeLeft } from '../sending/progress.ts'
 import { isOpen, isUnderWay, type Task } from '../sending/task.ts'

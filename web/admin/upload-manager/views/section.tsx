@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useObserved } from '../../../ui/observable.ts'
 import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
-import { useObserved } from '../../observable.ts'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { type ChosenFile, chosenFile } from '../files/chosen-file.ts'
 import { pickedFiles } from '../files/dropped-files.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { useObserved } from '../../../ui/observable.ts'
 import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
-import { useObserved } from '../../observable.ts'
 import { slotName } from '../media/slot-name.ts'
 import { selection } from '../selection.ts'
 import type { Task } from '../sending/task.ts'

@@ -1,4 +1,4 @@
-import { useObserved } from '../../observable.ts'
+import { useObserved } from '../../../ui/observable.ts'
 import { queue, unfinished } from '../uploads.ts'
 
 /** After a reload: what was not finished, and that browsers do not keep files. */

@@ -26,5 +26,7 @@ export function observable<T>(initial: T): Observable<T> {
 }
 
 /** What `select` takes of a value; the view is drawn again only when that is another one. */
-export const useObserved = <T, R>(from: Observable<T>, select: (value: T) => R): R =>
-  useSyncExternalStore(from.subscribe, () => select(from.value))
+export function useObserved<T, R>(from: Observable<T>, select: (value: T) => R): R {
+  const read = () => select(from.value)
+  return useSyncExternalStore(from.subscribe, read, read)
+}
