@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { licencesFile, licencesOf } from '../scripts/licences.ts'
 import { BUNDLED_LIST, UNBUNDLED } from '../server/archives/making/shipped-packages.ts'
-import { licencesFile, licencesOf } from '../server/commands/licences.ts'
 
 const test = suite('dependencies')
 

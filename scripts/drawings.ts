@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { loadContent } from '../content/index.ts'
-import { families, type Subject } from '../drawings/index.ts'
-import { contactSheet } from '../drawings/sheet.ts'
-import { createManifest } from '../media/slots.ts'
+import { loadContent } from '../server/content/index.ts'
+import { families, type Subject } from '../server/drawings/index.ts'
+import { contactSheet } from '../server/drawings/sheet.ts'
+import { createManifest } from '../server/media/slots.ts'
 
 const FOLDER = 'dist/drawings'
 const SEEDS = 20
