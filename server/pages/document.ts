@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageData } from '../../web/contract.ts'
 import { renderPage } from '../../web/entry-server.tsx'
+import { scriptJson } from '../../web/script-json.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import { lazyModulesOf } from '../../web/sections/views.tsx'
 import type { Manifest } from '../assets.ts'
@@ -56,7 +57,7 @@ ${head}
 <link rel="manifest" href="/site.webmanifest">
 </head>
 <body>${isStaging ? stagingNote : ''}${body}
-<script type="application/json" id="page-data" data-stylesheet="${manifest.stylesheet}">${json(data)}</script>
+<script type="application/json" id="page-data" data-stylesheet="${manifest.stylesheet}">${scriptJson(data)}</script>
 ${scriptsOf(data, address, manifest).map(preloadModule).join('')}<script type="module" src="${manifest.script}" fetchpriority="low"></script>
 </body>
 </html>
@@ -83,6 +84,3 @@ const preloadFont = (address: string) =>
 
 const preloadModule = (address: string) =>
   `<link rel="modulepreload" href="${address}" fetchpriority="low">`
-
-/** JSON that cannot end the script element it stands in. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { ActivityAction, ActivityEntry } from '../../web/activity.ts'
 import type { Log } from '../log.ts'
-import { type MonthlyStoreOptions, openMonthlyStore } from './monthly/index.ts'
+import { openMonthlyStore } from './monthly/index.ts'
+import type { MonthlyStoreOptions } from './monthly/types.ts'
 
 const entry = z.strictObject({
   id: z.uuid(),

@@ -1,4 +1,5 @@
 import { usePageData } from '../page-context.ts'
+import { scriptJson } from '../script-json.ts'
 
 /** React lifts these tags into the head, on the server and at each page shown later. */
 export function DocumentHead() {
@@ -27,9 +28,7 @@ export function DocumentHead() {
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
-        dangerouslySetInnerHTML={{
-          __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c'),
-        }}
+        dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }}
       />
     </>
   )

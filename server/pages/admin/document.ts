@@ -1,4 +1,5 @@
 import type { AdminSettings } from '../../../web/admin/settings.ts'
+import { scriptJson } from '../../../web/script-json.ts'
 import type { Manifest } from '../../assets.ts'
 import { stagingNote, stagingStyles } from '../staging.ts'
 
@@ -29,7 +30,7 @@ ${admin.preload.map(address => `<link rel="modulepreload" href="${address}">`).j
 <body>${staging ? staging.note : ''}
 <noscript><p class="notice">The administrators' area needs JavaScript. Please switch it on for this site and load the page again. <a href="/">Back to the site</a></p></noscript>
 <div id="root"></div>
-<script type="application/json" id="admin-settings" nonce="${nonce}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="admin-settings" nonce="${nonce}">${scriptJson(settings)}</script>
 <script type="module" src="${admin.script}"></script>
 </body>
 </html>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InquiryMail, InquiryStatus, MailState } from '../../../web/contract.ts'
-import { type MonthlyStoreOptions, type NewRow, openMonthlyStore } from '../monthly/index.ts'
+import { openMonthlyStore } from '../monthly/index.ts'
+import type { MonthlyStoreOptions, NewRow } from '../monthly/types.ts'
 import { type InquiryChoice, isChosen, wordsOf } from './choice.ts'
 import { type InquiryNote, type InquiryRow, inquiryRow, noteOf, textOf } from './row.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { MonthlyRow } from './index.ts'
 import { checkedRow } from './row.ts'
+import type { MonthlyRow } from './types.ts'
 
 /** One change that somebody waits for. */
 export interface Asked<Row extends MonthlyRow, R> {

@@ -1,6 +1,6 @@
-import type { MonthlyRow, MonthlyStoreOptions } from './index.ts'
 import type { Order } from './order.ts'
 import type { PartFiles } from './part-files.ts'
+import type { MonthlyRow, MonthlyStoreOptions } from './types.ts'
 
 const day = 24 * 3600 * 1000
 

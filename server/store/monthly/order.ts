@@ -1,5 +1,5 @@
 import { sameStart } from './file-text.ts'
-import type { MonthlyRow } from './index.ts'
+import type { MonthlyRow } from './types.ts'
 
 /** One file of a month. */
 export interface Part<Note> {

@@ -13,8 +13,8 @@ import {
 } from '../durable-file.ts'
 import { dataOf, notGood } from '../envelope.ts'
 import { fileText } from './file-text.ts'
-import type { MonthlyRow, MonthlyStoreOptions } from './index.ts'
 import { byName } from './order.ts'
+import type { MonthlyRow, MonthlyStoreOptions } from './types.ts'
 
 export interface PartFiles<Row extends MonthlyRow> {
   /**

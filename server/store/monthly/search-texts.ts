@@ -1,5 +1,5 @@
-import type { MonthlyRow } from './index.ts'
 import type { PartFiles } from './part-files.ts'
+import type { MonthlyRow } from './types.ts'
 
 export interface SearchTexts {
   /** The ids of those rows of a file whose text has all of these words in it. */

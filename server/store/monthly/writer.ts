@@ -1,9 +1,9 @@
 import { unavailable } from '../../errors.ts'
 import { NotPutBack } from '../durable-file.ts'
 import type { Asked } from './asked.ts'
-import type { MonthlyRow } from './index.ts'
 import { bytesOf, type Order } from './order.ts'
 import type { PartFiles } from './part-files.ts'
+import type { MonthlyRow } from './types.ts'
 
 export interface Writer<Row extends MonthlyRow> {
   /** Resolves with what the change returned once it is on disk. */
