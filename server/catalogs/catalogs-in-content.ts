@@ -13,7 +13,7 @@ type Category = SectionOf<'gallery'>['categories'][number]
 type CategoryWithCatalog = Category & { catalog: NonNullable<Category['catalog']> }
 
 /** What is not in the content: it changes while the site runs. */
-export interface Circumstances {
+export interface CatalogContext {
   contact: ContactDetails
   details: DetailsBySlot
   website: string
@@ -24,7 +24,7 @@ export interface Circumstances {
 export interface CatalogSources {
   slots: readonly string[]
   /** The catalog as it would be made now; undefined where the slot is no catalog of a category. */
-  catalogOf(slotPath: string, now: Circumstances): Catalog | undefined
+  catalogOf(slotPath: string, now: CatalogContext): Catalog | undefined
 }
 
 export function catalogsIn(

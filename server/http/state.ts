@@ -1,5 +1,5 @@
 import type { Offered } from '../responses/answer.ts'
-import type { Deed } from '../store/activity.ts'
+import type { AuditEvent } from '../store/activity.ts'
 import type { AdminUser } from '../store/admin-users.ts'
 
 /** What the middleware leave on a request for those behind them. */
@@ -13,7 +13,7 @@ export interface RequestState {
   /** What the security policy takes the page's own style elements by: `sha256-…`, `nonce-…`. */
   ownStyles?: readonly string[]
   /** What the route has done that is to be written down; see api/activity. */
-  activity?: Partial<Deed> & Pick<Deed, 'action'>
+  activity?: Partial<AuditEvent> & Pick<AuditEvent, 'action'>
   /** Set where the answer may be given again, to requests that are alike. */
   offered?: Offered
   /** Who is signed in; set by the guard, so on every guarded route. */

@@ -6,9 +6,9 @@ import type { Media } from '../../web/contract.ts'
 import { posterOf } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
 import { findFiles, type StoredFile, statFile } from './files.ts'
-import { inTurn } from './in-turn.ts'
 import { widthOfJpeg } from './jpeg-width.ts'
 import { placeFile, removeFiles } from './place.ts'
+import { createSerialQueue } from './serial-queue.ts'
 import { filesOf, isPoster, type Manifest, shownIn } from './slots.ts'
 
 export interface Library {
@@ -49,7 +49,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   const listeners = new Set<(path: string) => void>()
   const drawings = new Map<Slot, string>()
   // Placing, removing and rescanning change disk and memory together, so never two at a time.
-  const turn = inTurn()
+  const turn = createSerialQueue()
 
   const absolute = (slotPath: string) => path.join(uploadsDir, known(manifest, slotPath).path)
 

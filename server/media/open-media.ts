@@ -6,12 +6,12 @@ import { openChecker } from './check-work/check-beside.ts'
 import { type Derivatives, openDerivatives } from './derivatives/index.ts'
 import { type ImageWorker, openImageWorker } from './image-work/image-worker.ts'
 import { type Library, openLibrary } from './library.ts'
-import { migrateSources } from './migrate-sources.ts'
+import { migrateUploadFingerprints } from './migrate-upload-fingerprints.ts'
 import { createRoom } from './promised-room.ts'
 import { openReceiver, type Receiver } from './receive.ts'
 import { readVolumeOf } from './room.ts'
 import type { Manifest } from './slots.ts'
-import { openSources } from './sources.ts'
+import { openUploadFingerprints } from './upload-fingerprints.ts'
 import { openPartialUploads, type PartialUploads } from './uploads/partial-uploads.ts'
 
 /** All that keeps the slots' files, over one volume. */
@@ -46,10 +46,12 @@ export interface OpenMediaOptions {
 export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
   const { config, manifest, drawingsVersion, isUser, log } = options
   const { uploadsDir, dataDir, maxUploadBytes } = config
-  const sources = openSources(dataDir, err => log.warn({ err }, 'sum of an upload not kept'))
+  const sources = openUploadFingerprints(dataDir, err =>
+    log.warn({ err }, 'sum of an upload not kept'),
+  )
   const forget = (slotPath: string) => sources.put(slotPath, undefined)
   const library = await openLibrary({ uploadsDir, manifest, drawingsVersion, onRemoved: forget })
-  await migrateSources(dataDir, library, sources).catch(err => {
+  await migrateUploadFingerprints(dataDir, library, sources).catch(err => {
     log.warn({ err }, 'sums of uploads not migrated')
   })
   const worker = openImageWorker(options.imageProgram, { turns: options.turns })

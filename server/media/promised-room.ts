@@ -1,5 +1,5 @@
-import { inTurn } from './in-turn.ts'
 import { almostFull, type ReadVolume, spare } from './room.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
 /**
  * The free space of a volume less what is promised to files on their way in, so that they never
@@ -60,7 +60,7 @@ interface Entry {
 export function createRoom(readVolume: ReadVolume): Room {
   const entries = new Map<Promised, Entry>()
   let copied = 0
-  const turn = inTurn()
+  const turn = createSerialQueue()
   const all = (but?: Entry) => [...entries.values()].filter(entry => entry !== but)
   const beingWritten = (but?: Entry) => all(but).filter(({ isWritten }) => isWritten)
   const toComeNow = () => sum(beingWritten().map(toCome))

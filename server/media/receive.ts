@@ -3,11 +3,11 @@ import type { Slot } from '../../web/sections/fields.ts'
 import { tooLarge, unsupportedType } from '../errors.ts'
 import { makeStreamableMp4 } from './checks/mp4.ts'
 import { checkPdf } from './checks/pdf.ts'
-import { inTurn } from './in-turn.ts'
 import { type Incoming, openIncoming } from './incoming.ts'
 import type { Library } from './library.ts'
 import type { Promised, Room } from './promised-room.ts'
-import { type Sources, sha256Of } from './sources.ts'
+import { createSerialQueue } from './serial-queue.ts'
+import { sha256Of, type UploadFingerprints } from './upload-fingerprints.ts'
 
 export interface Receipt {
   status: 'uploaded' | 'replaced' | 'unchanged'
@@ -35,7 +35,7 @@ export interface Receiver {
 export interface ReceiverOptions {
   library: Library
   uploadsDir: string
-  sources: Sources
+  sources: UploadFingerprints
   maxUploadBytes: number
   /** Of the volume of the uploads. */
   room: Room
@@ -55,8 +55,12 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
   // The last of two uploads to a slot wins whole. A picture or a film is made anew, one at a time,
   // see promised-room.ts; a document stays the file that it is, and however long it is looked
   // through, the others go on.
-  const anew = inTurn()
-  const turns: Record<Slot['kind'], typeof anew> = { image: anew, video: anew, pdf: inTurn() }
+  const anew = createSerialQueue()
+  const turns: Record<Slot['kind'], typeof anew> = {
+    image: anew,
+    video: anew,
+    pdf: createSerialQueue(),
+  }
 
   const ensureSize = (bytes: number) => {
     if (bytes > maxBytes) throw fileTooLarge(maxBytes)

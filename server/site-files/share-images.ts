@@ -4,7 +4,7 @@ import type { Slot } from '../../web/sections/fields.ts'
 import type { ContentPage } from '../content/page.ts'
 import { brandMark } from '../drawings/brand.ts'
 import { draw } from '../drawings/on-demand.ts'
-import { inTurn } from '../media/in-turn.ts'
+import { createSerialQueue } from '../media/serial-queue.ts'
 import type { SiteFilesOptions } from './index.ts'
 
 /** Each page's picture for links shared elsewhere: its first photo, or else its drawing. */
@@ -12,7 +12,7 @@ export function createShareImages(options: SiteFilesOptions) {
   const { content, library, shown, responses, uploadsDir, makePicture } = options
   const pages = new Map(content.pages.map(page => [shareImageUrl(page.path), page]))
   // One after the other: a crawler that asks for all of them must not slow the pages down.
-  const turn = inTurn()
+  const turn = createSerialQueue()
 
   /** Made anew when a photo comes or goes, or the page's first slot is hidden or shown again. */
   const imageOf = (page: ContentPage): Promise<Buffer> =>

@@ -12,7 +12,7 @@ const entry = z.strictObject({
   subject: z.string().max(500),
 }) satisfies z.ZodType<ActivityEntry>
 
-export interface Deed {
+export interface AuditEvent {
   who: string
   action: ActivityAction
   subject?: string
@@ -39,7 +39,7 @@ export async function openActivity(options: Options, log: Log) {
   })
   return {
     /** Writes it down in the background: what was done is done, whether or not this can be kept. */
-    record({ who, action, subject = '' }: Deed): void {
+    record({ who, action, subject = '' }: AuditEvent): void {
       store
         .append({ who, action, subject: subject.slice(0, 500) })
         .catch(err => log.error({ err, action }, 'activity not kept'))

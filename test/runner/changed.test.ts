@@ -27,7 +27,7 @@ test('a file with a test of its own needs this one', () => {
 })
 
 test('a file without one needs those of its folder', () => {
-  assert.equal(of('server/store/in-turn.ts'), ['test/server/store/json-store.test.ts'])
+  assert.equal(of('server/store/serial-queue.ts'), ['test/server/store/json-store.test.ts'])
 })
 
 test('a file in a folder without tests needs those of the folder above', () => {

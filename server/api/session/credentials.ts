@@ -14,7 +14,7 @@ export interface CredentialsOptions {
   attempts?: Attempts
 }
 
-export interface Given {
+export interface SignInInput {
   username: string
   password: string
   code?: string | undefined
@@ -25,7 +25,7 @@ export interface Credentials {
   /** @throws AppError 429 where this visitor has asked too often */
   countAttempt(ctx: Context): Promise<void>
   /** @throws AppError 401, with `needsCode` where the password was right; 429 */
-  check(ctx: Context, given: Given): Promise<AdminUser>
+  check(ctx: Context, given: SignInInput): Promise<AdminUser>
   /** To be called when a user has signed in: the place keeps an allowance of its own. */
   rememberPlace(ctx: Context, user: AdminUser): void
   /** Asks somebody who is signed in for the password again. @throws AppError 400, 429 */

@@ -3,7 +3,7 @@ import { whatsappUrl } from '../../../web/routes.ts'
 import type { Catalog } from '../catalog.ts'
 import { type Book, runningLines, type Target } from './book.ts'
 import { companyInPrint, websiteInPrint } from './company.ts'
-import { heroCrop, type Placer, type Prepared } from './pictures.ts'
+import { heroCrop, type PdfPlacer, type Prepared } from './pictures.ts'
 import type { Plan } from './plan.ts'
 import { qrOutline } from './qr-code.ts'
 import { color, sheet } from './tokens.ts'
@@ -24,7 +24,7 @@ export function contactPage(
   book: Book,
   catalog: Catalog,
   plan: Plan,
-  { placer, hero }: { placer: Placer; hero: Prepared },
+  { placer, hero }: { placer: PdfPlacer; hero: Prepared },
 ): void {
   const { contact, title } = catalog
   book.page('Contact')

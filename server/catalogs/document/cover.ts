@@ -3,14 +3,14 @@ import type { Catalog } from '../catalog.ts'
 import { formOf } from '../drawing/form.ts'
 import type { Book } from './book.ts'
 import { companyInPrint } from './company.ts'
-import { heroCrop, type Placer, type Prepared } from './pictures.ts'
+import { heroCrop, type PdfPlacer, type Prepared } from './pictures.ts'
 import { color, sheet } from './tokens.ts'
 
 const left = 48
 const band = 62
 
 /** Whose catalog this is, of what, and how to reach the company; the picture bleeds to the right. */
-export function cover(book: Book, catalog: Catalog, placer: Placer, hero: Prepared): void {
+export function cover(book: Book, catalog: Catalog, placer: PdfPlacer, hero: Prepared): void {
   const { category, text, year, contact, items } = catalog
   book.page('Cover')
   ground(book)
@@ -71,7 +71,7 @@ function ground(book: Book): void {
 }
 
 /** As large as the room below the words allows. */
-function picture(book: Book, placer: Placer, hero: Prepared, top: number): void {
+function picture(book: Book, placer: PdfPlacer, hero: Prepared, top: number): void {
   const room = sheet.height - band - top
   if ('jpeg' in hero) {
     const width = sheet.width - 2 * left

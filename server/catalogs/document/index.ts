@@ -4,7 +4,7 @@ import { contactPage } from './contact-page.ts'
 import { cover } from './cover.ts'
 import { indexPages } from './index-pages.ts'
 import { itemPages } from './item-pages.ts'
-import { openPlacer, prepareHero, prepareTile } from './pictures.ts'
+import { openPdfPlacer, prepareHero, prepareTile } from './pictures.ts'
 import { planOf } from './plan.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function writeCatalog(
 ): Promise<Buffer> {
   const plan = planOf(catalog.items)
   const book = new Book(catalog, fontFolder)
-  const placer = openPlacer(book)
+  const placer = openPdfPlacer(book)
   const hero = await prepareHero(catalog.cover, size)
   cover(book, catalog, placer, hero)
   indexPages(book, catalog, plan)

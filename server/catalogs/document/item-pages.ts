@@ -2,7 +2,7 @@ import { whatsappUrl } from '../../../web/routes.ts'
 import type { Catalog, CatalogItem } from '../catalog.ts'
 import { type Book, runningLines } from './book.ts'
 import { nameOf } from './index-pages.ts'
-import { type Placer, type Prepared, tileCrop } from './pictures.ts'
+import { type PdfPlacer, type Prepared, tileCrop } from './pictures.ts'
 import { grid, type Plan } from './plan.ts'
 import { color, sheet } from './tokens.ts'
 
@@ -16,7 +16,7 @@ export async function itemPages(
   book: Book,
   catalog: Catalog,
   plan: Plan,
-  placer: Placer,
+  placer: PdfPlacer,
   prepare: (item: CatalogItem) => Promise<Prepared>,
 ): Promise<void> {
   for (const { page, items } of plan.grids) {
@@ -37,7 +37,7 @@ interface Tile {
   part: PDFKit.PDFStructureElement
   x: number
   y: number
-  placer: Placer
+  placer: PdfPlacer
   picture: Prepared
 }
 

@@ -79,12 +79,12 @@ function jpegOf(file: string, { crop, pixels, quality }: Cut): Promise<Buffer> {
 const jpeg = (image: Sharp, quality: number) =>
   image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
 
-export interface Placer {
+export interface PdfPlacer {
   /** Fills an area with a picture, cut to round corners of a radius in points. */
   place(picture: Prepared, area: Area, radius: number): void
 }
 
-export function openPlacer({ pdf }: Book): Placer {
+export function openPdfPlacer({ pdf }: Book): PdfPlacer {
   const embed = openEmbedder(pdf)
   const embedded = new Map<Form, { name: string; reference: Reference }>()
 

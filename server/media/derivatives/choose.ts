@@ -3,7 +3,7 @@ import type { StoredFile } from '../files.ts'
 import type { Derivative, Format } from './derivative-folder.ts'
 import type { Kept } from './index.ts'
 
-export interface Wish {
+export interface DerivativeRequest {
   /** One of `pictureWidths`. */
   width: number
   /** What the browser takes beside JPEG. */
@@ -21,7 +21,11 @@ export interface Choice {
  * The lightest form that is wide enough, the uploaded JPEG among them, so nothing heavier than it
  * is ever chosen. While the width wished for is being made, the one nearest to it stands in.
  */
-export function choose(photo: StoredFile, { derivatives, isComplete }: Kept, wish: Wish): Choice {
+export function choose(
+  photo: StoredFile,
+  { derivatives, isComplete }: Kept,
+  wish: DerivativeRequest,
+): Choice {
   const photoWidth = photo.width ?? Number.POSITIVE_INFINITY
   const width = Math.min(wish.width, photoWidth)
   const smaller = derivatives.filter(({ format }) => wish.formats.includes(format))

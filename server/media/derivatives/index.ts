@@ -26,7 +26,7 @@ export interface Derivatives {
   /** Looks through all slots again: makes what is missing, removes what belongs to nothing. */
   rebuild(): void
   /** The same for one slot, before all others. */
-  lookAgain(slotPath: string): void
+  recheck(slotPath: string): void
   /** How many pictures are still to be looked at. */
   waiting(): number
   /** Resolves when there is nothing left to make. */
@@ -63,7 +63,7 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
   let isClosed = false
 
   const stopListening = library.onChange(slotPath => {
-    if (slots.has(slotPath)) lookAgain(slotPath)
+    if (slots.has(slotPath)) recheck(slotPath)
   })
   rebuild()
 
@@ -72,7 +72,7 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
     enqueue([everything, ...present()])
   }
 
-  function lookAgain(slotPath: string): void {
+  function recheck(slotPath: string): void {
     known.delete(slotPath)
     enqueue([slotPath, ...waiting.filter(one => one !== slotPath)])
   }
@@ -90,7 +90,7 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
     for (let slotPath = waiting.shift(); slotPath !== undefined; slotPath = waiting.shift()) {
       try {
         if (slotPath === everything) await folder.removeOthers(present())
-        else await lookAfter(slotPath)
+        else await ensureDerivatives(slotPath)
       } catch (err) {
         if (isClosed) return
         log.warn({ err, path: slotPath }, 'smaller pictures not made')
@@ -100,7 +100,7 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
     }
   }
 
-  async function lookAfter(slotPath: string): Promise<void> {
+  async function ensureDerivatives(slotPath: string): Promise<void> {
     const file = library.file(slotPath)
     if (!file) return folder.remove(slotPath)
     await folder.tidy(slotPath, file.version)
@@ -149,7 +149,7 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
       return { derivatives, isComplete: length > 0 && derivatives.length === length }
     },
     rebuild,
-    lookAgain,
+    recheck,
     waiting: () => waiting.filter(slotPath => slotPath !== everything).length,
     async settled() {
       while (isWorking) await working

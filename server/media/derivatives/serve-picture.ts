@@ -71,7 +71,7 @@ export async function servePicture(ctx: Context, options: PictureOptions): Promi
     if (choice.format === 'jpeg') return choice
     const file = await statFile(choice.file.absolute)
     if (file?.version === choice.file.version) return choice
-    derivatives.lookAgain(slot.path)
+    derivatives.recheck(slot.path)
     return { file: photo, format: 'jpeg', isFinal: false }
   }
 }

@@ -31,7 +31,7 @@ export function openImageWorker(
   program: string,
   { turns = openTurns(), longestJob = 120 * second, longestIdle = 15 * second } = {},
 ): ImageWorker {
-  const lane = turns.lane({ rest: sendHome })
+  const lane = turns.lane({ rest: stopIdleProcess })
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let lastId = 0
@@ -63,7 +63,7 @@ export function openImageWorker(
     clearTimeout(idle)
     child ??= start()
     const working = child
-    holdOpen(working, true)
+    setRef(working, true)
     lastId += 1
     const request: Request = { id: lastId, job }
     let isLate = false
@@ -73,19 +73,19 @@ export function openImageWorker(
     }, longestJob).unref()
     const reply = await replyOf(working, request)
     clearTimeout(longest)
-    holdOpen(working, false)
-    if (child) idle = setTimeout(sendHome, longestIdle).unref()
+    setRef(working, false)
+    if (child) idle = setTimeout(stopIdleProcess, longestIdle).unref()
     // What takes too long once would do so again, while others wait.
     if (!reply && isLate) throw unsupportedType(sentences.late)
     return reply
   }
 
-  async function sendHome(): Promise<void> {
+  async function stopIdleProcess(): Promise<void> {
     clearTimeout(idle)
     const resting = child
     child = undefined
     if (!resting) return
-    holdOpen(resting, true)
+    setRef(resting, true)
     const ended = new Promise(resolve => resting.once('exit', resolve))
     resting.disconnect()
     await ended
@@ -111,7 +111,7 @@ export function openImageWorker(
       lane.close(unavailable(sentences.closed))
       const running = child
       if (!running) return
-      holdOpen(running, true)
+      setRef(running, true)
       const ended = new Promise(resolve => running.once('exit', resolve))
       running.kill('SIGKILL')
       await ended
@@ -135,7 +135,7 @@ function replyOf(child: ChildProcess, request: Request): Promise<Reply | undefin
 }
 
 /** An idle process must not keep a server alive that is done. */
-function holdOpen(child: ChildProcess | undefined, isHeld: boolean): void {
+function setRef(child: ChildProcess | undefined, isHeld: boolean): void {
   if (isHeld) {
     child?.ref()
     child?.channel?.ref()

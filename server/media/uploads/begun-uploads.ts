@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { tooManyRequests } from '../../errors.ts'
-import { inTurn } from '../in-turn.ts'
 import type { Promised, Room } from '../promised-room.ts'
+import { createSerialQueue } from '../serial-queue.ts'
 import { type Begun, filesOf, readBegun } from './begun.ts'
 import { ownGiveWayAfter, thatGiveWayTo } from './giving-way.ts'
 
@@ -44,7 +44,7 @@ export interface BegunOptions {
 export async function openBegunUploads(options: BegunOptions): Promise<BegunUploads> {
   const { folder, room, clock, most = 500 } = options
   const all = new Map((await readBegun(folder, room)).map(begun => [begun.id, begun]))
-  const turn = inTurn()
+  const turn = createSerialQueue()
 
   async function remove(id: string): Promise<void> {
     const begun = all.get(id)

@@ -1,9 +1,13 @@
 import { AppError } from '../../errors.ts'
 import { checkWhole } from '../../media/checks/whole.ts'
 import { findFiles, type StoredFile } from '../../media/files.ts'
-import { tellsOfLostFiles } from '../../media/migrate-sources.ts'
+import { tellsOfLostFiles } from '../../media/migrate-upload-fingerprints.ts'
 import type { Manifest } from '../../media/slots.ts'
-import { openSources, type Sources, sha256Of } from '../../media/sources.ts'
+import {
+  openUploadFingerprints,
+  sha256Of,
+  type UploadFingerprints,
+} from '../../media/upload-fingerprints.ts'
 import type { Folders } from '../archive.ts'
 import { filesToKeep } from '../files-to-keep.ts'
 
@@ -25,7 +29,7 @@ export interface MediaReport {
 export async function checkMedia(folders: Folders, manifest: Manifest): Promise<MediaReport> {
   const { uploadsDir, dataDir } = folders
   const files = await findFiles(uploadsDir, manifest.tree)
-  const sources = openSources(dataDir)
+  const sources = openUploadFingerprints(dataDir)
   const report = { files: files.size, bytes: 0, right: 0, byHand: 0 }
   const problems: string[] = []
   for (const [slotPath, file] of files) {
@@ -46,7 +50,12 @@ export async function checkMedia(folders: Folders, manifest: Manifest): Promise<
 }
 
 /** @throws where the file is neither */
-async function judge(slotPath: string, file: StoredFile, manifest: Manifest, sources: Sources) {
+async function judge(
+  slotPath: string,
+  file: StoredFile,
+  manifest: Manifest,
+  sources: UploadFingerprints,
+) {
   const source = await sources.of(slotPath)
   if (source?.kept && source.kept === (await sha256Of(file.absolute))) return 'right'
   if (source?.kept && source.version === file.version) throw new Altered()
@@ -66,7 +75,7 @@ function problem(slotPath: string, error: Error): string {
 async function lostFiles(
   dataDir: string,
   manifest: Manifest,
-  sources: Sources,
+  sources: UploadFingerprints,
   files: ReadonlyMap<string, StoredFile>,
 ): Promise<string[]> {
   if (!(await tellsOfLostFiles(dataDir))) return []

@@ -6,7 +6,7 @@ import { createRoom } from '../../../server/media/promised-room.ts'
 import { openReceiver, type Receipt, type ReceiverOptions } from '../../../server/media/receive.ts'
 import { type ReadVolume, readVolumeOf } from '../../../server/media/room.ts'
 import { createManifest } from '../../../server/media/slots.ts'
-import { openSources } from '../../../server/media/sources.ts'
+import { openUploadFingerprints } from '../../../server/media/upload-fingerprints.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -30,7 +30,7 @@ export async function openMedia(options: MediaOptions = {}) {
   await Promise.all([mkdir(uploadsDir), mkdir(dataDir)])
   const manifest = createManifest([photo, otherPhoto, film, catalog])
   const late: unknown[] = []
-  const sources = openSources(dataDir, error => late.push(error))
+  const sources = openUploadFingerprints(dataDir, error => late.push(error))
   const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1' })
   const room = createRoom(readVolume ?? readVolumeOf(uploadsDir))
   const receiving = { library, uploadsDir, sources, maxUploadBytes, room, prepare }
@@ -61,7 +61,7 @@ export async function openMedia(options: MediaOptions = {}) {
 export const noDerivatives: Derivatives = {
   of: async () => ({ derivatives: [], isComplete: false }),
   rebuild: () => undefined,
-  lookAgain: () => undefined,
+  recheck: () => undefined,
   waiting: () => 0,
   settled: async () => undefined,
   close: async () => undefined,

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { openLibrary } from '../../../server/media/library.ts'
 import { openReceiver } from '../../../server/media/receive.ts'
-import { openSources } from '../../../server/media/sources.ts'
+import { openUploadFingerprints } from '../../../server/media/upload-fingerprints.ts'
 import { picture, sample, tinyMovie, tinyPdf } from '../../support/samples.ts'
 import { catalog, film, openMedia, otherPhoto, photo, refusal } from './open-media.ts'
 
@@ -85,7 +85,7 @@ test('an upload whose record cannot be kept is done, and the record is made good
   assert.is((await media.receive(photo, first)).status, 'unchanged')
   await rm(folder)
   await media.receive(otherPhoto, second)
-  const kept = await openSources(media.dataDir).of(photo.path)
+  const kept = await openUploadFingerprints(media.dataDir).of(photo.path)
   assert.is(kept?.version, media.library.file(photo.path)?.version)
 })
 

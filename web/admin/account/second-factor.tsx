@@ -6,29 +6,29 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorSetupForm } from './second-factor-setup.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
-type Errand = 'set-up' | 'renew' | 'switch-off'
+type SecondFactorAction = 'set-up' | 'renew' | 'switch-off'
 
 interface Codes {
   recoveryCodes?: string[]
 }
 
-const errands: Record<Errand, { address: string; action: string; success?: string }> = {
-  'set-up': { address: api.secondFactor, action: 'Continue' },
+const actions: Record<SecondFactorAction, { address: string; label: string; success?: string }> = {
+  'set-up': { address: api.secondFactor, label: 'Continue' },
   renew: {
     address: api.recoveryCodes,
-    action: 'Make new codes',
+    label: 'Make new codes',
     success: 'New recovery codes. Those from before are worth nothing.',
   },
   'switch-off': {
     address: api.secondFactorRemoval,
-    action: 'Switch off',
+    label: 'Switch off',
     success: 'Second factor switched off. Other sessions are over.',
   },
 }
 
 /** A code of an authenticator app at each sign-in: switching it on and off, step by step. */
 export function SecondFactor({ account }: { account: Account }) {
-  const [errand, setErrand] = useState<Errand>()
+  const [action, setAction] = useState<SecondFactorAction>()
   const [setup, setSetup] = useState<SecondFactorSetup>()
   const [codes, setCodes] = useState<string[]>()
   return (
@@ -50,35 +50,35 @@ export function SecondFactor({ account }: { account: Account }) {
             setCodes(codes)
           }}
         />
-      ) : errand ? (
+      ) : action ? (
         <Confirmation
-          errand={errand}
-          onCancel={() => setErrand(undefined)}
+          action={action}
+          onCancel={() => setAction(undefined)}
           onDone={answer => {
-            setErrand(undefined)
+            setAction(undefined)
             if ('secret' in answer) setSetup(answer)
             else setCodes(answer.recoveryCodes)
           }}
         />
       ) : (
-        <Choices account={account} onChoose={setErrand} />
+        <Choices account={account} onChoose={setAction} />
       )}
     </section>
   )
 }
 
 interface ConfirmationProps {
-  errand: Errand
+  action: SecondFactorAction
   onDone: (answer: SecondFactorSetup | Codes) => void
   onCancel: () => void
 }
 
-function Confirmation({ errand, onDone, onCancel }: ConfirmationProps) {
-  const { address, action, success } = errands[errand]
+function Confirmation({ action, onDone, onCancel }: ConfirmationProps) {
+  const { address, label, success } = actions[action]
   const { change, isBusy, fields } = useAccountChange<SecondFactorSetup | Codes>(success)
   return (
     <PasswordPrompt
-      action={action}
+      action={label}
       isBusy={isBusy}
       error={fields.password}
       onPassword={password =>
@@ -91,7 +91,7 @@ function Confirmation({ errand, onDone, onCancel }: ConfirmationProps) {
 
 interface ChoicesProps {
   account: Account
-  onChoose: (errand: Errand) => void
+  onChoose: (action: SecondFactorAction) => void
 }
 
 function Choices({ account, onChoose }: ChoicesProps) {

@@ -2,7 +2,7 @@ import { adminRoutes } from '../../routes.ts'
 import type { Overview } from '../contract.ts'
 import { inBytes } from '../ui/in-bytes.ts'
 
-export interface Matter {
+export interface AttentionItem {
   name: string
   state: string
   /** Where something can be done about it. */
@@ -13,7 +13,7 @@ export interface Matter {
 const fieldNames: Record<string, string> = { phone: 'Phone', whatsapp: 'WhatsApp', email: 'email' }
 
 /** An overview in words, what people wait for first. */
-export function attentionIn(overview: Overview, now = Date.now()): Matter[] {
+export function attentionIn(overview: Overview, now = Date.now()): AttentionItem[] {
   const { inquiries, disk, queues, presses } = overview
   return [
     {
@@ -41,7 +41,10 @@ export function attentionIn(overview: Overview, now = Date.now()): Matter[] {
   ]
 }
 
-function contactMatters({ atDefault, takesInquiries }: Overview['contactDetails']): Matter[] {
+function contactMatters({
+  atDefault,
+  takesInquiries,
+}: Overview['contactDetails']): AttentionItem[] {
   const href = adminRoutes.contactDetails
   const isUrgent = atDefault.length > 0
   const madeUp = listOf(atDefault.map(field => fieldNames[field] ?? field))
@@ -56,7 +59,7 @@ function contactMatters({ atDefault, takesInquiries }: Overview['contactDetails'
   ]
 }
 
-function mailMatter({ isOn, queued, failed }: Overview['queues']['mails']): Matter {
+function mailMatter({ isOn, queued, failed }: Overview['queues']['mails']): AttentionItem {
   const name = 'Mail to the owner'
   if (!isOn) return { name, state: 'Not set up' }
   if (failed > 0)
@@ -66,7 +69,7 @@ function mailMatter({ isOn, queued, failed }: Overview['queues']['mails']): Matt
 
 const week = 7 * 24 * 3600 * 1000
 
-function backupMatter(lastBackup: string | null, now: number): Matter {
+function backupMatter(lastBackup: string | null, now: number): AttentionItem {
   const name = 'Last backup'
   if (!lastBackup) return { name, state: 'None yet', isUrgent: true }
   const isOld = now - Date.parse(lastBackup) > week

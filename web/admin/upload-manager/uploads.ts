@@ -14,7 +14,7 @@ import type { Place } from './placement/name-index.ts'
 import { capturePoster } from './prepare/capture-poster.ts'
 import { scalePhoto } from './prepare/scale-photo.ts'
 import { deselect, selection } from './selection.ts'
-import { Refused } from './sending/faults.ts'
+import { RejectedError } from './sending/faults.ts'
 import { progressOf } from './sending/progress.ts'
 import { createQueue } from './sending/queue.ts'
 import { sendFile } from './sending/send-file.ts'
@@ -39,7 +39,7 @@ export const queue = createQueue({
   send: sendFile,
   prepare: async (file, place) => {
     const refusal = refusalOf(file, settings.maxUploadBytes)
-    if (refusal) throw new Refused(refusal)
+    if (refusal) throw new RejectedError(refusal)
     const bytes = await file.read()
     return place.kind === 'image' ? scalePhoto(bytes) : bytes
   },

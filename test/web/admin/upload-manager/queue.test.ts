@@ -3,13 +3,17 @@ import { suite } from '#test'
 import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
 import type { Place } from '../../../../web/admin/upload-manager/placement/name-index.ts'
 import {
-  faultOf,
-  LineLost,
-  Refused,
-  SignedOut,
+  errorFor,
+  NetworkError,
+  RejectedError,
+  UnauthorizedError,
 } from '../../../../web/admin/upload-manager/sending/faults.ts'
 import { createQueue } from '../../../../web/admin/upload-manager/sending/queue.ts'
-import type { Parcel, Receipt, Sending } from '../../../../web/admin/upload-manager/sending/send.ts'
+import type {
+  Receipt,
+  Sending,
+  UploadRequest,
+} from '../../../../web/admin/upload-manager/sending/send.ts'
 
 const test = suite('queue of uploads')
 
@@ -39,7 +43,7 @@ function open() {
   const queue = createQueue({
     discarded,
     prepare: async file => file.read(),
-    send: ({ path }: Parcel, sending: Sending) =>
+    send: ({ path }: UploadRequest, sending: Sending) =>
       new Promise((resolve, reject) => {
         sending.signal.addEventListener('abort', () => reject(sending.signal.reason))
         sent.push({ path, sending, answer: (receipt = uploaded) => resolve(receipt), fail: reject })
@@ -71,7 +75,7 @@ test('sends two at a time, in their order, and says at the end how it went', asy
   sent[0]?.answer()
   await settled()
   assert.equal(states(), ['a done', 'b sending', 'c sending'])
-  sent[1]?.fail(new Refused('no JPEG'))
+  sent[1]?.fail(new RejectedError('no JPEG'))
   sent[2]?.answer()
   await settled()
   assert.equal(told, ['done a', 'failed b: no JPEG', 'done c', 'idle 2 1'])
@@ -89,7 +93,7 @@ test('a lost line fails nothing: the same file is sent again when it is back', a
   const { queue, sent, waits, states, told } = open()
   queue.add([work('a')])
   await settled()
-  sent[0]?.fail(new LineLost('lost'))
+  sent[0]?.fail(new NetworkError('lost'))
   await settled()
   assert.equal(states(), ['a offline'])
   waits[0]?.()
@@ -104,7 +108,7 @@ test('what the server does not take just now waits with its words, and what does
   const { queue, sent, waits, states, told } = open()
   const faultOfTask = () => queue.state.value.tasks[0]?.fault
   const said = (status: number, error: string) =>
-    faultOf(status, JSON.stringify({ error })) ?? new Error('none')
+    errorFor(status, JSON.stringify({ error })) ?? new Error('none')
   queue.add(['a', 'b', 'c'].map(work))
   await settled()
   for (const [times, status] of [503, 429].entries()) {
@@ -114,7 +118,7 @@ test('what the server does not take just now waits with its words, and what does
     waits[times]?.()
     await settled()
   }
-  sent.findLast(({ path }) => path === 'a')?.fail(new LineLost('lost'))
+  sent.findLast(({ path }) => path === 'a')?.fail(new NetworkError('lost'))
   await settled()
   assert.equal([states()[0], faultOfTask()], ['a offline', undefined])
   sent[1]?.fail(said(507, 'The disk is almost full'))
@@ -143,8 +147,8 @@ test('an ended session stops everything, is told once and loses nothing', async 
   const { queue, sent, states, told } = open()
   queue.add(['a', 'b', 'c'].map(work))
   await settled()
-  sent[0]?.fail(new SignedOut('no'))
-  sent[1]?.fail(new SignedOut('no'))
+  sent[0]?.fail(new UnauthorizedError('no'))
+  sent[1]?.fail(new UnauthorizedError('no'))
   await settled()
   assert.equal(told, ['signed out'])
   assert.equal(states(), ['a waiting', 'b waiting', 'c waiting'])
@@ -175,7 +179,7 @@ test('what failed is tried again when asked for, and counted anew', async () => 
   const { queue, sent, told } = open()
   queue.add([work('a')])
   await settled()
-  sent[0]?.fail(new Refused('disk full'))
+  sent[0]?.fail(new RejectedError('disk full'))
   await settled()
   queue.retryFailed()
   await settled()

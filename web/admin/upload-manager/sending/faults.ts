@@ -1,30 +1,30 @@
 /** Nobody is signed in any more: nothing can be sent until somebody is. */
-export class SignedOut extends Error {
-  override readonly name = 'SignedOut'
+export class UnauthorizedError extends Error {
+  override readonly name = 'UnauthorizedError'
 }
 
 /** No answer came, or one that says to try again: what was to be sent can be sent again as it is. */
-export class LineLost extends Error {
-  override readonly name = 'LineLost'
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
 }
 
 /** The same, with the server's words for why it takes nothing just now. */
-export class NotNow extends LineLost {}
+export class ServerBusyError extends NetworkError {}
 
 /** The server's answer is no, with its reason; sending the same again would not help. */
-export class Refused extends Error {
-  override readonly name = 'Refused'
+export class RejectedError extends Error {
+  override readonly name = 'RejectedError'
 }
 
 /** The fault that an answer stands for; undefined where it is a good one. */
-export function faultOf(status: number, body: string): Error | undefined {
+export function errorFor(status: number, body: string): Error | undefined {
   if (status >= 200 && status < 300) return undefined
-  if (status === 401) return new SignedOut('Not signed in')
+  if (status === 401) return new UnauthorizedError('Not signed in')
   if (status === 0 || status === 429 || [502, 503, 504].includes(status)) {
     const reason = reasonIn(body)
-    return reason ? new NotNow(reason) : new LineLost('The line was lost')
+    return reason ? new ServerBusyError(reason) : new NetworkError('The line was lost')
   }
-  return new Refused(reasonIn(body) ?? `${status}: ${body || 'no reason given'}`)
+  return new RejectedError(reasonIn(body) ?? `${status}: ${body || 'no reason given'}`)
 }
 
 function reasonIn(body: string): string | undefined {

@@ -2,7 +2,7 @@ import { observable } from '../../../ui/observable.ts'
 import type { ChosenFile } from '../files/chosen-file.ts'
 import { fingerprintOf } from '../files/chosen-file.ts'
 import type { Place } from '../placement/name-index.ts'
-import { LineLost, NotNow, SignedOut } from './faults.ts'
+import { NetworkError, ServerBusyError, UnauthorizedError } from './faults.ts'
 import type { Send } from './send.ts'
 import { isOpen, isUnderWay, type Task } from './task.ts'
 
@@ -69,8 +69,8 @@ export function createQueue(options: QueueOptions) {
       const bytes = await options.prepare(file, place)
       controller.signal.throwIfAborted()
       update(id, { bytes: bytes.size, isPrepared: true })
-      const parcel = { bytes, path: place.path, fingerprint: fingerprintOf(file) }
-      const receipt = await sendUntilAnswered(id, parcel, controller.signal)
+      const request = { bytes, path: place.path, fingerprint: fingerprintOf(file) }
+      const receipt = await sendUntilAnswered(id, request, controller.signal)
       update(id, { state: 'done', sent: bytes.size, receipt })
       finish(id, 'uploaded', task => options.onDone?.(task, bytes))
     } catch (fault) {
@@ -81,15 +81,15 @@ export function createQueue(options: QueueOptions) {
     }
   }
 
-  async function sendUntilAnswered(id: number, parcel: Parameters<Send>[0], signal: AbortSignal) {
+  async function sendUntilAnswered(id: number, request: Parameters<Send>[0], signal: AbortSignal) {
     for (let tries = 1; ; tries++) {
       try {
         update(id, { state: 'sending' })
         const onProgress = (sent: number) => update(id, { sent })
-        return await options.send(parcel, { signal, onProgress })
+        return await options.send(request, { signal, onProgress })
       } catch (lost) {
-        if (!(lost instanceof LineLost) || signal.aborted) throw lost
-        const fault = lost instanceof NotNow ? lost.message : undefined
+        if (!(lost instanceof NetworkError) || signal.aborted) throw lost
+        const fault = lost instanceof ServerBusyError ? lost.message : undefined
         update(id, { state: 'offline', fault })
         await options.untilOnline(tries, signal)
       }
@@ -97,7 +97,7 @@ export function createQueue(options: QueueOptions) {
   }
 
   function settle(id: number, fault: unknown, signal: AbortSignal): void {
-    if (fault instanceof SignedOut) {
+    if (fault instanceof UnauthorizedError) {
       update(id, { state: 'waiting' })
       halt('signed-out')
     } else if (signal.aborted) {

@@ -5,5 +5,5 @@ import { sendWhole } from './send-whole.ts'
 /** From here on it is worth a request more to go on where a line broke. */
 const large = 4 * 1024 * 1024
 
-export const sendFile: Send = (parcel, sending) =>
-  parcel.bytes.size < large ? sendWhole(parcel, sending) : sendInPieces(parcel, sending)
+export const sendFile: Send = (request, sending) =>
+  request.bytes.size < large ? sendWhole(request, sending) : sendInPieces(request, sending)

@@ -1,13 +1,13 @@
 import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client'
 import { api } from '../../../routes.ts'
-import { faultOf, LineLost, NotNow, Refused } from './faults.ts'
+import { errorFor, NetworkError, RejectedError, ServerBusyError } from './faults.ts'
 import { type Receipt, type Send, targetOf } from './send.ts'
 
 const pieceSize = 8 * 1024 * 1024
 
 /**
  * Sends a large file by the tus protocol, piece by piece. What has arrived is found again by the
- * parcel's fingerprint, after a lost line and after the page was closed, and not sent twice.
+ * request's fingerprint, after a lost line and after the page was closed, and not sent twice.
  */
 export const sendInPieces: Send = ({ bytes, path, fingerprint }, { signal, onProgress }) =>
   new Promise<Receipt>((resolve, reject) => {
@@ -39,7 +39,10 @@ export const sendInPieces: Send = ({ bytes, path, fingerprint }, { signal, onPro
     function settle() {
       signal.removeEventListener('abort', stop)
       if (outcome && 'status' in outcome) resolve(outcome)
-      else reject(new Refused(outcome?.error ?? 'The server does not say what became of the file'))
+      else
+        reject(
+          new RejectedError(outcome?.error ?? 'The server does not say what became of the file'),
+        )
     }
   })
 
@@ -63,11 +66,15 @@ function outcomeIn(response: HttpResponse): Outcome | undefined {
 
 function faultIn({ originalResponse }: DetailedError, outcome: Outcome | undefined): Error {
   if (outcome && 'error' in outcome) {
-    return outcome.code === 'unavailable' ? new NotNow(outcome.error) : new Refused(outcome.error)
+    return outcome.code === 'unavailable'
+      ? new ServerBusyError(outcome.error)
+      : new RejectedError(outcome.error)
   }
   const status = originalResponse?.getStatus() ?? 0
-  if (outOfStep.has(status)) return new LineLost('What has arrived has to be asked for again')
-  return faultOf(status, originalResponse?.getBody() ?? '') ?? new LineLost('The line was lost')
+  if (outOfStep.has(status)) return new NetworkError('What has arrived has to be asked for again')
+  return (
+    errorFor(status, originalResponse?.getBody() ?? '') ?? new NetworkError('The line was lost')
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { api } from '../../../routes.ts'
-import { faultOf, LineLost } from './faults.ts'
+import { errorFor, NetworkError } from './faults.ts'
 import { type Receipt, type Send, targetOf } from './send.ts'
 
 /** Sends a file in one request. Only XMLHttpRequest tells how much has gone out. */
@@ -18,9 +18,9 @@ export const sendWhole: Send = ({ bytes, path }, { signal, onProgress }) =>
     if (signal.aborted) return abort()
     signal.addEventListener('abort', abort, { once: true })
     request.upload.onprogress = ({ loaded, total }) => onProgress((bytes.size * loaded) / total)
-    request.onerror = () => reject(new LineLost('The line was lost'))
+    request.onerror = () => reject(new NetworkError('The line was lost'))
     request.onload = () => {
-      const fault = faultOf(request.status, request.responseText)
+      const fault = errorFor(request.status, request.responseText)
       if (fault) reject(fault)
       else resolve(JSON.parse(request.responseText))
     }

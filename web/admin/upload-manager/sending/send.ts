@@ -1,5 +1,5 @@
 /** What is to be sent, and where to. */
-export interface Parcel {
+export interface UploadRequest {
   bytes: Blob
   /** Of a slot or of a video's poster. */
   path: string
@@ -9,7 +9,7 @@ export interface Parcel {
 
 export interface Sending {
   signal: AbortSignal
-  /** Of the parcel's bytes, how many have arrived. */
+  /** Of the request's bytes, how many have arrived. */
   onProgress: (sent: number) => void
 }
 
@@ -22,9 +22,9 @@ export interface Receipt {
 
 /**
  * Sends one file.
- * @throws SignedOut, LineLost or Refused; the signal's reason where it was aborted
+ * @throws UnauthorizedError, NetworkError or RejectedError; the signal's reason where it was aborted
  */
-export type Send = (parcel: Parcel, sending: Sending) => Promise<Receipt>
+export type Send = (request: UploadRequest, sending: Sending) => Promise<Receipt>
 
 /** A slot's path as the API takes it. */
 export function targetOf(path: string) {

@@ -6,7 +6,7 @@ const accepted = {
   any: 'image/jpeg,image/png,image/webp,image/avif,video/mp4,application/pdf,.zip',
 }
 
-interface Wish {
+interface PickOptions {
   kind: keyof typeof accepted
   isMany?: boolean
   isFolder?: boolean
@@ -14,7 +14,7 @@ interface Wish {
 
 /** Opens the system's picker; nothing happens where the person thinks better of it. */
 export function pickFiles(
-  { kind, isMany = false, isFolder = false }: Wish,
+  { kind, isMany = false, isFolder = false }: PickOptions,
   use: (files: File[]) => void,
 ) {
   const input = document.createElement('input')

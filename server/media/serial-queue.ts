@@ -1,5 +1,5 @@
 /** Runs tasks one after another; a task that fails rejects its own caller alone. */
-export function inTurn(): <T>(task: () => Promise<T>) => Promise<T> {
+export function createSerialQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return task => {
     const result = last.then(task)

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import * as z from 'zod'
 import { syncFolder, writeDurably } from '../store/durable-file.ts'
 import { ignoreMissing } from './files.ts'
-import { inTurn } from './in-turn.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
 const record = z.strictObject({
   /** Of the slot's file, when it was made. */
@@ -20,7 +20,7 @@ const record = z.strictObject({
 export type Source = z.output<typeof record>
 
 /** Which bytes were uploaded into a slot, and which are kept. */
-export interface Sources {
+export interface UploadFingerprints {
   /** Undefined where the file came another way, or nothing can be read of its record. */
   of(slotPath: string): Promise<Source | undefined>
   /** The slots of which there is a record, whether or not their files are there. */
@@ -33,14 +33,14 @@ export interface Sources {
 }
 
 /** A small file a slot: its cost does not grow with the number of slots, and none is read at start. */
-export function openSources(
+export function openUploadFingerprints(
   dataDir: string,
   onLate: (error: unknown) => void = () => undefined,
-): Sources {
+): UploadFingerprints {
   const folder = path.join(dataDir, 'media', 'sources')
   const fileOf = (slotPath: string) => path.join(folder, `${slotPath}.json`)
   const late = new Map<string, Source | undefined>()
-  const turn = inTurn()
+  const turn = createSerialQueue()
 
   async function writeLate(): Promise<void> {
     try {

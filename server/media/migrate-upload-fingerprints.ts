@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { readText, writeDurably } from '../store/durable-file.ts'
 import type { Library } from './library.ts'
-import type { Sources } from './sources.ts'
+import type { UploadFingerprints } from './upload-fingerprints.ts'
 
 /** Since version 2 a record goes with its file: a record alone tells of a file that got lost. */
 const present = 2
@@ -22,10 +22,10 @@ export async function tellsOfLostFiles(dataDir: string): Promise<boolean> {
 }
 
 /** Removes the records that an earlier release kept of files that were taken away. */
-export async function migrateSources(
+export async function migrateUploadFingerprints(
   dataDir: string,
   library: Pick<Library, 'file'>,
-  sources: Sources,
+  sources: UploadFingerprints,
 ): Promise<void> {
   if (await tellsOfLostFiles(dataDir)) return
   for (const slotPath of await sources.slotPaths()) {
