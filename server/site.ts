@@ -127,7 +127,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       assets,
       mail,
     })
-    stores.answerOwner({
+    stores.serveControlSocket({
       ...accountOperations(stores, log),
       rescan: media.rescan,
       'volume-faults': () => volumeFaults(config),

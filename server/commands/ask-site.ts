@@ -5,8 +5,8 @@ import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { createLog } from '../log.ts'
 import { accountOperations } from '../store/account-operations.ts'
+import { askOverControlSocket, reasonOf } from '../store/control-socket.ts'
 import { openStores } from '../store/index.ts'
-import { askOwnersProcess, reasonOf } from '../store/owner-channel.ts'
 import { backupBeforeUpgrade } from '../volume/before-upgrade.ts'
 import { isHalfRestored } from '../volume/exchange.ts'
 
@@ -36,7 +36,7 @@ export async function askSite(
   operation: string,
   details?: unknown,
 ): Promise<{ result: unknown } | undefined> {
-  const answer = await askOwnersProcess(dataDir, operation, details).catch(() => {
+  const answer = await askOverControlSocket(dataDir, operation, details).catch(() => {
     throw new CommandError('The site is starting or stopping. Try again in a moment.')
   })
   if (answer && 'error' in answer) throw new CommandError(answer.error)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { notFound } from '../errors.ts'
 import type { Log } from '../log.ts'
+import type { OwnerOperations } from './control-socket.ts'
 import type { Stores } from './index.ts'
-import type { OwnerOperations } from './owner-channel.ts'
 
 const named = z.strictObject({ username: z.string() })
 const newPassword = z.strictObject({ username: z.string(), password: z.string() })

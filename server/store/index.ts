@@ -4,13 +4,13 @@ import type { Log } from '../log.ts'
 import { type Activity, openActivity } from './activity.ts'
 import { type AdminUsers, openAdminUsers } from './admin-users.ts'
 import { type ContactDetailsStore, openContactDetails } from './contact-details.ts'
+import { type OwnerOperations, serveControlSocket } from './control-socket.ts'
 import { sweepTemporaryFiles } from './durable-file.ts'
 import { DamagedFile } from './envelope.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Inquiries, openInquiries } from './inquiries/index.ts'
 import { makeOwnFolder } from './own-folder.ts'
-import { answerOwner, type OwnerOperations } from './owner-channel.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { openPresses, type Presses } from './presses.ts'
 import { openSessionKeys, readSessionKeys } from './session-keys.ts'
@@ -29,7 +29,7 @@ export interface Stores {
   /** The first signs the session cookie, all verify it. */
   sessionKeys: readonly string[]
   /** Takes these from the owner's commands, which run in processes of their own. */
-  answerOwner(operations: OwnerOperations): void
+  serveControlSocket(operations: OwnerOperations): void
   /** False once `close` has begun. */
   readonly isOpen: boolean
   /** Resolves when the last write is on disk and the folder is free for another process. */
@@ -66,8 +66,8 @@ export async function openStores(
     return {
       ...all,
       sessionKeys: config.sessionKeys ?? ownKeys,
-      answerOwner(operations) {
-        hangUp = answerOwner(lock, operations)
+      serveControlSocket(operations) {
+        hangUp = serveControlSocket(lock, operations)
       },
       get isOpen() {
         return isOpen

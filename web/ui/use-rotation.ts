@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useMayMove } from './use-may-move.ts'
+import { useAutoplayAllowed } from './use-autoplay-allowed.ts'
 
 /** How long before its turn the next slide is loaded: enough on a slow line, and out of the way. */
 const AHEAD_MS = 5000
@@ -26,8 +26,8 @@ export function useRotation(
   const [index, setIndex] = useState(0)
   const [reached, setReached] = useState(0)
   const [isPaused, setPaused] = useState(false)
-  const mayMove = useMayMove(frame)
-  const isRunning = mayMove && !isPaused
+  const isAutoplayAllowed = useAutoplayAllowed(frame)
+  const isRunning = isAutoplayAllowed && !isPaused
   const milliseconds = secondsOf(index) * 1000
   const show = (wanted: number) => {
     const index = (wanted + count) % count

@@ -4,7 +4,7 @@ import { mediaUrl } from '../routes.ts'
 import { dataSize } from './data-size.ts'
 import { Icon } from './icon.tsx'
 import { Poster } from './picture.tsx'
-import { useSparesClips } from './use-spares-clips.ts'
+import { useDataSaver } from './use-data-saver.ts'
 import { VideoPlayer } from './video-player.tsx'
 
 interface Props {
@@ -26,7 +26,7 @@ export function VideoClip({ slot, isShown, isPlaying, ...look }: Props) {
   const { alt, version, bytes } = useMedia(slot)
   const element = useRef<HTMLVideoElement>(null)
   const [isWanted, setWanted] = useState(false)
-  const spares = useSparesClips()
+  const spares = useDataSaver()
   const plays = spares ? isWanted && isShown : isPlaying
   const url = mediaUrl(slot, version)
   const label = isWanted ? 'Pause' : bytes === undefined ? 'Play' : `Play (${dataSize(bytes)})`

@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Disk, realDisk, sweepTemporaryFiles, syncFolder } from '../durable-file.ts'
 import { notGood, notReadable } from '../envelope.ts'
-import { type Asked, change, insert, remove } from './asked.ts'
 import { keepWithin } from './keep-within.ts'
+import { change, insert, type Operation, remove } from './operation.ts'
 import { createOrder, type Entry, type Part } from './order.ts'
 import { partFiles } from './part-files.ts'
 import { checkedRow } from './row.ts'
@@ -40,7 +40,7 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
   }
   if (!readOnly) await sweepTemporaryFiles(folder)
   const writer = createWriter({ files, order, beforeEach: keepWithin(options, files, order) })
-  const ask = <R>(asked: Asked<Row, R>) => writer.ask(asked)
+  const ask = <R>(operation: Operation<Row, R>) => writer.ask(operation)
 
   const texts = searchTexts(files, textOf)
 

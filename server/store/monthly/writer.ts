@@ -1,13 +1,13 @@
 import { unavailable } from '../../errors.ts'
 import { NotPutBack } from '../durable-file.ts'
-import type { Asked } from './asked.ts'
+import type { Operation } from './operation.ts'
 import { bytesOf, type Order } from './order.ts'
 import type { PartFiles } from './part-files.ts'
 import type { MonthlyRow } from './types.ts'
 
 export interface Writer<Row extends MonthlyRow> {
   /** Resolves with what the change returned once it is on disk. */
-  ask<R>(asked: Asked<Row, R>): Promise<R>
+  ask<R>(operation: Operation<Row, R>): Promise<R>
   /**
    * Reads the files again of which a write left it unknown what they hold.
    * @throws AppError 503 where one cannot be read
@@ -16,7 +16,7 @@ export interface Writer<Row extends MonthlyRow> {
   settled(): Promise<void>
 }
 
-interface Waiting<Row extends MonthlyRow> extends Asked<Row, unknown> {
+interface Waiting<Row extends MonthlyRow> extends Operation<Row, unknown> {
   resolve: (returned: never) => void
   reject: (thrown: unknown) => void
 }
@@ -123,9 +123,9 @@ export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<
 
   return {
     sure,
-    ask: <R>(asked: Asked<Row, R>) =>
+    ask: <R>(operation: Operation<Row, R>) =>
       new Promise<R>((resolve, reject) => {
-        waiting.push({ ...asked, resolve: resolve as (returned: never) => void, reject })
+        waiting.push({ ...operation, resolve: resolve as (returned: never) => void, reject })
         writing ??= Promise.resolve().then(writeWhatWaits)
       }),
     settled: async () => writing,

@@ -6,8 +6,8 @@ import { reportFailure } from '../report-failure.ts'
 import { request, requestUnlessSignedOut } from '../request.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { uploadsUnderWay } from '../uploads-under-way.ts'
+import { currentUser } from './current-user.ts'
 import { isSignInNeeded } from './sign-in-again.ts'
-import { whoIsIn } from './who-is-in.ts'
 
 interface Me {
   admin: AdminSession
@@ -33,12 +33,12 @@ export function useSessionChange() {
   const queryClient = useQueryClient()
   return (admin: AdminSession | null) => {
     const others = { predicate: isNotMe }
-    const isBack = admin !== null && admin.username === whoIsIn.value
+    const isBack = admin !== null && admin.username === currentUser.value
     queryClient.setQueryData([api.me], admin && { admin })
     if (isBack) void queryClient.invalidateQueries(others)
     else queryClient.removeQueries(others)
     isSignInNeeded.set(false)
-    whoIsIn.set(admin?.username ?? null)
+    currentUser.set(admin?.username ?? null)
   }
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { AdminSession } from '../contract.ts'
+import { currentUser } from '../session/current-user.ts'
 import { SignInDialog } from '../session/sign-in-dialog.tsx'
-import { whoIsIn } from '../session/who-is-in.ts'
 import { Rail } from './rail.tsx'
 
 interface Props {
@@ -16,7 +16,7 @@ export function Shell({ admin, children }: Props) {
   const [path] = useLocation()
   const shown = useRef(path)
 
-  useEffect(() => whoIsIn.set(admin.username), [admin.username])
+  useEffect(() => currentUser.set(admin.username), [admin.username])
 
   // Whoever reads by ear or goes by keyboard arrives where the new screen begins.
   useEffect(() => {

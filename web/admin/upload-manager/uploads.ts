@@ -1,13 +1,13 @@
 import { posterOf } from '../../routes.ts'
 import { observable } from '../../ui/observable.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
+import { currentUser } from '../session/current-user.ts'
 import { signInAgain } from '../session/sign-in-again.ts'
-import { whoIsIn } from '../session/who-is-in.ts'
 import { settings } from '../settings.ts'
 import { inBytes } from '../ui/in-bytes.ts'
 import { uploadsUnderWay } from '../uploads-under-way.ts'
+import { guardBeforeUnload } from './before-unload.ts'
 import type { ChosenFile } from './files/chosen-file.ts'
-import { guardUploads } from './guard-uploads.ts'
 import { clearLog, note } from './log.ts'
 import { refusalOf } from './placement/file-kind.ts'
 import type { Place } from './placement/name-index.ts'
@@ -63,8 +63,8 @@ onEndedElsewhere(fingerprint => {
   if (left.delete(fingerprint)) unfinished.set(left)
 })
 queue.state.subscribe(tellScreens)
-guardUploads(queue.state, selection)
-whoIsIn.subscribe(goOnOrForget)
+guardBeforeUnload(queue.state, selection)
+currentUser.subscribe(goOnOrForget)
 
 /** Takes a frame of a video, a new one or that of a slot, as the picture before it plays. */
 export async function addPoster(video: Place, source: Blob | string): Promise<boolean> {
@@ -97,11 +97,11 @@ function tellScreens(): void {
   uploadsUnderWay.set(tasks.some(isOpen) ? work : undefined)
 }
 
-let owner = whoIsIn.value
+let owner = currentUser.value
 
 /** Whose session has ended goes on after coming back; nobody goes on with somebody else's files. */
 function goOnOrForget(): void {
-  if (whoIsIn.value !== owner) {
+  if (currentUser.value !== owner) {
     queue.cancel()
     queue.clear()
     selection.set(new Map())
@@ -109,7 +109,7 @@ function goOnOrForget(): void {
   } else if (queue.state.value.halt === 'signed-out') {
     queue.resume()
   }
-  owner = whoIsIn.value
+  owner = currentUser.value
 }
 
 function doneWords({ file, bytes, receipt }: Task): string {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useMayMove } from '../../ui/use-may-move.ts'
+import { useAutoplayAllowed } from '../../ui/use-autoplay-allowed.ts'
 
 /** How often the progress moves on, and how long "Next Video..." stands between two videos. */
 const TICK_MS = 100
@@ -25,7 +25,7 @@ export function usePlaylist(
   const [index, setIndex] = useState(0)
   const [elapsed, setElapsed] = useState(0)
   const [isPaused, setPaused] = useState(false)
-  const isRunning = useMayMove(frame) && !isPaused
+  const isRunning = useAutoplayAllowed(frame) && !isPaused
   const isBetween = count > 1 && elapsed >= seconds * 1000
   const show = (next: number) => {
     setIndex(next % count)

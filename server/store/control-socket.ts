@@ -18,7 +18,7 @@ const longestRequest = 4096
  * can connect there can also write the files beside it, so there is nothing more to prove.
  * @returns how to end all conversations
  */
-export function answerOwner(lock: FolderLock, operations: OwnerOperations): () => void {
+export function serveControlSocket(lock: FolderLock, operations: OwnerOperations): () => void {
   const open = new Set<Socket>()
   lock.onConnection(connection => {
     open.add(connection)
@@ -50,7 +50,7 @@ async function answerTo(line: string, operations: OwnerOperations): Promise<Owne
  * Asks the process that has the folder. Undefined where there is none.
  * @throws Error where it ends in the middle
  */
-export async function askOwnersProcess(
+export async function askOverControlSocket(
   folder: string,
   operation: string,
   details: unknown = {},

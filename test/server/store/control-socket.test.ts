@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { notFound } from '../../../server/errors.ts'
+import { askOverControlSocket, serveControlSocket } from '../../../server/store/control-socket.ts'
 import { lockFolder } from '../../../server/store/folder-lock.ts'
-import { answerOwner, askOwnersProcess } from '../../../server/store/owner-channel.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite("the owner's channel")
@@ -12,7 +12,7 @@ const test = suite("the owner's channel")
 async function open() {
   const folder = await temporaryFolder()
   const lock = await lockFolder(folder)
-  const hangUp = answerOwner(lock, {
+  const hangUp = serveControlSocket(lock, {
     echo: async details => details,
     nothing: async () => undefined,
     refuse: async () => {
@@ -30,13 +30,13 @@ async function open() {
 test('it hands over what is asked, and the answer back', async () => {
   const { folder, close } = await open()
   const details = { text: 'two\nlines, ÄÖÜ' }
-  assert.equal(await askOwnersProcess(folder, 'echo', details), { result: details })
-  assert.equal(await askOwnersProcess(folder, 'nothing'), { result: null })
-  assert.equal(await askOwnersProcess(folder, 'refuse'), { error: 'There is no such thing.' })
+  assert.equal(await askOverControlSocket(folder, 'echo', details), { result: details })
+  assert.equal(await askOverControlSocket(folder, 'nothing'), { result: null })
+  assert.equal(await askOverControlSocket(folder, 'refuse'), { error: 'There is no such thing.' })
   const unknown = { error: 'The running release does not know "constructor".' }
-  assert.equal(await askOwnersProcess(folder, 'constructor'), unknown)
+  assert.equal(await askOverControlSocket(folder, 'constructor'), unknown)
   await close()
-  assert.is(await askOwnersProcess(folder, 'echo'), undefined)
+  assert.is(await askOverControlSocket(folder, 'echo'), undefined)
 })
 
 test('what is no request is answered or cut off, and the next one is served', async () => {
@@ -53,13 +53,13 @@ test('what is no request is answered or cut off, and the next one is served', as
   assert.match(await say('no json\n'), /^{"error":"SyntaxError/)
   assert.match(await say('{"operation":7}\n'), /^{"error":"/)
   assert.is(await say('x'.repeat(100_000)), '')
-  assert.equal(await askOwnersProcess(folder, 'echo', 1), { result: 1 })
+  assert.equal(await askOverControlSocket(folder, 'echo', 1), { result: 1 })
 })
 
 test('giving the folder back ends the conversations', async () => {
   const { folder, close } = await open()
-  const asked = askOwnersProcess(folder, 'never').catch(error => error.message)
-  await askOwnersProcess(folder, 'nothing')
+  const asked = askOverControlSocket(folder, 'never').catch(error => error.message)
+  await askOverControlSocket(folder, 'nothing')
   await close()
   assert.is(await asked, 'The site stopped before it answered.')
 })

@@ -3,14 +3,14 @@ import { checkedRow } from './row.ts'
 import type { MonthlyRow } from './types.ts'
 
 /** One change that somebody waits for. */
-export interface Asked<Row extends MonthlyRow, R> {
+export interface Operation<Row extends MonthlyRow, R> {
   /** The row that joins, or the id of the one that changes. */
   target: Row | string
   /** Changes the rows of the one file that it is about; what it throws leaves them as they were. */
   apply(rows: Row[]): R
 }
 
-export const insert = <Row extends MonthlyRow>(row: Row): Asked<Row, Row> => ({
+export const insert = <Row extends MonthlyRow>(row: Row): Operation<Row, Row> => ({
   target: row,
   apply(rows) {
     rows.push(row)
@@ -22,7 +22,7 @@ export const change = <Row extends MonthlyRow>(
   id: string,
   fn: (draft: Row) => void,
   schema: z.ZodType<Row>,
-): Asked<Row, Row | undefined> => ({
+): Operation<Row, Row | undefined> => ({
   target: id,
   apply(rows) {
     const at = rows.findIndex(row => row.id === id)
@@ -37,7 +37,7 @@ export const change = <Row extends MonthlyRow>(
   },
 })
 
-export const remove = <Row extends MonthlyRow>(id: string): Asked<Row, boolean> => ({
+export const remove = <Row extends MonthlyRow>(id: string): Operation<Row, boolean> => ({
   target: id,
   apply(rows) {
     const at = rows.findIndex(row => row.id === id)

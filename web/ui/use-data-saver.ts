@@ -5,24 +5,24 @@ import { savesData } from '../page-loader.ts'
  * Whether a clip waits for the visitor's word: they save data, prefer no motion, or have a line on
  * which its megabytes would keep everything else waiting. Unknown on the server, where it is false.
  */
-export function useSparesClips(): boolean {
-  return useSyncExternalStore(subscribe, sparesClips, () => false)
+export function useDataSaver(): boolean {
+  return useSyncExternalStore(subscribe, prefersLessData, () => false)
 }
 
 interface Connection extends EventTarget {
   effectiveType?: string
 }
 
-const stillness = '(prefers-reduced-motion: reduce)'
-const thrift = '(prefers-reduced-data: reduce)'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+const reducedData = '(prefers-reduced-data: reduce)'
 
-function sparesClips(): boolean {
+function prefersLessData(): boolean {
   const isSlow = /^(slow-2g|2g|3g)$/.test(connection()?.effectiveType ?? '')
-  return isSlow || savesData() || matchMedia(stillness).matches
+  return isSlow || savesData() || matchMedia(reducedMotion).matches
 }
 
 function subscribe(listener: () => void): () => void {
-  const sources = [matchMedia(stillness), matchMedia(thrift), connection()]
+  const sources = [matchMedia(reducedMotion), matchMedia(reducedData), connection()]
   for (const source of sources) source?.addEventListener?.('change', listener)
   return () => {
     for (const source of sources) source?.removeEventListener?.('change', listener)

@@ -8,7 +8,7 @@ import { keepAwake } from './sending/wake-lock.ts'
  * While files are on their way the screen stays on, and leaving the page asks, whichever screen of
  * the area is open.
  */
-export function guardUploads(
+export function guardBeforeUnload(
   state: Observable<QueueState>,
   selection: Observable<ReadonlyMap<string, ChosenFile>>,
 ): void {
