@@ -2,7 +2,7 @@ import { CommandError } from './command.ts'
 import { commands, helpOf, overview } from './commands/index.ts'
 import { StartError } from './start-error.ts'
 
-const [name = 'serve', ...words] = process.argv.slice(2)
+const [name = 'serve', ...args] = process.argv.slice(2)
 process.stdout.on('error', ({ message }) => {
   // What a backup cannot write, it says itself.
   if (name === 'serve' || name === 'backup') return
@@ -16,10 +16,10 @@ if (['help', '--help', '-h'].includes(name)) {
 } else if (!command) {
   console.error(`Unknown command "${name}".\n\n${await overview()}`)
   process.exitCode = 2
-} else if (words.includes('--help')) {
+} else if (args.includes('--help')) {
   console.log(helpOf(name, command))
 } else {
-  await command.run(words).catch((error: unknown) => {
+  await command.run(args).catch((error: unknown) => {
     console.error(lineOf(error) ?? error)
     process.exit(error instanceof CommandError ? error.exitCode : 1)
   })

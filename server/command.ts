@@ -1,16 +1,16 @@
 /** What the owner types behind `main.js`: one module each below `commands/`. */
 export interface Command {
-  /** The words behind the command's name, such as `USER [--stdin]`. */
-  words: string
-  /** In a few words, for the list of all commands. */
+  /** The arguments, such as `USER [--stdin]`. */
+  usage: string
+  /** One line for the list of all commands. */
   about: string
   /** What `--help` adds: more lines, each option among them. */
   help?: string
   /**
-   * @param words those behind the command's name
+   * @param args the arguments after the command's name
    * @throws CommandError with a plain line for the owner
    */
-  run(words: string[]): Promise<void>
+  run(args: string[]): Promise<void>
 }
 
 /** Ends a command with a plain message and no stack: something that the owner can mend. */

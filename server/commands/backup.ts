@@ -5,17 +5,17 @@ import { backupToFile, faultOfTarget } from '../volume/backup-file.ts'
 import { noteBackup } from '../volume/last-backup.ts'
 import { type BackupSummary, writeBackup } from '../volume/write-backup.ts'
 import { ensureSite } from './ask-site.ts'
-import { readWords } from './words.ts'
+import { parseArguments } from './parse-arguments.ts'
 
 export const backup: Command = {
-  words: 'FILE',
+  usage: 'FILE',
   about: 'writes data and uploads into one archive; the site may be running',
   help: [
     'FILE is a .tar.gz that restore and every tar read; - writes it to standard output.',
     'It holds passwords (hashed) and inquiries: keep it where nobody else reads it.',
   ].join('\n'),
-  async run(words) {
-    const [file = ''] = readWords(words, ['FILE'], {}).positionals
+  async run(args) {
+    const [file = ''] = parseArguments(args, ['FILE'], {}).positionals
     const config = readConfig()
     await ensureSite(config)
     const summary = file === '-' ? await backupToOutput(config) : await backupToFile(config, file)

@@ -11,10 +11,10 @@ import { type LastBackup, readLastBackup } from '../volume/last-backup.ts'
 import { readBackup } from '../volume/read-backup.ts'
 import { ensureSite } from './ask-site.ts'
 import { openFile } from './open-file.ts'
-import { readWords } from './words.ts'
+import { parseArguments } from './parse-arguments.ts'
 
 export const check: Command = {
-  words: '[BACKUP]',
+  usage: '[BACKUP]',
   about: 'looks whether data and uploads are whole, or a backup is',
   help: [
     'Says how much room there is, reads every store, compares the slots with the files and the files',
@@ -22,8 +22,8 @@ export const check: Command = {
     'running, the disk full. Ends with 1 where something is wrong. With the name of a backup, or -',
     'for standard input, it compares the sums of that.',
   ].join('\n'),
-  async run(words) {
-    const [file] = words.length > 0 ? readWords(words, ['BACKUP'], {}).positionals : []
+  async run(args) {
+    const [file] = args.length > 0 ? parseArguments(args, ['BACKUP'], {}).positionals : []
     if (file === undefined) await checkVolume()
     else await checkBackup(file)
   },

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { type Command, CommandError } from '../command.ts'
 import { type Config, readConfig } from '../config.ts'
 import { ownAddress } from '../own-address.ts'
-import { readWords } from './words.ts'
+import { parseArguments } from './parse-arguments.ts'
 
 export const health: Command = {
-  words: '',
+  usage: '',
   about: 'asks the running site whether it is well',
   help: 'It asks at HOST and PORT, as a container does by itself. Ends with 1 and says why not.',
-  async run(words) {
-    readWords(words, [], {})
+  async run(args) {
+    parseArguments(args, [], {})
     const config = readConfig()
     const address = `${ownAddress(config.host, config.port)}/healthz`
     const answer = await fetch(address, { signal: AbortSignal.timeout(LIMIT) }).catch(error => {

@@ -19,8 +19,8 @@ export const commands: Record<string, () => Promise<Command>> = {
 export async function overview(): Promise<string> {
   const rows = await Promise.all(
     Object.entries(commands).map(async ([name, load]) => {
-      const { words, about } = await load()
-      return { typed: `${name} ${words}`.trim(), about }
+      const { usage, about } = await load()
+      return { typed: `${name} ${usage}`.trim(), about }
     }),
   )
   const width = Math.max(...rows.map(({ typed }) => typed.length)) + 2
@@ -35,6 +35,6 @@ export async function overview(): Promise<string> {
 }
 
 /** What `COMMAND --help` prints. */
-export function helpOf(name: string, { words, about, help }: Command): string {
-  return [`showyard ${name} ${words}`.trim(), '', about, ...(help ? ['', help] : [])].join('\n')
+export function helpOf(name: string, { usage, about, help }: Command): string {
+  return [`showyard ${name} ${usage}`.trim(), '', about, ...(help ? ['', help] : [])].join('\n')
 }

@@ -1,13 +1,13 @@
 import type { Command } from '../command.ts'
 import { readConfig } from '../config.ts'
 import { askSite, ensureSite } from './ask-site.ts'
-import { readWords } from './words.ts'
+import { parseArguments } from './parse-arguments.ts'
 
 export const rescan: Command = {
-  words: '',
+  usage: '',
   about: 'shows files that were copied into the volume by hand',
-  async run(words) {
-    readWords(words, [], {})
+  async run(args) {
+    parseArguments(args, [], {})
     const config = readConfig()
     await ensureSite(config)
     const answer = await askSite(config, 'rescan')

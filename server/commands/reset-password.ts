@@ -4,17 +4,17 @@ import { readConfig } from '../config.ts'
 import { generatePassword } from '../store/generate-password.ts'
 import { longestPassword } from '../store/passwords.ts'
 import { changeAccount } from './ask-site.ts'
-import { readWords } from './words.ts'
+import { parseArguments } from './parse-arguments.ts'
 
 export const resetPassword: Command = {
-  words: 'USER [--stdin]',
+  usage: 'USER [--stdin]',
   about: 'gives a user a new password and ends their sessions',
   help: [
     'Makes a password and prints it, the only time that it can be read. The site may be running.',
     '  --stdin   takes the password from the first line of standard input instead',
   ].join('\n'),
-  async run(words) {
-    const { values, positionals } = readWords(words, ['USER'], { stdin: { type: 'boolean' } })
+  async run(args) {
+    const { values, positionals } = parseArguments(args, ['USER'], { stdin: { type: 'boolean' } })
     const [username = ''] = positionals
     const password = values.stdin ? await readPassword() : generatePassword()
     await changeAccount('reset-password', { username, password })

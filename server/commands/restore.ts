@@ -3,18 +3,18 @@ import { readConfig } from '../config.ts'
 import { megabytes } from '../megabytes.ts'
 import * as volume from '../volume/restore.ts'
 import { openFile } from './open-file.ts'
-import { readWords } from './words.ts'
+import { parseArguments } from './parse-arguments.ts'
 
 export const restore: Command = {
-  words: 'FILE [--replace]',
+  usage: 'FILE [--replace]',
   about: 'makes the volume what a backup holds; the site must be stopped',
   help: [
     'Every sum is compared before anything is changed. FILE may be - for standard input.',
     '  --replace   lets what is on the volume now go',
   ].join('\n'),
-  async run(words) {
+  async run(args) {
     const options = { replace: { type: 'boolean' } } as const
-    const { values, positionals } = readWords(words, ['FILE'], options)
+    const { values, positionals } = parseArguments(args, ['FILE'], options)
     const [file = ''] = positionals
     const from = file === '-' ? process.stdin : await openFile(file)
     const replace = values.replace ?? false

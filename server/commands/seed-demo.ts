@@ -8,19 +8,19 @@ import { demoFilm } from '../demo/film.ts'
 import { demoPhoto } from '../demo/photo.ts'
 import { createManifest } from '../media/slots.ts'
 import { askSite, ensureSite } from './ask-site.ts'
-import { readWords } from './words.ts'
+import { parseArguments } from './parse-arguments.ts'
 
 export const seedDemo: Command = {
-  words: '[--share N] [--remove]',
+  usage: '[--share N] [--remove]',
   about: 'fills some empty places with generated photos and videos, to try the site',
   help: [
     'Never replaces a file. The site may be running, and shows them at once.',
     '  --share N   how many of a hundred places to fill (25)',
     '  --remove    takes them away again, but for those that were replaced since',
   ].join('\n'),
-  async run(words) {
+  async run(args) {
     const options = { share: { type: 'string' }, remove: { type: 'boolean' } } as const
-    const { values } = readWords(words, [], options)
+    const { values } = parseArguments(args, [], options)
     const share = Number(values.share ?? 25)
     if (!(share > 0 && share <= 100)) {
       throw usageError('--share takes a number above 0, at most 100.')

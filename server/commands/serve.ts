@@ -7,18 +7,18 @@ import { createLog } from '../log.ts'
 import { openSite } from '../site.ts'
 import { makeOwnFolder } from '../store/own-folder.ts'
 import { backUpNightly } from '../volume/nightly.ts'
-import { readWords } from './words.ts'
+import { parseArguments } from './parse-arguments.ts'
 
 /**
  * Serves the site until SIGTERM or SIGINT, then finishes what is running and ends with 0. At SIGHUP
  * it looks for files that were copied into the volume by hand.
  */
 export const serve: Command = {
-  words: '',
+  usage: '',
   about: 'runs the site; this is what a container does by itself',
   help: 'Each setting with its default: docs/owner.md.',
-  async run(words) {
-    readWords(words, [], {})
+  async run(args) {
+    parseArguments(args, [], {})
     await start()
   },
 }

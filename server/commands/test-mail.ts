@@ -6,17 +6,17 @@ import { byMachine, messageIdOf, type OwnerMessage } from '../mail/message.ts'
 import { senderOf } from '../mail/sender.ts'
 import { mailServerOf } from '../mail/smtp-url.ts'
 import { mailTransport } from '../mail/transport.ts'
-import { readWords } from './words.ts'
+import { parseArguments } from './parse-arguments.ts'
 
 export const testMail: Command = {
-  words: '[ADDRESS]',
+  usage: '[ADDRESS]',
   about: 'sends a mail to NOTIFY_TO, or to ADDRESS, and says what happened',
   help: [
     'By the settings of the site, which may be running. Ends with 1 where one of the addresses does',
     'not get it, and says why and what to do.',
   ].join('\n'),
-  async run(words) {
-    const [address] = words.length > 0 ? readWords(words, ['ADDRESS'], {}).positionals : []
+  async run(args) {
+    const [address] = args.length > 0 ? parseArguments(args, ['ADDRESS'], {}).positionals : []
     if (address !== undefined && !z.email().safeParse(address).success) {
       throw usageError(`"${address}" is no e-mail address.`)
     }

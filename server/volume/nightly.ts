@@ -81,8 +81,8 @@ function nightOf(now: Date): string {
 /** Packing takes a processor for minutes; there it yields to the visitors. */
 function inProcessOfItsOwn(file: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const words = [process.argv[1] ?? '', 'backup', file]
-    const child = spawn(process.execPath, words, { signal, stdio: ['ignore', 'ignore', 'pipe'] })
+    const args = [process.argv[1] ?? '', 'backup', file]
+    const child = spawn(process.execPath, args, { signal, stdio: ['ignore', 'ignore', 'pipe'] })
     if (child.pid) setPriority(child.pid, system.priority.PRIORITY_BELOW_NORMAL)
     let said = ''
     child.stderr.setEncoding('utf8').on('data', text => {

@@ -4,11 +4,11 @@ import { usageError } from '../command.ts'
 type Options = NonNullable<ParseArgsConfig['options']>
 
 /**
- * The words of a command, its options apart.
- * @param names what each word without dashes stands for, such as `USER`; all are needed
+ * The arguments of a command, its options apart.
+ * @param names what each positional argument stands for, such as `USER`; all are needed
  */
-export function readWords<O extends Options>(words: string[], names: string[], options: O) {
-  const { values, positionals } = parse(words, options)
+export function parseArguments<O extends Options>(args: string[], names: string[], options: O) {
+  const { values, positionals } = parse(args, options)
   const missing = names[positionals.length]
   if (missing) throw usageError(`${missing} is missing.`)
   const unexpected = positionals[names.length]
