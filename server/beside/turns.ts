@@ -32,7 +32,7 @@ export interface TurnsOptions {
   /** Whether lanes take turns, too, instead of working side by side. */
   isShort?: () => boolean
   /** Milliseconds for work that gives way and is waited for, once other such work waits for it. */
-  patience?: number
+  longestWait?: number
 }
 
 interface Entry {
@@ -55,7 +55,7 @@ interface Running {
   entry: Entry
   stop: AbortController
   /** Runs out when it has held up what is waited for long enough. */
-  patience?: NodeJS.Timeout
+  timer?: NodeJS.Timeout
 }
 
 /** The reason by which work knows nothing: it is begun anew. */
@@ -68,7 +68,7 @@ const madeWay = new Error('It makes way and is begun anew later')
  */
 export function openTurns({
   isShort = isMemoryShort,
-  patience = 10_000,
+  longestWait = 10_000,
 }: TurnsOptions = {}): Turns {
   const lanes: State[] = []
   const waiting: Entry[] = []
@@ -99,7 +99,7 @@ export function openTurns({
         else entry.reject(error)
       })
       .then(() => {
-        clearTimeout(running.patience)
+        clearTimeout(running.timer)
         entry.lane.current = undefined
         look()
       })
@@ -117,7 +117,7 @@ export function openTurns({
   function hurry(running: Running, next: Entry): void {
     const { entry, stop } = running
     if (!entry.lane.options.givesWay || entry.lane === next.lane || !next.isAwaited()) return
-    if (entry.isAwaited()) running.patience ??= setTimeout(makeWay, patience, stop).unref()
+    if (entry.isAwaited()) running.timer ??= setTimeout(makeWay, longestWait, stop).unref()
     else makeWay(stop)
   }
 

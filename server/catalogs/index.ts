@@ -109,7 +109,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     return full === undefined || small === undefined ? undefined : { full, small }
   }
 
-  /** Again and again put off while changes come in, as when many photos are uploaded. */
+  /** Debounced: each change restarts the wait, as when many photos are uploaded. */
   function soon(): void {
     if (!isAhead || closing.signal.aborted) return
     clearTimeout(later)

@@ -4,7 +4,7 @@ import type { Catalogs } from './index.ts'
 
 /**
  * Answers with the catalog made for a slot, `?size=small` with the one for mobile data; false where
- * there is none to be made. An address that names the present version may be kept for good.
+ * there is none to be made. URLs with the current version are immutable.
  */
 export async function serveCatalog(
   ctx: Context,

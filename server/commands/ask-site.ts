@@ -44,7 +44,7 @@ export async function askSite(
 }
 
 /**
- * Opening the stores of a wrong folder would found a new site there.
+ * Guards against initialising an empty site in the wrong folder.
  * @throws CommandError where there is none, or half of one
  */
 export async function ensureSite({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {

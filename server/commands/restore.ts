@@ -10,7 +10,7 @@ export const restore: Command = {
   about: 'makes the volume what a backup holds; the site must be stopped',
   help: [
     'Every sum is compared before anything is changed. FILE may be - for standard input.',
-    '  --replace   lets what is on the volume now go',
+    '  --replace   overwrites what is on the volume now',
   ].join('\n'),
   async run(args) {
     const options = { replace: { type: 'boolean' } } as const

@@ -14,8 +14,8 @@ export interface RateLimit {
 }
 
 /**
- * Counts attempts in memory, by whichever key the caller names.
- * @param message tells what there was too much of
+ * Counts attempts in memory, by the caller's key.
+ * @param message of the 429
  */
 export function createRateLimit(limit: Limit | 'off', message: string): RateLimit {
   if (limit === 'off') return { count: async () => undefined }

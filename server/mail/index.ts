@@ -33,7 +33,7 @@ const longestPause = 30 * 60 * second
 const growing = (failures: number) => Math.min(30 * second * 2 ** (failures - 1), longestPause)
 
 /** A mail under way may end in order; a mail server that says nothing for so long is left alone. */
-const patience = 6 * second
+const stopTimeout = 6 * second
 
 /**
  * The mail that tells the owner of each inquiry. The queue is the state that each inquiry carries on
@@ -119,7 +119,7 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
     },
     async close() {
       closing.abort()
-      await Promise.race([working, wait(patience, undefined, { ref: false })])
+      await Promise.race([working, wait(stopTimeout, undefined, { ref: false })])
     },
   }
 }

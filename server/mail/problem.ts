@@ -20,7 +20,7 @@ export function problemOf(error: MailError, server: MailServer, from: string): M
     text: sentenceOf(withoutSecrets(error, server), server, from)
       .replace(/\s+/g, ' ')
       .slice(0, longest),
-    // All else, a refused sign-in too, is a matter of settings or of the line: somebody mends it.
+    // Other failures, refused authentication too, are retried: settings or the network may be fixed.
     isFinal: responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE'),
   }
 }

@@ -84,8 +84,8 @@ function decode(path: string): string | undefined {
 }
 
 /**
- * An address that names the present version may be kept for good: other bytes get another one.
- * Without a version the bytes may change before the slot does.
+ * URLs with the current version are immutable, since other bytes get another version. Without a
+ * version the bytes may change before the slot does.
  */
 function headersFor(ctx: Context, version?: string): Record<string, string> {
   const forGood = version !== undefined && ctx.query.v === version

@@ -33,7 +33,7 @@ const second = 1000
 const minute = 60 * second
 
 /** A mail server that says nothing does not hold up the end for longer. */
-const patience = 6 * second
+const stopTimeout = 6 * second
 
 /** Goes on where the last start left off. Without a mail server nobody is told. */
 export async function openNotices(dependencies: NoticesDependencies): Promise<Notices> {
@@ -117,7 +117,7 @@ export async function openNotices(dependencies: NoticesDependencies): Promise<No
     async close() {
       isClosing = true
       clearInterval(timer)
-      await Promise.race([working, wait(patience, undefined, { ref: false })])
+      await Promise.race([working, wait(stopTimeout, undefined, { ref: false })])
     },
   }
 }

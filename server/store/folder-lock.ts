@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts'
 import { lockName, reachable } from './socket-path.ts'
 
 export interface FolderLock {
-  /** Whoever connects from now on is handed over; until then, and without this, turned away. */
+  /** Sets the handler of connections; until then they are closed at once. */
   onConnection(handle: (connection: Socket) => void): void
   /** Gives the folder back. */
   release(): Promise<void>

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A silent looping clip over its poster. Its address is set only while it plays, so a clip that is
- * never on screen is never fetched; where the visitor would rather not, it plays at their word.
+ * A muted looping clip over its poster. Its `src` is set only while it plays, so a clip that is never
+ * on screen is never fetched; with data saver or reduced motion it plays on click.
  */
 export function VideoClip({ slot, isShown, isPlaying, ...look }: Props) {
   const { alt, version, bytes } = useMedia(slot)

@@ -11,7 +11,7 @@ export interface Attempts {
 }
 
 const quarterOfAnHour = 900
-const patience = 3
+const freeAttempts = 3
 const longest = 4000
 const counters = 4096
 
@@ -24,13 +24,13 @@ const counters = 4096
 export function countAttempts(
   pause: (milliseconds: number) => Promise<unknown> = setTimeout,
 ): Attempts {
-  const counter = new RateLimiterMemory({ points: patience, duration: quarterOfAnHour })
-  // As many names as are made up share these.
+  const counter = new RateLimiterMemory({ points: freeAttempts, duration: quarterOfAnHour })
+  // A fixed number for all names, so that invented ones cannot fill the memory.
   const counterOf = createCounterNames(counters)
   return {
     async slowDown(key) {
       const { consumedPoints } = await counter.penalty(counterOf(key))
-      const more = consumedPoints - patience
+      const more = consumedPoints - freeAttempts
       if (more > 0) await pause(Math.min(250 * 2 ** (more - 1), longest))
     },
     async forget(key) {

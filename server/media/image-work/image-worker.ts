@@ -20,11 +20,10 @@ export interface ImageWorker {
 const second = 1000
 
 /**
- * Runs all work on pictures in one process beside the server, one job at a time. Within the server
- * that work would share the processor with the event loop at equal priority (pages stalled for 0.4 s
- * on two cores) and would leave the memory in shreds; there it yields to the server, its memory is
- * another's, it sees no secrets, and it may die without harm. It starts with the first job and ends
- * when idle, which gives its memory back.
+ * Runs all image work in one low-priority child process, one job at a time. In the server itself
+ * that work stalled pages for 0.4 s on two cores and fragmented the heap; the child process isolates
+ * memory, secrets and crashes. It starts with the first job and exits when idle, which returns its
+ * memory.
  * @param program its file, as the build left it
  */
 export function openImageWorker(

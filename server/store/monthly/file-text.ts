@@ -38,7 +38,7 @@ export function sameStart(one: readonly object[], other: readonly object[]): num
   return at
 }
 
-/** These bytes, with what they begin with, where there is room for so many; otherwise longer ones. */
+/** Grows the buffer to `needed` bytes where it is shorter, and keeps its first `kept` bytes. */
 function withRoom(bytes: Buffer, kept: number, needed: number): Buffer {
   if (needed <= bytes.length) return bytes
   const longer = Buffer.allocUnsafe(2 * needed)

@@ -32,7 +32,7 @@ export interface PartFiles<Row extends MonthlyRow> {
   readIfThere(name: string): Promise<{ rows: readonly Row[]; bytes: number } | undefined>
   /** The rows of a file, from memory for the few that were used last. */
   rows(name: string): Promise<readonly Row[]>
-  /** The same for somebody who looks through many files: what is in memory stays there. */
+  /** Like `rows`, without changing which files stay in memory: for scans of many files. */
   look(name: string): Promise<readonly Row[]>
   /** How often a file was written since the start. */
   writesOf(name: string): number

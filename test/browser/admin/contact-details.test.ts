@@ -167,7 +167,7 @@ screen('does not overwrite what somebody else has saved since', async ({ site, b
   await changeDetails(site, { sunday: 'Open' })
   await save(page).click()
   await page.getByText('Somebody else has saved').waitFor()
-  await page.getByRole('button', { name: 'Read theirs, keep what I changed' }).click()
+  await page.getByRole('button', { name: 'Reload, keep my changes' }).click()
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('[name=sunday]')?.value === 'Open',
   )

@@ -147,7 +147,7 @@ test('a longer company name that is stored already stays when other details chan
   assert.equal(Object.keys(((await answer.json()) as ApiError).fields ?? {}), ['companyName'])
 })
 
-test('who saves over what somebody else has saved since is told so', async ({ read, save }) => {
+test('a save over a newer version is rejected with 409', async ({ read, save }) => {
   const { details } = await read()
   assert.is((await save({ city: 'Nakuru' })).status, 200)
   const answer = await save({ city: 'Mombasa', updatedAt: details.updatedAt })

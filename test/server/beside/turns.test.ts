@@ -53,7 +53,7 @@ test('where memory is short there is one job at a time, of whatever kind', async
 })
 
 test('where it is ample there is one of each kind, and none makes way', async () => {
-  const { begin, end, diary, calm } = open({ isShort: () => false, patience: 0 })
+  const { begin, end, diary, calm } = open({ isShort: () => false, longestWait: 0 })
   const all = [
     begin('catalog', 'a', false),
     begin('picture', 'b', true),
@@ -116,7 +116,7 @@ test('a catalog that nobody waits for makes way at once, and is made afterwards'
 })
 
 test('what nobody waits for ends no catalog', async () => {
-  const { begin, end, diary, calm } = open({ isShort: () => true, patience: 0 })
+  const { begin, end, diary, calm } = open({ isShort: () => true, longestWait: 0 })
   const all = [begin('catalog', 'catalog', false), begin('picture', 'smaller form', false)]
   await calm()
   await end('catalog')
@@ -125,8 +125,8 @@ test('what nobody waits for ends no catalog', async () => {
   assert.equal(diary, ['catalog begins', 'smaller form begins'])
 })
 
-test('one that a visitor waits for makes way when patience ends, and not before', async () => {
-  const { begin, end, diary, calm } = open({ isShort: () => true, patience: 1e6 })
+test('one that a visitor waits for makes way when its wait is over, and not before', async () => {
+  const { begin, end, diary, calm } = open({ isShort: () => true, longestWait: 1e6 })
   const all = [begin('catalog', 'catalog', true), begin('picture', 'upload', true)]
   await calm()
   assert.equal(diary, ['catalog begins'])
@@ -134,7 +134,7 @@ test('one that a visitor waits for makes way when patience ends, and not before'
   await end('upload')
   await Promise.all(all)
 
-  const other = open({ isShort: () => true, patience: 1 })
+  const other = open({ isShort: () => true, longestWait: 1 })
   const catalog = other.begin('catalog', 'catalog', true)
   const upload = other.begin('picture', 'upload', true)
   await other.begins('upload')

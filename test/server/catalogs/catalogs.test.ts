@@ -303,7 +303,7 @@ test('one is made at a time, and who waits comes before who does not', async () 
 
 test('one that is made ahead is ended for an upload, unless a visitor has asked for it', async () => {
   for (const isAsked of [true, false]) {
-    const turns = openTurns({ isShort: () => true, patience: 1e6 })
+    const turns = openTurns({ isShort: () => true, longestWait: 1e6 })
     const pictures = turns.lane()
     const events: string[] = []
     const finish = new EventEmitter()

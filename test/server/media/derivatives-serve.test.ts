@@ -108,7 +108,7 @@ test('are one step smaller for a visitor who saves data', async () => {
   assert.is(await got('?w=640', { accept, 'save-data': 'off' }), 'image/webp 640')
 })
 
-test('may be kept for good once all are there, under the photo’s version alone', async () => {
+test('are immutable once all are there, under the photo’s version alone', async () => {
   const { receive, derivatives, ask, library } = await open()
   await receive(photo, await grainyPhoto(400))
   const { version } = library.media(photo.path)

@@ -87,7 +87,7 @@ test('a slot with a file answers it under the type of its kind, sandboxed', asyn
   }
 })
 
-test('the present version may be kept for good, every other one for a minute', async () => {
+test('a URL with the current version is immutable, every other one lasts a minute', async () => {
   const { ask, receive, library, url } = await open()
   const cacheOf = async (version: string) =>
     (await ask(`${url(photo)}?v=${version}`)).headers['cache-control']

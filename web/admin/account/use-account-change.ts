@@ -8,7 +8,10 @@ interface Change extends RequestOptions {
   address: string
 }
 
-/** Sends a change of one's own account, and tells of it where there is something to tell; what shows of the account is read again. */
+/**
+ * Sends a change of the user's own account and invalidates its queries.
+ * @param success the title of a toast; without it none is shown
+ */
 export function useAccountChange<Answer>(success?: string) {
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({

@@ -12,7 +12,7 @@ export function SaveBar({ form }: { form: DetailsForm }) {
         <p className="alert" role="alert">
           Somebody else has saved the contact details since you opened them.{' '}
           <button type="button" className="button plain" onClick={form.readAgain}>
-            Read theirs, keep what I changed
+            Reload, keep my changes
           </button>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { draw } from './scale-photo.ts'
 
 const longest = 1600
-const patience = 20_000
+const captureTimeout = 20_000
 
 /**
  * A frame from the beginning of a video, to be shown before it plays. Undefined where this browser
@@ -35,7 +35,7 @@ export async function capturePoster(video: Blob | string): Promise<Blob | undefi
 
 function event(player: HTMLVideoElement, name: string, cause: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const tooLate = setTimeout(() => reject(new Error(`no ${name}`)), patience)
+    const tooLate = setTimeout(() => reject(new Error(`no ${name}`)), captureTimeout)
     const settle = (then: () => void) => () => {
       clearTimeout(tooLate)
       then()

@@ -5,7 +5,7 @@ const quality = 0.86
 /**
  * A photo no wider and no higher than the site needs, upright, as JPEG: what a phone takes shrinks
  * to a tenth before it travels. It stays as it is where it is small already, where that would make
- * it heavier, and where this browser cannot read it: then the server says what it thinks.
+ * it heavier, and where this browser cannot decode it: then the server validates it.
  */
 export async function scalePhoto(photo: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(

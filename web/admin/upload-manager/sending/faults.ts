@@ -22,7 +22,7 @@ export function errorFor(status: number, body: string): Error | undefined {
   if (status === 401) return new UnauthorizedError('Not signed in')
   if (status === 0 || status === 429 || [502, 503, 504].includes(status)) {
     const reason = reasonIn(body)
-    return reason ? new ServerBusyError(reason) : new NetworkError('The line was lost')
+    return reason ? new ServerBusyError(reason) : new NetworkError('Connection lost')
   }
   return new RejectedError(reasonIn(body) ?? `${status}: ${body || 'no reason given'}`)
 }

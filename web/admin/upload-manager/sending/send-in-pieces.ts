@@ -72,9 +72,7 @@ function faultIn({ originalResponse }: DetailedError, outcome: Outcome | undefin
   }
   const status = originalResponse?.getStatus() ?? 0
   if (outOfStep.has(status)) return new NetworkError('What has arrived has to be asked for again')
-  return (
-    errorFor(status, originalResponse?.getBody() ?? '') ?? new NetworkError('The line was lost')
-  )
+  return errorFor(status, originalResponse?.getBody() ?? '') ?? new NetworkError('Connection lost')
 }
 
 /**

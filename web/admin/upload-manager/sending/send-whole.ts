@@ -18,7 +18,7 @@ export const sendWhole: Send = ({ bytes, path }, { signal, onProgress }) =>
     if (signal.aborted) return abort()
     signal.addEventListener('abort', abort, { once: true })
     request.upload.onprogress = ({ loaded, total }) => onProgress((bytes.size * loaded) / total)
-    request.onerror = () => reject(new NetworkError('The line was lost'))
+    request.onerror = () => reject(new NetworkError('Connection lost'))
     request.onload = () => {
       const fault = errorFor(request.status, request.responseText)
       if (fault) reject(fault)

@@ -59,7 +59,7 @@ export function FileActions({ slot, name, address, onPick }: Props) {
           disabled={isBusy}
           onClick={takePicture}
         >
-          {slot.poster ? 'Take its picture anew' : 'Take a picture from it'}
+          {slot.poster ? 'Retake its picture' : 'Take a picture from it'}
         </button>
       )}
       {slot.present && (
