@@ -1,5 +1,5 @@
 export interface AppErrorOptions {
-  /** Whether the message may be shown to whoever asked; true unless said otherwise. */
+  /** Whether the message may be sent to the client; true by default. */
   expose?: boolean
   /** For bodies that break a rule: the field's name and what it needs. */
   fields?: Record<string, string>

@@ -26,12 +26,12 @@ export type ActivityKind = keyof typeof activityKinds
 
 export type ActivityAction = (typeof activityKinds)[ActivityKind][number]
 
-/** One thing that somebody did, as `GET /api/admin/activity` lists it. */
+/** One recorded action, as `GET /api/admin/activity` lists it. */
 export interface ActivityEntry {
   id: string
   /** ISO 8601 in UTC. */
   createdAt: string
-  /** A username; empty where nobody is known by that name. */
+  /** A username; empty where the name is unknown. */
   who: string
   /** An `ActivityAction`, or that of another release. */
   action: string

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Archive } from '../../web/contract.ts'
 import { ignoreMissing, type StoredFile, statFile } from '../media/files.ts'
 
-/** What the packing writes last, so that whoever finds it finds the archives too. */
+/** Packing writes it last: where it exists, the archives do. */
 export const INDEX = 'archives.json'
 
 export const indexSchema = z.array(
@@ -19,7 +19,7 @@ export const indexSchema = z.array(
   }),
 ) satisfies z.ZodType<Archive[]>
 
-/** The deployment archives that `npm run package` made, looked up whenever somebody asks. */
+/** The deployment archives that `npm run package` made, read at each request. */
 export interface Archives {
   /** What can be fetched now; none before the first packing. */
   list(): Promise<Archive[]>

@@ -24,7 +24,7 @@ export interface Catalogs {
   version(slotPath: string): string | undefined
   /** Bytes of both made files; undefined while they are not made, or where an upload is served. */
   sizes(slotPath: string): Record<CatalogSize, number> | undefined
-  /** Makes what is missing now, and from now on what changes, while nobody waits. */
+  /** Makes what is missing now, and from now on what changes, while no request waits. */
   makeAhead(): void
   /** Called with a slot's path when its sizes are known anew; returns how to stop. */
   onMade(listener: (slotPath: string) => void): () => void
@@ -116,7 +116,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     later = setTimeout(makeMissing, quiet).unref()
   }
 
-  /** One by one, so that whoever asks in the meantime is next. */
+  /** One by one, so that a request in the meantime is next. */
   async function makeMissing(): Promise<void> {
     later = undefined
     for (const slotPath of sources.slots.filter(path => !library.file(path))) {

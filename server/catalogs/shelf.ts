@@ -30,7 +30,7 @@ export interface ShelfOptions {
   /** Absolute, with links resolved. All that is in it can be deleted and comes back. */
   folder: string
   log: Log
-  /** Writes a catalog to a file; whoever finds that file finds all of it. */
+  /** Writes a catalog to a file that appears only when it is complete. */
   make(job: Omit<Job, 'fontFolder'>, isAwaited: () => boolean): Promise<void>
   /** Milliseconds in which what failed is not tried again. */
   rest?: number
@@ -68,7 +68,7 @@ export function openShelf({ folder, log, make, rest = 30_000 }: ShelfOptions): S
     return file
   }
 
-  /** The one before stays: somebody may have been told of it and not have opened it yet. */
+  /** The previous file stays: a request may have its path and not have opened it yet. */
   async function clear({ slotPath, version, size }: Edition): Promise<void> {
     const line = `${slotPath} ${size}`
     const kept = [version, latest.get(line) ?? version].map(of =>

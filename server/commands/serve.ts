@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const content = await readBuiltContent(builtFolder)
   const site = await openSite({ config, log, builtFolder, content })
   const server = await listen(site.answer, config, log)
-  // Whoever has waited for the start comes first.
+  // Requests that waited for the start come first.
   const ahead = config.makesAhead ? setTimeout(site.makeAhead, second) : undefined
   const stopBackups = folder
     ? backUpNightly({ folder, keep, log, ...site.afterBackups })

@@ -111,7 +111,7 @@ const lens = (size: Size) =>
 
 const grains = new Map<number, Promise<Buffer>>()
 
-/** The same for all photos of a height; nobody compares them grain by grain. */
+/** The same for all photos of a height; the repetition does not show. */
 function grain({ width, height }: Size): Promise<Buffer> {
   const made = grains.get(height) ?? makeGrain(width, height)
   grains.set(height, made)

@@ -12,7 +12,7 @@ export interface ErrorExit {
 }
 
 /**
- * The one exit of everything thrown, and of requests that nobody answered: `{"error": …}` below
+ * The one exit of everything thrown, and of unanswered requests: `{"error": …}` below
  * /api, a page elsewhere. What was not foreseen is logged with the request's id and answered
  * without its message.
  */

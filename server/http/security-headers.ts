@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa'
 
 /**
- * What every answer carries, whoever writes it. Those behind may replace single headers (what is
+ * What every answer carries, from any middleware. Those behind may replace single headers (what is
  * served from the uploads is sandboxed); a page names its own style elements in
  * `ctx.state.ownStyles`.
  */

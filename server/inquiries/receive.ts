@@ -22,7 +22,7 @@ export type ReceiveInquiry = (
   from: { visitor: string; requestId: string },
 ) => Promise<string>
 
-/** Nobody reads a form and writes ten characters in less. */
+/** No person reads a form and writes ten characters in less. */
 const LEAST_MILLISECONDS = 2000
 
 const TOO_MANY = 'Too many inquiries. Please try again later, or call or e-mail us.'
@@ -36,7 +36,7 @@ export function inquiryReceiver(dependencies: ReceiverDependencies): ReceiveInqu
   return async (posted, { visitor, requestId }) => {
     const { idempotencyKey, openFor, website, ...sent } = posted
     const key = idempotencyKey ?? undefined
-    // Whoever asks again because the answer got lost is not refused.
+    // A retry after a lost response is not refused.
     const known = key && inquiries.idOf(sent, key)
     if (known) return known
     if (openFor != null && openFor < LEAST_MILLISECONDS) throw tooManyRequests(TOO_FAST, 2)

@@ -5,7 +5,7 @@ import { type MailServer, needsEncryption } from './smtp-url.ts'
 
 /** Why a mail did not get out. */
 export interface MailProblem {
-  /** A sentence for whoever runs the site: what failed and what to do. It holds no password. */
+  /** A sentence for the owner: what failed and what to do. It holds no password. */
   text: string
   /** The mail server refuses this very mail: asking again gives the same answer. */
   isFinal: boolean

@@ -3,7 +3,7 @@ import { type MailProblem, problemOf } from './problem.ts'
 import { mailServerOf, needsEncryption } from './smtp-url.ts'
 
 export interface MailOutcome {
-  /** Why nobody gets it; undefined where the mail server took it. */
+  /** Why it was not delivered; undefined where the mail server accepted it. */
   problem: MailProblem | undefined
   accepted: string[]
   /** Why others do not get it, where it was accepted for some. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** Where files wait until they are checked, on the volume of the slots so that a rename moves them. */
 export interface Incoming {
-  /** A path that nobody else has; whoever asks creates the file there, with `exclusively`. */
+  /** A unique path; the caller creates the file there, with `exclusively`. */
   temporaryFile(): string
 }
 

@@ -80,7 +80,7 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     makePicture: worker.make,
     async rescan() {
       const changed = await library.rescan()
-      // Whoever asks for a look knows what was deleted by hand.
+      // A rescan is asked for by a person who knows what was deleted by hand.
       for (const slotPath of changed) if (!library.file(slotPath)) await forget(slotPath)
       derivatives.rebuild()
       log.info({ changed: changed.length }, 'volume looked through')

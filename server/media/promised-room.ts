@@ -9,11 +9,11 @@ import { createSerialQueue } from './serial-queue.ts'
  */
 export interface Room {
   /**
-   * For a file that somebody begins to write.
+   * For a file whose writing starts.
    * @throws AppError 507 where it does not fit beside all that is promised
    */
   promise(size: number): Promise<Promised>
-  /** For one that nobody writes now and that was begun before the server was, room or not. */
+  /** For an unfinished file from before the last start, even where it does not fit. */
   promiseAgain(size: number, onDisk: number): Promised
   /**
    * The fewest of `candidates`, from the first on, without which a file of so many bytes would fit.
@@ -33,7 +33,7 @@ export interface Promised {
   /** Tells how many of the file's bytes are on the disk. */
   arrived(bytes: number): void
   /**
-   * Makes it a file of so many bytes, where nobody said beforehand how many will come.
+   * Raises the promise to so many bytes, for files without a declared length.
    * @param giveUp takes what is there from the disk before the next one is asked: of several that
    *   grow side by side not all are refused for the sake of each other
    * @throws AppError 507
@@ -41,11 +41,11 @@ export interface Promised {
   grow(size: number, giveUp: () => Promise<void>): Promise<void>
   /**
    * Before more is written to a file that was begun earlier: others may have filled the disk. What
-   * is promised to files that nobody writes does not count, since each of them asks as well.
+   * is promised to resting files does not count, since each of them asks as well.
    * @throws AppError 507
    */
   goOn(): Promise<void>
-  /** Nobody writes it until it goes on. */
+  /** Writing pauses until `goOn`. */
   rest(): void
   /** Gives back what has not come. */
   release(): void

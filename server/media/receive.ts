@@ -19,7 +19,7 @@ export interface Receipt {
 export interface Receiver {
   /**
    * Takes a complete temporary file. Whatever is there of it afterwards is its owner's to remove.
-   * @param mayPlace is called last and may throw: whoever sent it may have been shut out meanwhile
+   * @param mayPlace is called last and may throw: the sender may have been signed out meanwhile
    * @throws AppError 413, 415 or 507 with a sentence for the administrator
    */
   receive(slot: Slot, temporaryFile: string, mayPlace?: () => void): Promise<Receipt>
@@ -27,7 +27,7 @@ export interface Receiver {
   ensureSize(bytes: number): void
   /** Room for a file on its way in, see promised-room.ts. */
   promiseRoom(bytes: number): Promise<Promised>
-  /** A path for a file on its way in; whoever writes it does so with `exclusively`. */
+  /** A path for an incoming file; the caller writes it with `exclusively`. */
   temporaryFile: Incoming['temporaryFile']
   readonly maxBytes: number
 }

@@ -6,7 +6,7 @@ import type { Report } from '../http/finished-request.ts'
 
 const PATH = '/metrics'
 
-/** A number that is looked up when somebody asks for it. */
+/** A number that is read at each scrape. */
 export interface Reading {
   /** As Prometheus names it, with its unit at the end. */
   name: string

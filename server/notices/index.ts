@@ -35,7 +35,7 @@ const minute = 60 * second
 /** A mail server that says nothing does not hold up the end for longer. */
 const stopTimeout = 6 * second
 
-/** Goes on where the last start left off. Without a mail server nobody is told. */
+/** Goes on where the last start left off. Without a mail server nothing is sent. */
 export async function openNotices(dependencies: NoticesDependencies): Promise<Notices> {
   const { config, contactDetails, log, clock = () => new Date() } = dependencies
   const { every = 10 * minute, pause = 60 * minute } = dependencies

@@ -1,4 +1,4 @@
-/** What the owner is told of, whoever notices it. */
+/** What the owner is told of. */
 export const kinds = ['backup', 'backup-command', 'disk', 'mail'] as const
 
 export type Kind = (typeof kinds)[number]
@@ -53,7 +53,7 @@ export function told(notice: Notice, now: Date): Notice {
     : { ...notice, state: 'quiet' }
 }
 
-/** What a clock that went wrong has dated ahead keeps nobody from being told. */
+/** A timestamp from the future, left by a wrong clock, does not suppress a notice. */
 function isPast(moment: string, span: number, now: Date): boolean {
   const age = now.getTime() - Date.parse(moment)
   return age >= span || age < 0

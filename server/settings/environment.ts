@@ -62,7 +62,7 @@ export const environment = z
       })
       .default('info'),
 
-    /** Opens /metrics to whoever shows this token, for Prometheus; else there are none. */
+    /** Bearer token of /metrics, for Prometheus; without it there are none. */
     METRICS_TOKEN: z.string().min(16, 'takes a token of 16 characters or more').optional(),
 
     /** The largest file that can be uploaded, in megabytes. */
@@ -95,7 +95,7 @@ export const environment = z
     MAIL_FROM: mailbox.optional(),
     /** What `/bin/sh` runs on each nightly backup, to copy it elsewhere; its path is "$1". */
     BACKUP_COMMAND: z.string().optional(),
-    /** A copy of the site, for trying things out: it reaches nobody, and every page says so. */
+    /** A copy of the site, for trying things out: it sends no mail, and every page says so. */
     STAGING: z.enum(['on', 'off'], { error: 'takes on or off' }).default('off'),
   })
   .refine(env => !env.ADMIN_PASSWORD || [...env.ADMIN_PASSWORD].length >= env.MIN_PASSWORD_LENGTH, {

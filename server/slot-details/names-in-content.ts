@@ -11,7 +11,7 @@ export interface NamedSlot {
   /** The address of the first page that shows it, with the query that brings it up. */
   address: string
   /**
-   * What stands there while nobody has said anything else; '' where a page takes a word and gives
+   * The default where no administrator has set another; '' where a page takes a word and gives
    * none. Only what visitors can ask for has a product name.
    */
   defaults: Partial<Record<Word, string>>

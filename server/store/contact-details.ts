@@ -18,7 +18,7 @@ export function openContactDetails(
   })
 }
 
-/** Those that nobody may take for the real thing, while they are what a new installation has. */
+/** Placeholders of a new installation that must not pass for real details. */
 export function fieldsAtDefault(details: Readonly<StoredContactDetails>) {
   const madeUp = initialContactDetails()
   return (['phone', 'whatsapp', 'email'] as const).filter(name => details[name] === madeUp[name])

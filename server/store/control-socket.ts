@@ -93,7 +93,7 @@ function readLine(connection: Socket, onLine: (line: string) => void): void {
   connection.setEncoding('utf8').on('data', take)
 }
 
-/** Why an operation was refused, in the words of whoever can mend the disk, too. */
+/** Why an operation was refused; disk errors name what to do about them. */
 export function reasonOf(error: unknown): string {
   const { cause } = error instanceof AppError ? error : {}
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

@@ -17,7 +17,7 @@ const session = z.strictObject({
   seenAt: z.int(),
 })
 
-/** By the SHA-256 of the id, in hex: whoever reads the file cannot sign in with it. */
+/** By the SHA-256 of the id, in hex: the file alone does not let a reader sign in. */
 const sessionsSchema = z.record(z.string().regex(/^[\da-f]{64}$/), session)
 
 export type Session = Readonly<z.output<typeof session>>

@@ -8,7 +8,7 @@ import { DamagedFile } from './envelope.ts'
 /**
  * Opens a store that the site can do without. A damaged file of it steps aside, under a name that
  * no backup holds, and `usesPrevious` says whether the copy from before its last change takes its
- * place: an older list of sessions would let somebody in who had signed out.
+ * place: an older list of sessions would restore sessions that were signed out.
  * @throws StartError where a file cannot be read, or is of a newer release
  */
 export async function openWithoutDamaged<T>(

@@ -44,7 +44,7 @@ export async function openSlotDetails(options: Pick<StoreOptions<BySlot>, 'file'
   const listeners = new Set<(slotPaths: readonly string[]) => void>()
 
   return {
-    /** Only of slots that somebody has touched; a new object after each change. */
+    /** Only of slots that were edited; a new object after each change. */
     get value(): DetailsBySlot {
       return store.value
     },

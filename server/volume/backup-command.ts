@@ -51,7 +51,7 @@ export function runBackupCommand(options: BackupCommandOptions): Promise<BackupC
       signalGroup(child, 'SIGTERM')
       killing = setTimeout(() => {
         signalGroup(child, 'SIGKILL')
-        // Whoever has left the group may hold them open.
+        // A process that has left the group may hold them open.
         child.stdout.destroy()
         child.stderr.destroy()
       }, grace)
@@ -79,7 +79,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, signal)
   } catch {
-    // Nobody of the group is left.
+    // No process of the group is left.
   }
 }
 

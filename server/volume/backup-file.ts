@@ -17,7 +17,7 @@ export interface BackupFile extends BackupSummary {
 }
 
 /**
- * Writes a backup into a file. Whoever finds the file finds all of it: it gets its name when its
+ * Writes a backup into a file. The file is never partial under its name: it is renamed when its
  * bytes are on the disk, and an older one of that name stays until then.
  */
 export async function backupToFile(
@@ -99,7 +99,7 @@ async function ensureRoomFor(folders: Folders, target: string): Promise<void> {
 
 const unknownRoom = { free: Number.POSITIVE_INFINITY, total: 0 }
 
-/** So long nothing writes to an archive that is being made: whoever began it has died. */
+/** After so long without a write the process that began an archive has died. */
 const longestPause = 10 * 60_000
 
 /** Removes what processes left that were killed while they wrote a backup here. */
@@ -109,7 +109,7 @@ async function sweepTorn(folder: string): Promise<void> {
   }
 }
 
-/** Whether a file is half an archive that nobody goes on writing. */
+/** Whether a file is an abandoned, partial archive. */
 export async function isTorn(file: string): Promise<boolean> {
   if (!tornName.test(basename(file))) return false
   const found = await stat(file).catch(ignoreMissing)

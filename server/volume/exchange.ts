@@ -11,7 +11,7 @@ import { lockVolume } from './lock-volume.ts'
 /**
  * A restore lies in `.restore/new` of each folder until all of it is there. Then `.restore/ready`
  * in the data folder says that it holds: from that moment on the old files step aside, all of them
- * before the first new one takes its place, and whoever finds this half done finishes it. Where a
+ * before the first new one takes its place, and the next start finishes a partial exchange. Where a
  * file cannot step aside, those that did go back, and the volume is what it was.
  */
 const work = '.restore'

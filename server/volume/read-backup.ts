@@ -39,7 +39,7 @@ type Entry = AsyncIterable<Buffer> & { header: Header }
 const mostText = 64 * 1024 * 1024
 
 /**
- * Reads an archive to its end and compares every sum. Whoever made it may be hostile: of its
+ * Reads an archive to its end and compares every sum. It may be hostile: of its
  * entries only plain files with safe names are taken, each name once, and no more bytes than there
  * is room for.
  * @throws CommandError saying what is wrong with it

@@ -48,7 +48,7 @@ export async function request<T>(address: string, options: RequestOptions = {}):
   return answer.json()
 }
 
-/** The same, and null where nobody is signed in. */
+/** The same, and null where no user is signed in. */
 export async function requestUnlessSignedOut<T>(
   address: string,
   options?: RequestOptions,

@@ -39,7 +39,7 @@ export function arrivalWith(items: Entry[]): Arrival {
   }
 }
 
-/** From the page of a service; other pages say nothing about what somebody wants. */
+/** From the page of a service; other pages say nothing about what a visitor wants. */
 export function arrivalFrom({ path, name }: { path: string; name: string }): Arrival {
   const isService = /^\/(services|engineering-services)\b/.test(path)
   if (!isService) return NOTHING
@@ -51,7 +51,7 @@ export function subjectOf(items: readonly Entry[]): string {
   return `${AUTOMATIC}${items.length === 1 ? items[0]?.code : `${items.length} items`}`
 }
 
-/** Whether nobody but this module wrote a subject. */
+/** Whether a subject was written by this module alone. */
 export const isAutomatic = (subject: string): boolean =>
   subject === '' || subject.startsWith(AUTOMATIC)
 

@@ -24,7 +24,7 @@ export function secondFactorRoutes(
 ): void {
   const readPassword = jsonBody(passwordSchema)
   const readCode = jsonBody(codeSchema)
-  /** By user: shown, and not yet proved to be in an app. Whoever is too slow begins anew. */
+  /** By user: shown, and not yet proved to be in an app. After that the set-up starts again. */
   const begun = new Map<string, { secret: string; until: number }>()
 
   async function confirmPassword(ctx: Context): Promise<void> {

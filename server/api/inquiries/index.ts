@@ -56,7 +56,7 @@ export function inquiryRoutes({ inquiries, mail }: InquiriesDependencies): Resou
         if (change.mail && row.mail.state !== 'sent') row.mail.state = 'queued'
       })
       const row = found(changed)
-      // That somebody opened a new one is no news; ids, since the log outlives the inquiry.
+      // Opening a new one is not recorded; ids, since the log outlives the inquiry.
       const isOpened = change.status === 'read'
       if (!isOpened)
         ctx.state.activity = { action: 'inquiry-changed', subject: deedOf(row.id, change.status) }

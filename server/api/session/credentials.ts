@@ -28,7 +28,7 @@ export interface Credentials {
   check(ctx: Context, given: SignInInput): Promise<AdminUser>
   /** To be called when a user has signed in: the place keeps an allowance of its own. */
   rememberPlace(ctx: Context, user: AdminUser): void
-  /** Asks somebody who is signed in for the password again. @throws AppError 400, 429 */
+  /** Checks the password of a signed-in user again. @throws AppError 400, 429 */
   confirmPassword(ctx: Context, password: string, field: string): Promise<void>
   /** @throws AppError 429 where too many codes were tried for one user */
   countCode(userId: string): Promise<void>

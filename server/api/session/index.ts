@@ -18,7 +18,7 @@ export interface SessionDependencies {
   log: Log
 }
 
-/** Whoever guesses on and on fills the log, not the activity that people read. */
+/** Repeated guesses go to the log, not to the activity that people read. */
 const refusalsKept = { points: 60, seconds: 3600 }
 
 /** Signing in and out, and who is signed in. */
@@ -30,7 +30,7 @@ export function sessionRoutes({ credentials, adminUsers, log }: SessionDependenc
     log.warn({ id: ctx.state.requestId, code }, 'sign-in refused')
     await refusals.count('all').then(
       () => {
-        // A name that nobody has may be a password in the wrong field.
+        // An unknown name may be a password typed into the wrong field.
         const who = adminUsers.named(username)?.username ?? ''
         ctx.state.activity = { action: 'sign-in-refused', who, subject: deviceNamed(ctx) }
       },

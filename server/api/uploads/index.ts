@@ -51,7 +51,7 @@ export function uploadRoutes(router: Router, { manifest, receiver, uploads, log 
     try {
       await answerByTus(ctx, { 'upload-metadata': place, [newId]: id })
     } catch (error) {
-      // Nobody else knows its address: what came with its creation cannot be gone on with.
+      // Its URL was never sent: an upload whose creation failed cannot be resumed.
       await uploads.forget(id).catch(() => undefined)
       throw error
     }

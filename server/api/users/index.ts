@@ -17,7 +17,7 @@ export interface UsersDependencies {
 }
 
 /**
- * Who may sign in. Nobody shuts themselves out here, and nobody can shut out `admin`, whose name
+ * Who may sign in. Users cannot shut out themselves here, nor `admin`, whose name
  * the owner's commands and manuals rely on.
  */
 export function usersRoutes({ config, adminUsers, log }: UsersDependencies): Resource {

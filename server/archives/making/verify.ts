@@ -9,7 +9,7 @@ import { SUMS, sumOf } from './pack.ts'
 
 /**
  * Unpacks an archive somewhere else and compares every file with its sum. Throws with the first
- * that differs, that is missing, or that nobody listed; resolves to how many were right.
+ * that differs, that is missing, or that is not listed; resolves to how many were right.
  */
 export async function verify(archive: string): Promise<number> {
   const place = await mkdtemp(join(tmpdir(), 'showyard-verify-'))

@@ -2,7 +2,7 @@ import type { Box, Step } from './outline.ts'
 
 /**
  * The operators of a drawing's content stream, as short as they can be written (ISO 32000-1, 8.2):
- * coordinates are whole multiples of `unit`, so whoever places the stream scales by it.
+ * coordinates are whole multiples of `unit`, so the caller scales the stream by it.
  */
 export class ContentStream {
   private readonly out: string[] = []

@@ -25,7 +25,7 @@ export async function encodeDerivatives(job: Job & { kind: 'derivatives' }): Pro
   for (const target of job.targets) await write(picture.clone(), target)
 }
 
-/** Whoever finds the file under its name finds all of it. */
+/** The file appears under its name only when it is complete. */
 async function write(picture: Sharp, { file, format }: Target): Promise<void> {
   const unfinished = `${file}.${process.pid}`
   await picture.toFormat(format, options[format]).toFile(unfinished)

@@ -6,7 +6,7 @@ import type { FileJob, Job, PictureJob, Reply, Request } from './jobs.ts'
 
 export interface ImageWorker {
   /**
-   * Resolves when the job is done. Jobs for somebody who waits come before those for nobody.
+   * Resolves when the job is done. Jobs that a request waits for come first.
    * Throws AppError 415 when the picture is at fault or takes too long, 503 when the process died
    * over it twice.
    */

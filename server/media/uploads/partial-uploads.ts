@@ -16,7 +16,7 @@ export interface PartialUploads {
   store(): Promise<FileStore>
   /** Undefined for what is not there, belongs to another user, or has lost its record. */
   find(id: string, owner: string): Promise<PartialUpload | undefined>
-  /** Runs what uses an upload's file, which nobody sends away meanwhile. */
+  /** Runs a task that uses an upload's file; the file is not deleted meanwhile. */
   keep<T>(id: string, use: () => Promise<T>): Promise<T>
   /** Forgets an upload whose bytes have been taken or are not wanted, and gives back its room. */
   forget(id: string): Promise<void>

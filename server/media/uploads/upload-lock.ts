@@ -7,7 +7,7 @@ interface Holder {
 }
 
 /**
- * One request at a time for each upload. Whoever waits asks the holder to give way, because a line
+ * One request at a time for each upload. A waiting request asks the holder to give way, because a line
  * that broke unnoticed must not keep out its own continuation. The library's own locker asks again
  * at every turn of the event loop, which keeps a core busy for as long as it waits.
  */

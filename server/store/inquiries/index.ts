@@ -8,7 +8,7 @@ import { type InquiryNote, type InquiryRow, inquiryRow, noteOf, textOf } from '.
 export type { InquiryChoice } from './choice.ts'
 export type { InquiryRow } from './row.ts'
 
-/** What somebody sent, checked. */
+/** A validated inquiry as sent. */
 export type SentInquiry = Omit<NewRow<InquiryRow>, 'status' | 'isSuspect' | 'mail' | 'fingerprint'>
 
 export interface Receipt {
@@ -109,7 +109,7 @@ export async function openInquiries(options: Options) {
   }
 }
 
-/** Both the key and the content count: somebody who corrects a text under the old key is heard. */
+/** Both the key and the content count: a corrected text under the old key is a new inquiry. */
 const fingerprintOf = (sent: SentInquiry, key: string) =>
   createHash('sha256')
     .update(JSON.stringify([key, sent]))

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { checkedRow } from './row.ts'
 import type { MonthlyRow } from './types.ts'
 
-/** One change that somebody waits for. */
+/** One change and the caller that waits for it. */
 export interface Operation<Row extends MonthlyRow, R> {
   /** The row that joins, or the id of the one that changes. */
   target: Row | string

@@ -17,7 +17,7 @@ interface Texts {
 const MOST_CHARACTERS = 64 * 1024 * 1024
 
 /**
- * What a search looks at, of every row. It is made of a file when somebody first searches in it,
+ * What a search looks at, of every row. It is built per file at the first search,
  * and stays in memory while there is room: reading a file and its rows takes thirty times as long
  * as looking through their texts. Searches go from the newest file to the oldest, so where there is
  * no room left it is the oldest that are read again.

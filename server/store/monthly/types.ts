@@ -30,7 +30,7 @@ export interface MonthlyStoreOptions<Row extends MonthlyRow, Note> {
   /** Milliseconds since 1970. */
   clock?: () => number
   disk?: Disk
-  /** Makes no folder and sweeps nothing; whoever says so changes no row. */
+  /** Makes no folder and sweeps nothing; the caller must not change rows. */
   readOnly?: boolean
   /** Told of what failed after a change was safe on disk, as the older copy of its file. */
   onLate?: (error: unknown) => void

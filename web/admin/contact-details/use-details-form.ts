@@ -9,7 +9,7 @@ import { RequestError, request } from '../request.ts'
 type Changes = Partial<EditedContactDetails>
 type Faults = Partial<Record<keyof EditedContactDetails, string>>
 
-/** What was typed and not saved, should somebody leave by the browser's back button and return. */
+/** Unsaved input, kept for users who leave by the back button and return. */
 let unsaved: Changes = {}
 
 /** The stored details, what has been changed in them, and what the server says to it. */
@@ -33,7 +33,7 @@ export function useDetailsForm() {
     error,
     faults,
     isSaving,
-    /** Somebody else has saved since these were read. */
+    /** Another user has saved since these were read. */
     isOutdated,
     details: data && { ...data.details, ...changes },
     isUnsaved: Object.keys(changes).length > 0,

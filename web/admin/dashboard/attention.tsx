@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { Overview } from '../contract.ts'
 import { attentionIn } from './attention-in.ts'
 
-/** One line for each thing that somebody may have to do something about, the urgent ones marked. */
+/** One line for each thing that may need an administrator, the urgent ones marked. */
 export function Attention({ overview }: { overview: Overview }) {
   return (
     <section className="panel" aria-labelledby="attention">

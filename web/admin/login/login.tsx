@@ -7,7 +7,7 @@ import { useSession } from '../session/use-session.ts'
 import { type Credentials, credentialsIn, useSignIn } from '../session/use-sign-in.ts'
 import { faultsIn } from './faults.ts'
 
-/** The sign-in form; whoever is signed in goes on to the dashboard. */
+/** The sign-in form; signed-in users are redirected to the dashboard. */
 export function Login() {
   const { admin } = useSession()
   const { signIn, isBusy, failure, needsCode } = useSignIn()

@@ -15,7 +15,7 @@ interface Me {
 
 const fiveMinutes = 300_000
 
-/** Who is signed in; `admin` is null where nobody is, and undefined until that is known. */
+/** Who is signed in; `admin` is null where no user is, and undefined until that is known. */
 export function useSession() {
   const { data, error } = useQuery({
     queryKey: [api.me],

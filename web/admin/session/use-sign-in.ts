@@ -20,7 +20,7 @@ export function useSignIn() {
   const [failure, setFailure] = useState<string>()
   const [needsCode, setNeedsCode] = useState(false)
 
-  /** @returns whether somebody is signed in now */
+  /** @returns whether a user is signed in now */
   async function signIn(credentials: Credentials): Promise<boolean> {
     setBusy(true)
     setFailure(undefined)

@@ -18,7 +18,7 @@ export function Shell({ admin, children }: Props) {
 
   useEffect(() => currentUser.set(admin.username), [admin.username])
 
-  // Whoever reads by ear or goes by keyboard arrives where the new screen begins.
+  // Screen readers and the keyboard focus start at the new screen's beginning.
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path

@@ -12,7 +12,7 @@ export interface ZipEntry {
   at: number
 }
 
-/** What is wrong with an archive, in a sentence for whoever chose it. */
+/** What is wrong with an archive, in a sentence for the user. */
 export class BadZip extends Error {
   override readonly name = 'BadZip'
 }

@@ -21,7 +21,7 @@ export const useSlotDetails = () =>
 const byPath = ({ slots }: { slots: NamedSlotDetails[] }) =>
   new Map(slots.map(slot => [slot.path, slot]))
 
-/** Reads the lists again when somebody else may have changed them, or this tab has. */
+/** Invalidates the lists after a change by this tab or, possibly, another user. */
 export function useLookAgain(): () => void {
   const queryClient = useQueryClient()
   return () => {

@@ -1,4 +1,4 @@
-/** Nobody is signed in any more: nothing can be sent until somebody is. */
+/** The session has ended: nothing can be sent until a user signs in. */
 export class UnauthorizedError extends Error {
   override readonly name = 'UnauthorizedError'
 }

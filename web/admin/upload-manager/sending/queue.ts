@@ -32,7 +32,7 @@ export type Queue = ReturnType<typeof createQueue>
 const atOnce = 2
 const paused = new Error('paused')
 
-/** Sends files two at a time. It knows no screen: whoever shows it observes its state. */
+/** Sends files two at a time. It knows no screen: views observe its state. */
 export function createQueue(options: QueueOptions) {
   const state = observable<QueueState>({ tasks: [] })
   const running = new Map<number, AbortController>()

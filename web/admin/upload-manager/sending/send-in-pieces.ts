@@ -18,7 +18,7 @@ export const sendInPieces: Send = ({ bytes, path, fingerprint }, { signal, onPro
       metadata: targetOf(path),
       fingerprint: async () => `upload ${path} ${fingerprint}`,
       removeFingerprintOnSuccess: true,
-      // Whoever called this tries again: it knows of the other uploads, and of the person's wish.
+      // The caller retries: it knows of the other uploads, and whether the user has paused.
       retryDelays: null,
       onProgress,
       onAfterResponse: (_request, response) => {

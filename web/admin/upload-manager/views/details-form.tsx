@@ -102,7 +102,7 @@ export function DetailsForm({ details, onSave }: Props) {
   )
 }
 
-/** Only what is another now: somebody else may have changed the rest in the meantime. */
+/** Only the changed fields: another user may have changed the rest in the meantime. */
 function changedOf(change: Partial<SlotDetails>, own: SlotDetails): Partial<SlotDetails> {
   const names = Object.keys(change) as (keyof SlotDetails)[]
   return Object.fromEntries(

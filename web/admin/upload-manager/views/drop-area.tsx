@@ -9,7 +9,7 @@ interface Props {
   onFiles: (files: ChosenFile[]) => void
 }
 
-/** Where files are dropped. The whole window takes them, so that nobody has to aim. */
+/** Where files are dropped. The whole window is the target. */
 export function DropArea({ children, onFiles }: Props) {
   const isOver = useDrops(onFiles)
   return (

@@ -9,7 +9,7 @@ export function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(names.map(name => [name, inputOf(form, name).value]))
 }
 
-/** Fills in what is empty, what was only suggested, and a subject that nobody has written. */
+/** Fills in what is empty, what was only suggested, and a subject that the visitor has not written. */
 export function fillFields(form: HTMLFormElement, values: Values, suggested: Values = {}): void {
   for (const [name, value] of Object.entries(values)) {
     const input = inputOf(form, name)

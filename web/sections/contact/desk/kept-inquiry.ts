@@ -1,6 +1,6 @@
 import { type Entry, entryFrom } from '../../../shortlist/entries.ts'
 
-/** What somebody is writing, as this browser keeps it until it has been sent. */
+/** The draft of an inquiry, stored in this browser until it has been sent. */
 export interface KeptInquiry {
   /** By the name of the field. */
   values: Record<string, string>

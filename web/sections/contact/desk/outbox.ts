@@ -12,7 +12,7 @@ import { postInquiry } from './post-inquiry.ts'
 import { toast } from './toast.ts'
 
 const RETRY_MS = 15_000
-/** Whoever fills in a form faster is taken for a program: what was typed before is sent later. */
+/** Forms that are filled in faster count as sent by a bot: an earlier submit is delayed. */
 const LEAST_MS = 2000
 const FAILURE = 'Error Sending Message'
 const NO_CONNECTION =
