@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Passwords } from '../../server/store/passwords.ts'
+import type { Passwords } from '../../server/accounts/store/passwords.ts'
 import { quickPasswords } from '../support/api-server.ts'
 import { PASSWORD, startSite } from '../support/site.ts'
 import { openLimits, runMalformed } from './malformed/run.ts'

@@ -9,7 +9,7 @@ const files = [
   'test/browser/every-page.test.ts',
   'test/browser/gallery.test.ts',
   'test/browser/shortlist.test.ts',
-  'test/server/api/account/account.test.ts',
+  'test/server/accounts/own-account/account.test.ts',
   'test/server/api/media.test.ts',
   'test/server/media/receive.test.ts',
   'test/server/media/receive-image.test.ts',

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { openToAll } from '../../../server/api/guard.ts'
+import { openToAll } from '../../../server/accounts/guard.ts'
 import type { Resource } from '../../../server/api/resource.ts'
 import { api } from '../../../web/routes.ts'
 import { password, serveApi } from '../../support/api-server.ts'

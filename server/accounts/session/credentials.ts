@@ -1,0 +1,112 @@
+import type { Context } from 'koa'
+import type { Config } from '../../config.ts'
+import { AppError, badRequest, unauthorized } from '../../errors.ts'
+import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
+import { fold } from '../store/admin-user.ts'
+import type { AdminUser, AdminUsers } from '../store/admin-users.ts'
+import { type Attempts, countAttempts } from './attempts.ts'
+import { countGuesses } from './guesses.ts'
+import { createKnownPlaces } from './known-places.ts'
+
+export interface CredentialsOptions {
+  config: Pick<Config, 'loginLimit'>
+  adminUsers: AdminUsers
+  attempts?: Attempts
+}
+
+export interface SignInInput {
+  username: string
+  password: string
+  code?: string | undefined
+}
+
+/** Every question for a password or a code goes through here, so all share the same limits. */
+export interface Credentials {
+  /** @throws AppError 429 where this visitor has asked too often */
+  countAttempt(ctx: Context): Promise<void>
+  /** @throws AppError 401, with `needsCode` where the password was right; 429 */
+  check(ctx: Context, given: SignInInput): Promise<AdminUser>
+  /** To be called when a user has signed in: the place keeps an allowance of its own. */
+  rememberPlace(ctx: Context, user: AdminUser): void
+  /** Checks the password of a signed-in user again. @throws AppError 400, 429 */
+  confirmPassword(ctx: Context, password: string, field: string): Promise<void>
+  /** @throws AppError 429 where too many codes were tried for one user */
+  countCode(userId: string): Promise<void>
+}
+
+/** Guesses an hour at one account, from all places together where its user is not known. */
+const fromAnywhere = 100
+
+/** The same for each place where the user is known, so that strangers cannot lock the user out. */
+const fromKnownPlace = 50
+
+/** Who knows the password may try ten codes a quarter of an hour, from wherever. */
+const codeLimit = { points: 10, seconds: 900 }
+
+export function createCredentials(options: CredentialsOptions): Credentials {
+  const { config, adminUsers, attempts = countAttempts() } = options
+  const byVisitor = createRateLimit(config.loginLimit, 'Too many attempts. Please try again later.')
+  const byUser = createRateLimit(codeLimit, 'Too many codes. Please try again in 15 minutes.')
+  const countAttempt = (ctx: Context) => byVisitor.count(visitorOf(ctx))
+  const strangers = countGuesses(fromAnywhere)
+  const acquaintances = countGuesses(fromKnownPlace)
+  const places = createKnownPlaces()
+
+  /**
+   * Compares a password, within the limits of the account or, where its user is known, of the place.
+   * Names that do not exist are limited alike.
+   */
+  async function guess<T>(account: string, place: string | undefined, compare: () => Promise<T>) {
+    const key = place === undefined ? account : `${account} ${place}`
+    const guesses = place === undefined ? strangers : acquaintances
+    guesses.take(key)
+    await attempts.slowDown(key)
+    const right = await compare().catch(error => {
+      guesses.giveBack(key)
+      throw error
+    })
+    if (right) guesses.giveBack(key)
+    return { right, forget: () => attempts.forget(key) }
+  }
+
+  return {
+    countAttempt,
+    countCode: byUser.count,
+    rememberPlace: (ctx, { id }) => places.remember(ctx, id),
+
+    async check(ctx, { username, password, code }) {
+      const id = adminUsers.named(username)?.id
+      const place = id && places.find(ctx, id)
+      const { right: known, forget } = await guess(fold(username), place, () =>
+        adminUsers.authenticate(username, password),
+      )
+      if (!known) throw unauthorized('Invalid credentials')
+      if (!known.hasSecondFactor) {
+        await forget()
+        return known
+      }
+      if (!code) throw needsCode('Enter the code that your authenticator app shows')
+      await byUser.count(known.id)
+      const user = await adminUsers.redeemCode(known, code)
+      if (!user) throw needsCode('This code is not right, or was used already. Try the next one.')
+      await forget()
+      return user
+    },
+
+    async confirmPassword(ctx, password, field) {
+      const { id, username } = ctx.state.admin
+      await countAttempt(ctx)
+      const { right, forget } = await guess(fold(username), 'signed in', () =>
+        adminUsers.hasPassword(id, password),
+      )
+      if (!right) {
+        const words = 'This is not your current password'
+        throw badRequest(words, { [field]: words })
+      }
+      await forget()
+    },
+  }
+}
+
+const needsCode = (message: string) =>
+  new AppError(401, 'needs-code', message, { details: { needsCode: true } })

@@ -1,0 +1,74 @@
+import type { Context } from 'koa'
+import type { AdminSession } from '../../../web/admin/contract.ts'
+import { api } from '../../../web/routes.ts'
+import type { Resource } from '../../api/resource.ts'
+import { AppError } from '../../errors.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import { createRateLimit } from '../../http/rate-limit.ts'
+import type { Log } from '../../log.ts'
+import type { AdminUser, AdminUsers } from '../store/admin-users.ts'
+import { endSession, openSession } from './cookie.ts'
+import type { Credentials } from './credentials.ts'
+import { deviceOf } from './device.ts'
+import { loginSchema } from './schema.ts'
+
+export interface SessionDependencies {
+  credentials: Credentials
+  adminUsers: AdminUsers
+  log: Log
+}
+
+/** Repeated guesses go to the log, not to the activity that people read. */
+const refusalsKept = { points: 60, seconds: 3600 }
+
+/** Signing in and out, and who is signed in. */
+export function sessionRoutes({ credentials, adminUsers, log }: SessionDependencies): Resource {
+  const readBody = jsonBody(loginSchema)
+  const refusals = createRateLimit(refusalsKept, 'Too many refusals to keep')
+
+  async function noteRefusal(ctx: Context, username: string, code: string): Promise<void> {
+    log.warn({ id: ctx.state.requestId, code }, 'sign-in refused')
+    await refusals.count('all').then(
+      () => {
+        // An unknown name may be a password typed into the wrong field.
+        const who = adminUsers.named(username)?.username ?? ''
+        ctx.state.activity = { action: 'sign-in-refused', who, subject: deviceNamed(ctx) }
+      },
+      () => undefined,
+    )
+  }
+
+  return router => {
+    router.post(api.login, async ctx => {
+      await credentials.countAttempt(ctx)
+      const given = await readBody(ctx)
+      const user = await credentials.check(ctx, given).catch(async error => {
+        const isRefused = error instanceof AppError && error.status === 401
+        const isOnlyAsked = isRefused && error.code === 'needs-code' && !given.code
+        if (isRefused && !isOnlyAsked) await noteRefusal(ctx, given.username, error.code)
+        throw error
+      })
+      await openSession(ctx, user)
+      credentials.rememberPlace(ctx, user)
+      const { username } = user
+      ctx.state.activity = { action: 'signed-in', who: username, subject: deviceNamed(ctx) }
+      log.info({ id: ctx.state.requestId, user: user.id }, 'signed in')
+      ctx.body = { success: true, admin: present(user) }
+    })
+
+    router.get(api.me, ctx => {
+      ctx.body = { admin: present(ctx.state.admin) }
+    })
+
+    router.post(api.logout, async ctx => {
+      const user = adminUsers.find(ctx.session?.userId ?? '')
+      await endSession(ctx)
+      if (user) ctx.state.activity = { action: 'signed-out', who: user.username }
+      ctx.body = { success: true }
+    })
+  }
+}
+
+const deviceNamed = (ctx: Context) => deviceOf(ctx.get('user-agent'))
+
+const present = ({ username, role, email }: AdminUser): AdminSession => ({ username, role, email })

@@ -1,0 +1,178 @@
+import { conflict, notFound } from '../../errors.ts'
+import { openStore, type StoreOptions } from '../../store/json-store.ts'
+import {
+  type AdminUser,
+  adminUsersSchema,
+  adminUsersVersion,
+  fold,
+  migrateAdminUsers,
+  newUser,
+  now,
+  presentUser,
+  type StoredUser,
+} from './admin-user.ts'
+import { looksLike } from './look-alike-names.ts'
+import type { Passwords } from './passwords.ts'
+import { secondFactorChanges } from './second-factor-changes.ts'
+
+export type { AdminUser } from './admin-user.ts'
+
+export type AdminUsers = Awaited<ReturnType<typeof openAdminUsers>>
+
+interface Options extends Pick<StoreOptions<StoredUser[]>, 'file' | 'adapter'> {
+  passwords: Passwords
+}
+
+export async function openAdminUsers({ passwords, ...options }: Options) {
+  const store = await openStore({
+    ...options,
+    version: adminUsersVersion,
+    schema: adminUsersSchema,
+    initial: () => [],
+    migrate: migrateAdminUsers,
+  })
+  const onRemoved = new Set<(id: string) => void>()
+  const byName = (name: string) => store.value.find(user => fold(user.username) === fold(name))
+
+  return {
+    list: (): AdminUser[] => store.value.map(presentUser),
+
+    find(id: string): AdminUser | undefined {
+      const user = store.value.find(candidate => candidate.id === id)
+      return user && presentUser(user)
+    },
+
+    /** The user of this name, however it is capitalised. */
+    named(username: string): AdminUser | undefined {
+      const user = byName(username)
+      return user && presentUser(user)
+    },
+
+    /**
+     * The user whose name and password these are, or undefined after the same work. A hash weaker
+     * than those of today is replaced. The moment is kept as `lastLogin`, unless a code is to be
+     * asked for first (`redeemCode`).
+     * @throws AppError 503 where too many wait for their password to be compared
+     */
+    async authenticate(username: string, password: string): Promise<AdminUser | undefined> {
+      const user = byName(username)
+      const isRight = await passwords.isRight(password, user?.passwordHash)
+      if (!user?.isActive || !isRight) return undefined
+      const hash = passwords.isWeak(user.passwordHash) ? await passwords.hash(password) : undefined
+      return store.change(draft => {
+        // The user may have been removed, or given a new password, while the old one was compared.
+        const current = draft.find(({ id }) => id === user.id)
+        if (current?.passwordVersion !== user.passwordVersion) return undefined
+        if (!current.secondFactor) current.lastLogin = now()
+        if (hash) current.passwordHash = hash
+        return presentUser(current)
+      })
+    },
+
+    /**
+     * Whether this is the user's password.
+     * @throws AppError 503 where too many wait for their password to be compared
+     */
+    hasPassword(id: string, password: string): Promise<boolean> {
+      const user = store.value.find(candidate => candidate.id === id)
+      return passwords.isRight(password, user?.passwordHash)
+    },
+
+    /** @throws AppError 409 where the name is taken, however it is capitalised, or looks like one */
+    async create(username: string, password: string): Promise<AdminUser> {
+      ensureNew(store.value, username)
+      const user = newUser(username, await passwords.hash(password))
+      return store.change(draft => {
+        ensureNew(draft, username)
+        draft.push(user)
+        return presentUser(user)
+      })
+    },
+
+    /**
+     * Ends the user's sessions too, wherever they are open.
+     * @throws AppError 404
+     */
+    async setPassword(id: string, password: string): Promise<void> {
+      const passwordHash = await passwords.hash(password)
+      await store.change(draft => {
+        const user = findIn(draft, id)
+        user.passwordHash = passwordHash
+        user.passwordVersion += 1
+        user.updatedAt = now()
+      })
+    },
+
+    /** @throws AppError 404; 409 where another user has the address */
+    setEmail: (id: string, email: string): Promise<AdminUser> =>
+      store.change(draft => {
+        const user = findIn(draft, id)
+        const others = draft.filter(other => other !== user && other.email)
+        if (others.some(other => fold(other.email) === fold(email))) throw emailTaken()
+        user.email = email
+        user.updatedAt = now()
+        return presentUser(user)
+      }),
+
+    /**
+     * Lets a user in again, or keeps it out and ends its sessions.
+     * @throws AppError 404; 409 for the last one who can sign in
+     */
+    setActive: (id: string, isActive: boolean): Promise<AdminUser> =>
+      store.change(draft => {
+        const user = findIn(draft, id)
+        if (user.isActive === isActive) return presentUser(user)
+        if (!isActive) ensureAnotherActive(draft, user)
+        user.isActive = isActive
+        if (!isActive) user.passwordVersion += 1
+        user.updatedAt = now()
+        return presentUser(user)
+      }),
+
+    /** @throws AppError 404; 409 for the last one who can sign in */
+    async remove(id: string): Promise<void> {
+      await store.change(draft => {
+        const user = findIn(draft, id)
+        ensureAnotherActive(draft, user)
+        draft.splice(draft.indexOf(user), 1)
+      })
+      for (const listener of onRemoved) listener(id)
+    },
+
+    /** Calls the listener with the id of each user that has been removed. */
+    onRemoved(listener: (id: string) => void): void {
+      onRemoved.add(listener)
+    },
+
+    ...secondFactorChanges(store, findIn),
+
+    settled: store.settled,
+  }
+}
+
+function findIn(draft: StoredUser[], id: string): StoredUser {
+  const user = draft.find(candidate => candidate.id === id)
+  if (!user) throw notFound('No such user')
+  return user
+}
+
+function ensureNew(users: readonly StoredUser[], username: string): void {
+  if (users.some(other => fold(other.username) === fold(username))) throw nameTaken()
+  const alike = users.find(other => looksLike(other.username, username))
+  if (alike) throw looksTaken(alike.username)
+}
+
+/** Judged within the change: two administrators may remove each other at the same time. */
+function ensureAnotherActive(draft: StoredUser[], user: StoredUser): void {
+  if (!user.isActive || draft.some(other => other !== user && other.isActive)) return
+  throw conflict('This is the last administrator who can sign in')
+}
+
+const nameTaken = () => conflict('This username is taken')
+
+const looksTaken = (other: string) =>
+  conflict(
+    `This username looks like "${other}", which is taken. Choose one that is read differently.`,
+  )
+
+const emailTaken = () => conflict('Another administrator has this e-mail address')

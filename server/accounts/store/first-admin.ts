@@ -1,0 +1,18 @@
+import type { Config } from '../../config.ts'
+import type { AdminUsers } from './admin-users.ts'
+import { generatePassword } from './generate-password.ts'
+
+/**
+ * Where there are no users yet, makes `admin` with ADMIN_PASSWORD, or with a password of its own
+ * that it prints: the only time that it can be read.
+ */
+export async function createFirstAdmin(
+  users: AdminUsers,
+  { adminPassword }: Pick<Config, 'adminPassword'>,
+  print: (line: string) => void,
+): Promise<void> {
+  if (users.list().length > 0) return
+  const password = adminPassword ?? generatePassword()
+  await users.create('admin', password)
+  if (!adminPassword) print(`First start: the administrator is "admin" with password ${password}`)
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import * as z from 'zod'
+import { openStore, type StoreOptions } from '../../store/json-store.ts'
+
+const keysSchema = z.array(z.string().min(32)).max(10)
+
+type Options = Pick<StoreOptions<string[]>, 'file' | 'adapter'>
+
+/** The keys that sign the session cookie where the owner gives none; made on the first start. */
+export async function openSessionKeys(options: Options): Promise<readonly string[]> {
+  const store = await open(options)
+  if (store.value.length === 0) {
+    await store.change(keys => {
+      keys.push(randomBytes(32).toString('base64url'))
+    })
+  }
+  return store.value
+}
+
+/** @throws StartError where the file is not good; makes none */
+export const readSessionKeys = async (file: string) => (await open({ file })).value
+
+const open = (options: Options) =>
+  openStore({ ...options, version: 1, schema: keysSchema, initial: () => [] as string[] })

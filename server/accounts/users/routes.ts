@@ -1,0 +1,89 @@
+import type { Context } from 'koa'
+import type { ActivityAction } from '../../../web/activity.ts'
+import type { ListedUser } from '../../../web/admin/contract.ts'
+import { api } from '../../../web/routes.ts'
+import type { Resource } from '../../api/resource.ts'
+import type { Config } from '../../config.ts'
+import { forbidden, notFound } from '../../errors.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import type { Log } from '../../log.ts'
+import type { AdminUser, AdminUsers } from '../store/admin-users.ts'
+import { newUserSchema, userChangeSchema } from './schema.ts'
+
+export interface UsersDependencies {
+  config: Pick<Config, 'minPasswordLength'>
+  adminUsers: AdminUsers
+  log: Log
+}
+
+/**
+ * Who may sign in. Users cannot shut out themselves here, nor `admin`, whose name
+ * the owner's commands and manuals rely on.
+ */
+export function usersRoutes({ config, adminUsers, log }: UsersDependencies): Resource {
+  const readNewUser = jsonBody(newUserSchema(config.minPasswordLength))
+  const readChange = jsonBody(userChangeSchema)
+
+  function find(id = ''): AdminUser {
+    const user = adminUsers.find(id)
+    if (!user) throw notFound('There is no such user any more')
+    return user
+  }
+
+  function note(ctx: Context, user: AdminUser, action: ActivityAction): void {
+    ctx.state.activity = { action, subject: user.username }
+    log.info({ id: ctx.state.requestId, admin: ctx.state.admin.id, user: user.id }, action)
+  }
+
+  return router => {
+    router.get(api.users, ctx => {
+      ctx.body = adminUsers.list().map(user => present(user, ctx.state.admin))
+    })
+
+    router.post(api.users, async ctx => {
+      const { username, password } = await readNewUser(ctx)
+      const user = await adminUsers.create(username, password)
+      note(ctx, user, 'user-created')
+      ctx.status = 201
+      ctx.body = present(user, ctx.state.admin)
+    })
+
+    router.patch(api.user(':id'), async ctx => {
+      const { isActive } = await readChange(ctx)
+      const user = find(ctx.params.id)
+      if (!isActive) ensureOther(user, ctx.state.admin, 'disable')
+      const changed = await adminUsers.setActive(user.id, isActive)
+      note(ctx, user, isActive ? 'user-enabled' : 'user-disabled')
+      ctx.body = present(changed, ctx.state.admin)
+    })
+
+    router.delete(api.user(':id'), async ctx => {
+      const user = find(ctx.params.id)
+      ensureOther(user, ctx.state.admin, 'delete')
+      await adminUsers.remove(user.id)
+      note(ctx, user, 'user-deleted')
+      ctx.body = { success: true }
+    })
+  }
+}
+
+function ensureOther(user: AdminUser, you: AdminUser, verb: string): void {
+  if (isProtected(user)) throw forbidden(`Cannot ${verb} admin`)
+  if (user.id === you.id) throw forbidden(`You cannot ${verb} your own account`)
+}
+
+const isProtected = ({ username }: AdminUser) => username.toLowerCase() === 'admin'
+
+function present(user: AdminUser, you: AdminUser): ListedUser {
+  const { id, username, createdAt, lastLogin, isActive, hasSecondFactor } = user
+  return {
+    id,
+    username,
+    createdAt,
+    lastLogin,
+    isActive,
+    hasSecondFactor,
+    isProtected: isProtected(user),
+    isYou: id === you.id,
+  }
+}

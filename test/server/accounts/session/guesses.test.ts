@@ -1,0 +1,74 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { countGuesses } from '../../../../server/accounts/session/guesses.ts'
+import type { AppError } from '../../../../server/errors.ts'
+
+const test = suite('guesses')
+
+const minute = 60_000
+
+/** The moments at which a guess was let through, of one each `every` milliseconds for five hours. */
+function letThrough(most: number, every: number): number[] {
+  let now = 1_700_000_123_456
+  const guesses = countGuesses(most, () => now)
+  const moments: number[] = []
+  for (const end = now + 300 * minute; now < end; now += every) {
+    try {
+      guesses.take('admin')
+      moments.push(now)
+    } catch {}
+  }
+  return moments
+}
+
+test('no sixty minutes hold more than there may be, however they come', () => {
+  for (const every of [100, 1000, 7777, 35_000]) {
+    const moments = letThrough(100, every)
+    for (const [at, moment] of moments.entries()) {
+      const after = moments[at + 100] ?? Number.POSITIVE_INFINITY
+      assert.ok(after - moment >= 60 * minute, `101 within ${after - moment} ms`)
+    }
+    assert.ok(moments.length >= 400, `${moments.length} in five hours`)
+  }
+})
+
+test('a refusal says what to do, and when', () => {
+  const guesses = countGuesses(1)
+  guesses.take('admin')
+  assert.throws(
+    () => guesses.take('admin'),
+    ({ status, message, headers }: AppError) => {
+      assert.is(status, 429)
+      assert.match(message, 'where you have signed in before')
+      assert.match(headers['retry-after'] ?? '', /^([1-9]\d?|[1-5]\d\d|600)$/)
+      return true
+    },
+  )
+})
+
+test('what was right is given back, and each name has its own', () => {
+  const guesses = countGuesses(2)
+  for (let times = 0; times < 10; times += 1) {
+    guesses.take('admin')
+    guesses.giveBack('admin')
+  }
+  guesses.take('admin')
+  guesses.take('admin')
+  assert.throws(() => guesses.take('admin'))
+  guesses.take('wanjiru')
+})
+
+test('names that are made up without end share counters, so none is added for them', () => {
+  const guesses = countGuesses(100)
+  let refused = 0
+  for (let number = 0; number < 600_000; number += 1) {
+    try {
+      guesses.take(`made up ${number}`)
+    } catch {
+      refused += 1
+    }
+  }
+  assert.ok(refused > 100_000, `${refused} refused`)
+})
+
+test.run()

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { openSessions } from '../../../../server/accounts/store/sessions.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+
+const test = suite('sessions')
+
+const minute = 60_000
+const user = randomUUID()
+
+async function open() {
+  const file = join(await temporaryFolder(), 'sessions.json')
+  const time = { now: 1_700_000_000_000 }
+  const sessions = await openSessions({ file, clock: () => time.now })
+  const stored = async () => JSON.parse(await readFile(file, 'utf8')).data
+  return { file, time, sessions, stored }
+}
+
+test('a session is found by its id and by nothing that is in the file', async () => {
+  const { sessions, stored } = await open()
+  await sessions.open('the-id', user, 3)
+  assert.is(sessions.find('the-id')?.userId, user)
+  assert.is(sessions.find('the-id')?.passwordVersion, 3)
+  const [key = ''] = Object.keys(await stored())
+  assert.match(key, /^[\da-f]{64}$/)
+  assert.is(sessions.find(key), undefined)
+  assert.is(sessions.find('__proto__'), undefined)
+})
+
+test('half an hour without a request ends it', async () => {
+  const { sessions, time } = await open()
+  await sessions.open('the-id', user, 0)
+  time.now += 30 * minute
+  assert.ok(sessions.find('the-id'))
+  time.now += 1
+  assert.is(sessions.find('the-id'), undefined)
+})
+
+test('use keeps it open, but not for more than eight hours', async () => {
+  const { sessions, time } = await open()
+  await sessions.open('the-id', user, 0)
+  for (let past = 0; past < 8 * 60; past += 20) {
+    assert.ok(sessions.find('the-id'), `after ${past} minutes`)
+    time.now += 20 * minute
+    await sessions.touch('the-id')
+  }
+  assert.ok(sessions.find('the-id'))
+  time.now += 1
+  assert.is(sessions.find('the-id'), undefined)
+})
+
+test('use is written once a minute at most', async () => {
+  const { sessions, time, stored } = await open()
+  await sessions.open('the-id', user, 0)
+  const opened = await stored()
+  time.now += minute - 1
+  await sessions.touch('the-id')
+  assert.equal(await stored(), opened)
+  time.now += 1
+  await sessions.touch('the-id')
+  assert.not.equal(await stored(), opened)
+})
+
+test('a session that was closed is gone from the file', async () => {
+  const { sessions, stored } = await open()
+  await sessions.open('the-id', user, 0)
+  await sessions.close('the-id')
+  await sessions.close('never-there')
+  await sessions.touch('the-id')
+  assert.is(sessions.find('the-id'), undefined)
+  assert.equal(await stored(), {})
+})
+
+test('what is over is cleared away when another is opened', async () => {
+  const { sessions, time, stored } = await open()
+  await sessions.open('old', user, 0)
+  time.now += 31 * minute
+  await sessions.open('new', user, 0)
+  assert.is(Object.keys(await stored()).length, 1)
+})
+
+test('a session that a new one replaces ends in the same write', async () => {
+  const { sessions } = await open()
+  await sessions.open('old', user, 0)
+  await sessions.open('new', user, 0, 'Firefox on Linux', 'old')
+  assert.is(sessions.find('old'), undefined)
+  assert.is(sessions.find('new')?.device, 'Firefox on Linux')
+})
+
+test.run()
