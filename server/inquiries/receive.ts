@@ -2,8 +2,8 @@ import type { Config } from '../config.ts'
 import { tooManyRequests } from '../errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
-import type { Inquiries } from '../store/inquiries/index.ts'
 import type { PostedInquiry } from './schema.ts'
+import type { Inquiries } from './store/index.ts'
 
 export interface ReceiverDependencies {
   config: Pick<Config, 'contactLimit' | 'contactLimitTotal' | 'smtpUrl'>

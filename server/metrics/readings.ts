@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
+import type { Inquiries } from '../inquiries/store/index.ts'
 import type { Derivatives } from '../media/derivatives/index.ts'
 import type { Library } from '../media/library.ts'
 import { readVolumeOf } from '../media/room.ts'
-import type { Inquiries } from '../store/inquiries/index.ts'
 import { readLastBackup } from '../volume/last-backup.ts'
 import type { Reading } from './index.ts'
 

@@ -1,8 +1,8 @@
-import { contactRoutes } from '../../server/api/contact/index.ts'
-import { inquiryRoutes } from '../../server/api/inquiries/index.ts'
+import { inquiryRoutes } from '../../server/inquiries/inbox/routes.ts'
+import type { OwnerMail } from '../../server/inquiries/mail/owner-mail.ts'
+import { contactRoutes } from '../../server/inquiries/post-route.ts'
 import { inquiryReceiver } from '../../server/inquiries/receive.ts'
-import type { OwnerMail } from '../../server/mail/index.ts'
-import type { InquiryRow } from '../../server/store/inquiries/index.ts'
+import type { InquiryRow } from '../../server/inquiries/store/index.ts'
 import { serveApi } from './api-server.ts'
 
 interface Options {

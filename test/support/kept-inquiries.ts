@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openInquiries } from '../../server/store/inquiries/index.ts'
+import { openInquiries } from '../../server/inquiries/store/index.ts'
 import { subjectOf } from './inquiry-load.ts'
 
 /** What is on the volume of a server that has ended, held against what it had acknowledged. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { inquirySchema } from '../../server/inquiries/schema.ts'
-import { openInquiries } from '../../server/store/inquiries/index.ts'
+import { openInquiries } from '../../server/inquiries/store/index.ts'
 import { inquiry } from './inquiry.ts'
 
 const years = 3

@@ -1,7 +1,7 @@
 import type { Overview } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
 import type { Config } from '../../config.ts'
-import type { OwnerMail } from '../../mail/index.ts'
+import type { OwnerMail } from '../../inquiries/mail/owner-mail.ts'
 import type { Derivatives } from '../../media/derivatives/index.ts'
 import type { Library } from '../../media/library.ts'
 import { readVolumeOf, reserve } from '../../media/room.ts'

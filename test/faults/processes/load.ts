@@ -11,11 +11,11 @@ import { openAdminUsers } from '../../../server/accounts/store/admin-users.ts'
 import { createPasswords } from '../../../server/accounts/store/passwords.ts'
 import { openSessions } from '../../../server/accounts/store/sessions.ts'
 import { inquirySchema } from '../../../server/inquiries/schema.ts'
+import { openInquiries } from '../../../server/inquiries/store/index.ts'
 import { createLog } from '../../../server/log.ts'
 import { openContactDetails } from '../../../server/store/contact-details.ts'
 import type { Envelope } from '../../../server/store/envelope.ts'
 import { openStores, type Stores } from '../../../server/store/index.ts'
-import { openInquiries } from '../../../server/store/inquiries/index.ts'
 import { inquiry } from '../../support/inquiry.ts'
 
 const [folder = '', kind, round] = process.argv.slice(2)

@@ -6,9 +6,9 @@ import { writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { JSONFile } from 'lowdb/node'
 import { inquirySchema } from '../../../server/inquiries/schema.ts'
+import { openInquiries } from '../../../server/inquiries/store/index.ts'
 import { openContactDetails } from '../../../server/store/contact-details.ts'
 import type { Envelope } from '../../../server/store/envelope.ts'
-import { openInquiries } from '../../../server/store/inquiries/index.ts'
 import { inquiry } from '../../support/inquiry.ts'
 
 const [file = '', kind] = process.argv.slice(2)

@@ -1,13 +1,13 @@
 import type { Context } from 'koa'
-import type { InquiryAnswer } from '../../../web/contract.ts'
-import { THANKS } from '../../../web/inquiry/rules.ts'
-import { api } from '../../../web/routes.ts'
-import { badRequest } from '../../errors.ts'
-import { jsonBody } from '../../http/json-body.ts'
-import { visitorOf } from '../../http/rate-limit.ts'
-import type { ReceiveInquiry } from '../../inquiries/receive.ts'
-import { idempotencyKey, inquirySchema } from '../../inquiries/schema.ts'
-import type { Resource } from '../resource.ts'
+import type { InquiryAnswer } from '../../web/contract.ts'
+import { THANKS } from '../../web/inquiry/rules.ts'
+import { api } from '../../web/routes.ts'
+import type { Resource } from '../api/resource.ts'
+import { badRequest } from '../errors.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { visitorOf } from '../http/rate-limit.ts'
+import type { ReceiveInquiry } from './receive.ts'
+import { idempotencyKey, inquirySchema } from './schema.ts'
 
 /** POST /api/contact: an inquiry as JSON, from the form or from a program. */
 export function contactRoutes(receive: ReceiveInquiry): Resource {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InquiryMail, InquiryStatus, MailState } from '../../../web/contract.ts'
-import { openMonthlyStore } from '../monthly/index.ts'
-import type { MonthlyStoreOptions, NewRow } from '../monthly/types.ts'
+import { openMonthlyStore } from '../../store/monthly/index.ts'
+import type { MonthlyStoreOptions, NewRow } from '../../store/monthly/types.ts'
 import { type InquiryChoice, isChosen, wordsOf } from './choice.ts'
 import { type InquiryNote, type InquiryRow, inquiryRow, noteOf, textOf } from './row.ts'
 

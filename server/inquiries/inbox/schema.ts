@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { NOT_A_SERVICE, SERVICES } from '../../../web/inquiry/rules.ts'
-import type { InquiryChoice } from '../../store/inquiries/index.ts'
+import type { InquiryChoice } from '../store/index.ts'
 
 const STATUS_TAKES = 'A status is new, read or archived'
 const status = z.enum(['new', 'read', 'archived'], STATUS_TAKES)

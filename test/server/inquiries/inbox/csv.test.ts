@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { cellOf } from '../../../server/api/inquiries/csv.ts'
+import { cellOf } from '../../../../server/inquiries/inbox/csv.ts'
 
 const test = suite('a cell of the export')
 

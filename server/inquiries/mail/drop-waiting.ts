@@ -1,5 +1,5 @@
-import type { Log } from '../log.ts'
-import type { Inquiries } from '../store/inquiries/index.ts'
+import type { Log } from '../../log.ts'
+import type { Inquiries } from '../store/index.ts'
 
 /**
  * Lets go of all mails that wait or were refused. A copy of the site has those of the site that it

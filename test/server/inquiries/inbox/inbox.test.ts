@@ -1,11 +1,11 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Inquiry, InquiryBody, InquiryList } from '../../../web/contract.ts'
-import { api } from '../../../web/routes.ts'
-import { password } from '../../support/api-server.ts'
-import { type Visitor, visit } from '../../support/http.ts'
-import { serveInbox } from '../../support/inbox.ts'
-import { inquiry } from '../../support/inquiry.ts'
+import type { Inquiry, InquiryBody, InquiryList } from '../../../../web/contract.ts'
+import { api } from '../../../../web/routes.ts'
+import { password } from '../../../support/api-server.ts'
+import { type Visitor, visit } from '../../../support/http.ts'
+import { serveInbox } from '../../../support/inbox.ts'
+import { inquiry } from '../../../support/inquiry.ts'
 
 type Inbox = Awaited<ReturnType<typeof serveInbox>>
 interface Context {
