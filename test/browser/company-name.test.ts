@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { openContactDetails } from '../../server/store/contact-details.ts'
+import { openContactDetails } from '../../server/company/contact-details/store.ts'
 import { adminRoutes, routes } from '../../web/routes.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'

@@ -1,4 +1,4 @@
-import { initialContactDetails } from '../../server/store/contact-details.ts'
+import { initialContactDetails } from '../../server/company/contact-details/store.ts'
 import type { ContactDetails } from '../../web/contract.ts'
 
 const { takesInquiries: _, updatedAt: __, ...details } = initialContactDetails()

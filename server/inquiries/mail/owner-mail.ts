@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { adminRoutes } from '../../../web/routes.ts'
+import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import type { Config } from '../../config.ts'
 import type { Log } from '../../log.ts'
 import { type Addresses, messageOf } from '../../mail/message.ts'
 import { senderOf } from '../../mail/sender.ts'
 import { mailTransport } from '../../mail/transport.ts'
-import type { ContactDetailsStore } from '../../store/contact-details.ts'
 import type { Inquiries, InquiryRow } from '../store/index.ts'
 
 export interface OwnerMail {

@@ -3,10 +3,10 @@ import type { Middleware } from 'koa'
 import type { AdminSettings } from '../../../web/admin/settings.ts'
 import { adminRoutes, mediaUrl, routes } from '../../../web/routes.ts'
 import type { Assets } from '../../assets.ts'
+import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import type { Config } from '../../config.ts'
 import type { Content } from '../../content/index.ts'
 import type { Library } from '../../media/library.ts'
-import type { ContactDetailsStore } from '../../store/contact-details.ts'
 import { adminDocument } from './document.ts'
 
 export interface AdminPagesOptions {

@@ -5,9 +5,9 @@
 import { writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { JSONFile } from 'lowdb/node'
+import { openContactDetails } from '../../../server/company/contact-details/store.ts'
 import { inquirySchema } from '../../../server/inquiries/schema.ts'
 import { openInquiries } from '../../../server/inquiries/store/index.ts'
-import { openContactDetails } from '../../../server/store/contact-details.ts'
 import type { Envelope } from '../../../server/store/envelope.ts'
 import { inquiry } from '../../support/inquiry.ts'
 

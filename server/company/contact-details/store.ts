@@ -1,8 +1,8 @@
-import { DEFAULT_WHATSAPP } from '../../web/routes.ts'
-import { contactDetailsSchema, type StoredContactDetails } from './contact-details-schema.ts'
-import { openStore, type StoreOptions } from './json-store.ts'
+import { DEFAULT_WHATSAPP } from '../../../web/routes.ts'
+import { openStore, type StoreOptions } from '../../store/json-store.ts'
+import { contactDetailsSchema, type StoredContactDetails } from './schema.ts'
 
-export type { StoredContactDetails } from './contact-details-schema.ts'
+export type { StoredContactDetails } from './schema.ts'
 
 export type ContactDetailsStore = Awaited<ReturnType<typeof openContactDetails>>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { DETAIL_LABELS } from '../../web/contact-details/labels.ts'
-import type { ContactDetails } from '../../web/contract.ts'
+import { DETAIL_LABELS } from '../../../web/contact-details/labels.ts'
+import type { ContactDetails } from '../../../web/contract.ts'
 
 type Name = keyof ContactDetails
 

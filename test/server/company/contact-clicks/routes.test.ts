@@ -1,11 +1,11 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { pressRoutes } from '../../../server/api/presses/index.ts'
-import { loadContent } from '../../../server/content/index.ts'
-import type { PressCounts } from '../../../web/admin/contract.ts'
-import { api } from '../../../web/routes.ts'
-import { password, serveApi } from '../../support/api-server.ts'
-import { type Visitor, visit } from '../../support/http.ts'
+import { pressRoutes } from '../../../../server/company/contact-clicks/routes.ts'
+import { loadContent } from '../../../../server/content/index.ts'
+import type { PressCounts } from '../../../../web/admin/contract.ts'
+import { api } from '../../../../web/routes.ts'
+import { password, serveApi } from '../../../support/api-server.ts'
+import { type Visitor, visit } from '../../../support/http.ts'
 
 interface Context {
   server: Awaited<ReturnType<typeof serveApi>>

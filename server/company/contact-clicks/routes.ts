@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { api } from '../../../web/routes.ts'
+import type { Resource } from '../../api/resource.ts'
 import type { Content } from '../../content/index.ts'
 import { badRequest } from '../../errors.ts'
 import { invalid, jsonBody } from '../../http/json-body.ts'
 import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
-import type { Presses } from '../../store/presses.ts'
-import type { Resource } from '../resource.ts'
+import type { Presses } from './store.ts'
 
 /** More than a person presses; a program that presses for fun is soon ignored. */
 const LIMIT = { points: 20, seconds: 600 }

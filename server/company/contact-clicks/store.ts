@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { PressCounts } from '../../web/admin/contract.ts'
-import type { ContactLink } from '../../web/contract.ts'
-import { openMonthlyStore } from './monthly/index.ts'
-import type { MonthlyStoreOptions } from './monthly/types.ts'
+import type { PressCounts } from '../../../web/admin/contract.ts'
+import type { ContactLink } from '../../../web/contract.ts'
+import { openMonthlyStore } from '../../store/monthly/index.ts'
+import type { MonthlyStoreOptions } from '../../store/monthly/types.ts'
 
 const count = z.int().nonnegative()
 const counts = z.strictObject({ whatsapp: count, phone: count, email: count })

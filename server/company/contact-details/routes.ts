@@ -1,19 +1,11 @@
 import type { ContactDetailsAnswer } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
+import type { Resource } from '../../api/resource.ts'
 import { conflict } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Log } from '../../log.ts'
-import {
-  type ContactDetailsStore,
-  fieldsAtDefault,
-  type StoredContactDetails,
-} from '../../store/contact-details.ts'
-import {
-  companyNameAfter,
-  contactDetailsSchema,
-  editedContactDetails,
-} from '../../store/contact-details-schema.ts'
-import type { Resource } from '../resource.ts'
+import { companyNameAfter, contactDetailsSchema, editedContactDetails } from './schema.ts'
+import { type ContactDetailsStore, fieldsAtDefault, type StoredContactDetails } from './store.ts'
 
 /** The company's contact details: what anybody may read, and what administrators edit. */
 export function contactDetailsRoutes(contactDetails: ContactDetailsStore, log: Log): Resource {

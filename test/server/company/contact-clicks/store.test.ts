@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { openPresses } from '../../../server/store/presses.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { openPresses } from '../../../../server/company/contact-clicks/store.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const test = suite('presses on contact links')
 
