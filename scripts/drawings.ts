@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { loadContent } from '../server/content/index.ts'
 import { families, type Subject } from '../server/drawings/index.ts'
 import { contactSheet } from '../server/drawings/sheet.ts'
-import { createManifest } from '../server/media/slots.ts'
+import { createManifest } from '../server/media/slots/slots.ts'
 
 const FOLDER = 'dist/drawings'
 const SEEDS = 20

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa'
-import { serveFile } from '../media/serve-file.ts'
+import { serveFile } from '../media/serve/serve-file.ts'
 import type { Archives } from './index.ts'
 
 /** `GET /showyard-*.tar.gz`: the deployment archives at the root of the site, also in ranges. */

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { serveFile } from '../media/serve-file.ts'
+import { serveFile } from '../media/serve/serve-file.ts'
 import type { Catalogs } from './index.ts'
 
 /**

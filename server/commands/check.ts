@@ -1,7 +1,7 @@
 import { type Command, CommandError } from '../command.ts'
 import { readConfig } from '../config.ts'
 import { loadContent } from '../content/index.ts'
-import { createManifest } from '../media/slots.ts'
+import { createManifest } from '../media/slots/slots.ts'
 import { megabytes } from '../megabytes.ts'
 import { findLeftovers } from '../volume/check/leftovers.ts'
 import { checkMedia } from '../volume/check/media.ts'

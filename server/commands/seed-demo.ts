@@ -6,7 +6,7 @@ import { loadContent } from '../content/index.ts'
 import { type DemoFiles, openDemoFiles } from '../demo/demo-files.ts'
 import { demoFilm } from '../demo/film.ts'
 import { demoPhoto } from '../demo/photo.ts'
-import { createManifest } from '../media/slots.ts'
+import { createManifest } from '../media/slots/slots.ts'
 import { askSite, ensureSite } from './ask-site.ts'
 import { parseArguments } from './parse-arguments.ts'
 

@@ -1,5 +1,5 @@
 import { families } from '../drawings/index.ts'
-import { createManifest, type Manifest } from '../media/slots.ts'
+import { createManifest, type Manifest } from '../media/slots/slots.ts'
 import { type Content, loadContent } from './index.ts'
 import type { PageSource } from './page.ts'
 

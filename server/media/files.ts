@@ -1,8 +1,8 @@
 import type { Dirent, Stats } from 'node:fs'
 import { lstat, readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import type { Folder } from './slot-tree.ts'
-import { filesOf } from './slots.ts'
+import type { Folder } from './slots/slot-tree.ts'
+import { filesOf } from './slots/slots.ts'
 
 export interface StoredFile {
   /** Where it lies, with every link in the volume's own path resolved. */

@@ -9,7 +9,7 @@ import { findFiles, type StoredFile, statFile } from './files.ts'
 import { widthOfJpeg } from './jpeg-width.ts'
 import { placeFile, removeFiles } from './place.ts'
 import { createSerialQueue } from './serial-queue.ts'
-import { filesOf, isPoster, type Manifest, shownIn } from './slots.ts'
+import { filesOf, isPoster, type Manifest, shownIn } from './slots/slots.ts'
 
 export interface Library {
   /** What the slot shows now. Throws on a path that is no slot: only content names slots. */

@@ -3,7 +3,7 @@ import { lstat, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { moveDurably, NotPutBack, syncFolder } from '../store/durable-file.ts'
 import { ignoreMissing, statFile } from './files.ts'
-import { incomingFolder } from './incoming.ts'
+import { incomingFolder } from './upload/incoming.ts'
 
 /**
  * Both lie on one volume. When this resolves, the move survives a power cut; when it rejects, the

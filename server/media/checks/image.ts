@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { unsupportedType } from '../../errors.ts'
-import { exclusively } from '../incoming.ts'
 import { sharp } from '../sharp.ts'
+import { exclusively } from '../upload/incoming.ts'
 import { brandsOf } from './file-type.ts'
 import { readHead } from './read-head.ts'
 

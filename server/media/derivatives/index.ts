@@ -4,7 +4,7 @@ import type { StoredFile } from '../files.ts'
 import type { ImageWorker } from '../image-work/image-worker.ts'
 import type { Library } from '../library.ts'
 import { ensureRoom, type ReadVolume, readVolumeOf } from '../room.ts'
-import { filesOf, type Manifest } from '../slots.ts'
+import { filesOf, type Manifest } from '../slots/slots.ts'
 import {
   type Derivative,
   type Expected,

@@ -1,13 +1,13 @@
 import { AppError } from '../../errors.ts'
 import { checkWhole } from '../../media/checks/whole.ts'
 import { findFiles, type StoredFile } from '../../media/files.ts'
-import { tellsOfLostFiles } from '../../media/migrate-upload-fingerprints.ts'
-import type { Manifest } from '../../media/slots.ts'
+import type { Manifest } from '../../media/slots/slots.ts'
+import { tellsOfLostFiles } from '../../media/upload/migrate-upload-fingerprints.ts'
 import {
   openUploadFingerprints,
   sha256Of,
   type UploadFingerprints,
-} from '../../media/upload-fingerprints.ts'
+} from '../../media/upload/upload-fingerprints.ts'
 import type { Folders } from '../archive.ts'
 import { filesToKeep } from '../files-to-keep.ts'
 

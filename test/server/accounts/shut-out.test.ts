@@ -2,14 +2,14 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { allowLongUpload } from '../../../server/api/media/long-upload.ts'
+import { allowLongUpload } from '../../../server/media/upload/long-upload.ts'
 import { type Visitor, visit } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 import { picture } from '../../support/samples.ts'
 import { startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
-import { type OpenUploads, openUploads, tusBy } from '../api/open-uploads.ts'
 import { photo } from '../media/open-media.ts'
+import { type OpenUploads, openUploads, tusBy } from '../media/resumable/open-uploads.ts'
 
 const test = suite('uploads of users who are shut out meanwhile')
 

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
 import { checkProgram, imageProgram } from '../media/open-derivatives.ts'
 import { catalog, film, photo } from '../media/open-media.ts'
-import { openUploads, outcomeOf } from './open-uploads.ts'
+import { openUploads, outcomeOf } from '../media/resumable/open-uploads.ts'
 
 const test = suite('uploads beside a document that takes long')
 

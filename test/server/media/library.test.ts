@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { openLibrary } from '../../../server/media/library.ts'
-import { createManifest } from '../../../server/media/slots.ts'
+import { createManifest } from '../../../server/media/slots/slots.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { film, otherPhoto, photo } from './open-media.ts'
 

@@ -2,11 +2,15 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path'
 import type { Derivatives } from '../../../server/media/derivatives/index.ts'
 import { openLibrary } from '../../../server/media/library.ts'
-import { createRoom } from '../../../server/media/promised-room.ts'
-import { openReceiver, type Receipt, type ReceiverOptions } from '../../../server/media/receive.ts'
 import { type ReadVolume, readVolumeOf } from '../../../server/media/room.ts'
-import { createManifest } from '../../../server/media/slots.ts'
-import { openUploadFingerprints } from '../../../server/media/upload-fingerprints.ts'
+import { createManifest } from '../../../server/media/slots/slots.ts'
+import { createRoom } from '../../../server/media/upload/promised-room.ts'
+import {
+  openReceiver,
+  type Receipt,
+  type ReceiverOptions,
+} from '../../../server/media/upload/receive.ts'
+import { openUploadFingerprints } from '../../../server/media/upload/upload-fingerprints.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 

@@ -1,0 +1,15 @@
+import type { Context } from 'koa'
+import type { Slot } from '../../web/sections/fields.ts'
+import type { Log } from '../log.ts'
+import type { Receipt } from './upload/receive.ts'
+
+/** A line in the log and one among the activity for each change of what the site shows: who did it, to which slot. */
+export function logMedia(
+  log: Log,
+  ctx: Context,
+  { path }: Slot,
+  status: Receipt['status'] | 'removed',
+): void {
+  if (status !== 'unchanged') ctx.state.activity = { action: status, subject: path }
+  log.info({ id: ctx.state.requestId, admin: ctx.state.admin?.username, path, status }, 'media')
+}

@@ -1,0 +1,33 @@
+import type { MediaList, MediaSection, MediaSlot } from '../../web/admin/contract.ts'
+import { posterOf } from '../../web/routes.ts'
+import type { Slot } from '../../web/sections/fields.ts'
+import type { Library } from './library.ts'
+import type { Folder } from './slots/slot-tree.ts'
+import type { Manifest } from './slots/slots.ts'
+
+export function presentLibrary({ tree }: Manifest, library: Library): MediaList {
+  const { sections = [], ...top } = presentFolder(tree, library)
+  return { ...library.coverage, sections: top.slots.length > 0 ? [top, ...sections] : sections }
+}
+
+function presentFolder({ title, path, slots, folders }: Folder, library: Library): MediaSection {
+  return {
+    title,
+    targetPath: path,
+    slots: slots.map(slot => presentSlot(slot, library)),
+    ...(folders.length > 0 && { sections: folders.map(inner => presentFolder(inner, library)) }),
+  }
+}
+
+function presentSlot({ path, kind }: Slot, library: Library): MediaSlot {
+  const file = library.file(path)
+  const poster = kind === 'video' ? library.file(posterOf(path)) : undefined
+  return {
+    fileName: path.slice(path.lastIndexOf('/') + 1),
+    path,
+    kind,
+    present: file !== undefined,
+    ...(file && { size: file.size, version: file.version }),
+    ...(poster && { poster: poster.version }),
+  }
+}

@@ -1,0 +1,127 @@
+import { rm } from 'node:fs/promises'
+import { tooManyRequests } from '../../errors.ts'
+import { createSerialQueue } from '../serial-queue.ts'
+import type { Promised, Room } from '../upload/promised-room.ts'
+import { type Begun, filesOf, readBegun } from './begun.ts'
+import { ownGiveWayAfter, thatGiveWayTo } from './giving-way.ts'
+
+/** The uploads of a folder that were begun and are not taken yet, with the room promised to each. */
+export interface BegunUploads {
+  /**
+   * Promises room to a new one. Where there is none, or its owner has begun too many, those give
+   * way whose clients have been silent for long.
+   * @throws AppError 429 or 507
+   */
+  begin(id: string, owner: string, size: number): Promise<void>
+  /**
+   * Writes more of one; undefined where there is none. The signal is aborted when it is removed.
+   * @throws AppError 507, and what `write` throws
+   */
+  goOn<T>(id: string, write: Write<T>): Promise<T> | undefined
+  /** Keeps it from giving way while its file is used. */
+  keep<T>(id: string, use: () => Promise<T>): Promise<T>
+  /** Removes its bytes and its record, and gives back its room. */
+  remove(id: string): Promise<void>
+  /** By whom they were begun. */
+  owners(): ReadonlySet<string>
+  /** The same as `remove` for all of one user. */
+  removeOf(owner: string): Promise<void>
+  /** Gives back the room of those whose files are gone. */
+  forget(ids: readonly string[]): void
+}
+
+type Write<T> = (promised: Promised, signal: AbortSignal) => Promise<T>
+
+export interface BegunOptions {
+  folder: string
+  room: Room
+  /** Milliseconds since 1970. */
+  clock: () => number
+  /** How many one user may have begun. */
+  most?: number | undefined
+}
+
+export async function openBegunUploads(options: BegunOptions): Promise<BegunUploads> {
+  const { folder, room, clock, most = 500 } = options
+  const all = new Map((await readBegun(folder, room)).map(begun => [begun.id, begun]))
+  const turn = createSerialQueue()
+
+  async function remove(id: string): Promise<void> {
+    const begun = all.get(id)
+    begun?.writing?.abort()
+    await Promise.all(filesOf(folder, id).map(file => rm(file, { force: true })))
+    forget([id])
+  }
+
+  function forget(ids: readonly string[]): void {
+    for (const id of ids) {
+      all.get(id)?.promised.release()
+      all.delete(id)
+    }
+  }
+
+  async function makeWay(owner: string, size: number): Promise<void> {
+    const givingWay = () => thatGiveWayTo(owner, all.values(), clock())
+    const theirs = [...all.values()].filter(one => one.owner === owner)
+    if (theirs.length >= most) {
+      const oldest = givingWay().find(one => one.owner === owner)
+      if (!oldest) throw tooManyBegun(most)
+      await remove(oldest.id)
+    }
+    const candidates = givingWay()
+    const promised = candidates.map(one => one.promised)
+    const going = (await room.inTheWayOf(size, promised))?.length ?? 0
+    for (const { id } of candidates.slice(0, going)) await remove(id)
+  }
+
+  return {
+    begin: (id, owner, size) =>
+      turn(async () => {
+        await makeWay(owner, size)
+        const promised = await room.promise(size)
+        promised.rest()
+        all.set(id, { id, owner, promised, lastWritten: clock() })
+      }),
+    goOn(id, write) {
+      const begun = all.get(id)
+      return begun && goOn(begun, write)
+    },
+    async keep(id, use) {
+      const begun = all.get(id)
+      if (begun) begun.isKept = true
+      try {
+        return await use()
+      } finally {
+        if (begun) begun.isKept = false
+      }
+    },
+    remove,
+    owners: () => new Set([...all.values()].map(({ owner }) => owner)),
+    async removeOf(owner) {
+      const theirs = [...all.values()].filter(one => one.owner === owner)
+      await Promise.all(theirs.map(one => remove(one.id)))
+    },
+    forget,
+  }
+
+  async function goOn<T>(begun: Begun, write: Write<T>): Promise<T> {
+    const { promised } = begun
+    const writing = new AbortController()
+    begun.writing = writing
+    try {
+      await promised.goOn()
+      return await write(promised, writing.signal)
+    } finally {
+      promised.rest()
+      delete begun.writing
+      begun.lastWritten = clock()
+    }
+  }
+}
+
+const tooManyBegun = (most: number) =>
+  tooManyRequests(
+    `You have begun ${most} uploads and finished none of them. Finish or cancel some of them, ` +
+      'or try again in ten minutes.',
+    ownGiveWayAfter / 1000,
+  )

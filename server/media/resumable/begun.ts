@@ -1,0 +1,51 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod'
+import { ignoreMissing } from '../files.ts'
+import type { Promised, Room } from '../upload/promised-room.ts'
+
+/** An upload that was begun and is not taken yet. */
+export interface Begun {
+  id: string
+  owner: string
+  promised: Promised
+  /** Milliseconds since 1970. */
+  lastWritten: number
+  /** Aborts the request that writes it now. */
+  writing?: AbortController
+  isKept?: boolean
+}
+
+const record = z.object({
+  size: z.int().nonnegative(),
+  metadata: z.object({ owner: z.string() }),
+})
+
+/** What was begun before the server was keeps its room; what has lost a half is swept in time. */
+export async function readBegun(folder: string, room: Room): Promise<Begun[]> {
+  const names = (await readdir(folder)).filter(name => name.endsWith('.json'))
+  const all: Begun[] = []
+  for (const name of names) {
+    const id = path.basename(name, '.json')
+    const [bytes, about] = filesOf(folder, id)
+    const stats = await stat(bytes).catch(ignoreMissing)
+    const read = record.safeParse(parse(await readFile(about, 'utf8').catch(() => '')))
+    if (!stats || !read.success) continue
+    const { size, metadata } = read.data
+    const promised = room.promiseAgain(size, stats.size)
+    all.push({ id, owner: metadata.owner, promised, lastWritten: stats.mtimeMs })
+  }
+  return all
+}
+
+/** Its bytes so far, and its record. */
+export const filesOf = (folder: string, id: string) =>
+  [path.join(folder, id), path.join(folder, `${id}.json`)] as const
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

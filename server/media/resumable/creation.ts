@@ -1,0 +1,37 @@
+import type { Context } from 'koa'
+import type { Slot } from '../../../web/sections/fields.ts'
+import { badRequest } from '../../errors.ts'
+import type { Manifest } from '../slots/slots.ts'
+import { slotNamed } from '../upload/upload-answer.ts'
+
+/** Where a new upload goes and how many bytes it will have. Throws AppError 400. */
+export async function readCreation(
+  ctx: Context,
+  manifest: Manifest,
+): Promise<{ slot: Slot; size: number }> {
+  const { targetPath, fileName } = await readMetadata(ctx.get('upload-metadata'))
+  if (typeof fileName !== 'string') {
+    throw badRequest('The metadata "targetPath" and "fileName" name the place of the file')
+  }
+  const slot = slotNamed(manifest, targetPath ?? '', fileName)
+  // The store cannot join uploads, and their room is checked by the length said beforehand.
+  if (ctx.get('upload-concat') || ctx.get('upload-defer-length')) {
+    throw badRequest(
+      'Uploads are neither joined nor begun without a length here: leave out Upload-Concat and Upload-Defer-Length',
+    )
+  }
+  const length = ctx.get('upload-length')
+  if (!/^\d{1,15}$/.test(length)) {
+    throw badRequest('The header Upload-Length must say how many bytes will come')
+  }
+  return { slot, size: Number(length) }
+}
+
+async function readMetadata(header: string): Promise<Record<string, string | null>> {
+  const { Metadata } = await import('@tus/server')
+  try {
+    return header ? Metadata.parse(header) : {}
+  } catch {
+    throw badRequest('The header Upload-Metadata could not be read')
+  }
+}

@@ -1,0 +1,56 @@
+import { chmod } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { FileStore } from '@tus/file-store'
+import { ERRORS, type Upload } from '@tus/server'
+import { PromisedFile } from '../upload/promised-file.ts'
+import type { BegunUploads } from './begun-uploads.ts'
+
+/** The library's store of uploads that are not whole, in a folder that is there. */
+export function openPartialStore(directory: string, begun: BegunUploads): FileStore {
+  const store = new PromisedStore(directory, begun)
+  // An upload of unknown length could not be promised its room.
+  store.extensions = ['creation', 'creation-with-upload', 'termination']
+  return store
+}
+
+/**
+ * Writes no byte that was not promised room, and says why it could not, which the library's own
+ * keeps to itself. Its files are for the server's eyes, as everything else on its way in.
+ */
+class PromisedStore extends FileStore {
+  constructor(
+    directory: string,
+    private readonly begun: BegunUploads,
+  ) {
+    super({ directory })
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    await this.begun.begin(upload.id, upload.metadata?.owner ?? '', upload.size ?? 0)
+    try {
+      const created = await super.create(upload)
+      await chmod(path.join(this.directory, upload.id), 0o600)
+      return created
+    } catch (error) {
+      await this.begun.remove(upload.id).catch(() => this.begun.forget([upload.id]))
+      throw error
+    }
+  }
+
+  override async write(bytes: Readable, id: string, offset: number): Promise<number> {
+    const written = this.begun.goOn(id, async (promised, signal) => {
+      const file = path.join(this.directory, id)
+      const target = new PromisedFile({ path: file, promised, flags: 'r+', start: offset })
+      await pipeline(bytes, target, { signal })
+      return target.onDisk
+    })
+    if (!written) throw ERRORS.FILE_NOT_FOUND
+    return written
+  }
+
+  override async remove(id: string): Promise<void> {
+    await this.begun.remove(id)
+  }
+}

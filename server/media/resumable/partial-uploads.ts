@@ -1,0 +1,103 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { FileStore } from '@tus/file-store'
+import type { Upload } from '@tus/server'
+import { incomingFolder, partialFolder } from '../upload/incoming.ts'
+import type { Room } from '../upload/promised-room.ts'
+import { openBegunUploads } from './begun-uploads.ts'
+import { sweepFolder } from './sweep.ts'
+
+/** Uploads that arrive piece by piece, over days if need be, and outlast a restart of the server. */
+export interface PartialUploads {
+  /**
+   * Where the tus protocol keeps them: a file of the bytes so far and one of JSON for each. The
+   * library behind it is loaded for the first upload.
+   */
+  store(): Promise<FileStore>
+  /** Undefined for what is not there, belongs to another user, or has lost its record. */
+  find(id: string, owner: string): Promise<PartialUpload | undefined>
+  /** Runs a task that uses an upload's file; the file is not deleted meanwhile. */
+  keep<T>(id: string, use: () => Promise<T>): Promise<T>
+  /** Forgets an upload whose bytes have been taken or are not wanted, and gives back its room. */
+  forget(id: string): Promise<void>
+  /** The same for all that a user has begun, and for what is being written of them. */
+  forgetOf(owner: string): Promise<void>
+  /** Removes what has not grown for seven days; done at start and daily. */
+  sweep(): Promise<void>
+  stop(): void
+}
+
+export interface PartialUpload {
+  id: string
+  file: string
+  slotPath: string
+  /** Bytes in all, and how many of them are there. */
+  size: number
+  offset: number
+}
+
+const day = 24 * 60 * 60 * 1000
+const keptFor = 7 * day
+
+interface Options {
+  uploadsDir: string
+  /** Of the volume of the uploads. */
+  room: Room
+  /** Whether there is such a user; what others have begun is forgotten at start. */
+  isUser?: (owner: string) => boolean
+  /** How many uploads one user may have begun. */
+  most?: number
+  /** Milliseconds since 1970. */
+  clock?: () => number
+  onSweepFailed?: (error: unknown) => void
+}
+
+/**
+ * The store writes each piece behind the last one and never syncs: after a power cut fewer bytes
+ * may be there, and the client is told how many. They are synced when they become a slot's file.
+ */
+export async function openPartialUploads(options: Options): Promise<PartialUploads> {
+  const { uploadsDir, room, clock = Date.now, onSweepFailed = () => undefined } = options
+  const directory = path.join(uploadsDir, incomingFolder, partialFolder)
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  let opened: Promise<FileStore> | undefined
+  const store = () => {
+    opened ??= import('./partial-store.ts').then(module =>
+      module.openPartialStore(directory, begun),
+    )
+    return opened
+  }
+
+  await sweepFolder(directory, clock() - keptFor)
+  const begun = await openBegunUploads({ folder: directory, room, clock, most: options.most })
+  const { isUser = () => true } = options
+  for (const owner of begun.owners()) if (!isUser(owner)) await begun.removeOf(owner)
+  const sweep = async () => begun.forget(await sweepFolder(directory, clock() - keptFor))
+  const daily = setInterval(() => sweep().catch(onSweepFailed), day).unref()
+
+  return {
+    store,
+    async find(id, owner) {
+      if (!/^[\da-f]{32}$/.test(id)) return undefined
+      const upload = await (await store()).getUpload(id).catch(ignoreGone)
+      return upload && readUpload(upload, owner)
+    },
+    keep: begun.keep,
+    forget: begun.remove,
+    forgetOf: begun.removeOf,
+    sweep,
+    stop: () => clearInterval(daily),
+  }
+}
+
+function readUpload(upload: Upload, owner: string): PartialUpload | undefined {
+  const { id, size, offset, metadata, storage } = upload
+  const slotPath = metadata?.slotPath
+  if (metadata?.owner !== owner || !slotPath || !storage || size === undefined) return undefined
+  return { id, file: storage.path, slotPath, size, offset }
+}
+
+/** The store throws plain objects; these numbers say that the upload is no longer there. */
+function ignoreGone(error: { status_code?: number }): undefined {
+  if (error.status_code !== 404 && error.status_code !== 410) throw error
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import type Router from '@koa/router'
+import type { Context } from 'koa'
+import { api } from '../../../web/routes.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Log } from '../../log.ts'
+import { logMedia } from '../log-media.ts'
+import type { Manifest } from '../slots/slots.ts'
+import { allowLongUpload } from '../upload/long-upload.ts'
+import type { Receiver } from '../upload/receive.ts'
+import { readCreation } from './creation.ts'
+import { type FinishedUpload, openFinishedUploads } from './finished-uploads.ts'
+import { answerOutcome } from './outcome.ts'
+import type { PartialUploads } from './partial-uploads.ts'
+import { newId, speakTus } from './tus.ts'
+
+export interface UploadRoutes {
+  manifest: Manifest
+  receiver: Receiver
+  uploads: PartialUploads
+  log: Log
+}
+
+/**
+ * Resumable uploads by the tus protocol 1.0.0, into the same slots and by the same receiver as
+ * multipart ones. An upload belongs to the user who began it. The answer to the last piece, or to
+ * HEAD when that was lost, says what became of the file.
+ */
+export function uploadRoutes(router: Router, { manifest, receiver, uploads, log }: UploadRoutes) {
+  const answerByTus = speakTus(uploads)
+  const finished = openFinishedUploads(receiver, uploads)
+  const one = `${api.uploads}/:id`
+
+  router.use([api.uploads, one], (ctx, next) => {
+    ctx.set('tus-resumable', '1.0.0')
+    return next()
+  })
+
+  router.options(api.uploads, async ctx => {
+    await answerByTus(ctx)
+    ctx.set('tus-max-size', String(receiver.maxBytes))
+  })
+
+  router.post(api.uploads, async ctx => {
+    const { slot, size } = await readCreation(ctx, manifest)
+    receiver.ensureSize(size)
+    allowLongUpload(ctx)
+    const { Metadata } = await import('@tus/server')
+    const place = Metadata.stringify({ owner: ctx.state.admin.id, slotPath: slot.path })
+    const id = randomBytes(16).toString('hex')
+    try {
+      await answerByTus(ctx, { 'upload-metadata': place, [newId]: id })
+    } catch (error) {
+      // Its URL was never sent: an upload whose creation failed cannot be resumed.
+      await uploads.forget(id).catch(() => undefined)
+      throw error
+    }
+    const whole = await takeIfWhole(ctx, id)
+    if (whole) await answerOutcome(ctx, whole)
+  })
+
+  router.patch(one, async ctx => {
+    const { id = '' } = ctx.params
+    if (!(await takeIfWhole(ctx, id))) {
+      allowLongUpload(ctx)
+      await whileSignedIn(ctx, id, () => answerByTus(ctx))
+    }
+    const whole = await takeIfWhole(ctx, id)
+    if (whole) await answerOutcome(ctx, whole)
+  })
+
+  router.head(one, async ctx => {
+    const { id = '' } = ctx.params
+    const whole = await takeIfWhole(ctx, id)
+    await (whole ? answerOutcome(ctx, whole) : answerByTus(ctx))
+  })
+
+  router.delete(one, async ctx => {
+    const { id = '' } = ctx.params
+    await find(ctx, id)
+    await answerByTus(ctx)
+  })
+
+  /** Who was shut out while a piece came hears that, and not what became of the file. */
+  async function whileSignedIn(ctx: Context, id: string, append: () => Promise<void>) {
+    try {
+      await append().finally(ctx.state.ensureSignedIn)
+    } catch (error) {
+      if (error instanceof AppError && error.status === 401) await uploads.forget(id)
+      throw error
+    }
+  }
+
+  async function find(ctx: Context, id: string) {
+    const upload = await uploads.find(id, ctx.state.admin.id)
+    const slot = upload && manifest.get(upload.slotPath)
+    if (!upload || !slot) throw notFound('There is no such upload; begin it anew')
+    return { upload, slot }
+  }
+
+  /** Also takes what a server that stopped too early had all bytes of. */
+  async function takeIfWhole(ctx: Context, id: string): Promise<FinishedUpload | undefined> {
+    const owner = ctx.state.admin.id
+    const known = finished.find(id, owner)
+    if (known) return known
+    const { upload, slot } = await find(ctx, id)
+    if (upload.offset < upload.size) return undefined
+    const begun = finished.finish(upload, slot, owner, ctx.state.ensureSignedIn)
+    begun.receipt.then(
+      ({ status }) => logMedia(log, ctx, slot, status),
+      () => undefined,
+    )
+    return begun
+  }
+}

@@ -1,0 +1,118 @@
+import type { Context, Middleware } from 'koa'
+import { mediaUrl } from '../../../web/routes.ts'
+import type { Slot } from '../../../web/sections/fields.ts'
+import { notFound } from '../../errors.ts'
+import type { Responses } from '../../responses/index.ts'
+import type { Derivatives } from '../derivatives/index.ts'
+import { servePicture } from '../derivatives/serve-picture.ts'
+import type { Library } from '../library.ts'
+import { type Manifest, shownIn } from '../slots/slots.ts'
+import { serveFile } from './serve-file.ts'
+
+export interface ServeOptions {
+  manifest: Manifest
+  library: Library
+  derivatives: Derivatives
+  /** Answers for a PDF slot that holds no file; false, or not given, where nothing stands in. */
+  serveCatalog?(ctx: Context, slotPath: string): Promise<boolean>
+  /** A standalone SVG for a slot that holds no file. */
+  draw(slot: Slot): string | Promise<string>
+  /** What `/uploads/placeholder.jpg` shows. */
+  placeholder(): string
+  drawingsVersion: string
+  responses: Pick<Responses, 'answer'>
+}
+
+const prefix = '/uploads/'
+const placeholderPath = 'placeholder.jpg'
+
+/**
+ * `GET /uploads/<slot>`: the slot's file, or its drawing; for the poster of an uploaded video, the
+ * drawing of that video. A path is looked up among the slots and never on the disk, so nothing else
+ * can be reached. What an upload contains cannot act: it has a fixed type and a sandbox, also when
+ * it is opened by itself.
+ */
+export function serveMedia(options: ServeOptions): Middleware {
+  const { manifest, library, derivatives, draw, placeholder, drawingsVersion, responses } = options
+
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(prefix) || !['GET', 'HEAD'].includes(ctx.method)) return next()
+    ctx.state.route = `${prefix}:slot`
+    const path = decode(ctx.path.slice(prefix.length))
+    if (path === placeholderPath) {
+      return serveDrawing(ctx, responses, { path, version: drawingsVersion, draw: placeholder })
+    }
+    const slot = path === undefined ? undefined : manifest.get(path)
+    if (!slot) throw notFound()
+
+    const file = library.file(slot.path) && (await library.look(slot.path))
+    if (file) {
+      const isCurrent = () => library.file(slot.path)?.version === file.version
+      const picture = { slot, photo: file, isCurrent, derivatives, responses, headersFor }
+      if (slot.kind === 'image' && (await servePicture(ctx, picture))) return
+      return serveFile(ctx, file, { type: types[slot.kind], headersFor })
+    }
+    const drawn = manifest.get(shownIn(slot.path)) ?? slot
+    if (drawn !== slot && !library.file(drawn.path)) throw notFound('This video has no poster')
+    if (slot.kind === 'pdf') {
+      if (await options.serveCatalog?.(ctx, slot.path)) return
+      throw notFound('This document has not been uploaded yet')
+    }
+    const { version } = library.media(slot.path)
+    const slots = [slot, drawn]
+    return serveDrawing(ctx, responses, {
+      path: slot.path,
+      slots,
+      version,
+      draw: () => draw(drawn),
+    })
+  }
+}
+
+const types: Record<Slot['kind'], string> = {
+  image: 'image/jpeg',
+  video: 'video/mp4',
+  pdf: 'application/pdf',
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * URLs with the current version are immutable, since other bytes get another version. Without a
+ * version the bytes may change before the slot does.
+ */
+function headersFor(ctx: Context, version?: string): Record<string, string> {
+  const forGood = version !== undefined && ctx.query.v === version
+  return {
+    'cache-control': forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+  }
+}
+
+interface Drawing {
+  path: string
+  /** On whose change it is no longer the answer. */
+  slots?: readonly Slot[]
+  version: string
+  draw(): string | Promise<string>
+}
+
+/** Without its version in the address, a slot is looked for on the disk each time. */
+function serveDrawing(ctx: Context, responses: ServeOptions['responses'], drawing: Drawing) {
+  const { path, slots = [], version, draw } = drawing
+  ctx.set(headersFor(ctx, version))
+  return responses.answer(ctx, {
+    url: mediaUrl(path, version),
+    type: 'image/svg+xml',
+    madeOf: { slots },
+    version,
+    make: async () => draw(),
+  })
+}

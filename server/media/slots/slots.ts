@@ -1,0 +1,66 @@
+import { posterOf } from '../../../web/routes.ts'
+import type { Slot } from '../../../web/sections/fields.ts'
+import { type Folder, nestSlots } from './slot-tree.ts'
+
+/** Every slot of the site: nothing outside of it is served, stored or drawn. */
+export interface Manifest {
+  /** A slot, or the poster of a video slot: one more image, that no list names and no count has. */
+  get(path: string): Slot | undefined
+  readonly all: readonly Slot[]
+  /** The folders below /uploads/; the one at the top has an empty path. */
+  readonly tree: Folder
+}
+
+const extensions: Record<Slot['kind'], string> = { image: '.jpg', video: '.mp4', pdf: '.pdf' }
+
+/** Content cannot name a slot like this: its paths have no dot but the one of the extension. */
+export const isPoster = (path: string) => path.endsWith('.poster.jpg')
+
+/** The slot that shows a file: of a poster its video, of any other the slot itself. */
+export const shownIn = (path: string) => path.replace(/\.poster\.jpg$/, '.mp4')
+
+/** All that a slot may hold on disk: its file, and of a video its poster too. */
+export const filesOf = ({ path, kind }: Slot): string[] =>
+  kind === 'video' ? [path, posterOf(path)] : [path]
+
+/**
+ * Sections may share a slot, so one path may be declared more than once, always alike.
+ * Throws with the slot's path when two declarations differ or a kind does not fit its extension.
+ */
+export function createManifest(slots: readonly Slot[]): Manifest {
+  const byPath = new Map<string, Slot>()
+  for (const slot of slots) {
+    const known = byPath.get(slot.path)
+    if (known) assertAlike(known, slot)
+    else byPath.set(slot.path, freeze(slot))
+  }
+  const all = Object.freeze([...byPath.values()])
+  const posters = new Map(
+    all
+      .filter(({ kind }) => kind === 'video')
+      .map(video => [posterOf(video.path), posterSlot(video)]),
+  )
+  const get = (path: string) => byPath.get(path) ?? posters.get(path)
+  return Object.freeze({ get, all, tree: nestSlots(all) })
+}
+
+function freeze(slot: Slot): Slot {
+  const extension = extensions[slot.kind]
+  if (!slot.path.endsWith(extension)) {
+    throw new Error(`Slot ${slot.path}: kind ${slot.kind} takes a path that ends in ${extension}`)
+  }
+  const { traits, ...rest } = slot
+  return Object.freeze(traits ? { ...rest, traits: Object.freeze([...traits]) as string[] } : rest)
+}
+
+const posterSlot = (video: Slot): Slot =>
+  Object.freeze({ ...video, path: posterOf(video.path), kind: 'image' })
+
+function assertAlike(known: Slot, again: Slot): void {
+  for (const field of ['kind', 'family', 'shape', 'alt', 'traits'] as const) {
+    const [first, second] = [JSON.stringify(known[field]), JSON.stringify(again[field])]
+    if (first !== second) {
+      throw new Error(`Slot ${known.path} is declared with ${field} ${first} and again ${second}`)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { rm } from 'node:fs/promises'
+import { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { Context } from 'koa'
+import { badRequest, unsupportedType } from '../../errors.ts'
+import { bodyReader } from '../../http/body-reader.ts'
+import { exclusively } from './incoming.ts'
+import { allowLongUpload } from './long-upload.ts'
+import { PromisedFile } from './promised-file.ts'
+import type { Promised } from './promised-room.ts'
+import { fileTooLarge, type Receiver } from './receive.ts'
+
+export interface Upload {
+  /** A complete temporary file, which goes when its user is done. */
+  file: string
+  targetPath: string
+  fileName: string
+}
+
+/** Room for the form's fields and boundaries around the file. */
+const overhead = 16 * 1024
+
+/** What a body of unknown length is promised at a time. */
+const step = 1024 * 1024
+
+/**
+ * Streams the form's file to a temporary file and hands it to `use`. Whatever happens, also when
+ * the client goes away in the middle, no temporary file is left.
+ */
+export async function withUpload<R>(
+  ctx: Context,
+  receiver: Receiver,
+  use: (upload: Upload) => Promise<R>,
+): Promise<R> {
+  if (!ctx.is('multipart/form-data')) throw unsupportedType('Send the file as multipart/form-data')
+  allowLongUpload(ctx)
+  const { length } = ctx.request
+  receiver.ensureSize(Math.max(0, (length ?? 0) - overhead))
+  const promised = await receiver.promiseRoom(length ?? 0)
+  const files = temporaryFiles(receiver, promised, length ?? 0)
+  try {
+    await parse(ctx, receiver.maxBytes, files.create)
+    // The parser takes a file for whole that failed with its last bytes.
+    for (const { errored } of files.written) if (errored) throw errored
+    return await use(readForm(ctx, files.written))
+  } finally {
+    await files.discard().finally(promised.release)
+  }
+}
+
+/** The parser forgets files when it gives up early, so they are kept account of here. */
+function temporaryFiles(receiver: Receiver, promised: Promised, length: number) {
+  const written: PromisedFile[] = []
+  let isOver = false
+  let granted = length
+
+  /** A body that does not say how long it is asks on its way. */
+  async function before(bytes: number, file: PromisedFile): Promise<void> {
+    if (bytes <= granted) return
+    await promised.grow(bytes + step, () => file.empty())
+    granted = bytes + step
+  }
+
+  return {
+    written,
+    create(): Writable {
+      if (isOver) return new Writable({ write: (_chunk, _encoding, done) => done() })
+      const path = receiver.temporaryFile()
+      const stream = new PromisedFile({ path, promised, before, ...exclusively })
+      written.push(stream)
+      return stream
+    },
+    async discard() {
+      isOver = true
+      for (const stream of written) {
+        // One that is still opening would create its file after it was removed.
+        const closed = finished(stream).catch(() => undefined)
+        stream.destroy()
+        await closed
+        await rm(stream.path, { force: true })
+      }
+    },
+  }
+}
+
+async function parse(ctx: Context, maxBytes: number, create: () => Writable): Promise<void> {
+  const read = bodyReader({
+    multipart: true,
+    json: false,
+    text: false,
+    urlencoded: false,
+    formidable: {
+      maxFiles: 1,
+      maxFileSize: maxBytes,
+      maxTotalFileSize: maxBytes,
+      maxFields: 10,
+      maxFieldsSize: overhead,
+      // An empty file gets the same answer as by any other way in.
+      allowEmptyFiles: true,
+      minFileSize: 0,
+      filter: ({ name }) => name === 'file',
+      fileWriteStreamHandler: create,
+    },
+  })
+  await read(ctx).catch((error: { code?: unknown }) => {
+    if (error.code === tooManyBytes) throw fileTooLarge(maxBytes)
+    if (error.code === tooManyFiles) throw badRequest('Send one file at a time')
+    throw error
+  })
+}
+
+/** Numbers of formidable's errors: maxTotalFileSize, which is counted while bytes come in. */
+const tooManyBytes = 1009
+const tooManyFiles = 1015
+
+function readForm(ctx: Context, [stream]: PromisedFile[]): Upload {
+  const { targetPath = '', fileName } = (ctx.request.body ?? {}) as Record<string, unknown>
+  if (!stream) throw badRequest('The field "file" is missing', { file: 'Choose a file' })
+  if (typeof targetPath !== 'string' || typeof fileName !== 'string') {
+    throw badRequest('The fields "targetPath" and "fileName" name the place of the file')
+  }
+  return { file: stream.path, targetPath, fileName }
+}

@@ -1,0 +1,127 @@
+import { rm, stat } from 'node:fs/promises'
+import type { Slot } from '../../../web/sections/fields.ts'
+import { tooLarge, unsupportedType } from '../../errors.ts'
+import { makeStreamableMp4 } from '../checks/mp4.ts'
+import { checkPdf } from '../checks/pdf.ts'
+import type { Library } from '../library.ts'
+import { createSerialQueue } from '../serial-queue.ts'
+import { type Incoming, openIncoming } from './incoming.ts'
+import type { Promised, Room } from './promised-room.ts'
+import { sha256Of, type UploadFingerprints } from './upload-fingerprints.ts'
+
+export interface Receipt {
+  status: 'uploaded' | 'replaced' | 'unchanged'
+  /** Bytes of the file as it is served, after re-encoding. */
+  size: number
+}
+
+/** The one way into a slot, whatever protocol brought the bytes. */
+export interface Receiver {
+  /**
+   * Takes a complete temporary file. Whatever is there of it afterwards is its owner's to remove.
+   * @param mayPlace is called last and may throw: the sender may have been signed out meanwhile
+   * @throws AppError 413, 415 or 507 with a sentence for the administrator
+   */
+  receive(slot: Slot, temporaryFile: string, mayPlace?: () => void): Promise<Receipt>
+  /** Throws AppError 413 when a file of so many bytes is never taken. */
+  ensureSize(bytes: number): void
+  /** Room for a file on its way in, see promised-room.ts. */
+  promiseRoom(bytes: number): Promise<Promised>
+  /** A path for an incoming file; the caller writes it with `exclusively`. */
+  temporaryFile: Incoming['temporaryFile']
+  readonly maxBytes: number
+}
+
+export interface ReceiverOptions {
+  library: Library
+  uploadsDir: string
+  sources: UploadFingerprints
+  maxUploadBytes: number
+  /** Of the volume of the uploads. */
+  room: Room
+  /** What checks each kind of file, see checks/; in this process unless said otherwise. */
+  prepare?: Partial<Record<Slot['kind'], Prepare>>
+}
+
+export async function openReceiver(options: ReceiverOptions): Promise<Receiver> {
+  const { library, uploadsDir, sources, room, maxUploadBytes: maxBytes } = options
+  const incoming = await openIncoming(uploadsDir)
+  const prepare: Record<Slot['kind'], Prepare> = {
+    image: makeJpegHere,
+    video: makeStreamableMp4,
+    pdf: checkPdf,
+    ...options.prepare,
+  }
+  // The last of two uploads to a slot wins whole. A picture or a film is made anew, one at a time,
+  // see promised-room.ts; a document stays the file that it is, and however long it is looked
+  // through, the others go on.
+  const anew = createSerialQueue()
+  const turns: Record<Slot['kind'], typeof anew> = {
+    image: anew,
+    video: anew,
+    pdf: createSerialQueue(),
+  }
+
+  const ensureSize = (bytes: number) => {
+    if (bytes > maxBytes) throw fileTooLarge(maxBytes)
+  }
+
+  return {
+    receive: (slot, temporaryFile, mayPlace = () => undefined) =>
+      turns[slot.kind](async () => {
+        const prepared = incoming.temporaryFile()
+        try {
+          return await take(slot, temporaryFile, prepared, mayPlace)
+        } finally {
+          // What cannot be removed now is swept at the next start.
+          await rm(prepared, { force: true }).catch(() => undefined)
+        }
+      }),
+    ensureSize,
+    promiseRoom: room.promise,
+    temporaryFile: incoming.temporaryFile,
+    maxBytes,
+  }
+
+  async function take(
+    slot: Slot,
+    uploaded: string,
+    prepared: string,
+    mayPlace: () => void,
+  ): Promise<Receipt> {
+    const { size } = await stat(uploaded)
+    if (size === 0) throw unsupportedType('The file is empty. Choose it again and upload it anew.')
+    ensureSize(size)
+
+    const sha256 = await sha256Of(uploaded)
+    const present = await library.look(slot.path)
+    const source = await sources.of(slot.path)
+    if (present && source?.version === present.version && source.sha256 === sha256) {
+      return { status: 'unchanged', size: present.size }
+    }
+    const make = () => prepare[slot.kind](uploaded, prepared)
+    // The uploaded file lies on the volume already; what is made of it needs as much again.
+    const finished = await (slot.kind === 'pdf' ? make() : room.forCopy(size, make))
+    const kept = await sha256Of(finished)
+    mayPlace()
+    const { file, replaced } = await library.place(slot.path, finished)
+    await sources.put(slot.path, { version: file.version, sha256, kept })
+    return { status: replaced ? 'replaced' : 'uploaded', size: file.size }
+  }
+}
+
+export function fileTooLarge(maxBytes: number) {
+  const megabytes = Math.floor(maxBytes / 1024 / 1024)
+  return tooLarge(
+    `The file is larger than ${megabytes} MB, the most that is taken. ` +
+      'Save it in a smaller size and upload that.',
+  )
+}
+
+/** Checks a file and resolves to the one to be served: itself, or what it wrote to `target`. */
+export type Prepare = (source: string, target: string) => Promise<string>
+
+const makeJpegHere: Prepare = async (source, target) => {
+  const { makeUprightJpeg } = await import('../checks/image.ts')
+  return makeUprightJpeg(source, target)
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { Upload } from '@tus/server'
+import * as assert from 'uvu/assert'
+import { suite, use } from '#test'
+import { openPartialUploads } from '../../../../server/media/resumable/partial-uploads.ts'
+import { createRoom } from '../../../../server/media/upload/promised-room.ts'
+import { openMedia, photo, refusal } from '../open-media.ts'
+
+const test = suite('room for uploads that were begun')
+
+const megabyte = 1024 * 1024
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** 800 MB may be taken of the volume, and nothing that comes makes that less. */
+async function open(options: Partial<Parameters<typeof openPartialUploads>[0]> = {}) {
+  const readVolume = async () => ({ total: 1000 * megabyte, free: 900 * megabyte })
+  const { uploadsDir } = await openMedia()
+  const clock = { now: Date.now() }
+  const openAgain = async (more = options) => {
+    const room = createRoom(readVolume)
+    const given = { uploadsDir, room, clock: () => clock.now, ...more }
+    const uploads = await openPartialUploads(given)
+    use(uploads.stop)
+    const store = await uploads.store()
+    return {
+      ...uploads,
+      async begin(megabytes: number, owner = 'me') {
+        const id = randomBytes(16).toString('hex')
+        const metadata = { owner, slotPath: photo.path }
+        await store.create(new Upload({ id, size: megabytes * megabyte, offset: 0, metadata }))
+        return id
+      },
+      write: (id: string, bytes: Readable) => store.write(bytes, id, 0),
+    }
+  }
+  return {
+    ...(await openAgain()),
+    openAgain,
+    later: (milliseconds: number) => {
+      clock.now += milliseconds
+    },
+    begun: async () =>
+      (await readdir(join(uploadsDir, '.incoming/tus'))).filter(name => !name.endsWith('.json')),
+  }
+}
+
+test('what was begun keeps its room and that of its copy, and gives both back', async () => {
+  const { begin, begun, forget } = await open()
+  const [first] = [await begin(300), await begin(100)]
+  const { status, message } = await refusal(begin(101))
+  assert.is(status, 507)
+  assert.match(message, /Try again when the uploads under way are done/)
+  assert.is((await begun()).length, 2)
+  await forget(first)
+  await begin(300)
+  assert.match((await refusal(begin(401))).message, /Delete files/)
+})
+
+test('after ten minutes without a byte the oldest of the same user gives way, and no more than needed', async () => {
+  const { begin, begun, later, write } = await open()
+  const ids = [await begin(200), await begin(200), await begin(200)]
+  assert.is((await refusal(begin(200))).status, 507)
+  later(9 * minute)
+  await write(ids[0] ?? '', Readable.from([Buffer.alloc(10)]))
+  assert.is((await refusal(begin(200))).status, 507)
+  later(2 * minute)
+  const latest = await begin(200)
+  assert.equal((await begun()).sort(), [ids[0], ids[2], latest].sort())
+})
+
+test('none is sent away for one that would not fit without it either', async () => {
+  const { begin, begun, later } = await open()
+  await begin(100, 'another')
+  await begin(100)
+  later(11 * minute)
+  assert.is((await refusal(begin(400))).status, 507)
+  assert.is((await begun()).length, 2)
+})
+
+test('those of others give way after a day, after one’s own', async () => {
+  const { begin, begun, later } = await open()
+  const theirs = await begin(300, 'another')
+  later(11 * minute)
+  assert.is((await refusal(begin(300))).status, 507)
+  const mine = await begin(200)
+  later(day)
+  const second = await begin(200)
+  assert.equal((await begun()).sort(), [theirs, second].sort(), `not ${mine}`)
+  later(day + minute)
+  await begin(400)
+  assert.is((await begun()).length, 1)
+})
+
+test('one that is being written or taken is never sent away', async () => {
+  const { begin, begun, later, write, keep } = await open()
+  const [written, kept] = [await begin(200), await begin(200)]
+  const line = new PassThrough()
+  const writing = write(written, line)
+  await keep(kept, async () => {
+    later(30 * day)
+    assert.is((await refusal(begin(400))).status, 507)
+    assert.equal((await begun()).sort(), [written, kept].sort())
+  })
+  line.end()
+  await writing
+  later(day)
+  await begin(400)
+  assert.is((await begun()).length, 1)
+})
+
+test('one user has so many begun, of which the oldest gives way after ten minutes', async () => {
+  const { begin, begun, later } = await open({ most: 2 })
+  const [first, second] = [await begin(1), await begin(1)]
+  await begin(1, 'another')
+  const refused = await refusal(begin(1))
+  assert.is(refused.status, 429)
+  assert.match(refused.message, /You have begun 2 uploads/)
+  later(11 * minute)
+  await begin(1)
+  const left = await begun()
+  assert.equal([left.length, left.includes(first), left.includes(second)], [3, false, true])
+})
+
+test('after a restart the room is still promised, less what has come, and none to users who are gone', async () => {
+  const { begin, write, openAgain } = await open()
+  const half = await begin(300)
+  await begin(100, 'gone')
+  await write(half, Readable.from([Buffer.alloc(150 * megabyte)]))
+  const again = await openAgain()
+  assert.is((await refusal(again.begin(251))).status, 507)
+  await again.forget(await again.begin(250))
+  const third = await openAgain({ isUser: owner => owner === 'me' })
+  await third.begin(325)
+  assert.ok(await third.find(half, 'me'))
+})
+
+test('all of a user go at once, with what is being written of them', async () => {
+  const { begin, begun, write, forgetOf } = await open()
+  const [written, another] = [await begin(100), await begin(100, 'another')]
+  await begin(100)
+  const outcome = write(written, new PassThrough()).catch((error: Error) => error.name)
+  await forgetOf('me')
+  assert.is(await outcome, 'AbortError')
+  assert.equal(await begun(), [another])
+})
+
+test.run()

@@ -1,0 +1,83 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openPartialUploads } from '../../../../server/media/resumable/partial-uploads.ts'
+import { uploadRoutes } from '../../../../server/media/resumable/routes.ts'
+import { mediaRoutes } from '../../../../server/media/routes.ts'
+import { password, serveApi } from '../../../support/api-server.ts'
+import { visit } from '../../../support/http.ts'
+import { readableLog } from '../../../support/log-lines.ts'
+import { type MediaOptions, openMedia } from '../open-media.ts'
+
+export type OpenUploads = Awaited<ReturnType<typeof openUploads>>
+
+/** The API with both ways in, over the media of four slots, and an administrator signed in. */
+export async function openUploads(options: MediaOptions = {}) {
+  const media = await openMedia(options)
+  const { manifest, library, receiver, uploadsDir, room } = media
+  const uploads = await openPartialUploads({ uploadsDir, room })
+  const { log, lines } = readableLog()
+  const api = await serveApi({
+    resources: [
+      router => mediaRoutes(router, { manifest, library, receiver, log }),
+      router => uploadRoutes(router, { manifest, receiver, uploads, log }),
+    ],
+  })
+  const visitor = visit(api.url)
+  await visitor('/api/admin/login', { json: { username: 'admin', password } })
+
+  const tus = tusBy(visitor)
+  return {
+    ...media,
+    ...api,
+    lines: { api: api.lines, media: lines },
+    uploads,
+    visitor,
+    ...tus,
+    /** What lies in the folder of the partial uploads. */
+    partial: () => readdir(join(uploadsDir, '.incoming/tus')),
+    close: async () => {
+      uploads.stop()
+      await api.close()
+    },
+  }
+}
+
+/** The protocol by hand, for what a proper client never sends. */
+export function tusBy(visitor: ReturnType<typeof visit>) {
+  const headers = { 'tus-resumable': '1.0.0' }
+  const offsetType = { 'content-type': 'application/offset+octet-stream' }
+  return {
+    create: (path: string, size: number | string, more: Record<string, string> = {}) => {
+      const at = path.lastIndexOf('/')
+      const upload = { targetPath: path.slice(0, at), fileName: path.slice(at + 1) }
+      return visitor('/api/admin/uploads', {
+        method: 'POST',
+        headers: {
+          ...headers,
+          'upload-length': String(size),
+          'upload-metadata': metadata(upload),
+          ...more,
+        },
+      })
+    },
+    append: (address: string, offset: number, bytes: Buffer, more: Record<string, string> = {}) =>
+      visitor(address, {
+        method: 'PATCH',
+        headers: { ...headers, ...offsetType, 'upload-offset': String(offset), ...more },
+        body: new Uint8Array(bytes),
+      }),
+    ask: (address: string, method = 'HEAD') => visitor(address, { method, headers }),
+  }
+}
+
+export const metadata = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+    .join(',')
+
+/** What the header says that became of an upload. */
+export const outcomeOf = (answer: Response) =>
+  JSON.parse(decodeURIComponent(answer.headers.get('upload-outcome') ?? 'null')) as Record<
+    string,
+    unknown
+  > | null

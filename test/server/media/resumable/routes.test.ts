@@ -1,0 +1,390 @@
+import { readFile, stat } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import * as assert from 'uvu/assert'
+import { suite, use } from '#test'
+import { visit } from '../../../support/http.ts'
+import { badSamples, picture, sample, tinyMovie, tinyPdf } from '../../../support/samples.ts'
+import { until } from '../../../support/until.ts'
+import { catalog, film, photo } from '../open-media.ts'
+import { metadata, openUploads, outcomeOf, tusBy } from './open-uploads.ts'
+
+const test = suite('api of resumable uploads')
+
+const open = (...options: Parameters<typeof openUploads>) => use(openUploads(...options))
+
+const megabyte = 1024 * 1024
+const read = async (answer: Response) => (await answer.json()) as Record<string, unknown>
+const locationOf = (answer: Response) => answer.headers.get('location') ?? ''
+
+test('pieces add up to a file, and the last answer says what became of it', async () => {
+  const { create, append, ask, library, partial, leftovers, lines } = await open()
+  const file = await picture('jpeg', 300, 200)
+  const begun = await create(photo.path, file.length)
+  assert.is(begun.status, 201)
+  assert.match(locationOf(begun), /^\/api\/admin\/uploads\/[\da-f]{32}$/)
+  assert.is(begun.headers.get('tus-resumable'), '1.0.0')
+
+  const first = await append(locationOf(begun), 0, file.subarray(0, 100))
+  assert.equal([first.status, first.headers.get('upload-offset')], [204, '100'])
+  const head = await ask(locationOf(begun))
+  assert.is(head.status, 200)
+  assert.is(head.headers.get('upload-offset'), '100')
+  assert.is(head.headers.get('upload-length'), String(file.length))
+  assert.is(head.headers.get('cache-control'), 'no-store')
+  assert.is(library.coverage.present, 0)
+
+  const last = await append(locationOf(begun), 100, file.subarray(100))
+  assert.is(last.status, 200)
+  assert.is(last.headers.get('upload-offset'), String(file.length))
+  const answer = await read(last)
+  const { size } = library.file(photo.path) ?? {}
+  assert.equal(answer, { message: 'File uploaded', path: photo.path, status: 'uploaded', size })
+  assert.equal(outcomeOf(last), answer)
+  assert.equal(await partial(), [])
+  assert.equal(await leftovers(), ['tus'])
+  const logged = lines.media.filter(({ msg }) => msg === 'media')
+  assert.equal(
+    logged.map(({ admin, path, status }) => [admin, path, status]),
+    [['admin', photo.path, 'uploaded']],
+  )
+})
+
+test('a client that lost the last answer hears it from HEAD or by sending again', async () => {
+  const { create, append, ask, library } = await open()
+  const file = await picture('jpeg')
+  const address = locationOf(await create(photo.path, file.length))
+  const last = await append(address, 0, file)
+  const { version } = library.media(photo.path)
+  for (const again of [await ask(address), await append(address, file.length, Buffer.alloc(0))]) {
+    assert.is(again.status, 200)
+    assert.is(again.headers.get('upload-offset'), String(file.length))
+    assert.is(again.headers.get('upload-length'), String(file.length))
+    assert.equal(outcomeOf(again), outcomeOf(last))
+  }
+  assert.is(library.media(photo.path).version, version)
+  assert.is((await ask(address, 'DELETE')).status, 404)
+})
+
+test('what a stopped server had all bytes of is taken when its client comes back', async () => {
+  const { create, uploads, ask, library, partial } = await open()
+  const file = await picture('jpeg')
+  const address = locationOf(await create(photo.path, file.length))
+  const id = address.slice(address.lastIndexOf('/') + 1)
+  await (await uploads.store()).write(Readable.from([file]), id, 0)
+  const answer = await ask(address)
+  assert.is(outcomeOf(answer)?.status, 'uploaded')
+  assert.is(library.media(photo.path).kind, 'photo')
+  assert.equal(await partial(), [])
+})
+
+test('a whole upload that the disk refuses stays, and is taken when it is asked for again', async () => {
+  const volume = { total: 1000 * megabyte, free: 900 * megabyte }
+  const { create, uploads, append, ask, library, partial } = await open({
+    readVolume: async () => volume,
+  })
+  const file = await picture('jpeg')
+  const address = locationOf(await create(photo.path, file.length))
+  const id = address.slice(address.lastIndexOf('/') + 1)
+  await (await uploads.store()).write(Readable.from([file]), id, 0)
+  volume.free = 0
+  const refused = await append(address, file.length, Buffer.alloc(0))
+  assert.equal([refused.status, outcomeOf(refused)?.code], [507, 'disk-full'])
+  const head = await ask(address)
+  assert.equal([head.status, outcomeOf(head)?.code], [423, 'disk-full'])
+  assert.is((await partial()).length, 2)
+  volume.free = 900 * megabyte
+  assert.is(outcomeOf(await ask(address))?.status, 'uploaded')
+  assert.is(library.media(photo.path).kind, 'photo')
+  assert.equal(await partial(), [])
+})
+
+test('the same bytes again say so, other ones replace', async () => {
+  const { create, append } = await open()
+  const statuses: unknown[] = []
+  for (const width of [32, 32, 48]) {
+    const file = await picture('png', width)
+    const address = locationOf(await create(photo.path, file.length))
+    statuses.push(outcomeOf(await append(address, 0, file))?.status)
+  }
+  assert.equal(statuses, ['uploaded', 'unchanged', 'replaced'])
+})
+
+test('a file may come with its creation, an empty one is refused', async () => {
+  const { visitor, create, stored, partial } = await open()
+  const file = tinyMovie()
+  const sent = await visitor('/api/admin/uploads', {
+    method: 'POST',
+    headers: {
+      'tus-resumable': '1.0.0',
+      'content-type': 'application/offset+octet-stream',
+      'upload-length': String(file.length),
+      'upload-metadata': metadata({ targetPath: '/uploads/home/hero/', fileName: 'video-1.mp4' }),
+    },
+    body: new Uint8Array(file),
+  })
+  assert.is(sent.status, 201)
+  assert.is((await read(sent)).status, 'uploaded')
+  assert.is((await stored(film)).length, file.length)
+
+  const empty = await create(film.path, 0)
+  assert.is(empty.status, 415)
+  assert.match(String((await read(empty)).error), /The file is empty/)
+  assert.equal(await partial(), [])
+})
+
+test('by both ways in, every file is taken or refused with the same words', async () => {
+  const { create, append, ask, visitor, library, partial, leftovers } = await open()
+  const good = ['photo-12mp-rotated-gps.jpg', 'phone.heic', 'catalog.pdf', 'clip-720p.mp4']
+  for (const name of [...badSamples(), ...good, 'clip-480p-moov-at-end.mp4']) {
+    const file = await readFile(sample(name))
+    for (const slot of [photo, film, catalog]) {
+      const at = slot.path.lastIndexOf('/')
+      const form = new FormData()
+      form.append('targetPath', slot.path.slice(0, at))
+      form.append('fileName', slot.path.slice(at + 1))
+      form.append('file', new Blob([new Uint8Array(file)]), 'x')
+      const multipart = await visitor('/api/admin/upload-file', { method: 'POST', body: form })
+      const expected = { status: multipart.status, ...(await read(multipart)) }
+      await library.remove(slot.path)
+
+      const begun = await create(slot.path, file.length)
+      const last = begun.status === 201 ? await append(locationOf(begun), 0, file) : begun
+      assert.equal({ status: last.status, ...(await read(last)) }, expected, `${name} ${slot.path}`)
+      await library.remove(slot.path)
+      if (last.status === 200) continue
+      assert.is(last.status, 415, `${name} ${slot.path}`)
+      if (file.length > 0) {
+        const head = await ask(locationOf(begun))
+        assert.equal([head.status, head.headers.get('upload-offset')], [200, String(file.length)])
+        const { error, code } = outcomeOf(head) ?? {}
+        assert.equal([error, code], ['error' in expected && expected.error, 'unsupported-type'])
+      }
+    }
+  }
+  assert.equal(await partial(), [])
+  assert.equal(await leftovers(), ['tus'])
+})
+
+test('a place that is no slot, or a size that cannot be had, is refused at creation', async () => {
+  const volume = { total: 1000 * megabyte, free: 900 * megabyte }
+  const { create, partial } = await open({
+    maxUploadBytes: megabyte,
+    readVolume: async () => volume,
+  })
+  const expectRefusal = async (answer: Response, status: number, words: RegExp) => {
+    assert.is(answer.status, status)
+    assert.match(String((await read(answer)).error), words)
+  }
+  await expectRefusal(await create('home/card-9.jpg', 10), 400, /no place for a file of this name/)
+  await expectRefusal(await create('home/../data/x.jpg', 10), 400, /no place for a file/)
+  await expectRefusal(await create(photo.path, megabyte + 1), 413, /larger than 1 MB/)
+  await expectRefusal(await create(photo.path, '1e3'), 400, /Upload-Length/)
+  await expectRefusal(await create(photo.path, -1), 400, /Upload-Length/)
+  for (const concat of ['partial', 'final;/api/admin/uploads/a /api/admin/uploads/b']) {
+    const joined = { 'upload-concat': concat }
+    await expectRefusal(await create(photo.path, 10, joined), 400, /Upload-Concat/)
+  }
+  const deferred = { 'upload-defer-length': '1' }
+  await expectRefusal(await create(photo.path, 10, deferred), 400, /Upload-Defer-Length/)
+  const none = { 'upload-metadata': '' }
+  await expectRefusal(await create(photo.path, 10, none), 400, /"targetPath" and "fileName"/)
+  const torn = { 'upload-metadata': 'fileName b' }
+  await expectRefusal(await create(photo.path, 10, torn), 400, /Upload-Metadata/)
+  volume.free = 0
+  await expectRefusal(await create(photo.path, 10), 507, /disk .* almost full/)
+  assert.equal(await partial(), [])
+})
+
+test('more bytes than announced, at another place or of another kind, are not written', async () => {
+  const { create, append, ask, partial } = await open()
+  const address = locationOf(await create(photo.path, 100))
+  assert.is((await append(address, 0, Buffer.alloc(101))).status, 413)
+  assert.is((await append(address, 50, Buffer.alloc(10))).status, 409)
+  const wrongType = { 'content-type': 'application/octet-stream' }
+  assert.is((await append(address, 0, Buffer.alloc(10), wrongType)).status, 400)
+  assert.is((await ask(address)).headers.get('upload-offset'), '0')
+  assert.is((await partial()).length, 2)
+})
+
+test('a disk that fills up on the way is 507, and what is there stays', async () => {
+  const volume = { total: 1000 * megabyte, free: 900 * megabyte }
+  const { create, append, ask } = await open({ readVolume: async () => volume })
+  const address = locationOf(await create(photo.path, 100))
+  await append(address, 0, Buffer.alloc(40))
+  volume.free = 0
+  const answer = await append(address, 40, Buffer.alloc(60))
+  assert.is(answer.status, 507)
+  assert.match(String((await read(answer)).error), /disk .* almost full/)
+  assert.is((await ask(address)).headers.get('upload-offset'), '40')
+})
+
+test('a write that fails is a sentence where the disk is to blame, and else a fault of ours', async () => {
+  const { create, append, uploads, lines } = await open()
+  const address = locationOf(await create(photo.path, 100))
+  const store = await uploads.store()
+  for (const [code, status] of Object.entries({ EBADF: 500, ENOSPC: 507, EIO: 503, EROFS: 503 })) {
+    store.write = async () =>
+      Promise.reject(Object.assign(new Error(`no write: ${code}`), { code }))
+    const fault = await append(address, 0, Buffer.alloc(100))
+    assert.is(fault.status, status, code)
+    assert.match(String((await read(fault)).error), status === 500 ? /^Internal/ : /disk/)
+    const logged = lines.api.filter(({ msg }) => msg === 'request failed').at(-1)
+    assert.match(JSON.stringify(logged), new RegExp(`no write: ${code}`))
+  }
+})
+
+test('an upload belongs to the user who began it', async () => {
+  const { create, append, ask, visitor, stores, url } = await open()
+  const address = locationOf(await create(photo.path, 100))
+  await append(address, 0, Buffer.alloc(40))
+  await stores.adminUsers.create('another', 'another password')
+  const another = visit(url)
+  const json = { username: 'another', password: 'another password' }
+  assert.is((await another('/api/admin/login', { json })).status, 200)
+  const theirs = tusBy(another)
+  for (const answer of [
+    await theirs.ask(address),
+    await theirs.append(address, 40, Buffer.alloc(60)),
+    await theirs.ask(address, 'DELETE'),
+  ]) {
+    assert.is(answer.status, 404)
+  }
+  visitor.cookies.clear()
+  for (const answer of [
+    await create(photo.path, 100),
+    await append(address, 40, Buffer.alloc(60)),
+    await ask(address),
+    await ask(address, 'DELETE'),
+    await ask('/api/admin/uploads', 'OPTIONS'),
+  ]) {
+    assert.is(answer.status, 401)
+  }
+})
+
+test('another site cannot begin, continue or end an upload', async () => {
+  const { create, append, visitor } = await open()
+  const address = locationOf(await create(photo.path, 100))
+  const foreign = { 'sec-fetch-site': 'cross-site' }
+  assert.is((await create(photo.path, 100, foreign)).status, 403)
+  assert.is((await append(address, 0, Buffer.alloc(10), foreign)).status, 403)
+  const headers = { ...foreign, 'tus-resumable': '1.0.0' }
+  assert.is((await visitor(address, { method: 'DELETE', headers })).status, 403)
+})
+
+test('no answer lets another site read it, and every one has the security headers', async () => {
+  const { create, ask, append, visitor } = await open()
+  const begun = await create(photo.path, 100)
+  const options = await visitor('/api/admin/uploads', { method: 'OPTIONS' })
+  assert.is(options.status, 204)
+  assert.is(options.headers.get('tus-extension'), 'creation,creation-with-upload,termination')
+  assert.is(options.headers.get('tus-max-size'), String(8 * megabyte))
+  const answers = [
+    begun,
+    options,
+    await ask(locationOf(begun)),
+    await append(locationOf(begun), 0, Buffer.alloc(10)),
+    await ask(locationOf(begun), 'DELETE'),
+    await ask(locationOf(begun)),
+  ]
+  for (const { headers, status } of answers) {
+    const granted = [...headers.keys()].filter(name => name.startsWith('access-control'))
+    assert.equal(granted, [], String(status))
+    assert.is(headers.get('x-content-type-options'), 'nosniff')
+    assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'/)
+    assert.is(headers.get('cache-control'), 'no-store')
+    assert.ok(headers.get('x-request-id'))
+  }
+})
+
+test('an upload that is not wanted any more leaves nothing', async () => {
+  const { create, append, ask, partial } = await open()
+  const address = locationOf(await create(photo.path, 100))
+  await append(address, 0, Buffer.alloc(40))
+  assert.is((await ask(address, 'DELETE')).status, 204)
+  assert.is((await ask(address)).status, 404)
+  assert.is((await ask(address, 'DELETE')).status, 404)
+  assert.equal(await partial(), [])
+})
+
+test('no other name reaches the folder of the uploads', async () => {
+  const { ask, create, partial } = await open()
+  const address = locationOf(await create(photo.path, 100))
+  const [id] = (await partial()).sort()
+  for (const name of [`${id}.json`, '..%2f..', `..%2ftus%2f${id}`, 'x', `${id}%00`]) {
+    assert.is((await ask(`/api/admin/uploads/${name}`)).status, 404, name)
+    assert.is((await ask(`/api/admin/uploads/${name}`, 'DELETE')).status, 404, name)
+  }
+  assert.is((await ask(address)).status, 200)
+})
+
+test('a line that breaks keeps what arrived, and no fault is logged', async () => {
+  const { create, append, ask, port, visitor, stored, lines, uploadsDir } = await open()
+  const file = tinyMovie({ tracks: [{ chunks: ['a'.repeat(megabyte), 'b'.repeat(megabyte)] }] })
+  const address = locationOf(await create(film.path, file.length))
+  const offset = async () => Number((await ask(address)).headers.get('upload-offset'))
+  for (let cut = 1; cut <= 3; cut++) {
+    const from = await offset()
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    const cookie = [...visitor.cookies].map(pair => pair.join('=')).join('; ')
+    socket.write(
+      `PATCH ${address} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n` +
+        `Tus-Resumable: 1.0.0\r\nUpload-Offset: ${from}\r\n` +
+        `Content-Type: application/offset+octet-stream\r\n` +
+        `Content-Length: ${file.length - from}\r\n\r\n`,
+    )
+    socket.write(file.subarray(from, from + 300_000))
+    await until('more bytes', async () => (await partialSize()) > from)
+    socket.resetAndDestroy()
+    assert.ok((await offset()) > from)
+  }
+  const from = await offset()
+  assert.is((await append(address, from, file.subarray(from))).status, 200)
+  assert.ok((await stored(film)).equals(file))
+  assert.equal(
+    lines.api.filter(({ level }) => Number(level) >= 40),
+    [],
+  )
+
+  async function partialSize() {
+    const id = address.slice(address.lastIndexOf('/') + 1)
+    return (await stat(join(uploadsDir, '.incoming/tus', id))).size
+  }
+})
+
+test('a connection that hangs unnoticed gives way to its own continuation', async () => {
+  const { create, append, ask, port, visitor, stored } = await open()
+  const file = tinyPdf('x'.repeat(200_000))
+  const address = locationOf(await create(catalog.path, file.length))
+  const cookie = [...visitor.cookies].map(pair => pair.join('=')).join('; ')
+  const hanging = connect(port, '127.0.0.1')
+  hanging.on('error', () => undefined)
+  hanging.write(
+    `PATCH ${address} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n` +
+      `Tus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\n` +
+      `Content-Type: application/offset+octet-stream\r\nContent-Length: ${file.length}\r\n\r\n`,
+  )
+  hanging.write(file.subarray(0, 50_000))
+  let from = 0
+  await until('the first bytes', async () => {
+    from = Number((await ask(address)).headers.get('upload-offset'))
+    return from > 0
+  })
+  assert.is((await append(address, from, file.subarray(from))).status, 200)
+  assert.ok((await stored(catalog)).equals(file))
+  hanging.destroy()
+})
+
+test('what becomes a slot’s file is for the server’s eyes alone, as by the other way', async () => {
+  const { create, append, uploadsDir } = await open()
+  const file = tinyPdf()
+  const address = locationOf(await create(catalog.path, file.length))
+  const id = address.slice(address.lastIndexOf('/') + 1)
+  assert.is((await stat(join(uploadsDir, '.incoming/tus', id))).mode & 0o777, 0o600)
+  await append(address, 0, file)
+  assert.is((await stat(join(uploadsDir, catalog.path))).mode & 0o777, 0o600)
+})
+
+test.run()

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { badSamples, picture, sample, tinyMovie } from '../../../support/samples.ts'
+import { catalog, film, openMedia, photo, refusal } from '../open-media.ts'
+
+const test = suite('receiving pictures')
+
+for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
+  test(`a ${format} becomes a JPEG of the same picture`, async () => {
+    const media = await openMedia()
+    const receipt = await media.receive(photo, await picture(format))
+    const stored = await media.stored(photo)
+    const { format: kept, width, height } = await sharp(stored).metadata()
+    assert.equal([kept, width, height], ['jpeg', 64, 48])
+    assert.equal(receipt, { status: 'uploaded', size: stored.length })
+    const { data } = await sharp(stored).raw().toBuffer({ resolveWithObject: true })
+    assert.ok(Number(data[0]) > 180 && Number(data[2]) < 70, 'red at the top left')
+    assert.equal(await media.leftovers(), [])
+  })
+}
+
+test('a photo taken on its side stands upright, 2,560 px at most, without a trace of its GPS', async () => {
+  const source = await readFile(sample('photo-12mp-rotated-gps.jpg'))
+  const before = await sharp(source).metadata()
+  assert.equal([before.width, before.height, before.orientation], [4032, 3024, 6])
+  assert.ok(before.exif)
+
+  const media = await openMedia()
+  await media.receive(photo, source)
+  const stored = await media.stored(photo)
+  const { width, height, orientation, exif, icc, xmp, iptc } = await sharp(stored).metadata()
+  assert.equal([width, height], [1920, 2560])
+  assert.equal(
+    [orientation, exif, icc, xmp, iptc],
+    [undefined, undefined, undefined, undefined, undefined],
+  )
+  assert.not.ok(stored.includes('Exif'))
+})
+
+test('the pixels of a turned photo are turned the right way', async () => {
+  const lying = await sharp(await picture('png', 80, 40))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const media = await openMedia()
+  await media.receive(photo, lying)
+  const { data, info } = await sharp(await media.stored(photo))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  assert.equal([info.width, info.height], [40, 80])
+  // Turned clockwise, the red corner goes from the top left to the top right.
+  const red = (x: number, y: number) => Number(data[(y * info.width + x) * 3])
+  assert.ok(red(39, 0) > 180)
+  assert.ok(red(0, 79) < 80)
+})
+
+test('what shines through is white', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  const glass = sharp({ create: { width: 8, height: 8, channels: 4, background: clear } }).png()
+  const media = await openMedia()
+  await media.receive(photo, await glass.toBuffer())
+  const pixels = await sharp(await media.stored(photo))
+    .raw()
+    .toBuffer()
+  assert.ok(pixels.every(value => value > 250))
+})
+
+test('a script behind the picture is gone from what is stored', async () => {
+  const tail = Buffer.from('<script>alert(1)</script>')
+  const media = await openMedia()
+  await media.receive(photo, Buffer.concat([await picture('jpeg'), tail]))
+  assert.not.ok((await media.stored(photo)).includes('script'))
+})
+
+test('stray bytes that libjpeg only warns of are no reason to refuse a photo', async () => {
+  const jpeg = await picture('jpeg')
+  const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]))
+  const stray = Buffer.concat([jpeg.subarray(0, scan), Buffer.alloc(2), jpeg.subarray(scan)])
+  const media = await openMedia()
+  assert.is((await media.receive(photo, stray)).status, 'uploaded')
+})
+
+for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
+  test(`a ${format} that breaks off is refused`, async () => {
+    const whole = await picture(format, 320, 240)
+    const media = await openMedia()
+    const cut = whole.subarray(0, Math.floor(whole.length * 0.6))
+    const { status, message } = await refusal(media.receive(photo, cut))
+    assert.is(status, 415)
+    assert.match(message, /damaged or incomplete/)
+    assert.equal(await media.leftovers(), [])
+  })
+}
+
+test('HEIC is refused with what to do on the phone, whole or not', async () => {
+  const heic = await readFile(sample('phone.heic'))
+  const media = await openMedia()
+  for (const bytes of [heic, heic.subarray(0, 200)]) {
+    const { status, message } = await refusal(media.receive(photo, bytes))
+    assert.is(status, 415)
+    assert.match(message, /Settings > Camera > Formats > Most Compatible/)
+  }
+})
+
+test('a file of another kind is told from a damaged picture', async () => {
+  const media = await openMedia()
+  const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAUwAOw==', 'base64')
+  for (const bytes of [gif, await readFile(sample('catalog.pdf')), tinyMovie()]) {
+    const { message } = await refusal(media.receive(photo, bytes))
+    assert.match(message, /not a picture.*Upload a JPEG, PNG, WebP or AVIF/)
+  }
+})
+
+test('a picture that would fill the memory is refused before it is decoded', async () => {
+  const media = await openMedia()
+  const { status, message } = await refusal(
+    media.receive(photo, sample('bad/bomb-30000x30000.png')),
+  )
+  assert.is(status, 415)
+  assert.match(message, /900 megapixels; at most 50/)
+})
+
+test('an SVG is no picture here, also behind the first bytes of a JPEG', async () => {
+  const svg = await readFile(sample('bad/svg-with-script.jpg'))
+  const media = await openMedia()
+  for (const bytes of [svg, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), svg])]) {
+    assert.is((await refusal(media.receive(photo, bytes))).status, 415)
+  }
+})
+
+test('every bad file is refused by every kind of slot with a sentence, and leaves nothing', async () => {
+  const media = await openMedia()
+  const bad = badSamples()
+  assert.ok(bad.length >= 7)
+  for (const name of bad) {
+    for (const slot of [photo, film, catalog]) {
+      const { status, message } = await refusal(media.receive(slot, sample(name)))
+      assert.is(status, 415, `${name} for ${slot.path}`)
+      assert.match(message, /^[A-Z].*\w.*\. .*\.$/, `${name}: ${message}`)
+    }
+  }
+  assert.is(media.library.coverage.present, 0)
+  assert.equal(await media.leftovers(), [])
+})
+
+test.run()

@@ -1,0 +1,204 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { type Box, boxesIn } from '../../../../server/media/checks/boxes.ts'
+import { readMovie } from '../../../../server/media/checks/movie.ts'
+import { makeStreamableMp4 } from '../../../../server/media/checks/mp4.ts'
+import { box, picture, sample, type TinyMovie, tinyMovie } from '../../../support/samples.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { film, openMedia, refusal } from '../open-media.ts'
+
+const test = suite('receiving videos')
+
+const boxesOf = (file: Buffer) => boxesIn(file, 0, file.length)
+const typesOf = (file: Buffer) => boxesOf(file).map(({ type }) => type)
+const find = (boxes: Box[], type: string) => boxes.find(found => found.type === type) as Box
+
+/** The first bytes of every chunk of every track, read at the positions that the index names. */
+function chunksOf(file: Buffer, length = 64): string[] {
+  const { start, end } = find(boxesOf(file), 'moov')
+  const moov = file.subarray(start, end)
+  return readMovie(moov).chunkOffsets.flatMap(({ at, count, width }) =>
+    Array.from({ length: count }, (_, index) => {
+      const entry = at + index * width
+      const offset = width === 4 ? moov.readUInt32BE(entry) : Number(moov.readBigUInt64BE(entry))
+      return file.toString('latin1', offset, offset + length)
+    }),
+  )
+}
+
+async function received(file: string | Buffer): Promise<Buffer> {
+  const media = await openMedia()
+  const { status, size } = await media.receive(film, file)
+  const stored = await media.stored(film)
+  assert.equal([status, size], ['uploaded', stored.length])
+  assert.equal(await media.leftovers(), [])
+  return stored
+}
+
+for (const name of ['clip-480p-moov-at-end.mp4', 'clip-720p.mp4']) {
+  test(`${name} is stored with its index in front and every chunk where the index says`, async () => {
+    const source = await readFile(sample(name))
+    const stored = await received(source)
+    assert.equal(typesOf(stored), ['ftyp', 'moov', 'mdat'])
+    assert.equal(chunksOf(stored), chunksOf(source))
+    const [before, after] = [source, stored].map(file => find(boxesOf(file), 'mdat'))
+    assert.ok(
+      source.subarray(before?.body, before?.end).equals(stored.subarray(after?.body, after?.end)),
+    )
+  })
+}
+
+const shapes: Record<string, TinyMovie> = {
+  'with the index in front': {},
+  'with the index at the end': { indexAtEnd: true },
+  'with positions of 64 bits': { tracks: [{ wide: true }], indexAtEnd: true },
+  'with picture and sound': {
+    tracks: [{}, { handler: 'soun', codec: 'mp4a', chunks: ['beep', 'boop'] }],
+    indexAtEnd: true,
+  },
+  'with AV1': { tracks: [{ codec: 'av01' }] },
+}
+
+for (const [name, shape] of Object.entries(shapes)) {
+  test(`a video ${name} keeps each chunk`, async () => {
+    const source = tinyMovie(shape)
+    const expected = (shape.tracks ?? [{}]).flatMap(({ chunks = ['first', 'second'] }) => chunks)
+    const stored = await received(source)
+    const found = chunksOf(stored, 6)
+    assert.ok(
+      expected.every((chunk, index) => found[index]?.startsWith(chunk)),
+      found.join(),
+    )
+    assert.equal(typesOf(stored), ['ftyp', 'moov', 'mdat'])
+  })
+}
+
+test('data in several boxes stays in order', async () => {
+  const source = Buffer.concat([
+    tinyMovie({ before: box('mdat', 'earlier'), indexAtEnd: true }),
+    box('mdat', 'later'),
+  ])
+  const stored = await received(source)
+  assert.equal(typesOf(stored), ['ftyp', 'moov', 'mdat', 'mdat', 'mdat'])
+  assert.is(chunksOf(stored, 5)[0], 'first')
+  assert.match(stored.toString('latin1'), /earlier.*first.*second.*later/s)
+})
+
+test('places, names and scripts in the file are gone, and nothing has moved for it', async () => {
+  const place = box('udta', box('\xa9xyz', '+01.2921+036.8219/'))
+  const meta = box('meta', '<script>alert(1)</script>')
+  const source = Buffer.concat([
+    tinyMovie({ extra: place, tracks: [{ extra: meta }], before: box('uuid', 'Nairobi') }),
+    box('free', 'hidden words'),
+  ])
+  const stored = await received(source)
+  for (const text of ['+01.29', 'script', 'Nairobi', 'hidden']) {
+    assert.ok(source.includes(text) && !stored.includes(text), text)
+  }
+  assert.equal(chunksOf(stored, 5), ['first', 'secon'])
+})
+
+const refused: Record<string, [TinyMovie | Buffer, RegExp]> = {
+  HEVC: [{ tracks: [{ codec: 'hvc1' }] }, /HEVC.*Most Compatible/],
+  'a QuickTime film': [{ brand: 'qt  ' }, /QuickTime/],
+  'sound alone': [{ tracks: [{ handler: 'soun', codec: 'mp4a' }] }, /no video/],
+  'a track of another kind': [{ tracks: [{}, { handler: 'meta', codec: 'gpmd' }] }, /"gpmd"/],
+  'video in another codec': [{ tracks: [{ codec: 'mp4v' }] }, /"mp4v"/],
+  'an encrypted track': [{ tracks: [{ codec: 'encv' }] }, /"encv"/],
+  'a recording in fragments': [{ extra: box('mvex', Buffer.alloc(8)) }, /fragments/],
+  'a film without index': [
+    Buffer.concat([tinyMovie().subarray(0, 28), box('mdat', 'x')]),
+    /damaged/,
+  ],
+  'two indexes': [Buffer.concat([tinyMovie(), box('moov')]), /damaged/],
+  'bytes behind the last box': [Buffer.concat([tinyMovie(), Buffer.from('junk')]), /damaged/],
+  'an endless row of boxes': [
+    Buffer.concat([tinyMovie(), ...Array.from({ length: 5000 }, () => box('free'))]),
+    /damaged/,
+  ],
+}
+
+for (const [name, [movie, sentence]] of Object.entries(refused)) {
+  test(`${name} is refused with what to do`, async () => {
+    const media = await openMedia()
+    const bytes = Buffer.isBuffer(movie) ? movie : tinyMovie(movie)
+    const { status, message } = await refusal(media.receive(film, bytes))
+    assert.is(status, 415)
+    assert.match(message, sentence)
+    assert.match(message, /MP4/)
+    assert.equal(await media.leftovers(), [])
+  })
+}
+
+test('a video cut off anywhere is refused', async () => {
+  const media = await openMedia()
+  for (const indexAtEnd of [true, false]) {
+    const whole = tinyMovie({ indexAtEnd })
+    for (let length = 1; length < whole.length; length += 3) {
+      const { status } = await refusal(media.receive(film, whole.subarray(0, length)))
+      assert.is(status, 415, `${length} of ${whole.length}`)
+    }
+  }
+})
+
+test('a video whose data reaches to the end, however much that is, is refused when it is cut', async () => {
+  const whole = tinyMovie()
+  whole.writeUInt32BE(0, whole.indexOf('mdat') - 4)
+  assert.equal(chunksOf(await received(whole), 6), ['firsts', 'second'])
+  const media = await openMedia()
+  assert.is((await refusal(media.receive(film, whole.subarray(0, -1)))).status, 415)
+})
+
+test('a video with any byte broken is taken or refused, and never a fault of the server', async () => {
+  const folder = await temporaryFolder()
+  const whole = tinyMovie({ tracks: [{}, { handler: 'soun', codec: 'mp4a', wide: true }] })
+  for (let at = 0; at < whole.length; at += 3) {
+    const broken = Buffer.from(whole)
+    broken[at] = at % 2 ? 0xff : 0
+    await writeFile(`${folder}/${at}`, broken)
+    const outcome = await makeStreamableMp4(`${folder}/${at}`, `${folder}/${at}.mp4`).catch(
+      (error: { status?: number }) => error.status ?? error,
+    )
+    assert.ok(outcome === `${folder}/${at}.mp4` || outcome === 415, `at ${at}: ${outcome}`)
+  }
+})
+
+test('a chunk that the index places outside of the data is refused', async () => {
+  const bytes = tinyMovie()
+  const entry = bytes.indexOf('stco') + 12
+  for (const offset of [0, 40, bytes.length, 0xffffffff]) {
+    bytes.writeUInt32BE(offset, entry)
+    const media = await openMedia()
+    assert.is((await refusal(media.receive(film, bytes))).status, 415, `${offset}`)
+  }
+})
+
+test('a picture is no video', async () => {
+  const media = await openMedia()
+  for (const file of [sample('phone.heic'), await picture('avif'), await picture('jpeg')]) {
+    const { status, message } = await refusal(media.receive(film, file))
+    assert.is(status, 415)
+    assert.match(message, /not an MP4/)
+  }
+})
+
+test('an index of empty boxes is refused before it fills the memory', async () => {
+  const empty = box('free')
+  const media = await openMedia()
+  const bytes = tinyMovie({ extra: Buffer.concat(Array<Buffer>(100_000).fill(empty)) })
+  assert.match((await refusal(media.receive(film, bytes))).message, /damaged or incomplete/)
+})
+
+test('chunks are found in whichever of many parts they lie', async () => {
+  const texts = Array.from({ length: 900 }, (_, index) => `part ${1000 + index}`)
+  const bytes = tinyMovie({ before: Buffer.concat(texts.map(text => box('mdat', text))) })
+  const table = bytes.indexOf('stco') + 12
+  for (const text of [texts[0], texts[136], texts[137], texts[450], texts[899]] as string[]) {
+    bytes.writeUInt32BE(bytes.indexOf(text), table)
+    const [first] = chunksOf(await received(bytes), text.length)
+    assert.is(first, text)
+  }
+})
+
+test.run()

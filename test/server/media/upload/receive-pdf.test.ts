@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import { deflateSync } from 'node:zlib'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { sample, tinyPdf } from '../../../support/samples.ts'
+import { catalog, openMedia, refusal } from '../open-media.ts'
+
+const test = suite('receiving catalogs')
+
+const streamOf = (dictionary: string, content: Buffer | string) =>
+  Buffer.concat([
+    Buffer.from(`<<${dictionary} /Length ${content.length}>>\nstream\n`),
+    Buffer.from(content as string),
+    Buffer.from('\nendstream'),
+  ])
+
+const objectStream = (content: string) => streamOf(packed, deflateSync(content))
+
+const packed = '/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode'
+
+test('a catalog is stored as it was uploaded', async () => {
+  const media = await openMedia()
+  const source = await readFile(sample('catalog.pdf'))
+  assert.equal(await media.receive(catalog, source), { status: 'uploaded', size: source.length })
+  assert.ok((await media.stored(catalog)).equals(source))
+})
+
+test('a PDF that was saved again, with a second index, is taken', async () => {
+  const first = tinyPdf()
+  const again = `xref\n0 0\ntrailer\n<</Root 1 0 R /Prev 9>>\nstartxref\n${first.length}\n%%EOF`
+  const media = await openMedia()
+  const bytes = Buffer.concat([first, Buffer.from(again)])
+  assert.is((await media.receive(catalog, bytes)).status, 'uploaded')
+})
+
+test('a PDF whose index and objects are packed into streams is taken', async () => {
+  const packed = tinyPdf(objectStream('3 0 <</Type /Page>>'))
+  const body = packed.subarray(0, packed.lastIndexOf('xref\n0'))
+  const index = Buffer.from(
+    '9 0 obj\n<</Type /XRef /Root 1 0 R /Length 0>>\nstream\n\nendstream\nendobj',
+  )
+  const end = Buffer.from(`\nstartxref\n${body.length}\n%%EOF\n`)
+  const media = await openMedia()
+  assert.is((await media.receive(catalog, Buffer.concat([body, index, end]))).status, 'uploaded')
+})
+
+const acting: Record<string, string | Buffer> = {
+  'a script': '<</S /JavaScript /JS (app.alert(1))>>',
+  'a script with its name spelt in numbers': '<</S /J#61vaScript /J#53 (app.alert(1))>>',
+  'a program to launch': '<</S /Launch /F (cmd.exe)>>',
+  'a file inside': streamOf('/Type /EmbeddedFile', 'MZ'),
+  'a script among packed objects': objectStream('3 0 <</S/JavaScript/JS(app.alert(1))>>'),
+}
+
+for (const [name, object] of Object.entries(acting)) {
+  test(`a PDF with ${name} is refused with what to do`, async () => {
+    const media = await openMedia()
+    const { status, message } = await refusal(media.receive(catalog, tinyPdf(object)))
+    assert.is(status, 415)
+    assert.match(message, /script, a program to launch or another file.*Print it to a new PDF/)
+    assert.equal(await media.leftovers(), [])
+  })
+}
+
+test('the same letters within a picture are no script', async () => {
+  const media = await openMedia()
+  const image = streamOf('/Subtype /Image', Buffer.from('\xff/JS /Launch\x00', 'latin1'))
+  assert.is((await media.receive(catalog, tinyPdf(image))).status, 'uploaded')
+})
+
+test('an object hidden in a stream is refused', async () => {
+  const hidden = streamOf('', '7 0 obj\n<</S /GoTo /D [3 0 R /Fit]>>\nendobj')
+  const media = await openMedia()
+  assert.match((await refusal(media.receive(catalog, tinyPdf(hidden)))).message, /damaged/)
+})
+
+test('packed objects that do not unpack are refused', async () => {
+  const media = await openMedia()
+  const bytes = tinyPdf(streamOf(packed, 'not packed'))
+  assert.match((await refusal(media.receive(catalog, bytes))).message, /damaged/)
+})
+
+const megabyte = 1024 * 1024
+
+/** Objects of so many megabytes, in a few kilobytes. */
+const packedMegabytes = (megabytes: number) => {
+  const content = Buffer.alloc(megabytes * megabyte, ' ')
+  content.write('3 0 <</Type /Page>>')
+  return streamOf(packed, deflateSync(content))
+}
+
+test('packed objects of more than 16 MB a stream, or 64 MB in all, are refused with what to do', async () => {
+  const media = await openMedia()
+  const fits = Array<Buffer>(4).fill(packedMegabytes(15))
+  const tooMuch: [string, Buffer[]][] = [
+    ['16 MB', [packedMegabytes(17)]],
+    ['64 MB', [...fits, packedMegabytes(5)]],
+    [
+      '16 MB',
+      [
+        streamOf(
+          packed.replace('/FlateDecode', '[/Fl /Fl]'),
+          deflateSync(deflateSync(Buffer.alloc(17 * megabyte))),
+        ),
+      ],
+    ],
+  ]
+  for (const [limit, objects] of tooMuch) {
+    const { status, message } = await refusal(media.receive(catalog, tinyPdf(...objects)))
+    assert.is(status, 415)
+    assert.match(message, new RegExp(`more than ${limit}.*Print it to a new PDF`))
+  }
+  assert.is((await media.receive(catalog, tinyPdf(...fits))).status, 'uploaded')
+})
+
+test('pictures, fonts and pages are not unpacked, however much is in them', async () => {
+  const page = streamOf('/Filter /FlateDecode', deflateSync(Buffer.alloc(17 * megabyte)))
+  const profile = streamOf('/N 3 /Filter /FlateDecode', deflateSync(Buffer.alloc(megabyte, 'acsp')))
+  const media = await openMedia()
+  const bytes = tinyPdf(...Array<Buffer>(5).fill(page), ...Array<Buffer>(99).fill(profile))
+  assert.is((await media.receive(catalog, bytes)).status, 'uploaded')
+})
+
+test('a protected PDF is refused with what to do', async () => {
+  const bytes = Buffer.from(tinyPdf().toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'))
+  const media = await openMedia()
+  assert.match((await refusal(media.receive(catalog, bytes))).message, /without protection/)
+})
+
+test('a PDF that breaks off is refused', async () => {
+  const whole = await readFile(sample('catalog.pdf'))
+  const media = await openMedia()
+  for (const share of [0.1, 0.5, 0.99]) {
+    const cut = whole.subarray(0, Math.floor(whole.length * share))
+    assert.match((await refusal(media.receive(catalog, cut))).message, /damaged or incomplete/)
+  }
+})
+
+test('an index that is not where the end says is refused', async () => {
+  const media = await openMedia()
+  for (const place of ['0', '12', '99999999']) {
+    const text = tinyPdf()
+      .toString('latin1')
+      .replace(/startxref\n\d+/, `startxref\n${place}`)
+    assert.is((await refusal(media.receive(catalog, Buffer.from(text)))).status, 415, place)
+  }
+})
+
+test.run()
