@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Middleware } from 'koa'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
-import type { Stores } from './store/index.ts'
+import type { Stores } from './stores.ts'
 
 export interface HealthOptions {
   config: Pick<Config, 'dataDir' | 'uploadsDir'>

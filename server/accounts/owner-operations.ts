@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { notFound } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { OwnerOperations } from '../store/control-socket.ts'
-import type { Stores } from '../store/index.ts'
+import type { Stores } from '../stores.ts'
 
 const named = z.strictObject({ username: z.string() })
 const newPassword = z.strictObject({ username: z.string(), password: z.string() })

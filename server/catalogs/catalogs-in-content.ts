@@ -5,8 +5,8 @@ import type { Content } from '../content/index.ts'
 import type { Library } from '../media/library.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import { shownProperties, withWords } from '../slot-details/shown-section.ts'
+import type { DetailsBySlot } from '../slot-details/store.ts'
 import { withTitle } from '../slot-details/words.ts'
-import type { DetailsBySlot } from '../store/slot-details.ts'
 import type { Catalog, CatalogItem, Picture } from './catalog.ts'
 
 type Category = SectionOf<'gallery'>['categories'][number]

@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { createLog } from '../log.ts'
 import { askOverControlSocket, reasonOf } from '../store/control-socket.ts'
-import { openStores } from '../store/index.ts'
+import { openStores } from '../stores.ts'
 import { backupBeforeUpgrade } from '../volume/before-upgrade.ts'
 import { isHalfRestored } from '../volume/exchange.ts'
 

@@ -1,6 +1,6 @@
 import type { AdminUser } from '../accounts/store/admin-users.ts'
+import type { AuditEvent } from '../activity/store.ts'
 import type { Offered } from '../responses/answer.ts'
-import type { AuditEvent } from '../store/activity.ts'
 
 /** What the middleware leave on a request for those behind them. */
 export interface RequestState {

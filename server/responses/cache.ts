@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Catalogs } from '../catalogs/index.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { Library } from '../media/library.ts'
-import type { SlotDetailsStore } from '../store/slot-details.ts'
+import type { SlotDetailsStore } from '../slot-details/store.ts'
 
 /** The state of the site that a value is made of. The first of it that changes ends the value. */
 export interface MadeOf {

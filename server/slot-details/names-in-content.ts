@@ -2,7 +2,7 @@ import type { WordInCatalogs } from '../../web/admin/contract.ts'
 import { routes } from '../../web/routes.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import type { ContentPage } from '../content/page.ts'
-import type { DetailsBySlot } from '../store/slot-details.ts'
+import type { DetailsBySlot } from './store.ts'
 import { isEntry, type Word, wordsAt } from './words.ts'
 
 /** What the pages themselves say of a slot, and where. */

@@ -1,7 +1,7 @@
 import type { Media } from '../../web/contract.ts'
 import type { ContentPage } from '../content/page.ts'
-import type { DetailsBySlot, SlotDetailsStore } from '../store/slot-details.ts'
 import { shownSection } from './shown-section.ts'
+import type { DetailsBySlot, SlotDetailsStore } from './store.ts'
 
 /** Pages and media as visitors see them, with what administrators said of single slots. */
 export interface ShownPages {

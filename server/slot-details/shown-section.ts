@@ -1,5 +1,5 @@
 import type { Section, SectionKind } from '../../web/sections/schemas.ts'
-import type { DetailsBySlot } from '../store/slot-details.ts'
+import type { DetailsBySlot } from './store.ts'
 import { type Entry, isEntry, type Word, wordsAt } from './words.ts'
 
 /** A section as visitors see it: without hidden slots, and with the administrators' words. */

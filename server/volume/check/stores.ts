@@ -1,6 +1,6 @@
 import { createLog } from '../../log.ts'
 import { StartError } from '../../start-error.ts'
-import { lookThroughStores } from '../../store/index.ts'
+import { lookThroughStores } from '../../stores.ts'
 import type { Folders } from '../archive.ts'
 
 export interface StoresReport {

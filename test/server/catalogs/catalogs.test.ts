@@ -10,7 +10,7 @@ import { type CatalogsOptions, openCatalogs } from '../../../server/catalogs/ind
 import type { Job } from '../../../server/catalogs/making/job.ts'
 import { openContactDetails } from '../../../server/company/contact-details/store.ts'
 import { openLibrary } from '../../../server/media/library.ts'
-import { openSlotDetails } from '../../../server/store/slot-details.ts'
+import { openSlotDetails } from '../../../server/slot-details/store.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { picture } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'

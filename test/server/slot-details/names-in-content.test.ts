@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { loadContent } from '../../../server/content/index.ts'
 import { namesInContent } from '../../../server/slot-details/names-in-content.ts'
-import { untouched } from '../../../server/store/slot-details.ts'
+import { untouched } from '../../../server/slot-details/store.ts'
 
 const test = suite('names that the pages give to slots')
 

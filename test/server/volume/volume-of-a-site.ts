@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { createLog } from '../../../server/log.ts'
-import { openStores } from '../../../server/store/index.ts'
+import { openStores } from '../../../server/stores.ts'
 import type { Folders } from '../../../server/volume/archive.ts'
 import { quickPasswords } from '../../support/api-server.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { type ActivityKind, type ActivityPage, activityKinds } from '../../../web/activity.ts'
-import { api } from '../../../web/routes.ts'
-import { badRequest } from '../../errors.ts'
-import type { Activity } from '../../store/activity.ts'
-import type { Resource } from '../resource.ts'
+import { type ActivityKind, type ActivityPage, activityKinds } from '../../web/activity.ts'
+import { api } from '../../web/routes.ts'
+import type { Resource } from '../api/resource.ts'
+import { badRequest } from '../errors.ts'
+import type { Activity } from './store.ts'
 
 const pageSize = 50
 

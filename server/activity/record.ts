@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa'
-import type { Activity } from '../../store/activity.ts'
+import type { Activity } from './store.ts'
 
 /**
  * Writes down what a route says that it has done: `ctx.state.activity = { action, subject }`. Who

@@ -1,7 +1,7 @@
-import type { Overview } from '../../../web/admin/contract.ts'
-import type { Library } from '../../media/library.ts'
-import type { Folder } from '../../media/slots/slot-tree.ts'
-import type { Manifest } from '../../media/slots/slots.ts'
+import type { Overview } from '../../web/admin/contract.ts'
+import type { Library } from '../media/library.ts'
+import type { Folder } from '../media/slots/slot-tree.ts'
+import type { Manifest } from '../media/slots/slots.ts'
 
 /** How many slots of each top folder of the upload tree have a file of their own. */
 export function coverageByArea(

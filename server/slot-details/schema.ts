@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { slotDetailsSchema } from '../../store/slot-details.ts'
+import { slotDetailsSchema } from './store.ts'
 
 /** All details of one slot. */
 export const putBody = slotDetailsSchema

@@ -1,7 +1,7 @@
-import { api } from '../../../web/routes.ts'
-import { badRequest, notFound } from '../../errors.ts'
-import type { Pages } from '../../pages/index.ts'
-import type { Resource } from '../resource.ts'
+import { api } from '../../web/routes.ts'
+import type { Resource } from '../api/resource.ts'
+import { badRequest, notFound } from '../errors.ts'
+import type { Pages } from './index.ts'
 
 /** GET /api/pages?path=/about: the PageData of the browser's next page. */
 export function pagesRoutes(pages: Pages): Resource {

@@ -2,10 +2,10 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { createPasswords } from '../../../server/accounts/store/passwords.ts'
-import { openStores } from '../../../server/store/index.ts'
-import { readableLog } from '../../support/log-lines.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { createPasswords } from '../../server/accounts/store/passwords.ts'
+import { openStores } from '../../server/stores.ts'
+import { readableLog } from '../support/log-lines.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('stores')
 

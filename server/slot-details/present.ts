@@ -1,7 +1,7 @@
-import type { NamedSlotDetails, SlotDetails } from '../../../web/admin/contract.ts'
-import type { Media } from '../../../web/contract.ts'
-import type { NamedSlot } from '../../slot-details/names-in-content.ts'
-import { untouched } from '../../store/slot-details.ts'
+import type { NamedSlotDetails, SlotDetails } from '../../web/admin/contract.ts'
+import type { Media } from '../../web/contract.ts'
+import type { NamedSlot } from './names-in-content.ts'
+import { untouched } from './store.ts'
 
 export function presentSlot(
   named: NamedSlot,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { ActivityAction, ActivityEntry } from '../../web/activity.ts'
 import type { Log } from '../log.ts'
-import { openMonthlyStore } from './monthly/index.ts'
-import type { MonthlyStoreOptions } from './monthly/types.ts'
+import { openMonthlyStore } from '../store/monthly/index.ts'
+import type { MonthlyStoreOptions } from '../store/monthly/types.ts'
 
 const entry = z.strictObject({
   id: z.uuid(),

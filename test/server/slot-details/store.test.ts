@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { openSlotDetails } from '../../../server/store/slot-details.ts'
+import { openSlotDetails } from '../../../server/slot-details/store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('store of the slot details')
