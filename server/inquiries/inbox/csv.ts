@@ -1,5 +1,5 @@
 import type { Inquiry } from '../../../web/contract.ts'
-import { itemLine, serviceOf } from '../../mail/message.ts'
+import { itemLine, serviceOf } from '../mail/message.ts'
 
 const columns: [title: string, value: (inquiry: Inquiry) => string][] = [
   ['Received (UTC)', ({ createdAt }) => createdAt.slice(0, 19).replace('T', ' ')],

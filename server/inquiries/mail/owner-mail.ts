@@ -3,10 +3,10 @@ import { adminRoutes } from '../../../web/routes.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import type { Config } from '../../config.ts'
 import type { Log } from '../../log.ts'
-import { type Addresses, messageOf } from '../../mail/message.ts'
 import { senderOf } from '../../mail/sender.ts'
 import { mailTransport } from '../../mail/transport.ts'
 import type { Inquiries, InquiryRow } from '../store/index.ts'
+import { type Addresses, messageOf } from './message.ts'
 
 export interface OwnerMail {
   /** Whether there is a mail server to send by. */

@@ -1,0 +1,60 @@
+import type { Inquiry } from '../../../web/contract.ts'
+import { SERVICES } from '../../../web/inquiry/rules.ts'
+import type { Mailbox } from '../../mail/mailbox.ts'
+import { byMachine, messageIdOf, momentOf, type OwnerMessage } from '../../mail/message.ts'
+
+export interface Addresses {
+  from: Mailbox
+  to: string[]
+  /** Where the inbox is, where that is known. */
+  inboxUrl?: string | undefined
+}
+
+/** The mail that tells of one inquiry. */
+export function messageOf(inquiry: Inquiry, addresses: Addresses): OwnerMessage {
+  const { id, name, email, subject } = inquiry
+  const { from, to } = addresses
+  const about = subject || serviceOf(inquiry)
+  return {
+    messageId: messageIdOf(id, from),
+    from,
+    to,
+    replyTo: { name, address: email },
+    subject: about ? `Inquiry from ${name}: ${about}` : `Inquiry from ${name}`,
+    text: textOf(inquiry, addresses),
+    headers: byMachine,
+  }
+}
+
+function textOf(inquiry: Inquiry, { inboxUrl }: Addresses): string {
+  const { createdAt, name, items, message } = inquiry
+  const lines = [
+    ['Name', name],
+    ['E-mail', inquiry.email],
+    ['Phone', inquiry.phone],
+    ['Company', inquiry.company],
+    ['Service', serviceOf(inquiry)],
+    ['Subject', inquiry.subject],
+    ['Budget range', inquiry.budgetRange],
+    ['Project timeline', inquiry.projectTimeline],
+    ['Preferred contact method', inquiry.preferredContactMethod],
+    ['Sent from', inquiry.page],
+  ]
+  return [
+    ...lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
+    '',
+    message,
+    '',
+    ...items.map(itemLine),
+    ...(items.length > 0 ? [''] : []),
+    `Received ${momentOf(createdAt)}. Answer this mail to reach ${name}.`,
+    ...(inboxUrl ? [`All inquiries: ${inboxUrl}`] : []),
+    '',
+  ].join('\n')
+}
+
+export const itemLine = ({ quantity, code, page, note }: Inquiry['items'][number]) =>
+  `${quantity} x ${code} (${page})${note && `: ${note}`}`
+
+export const serviceOf = ({ serviceInterest }: Pick<Inquiry, 'serviceInterest'>): string =>
+  SERVICES.find(([value]) => value === serviceInterest)?.[1] ?? ''
