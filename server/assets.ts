@@ -77,8 +77,7 @@ async function readAsset(folder: string, name: string, names: string[]): Promise
 
 /** GET /assets/*: hashed names, so a year in every cache. */
 export function serveAssets({ files }: Assets): Middleware {
-  return async (ctx, next) => {
-    if (!ctx.path.startsWith('/assets/') || !['GET', 'HEAD'].includes(ctx.method)) return next()
+  return async ctx => {
     const asset = files.get(ctx.path)
     if (!asset) return
     const wanted = codingFor(ctx)

@@ -31,9 +31,7 @@ export function health({ config, stores, log }: HealthOptions): Middleware {
     return faults
   }
 
-  return async (ctx, next) => {
-    if (ctx.path !== '/healthz' || !['GET', 'HEAD'].includes(ctx.method)) return next()
-    ctx.state.route = '/healthz'
+  return async ctx => {
     ctx.set('cache-control', 'no-store')
     if (performance.now() - tried.at > 2000) {
       tried = { at: performance.now(), result: tryAndLog() }

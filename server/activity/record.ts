@@ -1,5 +1,12 @@
 import type { Middleware } from 'koa'
-import type { Activity } from './store.ts'
+import type { Activity, AuditEvent } from './store.ts'
+
+declare module 'koa' {
+  interface DefaultState {
+    /** What the route has done that is to be recorded. */
+    activity?: Partial<AuditEvent> & Pick<AuditEvent, 'action'>
+  }
+}
 
 /**
  * Writes down what a route says that it has done: `ctx.state.activity = { action, subject }`. Who

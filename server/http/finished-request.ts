@@ -20,6 +20,15 @@ export type Report = (request: FinishedRequest) => void
 
 type Known = Pick<FinishedRequest, 'id' | 'method' | 'route' | 'ip'>
 
+declare module 'koa' {
+  interface DefaultState {
+    /** Stands in the log lines and in the answer's X-Request-Id. */
+    requestId: string
+    /** The pattern that answered, such as `/uploads/:slot`, for the log. */
+    route?: string
+  }
+}
+
 /** Gives each request an id and reports it when its answer has been sent. */
 export function reportRequests(report: Report): Middleware {
   return async (ctx, next) => {
@@ -27,7 +36,7 @@ export function reportRequests(report: Report): Middleware {
     ctx.state.requestId = id
     ctx.set('x-request-id', id)
     reportWhenSent(ctx.res, report, () => {
-      return { id, method: ctx.method, route: String(ctx.state.route ?? 'none'), ip: ctx.ip }
+      return { id, method: ctx.method, route: ctx.state.route ?? 'none', ip: ctx.ip }
     })
     await next()
   }

@@ -2,6 +2,13 @@ import type { Context, Middleware } from 'koa'
 import type { Config } from '../config.ts'
 import { badRequest } from '../errors.ts'
 
+declare module 'koa' {
+  interface DefaultState {
+    /** The site's address as this visitor sees it: scheme, host, port, no slash at the end. */
+    origin: string
+  }
+}
+
 /**
  * Sets `ctx.state.origin`, the site's address in canonical links: PUBLIC_URL, or else what the
  * visitor asked for. A request without exactly one well-formed Host is refused: Node's parser lets

@@ -1,5 +1,12 @@
 import type { Middleware } from 'koa'
 
+declare module 'koa' {
+  interface DefaultState {
+    /** What the policy takes the page's own style elements by: `sha256-…`, `nonce-…`. */
+    ownStyles?: readonly string[]
+  }
+}
+
 /**
  * What every answer carries, from any middleware. Those behind may replace single headers (what is
  * served from the uploads is sandboxed); a page names its own style elements in

@@ -18,43 +18,51 @@ export interface PlainFormDependencies {
   receive: ReceiveInquiry
 }
 
+export interface PlainForm {
+  /** `GET /contact`: the page with the form filled in, or with thanks; the plain page is next. */
+  show: Middleware
+  post: Middleware
+}
+
 /**
  * The contact form without script: `POST /contact` stores the inquiry and leads on to a page of
  * thanks, or shows the page again with what was typed and what is wrong with it. The links of
  * items fill the form in: `GET /contact?items=…`.
  */
-export function plainForm({ content, pages, receive }: PlainFormDependencies): Middleware {
+export function plainForm({ content, pages, receive }: PlainFormDependencies): PlainForm {
   const nothing: InquiryFormState = { sent: false, values: {}, fields: {} }
+  const page = content.byPath.get(routes.contact)
 
-  return async (ctx, next) => {
-    const page = content.byPath.get(routes.contact)
-    if (!page || ctx.path !== routes.contact) return next()
-    if (ctx.method === 'GET' && ctx.url === routes.contactSent) {
-      ctx.state.route = routes.contact
-      return pages.renderForm(ctx, page, { ...nothing, sent: true })
-    }
-    const values = valuesBy(ctx.search)
-    if (ctx.method === 'GET' && values.subject) {
-      ctx.state.route = routes.contact
-      return pages.renderForm(ctx, page, { ...nothing, values })
-    }
-    if (ctx.method !== 'POST') return next()
-    ctx.state.route = routes.contact
-    const posted = await readValues(ctx)
-    try {
-      const { data, error } = inquirySchema.safeParse(bodyOf(posted))
-      if (error) throw invalid(error)
-      await receive(data, { visitor: visitorOf(ctx), requestId: ctx.state.requestId })
-    } catch (thrown) {
-      if (!(thrown instanceof AppError)) throw thrown
-      const { status, message, fields = {}, headers } = thrown
-      ctx.status = status
-      ctx.set(headers)
-      const error = Object.keys(fields).length > 0 ? {} : { error: message }
-      return pages.renderForm(ctx, page, { ...nothing, values: posted, fields, ...error })
-    }
-    ctx.redirect(routes.contactSent)
-    ctx.status = 303
+  return {
+    async show(ctx, next) {
+      const isSent = ctx.url === routes.contactSent
+      const values = valuesBy(ctx.search)
+      if (!page || ctx.method !== 'GET' || !(isSent || values.subject)) return next()
+      await pages.renderForm(
+        ctx,
+        page,
+        isSent ? { ...nothing, sent: true } : { ...nothing, values },
+      )
+    },
+
+    async post(ctx, next) {
+      if (!page) return next()
+      const posted = await readValues(ctx)
+      try {
+        const { data, error } = inquirySchema.safeParse(bodyOf(posted))
+        if (error) throw invalid(error)
+        await receive(data, { visitor: visitorOf(ctx), requestId: ctx.state.requestId })
+      } catch (thrown) {
+        if (!(thrown instanceof AppError)) throw thrown
+        const { status, message, fields = {}, headers } = thrown
+        ctx.status = status
+        ctx.set(headers)
+        const error = Object.keys(fields).length > 0 ? {} : { error: message }
+        return pages.renderForm(ctx, page, { ...nothing, values: posted, fields, ...error })
+      }
+      ctx.redirect(routes.contactSent)
+      ctx.status = 303
+    },
   }
 }
 

@@ -4,7 +4,8 @@ import type { Registry } from 'prom-client'
 import { unauthorized } from '../errors.ts'
 import type { Report } from '../http/finished-request.ts'
 
-const PATH = '/metrics'
+/** Where Prometheus asks. */
+export const METRICS_PATH = '/metrics'
 
 /** A number that is read at each scrape. */
 export interface Reading {
@@ -45,11 +46,9 @@ export async function createMetrics({ token, readings }: MetricsOptions): Promis
 
   return {
     count({ method, route, status, milliseconds }) {
-      if (route !== PATH) requests.observe({ method, route, status }, milliseconds / 1000)
+      if (route !== METRICS_PATH) requests.observe({ method, route, status }, milliseconds / 1000)
     },
-    async serve(ctx, next) {
-      if (ctx.path !== PATH || !['GET', 'HEAD'].includes(ctx.method)) return next()
-      ctx.state.route = PATH
+    async serve(ctx) {
       ctx.set('cache-control', 'no-store')
       if (!shows(ctx, token)) throw unauthorized('Send METRICS_TOKEN as a bearer token')
       ctx.type = register.contentType

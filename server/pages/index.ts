@@ -100,8 +100,7 @@ export function createPages(options: PagesOptions): Pages {
   return {
     async serve(ctx, next) {
       const page = content.byPath.get(ctx.path)
-      if (!page || !['GET', 'HEAD'].includes(ctx.method)) return next()
-      ctx.state.route = page.path
+      if (!page) return next()
       ctx.set('cache-control', 'public, no-cache')
       await answer(ctx, page)
     },

@@ -3,6 +3,13 @@ import type { Context } from 'koa'
 import type { Cache, MadeOf } from './cache.ts'
 import { type Coding, codingFor, compress, etagOf } from './compress.ts'
 
+declare module 'koa' {
+  interface DefaultState {
+    /** Set where the answer may be given again, to requests that are alike. */
+    offered?: Offered
+  }
+}
+
 /** An answer that may be given again, and all that it depends on. */
 export interface Answer {
   /** The one spelling of its URL, with the query, under which it is given again. */

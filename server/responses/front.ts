@@ -102,7 +102,7 @@ function keptOf({ state, body, response }: Context): Kept | undefined {
     headersOf304: flat(Object.fromEntries(others)),
     etag,
     body,
-    route: String(state.route ?? 'none'),
+    route: state.route ?? 'none',
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Context, Middleware } from 'koa'
+import type { Context, Middleware, Next } from 'koa'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { Content } from '../content/index.ts'
 import type { ImageWorker } from '../media/image-work/image-worker.ts'
@@ -23,42 +23,43 @@ export interface SiteFilesOptions {
   makePicture: ImageWorker['make']
 }
 
-interface SiteFile {
-  type: string
-  body: string | Buffer
-}
-
 const DAY = 'public, max-age=86400'
 
 /** The files that browsers, crawlers and chat programs look for beside the pages. */
-export function serveSiteFiles(options: SiteFilesOptions): Middleware {
+export function siteFileHandlers(options: SiteFilesOptions) {
   const { content, library, shown, contactDetails, isStaging, makePicture } = options
   const icons = createIcons((svg, pixels) => makePicture({ kind: 'icon', svg, pixels }))
   const shareImages = createShareImages(options)
-  const files: Record<string, (ctx: Context) => SiteFile | Promise<SiteFile>> = {
-    '/robots.txt': ctx => ({ type: 'text/plain', body: robots(ctx.state.origin, isStaging) }),
-    '/sitemap.xml': ctx => ({
-      type: 'application/xml',
-      body: sitemap(content.pages.map(shown.page), library.media, ctx.state.origin),
-    }),
-    '/site.webmanifest': () => ({
-      type: 'application/manifest+json',
-      body: webManifest(contactDetails.value.companyName),
-    }),
-    '/icon.svg': () => ({ type: 'image/svg+xml', body: icons.svg }),
-    '/icon-192.png': async () => ({ type: 'image/png', body: await icons.png(192) }),
-    '/icon-512.png': async () => ({ type: 'image/png', body: await icons.png(512) }),
-    '/favicon.ico': async () => ({ type: 'image/png', body: await icons.png(48) }),
+
+  const png =
+    (pixels: number): Middleware =>
+    async ctx =>
+      answer(ctx, 'image/png', await icons.png(pixels))
+
+  return {
+    robots: (ctx: Context) => answer(ctx, 'text/plain', robots(ctx.state.origin, isStaging)),
+    sitemap(ctx: Context) {
+      const pages = content.pages.map(shown.page)
+      answer(ctx, 'application/xml', sitemap(pages, library.media, ctx.state.origin))
+    },
+    webManifest(ctx: Context) {
+      const { companyName } = contactDetails.value
+      answer(ctx, 'application/manifest+json', webManifest(companyName))
+    },
+    icon: (ctx: Context) => answer(ctx, 'image/svg+xml', icons.svg),
+    icon192: png(192),
+    icon512: png(512),
+    favicon: png(48),
+    async shareImage(ctx: Context, next: Next) {
+      const image = shareImages.find(ctx.path)
+      if (!image) return next()
+      answer(ctx, 'image/jpeg', await image())
+    },
   }
-  return async (ctx, next) => {
-    if (!['GET', 'HEAD'].includes(ctx.method)) return next()
-    const file = files[ctx.path]
-    const image = file ? undefined : shareImages.find(ctx.path)
-    if (!file && !image) return next()
-    const { type, body } = file ? await file(ctx) : { type: 'image/jpeg', body: await image?.() }
-    ctx.state.route = image ? '/share/*' : ctx.path
-    ctx.set('cache-control', DAY)
-    ctx.type = type
-    ctx.body = body
-  }
+}
+
+function answer(ctx: Context, type: string, body: string | Buffer): void {
+  ctx.set('cache-control', DAY)
+  ctx.type = type
+  ctx.body = body
 }

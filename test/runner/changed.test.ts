@@ -9,11 +9,11 @@ const files = [
   'test/browser/every-page.test.ts',
   'test/browser/gallery.test.ts',
   'test/browser/shortlist.test.ts',
-  'test/server/accounts/own-account/account.test.ts',
-  'test/server/media/routes.test.ts',
-  'test/server/media/upload/receive.test.ts',
-  'test/server/media/upload/receive-image.test.ts',
-  'test/server/media/serve/serve.test.ts',
+  'test/server/api/account/account.test.ts',
+  'test/server/api/media.test.ts',
+  'test/server/media/receive.test.ts',
+  'test/server/media/receive-image.test.ts',
+  'test/server/media/serve.test.ts',
   'test/server/store/json-store.test.ts',
   'test/web/shortlist.test.ts',
 ]
@@ -23,7 +23,7 @@ const of = (...changed: string[]) => testsOf(changed, files, imports)
 const test = suite('tests of changed files')
 
 test('a file with a test of its own needs this one', () => {
-  assert.equal(of('server/media/serve/serve/serve.ts'), ['test/server/media/serve/serve.test.ts'])
+  assert.equal(of('server/media/serve.ts'), ['test/server/media/serve.test.ts'])
 })
 
 test('a file without one needs those of its folder', () => {
@@ -32,9 +32,9 @@ test('a file without one needs those of its folder', () => {
 
 test('a file in a folder without tests needs those of the folder above', () => {
   assert.equal(of('server/media/checks/mp4.ts'), [
-    'test/server/media/upload/receive-image.test.ts',
-    'test/server/media/upload/receive.test.ts',
-    'test/server/media/serve/serve.test.ts',
+    'test/server/media/receive-image.test.ts',
+    'test/server/media/receive.test.ts',
+    'test/server/media/serve.test.ts',
   ])
 })
 

@@ -1,9 +1,11 @@
 import Koa from 'koa'
 import { use } from '#test'
+import { type AccountsDependencies, createAccounts } from '../../server/accounts/index.ts'
 import { createPasswords } from '../../server/accounts/store/passwords.ts'
-import { type ApiDependencies, createApi } from '../../server/api/index.ts'
-import type { Resource } from '../../server/api/resource.ts'
+import { readActivity } from '../../server/activity/read.ts'
+import { contactDetailsHandlers } from '../../server/company/contact-details/handlers.ts'
 import { type Config, readConfig } from '../../server/config.ts'
+import { apiNotStored, apiUnmatched } from '../../server/http/api-answers.ts'
 import { errors } from '../../server/http/error-exit.ts'
 import { reportRequests } from '../../server/http/finished-request.ts'
 import { siteOrigin } from '../../server/http/host.ts'
@@ -12,6 +14,8 @@ import { knownMethods } from '../../server/http/methods.ts'
 import { logRequests } from '../../server/http/request-log.ts'
 import { sameOrigin } from '../../server/http/same-origin.ts'
 import { securityHeaders } from '../../server/http/security-headers.ts'
+import { createRouter, guardsOf, type Route } from '../../server/router.ts'
+import { accountRoutes, activityRoutes, contactDetailsRoutes } from '../../server/routes.ts'
 import { openStores } from '../../server/stores.ts'
 import { serve } from './http.ts'
 import { readableLog } from './log-lines.ts'
@@ -22,17 +26,18 @@ export const password = 'a long enough password'
 /** As quick as scrypt gets, for tests that are not about its cost. */
 export const quickPasswords = () => createPasswords({ logN: 4, r: 8, p: 1 })
 
-type Parts = Pick<ApiDependencies, 'config' | 'stores' | 'log'> & { config: Config }
+type Parts = Pick<AccountsDependencies, 'config' | 'stores' | 'log'> & { config: Config }
 
-interface Options extends Pick<ApiDependencies, 'attempts'> {
+interface Options extends Pick<AccountsDependencies, 'attempts'> {
   env?: Record<string, string>
   /** A folder that was in use before. */
   dataDir?: string
-  resources?: readonly Resource[] | ((parts: Parts) => readonly Resource[])
+  /** Besides those of accounts, activity and contact details. */
+  routes?: (parts: Parts) => Route[]
 }
 
 /** The API alone on a free port, over fresh stores whose user `admin` has `password`. */
-export async function serveApi({ env, resources = [], ...options }: Options = {}) {
+export async function serveApi({ env, routes = () => [], ...options }: Options = {}) {
   const dataDir = options.dataDir ?? (await temporaryFolder())
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -45,8 +50,16 @@ export async function serveApi({ env, resources = [], ...options }: Options = {}
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)
   const parts = { config, stores, log }
-  const all = typeof resources === 'function' ? resources(parts) : resources
-  const api = createApi({ app, ...parts, ...options, resources: all })
+  const accounts = createAccounts({ app, ...parts, ...options })
+  const router = createRouter(
+    [
+      ...accountRoutes(accounts),
+      ...activityRoutes(readActivity(stores.activity)),
+      ...contactDetailsRoutes(contactDetailsHandlers(stores.contactDetails, log)),
+      ...routes(parts),
+    ],
+    guardsOf(accounts, stores.activity),
+  )
   const renderErrorPage = (ctx: Koa.Context, status: number) => {
     ctx.body = `<h1>${status}</h1>`
   }
@@ -56,12 +69,14 @@ export async function serveApi({ env, resources = [], ...options }: Options = {}
   app.use(knownMethods())
   app.use(siteOrigin(config))
   app.use(sameOrigin())
-  app.use(api.middleware)
+  app.use(apiNotStored)
+  app.use(router)
+  app.use(apiUnmatched)
   const served = await serve(app.callback())
   let closed: Promise<void> | undefined
   const close = () => {
     closed ??= served.close().then(() => stores.close())
     return closed
   }
-  return use({ ...served, close, api, config, dataDir, stores, lines })
+  return use({ ...served, close, router, config, dataDir, stores, lines })
 }

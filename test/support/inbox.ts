@@ -1,8 +1,9 @@
-import { inquiryRoutes } from '../../server/inquiries/inbox/routes.ts'
+import { inboxHandlers } from '../../server/inquiries/inbox/handlers.ts'
 import type { OwnerMail } from '../../server/inquiries/mail/owner-mail.ts'
-import { contactRoutes } from '../../server/inquiries/post-route.ts'
+import { postInquiry } from '../../server/inquiries/post.ts'
 import { inquiryReceiver } from '../../server/inquiries/receive.ts'
 import type { InquiryRow } from '../../server/inquiries/store/index.ts'
+import { inquiryRoutes } from '../../server/routes.ts'
 import { serveApi } from './api-server.ts'
 
 interface Options {
@@ -23,10 +24,11 @@ export async function serveInbox({ env, mailIsOn = false }: Options = {}) {
     serveApi({
       env: { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off', ...env },
       ...(dataDir && { dataDir }),
-      resources: ({ config, stores: { inquiries }, log }) => [
-        contactRoutes(inquiryReceiver({ config, inquiries, log, onQueued: mail.queue })),
-        inquiryRoutes({ inquiries, mail }),
-      ],
+      routes: ({ config, stores: { inquiries }, log }) =>
+        inquiryRoutes(
+          postInquiry(inquiryReceiver({ config, inquiries, log, onQueued: mail.queue })),
+          inboxHandlers({ inquiries, mail }),
+        ),
     })
   let server = await start()
 

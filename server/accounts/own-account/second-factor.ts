@@ -1,15 +1,13 @@
-import type Router from '@koa/router'
 import type { Context } from 'koa'
 import type { ActivityAction } from '../../../web/activity.ts'
 import type { SecondFactorSetup } from '../../../web/admin/contract.ts'
-import { api } from '../../../web/routes.ts'
 import { qrOutline } from '../../catalogs/document/qr-code.ts'
 import { badRequest, conflict } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { openSession } from '../session/cookie.ts'
 import { keyUri, newSecret } from '../store/second-factor.ts'
+import type { AccountDependencies } from './handlers.ts'
 import { noteOwn } from './note-own.ts'
-import type { AccountDependencies } from './routes.ts'
 import { codeSchema, passwordSchema } from './schema.ts'
 
 const tenMinutes = 600_000
@@ -18,10 +16,12 @@ const tenMinutes = 600_000
  * Switching the second factor on and off. Each asks for the password: an unwatched browser is not
  * enough to lock its owner out. Either way the other sessions end, and this one goes on.
  */
-export function secondFactorRoutes(
-  router: Router,
-  { adminUsers, credentials, issuer, log }: AccountDependencies,
-): void {
+export function secondFactorHandlers({
+  adminUsers,
+  credentials,
+  issuer,
+  log,
+}: AccountDependencies) {
   const readPassword = jsonBody(passwordSchema)
   const readCode = jsonBody(codeSchema)
   /** By user: shown, and not yet proved to be in an app. After that the set-up starts again. */
@@ -38,40 +38,42 @@ export function secondFactorRoutes(
     noteOwn(ctx, log, action)
   }
 
-  router.post(api.secondFactor, async ctx => {
-    await confirmPassword(ctx)
-    const { id, username, hasSecondFactor } = ctx.state.admin
-    if (hasSecondFactor) throw conflict('The second factor is switched on already')
-    const secret = newSecret()
-    begun.set(id, { secret, until: Date.now() + tenMinutes })
-    const uri = keyUri(secret, username, issuer())
-    const setup: SecondFactorSetup = { secret, uri, qr: qrOutline(uri) }
-    ctx.body = setup
-  })
+  return {
+    async begin(ctx: Context) {
+      await confirmPassword(ctx)
+      const { id, username, hasSecondFactor } = ctx.state.admin
+      if (hasSecondFactor) throw conflict('The second factor is switched on already')
+      const secret = newSecret()
+      begun.set(id, { secret, until: Date.now() + tenMinutes })
+      const uri = keyUri(secret, username, issuer())
+      const setup: SecondFactorSetup = { secret, uri, qr: qrOutline(uri) }
+      ctx.body = setup
+    },
 
-  router.put(api.secondFactor, async ctx => {
-    const { code } = await readCode(ctx)
-    const { id } = ctx.state.admin
-    const setup = begun.get(id)
-    if (!setup || setup.until < Date.now()) throw badRequest('This took too long. Begin again.')
-    await credentials.countCode(id)
-    const recoveryCodes = await adminUsers.enableSecondFactor(id, setup.secret, code)
-    begun.delete(id)
-    await stayIn(ctx, 'second-factor-on')
-    ctx.body = { recoveryCodes }
-  })
+    async enable(ctx: Context) {
+      const { code } = await readCode(ctx)
+      const { id } = ctx.state.admin
+      const setup = begun.get(id)
+      if (!setup || setup.until < Date.now()) throw badRequest('This took too long. Begin again.')
+      await credentials.countCode(id)
+      const recoveryCodes = await adminUsers.enableSecondFactor(id, setup.secret, code)
+      begun.delete(id)
+      await stayIn(ctx, 'second-factor-on')
+      ctx.body = { recoveryCodes }
+    },
 
-  router.post(api.recoveryCodes, async ctx => {
-    await confirmPassword(ctx)
-    const recoveryCodes = await adminUsers.renewRecoveryCodes(ctx.state.admin.id)
-    noteOwn(ctx, log, 'recovery-codes-renewed')
-    ctx.body = { recoveryCodes }
-  })
+    async renewRecoveryCodes(ctx: Context) {
+      await confirmPassword(ctx)
+      const recoveryCodes = await adminUsers.renewRecoveryCodes(ctx.state.admin.id)
+      noteOwn(ctx, log, 'recovery-codes-renewed')
+      ctx.body = { recoveryCodes }
+    },
 
-  router.post(api.secondFactorRemoval, async ctx => {
-    await confirmPassword(ctx)
-    await adminUsers.disableSecondFactor(ctx.state.admin.id)
-    await stayIn(ctx, 'second-factor-off')
-    ctx.body = { success: true }
-  })
+    async disable(ctx: Context) {
+      await confirmPassword(ctx)
+      await adminUsers.disableSecondFactor(ctx.state.admin.id)
+      await stayIn(ctx, 'second-factor-off')
+      ctx.body = { success: true }
+    },
+  }
 }

@@ -35,9 +35,7 @@ const placeholderPath = 'placeholder.jpg'
 export function serveMedia(options: ServeOptions): Middleware {
   const { manifest, library, derivatives, draw, placeholder, drawingsVersion, responses } = options
 
-  return async (ctx, next) => {
-    if (!ctx.path.startsWith(prefix) || !['GET', 'HEAD'].includes(ctx.method)) return next()
-    ctx.state.route = `${prefix}:slot`
+  return async ctx => {
     const path = decode(ctx.path.slice(prefix.length))
     if (path === placeholderPath) {
       return serveDrawing(ctx, responses, { path, version: drawingsVersion, draw: placeholder })

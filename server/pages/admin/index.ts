@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Middleware } from 'koa'
 import type { AdminSettings } from '../../../web/admin/settings.ts'
-import { adminRoutes, mediaUrl, routes } from '../../../web/routes.ts'
+import { mediaUrl, routes } from '../../../web/routes.ts'
 import type { Assets } from '../../assets.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import type { Config } from '../../config.ts'
@@ -17,8 +17,6 @@ export interface AdminPagesOptions {
   contactDetails: Pick<ContactDetailsStore, 'value'>
 }
 
-const addresses: ReadonlySet<string> = new Set(Object.values(adminRoutes))
-
 /**
  * Answers the addresses of the administrators' area, each with the same document: the screens are
  * made in the browser, and everything in them comes from the guarded API.
@@ -26,9 +24,7 @@ const addresses: ReadonlySet<string> = new Set(Object.values(adminRoutes))
 export function serveAdminPages(options: AdminPagesOptions): Middleware {
   const { assets, content, library, config, contactDetails } = options
   const picture = pictureIn(content)
-  return async (ctx, next) => {
-    if (!addresses.has(ctx.path) || !['GET', 'HEAD'].includes(ctx.method)) return next()
-    ctx.state.route = ctx.path
+  return async ctx => {
     const nonce = randomBytes(16).toString('base64')
     const settings: AdminSettings = {
       companyName: contactDetails.value.companyName,

@@ -100,7 +100,7 @@ function heapInUse(): number {
   return process.memoryUsage().heapUsed / 1024 / 1024
 }
 
-/** Every route below /api, and addresses of all that stands beside it. */
+/** Every route, and addresses of all that stands beside them. */
 function addressesOf(site: RunningSite): string[] {
   const slot = publicPages.flatMap(page => page.slots)[0]?.path ?? ''
   const read = [

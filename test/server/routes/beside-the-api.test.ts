@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { loadContent } from '../../../server/content/index.ts'
+import { adminRoutes } from '../../../web/routes.ts'
 import { type PlainAnswer, plainRequest } from '../../support/plain-request.ts'
+import { routesOf } from '../../support/routes-of.ts'
 import { sample } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { origins } from './callers.ts'
@@ -21,32 +24,49 @@ const policies = {
   sandbox: "sandbox; default-src 'none'; style-src 'unsafe-inline'",
 }
 
+const day = 'public, max-age=86400'
+
 /**
- * For each middleware of server/app.ts that answers by itself: an address, what it gets, and the
+ * For each route that is not below /api, and for what has none: an address, what it gets, and the
  * headers that decide what a browser may do with it and who may keep it.
  */
-const places: [by: string, path: string, status: number, keyof typeof policies, cache: string][] = [
-  ['health', '/healthz', 200, 'strict', 'no-store'],
-  ['metrics.serve', '/metrics', 401, 'strict', 'no-store'],
-  ['plainForm', '/contact?sent=1', 200, 'page', 'no-store'],
-  ['pages.serve', '/', 200, 'page', 'public, no-cache'],
-  ['pages.serve', '/contact', 200, 'page', 'public, no-cache'],
-  ['serveAdminPages', '/admin', 200, 'page', 'no-store'],
-  ['serveMedia', '/uploads/placeholder.jpg', 200, 'sandbox', 'public, max-age=60'],
-  ['serveMedia', `/uploads/${video}`, 200, 'sandbox', 'public, max-age=60'],
-  ['serveMedia', '/uploads/../data/admin-users.json', 404, 'page', 'no-store'],
-  ['serveAssets', script, 200, 'strict', 'public, max-age=31536000, immutable'],
-  ['serveArchives', '/showyard-original.tar.gz', 404, 'page', 'no-store'],
-  ['serveSiteFiles', '/robots.txt', 200, 'strict', 'public, max-age=86400'],
-  ['serveSiteFiles', '/icon.svg', 200, 'strict', 'public, max-age=86400'],
-  ['leadToPages', '/About/', 301, 'strict', 'public, max-age=86400'],
-  ['api.middleware', '/api/contact-details', 200, 'strict', 'no-store'],
-  ['api.middleware', '/api/admin/me', 401, 'strict', 'no-store'],
-  ['api.middleware', '/api/none', 404, 'strict', 'no-store'],
+const places: [
+  route: string,
+  path: string,
+  status: number,
+  keyof typeof policies,
+  cache: string,
+][] = [
+  ['/healthz', '/healthz', 200, 'strict', 'no-store'],
+  ['/metrics', '/metrics', 401, 'strict', 'no-store'],
+  ['/contact', '/contact?sent=1', 200, 'page', 'no-store'],
+  ['/contact', '/contact', 200, 'page', 'public, no-cache'],
+  ['a page', '/', 200, 'page', 'public, no-cache'],
+  ['a screen', '/admin', 200, 'page', 'no-store'],
+  ['/uploads/*slot', '/uploads/placeholder.jpg', 200, 'sandbox', 'public, max-age=60'],
+  ['/uploads/*slot', `/uploads/${video}`, 200, 'sandbox', 'public, max-age=60'],
+  ['/uploads/*slot', '/uploads/../data/admin-users.json', 404, 'page', 'no-store'],
+  ['/assets/*file', script, 200, 'strict', 'public, max-age=31536000, immutable'],
+  ['/assets/*file', '/assets/none.js', 404, 'page', 'no-store'],
+  ['/showyard-:name.tar.gz', '/showyard-original.tar.gz', 404, 'page', 'no-store'],
+  ['/robots.txt', '/robots.txt', 200, 'strict', day],
+  ['/sitemap.xml', '/sitemap.xml', 200, 'strict', day],
+  ['/site.webmanifest', '/site.webmanifest', 200, 'strict', day],
+  ['/icon.svg', '/icon.svg', 200, 'strict', day],
+  ['/icon-192.png', '/icon-192.png', 200, 'strict', day],
+  ['/icon-512.png', '/icon-512.png', 200, 'strict', day],
+  ['/favicon.ico', '/favicon.ico', 200, 'strict', day],
+  ['/share/*page', '/share/home.jpg', 200, 'strict', day],
+  ['/share/*page', '/share/none.jpg', 404, 'page', 'no-store'],
+  ['none', '/About/', 301, 'strict', day],
+  ['none', '/no-such-page', 404, 'page', 'no-store'],
+  ['below /api', '/api/contact-details', 200, 'strict', 'no-store'],
+  ['below /api', '/api/admin/me', 401, 'strict', 'no-store'],
+  ['below /api', '/api/none', 404, 'strict', 'no-store'],
 ]
 
-/** Those that only watch, check or prepare what the others answer. */
-const quiet = [
+/** The middleware of server/app.ts; all but the last only watch, check or prepare. */
+const middleware = [
   'responses.keep',
   'limitBodyTime',
   'reportRequests',
@@ -57,6 +77,10 @@ const quiet = [
   'knownMethods',
   'siteOrigin',
   'sameOrigin',
+  'apiNotStored',
+  'createRouter',
+  'apiUnmatched',
+  'leadToPages',
 ]
 
 test.before(async context => {
@@ -67,10 +91,23 @@ test.before(async context => {
   Object.assign(context, { site, answers: new Map(await Promise.all(asked)) })
 })
 
+test('every route that is not below /api is looked at here', ({ site }) => {
+  const pages: ReadonlySet<string> = new Set(loadContent().byPath.keys())
+  const screens: ReadonlySet<string> = new Set(Object.values(adminRoutes))
+  const classOf = (path: string) => {
+    if (path.startsWith('/api/')) return 'below /api'
+    if (screens.has(path)) return 'a screen'
+    return pages.has(path) && path !== '/contact' ? 'a page' : path
+  }
+  const routes = routesOf(site.app).map(route => classOf(route.split(' ')[1] as string))
+  const lookedAt = new Set(places.map(([route]) => route))
+  assert.equal([...new Set(['none', ...routes])].toSorted(), [...lookedAt].toSorted())
+})
+
 test('every middleware of the application is looked at here', async () => {
   const source = await readFile('server/app.ts', 'utf8')
   const used = [...source.matchAll(/app\.use\(\s*([\w.]+)/g)].map(([, name]) => name)
-  assert.equal(new Set([...quiet, ...places.map(([by]) => by)]), new Set(used))
+  assert.equal(new Set(middleware), new Set(used))
 })
 
 for (const [, path, status, policy, cache] of places) {
@@ -103,7 +140,7 @@ const known = new Set([
 test('nobody needs a session there, other sites may link there, and nothing is changed', async ({
   site,
 }) => {
-  for (const [by, path, status] of places.filter(([by]) => by !== 'api.middleware')) {
+  for (const [route, path, status] of places.filter(([route]) => route !== 'below /api')) {
     for (const [from, isOurs, headers] of origins(site.url)) {
       for (const method of ['GET', 'HEAD']) {
         const answer = await plainRequest(site.url + path, { method, headers })
@@ -113,7 +150,7 @@ test('nobody needs a session there, other sites may link there, and nothing is c
         const { status } = await plainRequest(site.url + path, { method, headers })
         const isForm = method === 'POST' && path.startsWith('/contact')
         const refusal = isForm ? 415 : 404
-        const what = `${method} ${path} (${by}) from ${from}`
+        const what = `${method} ${path} (${route}) from ${from}`
         assert.is(status, isOurs ? refusal : 403, what)
       }
     }

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { mediaHandlers } from '../../../../server/media/handlers.ts'
+import { resumableHandlers } from '../../../../server/media/resumable/handlers.ts'
 import { openPartialUploads } from '../../../../server/media/resumable/partial-uploads.ts'
-import { uploadRoutes } from '../../../../server/media/resumable/routes.ts'
-import { mediaRoutes } from '../../../../server/media/routes.ts'
+import { mediaRoutes, resumableRoutes } from '../../../../server/routes.ts'
 import { password, serveApi } from '../../../support/api-server.ts'
 import { visit } from '../../../support/http.ts'
 import { readableLog } from '../../../support/log-lines.ts'
@@ -16,10 +17,11 @@ export async function openUploads(options: MediaOptions = {}) {
   const { manifest, library, receiver, uploadsDir, room } = media
   const uploads = await openPartialUploads({ uploadsDir, room })
   const { log, lines } = readableLog()
+  const rescan = async () => (await library.rescan()).length
   const api = await serveApi({
-    resources: [
-      router => mediaRoutes(router, { manifest, library, receiver, log }),
-      router => uploadRoutes(router, { manifest, receiver, uploads, log }),
+    routes: () => [
+      ...mediaRoutes(mediaHandlers({ manifest, library, receiver, rescan, log })),
+      ...resumableRoutes(resumableHandlers({ manifest, receiver, uploads, log })),
     ],
   })
   const visitor = visit(api.url)

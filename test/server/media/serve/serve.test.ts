@@ -10,6 +10,7 @@ import { errors } from '../../../../server/http/error-exit.ts'
 import type { StoredFile } from '../../../../server/media/files.ts'
 import { serveMedia } from '../../../../server/media/serve/serve.ts'
 import { serveFile } from '../../../../server/media/serve/serve-file.ts'
+import { anyone, createRouter } from '../../../../server/router.ts'
 import type { Slot } from '../../../../web/sections/fields.ts'
 import { serve } from '../../../support/http.ts'
 import { openResponses } from '../../../support/responses.ts'
@@ -34,17 +35,16 @@ async function open() {
   const responses = openResponses({ library: media.library })
   app.use(responses.keep)
   app.use(errors({ log: pino({ level: 'silent' }), renderErrorPage }))
-  app.use(
-    serveMedia({
-      manifest: media.manifest,
-      library: media.library,
-      derivatives: noDerivatives,
-      draw,
-      placeholder: () => '<svg xmlns="http://www.w3.org/2000/svg"><title>placeholder</title></svg>',
-      drawingsVersion: 'd1',
-      responses,
-    }),
-  )
+  const answer = serveMedia({
+    manifest: media.manifest,
+    library: media.library,
+    derivatives: noDerivatives,
+    draw,
+    placeholder: () => '<svg xmlns="http://www.w3.org/2000/svg"><title>placeholder</title></svg>',
+    drawingsVersion: 'd1',
+    responses,
+  })
+  app.use(createRouter([anyone('GET', '/uploads/*slot', answer)]))
   const { port } = await serve(app.callback())
 
   /** The path goes out as it is written, which fetch would not do. */

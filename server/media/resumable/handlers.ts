@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type Router from '@koa/router'
-import type { Context } from 'koa'
-import { api } from '../../../web/routes.ts'
+import type { Context, Middleware } from 'koa'
 import { AppError, notFound } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { logMedia } from '../log-media.ts'
@@ -14,7 +12,7 @@ import { answerOutcome } from './outcome.ts'
 import type { PartialUploads } from './partial-uploads.ts'
 import { newId, speakTus } from './tus.ts'
 
-export interface UploadRoutes {
+export interface ResumableDependencies {
   manifest: Manifest
   receiver: Receiver
   uploads: PartialUploads
@@ -26,60 +24,9 @@ export interface UploadRoutes {
  * multipart ones. An upload belongs to the user who began it. The answer to the last piece, or to
  * HEAD when that was lost, says what became of the file.
  */
-export function uploadRoutes(router: Router, { manifest, receiver, uploads, log }: UploadRoutes) {
+export function resumableHandlers({ manifest, receiver, uploads, log }: ResumableDependencies) {
   const answerByTus = speakTus(uploads)
   const finished = openFinishedUploads(receiver, uploads)
-  const one = `${api.uploads}/:id`
-
-  router.use([api.uploads, one], (ctx, next) => {
-    ctx.set('tus-resumable', '1.0.0')
-    return next()
-  })
-
-  router.options(api.uploads, async ctx => {
-    await answerByTus(ctx)
-    ctx.set('tus-max-size', String(receiver.maxBytes))
-  })
-
-  router.post(api.uploads, async ctx => {
-    const { slot, size } = await readCreation(ctx, manifest)
-    receiver.ensureSize(size)
-    allowLongUpload(ctx)
-    const { Metadata } = await import('@tus/server')
-    const place = Metadata.stringify({ owner: ctx.state.admin.id, slotPath: slot.path })
-    const id = randomBytes(16).toString('hex')
-    try {
-      await answerByTus(ctx, { 'upload-metadata': place, [newId]: id })
-    } catch (error) {
-      // Its URL was never sent: an upload whose creation failed cannot be resumed.
-      await uploads.forget(id).catch(() => undefined)
-      throw error
-    }
-    const whole = await takeIfWhole(ctx, id)
-    if (whole) await answerOutcome(ctx, whole)
-  })
-
-  router.patch(one, async ctx => {
-    const { id = '' } = ctx.params
-    if (!(await takeIfWhole(ctx, id))) {
-      allowLongUpload(ctx)
-      await whileSignedIn(ctx, id, () => answerByTus(ctx))
-    }
-    const whole = await takeIfWhole(ctx, id)
-    if (whole) await answerOutcome(ctx, whole)
-  })
-
-  router.head(one, async ctx => {
-    const { id = '' } = ctx.params
-    const whole = await takeIfWhole(ctx, id)
-    await (whole ? answerOutcome(ctx, whole) : answerByTus(ctx))
-  })
-
-  router.delete(one, async ctx => {
-    const { id = '' } = ctx.params
-    await find(ctx, id)
-    await answerByTus(ctx)
-  })
 
   /** Who was shut out while a piece came hears that, and not what became of the file. */
   async function whileSignedIn(ctx: Context, id: string, append: () => Promise<void>) {
@@ -112,4 +59,58 @@ export function uploadRoutes(router: Router, { manifest, receiver, uploads, log 
     )
     return begun
   }
+
+  return {
+    options: byTus(async ctx => {
+      await answerByTus(ctx)
+      ctx.set('tus-max-size', String(receiver.maxBytes))
+    }),
+
+    create: byTus(async ctx => {
+      const { slot, size } = await readCreation(ctx, manifest)
+      receiver.ensureSize(size)
+      allowLongUpload(ctx)
+      const { Metadata } = await import('@tus/server')
+      const place = Metadata.stringify({ owner: ctx.state.admin.id, slotPath: slot.path })
+      const id = randomBytes(16).toString('hex')
+      try {
+        await answerByTus(ctx, { 'upload-metadata': place, [newId]: id })
+      } catch (error) {
+        // Its URL was never sent: an upload whose creation failed cannot be resumed.
+        await uploads.forget(id).catch(() => undefined)
+        throw error
+      }
+      const whole = await takeIfWhole(ctx, id)
+      if (whole) await answerOutcome(ctx, whole)
+    }),
+
+    append: byTus(async ctx => {
+      const { id = '' } = ctx.params
+      if (!(await takeIfWhole(ctx, id))) {
+        allowLongUpload(ctx)
+        await whileSignedIn(ctx, id, () => answerByTus(ctx))
+      }
+      const whole = await takeIfWhole(ctx, id)
+      if (whole) await answerOutcome(ctx, whole)
+    }),
+
+    status: byTus(async ctx => {
+      const { id = '' } = ctx.params
+      const whole = await takeIfWhole(ctx, id)
+      await (whole ? answerOutcome(ctx, whole) : answerByTus(ctx))
+    }),
+
+    remove: byTus(async ctx => {
+      const { id = '' } = ctx.params
+      await find(ctx, id)
+      await answerByTus(ctx)
+    }),
+  }
 }
+
+const byTus =
+  (answer: (ctx: Context) => Promise<void>): Middleware =>
+  ctx => {
+    ctx.set('tus-resumable', '1.0.0')
+    return answer(ctx)
+  }

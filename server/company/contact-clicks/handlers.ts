@@ -1,6 +1,5 @@
+import type { Context } from 'koa'
 import * as z from 'zod'
-import { api } from '../../../web/routes.ts'
-import type { Resource } from '../../api/resource.ts'
 import type { Content } from '../../content/index.ts'
 import { badRequest } from '../../errors.ts'
 import { invalid, jsonBody } from '../../http/json-body.ts'
@@ -29,24 +28,24 @@ const querySchema = z.strictObject({
  * Counts presses on WhatsApp, phone and e-mail links by page and day. What arrives tells no more
  * than that, no cookie is read or set, and the address is used for the limit alone.
  */
-export function pressRoutes(presses: Presses, { byPath }: Pick<Content, 'byPath'>): Resource {
+export function contactClickHandlers(presses: Presses, { byPath }: Pick<Content, 'byPath'>) {
   const limit = createRateLimit(LIMIT, 'Too many presses')
   const readPress = jsonBody(pressSchema, 1024)
 
-  return router => {
-    router.post(api.presses, async ctx => {
+  return {
+    async count(ctx: Context) {
       await limit.count(visitorOf(ctx))
       const { kind, page } = await readPress(ctx)
       const known = byPath.get(page)
       if (!known) throw badRequest('There is no page at this path', { page: 'No such page' })
       await presses.count(known.path, kind)
       ctx.status = 204
-    })
+    },
 
-    router.get(api.pressCounts, async ctx => {
+    async show(ctx: Context) {
       const { data, error } = querySchema.safeParse({ ...ctx.query })
       if (error) throw invalid(error)
       ctx.body = await presses.of(data.days)
-    })
+    },
   }
 }

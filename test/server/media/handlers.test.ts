@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { mediaRoutes } from '../../../server/media/routes.ts'
+import { mediaHandlers } from '../../../server/media/handlers.ts'
+import { mediaRoutes } from '../../../server/routes.ts'
 import type { MediaList } from '../../../web/admin/contract.ts'
 import { pictureOf } from '../../../web/admin/upload-manager/views/picture-of.ts'
 import { posterOf } from '../../../web/routes.ts'
@@ -26,11 +27,9 @@ async function open(options: MediaOptions = {}) {
     return written.at(-1) as string
   }
   const receiver = { ...media.receiver, temporaryFile }
-  const resources = [
-    (router: Parameters<typeof mediaRoutes>[0]) =>
-      mediaRoutes(router, { manifest, library, receiver, log }),
-  ]
-  const api = await serveApi({ resources })
+  const rescan = async () => (await library.rescan()).length
+  const handlers = mediaHandlers({ manifest, library, receiver, rescan, log })
+  const api = await serveApi({ routes: () => mediaRoutes(handlers) })
   const visitor = visit(api.url)
   await visitor('/api/admin/login', { json: { username: 'admin', password } })
 

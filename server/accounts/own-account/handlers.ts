@@ -1,6 +1,5 @@
+import type { Context } from 'koa'
 import type { Account } from '../../../web/admin/contract.ts'
-import { api } from '../../../web/routes.ts'
-import type { Resource } from '../../api/resource.ts'
 import type { Config } from '../../config.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Log } from '../../log.ts'
@@ -10,8 +9,6 @@ import type { AdminUser, AdminUsers } from '../store/admin-users.ts'
 import type { Sessions } from '../store/sessions.ts'
 import { noteOwn } from './note-own.ts'
 import { emailSchema, passwordChangeSchema } from './schema.ts'
-import { secondFactorRoutes } from './second-factor.ts'
-import { sessionsRoutes } from './sessions.ts'
 
 export interface AccountDependencies {
   config: Pick<Config, 'minPasswordLength'>
@@ -24,17 +21,16 @@ export interface AccountDependencies {
 }
 
 /** What administrators change of their own account. */
-export function accountRoutes(dependencies: AccountDependencies): Resource {
-  const { config, adminUsers, credentials, log } = dependencies
+export function ownAccountHandlers({ config, adminUsers, credentials, log }: AccountDependencies) {
   const readPasswords = jsonBody(passwordChangeSchema(config.minPasswordLength))
   const readEmail = jsonBody(emailSchema)
 
-  return router => {
-    router.get(api.account, ctx => {
+  return {
+    show(ctx: Context) {
       ctx.body = present(ctx.state.admin)
-    })
+    },
 
-    router.put(api.accountPassword, async ctx => {
+    async changePassword(ctx: Context) {
       const { currentPassword, newPassword } = await readPasswords(ctx)
       await credentials.confirmPassword(ctx, currentPassword, 'currentPassword')
       const { id } = ctx.state.admin
@@ -42,17 +38,14 @@ export function accountRoutes(dependencies: AccountDependencies): Resource {
       await openSession(ctx, adminUsers.find(id) ?? ctx.state.admin)
       noteOwn(ctx, log, 'password-changed')
       ctx.body = { success: true }
-    })
+    },
 
-    router.put(api.accountEmail, async ctx => {
+    async changeEmail(ctx: Context) {
       const { email } = await readEmail(ctx)
       const user = await adminUsers.setEmail(ctx.state.admin.id, email)
       noteOwn(ctx, log, 'email-changed')
       ctx.body = present(user)
-    })
-
-    sessionsRoutes(router, dependencies)
-    secondFactorRoutes(router, dependencies)
+    },
   }
 }
 

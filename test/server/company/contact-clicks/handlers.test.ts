@@ -1,7 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { pressRoutes } from '../../../../server/company/contact-clicks/routes.ts'
+import { contactClickHandlers } from '../../../../server/company/contact-clicks/handlers.ts'
 import { loadContent } from '../../../../server/content/index.ts'
+import { contactClickRoutes } from '../../../../server/routes.ts'
 import type { PressCounts } from '../../../../web/admin/contract.ts'
 import { api } from '../../../../web/routes.ts'
 import { password, serveApi } from '../../../support/api-server.ts'
@@ -18,7 +19,7 @@ const content = loadContent()
 const test = suite<Context>('presses on contact links')
 test.before.each(async context => {
   context.server = await serveApi({
-    resources: ({ stores }) => [pressRoutes(stores.presses, content)],
+    routes: ({ stores }) => contactClickRoutes(contactClickHandlers(stores.presses, content)),
   })
   context.visitor = visit(context.server.url)
   const admin = visit(context.server.url)

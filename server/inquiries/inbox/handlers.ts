@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import type { Inquiry, InquiryList } from '../../../web/contract.ts'
-import { api } from '../../../web/routes.ts'
-import type { Resource } from '../../api/resource.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { invalid, jsonBody } from '../../http/json-body.ts'
 import type { OwnerMail } from '../mail/owner-mail.ts'
@@ -18,11 +16,11 @@ export interface InquiriesDependencies {
 }
 
 /** The inbox of the administrators. */
-export function inquiryRoutes({ inquiries, mail }: InquiriesDependencies): Resource {
+export function inboxHandlers({ inquiries, mail }: InquiriesDependencies) {
   const readChange = jsonBody(changeSchema)
 
-  return router => {
-    router.get(api.inquiries, async ctx => {
+  return {
+    async list(ctx: Context) {
       const { page, choice } = readQuery(ctx)
       const found = await inquiries.page(choice, (page - 1) * PAGE_SIZE, PAGE_SIZE)
       ctx.body = {
@@ -33,22 +31,22 @@ export function inquiryRoutes({ inquiries, mail }: InquiriesDependencies): Resou
         pageSize: PAGE_SIZE,
         counts: inquiries.counts(),
       } satisfies InquiryList
-    })
+    },
 
-    router.get(api.inquiriesCsv, ctx => {
+    exportCsv(ctx: Context) {
       const { choice } = readQuery(ctx)
       const day = new Date().toISOString().slice(0, 10)
       ctx.set('content-disposition', `attachment; filename="inquiries-${day}.csv"`)
       ctx.type = 'text/csv; charset=utf-8'
       ctx.state.activity = { action: 'inquiries-exported' }
       ctx.body = Readable.from(csvOf(inquiries.all(choice)))
-    })
+    },
 
-    router.get(api.inquiry(':id'), async ctx => {
+    async show(ctx: Context) {
       ctx.body = present(found(await inquiries.find(idOf(ctx))))
-    })
+    },
 
-    router.patch(api.inquiry(':id'), async ctx => {
+    async change(ctx: Context) {
       const change = await readChange(ctx)
       if (change.mail && !mail.isOn) throw conflict('No mail server is set: see SMTP_URL')
       const changed = await inquiries.change(idOf(ctx), row => {
@@ -62,13 +60,13 @@ export function inquiryRoutes({ inquiries, mail }: InquiriesDependencies): Resou
         ctx.state.activity = { action: 'inquiry-changed', subject: deedOf(row.id, change.status) }
       if (change.mail && row.mail.state === 'queued') mail.queue(row.id)
       ctx.body = present(row)
-    })
+    },
 
-    router.delete(api.inquiry(':id'), async ctx => {
+    async remove(ctx: Context) {
       if (!(await inquiries.remove(idOf(ctx)))) throw gone()
       ctx.state.activity = { action: 'inquiry-deleted', subject: idOf(ctx) }
       ctx.body = { success: true }
-    })
+    },
   }
 }
 

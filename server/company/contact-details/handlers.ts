@@ -1,6 +1,5 @@
+import type { Context } from 'koa'
 import type { ContactDetailsAnswer } from '../../../web/admin/contract.ts'
-import { api } from '../../../web/routes.ts'
-import type { Resource } from '../../api/resource.ts'
 import { conflict } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Log } from '../../log.ts'
@@ -8,7 +7,7 @@ import { companyNameAfter, contactDetailsSchema, editedContactDetails } from './
 import { type ContactDetailsStore, fieldsAtDefault, type StoredContactDetails } from './store.ts'
 
 /** The company's contact details: what anybody may read, and what administrators edit. */
-export function contactDetailsRoutes(contactDetails: ContactDetailsStore, log: Log): Resource {
+export function contactDetailsHandlers(contactDetails: ContactDetailsStore, log: Log) {
   /** Two administrators may have the form open; the second must not undo the first unseen. */
   const readEdited = jsonBody(
     editedContactDetails.extend({
@@ -17,16 +16,16 @@ export function contactDetailsRoutes(contactDetails: ContactDetailsStore, log: L
     }),
   )
 
-  return router => {
-    router.get(api.contactDetails, ctx => {
+  return {
+    showPublic(ctx: Context) {
       ctx.body = present(contactDetails.value)
-    })
+    },
 
-    router.get(api.adminContactDetails, ctx => {
+    show(ctx: Context) {
       ctx.body = answerOf(contactDetails.value)
-    })
+    },
 
-    router.put(api.adminContactDetails, async ctx => {
+    async change(ctx: Context) {
       const { updatedAt, ...edited } = await readEdited(ctx)
       await contactDetails.change(details => {
         const isOutdated = updatedAt !== undefined && updatedAt !== details.updatedAt
@@ -36,7 +35,7 @@ export function contactDetailsRoutes(contactDetails: ContactDetailsStore, log: L
       ctx.state.activity = { action: 'contact-details-changed' }
       log.info({ id: ctx.state.requestId, user: ctx.state.admin.id }, 'contact details changed')
       ctx.body = answerOf(contactDetails.value)
-    })
+    },
   }
 }
 

@@ -1,5 +1,4 @@
-import { api } from '../../web/routes.ts'
-import type { Resource } from '../api/resource.ts'
+import type { Context } from 'koa'
 import type { Content } from '../content/index.ts'
 import { badRequest, conflict, notFound } from '../errors.ts'
 import { jsonBody } from '../http/json-body.ts'
@@ -12,7 +11,7 @@ import { presentSlot } from './present.ts'
 import { patchBody, putBody } from './schema.ts'
 import { changed, type SlotDetailsChange, type SlotDetailsStore } from './store.ts'
 
-export interface SlotDetailsRoutes {
+export interface SlotDetailsDependencies {
   content: Content
   library: Pick<Library, 'media'>
   slotDetails: SlotDetailsStore
@@ -20,7 +19,7 @@ export interface SlotDetailsRoutes {
 }
 
 /** What administrators say of pictures, videos and catalogs: one or many at once. */
-export function slotDetailsRoutes(options: SlotDetailsRoutes): Resource {
+export function slotDetailsHandlers(options: SlotDetailsDependencies) {
   const { content, library, slotDetails, log } = options
   let named: NamesInContent | undefined
   // Read out of the pages when an administrator first asks.
@@ -55,23 +54,23 @@ export function slotDetailsRoutes(options: SlotDetailsRoutes): Resource {
     return { slots: [...changes.keys()].map(present) }
   }
 
-  return router => {
-    router.get(api.slotDetails, async ctx => {
+  return {
+    async show(ctx: Context) {
       const { path } = ctx.query
       const one = path === undefined ? undefined : present(slotPathOf(String(path)))
       if (path !== undefined && !one) throw notFound(noSuchSlot)
       await answerJson(ctx, one ?? { slots: names().all.map(slot => present(slot.path)) })
-    })
+    },
 
-    router.put(api.slotDetails, async ctx => {
+    async change(ctx: Context) {
       const slotPath = slotPathOf(String(ctx.query.path ?? ''))
       if (!names().get(slotPath)) throw notFound(noSuchSlot)
       const details = await readOne(ctx)
       ctx.body = await change(new Map([[slotPath, details]]), ctx.state.admin.username)
       ctx.state.activity = { action: 'slot-details-changed', subject: slotPath }
-    })
+    },
 
-    router.patch(api.slotDetails, async ctx => {
+    async changeMany(ctx: Context) {
       const { slots } = await readMany(ctx)
       const changes = new Map(
         Object.entries(slots).map(([path, change]) => [slotPathOf(path), change]),
@@ -83,7 +82,7 @@ export function slotDetailsRoutes(options: SlotDetailsRoutes): Resource {
       const [first = ''] = changes.keys()
       const subject = changes.size === 1 ? first : `${changes.size} places`
       ctx.state.activity = { action: 'slot-details-changed', subject }
-    })
+    },
   }
 }
 

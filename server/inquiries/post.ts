@@ -1,8 +1,6 @@
-import type { Context } from 'koa'
+import type { Context, Middleware } from 'koa'
 import type { InquiryAnswer } from '../../web/contract.ts'
 import { THANKS } from '../../web/inquiry/rules.ts'
-import { api } from '../../web/routes.ts'
-import type { Resource } from '../api/resource.ts'
 import { badRequest } from '../errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { visitorOf } from '../http/rate-limit.ts'
@@ -10,17 +8,15 @@ import type { ReceiveInquiry } from './receive.ts'
 import { idempotencyKey, inquirySchema } from './schema.ts'
 
 /** POST /api/contact: an inquiry as JSON, from the form or from a program. */
-export function contactRoutes(receive: ReceiveInquiry): Resource {
+export function postInquiry(receive: ReceiveInquiry): Middleware {
   const readBody = jsonBody(inquirySchema)
-  return router => {
-    router.post(api.contact, async ctx => {
-      const posted = await readBody(ctx)
-      posted.idempotencyKey ??= keyInHead(ctx)
-      const from = { visitor: visitorOf(ctx), requestId: ctx.state.requestId }
-      const id = await receive(posted, from)
-      ctx.status = 201
-      ctx.body = { success: true, id, message: THANKS } satisfies InquiryAnswer
-    })
+  return async ctx => {
+    const posted = await readBody(ctx)
+    posted.idempotencyKey ??= keyInHead(ctx)
+    const from = { visitor: visitorOf(ctx), requestId: ctx.state.requestId }
+    const id = await receive(posted, from)
+    ctx.status = 201
+    ctx.body = { success: true, id, message: THANKS } satisfies InquiryAnswer
   }
 }
 

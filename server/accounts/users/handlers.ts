@@ -1,8 +1,6 @@
 import type { Context } from 'koa'
 import type { ActivityAction } from '../../../web/activity.ts'
 import type { ListedUser } from '../../../web/admin/contract.ts'
-import { api } from '../../../web/routes.ts'
-import type { Resource } from '../../api/resource.ts'
 import type { Config } from '../../config.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
@@ -20,7 +18,7 @@ export interface UsersDependencies {
  * Who may sign in. Users cannot shut out themselves here, nor `admin`, whose name
  * the owner's commands and manuals rely on.
  */
-export function usersRoutes({ config, adminUsers, log }: UsersDependencies): Resource {
+export function userHandlers({ config, adminUsers, log }: UsersDependencies) {
   const readNewUser = jsonBody(newUserSchema(config.minPasswordLength))
   const readChange = jsonBody(userChangeSchema)
 
@@ -35,35 +33,35 @@ export function usersRoutes({ config, adminUsers, log }: UsersDependencies): Res
     log.info({ id: ctx.state.requestId, admin: ctx.state.admin.id, user: user.id }, action)
   }
 
-  return router => {
-    router.get(api.users, ctx => {
+  return {
+    list(ctx: Context) {
       ctx.body = adminUsers.list().map(user => present(user, ctx.state.admin))
-    })
+    },
 
-    router.post(api.users, async ctx => {
+    async create(ctx: Context) {
       const { username, password } = await readNewUser(ctx)
       const user = await adminUsers.create(username, password)
       note(ctx, user, 'user-created')
       ctx.status = 201
       ctx.body = present(user, ctx.state.admin)
-    })
+    },
 
-    router.patch(api.user(':id'), async ctx => {
+    async change(ctx: Context) {
       const { isActive } = await readChange(ctx)
       const user = find(ctx.params.id)
       if (!isActive) ensureOther(user, ctx.state.admin, 'disable')
       const changed = await adminUsers.setActive(user.id, isActive)
       note(ctx, user, isActive ? 'user-enabled' : 'user-disabled')
       ctx.body = present(changed, ctx.state.admin)
-    })
+    },
 
-    router.delete(api.user(':id'), async ctx => {
+    async remove(ctx: Context) {
       const user = find(ctx.params.id)
       ensureOther(user, ctx.state.admin, 'delete')
       await adminUsers.remove(user.id)
       note(ctx, user, 'user-deleted')
       ctx.body = { success: true }
-    })
+    },
   }
 }
 

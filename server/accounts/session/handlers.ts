@@ -1,7 +1,5 @@
 import type { Context } from 'koa'
 import type { AdminSession } from '../../../web/admin/contract.ts'
-import { api } from '../../../web/routes.ts'
-import type { Resource } from '../../api/resource.ts'
 import { AppError } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
@@ -22,7 +20,7 @@ export interface SessionDependencies {
 const refusalsKept = { points: 60, seconds: 3600 }
 
 /** Signing in and out, and who is signed in. */
-export function sessionRoutes({ credentials, adminUsers, log }: SessionDependencies): Resource {
+export function sessionHandlers({ credentials, adminUsers, log }: SessionDependencies) {
   const readBody = jsonBody(loginSchema)
   const refusals = createRateLimit(refusalsKept, 'Too many refusals to keep')
 
@@ -38,8 +36,8 @@ export function sessionRoutes({ credentials, adminUsers, log }: SessionDependenc
     )
   }
 
-  return router => {
-    router.post(api.login, async ctx => {
+  return {
+    async signIn(ctx: Context) {
       await credentials.countAttempt(ctx)
       const given = await readBody(ctx)
       const user = await credentials.check(ctx, given).catch(async error => {
@@ -54,18 +52,18 @@ export function sessionRoutes({ credentials, adminUsers, log }: SessionDependenc
       ctx.state.activity = { action: 'signed-in', who: username, subject: deviceNamed(ctx) }
       log.info({ id: ctx.state.requestId, user: user.id }, 'signed in')
       ctx.body = { success: true, admin: present(user) }
-    })
+    },
 
-    router.get(api.me, ctx => {
+    current(ctx: Context) {
       ctx.body = { admin: present(ctx.state.admin) }
-    })
+    },
 
-    router.post(api.logout, async ctx => {
+    async signOut(ctx: Context) {
       const user = adminUsers.find(ctx.session?.userId ?? '')
       await endSession(ctx)
       if (user) ctx.state.activity = { action: 'signed-out', who: user.username }
       ctx.body = { success: true }
-    })
+    },
   }
 }
 

@@ -1,6 +1,5 @@
+import type { Middleware } from 'koa'
 import type { Overview } from '../../web/admin/contract.ts'
-import { api } from '../../web/routes.ts'
-import type { Resource } from '../api/resource.ts'
 import { fieldsAtDefault } from '../company/contact-details/store.ts'
 import type { Config } from '../config.ts'
 import type { OwnerMail } from '../inquiries/mail/owner-mail.ts'
@@ -24,30 +23,28 @@ export interface OverviewSource {
 const pressDays = 30
 
 /** GET /api/admin/overview: what needs an administrator's attention, in one answer. */
-export function overviewRoutes(source: OverviewSource): Resource {
+export function readOverview(source: OverviewSource): Middleware {
   const { config, manifest, library, derivatives, stores, mail } = source
   const { contactDetails, inquiries, presses } = stores
   const readVolume = readVolumeOf(config.uploadsDir)
-  return router => {
-    router.get(api.overview, async ctx => {
-      const { free, total } = await readVolume()
-      const { queued, failed } = inquiries.mailCounts()
-      const overview: Overview = {
-        media: { ...library.coverage, areas: coverageByArea(manifest, library) },
-        contactDetails: {
-          atDefault: fieldsAtDefault(contactDetails.value),
-          takesInquiries: contactDetails.value.takesInquiries,
-        },
-        disk: { free, total, reserve: reserve(total) },
-        queues: {
-          pictures: derivatives.waiting(),
-          mails: { isOn: mail.isOn, queued, failed },
-        },
-        inquiries: { new: inquiries.counts().new },
-        lastBackup: (await readLastBackup(config.dataDir))?.at ?? null,
-        presses: (await presses.of(pressDays)).total,
-      }
-      ctx.body = overview
-    })
+  return async ctx => {
+    const { free, total } = await readVolume()
+    const { queued, failed } = inquiries.mailCounts()
+    const overview: Overview = {
+      media: { ...library.coverage, areas: coverageByArea(manifest, library) },
+      contactDetails: {
+        atDefault: fieldsAtDefault(contactDetails.value),
+        takesInquiries: contactDetails.value.takesInquiries,
+      },
+      disk: { free, total, reserve: reserve(total) },
+      queues: {
+        pictures: derivatives.waiting(),
+        mails: { isOn: mail.isOn, queued, failed },
+      },
+      inquiries: { new: inquiries.counts().new },
+      lastBackup: (await readLastBackup(config.dataDir))?.at ?? null,
+      presses: (await presses.of(pressDays)).total,
+    }
+    ctx.body = overview
   }
 }

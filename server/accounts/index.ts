@@ -1,0 +1,53 @@
+import type Koa from 'koa'
+import type { Middleware } from 'koa'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import type { Stores } from '../stores.ts'
+import { guard } from './guard.ts'
+import { ownAccountHandlers } from './own-account/handlers.ts'
+import { secondFactorHandlers } from './own-account/second-factor.ts'
+import { openSessionHandlers } from './own-account/sessions.ts'
+import type { Attempts } from './session/attempts.ts'
+import { sessionCookie } from './session/cookie.ts'
+import { createCredentials } from './session/credentials.ts'
+import { sessionHandlers } from './session/handlers.ts'
+import { userHandlers } from './users/handlers.ts'
+
+export interface AccountsDependencies {
+  /** Its context gets `session`, and it the keys of the session cookie. */
+  app: Koa
+  config: Pick<Config, 'loginLimit' | 'minPasswordLength'>
+  stores: Stores
+  log: Log
+  attempts?: Attempts
+}
+
+export interface Accounts {
+  /** Sets `ctx.session`. */
+  session: Middleware
+  /** Lets signed-in administrators pass; needs `session` before it. */
+  guard: Middleware
+  signIn: ReturnType<typeof sessionHandlers>
+  users: ReturnType<typeof userHandlers>
+  own: ReturnType<typeof ownAccountHandlers>
+  openSessions: ReturnType<typeof openSessionHandlers>
+  secondFactor: ReturnType<typeof secondFactorHandlers>
+}
+
+/** Who may sign in, how, and what administrators change of their own account. */
+export function createAccounts(dependencies: AccountsDependencies): Accounts {
+  const { app, stores, log } = dependencies
+  const { adminUsers, sessions, contactDetails } = stores
+  const credentials = createCredentials({ ...dependencies, adminUsers })
+  const issuer = () => contactDetails.value.companyName
+  const all = { ...dependencies, adminUsers, sessions, credentials, issuer }
+  return {
+    session: sessionCookie(app, stores, log),
+    guard: guard(adminUsers, sessions),
+    signIn: sessionHandlers(all),
+    users: userHandlers(all),
+    own: ownAccountHandlers(all),
+    openSessions: openSessionHandlers(all),
+    secondFactor: secondFactorHandlers(all),
+  }
+}

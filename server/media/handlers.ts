@@ -1,0 +1,49 @@
+import type { Context } from 'koa'
+import { notFound } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { answerJson } from '../responses/compress.ts'
+import type { Library } from './library.ts'
+import { logMedia } from './log-media.ts'
+import { presentLibrary } from './present.ts'
+import { slotPathOf } from './slots/slot-path.ts'
+import type { Manifest } from './slots/slots.ts'
+import { withUpload } from './upload/multipart.ts'
+import type { Receiver } from './upload/receive.ts'
+import { slotNamed, uploadAnswer } from './upload/upload-answer.ts'
+
+export interface MediaDependencies {
+  manifest: Manifest
+  library: Library
+  receiver: Receiver
+  rescan: () => Promise<number>
+  log: Log
+}
+
+/** Listing, uploading and deleting media, and finding files copied into the volume by hand. */
+export function mediaHandlers({ manifest, library, receiver, rescan, log }: MediaDependencies) {
+  return {
+    list: (ctx: Context) => answerJson(ctx, presentLibrary(manifest, library)),
+
+    async upload(ctx: Context) {
+      const [slot, receipt] = await withUpload(ctx, receiver, async upload => {
+        const slot = slotNamed(manifest, upload.targetPath, upload.fileName)
+        return [slot, await receiver.receive(slot, upload.file, ctx.state.ensureSignedIn)] as const
+      })
+      logMedia(log, ctx, slot, receipt.status)
+      ctx.body = uploadAnswer(slot, receipt)
+    },
+
+    async remove(ctx: Context) {
+      const slot = manifest.get(slotPathOf(String(ctx.query.path ?? '')))
+      if (!slot) throw notFound('There is no such file among the media of this site')
+      if (await library.remove(slot.path)) logMedia(log, ctx, slot, 'removed')
+      ctx.body = { success: true }
+    },
+
+    async rescan(ctx: Context) {
+      const changed = await rescan()
+      ctx.state.activity = { action: 'rescanned', subject: `${changed} changed` }
+      ctx.body = { changed }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Middleware } from 'koa'
+import { api } from '../../web/routes.ts'
+import { badRequest, notFound } from '../errors.ts'
+import type { Pages } from './index.ts'
+
+/** GET /api/pages?path=/about: the PageData of the browser's next page. */
+export function readPageData(pages: Pages): Middleware {
+  return async ctx => {
+    const { path } = ctx.query
+    if (typeof path !== 'string') throw badRequest(`Name one page: ${api.pages}?path=/about`)
+    ctx.set('cache-control', 'no-cache')
+    const isAnswered = await pages.answerData(ctx, pathnameOf(path))
+    if (!isAnswered) throw notFound('There is no page at this path')
+  }
+}
+
+/** The page's state in the query is the browser's business; so is the anchor. */
+const pathnameOf = (address: string) => address.split(/[?#]/)[0] as string

@@ -1,0 +1,143 @@
+import type { Middleware } from 'koa'
+import { adminRoutes, api, routes } from '../web/routes.ts'
+import type { Accounts } from './accounts/index.ts'
+import type { contactClickHandlers } from './company/contact-clicks/handlers.ts'
+import type { contactDetailsHandlers } from './company/contact-details/handlers.ts'
+import type { Content } from './content/index.ts'
+import type { inboxHandlers } from './inquiries/inbox/handlers.ts'
+import type { PlainForm } from './inquiries/plain-form.ts'
+import type { mediaHandlers } from './media/handlers.ts'
+import type { resumableHandlers } from './media/resumable/handlers.ts'
+import { METRICS_PATH } from './metrics/index.ts'
+import { administrators, anyone, type Route, signingIn } from './router.ts'
+import type { siteFileHandlers } from './site-files/index.ts'
+import type { slotDetailsHandlers } from './slot-details/handlers.ts'
+
+/*
+ * Every path of the site: by which method, for whom, and what answers it. Addresses are spelled in
+ * web/routes.ts, which the browser shares.
+ */
+
+/** For programs that watch the site; they may ask without a valid Host. */
+export const probeRoutes = (probes: { health: Middleware; metrics: Middleware }): Route[] => [
+  anyone('GET', '/healthz', probes.health),
+  anyone('GET', METRICS_PATH, probes.metrics),
+]
+
+export interface PageHandlers {
+  page: Middleware
+  pageData: Middleware
+  adminPage: Middleware
+  form: PlainForm
+}
+
+export const pageRoutes = (pages: PageHandlers, { byPath }: Pick<Content, 'byPath'>): Route[] => [
+  anyone('GET', routes.contact, pages.form.show),
+  anyone('POST', routes.contact, pages.form.post),
+  ...[...byPath.keys()].map(path => anyone('GET', path, pages.page)),
+  ...Object.values(adminRoutes).map(path => anyone('GET', path, pages.adminPage)),
+  anyone('GET', api.pages, pages.pageData),
+]
+
+export interface FileHandlers {
+  media: Middleware
+  asset: Middleware
+  archive: Middleware
+  site: ReturnType<typeof siteFileHandlers>
+}
+
+export const fileRoutes = ({ media, asset, archive, site }: FileHandlers): Route[] => [
+  anyone('GET', '/uploads/*slot', media),
+  anyone('GET', '/assets/*file', asset),
+  anyone('GET', '/showyard-:name.tar.gz', archive),
+  anyone('GET', '/robots.txt', site.robots),
+  anyone('GET', '/sitemap.xml', site.sitemap),
+  anyone('GET', '/site.webmanifest', site.webManifest),
+  anyone('GET', '/icon.svg', site.icon),
+  anyone('GET', '/icon-192.png', site.icon192),
+  anyone('GET', '/icon-512.png', site.icon512),
+  anyone('GET', '/favicon.ico', site.favicon),
+  anyone('GET', '/share/*page', site.shareImage),
+]
+
+export const accountRoutes = ({
+  signIn,
+  users,
+  own,
+  openSessions,
+  secondFactor,
+}: Accounts): Route[] => [
+  signingIn('POST', api.login, signIn.signIn),
+  signingIn('POST', api.logout, signIn.signOut),
+  administrators('GET', api.me, signIn.current),
+  administrators('GET', api.users, users.list),
+  administrators('POST', api.users, users.create),
+  administrators('PATCH', api.user(':id'), users.change),
+  administrators('DELETE', api.user(':id'), users.remove),
+  administrators('GET', api.account, own.show),
+  administrators('PUT', api.accountPassword, own.changePassword),
+  administrators('PUT', api.accountEmail, own.changeEmail),
+  administrators('GET', api.accountSessions, openSessions.list),
+  administrators('DELETE', api.accountSessions, openSessions.endOthers),
+  administrators('DELETE', api.accountSession(':id'), openSessions.end),
+  administrators('POST', api.secondFactor, secondFactor.begin),
+  administrators('PUT', api.secondFactor, secondFactor.enable),
+  administrators('POST', api.secondFactorRemoval, secondFactor.disable),
+  administrators('POST', api.recoveryCodes, secondFactor.renewRecoveryCodes),
+]
+
+export const contactDetailsRoutes = (
+  contactDetails: ReturnType<typeof contactDetailsHandlers>,
+): Route[] => [
+  anyone('GET', api.contactDetails, contactDetails.showPublic),
+  administrators('GET', api.adminContactDetails, contactDetails.show),
+  administrators('PUT', api.adminContactDetails, contactDetails.change),
+]
+
+export const contactClickRoutes = (clicks: ReturnType<typeof contactClickHandlers>): Route[] => [
+  anyone('POST', api.presses, clicks.count),
+  administrators('GET', api.pressCounts, clicks.show),
+]
+
+export const inquiryRoutes = (
+  post: Middleware,
+  inbox: ReturnType<typeof inboxHandlers>,
+): Route[] => [
+  anyone('POST', api.contact, post),
+  administrators('GET', api.inquiries, inbox.list),
+  administrators('GET', api.inquiriesCsv, inbox.exportCsv),
+  administrators('GET', api.inquiry(':id'), inbox.show),
+  administrators('PATCH', api.inquiry(':id'), inbox.change),
+  administrators('DELETE', api.inquiry(':id'), inbox.remove),
+]
+
+export const mediaRoutes = (media: ReturnType<typeof mediaHandlers>): Route[] => [
+  administrators('GET', api.media, media.list),
+  administrators('DELETE', api.media, media.remove),
+  administrators('POST', api.rescan, media.rescan),
+  administrators('POST', api.uploadFile, media.upload),
+]
+
+const upload = `${api.uploads}/:id`
+
+export const resumableRoutes = (uploads: ReturnType<typeof resumableHandlers>): Route[] => [
+  administrators('OPTIONS', api.uploads, uploads.options),
+  administrators('POST', api.uploads, uploads.create),
+  administrators('PATCH', upload, uploads.append),
+  administrators('HEAD', upload, uploads.status),
+  administrators('DELETE', upload, uploads.remove),
+]
+
+export const slotDetailsRoutes = (details: ReturnType<typeof slotDetailsHandlers>): Route[] => [
+  administrators('GET', api.slotDetails, details.show),
+  administrators('PUT', api.slotDetails, details.change),
+  administrators('PATCH', api.slotDetails, details.changeMany),
+]
+
+export const overviewRoutes = (overview: Middleware): Route[] => [
+  administrators('GET', api.overview, overview),
+]
+
+export const activityRoutes = (activity: Middleware): Route[] => [
+  administrators('GET', api.activity, activity),
+]

@@ -1,0 +1,124 @@
+import type { Accounts } from './accounts/index.ts'
+import { readActivity } from './activity/read.ts'
+import type { Archives } from './archives/index.ts'
+import { serveArchives } from './archives/serve-archives.ts'
+import { type Assets, serveAssets } from './assets.ts'
+import type { Catalogs } from './catalogs/index.ts'
+import { serveCatalog } from './catalogs/serve-catalog.ts'
+import { contactClickHandlers } from './company/contact-clicks/handlers.ts'
+import { contactDetailsHandlers } from './company/contact-details/handlers.ts'
+import type { Config } from './config.ts'
+import type { Content } from './content/index.ts'
+import { placeholder } from './drawings/brand.ts'
+import { draw } from './drawings/on-demand.ts'
+import { drawingsVersion } from './drawings/version.ts'
+import { inboxHandlers } from './inquiries/inbox/handlers.ts'
+import type { OwnerMail } from './inquiries/mail/owner-mail.ts'
+import { plainForm } from './inquiries/plain-form.ts'
+import { postInquiry } from './inquiries/post.ts'
+import type { ReceiveInquiry } from './inquiries/receive.ts'
+import type { Log } from './log.ts'
+import { mediaHandlers } from './media/handlers.ts'
+import type { OpenMedia } from './media/open-media.ts'
+import { resumableHandlers } from './media/resumable/handlers.ts'
+import { serveMedia } from './media/serve/serve.ts'
+import type { Manifest } from './media/slots/slots.ts'
+import { readOverview } from './overview/read.ts'
+import { serveAdminPages } from './pages/admin/index.ts'
+import type { Pages } from './pages/index.ts'
+import { readPageData } from './pages/read-data.ts'
+import type { Responses } from './responses/index.ts'
+import type { Route } from './router.ts'
+import {
+  accountRoutes,
+  activityRoutes,
+  contactClickRoutes,
+  contactDetailsRoutes,
+  fileRoutes,
+  inquiryRoutes,
+  mediaRoutes,
+  overviewRoutes,
+  pageRoutes,
+  resumableRoutes,
+  slotDetailsRoutes,
+} from './routes.ts'
+import { siteFileHandlers } from './site-files/index.ts'
+import { slotDetailsHandlers } from './slot-details/handlers.ts'
+import type { ShownPages } from './slot-details/shown-pages.ts'
+import type { Stores } from './stores.ts'
+
+export interface SiteDependencies {
+  config: Config
+  log: Log
+  stores: Stores
+  content: Content
+  /** Every slot that the content names. */
+  manifest: Manifest
+  media: OpenMedia
+  catalogs: Catalogs
+  archives: Archives
+  assets: Assets
+  mail: OwnerMail
+}
+
+interface SiteParts extends SiteDependencies {
+  responses: Responses
+  pages: Pages
+  shown: ShownPages
+  receive: ReceiveInquiry
+  accounts: Accounts
+}
+
+/** Every route of the site with the handler that answers it. */
+export function siteRoutes(parts: SiteParts): Route[] {
+  const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
+  const { responses, pages, shown, receive, accounts } = parts
+  const { uploadsDir, isStaging } = config
+  const { library, receiver, uploads, derivatives, rescan, makePicture } = parts.media
+  const { contactDetails, slotDetails, inquiries } = stores
+  const openedMedia = { manifest, library, receiver, uploads, rescan, log }
+  return [
+    ...pageRoutes(
+      {
+        page: pages.serve,
+        pageData: readPageData(pages),
+        adminPage: serveAdminPages({ assets, config, content, library, contactDetails }),
+        form: plainForm({ content, pages, receive }),
+      },
+      content,
+    ),
+    ...fileRoutes({
+      media: serveMedia({
+        manifest,
+        responses,
+        library,
+        derivatives,
+        serveCatalog: (ctx, slotPath) => serveCatalog(ctx, catalogs, slotPath),
+        draw,
+        placeholder,
+        drawingsVersion,
+      }),
+      asset: serveAssets(assets),
+      archive: serveArchives(archives),
+      site: siteFileHandlers({
+        content,
+        library,
+        shown,
+        responses,
+        contactDetails,
+        uploadsDir,
+        isStaging,
+        makePicture,
+      }),
+    }),
+    ...accountRoutes(accounts),
+    ...contactDetailsRoutes(contactDetailsHandlers(contactDetails, log)),
+    ...contactClickRoutes(contactClickHandlers(stores.presses, content)),
+    ...inquiryRoutes(postInquiry(receive), inboxHandlers({ inquiries, mail })),
+    ...mediaRoutes(mediaHandlers(openedMedia)),
+    ...resumableRoutes(resumableHandlers(openedMedia)),
+    ...slotDetailsRoutes(slotDetailsHandlers({ content, library, slotDetails, log })),
+    ...overviewRoutes(readOverview({ config, manifest, library, derivatives, stores, mail })),
+    ...activityRoutes(readActivity(stores.activity)),
+  ]
+}
