@@ -9,6 +9,7 @@ import { type MakeCatalog, makeBeside } from './catalogs/making/make-beside.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
+import { diskSpaceReader } from './disk/disk-space.ts'
 import { loadFamilies } from './drawings/on-demand.ts'
 import { drawingsVersion } from './drawings/version.ts'
 import { volumeFaults } from './health.ts'
@@ -16,7 +17,6 @@ import { dropWaitingMails } from './inquiries/mail/drop-waiting.ts'
 import { createOwnerMail } from './inquiries/mail/owner-mail.ts'
 import type { Log } from './log.ts'
 import { openMedia } from './media/open-media.ts'
-import { readVolumeOf } from './media/room.ts'
 import { createManifest } from './media/slots/slots.ts'
 import { watchBackups } from './notices/backups.ts'
 import { watchDisk } from './notices/disk.ts'
@@ -108,7 +108,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     const notices = await openNotices({ config, contactDetails: stores.contactDetails, log })
     const { dataDir, uploadsDir } = config
     const stopWatching = watchDisk({
-      volumes: { uploads: readVolumeOf(uploadsDir), data: readVolumeOf(dataDir) },
+      volumes: { uploads: diskSpaceReader(uploadsDir), data: diskSpaceReader(dataDir) },
       notices,
       log,
     })

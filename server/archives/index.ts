@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Archive } from '../../web/contract.ts'
-import { ignoreMissing, type StoredFile, statFile } from '../media/files.ts'
+import { ignoreMissing, type StoredFile, statFile } from '../disk/stored-file.ts'
 
 /** Packing writes it last: where it exists, the archives do. */
 export const INDEX = 'archives.json'

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ignoreMissing, type StoredFile, statFile } from '../disk/stored-file.ts'
 import { unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { ignoreMissing, type StoredFile, statFile } from '../media/files.ts'
 import type { Catalog, CatalogSize } from './catalog.ts'
 import type { Job } from './making/job.ts'
 

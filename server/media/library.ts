@@ -5,10 +5,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { Media } from '../../web/contract.ts'
 import { posterOf } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
-import { findFiles, type StoredFile, statFile } from './files.ts'
+import { type StoredFile, statFile } from '../disk/stored-file.ts'
+import { createSerialQueue } from '../serial-queue.ts'
+import { findFiles } from './find-files.ts'
 import { widthOfJpeg } from './jpeg-width.ts'
 import { placeFile, removeFiles } from './place.ts'
-import { createSerialQueue } from './serial-queue.ts'
 import { filesOf, isPoster, type Manifest, shownIn } from './slots/slots.ts'
 
 export interface Library {

@@ -1,17 +1,17 @@
 import { stat } from 'node:fs/promises'
 import type { Turns } from '../beside/turns.ts'
 import type { Config } from '../config.ts'
+import { diskSpaceReader } from '../disk/disk-space.ts'
 import type { Log } from '../log.ts'
 import { openChecker } from './check-work/check-beside.ts'
 import { type Derivatives, openDerivatives } from './derivatives/index.ts'
 import { type ImageWorker, openImageWorker } from './image-work/image-worker.ts'
 import { type Library, openLibrary } from './library.ts'
 import { openPartialUploads, type PartialUploads } from './resumable/partial-uploads.ts'
-import { readVolumeOf } from './room.ts'
 import type { Manifest } from './slots/slots.ts'
 import { migrateUploadFingerprints } from './upload/migrate-upload-fingerprints.ts'
-import { createRoom } from './upload/promised-room.ts'
 import { openReceiver, type Receiver } from './upload/receive.ts'
+import { createReservations } from './upload/space-reservations.ts'
 import { openUploadFingerprints } from './upload/upload-fingerprints.ts'
 
 /** All that keeps the slots' files, over one volume. */
@@ -64,14 +64,14 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     video: checker.check('video'),
     pdf: checker.check('pdf'),
   }
-  const room = createRoom(readVolumeOf(uploadsDir))
-  const receiving = { library, uploadsDir, sources, maxUploadBytes, room, prepare }
+  const reservations = createReservations(diskSpaceReader(uploadsDir))
+  const receiving = { library, uploadsDir, sources, maxUploadBytes, reservations, prepare }
   const receiver = await openReceiver(receiving)
   const onSweepFailed = (err: unknown) => log.error({ err }, 'old uploads not swept')
-  const uploads = await openPartialUploads({ uploadsDir, room, isUser, onSweepFailed })
+  const uploads = await openPartialUploads({ uploadsDir, reservations, isUser, onSweepFailed })
   const isOneVolume = (await stat(dataDir)).dev === (await stat(uploadsDir)).dev
-  const readVolume = isOneVolume ? room.readVolume : readVolumeOf(dataDir)
-  const derivatives = openDerivatives({ library, manifest, worker, dataDir, readVolume, log })
+  const readDiskSpace = isOneVolume ? reservations.readDiskSpace : diskSpaceReader(dataDir)
+  const derivatives = openDerivatives({ library, manifest, worker, dataDir, readDiskSpace, log })
   return {
     library,
     receiver,

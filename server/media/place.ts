@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { lstat, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { ignoreMissing, statFile } from '../disk/stored-file.ts'
 import { moveDurably, NotPutBack, syncFolder } from '../store/durable-file.ts'
-import { ignoreMissing, statFile } from './files.ts'
 import { incomingFolder } from './upload/incoming.ts'
 
 /**

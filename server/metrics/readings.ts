@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
+import { diskSpaceReader } from '../disk/disk-space.ts'
 import type { Inquiries } from '../inquiries/store/index.ts'
 import type { Derivatives } from '../media/derivatives/index.ts'
 import type { Library } from '../media/library.ts'
-import { readVolumeOf } from '../media/room.ts'
 import { readLastBackup } from '../volume/last-backup.ts'
 import type { Reading } from './index.ts'
 
@@ -15,17 +15,17 @@ export interface ReadingsSource {
 
 /** What an owner wants to be woken for, beside slow requests. */
 export function readingsOf({ config, library, derivatives, inquiries }: ReadingsSource): Reading[] {
-  const readVolume = readVolumeOf(config.uploadsDir)
+  const readDiskSpace = diskSpaceReader(config.uploadsDir)
   return [
     {
       name: 'showyard_volume_free_bytes',
       help: 'Free on the volume of the uploads',
-      read: async () => (await readVolume()).free,
+      read: async () => (await readDiskSpace()).free,
     },
     {
       name: 'showyard_volume_size_bytes',
       help: 'Size of the volume of the uploads',
-      read: async () => (await readVolume()).total,
+      read: async () => (await readDiskSpace()).total,
     },
     {
       name: 'showyard_pictures_waiting',

@@ -1,11 +1,11 @@
 import { inBytes } from '../../web/admin/ui/in-bytes.ts'
+import { type ReadDiskSpace, reservedBytes } from '../disk/disk-space.ts'
 import type { Log } from '../log.ts'
-import { type ReadVolume, reserve } from '../media/room.ts'
 import type { Notices } from './index.ts'
 
 export interface DiskOptions {
   /** What may fill up: what lies there, such as `uploads`, and its room. */
-  volumes: Record<string, ReadVolume>
+  volumes: Record<string, ReadDiskSpace>
   notices: Pick<Notices, 'isWrong' | 'isWell'>
   clock?: () => Date
 }
@@ -37,7 +37,7 @@ export function lookAtDisk({ volumes, notices, clock = () => new Date() }: DiskO
   return async (): Promise<void> => {
     const readings = Object.entries(volumes).map(async ([name, read]) => {
       const { free, total } = await read()
-      return { name, free, total, reserves: free / reserve(total) }
+      return { name, free, total, reserves: free / reservedBytes(total) }
     })
     const [least] = (await Promise.all(readings)).sort((a, b) => a.reserves - b.reserves)
     if (!least) return

@@ -2,10 +2,10 @@ import type { Middleware } from 'koa'
 import type { Overview } from '../../web/admin/contract.ts'
 import { fieldsAtDefault } from '../company/contact-details/store.ts'
 import type { Config } from '../config.ts'
+import { diskSpaceReader, reservedBytes } from '../disk/disk-space.ts'
 import type { OwnerMail } from '../inquiries/mail/owner-mail.ts'
 import type { Derivatives } from '../media/derivatives/index.ts'
 import type { Library } from '../media/library.ts'
-import { readVolumeOf, reserve } from '../media/room.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import type { Stores } from '../stores.ts'
 import { readLastBackup } from '../volume/last-backup.ts'
@@ -26,9 +26,9 @@ const pressDays = 30
 export function readOverview(source: OverviewSource): Middleware {
   const { config, manifest, library, derivatives, stores, mail } = source
   const { contactDetails, inquiries, presses } = stores
-  const readVolume = readVolumeOf(config.uploadsDir)
+  const readDiskSpace = diskSpaceReader(config.uploadsDir)
   return async ctx => {
-    const { free, total } = await readVolume()
+    const { free, total } = await readDiskSpace()
     const { queued, failed } = inquiries.mailCounts()
     const overview: Overview = {
       media: { ...library.coverage, areas: coverageByArea(manifest, library) },
@@ -36,7 +36,7 @@ export function readOverview(source: OverviewSource): Middleware {
         atDefault: fieldsAtDefault(contactDetails.value),
         takesInquiries: contactDetails.value.takesInquiries,
       },
-      disk: { free, total, reserve: reserve(total) },
+      disk: { free, total, reserve: reservedBytes(total) },
       queues: {
         pictures: derivatives.waiting(),
         mails: { isOn: mail.isOn, queued, failed },

@@ -4,7 +4,7 @@ import type { Slot } from '../../web/sections/fields.ts'
 import type { ContentPage } from '../content/page.ts'
 import { brandMark } from '../drawings/brand.ts'
 import { draw } from '../drawings/on-demand.ts'
-import { createSerialQueue } from '../media/serial-queue.ts'
+import { createSerialQueue } from '../serial-queue.ts'
 import type { SiteFilesOptions } from './index.ts'
 
 /** Each page's picture for links shared elsewhere: its first photo, or else its drawing. */

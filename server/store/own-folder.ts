@@ -1,6 +1,6 @@
 import { access, constants, lstat, mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { ignoreMissing } from '../media/files.ts'
+import { ignoreMissing } from '../disk/stored-file.ts'
 import { StartError } from '../start-error.ts'
 import { syncFolder } from './durable-file.ts'
 

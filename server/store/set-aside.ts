@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { ignoreMissing } from '../disk/stored-file.ts'
 import type { Log } from '../log.ts'
-import { ignoreMissing } from '../media/files.ts'
 import { previousOf } from './durable-file.ts'
 import { DamagedFile } from './envelope.ts'
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { CommandError } from '../command.ts'
-import { ignoreMissing } from '../media/files.ts'
-import { readVolumeOf, reserve } from '../media/room.ts'
+import { diskSpaceReader, reservedBytes } from '../disk/disk-space.ts'
+import { ignoreMissing } from '../disk/stored-file.ts'
 import { megabytes } from '../megabytes.ts'
 import { syncFolder } from '../store/durable-file.ts'
 import { type Folders, folderOf, type Top, tops } from './archive.ts'
@@ -87,9 +87,9 @@ async function ensureRoomFor(folders: Folders, target: string): Promise<void> {
   for await (const { absolute } of filesToKeep(folders, ['uploads'])) {
     needed += (await stat(absolute).catch(ignoreMissing))?.size ?? 0
   }
-  const { free, total } = await readVolumeOf(target)().catch(() => unknownRoom)
+  const { free, total } = await diskSpaceReader(target)().catch(() => unknownRoom)
   const isOwnDisk = (await stat(target)).dev === (await stat(folders.uploadsDir)).dev
-  if (needed + (isOwnDisk ? reserve(total) : 0) <= free) return
+  if (needed + (isOwnDisk ? reservedBytes(total) : 0) <= free) return
   throw new CommandError(
     `There is no room for this backup: it takes about ${megabytes(needed)}, and of ` +
       `${megabytes(free)} that are free in ${target} the site needs some. Take another disk, or keep ` +

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ignoreMissing } from '../disk/stored-file.ts'
 import type { Log } from '../log.ts'
-import { ignoreMissing } from '../media/files.ts'
 import { StartError } from '../start-error.ts'
 import { syncFolder } from '../store/durable-file.ts'
 import { lockName } from '../store/socket-path.ts'

@@ -2,8 +2,8 @@ import { access, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { CommandError } from '../command.ts'
+import { diskSpaceReader } from '../disk/disk-space.ts'
 import { createLog } from '../log.ts'
-import { readVolumeOf } from '../media/room.ts'
 import { StartError } from '../start-error.ts'
 import { makeOwnFolder } from '../store/own-folder.ts'
 import { openStores } from '../stores.ts'
@@ -67,7 +67,7 @@ async function ensureEmpty(folders: Folders): Promise<void> {
 
 async function unpack(from: Readable, { dataDir, uploadsDir }: Folders): Promise<BackupContent> {
   const into = { dataDir: waitingIn(dataDir), uploadsDir: waitingIn(uploadsDir) }
-  const volumes = await Promise.all([dataDir, uploadsDir].map(folder => readVolumeOf(folder)()))
+  const volumes = await Promise.all([dataDir, uploadsDir].map(folder => diskSpaceReader(folder)()))
   // What is left must do for the first hours of the site.
   const room = Math.min(...volumes.map(({ free, total }) => free - total * 0.02))
   for (const folder of Object.values(into)) await makeFolder(folder)

@@ -98,7 +98,7 @@ async function copy(archive: Pack, handle: FileHandle, { name, absolute }: KeptF
     size,
     mode: 0o600,
     mtime: new Date(mtimeMs),
-    // Microseconds, because they are part of a file's version (media/files.ts).
+    // Microseconds, because they are part of a file's version (disk/stored-file.ts).
     pax: { mtime: (Math.round(mtimeMs * 1000) / 1e6).toFixed(6) },
   }
   const chunks = size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false })

@@ -138,7 +138,7 @@ const slot =
   (slot: typeof photo, file: Buffer | undefined, earlier?: Buffer): Open =>
   async () => {
     const media = await openMedia()
-    const { uploadsDir, sources, manifest, library, room } = media
+    const { uploadsDir, sources, manifest, library, reservations } = media
     if (earlier) await media.receive(slot, earlier)
     const options = { uploadsDir, manifest, drawingsVersion: 'd1' }
     return {
@@ -147,7 +147,13 @@ const slot =
       inMemory: async () => library.file(slot.path)?.version,
       async onDisk() {
         const fresh = await openLibrary(options)
-        await openReceiver({ library: fresh, uploadsDir, sources, room, maxUploadBytes: 1e6 })
+        await openReceiver({
+          library: fresh,
+          uploadsDir,
+          sources,
+          reservations,
+          maxUploadBytes: 1e6,
+        })
         assert.equal(await readdir(join(uploadsDir, '.incoming')), [])
         return fresh.file(slot.path)?.version
       },

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { ignoreMissing } from '../../server/media/files.ts'
+import { ignoreMissing } from '../../server/disk/stored-file.ts'
 
 /** Kept beside the checkout's other results, since `npm ci` empties node_modules. */
 const FILE = 'test/.output/seconds.json'

@@ -1,5 +1,5 @@
 import { pictureWidths } from '../../../web/picture-widths.ts'
-import type { StoredFile } from '../files.ts'
+import type { StoredFile } from '../../disk/stored-file.ts'
 import type { Derivative, Format } from './derivative-folder.ts'
 import type { Kept } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { widthsFor } from '../../../web/picture-widths.ts'
-import { ignoreMissing, type StoredFile, versionOf } from '../files.ts'
+import { ignoreMissing, type StoredFile, versionOf } from '../../disk/stored-file.ts'
 
 export const formats = ['avif', 'webp'] as const
 

@@ -1,9 +1,9 @@
 import path from 'node:path'
+import { diskSpaceReader, ensureDiskSpace, type ReadDiskSpace } from '../../disk/disk-space.ts'
+import type { StoredFile } from '../../disk/stored-file.ts'
 import type { Log } from '../../log.ts'
-import type { StoredFile } from '../files.ts'
 import type { ImageWorker } from '../image-work/image-worker.ts'
 import type { Library } from '../library.ts'
-import { ensureRoom, type ReadVolume, readVolumeOf } from '../room.ts'
 import { filesOf, type Manifest } from '../slots/slots.ts'
 import {
   type Derivative,
@@ -45,11 +45,18 @@ export interface DerivativesOptions {
   dataDir: string
   log: Log
   /** How full the volume is; the real one unless a test says otherwise. */
-  readVolume?: ReadVolume
+  readDiskSpace?: ReadDiskSpace
 }
 
 export function openDerivatives(options: DerivativesOptions): Derivatives {
-  const { library, manifest, worker, dataDir, log, readVolume = readVolumeOf(dataDir) } = options
+  const {
+    library,
+    manifest,
+    worker,
+    dataDir,
+    log,
+    readDiskSpace = diskSpaceReader(dataDir),
+  } = options
   const folder = openDerivativeFolder(path.join(dataDir, 'derivatives'))
   const slots = new Set(
     manifest.all.flatMap(filesOf).filter(slotPath => manifest.get(slotPath)?.kind === 'image'),
@@ -110,7 +117,7 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
       .expected(slotPath, file)
       .filter(({ file }) => !list.some(({ absolute }) => absolute === file))
     if (missing.length === 0) return
-    await ensureRoom(readVolume, file.size)
+    await ensureDiskSpace(readDiskSpace, file.size)
     await folder.makeRoom(slotPath, file.version)
     for (const width of new Set(missing.map(({ width }) => width))) {
       // An upload may have come in between; the slot is in the queue again.

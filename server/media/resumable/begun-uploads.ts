@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { tooManyRequests } from '../../errors.ts'
-import { createSerialQueue } from '../serial-queue.ts'
-import type { Promised, Room } from '../upload/promised-room.ts'
+import { createSerialQueue } from '../../serial-queue.ts'
+import type { Reservation, Reservations } from '../upload/space-reservations.ts'
 import { type Begun, filesOf, readBegun } from './begun.ts'
 import { ownGiveWayAfter, thatGiveWayTo } from './giving-way.ts'
 
-/** The uploads of a folder that were begun and are not taken yet, with the room promised to each. */
+/** The begun uploads of a folder, with the disk space reserved for each. */
 export interface BegunUploads {
   /**
-   * Promises room to a new one. Where there is none, or its owner has begun too many, those give
+   * Reserves space for a new one. Where there is none, or its owner has begun too many, those give
    * way whose clients have been silent for long.
    * @throws AppError 429 or 507
    */
@@ -17,24 +17,24 @@ export interface BegunUploads {
    * Writes more of one; undefined where there is none. The signal is aborted when it is removed.
    * @throws AppError 507, and what `write` throws
    */
-  goOn<T>(id: string, write: Write<T>): Promise<T> | undefined
+  append<T>(id: string, write: Write<T>): Promise<T> | undefined
   /** Keeps it from giving way while its file is used. */
-  keep<T>(id: string, use: () => Promise<T>): Promise<T>
-  /** Removes its bytes and its record, and gives back its room. */
+  whileInUse<T>(id: string, use: () => Promise<T>): Promise<T>
+  /** Removes its bytes and its record, and releases its reservation. */
   remove(id: string): Promise<void>
   /** By whom they were begun. */
   owners(): ReadonlySet<string>
   /** The same as `remove` for all of one user. */
   removeOf(owner: string): Promise<void>
-  /** Gives back the room of those whose files are gone. */
+  /** Releases the reservations of those whose files are gone. */
   forget(ids: readonly string[]): void
 }
 
-type Write<T> = (promised: Promised, signal: AbortSignal) => Promise<T>
+type Write<T> = (reservation: Reservation, signal: AbortSignal) => Promise<T>
 
 export interface BegunOptions {
   folder: string
-  room: Room
+  reservations: Reservations
   /** Milliseconds since 1970. */
   clock: () => number
   /** How many one user may have begun. */
@@ -42,8 +42,8 @@ export interface BegunOptions {
 }
 
 export async function openBegunUploads(options: BegunOptions): Promise<BegunUploads> {
-  const { folder, room, clock, most = 500 } = options
-  const all = new Map((await readBegun(folder, room)).map(begun => [begun.id, begun]))
+  const { folder, reservations, clock, most = 500 } = options
+  const all = new Map((await readBegun(folder, reservations)).map(begun => [begun.id, begun]))
   const turn = createSerialQueue()
 
   async function remove(id: string): Promise<void> {
@@ -55,7 +55,7 @@ export async function openBegunUploads(options: BegunOptions): Promise<BegunUplo
 
   function forget(ids: readonly string[]): void {
     for (const id of ids) {
-      all.get(id)?.promised.release()
+      all.get(id)?.reservation.release()
       all.delete(id)
     }
   }
@@ -69,8 +69,8 @@ export async function openBegunUploads(options: BegunOptions): Promise<BegunUplo
       await remove(oldest.id)
     }
     const candidates = givingWay()
-    const promised = candidates.map(one => one.promised)
-    const going = (await room.inTheWayOf(size, promised))?.length ?? 0
+    const reservation = candidates.map(one => one.reservation)
+    const going = (await reservations.blocking(size, reservation))?.length ?? 0
     for (const { id } of candidates.slice(0, going)) await remove(id)
   }
 
@@ -78,15 +78,15 @@ export async function openBegunUploads(options: BegunOptions): Promise<BegunUplo
     begin: (id, owner, size) =>
       turn(async () => {
         await makeWay(owner, size)
-        const promised = await room.promise(size)
-        promised.rest()
-        all.set(id, { id, owner, promised, lastWritten: clock() })
+        const reservation = await reservations.reserve(size)
+        reservation.pause()
+        all.set(id, { id, owner, reservation, lastWritten: clock() })
       }),
-    goOn(id, write) {
+    append(id, write) {
       const begun = all.get(id)
-      return begun && goOn(begun, write)
+      return begun && append(begun, write)
     },
-    async keep(id, use) {
+    async whileInUse(id, use) {
       const begun = all.get(id)
       if (begun) begun.isKept = true
       try {
@@ -104,15 +104,15 @@ export async function openBegunUploads(options: BegunOptions): Promise<BegunUplo
     forget,
   }
 
-  async function goOn<T>(begun: Begun, write: Write<T>): Promise<T> {
-    const { promised } = begun
+  async function append<T>(begun: Begun, write: Write<T>): Promise<T> {
+    const { reservation } = begun
     const writing = new AbortController()
     begun.writing = writing
     try {
-      await promised.goOn()
-      return await write(promised, writing.signal)
+      await reservation.resume()
+      return await write(reservation, writing.signal)
     } finally {
-      promised.rest()
+      reservation.pause()
       delete begun.writing
       begun.lastWritten = clock()
     }

@@ -1,14 +1,14 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { ignoreMissing } from '../files.ts'
-import type { Promised, Room } from '../upload/promised-room.ts'
+import { ignoreMissing } from '../../disk/stored-file.ts'
+import type { Reservation, Reservations } from '../upload/space-reservations.ts'
 
 /** An upload that was begun and is not taken yet. */
 export interface Begun {
   id: string
   owner: string
-  promised: Promised
+  reservation: Reservation
   /** Milliseconds since 1970. */
   lastWritten: number
   /** Aborts the request that writes it now. */
@@ -21,8 +21,8 @@ const record = z.object({
   metadata: z.object({ owner: z.string() }),
 })
 
-/** What was begun before the server was keeps its room; what has lost a half is swept in time. */
-export async function readBegun(folder: string, room: Room): Promise<Begun[]> {
+/** Uploads from before the last start keep their reservation; one without its record is swept later. */
+export async function readBegun(folder: string, reservations: Reservations): Promise<Begun[]> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.json'))
   const all: Begun[] = []
   for (const name of names) {
@@ -32,8 +32,8 @@ export async function readBegun(folder: string, room: Room): Promise<Begun[]> {
     const read = record.safeParse(parse(await readFile(about, 'utf8').catch(() => '')))
     if (!stats || !read.success) continue
     const { size, metadata } = read.data
-    const promised = room.promiseAgain(size, stats.size)
-    all.push({ id, owner: metadata.owner, promised, lastWritten: stats.mtimeMs })
+    const reservation = reservations.restore(size, stats.size)
+    all.push({ id, owner: metadata.owner, reservation, lastWritten: stats.mtimeMs })
   }
   return all
 }

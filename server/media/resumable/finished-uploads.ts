@@ -26,7 +26,7 @@ const mostKept = 1000
 
 export function openFinishedUploads(
   receiver: Pick<Receiver, 'receive'>,
-  uploads: Pick<PartialUploads, 'keep' | 'forget'>,
+  uploads: Pick<PartialUploads, 'whileInUse' | 'forget'>,
 ): FinishedUploads {
   const finished = new Map<string, FinishedUpload & { owner: string }>()
 
@@ -36,7 +36,7 @@ export function openFinishedUploads(
     mayPlace?: () => void,
   ): Promise<Receipt> {
     try {
-      const receipt = await uploads.keep(id, () => receiver.receive(slot, file, mayPlace))
+      const receipt = await uploads.whileInUse(id, () => receiver.receive(slot, file, mayPlace))
       await forget(id)
       return receipt
     } catch (error) {

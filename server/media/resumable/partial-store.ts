@@ -4,19 +4,19 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { FileStore } from '@tus/file-store'
 import { ERRORS, type Upload } from '@tus/server'
-import { PromisedFile } from '../upload/promised-file.ts'
+import { ReservedFile } from '../upload/reserved-file.ts'
 import type { BegunUploads } from './begun-uploads.ts'
 
 /** The library's store of uploads that are not whole, in a folder that is there. */
 export function openPartialStore(directory: string, begun: BegunUploads): FileStore {
   const store = new PromisedStore(directory, begun)
-  // An upload of unknown length could not be promised its room.
+  // No space could be reserved for an upload of unknown length.
   store.extensions = ['creation', 'creation-with-upload', 'termination']
   return store
 }
 
 /**
- * Writes no byte that was not promised room, and says why it could not, which the library's own
+ * Writes no byte without a reservation, and says why it could not, which the library's own
  * keeps to itself. Its files are for the server's eyes, as everything else on its way in.
  */
 class PromisedStore extends FileStore {
@@ -40,9 +40,9 @@ class PromisedStore extends FileStore {
   }
 
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
-    const written = this.begun.goOn(id, async (promised, signal) => {
+    const written = this.begun.append(id, async (reservation, signal) => {
       const file = path.join(this.directory, id)
-      const target = new PromisedFile({ path: file, promised, flags: 'r+', start: offset })
+      const target = new ReservedFile({ path: file, reservation, flags: 'r+', start: offset })
       await pipeline(bytes, target, { signal })
       return target.onDisk
     })

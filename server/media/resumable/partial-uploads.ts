@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FileStore } from '@tus/file-store'
 import type { Upload } from '@tus/server'
 import { incomingFolder, partialFolder } from '../upload/incoming.ts'
-import type { Room } from '../upload/promised-room.ts'
+import type { Reservations } from '../upload/space-reservations.ts'
 import { openBegunUploads } from './begun-uploads.ts'
 import { sweepFolder } from './sweep.ts'
 
@@ -17,8 +17,8 @@ export interface PartialUploads {
   /** Undefined for what is not there, belongs to another user, or has lost its record. */
   find(id: string, owner: string): Promise<PartialUpload | undefined>
   /** Runs a task that uses an upload's file; the file is not deleted meanwhile. */
-  keep<T>(id: string, use: () => Promise<T>): Promise<T>
-  /** Forgets an upload whose bytes have been taken or are not wanted, and gives back its room. */
+  whileInUse<T>(id: string, use: () => Promise<T>): Promise<T>
+  /** Forgets an upload whose bytes have been taken or are not wanted, and releases its reservation. */
   forget(id: string): Promise<void>
   /** The same for all that a user has begun, and for what is being written of them. */
   forgetOf(owner: string): Promise<void>
@@ -42,7 +42,7 @@ const keptFor = 7 * day
 interface Options {
   uploadsDir: string
   /** Of the volume of the uploads. */
-  room: Room
+  reservations: Reservations
   /** Whether there is such a user; what others have begun is forgotten at start. */
   isUser?: (owner: string) => boolean
   /** How many uploads one user may have begun. */
@@ -57,7 +57,7 @@ interface Options {
  * may be there, and the client is told how many. They are synced when they become a slot's file.
  */
 export async function openPartialUploads(options: Options): Promise<PartialUploads> {
-  const { uploadsDir, room, clock = Date.now, onSweepFailed = () => undefined } = options
+  const { uploadsDir, reservations, clock = Date.now, onSweepFailed = () => undefined } = options
   const directory = path.join(uploadsDir, incomingFolder, partialFolder)
   await mkdir(directory, { recursive: true, mode: 0o700 })
   let opened: Promise<FileStore> | undefined
@@ -69,7 +69,12 @@ export async function openPartialUploads(options: Options): Promise<PartialUploa
   }
 
   await sweepFolder(directory, clock() - keptFor)
-  const begun = await openBegunUploads({ folder: directory, room, clock, most: options.most })
+  const begun = await openBegunUploads({
+    folder: directory,
+    reservations,
+    clock,
+    most: options.most,
+  })
   const { isUser = () => true } = options
   for (const owner of begun.owners()) if (!isUser(owner)) await begun.removeOf(owner)
   const sweep = async () => begun.forget(await sweepFolder(directory, clock() - keptFor))
@@ -82,7 +87,7 @@ export async function openPartialUploads(options: Options): Promise<PartialUploa
       const upload = await (await store()).getUpload(id).catch(ignoreGone)
       return upload && readUpload(upload, owner)
     },
-    keep: begun.keep,
+    whileInUse: begun.whileInUse,
     forget: begun.remove,
     forgetOf: begun.removeOf,
     sweep,

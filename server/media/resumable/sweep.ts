@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { ignoreMissing } from '../files.ts'
+import { ignoreMissing } from '../../disk/stored-file.ts'
 
 /**
  * Removes the uploads of a folder that were last written before `limit`, in milliseconds since

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import type { Context } from 'koa'
 import send from 'send'
-import { type StoredFile, versionOf } from '../files.ts'
+import { type StoredFile, versionOf } from '../../disk/stored-file.ts'
 
 export interface FileHeaders {
   /** The content type, fixed by the slot and never guessed from the bytes. */

@@ -6,9 +6,9 @@ import { badRequest, unsupportedType } from '../../errors.ts'
 import { bodyReader } from '../../http/body-reader.ts'
 import { exclusively } from './incoming.ts'
 import { allowLongUpload } from './long-upload.ts'
-import { PromisedFile } from './promised-file.ts'
-import type { Promised } from './promised-room.ts'
 import { fileTooLarge, type Receiver } from './receive.ts'
+import { ReservedFile } from './reserved-file.ts'
+import type { Reservation } from './space-reservations.ts'
 
 export interface Upload {
   /** A complete temporary file, which goes when its user is done. */
@@ -20,7 +20,7 @@ export interface Upload {
 /** Room for the form's fields and boundaries around the file. */
 const overhead = 16 * 1024
 
-/** What a body of unknown length is promised at a time. */
+/** What is reserved at a time for a body of unknown length. */
 const step = 1024 * 1024
 
 /**
@@ -36,28 +36,28 @@ export async function withUpload<R>(
   allowLongUpload(ctx)
   const { length } = ctx.request
   receiver.ensureSize(Math.max(0, (length ?? 0) - overhead))
-  const promised = await receiver.promiseRoom(length ?? 0)
-  const files = temporaryFiles(receiver, promised, length ?? 0)
+  const reservation = await receiver.reserveSpace(length ?? 0)
+  const files = temporaryFiles(receiver, reservation, length ?? 0)
   try {
     await parse(ctx, receiver.maxBytes, files.create)
     // The parser takes a file for whole that failed with its last bytes.
     for (const { errored } of files.written) if (errored) throw errored
     return await use(readForm(ctx, files.written))
   } finally {
-    await files.discard().finally(promised.release)
+    await files.discard().finally(reservation.release)
   }
 }
 
 /** The parser forgets files when it gives up early, so they are kept account of here. */
-function temporaryFiles(receiver: Receiver, promised: Promised, length: number) {
-  const written: PromisedFile[] = []
+function temporaryFiles(receiver: Receiver, reservation: Reservation, length: number) {
+  const written: ReservedFile[] = []
   let isOver = false
   let granted = length
 
   /** A body that does not say how long it is asks on its way. */
-  async function before(bytes: number, file: PromisedFile): Promise<void> {
+  async function before(bytes: number, file: ReservedFile): Promise<void> {
     if (bytes <= granted) return
-    await promised.grow(bytes + step, () => file.empty())
+    await reservation.grow(bytes + step, () => file.empty())
     granted = bytes + step
   }
 
@@ -66,7 +66,7 @@ function temporaryFiles(receiver: Receiver, promised: Promised, length: number) 
     create(): Writable {
       if (isOver) return new Writable({ write: (_chunk, _encoding, done) => done() })
       const path = receiver.temporaryFile()
-      const stream = new PromisedFile({ path, promised, before, ...exclusively })
+      const stream = new ReservedFile({ path, reservation, before, ...exclusively })
       written.push(stream)
       return stream
     },
@@ -113,7 +113,7 @@ async function parse(ctx: Context, maxBytes: number, create: () => Writable): Pr
 const tooManyBytes = 1009
 const tooManyFiles = 1015
 
-function readForm(ctx: Context, [stream]: PromisedFile[]): Upload {
+function readForm(ctx: Context, [stream]: ReservedFile[]): Upload {
   const { targetPath = '', fileName } = (ctx.request.body ?? {}) as Record<string, unknown>
   if (!stream) throw badRequest('The field "file" is missing', { file: 'Choose a file' })
   if (typeof targetPath !== 'string' || typeof fileName !== 'string') {

@@ -1,12 +1,12 @@
 import { rm, stat } from 'node:fs/promises'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { tooLarge, unsupportedType } from '../../errors.ts'
+import { createSerialQueue } from '../../serial-queue.ts'
 import { makeStreamableMp4 } from '../checks/mp4.ts'
 import { checkPdf } from '../checks/pdf.ts'
 import type { Library } from '../library.ts'
-import { createSerialQueue } from '../serial-queue.ts'
 import { type Incoming, openIncoming } from './incoming.ts'
-import type { Promised, Room } from './promised-room.ts'
+import type { Reservation, Reservations } from './space-reservations.ts'
 import { sha256Of, type UploadFingerprints } from './upload-fingerprints.ts'
 
 export interface Receipt {
@@ -25,8 +25,8 @@ export interface Receiver {
   receive(slot: Slot, temporaryFile: string, mayPlace?: () => void): Promise<Receipt>
   /** Throws AppError 413 when a file of so many bytes is never taken. */
   ensureSize(bytes: number): void
-  /** Room for a file on its way in, see promised-room.ts. */
-  promiseRoom(bytes: number): Promise<Promised>
+  /** For a file that is being uploaded, see space-reservations.ts. */
+  reserveSpace(bytes: number): Promise<Reservation>
   /** A path for an incoming file; the caller writes it with `exclusively`. */
   temporaryFile: Incoming['temporaryFile']
   readonly maxBytes: number
@@ -38,13 +38,13 @@ export interface ReceiverOptions {
   sources: UploadFingerprints
   maxUploadBytes: number
   /** Of the volume of the uploads. */
-  room: Room
+  reservations: Reservations
   /** What checks each kind of file, see checks/; in this process unless said otherwise. */
   prepare?: Partial<Record<Slot['kind'], Prepare>>
 }
 
 export async function openReceiver(options: ReceiverOptions): Promise<Receiver> {
-  const { library, uploadsDir, sources, room, maxUploadBytes: maxBytes } = options
+  const { library, uploadsDir, sources, reservations, maxUploadBytes: maxBytes } = options
   const incoming = await openIncoming(uploadsDir)
   const prepare: Record<Slot['kind'], Prepare> = {
     image: makeJpegHere,
@@ -53,7 +53,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     ...options.prepare,
   }
   // The last of two uploads to a slot wins whole. A picture or a film is made anew, one at a time,
-  // see promised-room.ts; a document stays the file that it is, and however long it is looked
+  // see space-reservations.ts; a document stays the file that it is, and however long it is looked
   // through, the others go on.
   const anew = createSerialQueue()
   const turns: Record<Slot['kind'], typeof anew> = {
@@ -78,7 +78,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
         }
       }),
     ensureSize,
-    promiseRoom: room.promise,
+    reserveSpace: reservations.reserve,
     temporaryFile: incoming.temporaryFile,
     maxBytes,
   }
@@ -101,7 +101,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     }
     const make = () => prepare[slot.kind](uploaded, prepared)
     // The uploaded file lies on the volume already; what is made of it needs as much again.
-    const finished = await (slot.kind === 'pdf' ? make() : room.forCopy(size, make))
+    const finished = await (slot.kind === 'pdf' ? make() : reservations.forCopy(size, make))
     const kept = await sha256Of(finished)
     mayPlace()
     const { file, replaced } = await library.place(slot.path, finished)

@@ -4,9 +4,9 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod'
+import { ignoreMissing } from '../../disk/stored-file.ts'
+import { createSerialQueue } from '../../serial-queue.ts'
 import { syncFolder, writeDurably } from '../../store/durable-file.ts'
-import { ignoreMissing } from '../files.ts'
-import { createSerialQueue } from '../serial-queue.ts'
 
 const record = z.strictObject({
   /** Of the slot's file, when it was made. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { ignoreMissing } from '../../media/files.ts'
+import { ignoreMissing } from '../../disk/stored-file.ts'
 import { deepFreeze } from '../apply-changes.ts'
 import {
   type Disk,

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ignoreMissing } from '../../media/files.ts'
+import { ignoreMissing } from '../../disk/stored-file.ts'
 import type { Folders } from '../archive.ts'
 import { isTorn } from '../backup-file.ts'
 import { isCutOff } from '../exchange.ts'

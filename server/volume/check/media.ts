@@ -1,6 +1,7 @@
+import type { StoredFile } from '../../disk/stored-file.ts'
 import { AppError } from '../../errors.ts'
 import { checkWhole } from '../../media/checks/whole.ts'
-import { findFiles, type StoredFile } from '../../media/files.ts'
+import { findFiles } from '../../media/find-files.ts'
 import type { Manifest } from '../../media/slots/slots.ts'
 import { tellsOfLostFiles } from '../../media/upload/migrate-upload-fingerprints.ts'
 import {

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ignoreMissing } from '../../media/files.ts'
-import { readVolumeOf, type Volume } from '../../media/room.ts'
+import { type DiskSpace, diskSpaceReader } from '../../disk/disk-space.ts'
+import { ignoreMissing } from '../../disk/stored-file.ts'
 import type { Folders } from '../archive.ts'
 
 export interface Sizes {
@@ -10,7 +10,7 @@ export interface Sizes {
   uploads: number
   /** What of the data can be deleted and comes back. */
   comesBack: number
-  volume: Volume
+  volume: DiskSpace
 }
 
 export async function sizesOf({ dataDir, uploadsDir }: Folders): Promise<Sizes> {
@@ -19,7 +19,7 @@ export async function sizesOf({ dataDir, uploadsDir }: Folders): Promise<Sizes> 
     data: await bytesBelow(dataDir),
     uploads: await bytesBelow(uploadsDir),
     comesBack: (await below('derivatives')) + (await below('catalogs')),
-    volume: await readVolumeOf(uploadsDir)(),
+    volume: await diskSpaceReader(uploadsDir)(),
   }
 }
 

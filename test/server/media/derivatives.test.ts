@@ -139,7 +139,7 @@ test('none is made on a disk that is almost full, which is told of once', async 
   const media = await openMedia()
   for (const slot of [photo, otherPhoto]) await media.receive(slot, await picture('jpeg'))
   const volume = { total: 1e12, free: 1e8 }
-  const { derivatives, jobs, lines } = await open({ media, readVolume: async () => volume })
+  const { derivatives, jobs, lines } = await open({ media, readDiskSpace: async () => volume })
   await derivatives.settled()
   assert.equal(jobs, [])
   assert.is(lines.length, 1)

@@ -176,7 +176,9 @@ function endlessForm(bytes: number): ReadableStream<Uint8Array> {
 }
 
 test('a full disk is 507 before anything is written', async () => {
-  const { upload, written } = await open({ readVolume: async () => ({ total: 1e12, free: 1e8 }) })
+  const { upload, written } = await open({
+    readDiskSpace: async () => ({ total: 1e12, free: 1e8 }),
+  })
   const response = await upload(photo, await picture('jpeg'))
   assert.is(response.status, 507)
   assert.match(String((await read(response)).error), /disk .* almost full/)

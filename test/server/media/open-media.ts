@@ -1,15 +1,15 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { diskSpaceReader, type ReadDiskSpace } from '../../../server/disk/disk-space.ts'
 import type { Derivatives } from '../../../server/media/derivatives/index.ts'
 import { openLibrary } from '../../../server/media/library.ts'
-import { type ReadVolume, readVolumeOf } from '../../../server/media/room.ts'
 import { createManifest } from '../../../server/media/slots/slots.ts'
-import { createRoom } from '../../../server/media/upload/promised-room.ts'
 import {
   openReceiver,
   type Receipt,
   type ReceiverOptions,
 } from '../../../server/media/upload/receive.ts'
+import { createReservations } from '../../../server/media/upload/space-reservations.ts'
 import { openUploadFingerprints } from '../../../server/media/upload/upload-fingerprints.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -23,12 +23,12 @@ export const catalog: Slot = { ...look, path: 'Gallery/pdf-catalogs/catalog.pdf'
 
 export interface MediaOptions extends Partial<Pick<ReceiverOptions, 'maxUploadBytes' | 'prepare'>> {
   /** How full the volume is; the real one unless a test says otherwise. */
-  readVolume?: ReadVolume
+  readDiskSpace?: ReadDiskSpace
 }
 
 /** The media of a site with four slots, in folders of its own. */
 export async function openMedia(options: MediaOptions = {}) {
-  const { maxUploadBytes = 8 * 1024 * 1024, readVolume, prepare = {} } = options
+  const { maxUploadBytes = 8 * 1024 * 1024, readDiskSpace, prepare = {} } = options
   const folder = await temporaryFolder()
   const [uploadsDir, dataDir] = [join(folder, 'uploads'), join(folder, 'data')]
   await Promise.all([mkdir(uploadsDir), mkdir(dataDir)])
@@ -36,8 +36,8 @@ export async function openMedia(options: MediaOptions = {}) {
   const late: unknown[] = []
   const sources = openUploadFingerprints(dataDir, error => late.push(error))
   const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1' })
-  const room = createRoom(readVolume ?? readVolumeOf(uploadsDir))
-  const receiving = { library, uploadsDir, sources, maxUploadBytes, room, prepare }
+  const reservations = createReservations(readDiskSpace ?? diskSpaceReader(uploadsDir))
+  const receiving = { library, uploadsDir, sources, maxUploadBytes, reservations, prepare }
   const receiver = await openReceiver(receiving)
 
   return {
@@ -45,7 +45,7 @@ export async function openMedia(options: MediaOptions = {}) {
     dataDir,
     manifest,
     sources,
-    room,
+    reservations,
     /** What kept records of uploads from being written. */
     late,
     library,

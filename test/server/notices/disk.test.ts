@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { readVolumeOf } from '../../../server/media/room.ts'
+import { diskSpaceReader } from '../../../server/disk/disk-space.ts'
 import { lookAtDisk } from '../../../server/notices/disk.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -17,7 +17,7 @@ test('nearly full is less than twice the reserve; well is thrice, for an hour', 
   const said: string[] = []
   const now = { is: 0 }
   const look = lookAtDisk({
-    volumes: { data: readVolumeOf(data), uploads: readVolumeOf(disk.folder) },
+    volumes: { data: diskSpaceReader(data), uploads: diskSpaceReader(disk.folder) },
     notices: {
       isWrong: (kind, why) => void said.push(`${kind}: ${why}`),
       isWell: kind => void said.push(`${kind} is well`),

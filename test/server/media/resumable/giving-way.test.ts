@@ -6,7 +6,7 @@ import { Upload } from '@tus/server'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { openPartialUploads } from '../../../../server/media/resumable/partial-uploads.ts'
-import { createRoom } from '../../../../server/media/upload/promised-room.ts'
+import { createReservations } from '../../../../server/media/upload/space-reservations.ts'
 import { openMedia, photo, refusal } from '../open-media.ts'
 
 const test = suite('room for uploads that were begun')
@@ -17,12 +17,12 @@ const day = 24 * 60 * minute
 
 /** 800 MB may be taken of the volume, and nothing that comes makes that less. */
 async function open(options: Partial<Parameters<typeof openPartialUploads>[0]> = {}) {
-  const readVolume = async () => ({ total: 1000 * megabyte, free: 900 * megabyte })
+  const readDiskSpace = async () => ({ total: 1000 * megabyte, free: 900 * megabyte })
   const { uploadsDir } = await openMedia()
   const clock = { now: Date.now() }
   const openAgain = async (more = options) => {
-    const room = createRoom(readVolume)
-    const given = { uploadsDir, room, clock: () => clock.now, ...more }
+    const reservations = createReservations(readDiskSpace)
+    const given = { uploadsDir, reservations, clock: () => clock.now, ...more }
     const uploads = await openPartialUploads(given)
     use(uploads.stop)
     const store = await uploads.store()
@@ -96,11 +96,11 @@ test('those of others give way after a day, after one’s own', async () => {
 })
 
 test('one that is being written or taken is never sent away', async () => {
-  const { begin, begun, later, write, keep } = await open()
+  const { begin, begun, later, write, whileInUse } = await open()
   const [written, kept] = [await begin(200), await begin(200)]
   const line = new PassThrough()
   const writing = write(written, line)
-  await keep(kept, async () => {
+  await whileInUse(kept, async () => {
     later(30 * day)
     assert.is((await refusal(begin(400))).status, 507)
     assert.equal((await begun()).sort(), [written, kept].sort())

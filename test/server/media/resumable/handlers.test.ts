@@ -82,7 +82,7 @@ test('what a stopped server had all bytes of is taken when its client comes back
 test('a whole upload that the disk refuses stays, and is taken when it is asked for again', async () => {
   const volume = { total: 1000 * megabyte, free: 900 * megabyte }
   const { create, uploads, append, ask, library, partial } = await open({
-    readVolume: async () => volume,
+    readDiskSpace: async () => volume,
   })
   const file = await picture('jpeg')
   const address = locationOf(await create(photo.path, file.length))
@@ -171,7 +171,7 @@ test('a place that is no slot, or a size that cannot be had, is refused at creat
   const volume = { total: 1000 * megabyte, free: 900 * megabyte }
   const { create, partial } = await open({
     maxUploadBytes: megabyte,
-    readVolume: async () => volume,
+    readDiskSpace: async () => volume,
   })
   const expectRefusal = async (answer: Response, status: number, words: RegExp) => {
     assert.is(answer.status, status)
@@ -210,7 +210,7 @@ test('more bytes than announced, at another place or of another kind, are not wr
 
 test('a disk that fills up on the way is 507, and what is there stays', async () => {
   const volume = { total: 1000 * megabyte, free: 900 * megabyte }
-  const { create, append, ask } = await open({ readVolume: async () => volume })
+  const { create, append, ask } = await open({ readDiskSpace: async () => volume })
   const address = locationOf(await create(photo.path, 100))
   await append(address, 0, Buffer.alloc(40))
   volume.free = 0

@@ -14,8 +14,8 @@ export type OpenUploads = Awaited<ReturnType<typeof openUploads>>
 /** The API with both ways in, over the media of four slots, and an administrator signed in. */
 export async function openUploads(options: MediaOptions = {}) {
   const media = await openMedia(options)
-  const { manifest, library, receiver, uploadsDir, room } = media
-  const uploads = await openPartialUploads({ uploadsDir, room })
+  const { manifest, library, receiver, uploadsDir, reservations } = media
+  const uploads = await openPartialUploads({ uploadsDir, reservations })
   const { log, lines } = readableLog()
   const rescan = async () => (await library.rescan()).length
   const api = await serveApi({

@@ -18,9 +18,9 @@ const day = 24 * 60 * 60 * 1000
 
 async function open() {
   const media = await openMedia()
-  const { uploadsDir, room } = media
+  const { uploadsDir, reservations } = media
   const folder = join(uploadsDir, '.incoming/tus')
-  const uploads = await openPartialUploads({ uploadsDir, room })
+  const uploads = await openPartialUploads({ uploadsDir, reservations })
   uploads.stop()
   return {
     ...media,
@@ -57,12 +57,12 @@ test('an upload is found by its owner alone, with the bytes that are there', asy
 })
 
 test('it outlasts a restart; other temporary files do not', async () => {
-  const { uploads, begin, library, uploadsDir, sources, room, leftovers } = await open()
+  const { uploads, begin, library, uploadsDir, sources, reservations, leftovers } = await open()
   const id = await begin(Buffer.alloc(40), 100)
   await writeFile(join(uploadsDir, '.incoming/left'), 'half a film')
-  await openReceiver({ library, uploadsDir, sources, room, maxUploadBytes: 1000 })
+  await openReceiver({ library, uploadsDir, sources, reservations, maxUploadBytes: 1000 })
   assert.equal(await leftovers(), ['tus'])
-  const again = await openPartialUploads({ uploadsDir, room })
+  const again = await openPartialUploads({ uploadsDir, reservations })
   again.stop()
   assert.is((await again.find(id, 'me'))?.offset, 40)
   await uploads.forget(id)
@@ -70,7 +70,7 @@ test('it outlasts a restart; other temporary files do not', async () => {
 })
 
 test('an upload that has not grown for seven days is swept, at start and later', async () => {
-  const { uploads, begin, age, folder, uploadsDir, room } = await open()
+  const { uploads, begin, age, folder, uploadsDir, reservations } = await open()
   const [old, recent] = [await begin(Buffer.alloc(40), 100), await begin(Buffer.alloc(40), 100)]
   await age(old, 7.01 * day)
   await age(recent, 6.99 * day)
@@ -78,7 +78,7 @@ test('an upload that has not grown for seven days is swept, at start and later',
   assert.equal((await readdir(folder)).sort(), [recent, `${recent}.json`])
 
   await age(recent, 7.01 * day)
-  const again = await openPartialUploads({ uploadsDir, room })
+  const again = await openPartialUploads({ uploadsDir, reservations })
   again.stop()
   assert.equal(await readdir(folder), [])
 })

@@ -66,9 +66,9 @@ test('the record of what was uploaded may be broken or lost: the same bytes repl
 test('what is unchanged is still known after a restart', async () => {
   const media = await openMedia()
   await media.receive(photo, sample('photo-12mp-rotated-gps.jpg'))
-  const { uploadsDir, sources, manifest, room } = media
+  const { uploadsDir, sources, manifest, reservations } = media
   const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1' })
-  const options = { library, uploadsDir, sources, room, maxUploadBytes: 8 * megabyte }
+  const options = { library, uploadsDir, sources, reservations, maxUploadBytes: 8 * megabyte }
   const receiver = await openReceiver(options)
   const temporary = receiver.temporaryFile()
   await writeFile(temporary, await readFile(sample('photo-12mp-rotated-gps.jpg')))
@@ -93,8 +93,8 @@ test('what a dead process left on its way in is swept at start', async () => {
   const media = await openMedia()
   await writeFile(media.receiver.temporaryFile(), 'half a film')
   await mkdir(join(media.uploadsDir, '.incoming/folder'))
-  const { library, uploadsDir, sources, room } = media
-  await openReceiver({ library, uploadsDir, sources, room, maxUploadBytes: megabyte })
+  const { library, uploadsDir, sources, reservations } = media
+  await openReceiver({ library, uploadsDir, sources, reservations, maxUploadBytes: megabyte })
   assert.equal(await media.leftovers(), [])
 })
 
@@ -119,12 +119,12 @@ test('a file over the limit is refused with the limit', async () => {
 
 test('below 10 % free, or 200 MB of a large disk, uploads are refused', async () => {
   const volume = { total: 1000 * megabyte, free: 0 }
-  const media = await openMedia({ readVolume: async () => volume })
+  const media = await openMedia({ readDiskSpace: async () => volume })
   const fits = (free: number, bytes: number) => {
     volume.free = free * megabyte
-    return media.receiver.promiseRoom(bytes * megabyte).then(
-      promised => {
-        promised.release()
+    return media.receiver.reserveSpace(bytes * megabyte).then(
+      reservation => {
+        reservation.release()
         return true
       },
       (error: { status: number }) => error.status,
@@ -146,7 +146,7 @@ test('below 10 % free, or 200 MB of a large disk, uploads are refused', async ()
 
 test('what is there already is said to be unchanged on a full disk too', async () => {
   const volume = { total: 1000 * megabyte, free: 500 * megabyte }
-  const media = await openMedia({ readVolume: async () => volume })
+  const media = await openMedia({ readDiskSpace: async () => volume })
   const bytes = await picture('jpeg')
   await media.receive(photo, bytes)
   volume.free = 0
@@ -174,18 +174,18 @@ test('of many uploads to a slot at once the last one wins, whole', async () => {
 
 test('files are taken one at a time, so that the memory is bounded', async () => {
   const order: string[] = []
-  const room = { total: 1e12, free: 1e12 }
+  const reservations = { total: 1e12, free: 1e12 }
   let goOn = () => {}
-  const readVolume = () =>
-    new Promise<typeof room>(resolve => {
-      goOn = () => resolve(room)
+  const readDiskSpace = () =>
+    new Promise<typeof reservations>(resolve => {
+      goOn = () => resolve(reservations)
       onAsked()
     })
   let onAsked = () => {}
   const asked = new Promise<void>(resolve => {
     onAsked = resolve
   })
-  const media = await openMedia({ readVolume })
+  const media = await openMedia({ readDiskSpace })
   const first = media.receive(photo, await picture('jpeg')).then(() => order.push('first'))
   await asked
   const second = refusal(media.receive(film, Buffer.alloc(0))).then(() => order.push('second'))

@@ -1,53 +1,52 @@
-import { almostFull, type ReadVolume, spare } from '../room.ts'
-import { createSerialQueue } from '../serial-queue.ts'
+import { availableBytes, diskAlmostFull, type ReadDiskSpace } from '../../disk/disk-space.ts'
+import { createSerialQueue } from '../../serial-queue.ts'
 
 /**
- * The free space of a volume less what is promised to files on their way in, so that they never
- * take together what each of them alone would leave. Bytes on the disk are no longer free; only
- * those to come are kept room for. What is made of a file needs as much again for a moment: one is
- * made at a time, so the room for the largest is kept once.
+ * The free space of a volume less what is reserved for files that are being uploaded, so that
+ * together they never take what each of them alone would leave. Bytes on the disk are no longer
+ * free, so only those still to come are reserved. What is made of a file needs as much again for a
+ * moment: one is made at a time, so space is reserved once, for the largest.
  */
-export interface Room {
+export interface Reservations {
   /**
    * For a file whose writing starts.
-   * @throws AppError 507 where it does not fit beside all that is promised
+   * @throws AppError 507 where it does not fit beside the other reservations
    */
-  promise(size: number): Promise<Promised>
+  reserve(size: number): Promise<Reservation>
   /** For an unfinished file from before the last start, even where it does not fit. */
-  promiseAgain(size: number, onDisk: number): Promised
+  restore(size: number, onDisk: number): Reservation
   /**
    * The fewest of `candidates`, from the first on, without which a file of so many bytes would fit.
    * Undefined where it would not without all of them.
    */
-  inTheWayOf(size: number, candidates: readonly Promised[]): Promise<Promised[] | undefined>
+  blocking(size: number, candidates: readonly Reservation[]): Promise<Reservation[] | undefined>
   /**
    * Makes something of a whole file of so many bytes.
-   * @throws AppError 507 where there is no room for as much again
+   * @throws AppError 507 where as much again does not fit
    */
   forCopy<T>(size: number, make: () => Promise<T>): Promise<T>
-  /** `free` is without what is about to come of files being written; it may be less than nothing. */
-  readVolume: ReadVolume
+  /** `free` is less what is still to come of files being written; it may be negative. */
+  readDiskSpace: ReadDiskSpace
 }
 
-export interface Promised {
-  /** Tells how many of the file's bytes are on the disk. */
-  arrived(bytes: number): void
+export interface Reservation {
+  /** Sets how many of the file's bytes are on the disk. */
+  written(bytes: number): void
   /**
-   * Raises the promise to so many bytes, for files without a declared length.
-   * @param giveUp takes what is there from the disk before the next one is asked: of several that
-   *   grow side by side not all are refused for the sake of each other
+   * Raises the size of a file without a declared length.
+   * @param giveUp removes what is there before the next one is checked: of several that grow side by
+   *   side not all are refused for the sake of each other
    * @throws AppError 507
    */
   grow(size: number, giveUp: () => Promise<void>): Promise<void>
   /**
-   * Before more is written to a file that was begun earlier: others may have filled the disk. What
-   * is promised to resting files does not count, since each of them asks as well.
+   * Before more is written to a paused file: others may have filled the disk. Reservations of other
+   * paused files do not count, since each of them resumes by this call as well.
    * @throws AppError 507
    */
-  goOn(): Promise<void>
-  /** Writing pauses until `goOn`. */
-  rest(): void
-  /** Gives back what has not come. */
+  resume(): Promise<void>
+  pause(): void
+  /** Releases what has not been written. */
   release(): void
 }
 
@@ -57,16 +56,16 @@ interface Entry {
   isWritten: boolean
 }
 
-export function createRoom(readVolume: ReadVolume): Room {
-  const entries = new Map<Promised, Entry>()
+export function createReservations(readDiskSpace: ReadDiskSpace): Reservations {
+  const entries = new Map<Reservation, Entry>()
   let copied = 0
   const turn = createSerialQueue()
   const all = (but?: Entry) => [...entries.values()].filter(entry => entry !== but)
   const beingWritten = (but?: Entry) => all(but).filter(({ isWritten }) => isWritten)
   const toComeNow = () => sum(beingWritten().map(toCome))
 
-  /** Does `then` where there is room for what all need, or `otherwise`, before anybody else is asked. */
-  function ifRoom<T>(
+  /** Runs `then` where all fits, or `otherwise`, before the next check. */
+  function ifAvailable<T>(
     needs: () => { own: number; all: number },
     then: () => T,
     otherwise = async () => {},
@@ -74,69 +73,69 @@ export function createRoom(readVolume: ReadVolume): Room {
     return turn(async () => {
       // Before the disk is asked: what arrives meanwhile then counts twice, and not never.
       const needed = needs()
-      const room = spare(await readVolume())
-      if (needed.all <= room) return then()
+      const available = availableBytes(await readDiskSpace())
+      if (needed.all <= available) return then()
       await otherwise()
-      throw almostFull(needed.own <= room)
+      throw diskAlmostFull(needed.own <= available)
     })
   }
 
-  function enter(entry: Entry): Promised {
-    const promised: Promised = {
-      arrived(bytes) {
+  function enter(entry: Entry): Reservation {
+    const reservation: Reservation = {
+      written(bytes) {
         entry.onDisk = bytes
       },
       async grow(size, giveUp) {
         const then = () => {
           entry.size = size
         }
-        await ifRoom(
+        await ifAvailable(
           () => needsOf({ ...entry, size }, all(entry)),
           then,
           async () => {
-            promised.release()
+            reservation.release()
             await giveUp()
           },
         )
       },
-      async goOn() {
+      async resume() {
         const then = () => {
           entry.isWritten = true
         }
         const ofCopy = () => ({ size: copied, onDisk: copied })
-        await ifRoom(() => needsOf(entry, [...beingWritten(entry), ofCopy()]), then)
+        await ifAvailable(() => needsOf(entry, [...beingWritten(entry), ofCopy()]), then)
       },
-      rest() {
+      pause() {
         entry.isWritten = false
       },
-      release: () => void entries.delete(promised),
+      release: () => void entries.delete(reservation),
     }
-    entries.set(promised, entry)
-    return promised
+    entries.set(reservation, entry)
+    return reservation
   }
 
   return {
-    promise(size) {
+    reserve(size) {
       const entry = { size, onDisk: 0, isWritten: true }
-      return ifRoom(
+      return ifAvailable(
         () => needsOf(entry, all()),
         () => enter(entry),
       )
     },
-    promiseAgain: (size, onDisk) => enter({ size, onDisk, isWritten: false }),
-    async inTheWayOf(size, candidates) {
-      const room = spare(await readVolume())
+    restore: (size, onDisk) => enter({ size, onDisk, isWritten: false }),
+    async blocking(size, candidates) {
+      const available = availableBytes(await readDiskSpace())
       for (let count = 0; count <= candidates.length; count++) {
         const gone = candidates.slice(0, count)
         const freed = sum(gone.map(one => entries.get(one)?.onDisk ?? 0))
         const left = [...entries].filter(([one]) => !gone.includes(one)).map(([, entry]) => entry)
-        if (needOf([...left, { size, onDisk: 0 }]) <= room + freed) return gone
+        if (needOf([...left, { size, onDisk: 0 }]) <= available + freed) return gone
       }
       return undefined
     },
     async forCopy(size, make) {
       const needs = () => ({ own: size, all: size + toComeNow() })
-      await ifRoom(needs, () => {
+      await ifAvailable(needs, () => {
         copied = size
       })
       try {
@@ -145,8 +144,8 @@ export function createRoom(readVolume: ReadVolume): Room {
         copied = 0
       }
     },
-    async readVolume() {
-      const { total, free } = await readVolume()
+    async readDiskSpace() {
+      const { total, free } = await readDiskSpace()
       return { total, free: free - toComeNow() - copied }
     },
   }

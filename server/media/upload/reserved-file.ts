@@ -1,31 +1,31 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { Writable } from 'node:stream'
-import type { Promised } from './promised-room.ts'
+import type { Reservation } from './space-reservations.ts'
 
-export interface PromisedFileOptions {
+export interface ReservedFileOptions {
   path: string
-  promised: Promised
+  reservation: Reservation
   /** See node:fs, both. */
   flags: string
   mode?: number
   /** Where in the file its first byte goes. */
   start?: number
   /** Called before the file has so many bytes; it may throw, and empty the file. */
-  before?(bytes: number, file: PromisedFile): Promise<void>
+  before?(bytes: number, file: ReservedFile): Promise<void>
 }
 
 type Done = (error?: Error | null) => void
 
 /**
- * Writes a file and tells how much of it is on the disk. It fails with what the disk or `before`
- * throws, and whichever way it ends, the file is closed when it says so.
+ * Writes a file within its reservation. It fails with what the disk or `before` throws, and the file
+ * is closed before it emits `close`, however it ends.
  */
-export class PromisedFile extends Writable {
+export class ReservedFile extends Writable {
   /** Bytes of the file that are on the disk. */
   onDisk: number
   #handle: FileHandle | undefined
 
-  constructor(private readonly options: PromisedFileOptions) {
+  constructor(private readonly options: ReservedFileOptions) {
     super()
     this.onDisk = options.start ?? 0
   }
@@ -66,7 +66,7 @@ export class PromisedFile extends Writable {
       const { bytesWritten } = await this.#handle.write(rest, 0, rest.length, this.onDisk)
       rest = rest.subarray(bytesWritten)
       this.onDisk += bytesWritten
-      this.options.promised.arrived(this.onDisk)
+      this.options.reservation.written(this.onDisk)
     }
   }
 }

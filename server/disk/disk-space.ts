@@ -1,0 +1,37 @@
+import { statfs } from 'node:fs/promises'
+import { diskFull } from '../errors.ts'
+
+/** Of a volume, in bytes. */
+export interface DiskSpace {
+  total: number
+  free: number
+}
+
+export type ReadDiskSpace = () => Promise<DiskSpace>
+
+export function diskSpaceReader(folder: string): ReadDiskSpace {
+  return async () => {
+    const { blocks, bavail, bsize } = await statfs(folder)
+    return { total: blocks * bsize, free: bavail * bsize }
+  }
+}
+
+/** Inquiries and sessions must still fit when uploads no longer do: 10 %, at most 200 MB. */
+export const reservedBytes = (total: number) => Math.min(total * 0.1, 200 * 1024 * 1024)
+
+/** Bytes that uploads may take; negative where the reserve is in use. */
+export const availableBytes = ({ total, free }: DiskSpace) => free - reservedBytes(total)
+
+/** @throws AppError 507 where `bytes` more would leave less than the reserve */
+export async function ensureDiskSpace(readDiskSpace: ReadDiskSpace, bytes: number): Promise<void> {
+  if (bytes > availableBytes(await readDiskSpace())) throw diskAlmostFull()
+}
+
+/** @param isReserved whether there is space, but reserved for the uploads under way */
+export function diskAlmostFull(isReserved = false) {
+  if (!isReserved) return diskFull(`${full}Delete files that are no longer needed, ${larger}`)
+  return diskFull(`${full}Try again when the uploads under way are done, ${larger}`)
+}
+
+const full = 'The disk of this site is almost full, so nothing more can be uploaded. '
+const larger = 'or ask the host for a larger disk.'
