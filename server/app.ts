@@ -68,7 +68,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   const accounts = createAccounts({ app, config, stores, log })
   const routes = siteRoutes({ ...dependencies, responses, pages, shown, receive, accounts })
 
-  app.use(responses.keep)
+  app.use(responses.store)
   app.use(limitBodyTime())
   app.use(reportRequests(report))
   app.use(securityHeaders())

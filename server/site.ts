@@ -3,9 +3,9 @@ import { accountOperations } from './accounts/owner-operations.ts'
 import { type App, createApp } from './app.ts'
 import { archivesIn } from './archives/index.ts'
 import { loadAssets } from './assets.ts'
-import { openTurns } from './beside/turns.ts'
 import { openCatalogs } from './catalogs/index.ts'
-import { type MakeCatalog, makeBeside } from './catalogs/making/make-beside.ts'
+import { type MakeCatalog, makeInChildProcess } from './catalogs/making/make-in-child-process.ts'
+import { openTurns } from './child-processes/turns.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
@@ -101,7 +101,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       fontFolder: join(builtFolder, 'fonts'),
       publicUrl: config.publicUrl,
       log,
-      make: options.makeCatalog ?? makeBeside(program('catalog')),
+      make: options.makeCatalog ?? makeInChildProcess(program('catalog')),
       turns,
     })
     if (config.isStaging) await dropWaitingMails(stores.inquiries, log)

@@ -92,7 +92,7 @@ export async function openStores(
  * @returns what the next start would set aside, a sentence each
  * @throws StartError where a file would stop it
  */
-export async function lookThroughStores(dataDir: string, log: Log): Promise<string[]> {
+export async function damagedStores(dataDir: string, log: Log): Promise<string[]> {
   const stores = storesIn(dataDir, log, createPasswords(), true)
   for (const open of Object.values(stores.needed)) await open()
   await readSessionKeys(join(dataDir, 'session-keys.json'))

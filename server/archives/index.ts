@@ -28,7 +28,7 @@ export interface Archives {
 }
 
 export function archivesIn(folder: string): Archives {
-  async function look(): Promise<[Archive, StoredFile][]> {
+  async function readIndex(): Promise<[Archive, StoredFile][]> {
     const place = await realpath(folder).catch(ignoreMissing)
     const index = place && (await readFile(join(place, INDEX), 'utf8').catch(ignoreMissing))
     if (!index) return []
@@ -41,7 +41,7 @@ export function archivesIn(folder: string): Archives {
   }
 
   return {
-    list: async () => (await look()).map(([archive]) => archive),
-    find: async fileName => (await look()).find(([{ file }]) => file === fileName)?.[1],
+    list: async () => (await readIndex()).map(([archive]) => archive),
+    find: async fileName => (await readIndex()).find(([{ file }]) => file === fileName)?.[1],
   }
 }

@@ -6,7 +6,7 @@ import type { Library } from '../media/library.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import { shownProperties, withWords } from '../slot-details/shown-section.ts'
 import type { DetailsBySlot } from '../slot-details/store.ts'
-import { withTitle } from '../slot-details/words.ts'
+import { withTitle } from '../slot-details/text-fields.ts'
 import type { Catalog, CatalogItem, Picture } from './catalog.ts'
 
 type Category = SectionOf<'gallery'>['categories'][number]

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openTurns, type Turns } from '../beside/turns.ts'
+import { openTurns, type Turns } from '../child-processes/turns.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { Content } from '../content/index.ts'
 import type { StoredFile } from '../disk/stored-file.ts'
@@ -9,9 +9,9 @@ import type { Library } from '../media/library.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
 import { type Catalog, type CatalogSize, catalogSizes, versionOf } from './catalog.ts'
+import { openCatalogCache } from './catalog-cache.ts'
 import { catalogsIn } from './catalogs-in-content.ts'
-import type { MakeCatalog } from './making/make-beside.ts'
-import { openShelf } from './shelf.ts'
+import type { MakeCatalog } from './making/make-in-child-process.ts'
 
 /** The catalogs that the server makes for slots that hold no PDF of their own. */
 export interface Catalogs {
@@ -67,7 +67,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
   const closing = new AbortController()
   const making = new Set<Promise<void>>()
   const listeners = new Set<(slotPath: string) => void>()
-  const shelf = openShelf({
+  const cache = openCatalogCache({
     folder: join(await realpath(options.dataDir), 'catalogs'),
     log,
     make: (job, isAwaited) => {
@@ -96,7 +96,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     if (!catalog) return undefined
     const version = versionOf(catalog)
     const wasKnown = known(slotPath) !== undefined
-    const file = await shelf.get({ slotPath, version, size }, catalog, isAwaited)
+    const file = await cache.get({ slotPath, version, size }, catalog, isAwaited)
     if (!wasKnown && known(slotPath)) for (const listener of listeners) listener(slotPath)
     return { file, version, fileName: fileNameOf(catalog, size) }
   }
@@ -105,7 +105,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     const catalog = library.file(slotPath) ? undefined : catalogOf(slotPath)
     if (!catalog) return undefined
     const version = versionOf(catalog)
-    const [full, small] = catalogSizes.map(size => shelf.known({ slotPath, version, size })?.size)
+    const [full, small] = catalogSizes.map(size => cache.known({ slotPath, version, size })?.size)
     return full === undefined || small === undefined ? undefined : { full, small }
   }
 
@@ -131,7 +131,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
   for (const slotPath of sources.slots) {
     const catalog = catalogOf(slotPath) as Catalog
     for (const size of catalogSizes) {
-      await shelf.tidy({ slotPath, version: versionOf(catalog), size })
+      await cache.tidy({ slotPath, version: versionOf(catalog), size })
     }
   }
   const stopListening = [library.onChange(soon), slotDetails.onChange(soon)]

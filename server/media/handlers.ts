@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import { answerJson } from '../responses/compress.ts'
 import type { Library } from './library.ts'
 import { logMedia } from './log-media.ts'
-import { presentLibrary } from './present.ts'
+import { mediaListOf } from './media-list.ts'
 import { slotPathOf } from './slots/slot-path.ts'
 import type { Manifest } from './slots/slots.ts'
 import { withUpload } from './upload/multipart.ts'
@@ -22,7 +22,7 @@ export interface MediaDependencies {
 /** Listing, uploading and deleting media, and finding files copied into the volume by hand. */
 export function mediaHandlers({ manifest, library, receiver, rescan, log }: MediaDependencies) {
   return {
-    list: (ctx: Context) => answerJson(ctx, presentLibrary(manifest, library)),
+    list: (ctx: Context) => answerJson(ctx, mediaListOf(manifest, library)),
 
     async upload(ctx: Context) {
       const [slot, receipt] = await withUpload(ctx, receiver, async upload => {

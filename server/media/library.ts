@@ -18,7 +18,7 @@ export interface Library {
   /** The slot's file as it was last seen; undefined while its drawing stands in. */
   file(path: string): StoredFile | undefined
   /** The slot's file as it is on disk this moment; what it finds, the library knows from then on. */
-  look(path: string): Promise<StoredFile | undefined>
+  refresh(path: string): Promise<StoredFile | undefined>
   /** Moves a finished file into the slot, for good: it survives a power cut once this resolves. */
   place(path: string, temporaryFile: string): Promise<{ file: StoredFile; replaced: boolean }>
   /** Takes the slot's file away, a video's poster with it; false when there was no file. */
@@ -50,7 +50,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   const listeners = new Set<(path: string) => void>()
   const drawings = new Map<Slot, string>()
   // Placing, removing and rescanning change disk and memory together, so never two at a time.
-  const turn = createSerialQueue()
+  const runExclusive = createSerialQueue()
 
   const absolute = (slotPath: string) => path.join(uploadsDir, known(manifest, slotPath).path)
 
@@ -106,16 +106,16 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       }
     },
     file: slotPath => files.get(slotPath),
-    async look(slotPath) {
+    async refresh(slotPath) {
       const file = await statFile(absolute(slotPath))
       if (file?.version === files.get(slotPath)?.version) return files.get(slotPath)
-      return turn(async () => {
+      return runExclusive(async () => {
         await learnFromDisk(slotPath)
         return files.get(slotPath)
       })
     },
     place: (slotPath, temporaryFile) =>
-      turn(async () => {
+      runExclusive(async () => {
         const target = absolute(slotPath)
         const replaced = (await statFile(target)) !== undefined
         await placeFile(temporaryFile, uploadsDir, slotPath).catch(async error => {
@@ -127,7 +127,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
         return { file, replaced }
       }),
     remove: slotPath =>
-      turn(async () => {
+      runExclusive(async () => {
         const paths = filesOf(known(manifest, slotPath))
         try {
           const removed = await removeFiles(paths.map(absolute), uploadsDir)
@@ -139,7 +139,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
         }
       }),
     rescan: () =>
-      turn(async () => {
+      runExclusive(async () => {
         const [before, found] = [files, await findMeasured(uploadsDir, manifest, files)]
         const changed = manifest.all
           .flatMap(filesOf)

@@ -12,19 +12,19 @@ export interface DiskOptions {
 
 const minute = 60_000
 
-/** Room has to stay for so long until a disk counts as well: what fills it may come and go. */
+/** How long space has to stay free until a disk counts as well: what fills it may come and go. */
 const longEnough = 60 * minute
 
 /**
- * Looks at the room on the disk every ten minutes, from now on.
+ * Checks the free space every ten minutes, from now on.
  * @returns how to stop
  */
 export function watchDisk({ log, ...options }: DiskOptions & { log: Log }): () => void {
-  const look = lookAtDisk(options)
-  const lookQuietly = () =>
-    look().catch(err => log.warn({ err }, 'the disk could not be looked at'))
-  const timer = setInterval(lookQuietly, 10 * minute).unref()
-  void lookQuietly()
+  const check = diskCheck(options)
+  const checkAndLog = () =>
+    check().catch(err => log.warn({ err }, 'the disk could not be looked at'))
+  const timer = setInterval(checkAndLog, 10 * minute).unref()
+  void checkAndLog()
   return () => clearInterval(timer)
 }
 
@@ -32,7 +32,7 @@ export function watchDisk({ log, ...options }: DiskOptions & { log: Log }): () =
  * Nearly full means less than twice the reserve in which uploads are refused, as in the area of the
  * administrators; well is thrice.
  */
-export function lookAtDisk({ volumes, notices, clock = () => new Date() }: DiskOptions) {
+export function diskCheck({ volumes, notices, clock = () => new Date() }: DiskOptions) {
   let wellSince: number | undefined
   return async (): Promise<void> => {
     const readings = Object.entries(volumes).map(async ([name, read]) => {

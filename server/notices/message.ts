@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Mailbox } from '../mail/mailbox.ts'
 import { byMachine, messageIdOf, type OwnerMessage } from '../mail/message.ts'
+import { textOfProblem, textOfRecovery } from './notice-texts.ts'
 import type { Kind, Notice } from './rule.ts'
-import { wordsOfWell, wordsOfWrong } from './words.ts'
 
 export interface NoticeAddresses {
   from: Mailbox
@@ -19,7 +19,7 @@ export function noticeMessage(
 ): OwnerMessage {
   const { from, to, companyName, publicUrl } = addresses
   const { subject, lines } =
-    notice.state === 'wrong' ? wordsOfWrong[kind](notice) : wordsOfWell[kind](notice)
+    notice.state === 'wrong' ? textOfProblem[kind](notice) : textOfRecovery[kind](notice)
   return {
     messageId: messageIdOf(randomUUID(), from),
     from,

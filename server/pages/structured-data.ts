@@ -1,7 +1,7 @@
 import type { ContactDetails, Media } from '../../web/contract.ts'
 import { posterOf } from '../../web/routes.ts'
 import type { ContentPage } from '../content/page.ts'
-import { withTitle } from '../slot-details/words.ts'
+import { withTitle } from '../slot-details/text-fields.ts'
 
 interface Source {
   page: ContentPage

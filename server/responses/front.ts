@@ -10,13 +10,13 @@ export interface Front {
    * Koa's outermost middleware: keeps each whole answer that `answerFrom` has offered, and says
    * 304 to clients that have it.
    */
-  keep: Middleware
+  store: Middleware
   /** Gives what is kept, without routing or negotiation; the app gets every other request. */
   before(app: RequestListener): RequestListener
 }
 
 /** A whole answer with status 200, as the app has given it once. */
-interface Kept {
+interface CachedAnswer {
   headers: string[]
   /** The same without those that describe the body. */
   headersOf304: string[]
@@ -52,30 +52,37 @@ export function createFront(
   { trustProxy, report }: { trustProxy: number; report: Report },
 ): Front {
   return {
-    async keep(ctx, next) {
+    async store(ctx, next) {
       await next()
       const { offered } = ctx.state
       if (!offered || ctx.status !== 200) return
-      const kept = keptOf(ctx)
-      if (kept && ctx.req.url === offered.url && offered.isCurrent()) {
-        cache.set(keyOf(ctx.req), kept, offered.madeOf, kept.body.length)
+      const cached = cacheable(ctx)
+      if (cached && ctx.req.url === offered.url && offered.isCurrent()) {
+        cache.set(keyOf(ctx.req), cached, offered.madeOf, cached.body.length)
       }
       if (!ctx.fresh) return
       ctx.status = 304
       ctx.remove('content-encoding')
     },
     before: app => (request, response) => {
-      const kept = isPlain(request) ? (cache.get(keyOf(request)) as Kept | undefined) : undefined
-      if (!kept) return app(request, response)
+      const cached = isPlain(request)
+        ? (cache.get(keyOf(request)) as CachedAnswer | undefined)
+        : undefined
+      if (!cached) return app(request, response)
       const begun = performance.now()
       const id = newRequestId()
-      if (fresh(request.headers, kept)) {
-        response.writeHead(304, [...kept.headersOf304, 'x-request-id', id]).end()
+      if (fresh(request.headers, cached)) {
+        response.writeHead(304, [...cached.headersOf304, 'x-request-id', id]).end()
       } else {
-        response.writeHead(200, [...kept.headers, 'x-request-id', id]).end(kept.body)
+        response.writeHead(200, [...cached.headers, 'x-request-id', id]).end(cached.body)
       }
       const ip = clientAddress(request, trustProxy)
-      reportWhenSent(response, report, () => ({ id, method: 'GET', route: kept.route, ip }), begun)
+      reportWhenSent(
+        response,
+        report,
+        () => ({ id, method: 'GET', route: cached.route, ip }),
+        begun,
+      )
     },
   }
 }
@@ -87,7 +94,7 @@ const keyOf = ({ url, headers }: IncomingMessage) =>
   decisive.reduce((key, name) => `${key}\n${headers[name] ?? ''}`, `answer ${url}`)
 
 /** Undefined where the answer depends on more than the cache compares, or is for one client. */
-function keptOf({ state, body, response }: Context): Kept | undefined {
+function cacheable({ state, body, response }: Context): CachedAnswer | undefined {
   const { 'x-request-id': _, ...headers } = response.headers
   const { vary = '', etag, 'set-cookie': cookie, 'cache-control': lasts } = headers
   const varies = String(vary).toLowerCase().split(', ').filter(Boolean)

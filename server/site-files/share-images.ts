@@ -12,14 +12,14 @@ export function createShareImages(options: SiteFilesOptions) {
   const { content, library, shown, responses, uploadsDir, makePicture } = options
   const pages = new Map(content.pages.map(page => [shareImageUrl(page.path), page]))
   // One after the other: a crawler that asks for all of them must not slow the pages down.
-  const turn = createSerialQueue()
+  const runExclusive = createSerialQueue()
 
   /** Made anew when a photo comes or goes, or the page's first slot is hidden or shown again. */
   const imageOf = (page: ContentPage): Promise<Buffer> =>
     responses.getOrMake(
       `share image ${page.path}`,
       { slots: page.slots },
-      () => turn(() => render(shown.page(page).slots[0])),
+      () => runExclusive(() => render(shown.page(page).slots[0])),
       image => image.length,
     )
 

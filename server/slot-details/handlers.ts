@@ -6,8 +6,8 @@ import type { Log } from '../log.ts'
 import type { Library } from '../media/library.ts'
 import { slotPathOf } from '../media/slots/slot-path.ts'
 import { answerJson } from '../responses/compress.ts'
+import { namedDetailsOf } from './named-details.ts'
 import { type NamesInContent, namesInContent } from './names-in-content.ts'
-import { presentSlot } from './present.ts'
 import { patchBody, putBody } from './schema.ts'
 import { changed, type SlotDetailsChange, type SlotDetailsStore } from './store.ts'
 
@@ -31,9 +31,9 @@ export function slotDetailsHandlers(options: SlotDetailsDependencies) {
   // Some 2,000 slots with a sentence each.
   const readMany = jsonBody(patchBody, 2 * 1024 * 1024)
 
-  const present = (slotPath: string) => {
+  const detailsOf = (slotPath: string) => {
     const named = names().get(slotPath)
-    return named && presentSlot(named, slotDetails.value[slotPath], library.media(slotPath))
+    return named && namedDetailsOf(named, slotDetails.value[slotPath], library.media(slotPath))
   }
 
   async function change(changes: ReadonlyMap<string, SlotDetailsChange>, admin: string) {
@@ -51,15 +51,15 @@ export function slotDetailsHandlers(options: SlotDetailsDependencies) {
     }
     await slotDetails.change(changes)
     log.info({ admin, slots: changes.size, path: [...changes.keys()][0] }, 'slot details')
-    return { slots: [...changes.keys()].map(present) }
+    return { slots: [...changes.keys()].map(detailsOf) }
   }
 
   return {
     async show(ctx: Context) {
       const { path } = ctx.query
-      const one = path === undefined ? undefined : present(slotPathOf(String(path)))
+      const one = path === undefined ? undefined : detailsOf(slotPathOf(String(path)))
       if (path !== undefined && !one) throw notFound(noSuchSlot)
-      await answerJson(ctx, one ?? { slots: names().all.map(slot => present(slot.path)) })
+      await answerJson(ctx, one ?? { slots: names().all.map(slot => detailsOf(slot.path)) })
     },
 
     async change(ctx: Context) {

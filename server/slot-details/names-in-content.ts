@@ -3,7 +3,7 @@ import { routes } from '../../web/routes.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { DetailsBySlot } from './store.ts'
-import { isEntry, type Word, wordsAt } from './words.ts'
+import { isEntry, type TextField, textPropertiesAt } from './text-fields.ts'
 
 /** What the pages themselves say of a slot, and where. */
 export interface NamedSlot {
@@ -14,7 +14,7 @@ export interface NamedSlot {
    * The default where no administrator has set another; '' where a page takes a word and gives
    * none. Only what visitors can ask for has a product name.
    */
-  defaults: Partial<Record<Word, string>>
+  defaults: Partial<Record<TextField, string>>
   /** What the PDF catalogs print of it; not given for what is in none. */
   inCatalogs?: readonly WordInCatalogs[]
 }
@@ -71,7 +71,7 @@ export function namesInContent(pages: readonly ContentPage[]): NamesInContent {
   }
 }
 
-type SaidOfSlot = [slotPath: string, words: Partial<Record<Word, string>>]
+type SaidOfSlot = [slotPath: string, words: Partial<Record<TextField, string>>]
 
 function wordsOf({ kind, ...section }: Section): SaidOfSlot[] {
   return wordsIn(section)
@@ -87,7 +87,7 @@ function wordsOf({ kind, ...section }: Section): SaidOfSlot[] {
 
   function wordsOfEntry(entry: object, property: string) {
     const said = new Map<string, unknown>(Object.entries(entry))
-    const words = Object.entries(wordsAt(kind, property))
+    const words = Object.entries(textPropertiesAt(kind, property))
     return Object.fromEntries(words.map(([word, name]) => [word, String(said.get(name) ?? '')]))
   }
 }

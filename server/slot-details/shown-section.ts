@@ -1,6 +1,6 @@
 import type { Section, SectionKind } from '../../web/sections/schemas.ts'
 import type { DetailsBySlot } from './store.ts'
-import { type Entry, isEntry, type Word, wordsAt } from './words.ts'
+import { type Entry, isEntry, type TextField, textPropertiesAt } from './text-fields.ts'
 
 /** A section as visitors see it: without hidden slots, and with the administrators' words. */
 export function shownSection<S extends Section>(section: S, details: DetailsBySlot): S {
@@ -50,7 +50,7 @@ export function withWords<E extends Entry>(
 ): E {
   const own = details[entry.media]
   if (!own) return entry
-  const words = Object.entries(wordsAt(kind, property)) as [Word, string][]
+  const words = Object.entries(textPropertiesAt(kind, property)) as [TextField, string][]
   const given = words.filter(([word]) => own[word]).map(([word, name]) => [name, own[word]])
   return { ...entry, ...Object.fromEntries(given) }
 }

@@ -7,7 +7,7 @@ import { ignoreMissing } from '../disk/stored-file.ts'
 import { megabytes } from '../megabytes.ts'
 import { syncFolder } from '../store/durable-file.ts'
 import { type Folders, folderOf, type Top, tops } from './archive.ts'
-import { filesToKeep } from './files-to-keep.ts'
+import { filesToBackUp } from './files-to-back-up.ts'
 import { type BackupSummary, writeBackup } from './write-backup.ts'
 
 export interface BackupFile extends BackupSummary {
@@ -84,7 +84,7 @@ async function ensureFile(file: string): Promise<void> {
  */
 async function ensureRoomFor(folders: Folders, target: string): Promise<void> {
   let needed = 0
-  for await (const { absolute } of filesToKeep(folders, ['uploads'])) {
+  for await (const { absolute } of filesToBackUp(folders, ['uploads'])) {
     needed += (await stat(absolute).catch(ignoreMissing))?.size ?? 0
   }
   const { free, total } = await diskSpaceReader(target)().catch(() => unknownRoom)

@@ -16,7 +16,7 @@ import {
   type Top,
   tops,
 } from './archive.ts'
-import { filesToKeep, type KeptFile, unreadable } from './files-to-keep.ts'
+import { type FileToBackUp, filesToBackUp, unreadable } from './files-to-back-up.ts'
 
 export interface BackupSummary {
   createdAt: string
@@ -57,7 +57,7 @@ async function fill(archive: Pack, folders: Folders, holds: readonly Top[]) {
   const labelText = `${JSON.stringify(label)}\n`
   const sums = [sumLine(createHash('sha256').update(labelText).digest('hex'), labelName)]
   archive.entry({ name: labelName, mode: 0o600 }, labelText)
-  for await (const file of filesToKeep(folders, holds)) {
+  for await (const file of filesToBackUp(folders, holds)) {
     if (!isSafeName(file.name)) {
       summary.leftOut.push(file.absolute)
       continue
@@ -77,7 +77,7 @@ async function fill(archive: Pack, folders: Folders, holds: readonly Top[]) {
 const sumLine = (sum: string, name: string) => `${sum}  ${name}\n`
 
 /** Undefined where the file was removed since its folder was listed. */
-async function add(archive: Pack, file: KeptFile) {
+async function add(archive: Pack, file: FileToBackUp) {
   const handle = await openPlain(file.absolute)
   if (!handle) return undefined
   try {
@@ -90,7 +90,7 @@ async function add(archive: Pack, file: KeptFile) {
   }
 }
 
-async function copy(archive: Pack, handle: FileHandle, { name, absolute }: KeptFile) {
+async function copy(archive: Pack, handle: FileHandle, { name, absolute }: FileToBackUp) {
   const { size, mtimeMs } = await handle.stat()
   const hash = createHash('sha256')
   const header = {

@@ -11,7 +11,7 @@ const OF_PROCESSES = [
   'test/docs/without-docker',
   'test/runner/run.',
   'test/server/archives/packed-application',
-  'test/server/beside/at-rest.',
+  'test/server/child-processes/at-rest.',
   'test/server/commands/',
   'test/server/log.',
 ]

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { use } from '#test'
+import { childrenOf, untilWorkBesideEnds } from './child-process-work.ts'
 import { freePort } from './free-port.ts'
 import { start } from './node-process.ts'
 import { PASSWORD } from './site.ts'
-import { childrenOf, untilWorkBesideEnds } from './work-beside.ts'
 
 export interface BuiltServer {
   /** The same after each start. */

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type MakeCatalog, makeBeside } from '../../server/catalogs/making/make-beside.ts'
+import {
+  type MakeCatalog,
+  makeInChildProcess,
+} from '../../server/catalogs/making/make-in-child-process.ts'
 import { madeOnce } from './made-once.ts'
 
-const make = makeBeside('dist/server/catalog-process.js')
+const make = makeInChildProcess('dist/server/catalog-process.js')
 
 /** Makes each catalog once a run, whichever site asks for it; a catalog is its content and size. */
 export const makeCatalogOnce: MakeCatalog = async ({ target, ...job }, signal) => {

@@ -27,7 +27,7 @@ export function ownAccountHandlers({ config, adminUsers, credentials, log }: Acc
 
   return {
     show(ctx: Context) {
-      ctx.body = present(ctx.state.admin)
+      ctx.body = accountOf(ctx.state.admin)
     },
 
     async changePassword(ctx: Context) {
@@ -44,12 +44,12 @@ export function ownAccountHandlers({ config, adminUsers, credentials, log }: Acc
       const { email } = await readEmail(ctx)
       const user = await adminUsers.setEmail(ctx.state.admin.id, email)
       noteOwn(ctx, log, 'email-changed')
-      ctx.body = present(user)
+      ctx.body = accountOf(user)
     },
   }
 }
 
-const present = (user: AdminUser): Account => {
+const accountOf = (user: AdminUser): Account => {
   const { username, role, email, createdAt, hasSecondFactor, recoveryCodes } = user
   return { username, role, email, createdAt, hasSecondFactor, recoveryCodes }
 }

@@ -15,7 +15,7 @@ export function openSessionHandlers({
     list(ctx: Context) {
       const { id, passwordVersion } = ctx.state.admin
       const current = sessions.handleOf(sessionIdOf(ctx))
-      ctx.body = sessions.of(id, passwordVersion).map(one => present(one, current))
+      ctx.body = sessions.of(id, passwordVersion).map(one => accountSessionOf(one, current))
     },
 
     async endOthers(ctx: Context) {
@@ -35,7 +35,7 @@ export function openSessionHandlers({
   }
 }
 
-const present = (session: OpenSession, current: string): AccountSession => ({
+const accountSessionOf = (session: OpenSession, current: string): AccountSession => ({
   id: session.handle,
   device: session.device,
   openedAt: new Date(session.openedAt).toISOString(),

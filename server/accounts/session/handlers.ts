@@ -51,11 +51,11 @@ export function sessionHandlers({ credentials, adminUsers, log }: SessionDepende
       const { username } = user
       ctx.state.activity = { action: 'signed-in', who: username, subject: deviceNamed(ctx) }
       log.info({ id: ctx.state.requestId, user: user.id }, 'signed in')
-      ctx.body = { success: true, admin: present(user) }
+      ctx.body = { success: true, admin: adminSessionOf(user) }
     },
 
     current(ctx: Context) {
-      ctx.body = { admin: present(ctx.state.admin) }
+      ctx.body = { admin: adminSessionOf(ctx.state.admin) }
     },
 
     async signOut(ctx: Context) {
@@ -69,4 +69,8 @@ export function sessionHandlers({ credentials, adminUsers, log }: SessionDepende
 
 const deviceNamed = (ctx: Context) => deviceOf(ctx.get('user-agent'))
 
-const present = ({ username, role, email }: AdminUser): AdminSession => ({ username, role, email })
+const adminSessionOf = ({ username, role, email }: AdminUser): AdminSession => ({
+  username,
+  role,
+  email,
+})

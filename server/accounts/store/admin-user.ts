@@ -63,7 +63,7 @@ export const newUser = (username: string, passwordHash: string): StoredUser => (
   updatedAt: now(),
 })
 
-export function presentUser({ passwordHash: _, secondFactor, ...user }: StoredUser): AdminUser {
+export function withoutSecrets({ passwordHash: _, secondFactor, ...user }: StoredUser): AdminUser {
   return {
     ...user,
     hasSecondFactor: secondFactor !== null,

@@ -8,8 +8,8 @@ import {
   migrateAdminUsers,
   newUser,
   now,
-  presentUser,
   type StoredUser,
+  withoutSecrets,
 } from './admin-user.ts'
 import { looksLike } from './look-alike-names.ts'
 import type { Passwords } from './passwords.ts'
@@ -35,17 +35,17 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
   const byName = (name: string) => store.value.find(user => fold(user.username) === fold(name))
 
   return {
-    list: (): AdminUser[] => store.value.map(presentUser),
+    list: (): AdminUser[] => store.value.map(withoutSecrets),
 
     find(id: string): AdminUser | undefined {
       const user = store.value.find(candidate => candidate.id === id)
-      return user && presentUser(user)
+      return user && withoutSecrets(user)
     },
 
     /** The user of this name, however it is capitalised. */
     named(username: string): AdminUser | undefined {
       const user = byName(username)
-      return user && presentUser(user)
+      return user && withoutSecrets(user)
     },
 
     /**
@@ -65,7 +65,7 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
         if (current?.passwordVersion !== user.passwordVersion) return undefined
         if (!current.secondFactor) current.lastLogin = now()
         if (hash) current.passwordHash = hash
-        return presentUser(current)
+        return withoutSecrets(current)
       })
     },
 
@@ -85,7 +85,7 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
       return store.change(draft => {
         ensureNew(draft, username)
         draft.push(user)
-        return presentUser(user)
+        return withoutSecrets(user)
       })
     },
 
@@ -111,7 +111,7 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
         if (others.some(other => fold(other.email) === fold(email))) throw emailTaken()
         user.email = email
         user.updatedAt = now()
-        return presentUser(user)
+        return withoutSecrets(user)
       }),
 
     /**
@@ -121,12 +121,12 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
     setActive: (id: string, isActive: boolean): Promise<AdminUser> =>
       store.change(draft => {
         const user = findIn(draft, id)
-        if (user.isActive === isActive) return presentUser(user)
+        if (user.isActive === isActive) return withoutSecrets(user)
         if (!isActive) ensureAnotherActive(draft, user)
         user.isActive = isActive
         if (!isActive) user.passwordVersion += 1
         user.updatedAt = now()
-        return presentUser(user)
+        return withoutSecrets(user)
       }),
 
     /** @throws AppError 404; 409 for the last one who can sign in */

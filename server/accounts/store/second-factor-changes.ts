@@ -1,6 +1,6 @@
 import { badRequest } from '../../errors.ts'
 import type { Store } from '../../store/json-store.ts'
-import { type AdminUser, now, presentUser, type StoredUser } from './admin-user.ts'
+import { type AdminUser, now, type StoredUser, withoutSecrets } from './admin-user.ts'
 import { newRecoveryCodes, redeem, stepOf } from './second-factor.ts'
 
 /** The part of the users' store that is about their second factors. */
@@ -20,7 +20,7 @@ export function secondFactorChanges(
         if (!user?.secondFactor || user.passwordVersion !== known.passwordVersion) return undefined
         if (!redeem(user.secondFactor, code)) return undefined
         user.lastLogin = now()
-        return presentUser(user)
+        return withoutSecrets(user)
       }),
 
     /**

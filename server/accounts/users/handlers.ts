@@ -35,7 +35,7 @@ export function userHandlers({ config, adminUsers, log }: UsersDependencies) {
 
   return {
     list(ctx: Context) {
-      ctx.body = adminUsers.list().map(user => present(user, ctx.state.admin))
+      ctx.body = adminUsers.list().map(user => listedUserOf(user, ctx.state.admin))
     },
 
     async create(ctx: Context) {
@@ -43,7 +43,7 @@ export function userHandlers({ config, adminUsers, log }: UsersDependencies) {
       const user = await adminUsers.create(username, password)
       note(ctx, user, 'user-created')
       ctx.status = 201
-      ctx.body = present(user, ctx.state.admin)
+      ctx.body = listedUserOf(user, ctx.state.admin)
     },
 
     async change(ctx: Context) {
@@ -52,7 +52,7 @@ export function userHandlers({ config, adminUsers, log }: UsersDependencies) {
       if (!isActive) ensureOther(user, ctx.state.admin, 'disable')
       const changed = await adminUsers.setActive(user.id, isActive)
       note(ctx, user, isActive ? 'user-enabled' : 'user-disabled')
-      ctx.body = present(changed, ctx.state.admin)
+      ctx.body = listedUserOf(changed, ctx.state.admin)
     },
 
     async remove(ctx: Context) {
@@ -72,7 +72,7 @@ function ensureOther(user: AdminUser, you: AdminUser, verb: string): void {
 
 const isProtected = ({ username }: AdminUser) => username.toLowerCase() === 'admin'
 
-function present(user: AdminUser, you: AdminUser): ListedUser {
+function listedUserOf(user: AdminUser, you: AdminUser): ListedUser {
   const { id, username, createdAt, lastLogin, isActive, hasSecondFactor } = user
   return {
     id,

@@ -13,10 +13,10 @@ export const BUNDLED_LIST = 'dist/bundled-packages.json'
  */
 export async function unbundledPackages(root: string): Promise<string[]> {
   const found = new Set<string>()
-  await look(UNBUNDLED)
+  await visit(UNBUNDLED)
   return [...found].map(name => `node_modules/${name}`).sort()
 
-  async function look(names: string[]): Promise<void> {
+  async function visit(names: string[]): Promise<void> {
     for (const name of names.filter(name => !found.has(name))) {
       const file = join(root, 'node_modules', name, 'package.json')
       const text = await readFile(file, 'utf8').catch(() => undefined)
@@ -24,7 +24,7 @@ export async function unbundledPackages(root: string): Promise<string[]> {
       if (text === undefined) continue
       found.add(name)
       const { dependencies = {}, optionalDependencies = {} } = JSON.parse(text)
-      await look(Object.keys({ ...dependencies, ...optionalDependencies }))
+      await visit(Object.keys({ ...dependencies, ...optionalDependencies }))
     }
   }
 }

@@ -18,7 +18,7 @@ export function contactDetailsHandlers(contactDetails: ContactDetailsStore, log:
 
   return {
     showPublic(ctx: Context) {
-      ctx.body = present(contactDetails.value)
+      ctx.body = publicFieldsOf(contactDetails.value)
     },
 
     show(ctx: Context) {
@@ -48,7 +48,7 @@ const answerOf = (details: Readonly<StoredContactDetails>): ContactDetailsAnswer
 })
 
 /** Public fields only, each named; what is not set is an empty text. */
-const present = (details: Readonly<StoredContactDetails>) => ({
+const publicFieldsOf = (details: Readonly<StoredContactDetails>) => ({
   company_name: details.companyName,
   company_tagline: details.companyTagline,
   email: details.email,

@@ -24,7 +24,7 @@ export function inboxHandlers({ inquiries, mail }: InquiriesDependencies) {
       const { page, choice } = readQuery(ctx)
       const found = await inquiries.page(choice, (page - 1) * PAGE_SIZE, PAGE_SIZE)
       ctx.body = {
-        inquiries: found.rows.map(present),
+        inquiries: found.rows.map(inquiryOf),
         total: found.total,
         page,
         pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
@@ -43,7 +43,7 @@ export function inboxHandlers({ inquiries, mail }: InquiriesDependencies) {
     },
 
     async show(ctx: Context) {
-      ctx.body = present(found(await inquiries.find(idOf(ctx))))
+      ctx.body = inquiryOf(ensureFound(await inquiries.find(idOf(ctx))))
     },
 
     async change(ctx: Context) {
@@ -53,13 +53,16 @@ export function inboxHandlers({ inquiries, mail }: InquiriesDependencies) {
         if (change.status) row.status = change.status
         if (change.mail && row.mail.state !== 'sent') row.mail.state = 'queued'
       })
-      const row = found(changed)
+      const row = ensureFound(changed)
       // Opening a new one is not recorded; ids, since the log outlives the inquiry.
       const isOpened = change.status === 'read'
       if (!isOpened)
-        ctx.state.activity = { action: 'inquiry-changed', subject: deedOf(row.id, change.status) }
+        ctx.state.activity = {
+          action: 'inquiry-changed',
+          subject: subjectOf(row.id, change.status),
+        }
       if (change.mail && row.mail.state === 'queued') mail.queue(row.id)
-      ctx.body = present(row)
+      ctx.body = inquiryOf(row)
     },
 
     async remove(ctx: Context) {
@@ -78,14 +81,14 @@ function readQuery(ctx: Context) {
 
 const idOf = (ctx: Context): string => ctx.params.id
 
-const deedOf = (id: string, status = 'mail sent again') => `${id}: ${status}`
+const subjectOf = (id: string, status = 'mail sent again') => `${id}: ${status}`
 
 const gone = () => notFound('There is no such inquiry. Somebody may have deleted it.')
 
-function found(row: InquiryRow | undefined): InquiryRow {
+function ensureFound(row: InquiryRow | undefined): InquiryRow {
   if (!row) throw gone()
   return row
 }
 
 /** Without what only the store needs. */
-const present = ({ fingerprint: _, ...inquiry }: InquiryRow): Inquiry => inquiry
+const inquiryOf = ({ fingerprint: _, ...inquiry }: InquiryRow): Inquiry => inquiry

@@ -1,7 +1,7 @@
 import { pictureWidths } from '../../../web/picture-widths.ts'
 import type { StoredFile } from '../../disk/stored-file.ts'
 import type { Derivative, Format } from './derivative-folder.ts'
-import type { Kept } from './index.ts'
+import type { StoredDerivatives } from './index.ts'
 
 export interface DerivativeRequest {
   /** One of `pictureWidths`. */
@@ -23,7 +23,7 @@ export interface Choice {
  */
 export function choose(
   photo: StoredFile,
-  { derivatives, isComplete }: Kept,
+  { derivatives, isComplete }: StoredDerivatives,
   wish: DerivativeRequest,
 ): Choice {
   const photoWidth = photo.width ?? Number.POSITIVE_INFINITY

@@ -12,7 +12,7 @@ import {
   statDerivative,
 } from './derivative-folder.ts'
 
-export interface Kept {
+export interface StoredDerivatives {
   /** What is there now. */
   derivatives: readonly Derivative[]
   /** Whether more are on their way. */
@@ -22,7 +22,7 @@ export interface Kept {
 /** Smaller forms of every uploaded photo, made in the background; a visitor never waits for one. */
 export interface Derivatives {
   /** What there is of a slot's present file. */
-  of(slotPath: string, file: StoredFile): Promise<Kept>
+  of(slotPath: string, file: StoredFile): Promise<StoredDerivatives>
   /** Looks through all slots again: makes what is missing, removes what belongs to nothing. */
   rebuild(): void
   /** The same for one slot, before all others. */

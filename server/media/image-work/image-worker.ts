@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { startProcess } from '../../beside/start-process.ts'
-import { openTurns } from '../../beside/turns.ts'
+import { startProcess } from '../../child-processes/start-process.ts'
+import { openTurns } from '../../child-processes/turns.ts'
 import { unavailable, unsupportedType } from '../../errors.ts'
 import type { FileJob, Job, PictureJob, Reply, Request } from './jobs.ts'
 

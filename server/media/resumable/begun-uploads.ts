@@ -44,7 +44,7 @@ export interface BegunOptions {
 export async function openBegunUploads(options: BegunOptions): Promise<BegunUploads> {
   const { folder, reservations, clock, most = 500 } = options
   const all = new Map((await readBegun(folder, reservations)).map(begun => [begun.id, begun]))
-  const turn = createSerialQueue()
+  const runExclusive = createSerialQueue()
 
   async function remove(id: string): Promise<void> {
     const begun = all.get(id)
@@ -76,7 +76,7 @@ export async function openBegunUploads(options: BegunOptions): Promise<BegunUplo
 
   return {
     begin: (id, owner, size) =>
-      turn(async () => {
+      runExclusive(async () => {
         await makeWay(owner, size)
         const reservation = await reservations.reserve(size)
         reservation.pause()

@@ -94,7 +94,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     ensureSize(size)
 
     const sha256 = await sha256Of(uploaded)
-    const present = await library.look(slot.path)
+    const present = await library.refresh(slot.path)
     const source = await sources.of(slot.path)
     if (present && source?.version === present.version && source.sha256 === sha256) {
       return { status: 'unchanged', size: present.size }

@@ -59,7 +59,7 @@ interface Entry {
 export function createReservations(readDiskSpace: ReadDiskSpace): Reservations {
   const entries = new Map<Reservation, Entry>()
   let copied = 0
-  const turn = createSerialQueue()
+  const runExclusive = createSerialQueue()
   const all = (but?: Entry) => [...entries.values()].filter(entry => entry !== but)
   const beingWritten = (but?: Entry) => all(but).filter(({ isWritten }) => isWritten)
   const toComeNow = () => sum(beingWritten().map(toCome))
@@ -70,7 +70,7 @@ export function createReservations(readDiskSpace: ReadDiskSpace): Reservations {
     then: () => T,
     otherwise = async () => {},
   ): Promise<T> {
-    return turn(async () => {
+    return runExclusive(async () => {
       // Before the disk is asked: what arrives meanwhile then counts twice, and not never.
       const needed = needs()
       const available = availableBytes(await readDiskSpace())

@@ -40,7 +40,7 @@ export function openUploadFingerprints(
   const folder = path.join(dataDir, 'media', 'sources')
   const fileOf = (slotPath: string) => path.join(folder, `${slotPath}.json`)
   const late = new Map<string, Source | undefined>()
-  const turn = createSerialQueue()
+  const runExclusive = createSerialQueue()
 
   async function writeLate(): Promise<void> {
     try {
@@ -69,7 +69,7 @@ export function openUploadFingerprints(
     },
     put(slotPath, source) {
       late.set(slotPath, source)
-      return turn(writeLate)
+      return runExclusive(writeLate)
     },
   }
 }

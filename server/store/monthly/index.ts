@@ -3,10 +3,10 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Disk, realDisk, sweepTemporaryFiles, syncFolder } from '../durable-file.ts'
 import { notGood, notReadable } from '../envelope.ts'
-import { keepWithin } from './keep-within.ts'
 import { change, insert, type Operation, remove } from './operation.ts'
 import { createOrder, type Entry, type Part } from './order.ts'
 import { partFiles } from './part-files.ts'
+import { applyRetention } from './retention.ts'
 import { checkedRow } from './row.ts'
 import { searchTexts } from './search-texts.ts'
 import type { Choice, MonthlyRow, MonthlyStore, MonthlyStoreOptions } from './types.ts'
@@ -39,7 +39,7 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
     order.place(name, rows, bytes)
   }
   if (!readOnly) await sweepTemporaryFiles(folder)
-  const writer = createWriter({ files, order, beforeEach: keepWithin(options, files, order) })
+  const writer = createWriter({ files, order, beforeEach: applyRetention(options, files, order) })
   const ask = <R>(operation: Operation<Row, R>) => writer.ask(operation)
 
   const texts = searchTexts(files, textOf)

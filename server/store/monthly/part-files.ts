@@ -33,7 +33,7 @@ export interface PartFiles<Row extends MonthlyRow> {
   /** The rows of a file, from memory for the few that were used last. */
   rows(name: string): Promise<readonly Row[]>
   /** Like `rows`, without changing which files stay in memory: for scans of many files. */
-  look(name: string): Promise<readonly Row[]>
+  readUncached(name: string): Promise<readonly Row[]>
   /** How often a file was written since the start. */
   writesOf(name: string): number
   /**
@@ -117,7 +117,7 @@ export function partFiles<Row extends MonthlyRow>({
         if (writesOf(name) === before) return inMemory.get(name) ?? remember(name, rows)
       }
     },
-    look: async name => inMemory.get(name) ?? (await read(name, checkedBefore)).rows,
+    readUncached: async name => inMemory.get(name) ?? (await read(name, checkedBefore)).rows,
     async write(name, rows, before) {
       const text = textOf(rows)
       const ids = new Set(rows.map(({ id }) => id))
@@ -136,7 +136,7 @@ export function partFiles<Row extends MonthlyRow>({
       return text.length
     },
     async drop(name) {
-      // The older copy first, for good: alone it would look like a file that got lost.
+      // The older copy first, for good: alone it would readUncached like a file that got lost.
       await disk.rm(previousOf(fileOf(name)), { force: true })
       await syncFolder(folder, disk)
       await disk.rm(fileOf(name), { force: true })

@@ -10,7 +10,7 @@ import {
   type UploadFingerprints,
 } from '../../media/upload/upload-fingerprints.ts'
 import type { Folders } from '../archive.ts'
-import { filesToKeep } from '../files-to-keep.ts'
+import { filesToBackUp } from '../files-to-back-up.ts'
 
 export interface MediaReport {
   /** Files in slots, posters of videos included. */
@@ -43,7 +43,7 @@ export async function checkMedia(folders: Folders, manifest: Manifest): Promise<
   }
   problems.push(...(await lostFiles(dataDir, manifest, sources, files)))
   const foreign: string[] = []
-  for await (const { name } of filesToKeep(folders, ['uploads'])) {
+  for await (const { name } of filesToBackUp(folders, ['uploads'])) {
     const path = name.slice('uploads/'.length)
     if (!files.has(path)) foreign.push(path)
   }

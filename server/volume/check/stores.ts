@@ -1,6 +1,6 @@
 import { createLog } from '../../log.ts'
 import { StartError } from '../../start-error.ts'
-import { lookThroughStores } from '../../stores.ts'
+import { damagedStores } from '../../stores.ts'
 import type { Folders } from '../archive.ts'
 
 export interface StoresReport {
@@ -16,7 +16,7 @@ export interface StoresReport {
  */
 export async function checkStores({ dataDir }: Folders): Promise<StoresReport> {
   try {
-    return { damaged: await lookThroughStores(dataDir, createLog({ logLevel: 'silent' })) }
+    return { damaged: await damagedStores(dataDir, createLog({ logLevel: 'silent' })) }
   } catch (error) {
     if (error instanceof StartError) return { fault: error.message, damaged: [] }
     throw error

@@ -4,9 +4,9 @@
  * empty one. Fails where a full one does less than 85 % of that.
  */
 import { join } from 'node:path'
+import { untilWorkBesideEnds } from '../../support/child-process-work.ts'
 import { freePort } from '../../support/free-port.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
-import { untilWorkBesideEnds } from '../../support/work-beside.ts'
 import { fillVolume, type Volume, volumes } from './growth-volumes.ts'
 import { load } from './load.ts'
 import { end, startBuilt, untilItAnswers } from './pinned.ts'

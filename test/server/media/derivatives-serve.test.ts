@@ -21,7 +21,7 @@ async function open() {
   const drawing = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'
   const responses = openResponses({ library: media.library })
   const { port } = await serveKoa([
-    responses.keep,
+    responses.store,
     serveMedia({ ...media, responses, draw: drawing, placeholder: drawing, drawingsVersion: 'd1' }),
   ])
   use(media)

@@ -50,7 +50,7 @@ test('a link in place of a file, a folder or a whole slot is no file', async () 
   await mkdir(join(uploadsDir, otherPhoto.path))
   assert.equal(await library.rescan(), [])
   assert.is(library.coverage.present, 0)
-  for (const { path } of manifest.all) assert.is(await library.look(path), undefined, path)
+  for (const { path } of manifest.all) assert.is(await library.refresh(path), undefined, path)
 })
 
 test('the version changes with the time of modification and with the size', async () => {
@@ -131,7 +131,7 @@ test('a rescan finds what was copied, changed and deleted by hand, and announces
 test('looking at a slot learns that its file is gone', async () => {
   const { uploadsDir, library, changes } = await open({ [photo.path]: 'photo' })
   await rm(join(uploadsDir, photo.path))
-  assert.is(await library.look(photo.path), undefined)
+  assert.is(await library.refresh(photo.path), undefined)
   assert.is(library.media(photo.path).kind, 'drawing')
   assert.equal(changes, [photo.path])
 })

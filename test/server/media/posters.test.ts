@@ -70,7 +70,7 @@ test('the poster goes with its video and is nothing without it', async () => {
   await receive(poster, await picture('jpeg'))
   assert.is(await library.remove(film.path), true)
   assert.is(library.file(posterPath), undefined)
-  assert.is(await library.look(posterPath), undefined)
+  assert.is(await library.refresh(posterPath), undefined)
   assert.is(await library.remove(film.path), false)
   assert.equal(await leftovers(), [])
 })
@@ -102,7 +102,7 @@ test('a poster is served as a picture; its video is drawn in its place, and 404 
   const options = { manifest, library, draw, placeholder: () => '', drawingsVersion: 'd1' }
   const responses = openResponses({ library })
   const app = new Koa()
-  app.use(responses.keep)
+  app.use(responses.store)
   app.use(errors({ log: readableLog().log, renderErrorPage: () => undefined }))
   app.use(serveMedia({ ...options, responses, derivatives: noDerivatives }))
   const { url } = await serve(responses.before(app.callback()))

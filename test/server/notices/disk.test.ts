@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { diskSpaceReader } from '../../../server/disk/disk-space.ts'
-import { lookAtDisk } from '../../../server/notices/disk.ts'
+import { diskCheck } from '../../../server/notices/disk.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -16,7 +16,7 @@ test('nearly full is less than twice the reserve; well is thrice, for an hour', 
   const data = await temporaryFolder()
   const said: string[] = []
   const now = { is: 0 }
-  const look = lookAtDisk({
+  const check = diskCheck({
     volumes: { data: diskSpaceReader(data), uploads: diskSpaceReader(disk.folder) },
     notices: {
       isWrong: (kind, why) => void said.push(`${kind}: ${why}`),
@@ -29,7 +29,7 @@ test('nearly full is less than twice the reserve; well is thrice, for an hour', 
     now.is += minutes * minute
     await disk.empty()
     await disk.fill(free * megabyte)
-    await look()
+    await check()
     return said.splice(0)
   }
   const [wrong = ''] = await after(0, 9.5)

@@ -40,7 +40,7 @@ test.before.each(async context => {
   const responses = openResponses({ ...state, report: request => reports.push(request) })
   const app = new Koa()
   app.silent = true
-  app.use(responses.keep)
+  app.use(responses.store)
   app.use(async ctx => {
     context.asked++
     ctx.state.route = '/page'

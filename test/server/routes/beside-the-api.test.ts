@@ -67,7 +67,7 @@ const places: [
 
 /** The middleware of server/app.ts; all but the last only watch, check or prepare. */
 const middleware = [
-  'responses.keep',
+  'responses.store',
   'limitBodyTime',
   'reportRequests',
   'securityHeaders',

@@ -35,7 +35,7 @@ export async function checkPackedObjects(bytes: Bytes, streams: Stream[]): Promi
     const contents = () => unpacked(entries, piecesOf(bytes, content.start, content.end), allowance)
     if (!isNamed && !(await beginsWithNumbers(contents()))) continue
     const { start, end } = exactly(bytes, content, lengthOf(entries))
-    await lookThrough(unpacked(entries, piecesOf(bytes, start, end), allowance))
+    await scan(unpacked(entries, piecesOf(bytes, start, end), allowance))
   }
 }
 
@@ -70,7 +70,7 @@ async function beginsWithNumbers(pieces: AsyncIterable<Buffer>): Promise<boolean
 /** Parted by white space, a comment or a sign; or as far as can be seen. */
 const twoNumbers = /^[\s\0]*(?:%|[\d+\-.]+(?:%|[\s\0]+[\d+\-.%]|[\s\0]*$)|[\d.]+[+-])/
 
-async function lookThrough(objects: AsyncIterable<Buffer>): Promise<void> {
+async function scan(objects: AsyncIterable<Buffer>): Promise<void> {
   const guards = [createObjectGuard(), createStreamGuard()]
   for await (const piece of objects) for (const guard of guards) guard.read(piece)
   for (const guard of guards) guard.end()

@@ -33,7 +33,7 @@ async function open() {
     ctx.body = 'error page'
   }
   const responses = openResponses({ library: media.library })
-  app.use(responses.keep)
+  app.use(responses.store)
   app.use(errors({ log: pino({ level: 'silent' }), renderErrorPage }))
   const answer = serveMedia({
     manifest: media.manifest,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { openTurns } from '../../../../server/beside/turns.ts'
+import { openTurns } from '../../../../server/child-processes/turns.ts'
 import { drawingsVersion } from '../../../../server/drawings/index.ts'
 import { openMedia } from '../../../../server/media/open-media.ts'
 import { serveMedia } from '../../../../server/media/serve/serve.ts'
@@ -66,7 +66,7 @@ async function open() {
   const drawing = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'
   const responses = openResponses({ library })
   const served = await serveKoa([
-    responses.keep,
+    responses.store,
     serveMedia({
       responses,
       manifest,

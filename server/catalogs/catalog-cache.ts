@@ -7,26 +7,26 @@ import type { Catalog, CatalogSize } from './catalog.ts'
 import type { Job } from './making/job.ts'
 
 /** One file: a catalog as it was at one version, in one size. */
-export interface Edition {
+export interface CatalogVariant {
   slotPath: string
   version: string
   size: CatalogSize
 }
 
 /** The catalogs on disk. Each is made when it is first asked for. */
-export interface Shelf {
+export interface CatalogCache {
   /**
    * The file, made first where it is not there. Throws AppError 503 when it cannot be made.
    * @param isAwaited whether a visitor waits for it
    */
-  get(edition: Edition, catalog: Catalog, isAwaited: boolean): Promise<StoredFile>
-  /** What is known of the file without looking. */
-  known(edition: Edition): StoredFile | undefined
-  /** Looks what is there of an edition, and deletes what is left of others in its size. */
-  tidy(edition: Edition): Promise<void>
+  get(variant: CatalogVariant, catalog: Catalog, isAwaited: boolean): Promise<StoredFile>
+  /** The file as it was last seen, without a look at the disk. */
+  known(variant: CatalogVariant): StoredFile | undefined
+  /** Reads what the disk has of a variant, and deletes older ones of its size. */
+  tidy(variant: CatalogVariant): Promise<void>
 }
 
-export interface ShelfOptions {
+export interface CatalogCacheOptions {
   /** Absolute, with links resolved. All that is in it can be deleted and comes back. */
   folder: string
   log: Log
@@ -36,7 +36,12 @@ export interface ShelfOptions {
   rest?: number
 }
 
-export function openShelf({ folder, log, make, rest = 30_000 }: ShelfOptions): Shelf {
+export function openCatalogCache({
+  folder,
+  log,
+  make,
+  rest = 30_000,
+}: CatalogCacheOptions): CatalogCache {
   const files = new Map<string, StoredFile>()
   const underWay = new Map<string, Promise<StoredFile>>()
   /** Those under way that a visitor waits for, perhaps since they were begun. */
@@ -44,32 +49,32 @@ export function openShelf({ folder, log, make, rest = 30_000 }: ShelfOptions): S
   const failures = new Map<string, { error: unknown; until: number }>()
   const latest = new Map<string, string>()
 
-  const nameOf = ({ version, size }: Edition) => `${version}-${size}.pdf`
-  const pathOf = (edition: Edition) => join(folder, edition.slotPath, nameOf(edition))
+  const nameOf = ({ version, size }: CatalogVariant) => `${version}-${size}.pdf`
+  const pathOf = (variant: CatalogVariant) => join(folder, variant.slotPath, nameOf(variant))
 
-  async function find(edition: Edition): Promise<StoredFile | undefined> {
-    const path = pathOf(edition)
+  async function find(variant: CatalogVariant): Promise<StoredFile | undefined> {
+    const path = pathOf(variant)
     const file = await statFile(path)
     if (file) files.set(path, file)
     else files.delete(path)
     return file
   }
 
-  async function makeNow(edition: Edition, catalog: Catalog): Promise<StoredFile> {
-    const { slotPath, size } = edition
+  async function makeNow(variant: CatalogVariant, catalog: Catalog): Promise<StoredFile> {
+    const { slotPath, size } = variant
     const start = performance.now()
-    const target = pathOf(edition)
+    const target = pathOf(variant)
     await make({ catalog, size, target }, () => awaited.has(target))
-    const file = await find(edition)
-    if (!file) throw new Error(`${pathOf(edition)} is not there after it was made`)
+    const file = await find(variant)
+    if (!file) throw new Error(`${pathOf(variant)} is not there after it was made`)
     const ms = Math.round(performance.now() - start)
     log.info({ slot: slotPath, size, bytes: file.size, ms }, 'catalog made')
-    await clear(edition)
+    await clear(variant)
     return file
   }
 
   /** The previous file stays: a request may have its path and not have opened it yet. */
-  async function clear({ slotPath, version, size }: Edition): Promise<void> {
+  async function clear({ slotPath, version, size }: CatalogVariant): Promise<void> {
     const line = `${slotPath} ${size}`
     const kept = [version, latest.get(line) ?? version].map(of =>
       nameOf({ slotPath, version: of, size }),
@@ -80,9 +85,9 @@ export function openShelf({ folder, log, make, rest = 30_000 }: ShelfOptions): S
     await Promise.all(old.map(name => rm(join(folder, slotPath, name), { force: true })))
   }
 
-  function start(edition: Edition, catalog: Catalog): Promise<StoredFile> {
-    const path = pathOf(edition)
-    const making = makeNow(edition, catalog)
+  function start(variant: CatalogVariant, catalog: Catalog): Promise<StoredFile> {
+    const path = pathOf(variant)
+    const making = makeNow(variant, catalog)
     underWay.set(path, making)
     making
       .catch(cause => {
@@ -97,22 +102,22 @@ export function openShelf({ folder, log, make, rest = 30_000 }: ShelfOptions): S
   }
 
   return {
-    async get(edition, catalog, isAwaited) {
-      const path = pathOf(edition)
-      const there = underWay.has(path) ? undefined : await find(edition)
+    async get(variant, catalog, isAwaited) {
+      const path = pathOf(variant)
+      const there = underWay.has(path) ? undefined : await find(variant)
       if (there) return there
       const failure = failures.get(path)
       if (failure && Date.now() < failure.until) throw failure.error
       if (isAwaited) awaited.add(path)
-      const making = underWay.get(path) ?? start(edition, catalog)
+      const making = underWay.get(path) ?? start(variant, catalog)
       return making.catch(cause => {
         throw failures.get(path)?.error ?? unavailable(SENTENCE, cause)
       })
     },
-    known: edition => files.get(pathOf(edition)),
-    async tidy(edition) {
-      await find(edition)
-      await clear(edition)
+    known: variant => files.get(pathOf(variant)),
+    async tidy(variant) {
+      await find(variant)
+      await clear(variant)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { startProcess } from '../../beside/start-process.ts'
+import { startProcess } from '../../child-processes/start-process.ts'
 import type { Job, Reply } from './job.ts'
 
 /** Resolves when the job's file is whole on disk; rejects when the signal comes first. */
@@ -10,7 +10,7 @@ export type MakeCatalog = (job: Job, signal: AbortSignal) => Promise<void>
  * it takes longer than `longest` milliseconds, or when the signal ends it.
  * @param program the file that makes it, as the build left it
  */
-export const makeBeside =
+export const makeInChildProcess =
   (program: string, longest = 300_000): MakeCatalog =>
   async (job, signal) => {
     const child = startProcess(program, {

@@ -75,7 +75,7 @@ export function openTurns({
   let lastNumber = 0
 
   /** Begins all that may begin now; called whenever something has come or ended. */
-  function look(): void {
+  function startNext(): void {
     const areApart = !isShort()
     for (const entry of waiting.toSorted(byUrgency)) {
       const running = lanes.flatMap(({ current }) => current ?? [])
@@ -101,7 +101,7 @@ export function openTurns({
       .then(() => {
         clearTimeout(running.timer)
         entry.lane.current = undefined
-        look()
+        startNext()
       })
   }
 
@@ -136,7 +136,7 @@ export function openTurns({
             if (lane.closed) return reject(lane.closed)
             const settle = { resolve: resolve as (value: unknown) => void, reject }
             enqueue({ number: 0, lane, work, isAwaited, ...settle })
-            look()
+            startNext()
           }),
         close(reason) {
           lane.closed = reason

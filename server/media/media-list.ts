@@ -5,21 +5,21 @@ import type { Library } from './library.ts'
 import type { Folder } from './slots/slot-tree.ts'
 import type { Manifest } from './slots/slots.ts'
 
-export function presentLibrary({ tree }: Manifest, library: Library): MediaList {
-  const { sections = [], ...top } = presentFolder(tree, library)
+export function mediaListOf({ tree }: Manifest, library: Library): MediaList {
+  const { sections = [], ...top } = sectionOf(tree, library)
   return { ...library.coverage, sections: top.slots.length > 0 ? [top, ...sections] : sections }
 }
 
-function presentFolder({ title, path, slots, folders }: Folder, library: Library): MediaSection {
+function sectionOf({ title, path, slots, folders }: Folder, library: Library): MediaSection {
   return {
     title,
     targetPath: path,
-    slots: slots.map(slot => presentSlot(slot, library)),
-    ...(folders.length > 0 && { sections: folders.map(inner => presentFolder(inner, library)) }),
+    slots: slots.map(slot => mediaSlotOf(slot, library)),
+    ...(folders.length > 0 && { sections: folders.map(inner => sectionOf(inner, library)) }),
   }
 }
 
-function presentSlot({ path, kind }: Slot, library: Library): MediaSlot {
+function mediaSlotOf({ path, kind }: Slot, library: Library): MediaSlot {
   const file = library.file(path)
   const poster = kind === 'video' ? library.file(posterOf(path)) : undefined
   return {

@@ -1,6 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { type LaneOptions, openTurns, type TurnsOptions } from '../../../server/beside/turns.ts'
+import {
+  type LaneOptions,
+  openTurns,
+  type TurnsOptions,
+} from '../../../server/child-processes/turns.ts'
 import { until } from '../../support/until.ts'
 
 const test = suite('turns of what works beside the server')

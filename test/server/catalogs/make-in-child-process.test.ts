@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Job } from '../../../server/catalogs/making/job.ts'
-import { makeBeside } from '../../../server/catalogs/making/make-beside.ts'
+import { makeInChildProcess } from '../../../server/catalogs/making/make-in-child-process.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
 import { fontFolder, shortCatalog } from './sources.ts'
@@ -15,7 +15,7 @@ async function job(changes: Partial<Job> = {}): Promise<Job> {
   return { catalog: shortCatalog(1), size: 'full', fontFolder, target, ...changes }
 }
 
-const made = makeBeside('dist/server/catalog-process.js')
+const made = makeInChildProcess('dist/server/catalog-process.js')
 const never = new AbortController().signal
 
 async function program(text: string): Promise<string> {
@@ -47,7 +47,7 @@ test('what goes wrong there is told here, and leaves no file', async () => {
 
 test('a process that dies without an answer is a fault', async () => {
   const dies = await program(`process.on('message', () => process.kill(process.pid, 'SIGKILL'))`)
-  assert.match(await refusal(makeBeside(dies)(await job(), never)), 'without an answer')
+  assert.match(await refusal(makeInChildProcess(dies)(await job(), never)), 'without an answer')
 })
 
 test('a process that takes too long, or that is not wanted any more, is ended', async () => {
@@ -59,10 +59,10 @@ test('a process that takes too long, or that is not wanted any more, is ended', 
        setInterval(() => {}, 1000)
      })`,
   )
-  assert.match(await refusal(makeBeside(stays, 1500)(await job(), never)), 'AbortError')
+  assert.match(await refusal(makeInChildProcess(stays, 1500)(await job(), never)), 'AbortError')
   const before = await readdir(notes)
   const stop = new AbortController()
-  const making = refusal(makeBeside(stays)(await job(), stop.signal))
+  const making = refusal(makeInChildProcess(stays)(await job(), stop.signal))
   await until('the second to begin', async () => (await readdir(notes)).length > before.length)
   stop.abort()
   assert.match(await making, 'AbortError')
@@ -82,7 +82,7 @@ test('it sees none of the environment, where secrets are', async () => {
   const tells = await program(
     `process.on('message', job => process.send({ fault: 'seen: ' + Object.keys(process.env).sort() }, () => process.disconnect()))`,
   )
-  const seen = await refusal(makeBeside(tells)(await job(), never))
+  const seen = await refusal(makeInChildProcess(tells)(await job(), never))
   assert.match(seen, /seen: MALLOC_\w+(,MALLOC_\w+)*(,NODE_CHANNEL\w*)*(,|$)/)
   assert.not.match(seen, 'PATH,')
 })

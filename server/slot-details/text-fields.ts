@@ -2,16 +2,16 @@ import type { SlotDetails } from '../../web/admin/contract.ts'
 import type { SectionKind } from '../../web/sections/schemas.ts'
 
 /** The texts among the details. */
-export type Word = Exclude<keyof SlotDetails, 'isVisible'>
+export type TextField = Exclude<keyof SlotDetails, 'isVisible'>
 
 /** Which property of an entry says what a detail says: detail to property. */
-export type WordsOfEntry = Partial<Record<Word, string>>
+export type TextProperties = Partial<Record<TextField, string>>
 
 /** An entry of a section: what shows one slot, with words beside it. */
 export type Entry = { media: string }
 
 /** By kind of section and the property that holds the entries. Alt texts are in the media. */
-const places: Record<`${SectionKind}.${string}`, WordsOfEntry> = {
+const places: Record<`${SectionKind}.${string}`, TextProperties> = {
   'product-grid.products': { productName: 'name' },
   'gallery.items': { productName: 'title' },
   'gallery.catalog': { title: 'title', description: 'text' },
@@ -19,7 +19,7 @@ const places: Record<`${SectionKind}.${string}`, WordsOfEntry> = {
   'hero.slides': { title: 'label' },
 }
 
-export const wordsAt = (kind: SectionKind, property: string): WordsOfEntry =>
+export const textPropertiesAt = (kind: SectionKind, property: string): TextProperties =>
   places[`${kind}.${property}`] ?? {}
 
 export function isEntry(value: unknown): value is Entry {

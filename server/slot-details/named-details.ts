@@ -3,7 +3,7 @@ import type { Media } from '../../web/contract.ts'
 import type { NamedSlot } from './names-in-content.ts'
 import { untouched } from './store.ts'
 
-export function presentSlot(
+export function namedDetailsOf(
   named: NamedSlot,
   details: Readonly<SlotDetails> | undefined,
   { kind }: Media,

@@ -1,7 +1,7 @@
 import { momentOf } from '../mail/message.ts'
 import type { Kind, Notice } from './rule.ts'
 
-interface Words {
+interface NoticeText {
   subject: string
   lines: string[]
 }
@@ -9,7 +9,7 @@ interface Words {
 const again = 'You hear of it again when it is well, and each week until then.'
 
 /** What is wrong, and what to type. */
-export const wordsOfWrong: Record<Kind, (notice: Notice) => Words> = {
+export const textOfProblem: Record<Kind, (notice: Notice) => NoticeText> = {
   backup: ({ why, since }) => ({
     subject: 'The nightly backup failed',
     lines: [
@@ -74,7 +74,7 @@ export const wordsOfWrong: Record<Kind, (notice: Notice) => Words> = {
 }
 
 /** That it is over. */
-export const wordsOfWell: Record<Kind, (notice: Notice) => Words> = {
+export const textOfRecovery: Record<Kind, (notice: Notice) => NoticeText> = {
   backup: notice => ({
     subject: 'The nightly backup is made again',
     lines: [`What failed since ${momentOf(notice.since)} is well since ${endOf(notice)}.`],

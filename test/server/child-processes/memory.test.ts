@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { isMemoryShort } from '../../../server/beside/memory.ts'
+import { isMemoryShort } from '../../../server/child-processes/memory.ts'
 
 const test = suite('whether memory is short')
 

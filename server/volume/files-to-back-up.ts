@@ -4,7 +4,7 @@ import { CommandError } from '../command.ts'
 import { type Folders, folderOf, isKept, type Top } from './archive.ts'
 
 /** A file as it stands in an archive, and where it lies. */
-export interface KeptFile {
+export interface FileToBackUp {
   name: string
   absolute: string
 }
@@ -14,14 +14,14 @@ export interface KeptFile {
  * not followed.
  * @throws CommandError naming a folder that cannot be read
  */
-export async function* filesToKeep(
+export async function* filesToBackUp(
   folders: Folders,
   holds: readonly Top[],
-): AsyncGenerator<KeptFile> {
+): AsyncGenerator<FileToBackUp> {
   for (const top of holds) yield* filesBelow(folderOf(folders, top), top)
 }
 
-async function* filesBelow(folder: string, name: string): AsyncGenerator<KeptFile> {
+async function* filesBelow(folder: string, name: string): AsyncGenerator<FileToBackUp> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: Error) => {
     throw unreadable(folder, error)
   })

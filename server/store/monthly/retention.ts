@@ -12,16 +12,16 @@ const proof = 7
  * once a day. A file that cannot be removed now is removed another day. What the time is, the clock
  * alone does not decide: one that jumps ahead for some hours would delete everything, for good.
  */
-export function keepWithin<Row extends MonthlyRow, Note>(
+export function applyRetention<Row extends MonthlyRow, Note>(
   { keepDays, clock = Date.now }: Pick<MonthlyStoreOptions<Row, Note>, 'keepDays' | 'clock'>,
   files: PartFiles<Row>,
   order: Order<Row, Note>,
 ): () => Promise<void> {
   if (keepDays === undefined) return async () => undefined
-  let nextLook = 0
+  let nextCheck = 0
   return async () => {
-    if (clock() < nextLook) return
-    nextLook = clock() + day
+    if (clock() < nextCheck) return
+    nextCheck = clock() + day
     if (order.parts().every(({ newest }) => newest >= daysBefore(clock(), keepDays))) return
     const proven = await provenTime(files, order)
     const oldest = daysBefore(Math.min(clock(), proven), keepDays)
@@ -45,7 +45,7 @@ async function provenTime<Row extends MonthlyRow>(
 ): Promise<number> {
   const days = new Set<string>()
   for (const { name } of order.parts().toReversed()) {
-    const rows = await files.look(name).catch(() => [])
+    const rows = await files.readUncached(name).catch(() => [])
     for (const { createdAt } of rows.toReversed()) {
       days.add(createdAt.slice(0, 10))
       if (days.size > proof) return Date.parse(createdAt)

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { startProcess } from '../../beside/start-process.ts'
+import { startProcess } from '../../child-processes/start-process.ts'
 import { unavailable, unsupportedType } from '../../errors.ts'
 import type { Prepare } from '../upload/receive.ts'
 import type { Job, Reply } from './job.ts'

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { mediaUrl, shareImageUrl } from '../../../web/routes.ts'
 import { builtServer } from '../../support/built-server.ts'
+import { childrenOf } from '../../support/child-process-work.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
-import { childrenOf } from '../../support/work-beside.ts'
 import { slotPath } from '../catalogs/sources.ts'
 
 const test = suite('the built server at rest')
