@@ -17,7 +17,7 @@ import { freePort } from '../support/free-port.ts'
 import { inquiry } from '../support/inquiry.ts'
 import { subjectOf } from '../support/inquiry-load.ts'
 import { compareKept } from '../support/kept-inquiries.ts'
-import { PASSWORD } from '../support/site.ts'
+import { serverEnvironment } from '../support/server-environment.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
 import { memoryGroup } from './memory-group.ts'
 import { untilItAnswers } from './speed/pinned.ts'
@@ -90,11 +90,7 @@ async function startInGroup() {
   const log = await open(join(folder, 'log'), 'a')
   const env = {
     ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: join(folder, 'data'),
-    UPLOADS_DIR: join(folder, 'uploads'),
-    ADMIN_PASSWORD: PASSWORD,
+    ...serverEnvironment(folder, port),
     CONTACT_LIMIT: 'off',
     CONTACT_LIMIT_TOTAL: 'off',
     MALLOC_ARENA_MAX: '2',

@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { freePort } from '../support/free-port.ts'
 import { bundle } from '../support/node-process.ts'
+import { serverEnvironment } from '../support/server-environment.ts'
 import { smallDisk } from '../support/small-disk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/until.ts'
@@ -35,10 +36,7 @@ async function askWhileLogTo(output: number | 'pipe'): Promise<void> {
   const port = await freePort()
   const env = {
     ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: join(folder, 'data'),
-    UPLOADS_DIR: join(folder, 'uploads'),
+    ...serverEnvironment(folder, port),
     MAKE_AHEAD: 'off',
   }
   const words = ['dist/server/main.js', 'serve']

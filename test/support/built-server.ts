@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { use } from '#test'
 import { childrenOf, untilWorkBesideEnds } from './child-process-work.ts'
 import { freePort } from './free-port.ts'
 import { start } from './node-process.ts'
-import { PASSWORD } from './site.ts'
+import { serverEnvironment } from './server-environment.ts'
 
 export interface BuiltServer {
   /** The same after each start. */
@@ -36,11 +35,7 @@ export async function builtServer(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: join(folder, 'data'),
-    UPLOADS_DIR: join(folder, 'uploads'),
-    ADMIN_PASSWORD: PASSWORD,
+    ...serverEnvironment(folder, port),
     LOG_LEVEL: 'info',
     LOGIN_LIMIT: '1000/s',
     // Six catalogs take 20 seconds of a processor; what is about them turns it on.

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { PASSWORD } from '../../support/site.ts'
+import { serverEnvironment } from '../../support/server-environment.ts'
 
 /** One core for whoever answers, another for the load: neither takes time from the other. */
 export const SERVER_CORE = '0'
@@ -23,11 +22,7 @@ export function startPinned(words: string[], env: Record<string, string>, log: s
 /** The built server over the volume in a folder, with no limit on inquiries. */
 export function startBuilt(folder: string, port: number, log: string) {
   const env = {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: join(folder, 'data'),
-    UPLOADS_DIR: join(folder, 'uploads'),
-    ADMIN_PASSWORD: PASSWORD,
+    ...serverEnvironment(folder, port),
     CONTACT_LIMIT: 'off',
     CONTACT_LIMIT_TOTAL: 'off',
   }

@@ -6,7 +6,7 @@ import { suite } from '#test'
 import { applicationFiles } from '../../../server/archives/making/application-files.ts'
 import { pack } from '../../../server/archives/making/pack.ts'
 import { start } from '../../support/node-process.ts'
-import { PASSWORD } from '../../support/site.ts'
+import { serverEnvironment } from '../../support/server-environment.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('the packed application')
@@ -20,11 +20,7 @@ test('it runs from where it was unpacked, with nothing else installed', async ()
   execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: join(folder, 'built') })
   await mkdir(join(folder, 'data'))
   const server = start(process.execPath, [join(folder, 'built/dist/server/main.js'), 'serve'], {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: join(folder, 'data'),
-    UPLOADS_DIR: join(folder, 'uploads'),
-    ADMIN_PASSWORD: PASSWORD,
+    ...serverEnvironment(folder, 0),
     LOG_LEVEL: 'info',
     MAKE_AHEAD: 'off',
   })

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { PASSWORD } from './site.ts'
+
+/** The variables of a server on a port of this machine, over the volume in a folder. */
+export const serverEnvironment = (folder: string, port: number): Record<string, string> => ({
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  DATA_DIR: join(folder, 'data'),
+  UPLOADS_DIR: join(folder, 'uploads'),
+  ADMIN_PASSWORD: PASSWORD,
+})
