@@ -2,7 +2,6 @@ import type Koa from 'koa'
 import type { Middleware } from 'koa'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import type { Stores } from '../stores.ts'
 import { guard } from './guard.ts'
 import { ownAccountHandlers } from './own-account/handlers.ts'
 import { secondFactorHandlers } from './own-account/second-factor.ts'
@@ -11,13 +10,20 @@ import type { Attempts } from './session/attempts.ts'
 import { sessionCookie } from './session/cookie.ts'
 import { createCredentials } from './session/credentials.ts'
 import { sessionHandlers } from './session/handlers.ts'
+import type { AdminUsers } from './store/admin-users.ts'
+import type { Sessions } from './store/sessions.ts'
 import { userHandlers } from './users/handlers.ts'
 
 export interface AccountsDependencies {
   /** Its context gets `session`, and it the keys of the session cookie. */
   app: Koa
   config: Pick<Config, 'loginLimit' | 'minPasswordLength'>
-  stores: Stores
+  stores: {
+    adminUsers: AdminUsers
+    sessions: Sessions
+    sessionKeys: readonly string[]
+    contactDetails: { readonly value: { companyName: string } }
+  }
   log: Log
   attempts?: Attempts
 }

@@ -1,15 +1,16 @@
 import * as z from 'zod'
+import type { Activity } from '../activity/store.ts'
 import { notFound } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { OwnerOperations } from '../store/control-socket.ts'
-import type { Stores } from '../stores.ts'
+import type { AdminUsers } from './store/admin-users.ts'
 
 const named = z.strictObject({ username: z.string() })
 const newPassword = z.strictObject({ username: z.string(), password: z.string() })
 
 /** How an owner who cannot sign in any more gets back in; each ends the user's sessions. */
 export function accountOperations(
-  { adminUsers, activity }: Pick<Stores, 'adminUsers' | 'activity'>,
+  { adminUsers, activity }: { adminUsers: AdminUsers; activity: Activity },
   log: Log,
 ): OwnerOperations {
   const find = (username: string) => {

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { notFound } from '../errors.ts'
+import { answerJson } from '../http/compress.ts'
 import type { Log } from '../log.ts'
-import { answerJson } from '../responses/compress.ts'
 import type { Library } from './library.ts'
 import { logMedia } from './log-media.ts'
 import { mediaListOf } from './media-list.ts'

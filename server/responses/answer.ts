@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'koa'
+import { type Coding, codingFor, compress, etagOf } from '../http/compress.ts'
 import type { Cache, MadeOf } from './cache.ts'
-import { type Coding, codingFor, compress, etagOf } from './compress.ts'
 
 declare module 'koa' {
   interface DefaultState {

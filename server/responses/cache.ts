@@ -1,8 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import type { Catalogs } from '../catalogs/index.ts'
-import type { ContactDetailsStore } from '../company/contact-details/store.ts'
-import type { Library } from '../media/library.ts'
-import type { SlotDetailsStore } from '../slot-details/store.ts'
 
 /** The state of the site that a value is made of. The first of it that changes ends the value. */
 export interface MadeOf {
@@ -13,11 +9,13 @@ export interface MadeOf {
   year?: boolean
 }
 
+/** Whose changes end values: the stores and files of the site, as far as the cache knows them. */
 export interface SiteState {
-  library: Pick<Library, 'onChange'>
-  catalogs: Pick<Catalogs, 'onMade'>
-  slotDetails: Pick<SlotDetailsStore, 'onChange'>
-  contactDetails: Pick<ContactDetailsStore, 'value'>
+  library: { onChange(listener: (slotPath: string) => void): unknown }
+  catalogs: { onMade(listener: (slotPath: string) => void): unknown }
+  slotDetails: { onChange(listener: (slotPaths: readonly string[]) => void): unknown }
+  /** Another object after each change. */
+  contactDetails: { readonly value: unknown }
 }
 
 /** What was made of the site's state, kept in memory for as long as that state lasts. */

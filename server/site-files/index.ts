@@ -1,26 +1,15 @@
 import type { Context, Middleware, Next } from 'koa'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
-import type { Content } from '../content/index.ts'
-import type { ImageWorker } from '../media/image-work/image-worker.ts'
-import type { Library } from '../media/library.ts'
-import type { Responses } from '../responses/index.ts'
-import type { ShownPages } from '../slot-details/shown-pages.ts'
 import { createIcons } from './icons.ts'
 import { robots } from './robots.ts'
-import { createShareImages } from './share-images.ts'
+import { createShareImages, type ShareImageOptions } from './share-images.ts'
 import { sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
-export interface SiteFilesOptions {
-  content: Content
-  library: Library
-  shown: ShownPages
-  responses: Pick<Responses, 'getOrMake'>
+export interface SiteFilesOptions extends ShareImageOptions {
   contactDetails: ContactDetailsStore
-  uploadsDir: string
   /** A copy, which is not to be found by searching. */
   isStaging: boolean
-  makePicture: ImageWorker['make']
 }
 
 const DAY = 'public, max-age=86400'

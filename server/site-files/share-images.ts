@@ -1,14 +1,27 @@
 import { join } from 'node:path'
 import { shareImageUrl } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
+import type { Content } from '../content/index.ts'
 import type { ContentPage } from '../content/page.ts'
 import { brandMark } from '../drawings/brand.ts'
 import { draw } from '../drawings/on-demand.ts'
+import type { ImageWorker } from '../media/image-work/image-worker.ts'
+import type { Library } from '../media/library.ts'
+import type { Responses } from '../responses/index.ts'
 import { createSerialQueue } from '../serial-queue.ts'
-import type { SiteFilesOptions } from './index.ts'
+import type { ShownPages } from '../slot-details/shown-pages.ts'
+
+export interface ShareImageOptions {
+  content: Content
+  library: Library
+  shown: ShownPages
+  responses: Pick<Responses, 'getOrMake'>
+  uploadsDir: string
+  makePicture: ImageWorker['make']
+}
 
 /** Each page's picture for links shared elsewhere: its first photo, or else its drawing. */
-export function createShareImages(options: SiteFilesOptions) {
+export function createShareImages(options: ShareImageOptions) {
   const { content, library, shown, responses, uploadsDir, makePicture } = options
   const pages = new Map(content.pages.map(page => [shareImageUrl(page.path), page]))
   // One after the other: a crawler that asks for all of them must not slow the pages down.

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { SlotDetails } from '../../web/admin/contract.ts'
 import { slotSchema } from '../../web/sections/fields.ts'
-import { openStore, type StoreOptions } from '../store/json-store.ts'
+import { openStore } from '../store/json-store.ts'
+import type { StoreOptions } from '../store/store-options.ts'
 
 const words = (most: number) => z.string().trim().max(most)
 

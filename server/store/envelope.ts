@@ -4,13 +4,7 @@ import * as z from 'zod'
 import { StartError } from '../start-error.ts'
 import { deepFreeze } from './apply-changes.ts'
 import { previousOf } from './durable-file.ts'
-import type { StoreOptions } from './json-store.ts'
-
-/** What stands in every file: the data and the version of its shape. */
-export interface Envelope {
-  version: number
-  data: unknown
-}
+import type { Envelope, StoreOptions } from './store-options.ts'
 
 const envelope = z.strictObject({ version: z.int().positive(), data: z.unknown() })
 

@@ -1,23 +1,10 @@
 import { type Adapter, Low } from 'lowdb'
-import type * as z from 'zod'
 import { unavailable } from '../errors.ts'
 import { applyEach, type Change } from './apply-changes.ts'
 import { durableAdapter } from './durable-adapter.ts'
 import { NotPutBack } from './durable-file.ts'
-import { type Envelope, notGood, notReadable, openEnvelope } from './envelope.ts'
-
-export interface StoreOptions<T> {
-  /** The JSON file, absolute. */
-  file: string
-  /** Of the shape of the data; a file of a later one is refused. */
-  version: number
-  schema: z.ZodType<T>
-  /** What a new installation starts with; a fresh value at each call. */
-  initial: () => T
-  /** Makes data of this version from that of an earlier one. */
-  migrate?: (data: unknown, from: number) => unknown
-  adapter?: Adapter<Envelope>
-}
+import { notGood, notReadable, openEnvelope } from './envelope.ts'
+import type { Envelope, StoreOptions } from './store-options.ts'
 
 export interface Store<T> {
   /** What is on disk. A new object after each change, frozen. */

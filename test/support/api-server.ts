@@ -14,9 +14,10 @@ import { knownMethods } from '../../server/http/methods.ts'
 import { logRequests } from '../../server/http/request-log.ts'
 import { sameOrigin } from '../../server/http/same-origin.ts'
 import { securityHeaders } from '../../server/http/security-headers.ts'
+import type { Log } from '../../server/log.ts'
 import { createRouter, guardsOf, type Route } from '../../server/router.ts'
 import { accountRoutes, activityRoutes, contactDetailsRoutes } from '../../server/routes.ts'
-import { openStores } from '../../server/stores.ts'
+import { openStores, type Stores } from '../../server/stores.ts'
 import { serve } from './http.ts'
 import { readableLog } from './log-lines.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -26,7 +27,11 @@ export const password = 'a long enough password'
 /** As quick as scrypt gets, for tests that are not about its cost. */
 export const quickPasswords = () => createPasswords({ logN: 4, r: 8, p: 1 })
 
-type Parts = Pick<AccountsDependencies, 'config' | 'stores' | 'log'> & { config: Config }
+interface Parts {
+  config: Config
+  stores: Stores
+  log: Log
+}
 
 interface Options extends Pick<AccountsDependencies, 'attempts'> {
   env?: Record<string, string>

@@ -1,5 +1,6 @@
 import { conflict, notFound } from '../../errors.ts'
-import { openStore, type StoreOptions } from '../../store/json-store.ts'
+import { openStore } from '../../store/json-store.ts'
+import type { StoreOptions } from '../../store/store-options.ts'
 import {
   type AdminUser,
   adminUsersSchema,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import { openStore, type StoreOptions } from '../../store/json-store.ts'
+import { openStore } from '../../store/json-store.ts'
+import type { StoreOptions } from '../../store/store-options.ts'
 
 const keysSchema = z.array(z.string().min(32)).max(10)
 

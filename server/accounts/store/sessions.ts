@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import { openStore, type StoreOptions } from '../../store/json-store.ts'
+import { openStore } from '../../store/json-store.ts'
+import type { StoreOptions } from '../../store/store-options.ts'
 
 const minute = 60_000
 const idle = 30 * minute

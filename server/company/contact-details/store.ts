@@ -1,5 +1,6 @@
 import { DEFAULT_WHATSAPP } from '../../../web/routes.ts'
-import { openStore, type StoreOptions } from '../../store/json-store.ts'
+import { openStore } from '../../store/json-store.ts'
+import type { StoreOptions } from '../../store/store-options.ts'
 import { contactDetailsSchema, type StoredContactDetails } from './schema.ts'
 
 export type { StoredContactDetails } from './schema.ts'

@@ -3,9 +3,10 @@ import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
 import { mix } from '../kit/light.ts'
 import { type Mark, panel } from '../kit/mark.ts'
-import { barStool, type StoolPlan, type StoolStyle } from './bar-stools.ts'
+import { barStool, type StoolStyle } from './bar-stools.ts'
 import { beerTap, bottle, drink, footRail } from './bar-things.ts'
 import { battens, boards, corrugation, masonry, panels, tiles } from './cladding.ts'
+import type { StoolPlan } from './stool-plan.ts'
 
 export interface BarPlan {
   readonly brief: Brief

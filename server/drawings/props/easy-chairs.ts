@@ -1,12 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
+import type { EasyChair } from './easy-chair.ts'
 import { paddedChairs } from './padded-chairs.ts'
 import { recliningChairs } from './reclining-chairs.ts'
-
-export interface EasyChair {
-  readonly fabric: string
-  readonly wood: string
-  readonly metal: string
-}
 
 const chairs = { ...paddedChairs, ...recliningChairs }
 

@@ -3,7 +3,7 @@ import type { Vec } from '../kit/geometry.ts'
 import { mix } from '../kit/light.ts'
 import { legs } from './chair-legs.ts'
 import { barrel, seatShell } from './chair-shells.ts'
-import type { EasyChair } from './easy-chairs.ts'
+import type { EasyChair } from './easy-chair.ts'
 import { padded } from './headboards.ts'
 import { cushion, ellipse, plan as outlineOf, upright } from './outline.ts'
 

@@ -2,7 +2,7 @@ import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { arc, bent, curve } from './bent.ts'
 import { base, tube } from './chair-bases.ts'
-import type { EasyChair } from './easy-chairs.ts'
+import type { EasyChair } from './easy-chair.ts'
 import { moulded } from './moulded.ts'
 import { cushion, ellipse, plan as outlineOf, plate } from './outline.ts'
 

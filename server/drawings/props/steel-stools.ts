@@ -1,11 +1,11 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import type { StoolPlan } from './bar-stools.ts'
 import { arc, bent } from './bent.ts'
 import { base, tube } from './chair-bases.ts'
 import { legs, stretchers } from './chair-legs.ts'
 import { barrel, seatShell } from './chair-shells.ts'
 import { cushion, ellipse, plan as outlineOf, plate } from './outline.ts'
+import type { StoolPlan } from './stool-plan.ts'
 
 type Draw = (b: Builder, plan: StoolPlan) => void
 

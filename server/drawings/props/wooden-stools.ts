@@ -1,5 +1,4 @@
 import type { Builder } from '../kit/builder.ts'
-import type { StoolPlan } from './bar-stools.ts'
 import { bowBack, combBack } from './chair-back-shapes.ts'
 import { rearPosts } from './chair-backs.ts'
 import { fillBack } from './chair-fillings.ts'
@@ -7,6 +6,7 @@ import { legs, stretchers } from './chair-legs.ts'
 import { chairSeat } from './chair-seats.ts'
 import { moulded, rowsOf } from './moulded.ts'
 import { cushion, ellipse, plate } from './outline.ts'
+import type { StoolPlan } from './stool-plan.ts'
 
 type Draw = (b: Builder, plan: StoolPlan) => void
 

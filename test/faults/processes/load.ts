@@ -14,7 +14,7 @@ import { openContactDetails } from '../../../server/company/contact-details/stor
 import { inquirySchema } from '../../../server/inquiries/schema.ts'
 import { openInquiries } from '../../../server/inquiries/store/index.ts'
 import { createLog } from '../../../server/log.ts'
-import type { Envelope } from '../../../server/store/envelope.ts'
+import type { Envelope } from '../../../server/store/store-options.ts'
 import { openStores, type Stores } from '../../../server/stores.ts'
 import { inquiry } from '../../support/inquiry.ts'
 

@@ -8,7 +8,7 @@ import { JSONFile } from 'lowdb/node'
 import { openContactDetails } from '../../../server/company/contact-details/store.ts'
 import { inquirySchema } from '../../../server/inquiries/schema.ts'
 import { openInquiries } from '../../../server/inquiries/store/index.ts'
-import type { Envelope } from '../../../server/store/envelope.ts'
+import type { Envelope } from '../../../server/store/store-options.ts'
 import { inquiry } from '../../support/inquiry.ts'
 
 const [file = '', kind] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { draw } from '../../../server/drawings/index.ts'
-import { compress } from '../../../server/responses/compress.ts'
+import { compress } from '../../../server/http/compress.ts'
 import { publicPages } from '../../support/public-pages.ts'
 
 /** The most that a drawing may weigh as brotli at the 95th percentile, in bytes. */

@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert'
 import * as z from 'zod'
 import { suite } from '#test'
 import { durableAdapter } from '../../../server/store/durable-adapter.ts'
-import type { Envelope } from '../../../server/store/envelope.ts'
-import { openStore, type StoreOptions } from '../../../server/store/json-store.ts'
+import { openStore } from '../../../server/store/json-store.ts'
+import type { Envelope, StoreOptions } from '../../../server/store/store-options.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('json store')

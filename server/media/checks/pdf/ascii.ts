@@ -1,5 +1,5 @@
 import { isHexDigit, isSpace } from './characters.ts'
-import type { Pieces } from './filters.ts'
+import type { Pieces } from './pieces.ts'
 import { refuseDamagedPdf } from './refusals.ts'
 
 /** ISO 32000-1, 7.4.2. */

@@ -3,17 +3,10 @@ import { ascii85, asciiHex } from './ascii.ts'
 import type { Dictionary, Value } from './dictionary.ts'
 import { inflated } from './inflate.ts'
 import { lzw } from './lzw.ts'
+import type { Filter, Parameters, Pieces } from './pieces.ts'
 import { predicted } from './predictors.ts'
 import { refuseUnreadable } from './refusals.ts'
 import { runLength } from './run-length.ts'
-
-/** Bytes piece by piece; each filter makes the next ones of them. */
-export type Pieces = AsyncIterable<Buffer> | Iterable<Buffer>
-
-export type Filter = (pieces: Pieces, parameters: Parameters) => AsyncIterable<Buffer>
-
-/** A whole number of a filter's parameters; its default where it is not there. */
-export type Parameters = (name: string, otherwise: number) => number
 
 /**
  * Unpacks a stream as its dictionary says. ISO 32000-1, 7.4, and table 94 for the short names.

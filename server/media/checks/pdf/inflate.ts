@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { createInflate } from 'node:zlib'
-import type { Pieces } from './filters.ts'
+import type { Pieces } from './pieces.ts'
 import { refuseDamagedPdf } from './refusals.ts'
 
 /** ISO 32000-1, 7.4.4. What is cut or does not add up is refused: some readers show it, some do not. */

@@ -1,4 +1,4 @@
-import type { Parameters, Pieces } from './filters.ts'
+import type { Parameters, Pieces } from './pieces.ts'
 import { refuseDamagedPdf } from './refusals.ts'
 
 const [clear, end, first] = [256, 257, 258]

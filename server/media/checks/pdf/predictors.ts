@@ -1,4 +1,4 @@
-import type { Parameters } from './filters.ts'
+import type { Parameters } from './pieces.ts'
 import { refuseDamagedPdf, refuseUnreadable } from './refusals.ts'
 
 /** Undoes what was done to rows of numbers so that they pack better. ISO 32000-1, 7.4.4.4. */

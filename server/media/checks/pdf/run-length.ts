@@ -1,4 +1,4 @@
-import type { Pieces } from './filters.ts'
+import type { Pieces } from './pieces.ts'
 
 /** ISO 32000-1, 7.4.5. */
 export async function* runLength(pieces: Pieces): AsyncGenerator<Buffer> {

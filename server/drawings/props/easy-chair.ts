@@ -1,0 +1,5 @@
+export interface EasyChair {
+  readonly fabric: string
+  readonly wood: string
+  readonly metal: string
+}
