@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Passwords } from '../../server/accounts/store/passwords.ts'
 import { quickPasswords } from '../support/api-server.ts'
-import { PASSWORD, startSite } from '../support/site.ts'
+import { startSite } from '../support/site.ts'
 import { openLimits, runMalformed } from './malformed/run.ts'
 
 const test = suite('malformed requests')
@@ -24,15 +24,18 @@ test('are answered, at once, without a fault of ours and without a word of our c
 
 test('control: a fault of ours is seen', async () => {
   const { isRight, ...others } = quickPasswords()
+  let isBroken = false
   const passwords: Passwords = {
     ...others,
     async isRight(password, hash) {
-      if (password !== PASSWORD) throw new TypeError('a bug')
+      if (isBroken) throw new TypeError('a bug')
       return isRight(password, hash)
     },
   }
   const site = await startSite({ env: openLimits, passwords })
-  const { faults } = await runMalformed(site, COUNT / 2, 1)
+  const cookie = await site.signIn()
+  isBroken = true
+  const { faults } = await runMalformed({ ...site, signIn: async () => cookie }, COUNT / 2, 1)
   assert.ok(faults.some(fault => fault.startsWith('answered 500')))
 })
 

@@ -100,11 +100,20 @@ function heapInUse(): number {
   return process.memoryUsage().heapUsed / 1024 / 1024
 }
 
-/** Every route, and addresses of all that stands beside them. */
+/** Every route but those of sister pages, and addresses of all that stands beside them. */
 function addressesOf(site: RunningSite): string[] {
   const slot = publicPages.flatMap(page => page.slots)[0]?.path ?? ''
   const read = [
-    ...['/', '/contact', '/contact?sent=1', '/gallery', '/shortlist', '/about', '/:anything'],
+    ...[
+      '/',
+      '/services/furniture/beds',
+      '/contact',
+      '/contact?sent=1',
+      '/gallery',
+      '/shortlist',
+      '/about',
+      '/:anything',
+    ],
     ...['/About/', '//contact', '//:anything/'],
     ...[
       '/uploads/:slot',
@@ -115,7 +124,9 @@ function addressesOf(site: RunningSite): string[] {
     ],
     ...['/healthz', '/metrics', '/admin', '/admin/:screen', '/robots.txt', '/sitemap.xml'],
   ]
-  return [...routesOf(site.app), ...read.map(path => `GET ${path}`), 'POST /contact']
+  // One handler answers all pages: with each of them drawn, few requests would reach the API.
+  const routes = routesOf(site.app).filter(route => !/^GET \/services\//.test(route))
+  return [...routes, ...read.map(path => `GET ${path}`), 'POST /contact']
 }
 
 function faultOf({ status, head, body }: RawAnswer): string | undefined {
