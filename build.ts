@@ -1,5 +1,5 @@
 /** Builds the browser's bundle, the styles, the fonts and the server into dist/. */
-import { rm, writeFile } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { compressAssets } from './build/assets.ts'
 import { checkBudgets } from './build/budgets.ts'
 import { createBundler } from './build/bundle.ts'
@@ -21,6 +21,7 @@ const { bundle, packages } = createBundler()
 await rm('dist', { recursive: true, force: true })
 await buildFonts()
 await writeFile('dist/brand-mark.svg', brandMark(28))
+await cp('server/demo/clip.mp4', 'dist/demo/clip.mp4')
 const [script, styles, admin] = await Promise.all([
   buildScript(bundle),
   buildStyles(bundle),

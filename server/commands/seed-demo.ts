@@ -3,8 +3,8 @@ import type { Slot } from '../../web/sections/fields.ts'
 import { type Command, usageError } from '../command.ts'
 import { type Config, readConfig } from '../config.ts'
 import { loadContent } from '../content/index.ts'
+import { demoClip } from '../demo/clip.ts'
 import { type DemoFiles, openDemoFiles } from '../demo/demo-files.ts'
-import { demoFilm } from '../demo/film.ts'
 import { demoPhoto } from '../demo/photo.ts'
 import { createManifest } from '../media/slots/slots.ts'
 import { askSite, ensureSite } from './ask-site.ts'
@@ -56,7 +56,7 @@ async function seed(config: Config, share: number): Promise<void> {
 async function fill(files: DemoFiles, slot: Slot): Promise<void> {
   if (slot.kind === 'image') return files.put(slot.path, await demoPhoto(slot))
   await files.put(posterOf(slot.path), await demoPhoto(slot))
-  await files.put(slot.path, await demoFilm(slot))
+  await files.put(slot.path, await demoClip())
 }
 
 async function remove(config: Config): Promise<void> {

@@ -7,6 +7,7 @@ const BUILT = [
   'dist/manifest.json',
   'dist/THIRD-PARTY.txt',
   'dist/content.json',
+  'dist/demo',
   'dist/assets',
   'dist/fonts',
   'dist/server',

@@ -75,6 +75,7 @@ test('the verified one holds what runs, and the sum of each file', async () => {
     'dist/THIRD-PARTY.txt',
     'dist/assets/script.js',
     'dist/content.json',
+    'dist/demo/clip.mp4',
     'dist/fonts/text.woff2',
     'dist/manifest.json',
     'dist/server/main.js',

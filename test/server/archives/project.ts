@@ -22,6 +22,7 @@ export async function project(files: Record<string, string> = {}): Promise<strin
     '.env': 'SMTP_URL=secret',
     'server/session.key': 'secret',
     'dist/content.json': '{}',
+    'dist/demo/clip.mp4': 'a clip',
     'dist/manifest.json': '{}',
     'dist/THIRD-PARTY.txt': 'the terms of others',
     'dist/assets/script.js': 'script',

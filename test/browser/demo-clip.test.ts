@@ -1,15 +1,15 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { demoFilm } from '../../server/demo/film.ts'
+import { demoClip } from '../../server/demo/clip.ts'
 import { film, openMedia } from '../server/media/open-media.ts'
 import { sharedChromium } from '../support/chromium.ts'
 import { serve } from '../support/http.ts'
 
-const test = suite('generated videos')
+const test = suite('the demo video')
 
-test('one passes the checks of an upload and plays to its end in Chromium', async () => {
-  const bytes = await demoFilm(film)
-  assert.ok(bytes.length < 1_500_000, `${bytes.length} bytes`)
+test('it is accepted as an upload, plays to its end in Chromium and shows several scenes', async () => {
+  const bytes = await demoClip()
+  assert.ok(bytes.length <= 100_000, `${bytes.length} bytes`)
   const media = await openMedia()
   await media.receive(film, bytes)
   const stored = await media.stored(film)
@@ -26,13 +26,12 @@ test('one passes the checks of an upload and plays to its end in Chromium', asyn
   const seen = await page.evaluate(watch)
   assert.equal([seen.width, seen.height], [960, 540])
   // A busy machine leaves some out.
-  assert.ok(seen.frames > 100, `${seen.frames} frames`)
-  assert.ok(Math.abs(seen.duration - 8) < 0.1)
-  assert.ok(seen.moved > 4, `the picture stands still: ${seen.moved}`)
-  assert.ok(seen.back < 2, `half-way it is not where it began: ${seen.back}`)
+  assert.ok(seen.frames > 75, `${seen.frames} frames`)
+  assert.ok(Math.abs(seen.duration - 6) < 0.1, `${seen.duration} s`)
+  assert.ok(seen.moved > 4, `both seconds show the same: ${seen.moved}`)
 })
 
-/** In the page: plays the clip, and compares what is seen after a quarter and a half of it. */
+/** In the page: compares two seconds of the clip, then plays it. */
 async function watch() {
   const video = document.createElement('video')
   video.muted = true
@@ -64,7 +63,6 @@ async function watch() {
   await happens('loadeddata')
   const first = await lookAt(0.001)
   const moved = difference(first, await lookAt(2))
-  const back = difference(first, await lookAt(4.01))
   video.currentTime = 0
   await happens('seeked')
   const before = video.getVideoPlaybackQuality().totalVideoFrames
@@ -78,7 +76,6 @@ async function watch() {
     duration: video.duration,
     frames: video.getVideoPlaybackQuality().totalVideoFrames - before,
     moved,
-    back,
   }
 }
 
