@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
@@ -49,6 +49,17 @@ test('a given first password is used and not printed', async () => {
   const { stores, printed } = await open(await temporaryFolder(), { adminPassword: 'given one' })
   assert.equal(printed, [])
   assert.ok(await stores.adminUsers.authenticate('admin', 'given one'))
+})
+
+test('closing stores twice closes nothing of those that were opened in between', async () => {
+  // The socket of a deep folder is reached by a descriptor, whose number is given out again.
+  const dataDir = join(await temporaryFolder(), 'deep'.repeat(20))
+  await mkdir(dataDir)
+  const first = await open(dataDir)
+  await first.stores.close()
+  const second = await open(dataDir)
+  await first.stores.close()
+  await second.stores.close()
 })
 
 test('session keys are made once, for their owner alone, and given ones go first', async () => {
