@@ -64,7 +64,13 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     assets,
     isStaging,
   })
-  const receive = inquiryReceiver({ config, inquiries, log, onQueued: mail.queue })
+  const receive = inquiryReceiver({
+    config,
+    inquiries,
+    log,
+    giveWay: () => dependencies.media.bin.giveWay(),
+    onQueued: mail.queue,
+  })
   const accounts = createAccounts({ app, config, stores, log })
   const routes = siteRoutes({ ...dependencies, responses, pages, shown, receive, accounts })
 

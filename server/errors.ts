@@ -4,7 +4,7 @@ export interface AppErrorOptions {
   /** For bodies that break a rule: the field's name and what it needs. */
   fields?: Record<string, string>
   /** Further fields of the answer's body below /api, for programs. */
-  details?: Record<string, boolean>
+  details?: Record<string, unknown>
   /** Sent with the answer, such as Allow or Retry-After. */
   headers?: Record<string, string>
   cause?: unknown
@@ -15,7 +15,7 @@ export class AppError extends Error {
   override readonly name = 'AppError'
   readonly expose: boolean
   readonly fields: Record<string, string> | undefined
-  readonly details: Record<string, boolean>
+  readonly details: Record<string, unknown>
   readonly headers: Record<string, string>
 
   constructor(

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa'
 import { adminRoutes, api, routes } from '../web/routes.ts'
 import type { Accounts } from './accounts/index.ts'
+import type { binHandlers } from './bin/handlers.ts'
 import type { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import type { contactDetailsHandlers } from './company/contact-details/handlers.ts'
 import type { Content } from './content/index.ts'
@@ -126,6 +127,13 @@ export const resumableRoutes = (uploads: ReturnType<typeof resumableHandlers>): 
   administrators('PATCH', upload, uploads.append),
   administrators('HEAD', upload, uploads.status),
   administrators('DELETE', upload, uploads.remove),
+]
+
+export const binRoutes = (bin: ReturnType<typeof binHandlers>): Route[] => [
+  administrators('GET', api.bin, bin.list),
+  administrators('GET', `${api.bin}/:id/picture`, bin.picture),
+  administrators('POST', `${api.bin}/:id/restore`, bin.restore),
+  administrators('DELETE', `${api.bin}/:id`, bin.remove),
 ]
 
 export const slotDetailsRoutes = (details: ReturnType<typeof slotDetailsHandlers>): Route[] => [

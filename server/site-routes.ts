@@ -3,6 +3,7 @@ import { readActivity } from './activity/read.ts'
 import type { Archives } from './archives/index.ts'
 import { serveArchives } from './archives/serve-archives.ts'
 import { type Assets, serveAssets } from './assets.ts'
+import { binHandlers } from './bin/handlers.ts'
 import type { Catalogs } from './catalogs/index.ts'
 import { serveCatalog } from './catalogs/serve-catalog.ts'
 import { contactClickHandlers } from './company/contact-clicks/handlers.ts'
@@ -32,6 +33,7 @@ import type { Route } from './router.ts'
 import {
   accountRoutes,
   activityRoutes,
+  binRoutes,
   contactClickRoutes,
   contactDetailsRoutes,
   fileRoutes,
@@ -43,6 +45,7 @@ import {
   slotDetailsRoutes,
 } from './routes.ts'
 import { siteFileHandlers } from './site-files/index.ts'
+import { detailsEditor } from './slot-details/details-editor.ts'
 import { slotDetailsHandlers } from './slot-details/handlers.ts'
 import type { ShownPages } from './slot-details/shown-pages.ts'
 import type { Stores } from './stores.ts'
@@ -76,6 +79,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { uploadsDir, isStaging } = config
   const { library, receiver, uploads, derivatives, rescan, makePicture } = parts.media
   const { contactDetails, slotDetails, inquiries } = stores
+  const details = detailsEditor({ content, library, slotDetails, bin: parts.media.bin, log })
   const openedMedia = { manifest, library, receiver, uploads, rescan, log }
   return [
     ...pageRoutes(
@@ -117,7 +121,8 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...inquiryRoutes(postInquiry(receive), inboxHandlers({ inquiries, mail })),
     ...mediaRoutes(mediaHandlers(openedMedia)),
     ...resumableRoutes(resumableHandlers(openedMedia)),
-    ...slotDetailsRoutes(slotDetailsHandlers({ content, library, slotDetails, log })),
+    ...slotDetailsRoutes(slotDetailsHandlers(details)),
+    ...binRoutes(binHandlers({ media: parts.media, manifest, inquiries, mail, details })),
     ...overviewRoutes(readOverview({ config, manifest, library, derivatives, stores, mail })),
     ...activityRoutes(readActivity(stores.activity)),
   ]

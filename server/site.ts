@@ -21,6 +21,7 @@ import { createManifest } from './media/slots/slots.ts'
 import { watchBackups } from './notices/backups.ts'
 import { watchDisk } from './notices/disk.ts'
 import { openNotices } from './notices/index.ts'
+import { retainDaily } from './store/bin/retain-daily.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
 import { makeOwnFolder } from './store/own-folder.ts'
 import { type OpenStoresOptions, openStores } from './stores.ts'
@@ -127,6 +128,13 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       assets,
       mail,
     })
+    const stopRetention = retainDaily(
+      async limit => {
+        await media.bin.removeBefore(limit)
+        await stores.inquiries.bin.removeBefore(limit)
+      },
+      err => log.error({ err }, 'bin not emptied'),
+    )
     stores.serveControlSocket({
       ...accountOperations(stores, log),
       rescan: media.rescan,
@@ -143,6 +151,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       },
       async close() {
         stopWatching()
+        stopRetention()
         await Promise.all([media.close(), catalogs.close(), mail.close(), notices.close()])
         await uploads.release()
         await stores.close()

@@ -18,6 +18,7 @@ export const activityKinds = {
     'recovery-codes-renewed',
   ],
   media: ['uploaded', 'replaced', 'removed', 'rescanned', 'slot-details-changed'],
+  bin: ['restored', 'deleted-for-good'],
   inquiries: ['inquiry-changed', 'inquiry-deleted', 'inquiries-exported'],
   site: ['contact-details-changed'],
 } as const

@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts'
 import { loadContent } from '../content/index.ts'
 import { createManifest } from '../media/slots/slots.ts'
 import { megabytes } from '../megabytes.ts'
+import { checkBin } from '../volume/check/bin.ts'
 import { findLeftovers } from '../volume/check/leftovers.ts'
 import { checkMedia } from '../volume/check/media.ts'
 import { type Sizes, sizesOf } from '../volume/check/sizes.ts'
@@ -46,9 +47,17 @@ async function checkVolume(): Promise<void> {
   const media = await checkMedia(config, manifest)
   console.log(`Slots: ${media.files} files, ${megabytes(media.bytes)}`)
   console.log(`Sums: ${media.right} right, ${media.byHand} copied by hand`)
+  const bin = await checkBin(config)
+  console.log(`Bin: ${bin.entries} entries, ${megabytes(bin.bytes)}`)
   list(`Shown by no page: ${media.foreign.length} files`, media.foreign)
   const leftovers = await findLeftovers(config)
-  const problems = [...(fault ? [fault] : []), ...damaged, ...media.problems, ...leftovers]
+  const problems = [
+    ...(fault ? [fault] : []),
+    ...damaged,
+    ...media.problems,
+    ...bin.problems,
+    ...leftovers,
+  ]
   if (problems.length > 0) throw new CommandError(problems.join('\n'))
   console.log('No fault was found.')
 }

@@ -22,6 +22,13 @@ export const reservedBytes = (total: number) => Math.min(total * 0.1, 200 * 1024
 /** Bytes that uploads may take; negative where the reserve is in use. */
 export const availableBytes = ({ total, free }: DiskSpace) => free - reservedBytes(total)
 
+/** What a write was refused with, for want of room on the volume or of a quota. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return code === 'ENOSPC' || code === 'EDQUOT' || isDiskFull(error.cause)
+}
+
 /** @throws AppError 507 where `bytes` more would leave less than the reserve */
 export async function ensureDiskSpace(readDiskSpace: ReadDiskSpace, bytes: number): Promise<void> {
   if (bytes > availableBytes(await readDiskSpace())) throw diskAlmostFull()

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { isDiskFull } from '../disk/disk-space.ts'
 import { tooManyRequests } from '../errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
@@ -9,6 +10,8 @@ export interface ReceiverDependencies {
   config: Pick<Config, 'contactLimit' | 'contactLimitTotal' | 'smtpUrl'>
   inquiries: Inquiries
   log: Log
+  /** Deletes something that can be done without, where the disk is full; resolves to whether it did. */
+  giveWay?: () => Promise<boolean>
   /** Is told of each inquiry whose mail waits, once it is stored. */
   onQueued: (id: string) => void
 }
@@ -29,9 +32,19 @@ const TOO_MANY = 'Too many inquiries. Please try again later, or call or e-mail 
 const TOO_FAST = 'That was very quick. Please wait a moment and send it again.'
 
 export function inquiryReceiver(dependencies: ReceiverDependencies): ReceiveInquiry {
-  const { config, inquiries, log, onQueued } = dependencies
+  const { config, inquiries, log, giveWay = async () => false, onQueued } = dependencies
   const limit = createRateLimit(config.contactLimit, TOO_MANY)
   const limitOfAll = createRateLimit(config.contactLimitTotal, TOO_MANY)
+
+  const receive: Inquiries['receive'] = async (sent, receipt) => {
+    for (;;) {
+      try {
+        return await inquiries.receive(sent, receipt)
+      } catch (error) {
+        if (!isDiskFull(error) || !(await giveWay())) throw error
+      }
+    }
+  }
 
   return async (posted, { visitor, requestId }) => {
     const { idempotencyKey, openFor, website, ...sent } = posted
@@ -44,7 +57,7 @@ export function inquiryReceiver(dependencies: ReceiverDependencies): ReceiveInqu
     await limitOfAll.count('all')
     const isSuspect = website !== ''
     const wantsMail = config.smtpUrl !== undefined && !isSuspect
-    const id = await inquiries.receive(sent, { isSuspect, wantsMail, key })
+    const id = await receive(sent, { isSuspect, wantsMail, key })
     log.info({ id: requestId, inquiry: id, isSuspect }, 'inquiry stored')
     if (wantsMail) onQueued(id)
     return id

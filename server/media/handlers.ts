@@ -9,7 +9,8 @@ import { slotPathOf } from './slots/slot-path.ts'
 import type { Manifest } from './slots/slots.ts'
 import { withUpload } from './upload/multipart.ts'
 import type { Receiver } from './upload/receive.ts'
-import { slotNamed, uploadAnswer } from './upload/upload-answer.ts'
+import { senderOf } from './upload/sender.ts'
+import { answerUpload, binHeader, slotNamed } from './upload/upload-answer.ts'
 
 export interface MediaDependencies {
   manifest: Manifest
@@ -27,16 +28,20 @@ export function mediaHandlers({ manifest, library, receiver, rescan, log }: Medi
     async upload(ctx: Context) {
       const [slot, receipt] = await withUpload(ctx, receiver, async upload => {
         const slot = slotNamed(manifest, upload.targetPath, upload.fileName)
-        return [slot, await receiver.receive(slot, upload.file, ctx.state.ensureSignedIn)] as const
+        const { ifVersion } = upload
+        const sender = { ...senderOf(ctx), ifVersion }
+        return [slot, await receiver.receive(slot, upload.file, sender)] as const
       })
       logMedia(log, ctx, slot, receipt.status)
-      ctx.body = uploadAnswer(slot, receipt)
+      answerUpload(ctx, slot, receipt)
     },
 
     async remove(ctx: Context) {
       const slot = manifest.get(slotPathOf(String(ctx.query.path ?? '')))
       if (!slot) throw notFound('There is no such file among the media of this site')
-      if (await library.remove(slot.path)) logMedia(log, ctx, slot, 'removed')
+      const removed = await library.remove(slot.path, ctx.state.admin.username)
+      if (removed) logMedia(log, ctx, slot, 'removed')
+      if (removed?.bin) ctx.set(binHeader, removed.bin)
       ctx.body = { success: true }
     },
 

@@ -8,8 +8,10 @@ import type { Slot } from '../../web/sections/fields.ts'
 import { type StoredFile, statFile } from '../disk/stored-file.ts'
 import { createSerialQueue } from '../serial-queue.ts'
 import { findFiles } from './find-files.ts'
+import type { FormerFiles, GoingFile } from './former-files.ts'
 import { widthOfJpeg } from './jpeg-width.ts'
 import { placeFile, removeFiles } from './place.ts'
+import { slotConflict } from './slot-conflict.ts'
 import { filesOf, isPoster, type Manifest, shownIn } from './slots/slots.ts'
 
 export interface Library {
@@ -19,10 +21,14 @@ export interface Library {
   file(path: string): StoredFile | undefined
   /** The slot's file as it is on disk this moment; what it finds, the library knows from then on. */
   refresh(path: string): Promise<StoredFile | undefined>
-  /** Moves a finished file into the slot, for good: it survives a power cut once this resolves. */
-  place(path: string, temporaryFile: string): Promise<{ file: StoredFile; replaced: boolean }>
-  /** Takes the slot's file away, a video's poster with it; false when there was no file. */
-  remove(path: string): Promise<boolean>
+  /**
+   * Moves a finished file into the slot, for good: it survives a power cut once this resolves. The
+   * slot's former file goes to the bin.
+   * @throws AppError 409 where the slot holds another version than `ifVersion`
+   */
+  place(path: string, temporaryFile: string, placing?: Placing): Promise<Placed>
+  /** Puts the slot's file into the bin, a video's poster with it; undefined when there was none. */
+  remove(path: string, by?: string): Promise<Removed | undefined>
   /** Looks at the whole volume again, for files copied in by hand; resolves to what changed. */
   rescan(): Promise<string[]>
   /**
@@ -33,17 +39,39 @@ export interface Library {
   readonly coverage: { total: number; present: number }
 }
 
+/** Who places a file, over what. */
+export interface Placing {
+  /** The administrator's name. */
+  by?: string | undefined
+  /** What the slot holds as far as they know, '' for nothing; any version where it is not given. */
+  ifVersion?: string | undefined
+}
+
+export interface Placed {
+  file: StoredFile
+  replaced: boolean
+  /** The entry of the former file in the bin. */
+  bin?: string
+}
+
+export interface Removed {
+  /** The entry in the bin; none where the disk was too full to keep the file. */
+  bin?: string
+}
+
 export interface LibraryOptions {
   uploadsDir: string
   manifest: Manifest
   /** Changes when any drawing does. */
   drawingsVersion: string
+  /** Where files are kept that are replaced or removed; without it they are gone. */
+  former?: FormerFiles
   /** Called after `remove` with the path of each file that went. */
   onRemoved?: (path: string) => Promise<void>
 }
 
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
-  const { manifest, drawingsVersion, onRemoved = async () => undefined } = options
+  const { manifest, drawingsVersion, former, onRemoved = async () => undefined } = options
   await mkdir(options.uploadsDir, { recursive: true })
   const uploadsDir = await realpath(options.uploadsDir)
   let files = await findMeasured(uploadsDir, manifest)
@@ -92,6 +120,16 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     return file
   }
 
+  /** What a slot holds on disk: its file and, of a video, its poster. */
+  async function filesIn(slot: Slot): Promise<GoingFile[]> {
+    const found: GoingFile[] = []
+    for (const path of filesOf(slot)) {
+      const file = await statFile(absolute(path))
+      if (file) found.push({ path, file })
+    }
+    return found
+  }
+
   return {
     media(slotPath) {
       const slot = known(manifest, slotPath)
@@ -114,26 +152,37 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
         return files.get(slotPath)
       })
     },
-    place: (slotPath, temporaryFile) =>
+    place: (slotPath, temporaryFile, { by = '', ifVersion } = {}) =>
       runExclusive(async () => {
-        const target = absolute(slotPath)
-        const replaced = (await statFile(target)) !== undefined
+        const slot = known(manifest, slotPath)
+        const before = await learnFromDisk(slotPath)
+        if (ifVersion !== undefined && ifVersion !== (before?.version ?? '')) {
+          throw slotConflict(slot, { file: path => files.get(path) })
+        }
+        const kept = before && (await former?.keep(await filesIn(slot), 'replaced', by))
         await placeFile(temporaryFile, uploadsDir, slotPath).catch(async error => {
+          await kept?.undo().catch(() => undefined)
           await learnFromDisk(slotPath)
           throw error
         })
         const file = await learnFromDisk(slotPath)
         if (!file) throw new Error(`${slotPath} is not there after it was placed`)
-        return { file, replaced }
+        return { file, replaced: before !== undefined, ...(kept && { bin: kept.id }) }
       }),
-    remove: slotPath =>
+    remove: (slotPath, by = '') =>
       runExclusive(async () => {
-        const paths = filesOf(known(manifest, slotPath))
+        const slot = known(manifest, slotPath)
+        const paths = filesOf(slot)
+        const going = await filesIn(slot)
+        const kept = going.length > 0 ? await former?.keep(going, 'deleted', by) : undefined
         try {
           const removed = await removeFiles(paths.map(absolute), uploadsDir)
           const gone = paths.filter(path => removed.includes(absolute(path)))
           for (const path of gone) await onRemoved(path)
-          return gone.includes(slotPath)
+          return gone.includes(slotPath) ? { ...(kept && { bin: kept.id }) } : undefined
+        } catch (error) {
+          await kept?.undo().catch(() => undefined)
+          throw error
         } finally {
           for (const path of paths) await learnFromDisk(path)
         }

@@ -19,7 +19,8 @@ function sectionOf({ title, path, slots, folders }: Folder, library: Library): M
   }
 }
 
-function mediaSlotOf({ path, kind }: Slot, library: Library): MediaSlot {
+/** A slot as the list has it; `version` is what an upload may name as `ifVersion`. */
+export function mediaSlotOf({ path, kind }: Slot, library: Pick<Library, 'file'>): MediaSlot {
   const file = library.file(path)
   const poster = kind === 'video' ? library.file(posterOf(path)) : undefined
   return {

@@ -1,14 +1,19 @@
 import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Turns } from '../child-processes/turns.ts'
 import type { Config } from '../config.ts'
 import { diskSpaceReader } from '../disk/disk-space.ts'
 import type { Log } from '../log.ts'
+import { type Bin, openBin } from '../store/bin/bin.ts'
+import type { BinEntry } from '../store/bin/entry.ts'
 import { openChecker } from './check-work/check-in-child-process.ts'
 import { type Derivatives, openDerivatives } from './derivatives/index.ts'
+import { formerFiles, restoreFiles } from './former-files.ts'
 import { type ImageWorker, openImageWorker } from './image-work/image-worker.ts'
-import { type Library, openLibrary } from './library.ts'
+import { type Library, openLibrary, type Placing } from './library.ts'
 import { openPartialUploads, type PartialUploads } from './resumable/partial-uploads.ts'
 import type { Manifest } from './slots/slots.ts'
+import { incomingFolder } from './upload/incoming.ts'
 import { migrateUploadFingerprints } from './upload/migrate-upload-fingerprints.ts'
 import { openReceiver, type Receiver } from './upload/receive.ts'
 import { createReservations } from './upload/space-reservations.ts'
@@ -20,6 +25,10 @@ export interface OpenMedia {
   receiver: Receiver
   uploads: PartialUploads
   derivatives: Derivatives
+  /** Of files that were deleted or replaced, and of what else is kept beside them. */
+  bin: Bin
+  /** Puts the files of an entry in the bin back, see former-files.ts. */
+  restore(entry: BinEntry, placing: Placing): Promise<void>
   /** Makes small pictures for the server to keep, which has no picture library of its own. */
   makePicture: ImageWorker['make']
   /** Looks for files that were copied in or deleted by hand; resolves to how many changed. */
@@ -50,7 +59,11 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     log.warn({ err }, 'sum of an upload not kept'),
   )
   const forget = (slotPath: string) => sources.put(slotPath, undefined)
-  const library = await openLibrary({ uploadsDir, manifest, drawingsVersion, onRemoved: forget })
+  const incomingDir = join(uploadsDir, incomingFolder)
+  const bin = openBin({ uploadsDir, incomingDir })
+  const former = formerFiles(bin, sources)
+  const filling = { uploadsDir, manifest, drawingsVersion, former, onRemoved: forget }
+  const library = await openLibrary(filling)
   await migrateUploadFingerprints(dataDir, library, sources).catch(err => {
     log.warn({ err }, 'sums of uploads not migrated')
   })
@@ -64,11 +77,18 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     video: checker.check('video'),
     pdf: checker.check('pdf'),
   }
-  const reservations = createReservations(diskSpaceReader(uploadsDir))
+  const reservations = createReservations(diskSpaceReader(uploadsDir), bin.giveWay)
   const receiving = { library, uploadsDir, sources, maxUploadBytes, reservations, prepare }
   const receiver = await openReceiver(receiving)
   const onSweepFailed = (err: unknown) => log.error({ err }, 'old uploads not swept')
   const uploads = await openPartialUploads({ uploadsDir, reservations, isUser, onSweepFailed })
+  const restoring = {
+    bin,
+    library,
+    manifest,
+    fingerprints: sources,
+    temporaryFile: receiver.temporaryFile,
+  }
   const isOneVolume = (await stat(dataDir)).dev === (await stat(uploadsDir)).dev
   const readDiskSpace = isOneVolume ? reservations.readDiskSpace : diskSpaceReader(dataDir)
   const derivatives = openDerivatives({ library, manifest, worker, dataDir, readDiskSpace, log })
@@ -77,6 +97,8 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     receiver,
     uploads,
     derivatives,
+    bin,
+    restore: (entry, placing) => restoreFiles(entry, restoring, placing),
     makePicture: worker.make,
     async rescan() {
       const changed = await library.rescan()

@@ -1,57 +1,23 @@
 import type { Context } from 'koa'
-import type { Content } from '../content/index.ts'
-import { badRequest, conflict, notFound } from '../errors.ts'
+import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
 import { jsonBody } from '../http/json-body.ts'
-import type { Log } from '../log.ts'
-import type { Library } from '../media/library.ts'
 import { slotPathOf } from '../media/slots/slot-path.ts'
-import { namedDetailsOf } from './named-details.ts'
-import { type NamesInContent, namesInContent } from './names-in-content.ts'
+import { binHeader } from '../media/upload/upload-answer.ts'
+import type { DetailsEditor } from './details-editor.ts'
 import { patchBody, putBody } from './schema.ts'
-import { changed, type SlotDetailsChange, type SlotDetailsStore } from './store.ts'
-
-export interface SlotDetailsDependencies {
-  content: Content
-  library: Pick<Library, 'media'>
-  slotDetails: SlotDetailsStore
-  log: Log
-}
+import type { SlotDetailsChange } from './store.ts'
 
 /** What administrators say of pictures, videos and catalogs: one or many at once. */
-export function slotDetailsHandlers(options: SlotDetailsDependencies) {
-  const { content, library, slotDetails, log } = options
-  let named: NamesInContent | undefined
-  // Read out of the pages when an administrator first asks.
-  const names = () => {
-    named ??= namesInContent(content.pages)
-    return named
-  }
+export function slotDetailsHandlers({ names, detailsOf, change }: DetailsEditor) {
   const readOne = jsonBody(putBody)
   // Some 2,000 slots with a sentence each.
   const readMany = jsonBody(patchBody, 2 * 1024 * 1024)
 
-  const detailsOf = (slotPath: string) => {
-    const named = names().get(slotPath)
-    return named && namedDetailsOf(named, slotDetails.value[slotPath], library.media(slotPath))
-  }
-
-  async function change(changes: ReadonlyMap<string, SlotDetailsChange>, admin: string) {
-    const before = slotDetails.value
-    const after = { ...before }
-    for (const [path, change] of changes) after[path] = changed(before[path], change)
-    const renamed = [...changes.keys()].filter(
-      path => after[path]?.productName !== (before[path]?.productName ?? ''),
-    )
-    const twice = names().usedTwice(after, renamed)
-    if (twice) {
-      throw conflict(
-        `Another item on the same page is already called "${twice}". Take another name.`,
-      )
-    }
-    await slotDetails.change(changes)
-    log.info({ admin, slots: changes.size, path: [...changes.keys()][0] }, 'slot details')
-    return { slots: [...changes.keys()].map(detailsOf) }
+  async function answerChange(ctx: Context, changes: ReadonlyMap<string, SlotDetailsChange>) {
+    const { slots, bin } = await change(changes, ctx.state.admin.username)
+    if (bin) ctx.set(binHeader, bin)
+    ctx.body = { slots }
   }
 
   return {
@@ -66,7 +32,7 @@ export function slotDetailsHandlers(options: SlotDetailsDependencies) {
       const slotPath = slotPathOf(String(ctx.query.path ?? ''))
       if (!names().get(slotPath)) throw notFound(noSuchSlot)
       const details = await readOne(ctx)
-      ctx.body = await change(new Map([[slotPath, details]]), ctx.state.admin.username)
+      await answerChange(ctx, new Map([[slotPath, details]]))
       ctx.state.activity = { action: 'slot-details-changed', subject: slotPath }
     },
 
@@ -78,7 +44,7 @@ export function slotDetailsHandlers(options: SlotDetailsDependencies) {
       const unknown = [...changes.keys()].find(path => !names().get(path))
       if (unknown !== undefined)
         throw badRequest(noSuchSlot, { [unknown.slice(0, 200)]: noSuchSlot })
-      ctx.body = await change(changes, ctx.state.admin.username)
+      await answerChange(ctx, changes)
       const [first = ''] = changes.keys()
       const subject = changes.size === 1 ? first : `${changes.size} places`
       ctx.state.activity = { action: 'slot-details-changed', subject }

@@ -94,7 +94,7 @@ export async function moveDurably(
   kept: string,
   disk: Disk = realDisk,
 ): Promise<boolean> {
-  const hadOne = await keep(file, kept, disk)
+  const hadOne = await keepIfThere(file, kept, disk)
   await disk.rename(from, file)
   await syncFolder(dirname(file), disk).catch(async error => {
     // The new file may or may not survive a power cut: the old one goes back before we say so.
@@ -152,17 +152,25 @@ async function writeSynced(file: string, text: string | Buffer, disk: Disk) {
   }
 }
 
-/** A second name for the present content; volumes that know no hard links get a copy. */
-async function keep(file: string, kept: string, disk: Disk): Promise<boolean> {
+async function keepIfThere(file: string, kept: string, disk: Disk): Promise<boolean> {
   try {
-    await disk.link(file, kept)
+    await linkOrCopy(file, kept, disk)
     return true
   } catch (error) {
     if (isCode(error, 'ENOENT')) return false
-    if (!isCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK')) throw error
-    await disk.copyFile(file, kept)
-    return true
+    throw error
   }
+}
+
+/**
+ * Gives a file's content a second name; volumes without hard links get a copy.
+ * @throws ENOENT where there is no such file
+ */
+export async function linkOrCopy(file: string, name: string, disk: Disk = realDisk): Promise<void> {
+  await disk.link(file, name).catch(error => {
+    if (!isCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK')) throw error
+    return disk.copyFile(file, name)
+  })
 }
 
 /** Makes the names in a folder survive a power cut. */

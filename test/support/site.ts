@@ -24,7 +24,9 @@ export interface RunningSite {
   /** The cookie of a fresh sign-in as `admin`. */
   signIn(): Promise<string>
   /** Puts a file into a slot through the API, as an administrator would. */
-  upload(slotPath: string, file: Buffer): Promise<Response>
+  upload(slotPath: string, file: Buffer, fields?: Record<string, string>): Promise<Response>
+  /** Asks the API as `admin`; an object becomes the JSON body. */
+  ask(method: string, path: string, body?: object): Promise<Response>
   stop(): Promise<void>
 }
 
@@ -96,9 +98,19 @@ export async function startSite({
     uploadsDir,
     password: PASSWORD,
     signIn,
-    async upload(slotPath, file) {
+    async ask(method, path, body) {
+      cookie ??= signIn()
+      const headers = {
+        cookie: await cookie,
+        ...(body && { 'content-type': 'application/json' }),
+      }
+      const json = body && { body: JSON.stringify(body) }
+      return fetch(server.url + path, { method, headers, ...json })
+    },
+    async upload(slotPath, file, fields = {}) {
       cookie ??= signIn()
       const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.set(name, value)
       form.set('targetPath', slotPath.slice(0, slotPath.lastIndexOf('/')))
       form.set('fileName', slotPath.slice(slotPath.lastIndexOf('/') + 1))
       form.set('file', new Blob([new Uint8Array(file)]), 'file')

@@ -4,6 +4,8 @@ interface Options {
   slotPath: string
   file: Buffer
   cookie: string
+  /** The version of the slot that the sender has seen. */
+  ifVersion?: string
   /** How often it tries again where the server fails or goes away. */
   retries?: number
   /** Bytes of a piece; all of the file in one unless told. */
@@ -16,13 +18,15 @@ interface Options {
  */
 export function uploadByTus(
   url: string,
-  { slotPath, file, cookie, pieceSize = Number.POSITIVE_INFINITY, retries = 100 }: Options,
+  { slotPath, file, cookie, ifVersion, retries = 100, ...options }: Options,
 ): Promise<unknown> {
+  const { pieceSize = Number.POSITIVE_INFINITY } = options
   const at = slotPath.lastIndexOf('/')
+  const place = { targetPath: slotPath.slice(0, at), fileName: slotPath.slice(at + 1) }
   return new Promise((resolve, reject) => {
     new Upload(file, {
       endpoint: `${url}/api/admin/uploads`,
-      metadata: { targetPath: slotPath.slice(0, at), fileName: slotPath.slice(at + 1) },
+      metadata: { ...place, ...(ifVersion !== undefined && { ifVersion }) },
       headers: { cookie },
       chunkSize: pieceSize,
       retryDelays: Array.from({ length: retries }, () => 100),

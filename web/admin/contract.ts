@@ -28,6 +28,35 @@ export interface MediaList {
   sections: MediaSection[]
 }
 
+/** What was deleted or replaced, as `GET /api/admin/bin` lists it. */
+export interface BinItem {
+  id: string
+  kind: 'media' | 'slot-details' | 'inquiry'
+  cause: 'deleted' | 'replaced'
+  /** ISO 8601 in UTC, both; it is deleted for good at the second. */
+  deletedAt: string
+  expiresAt: string
+  /** The administrator's name. */
+  who: string
+  /** The path of a place, how many places, or from whom an inquiry came. */
+  subject: string
+  /** What the place shows, or the subject of an inquiry. */
+  title: string
+  /** Of its files. */
+  bytes: number
+  /** Whether `GET /api/admin/bin/ID/picture` shows it. */
+  hasPicture: boolean
+}
+
+export interface BinPage {
+  total: number
+  /** How many a page has. */
+  pageSize: number
+  /** Of all files in the bin. */
+  bytes: number
+  entries: BinItem[]
+}
+
 /** What an administrator says of one slot; an empty text leaves what the page itself says. */
 export interface SlotDetails {
   /** The name under which visitors ask for it, as Ch12. */

@@ -66,7 +66,7 @@ export function inboxHandlers({ inquiries, mail }: InquiriesDependencies) {
     },
 
     async remove(ctx: Context) {
-      if (!(await inquiries.remove(idOf(ctx)))) throw gone()
+      if (!(await inquiries.remove(idOf(ctx), ctx.state.admin.username))) throw gone()
       ctx.state.activity = { action: 'inquiry-deleted', subject: idOf(ctx) }
       ctx.body = { success: true }
     },
@@ -91,4 +91,4 @@ function ensureFound(row: InquiryRow | undefined): InquiryRow {
 }
 
 /** Without what only the store needs. */
-const inquiryOf = ({ fingerprint: _, ...inquiry }: InquiryRow): Inquiry => inquiry
+const inquiryOf = ({ fingerprint: _, deleted: __, ...inquiry }: InquiryRow): Inquiry => inquiry

@@ -14,6 +14,7 @@ export interface InquiryChoice {
 }
 
 export const isChosen = (note: InquiryNote, { status, service, from, before }: InquiryChoice) =>
+  !note.isDeleted &&
   (status === undefined || note.status === status) &&
   (service === undefined || note.service === service) &&
   (from === undefined || note.at >= from) &&

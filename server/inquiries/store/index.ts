@@ -3,13 +3,23 @@ import type { InquiryMail, InquiryStatus, MailState } from '../../../web/contrac
 import { openMonthlyStore } from '../../store/monthly/index.ts'
 import type { MonthlyStoreOptions, NewRow } from '../../store/monthly/types.ts'
 import { type InquiryChoice, isChosen, wordsOf } from './choice.ts'
-import { type InquiryNote, type InquiryRow, inquiryRow, noteOf, textOf } from './row.ts'
+import {
+  type InquiryNote,
+  type InquiryRow,
+  inquiryRow,
+  migrateInquiry,
+  noteOf,
+  textOf,
+} from './row.ts'
 
 export type { InquiryChoice } from './choice.ts'
 export type { InquiryRow } from './row.ts'
 
 /** A validated inquiry as sent. */
-export type SentInquiry = Omit<NewRow<InquiryRow>, 'status' | 'isSuspect' | 'mail' | 'fingerprint'>
+export type SentInquiry = Omit<
+  NewRow<InquiryRow>,
+  'status' | 'isSuspect' | 'mail' | 'fingerprint' | 'deleted'
+>
 
 export interface Receipt {
   /** Archived from the start, and no mail tells of it. */
@@ -28,7 +38,9 @@ type Options = Pick<
 
 /** The inquiries of all years, a file a month, and the state of the mail that tells of each. */
 export async function openInquiries(options: Options) {
-  const shape = { version: 1, schema: inquiryRow, note: noteOf, textOf }
+  const { clock = Date.now } = options
+  const migrate = migrateInquiry
+  const shape = { version: 2, schema: inquiryRow, migrate, note: noteOf, textOf }
   const store = await openMonthlyStore({ ...options, ...shape })
   const known = new Map<string, string>()
   const underWay = new Map<string, Promise<string>>()
@@ -42,6 +54,7 @@ export async function openInquiries(options: Options) {
       isSuspect,
       mail: { state, attempts: 0, problem: '', at: null },
       fingerprint,
+      deleted: null,
       ...sent,
     })
     if (fingerprint) known.set(fingerprint, id)
@@ -51,6 +64,22 @@ export async function openInquiries(options: Options) {
   function idOf(sent: SentInquiry, key: string): string | undefined {
     const id = known.get(fingerprintOf(sent, key))
     return id !== undefined && store.has(id) ? id : undefined
+  }
+
+  const notes = () => [...store.notes()].filter(({ note }) => !note.isDeleted)
+
+  /** Undefined where there is no such row, or one of which `applies` is not true. */
+  async function changeWhere(
+    applies: (row: InquiryRow) => boolean,
+    id: string,
+    fn: (draft: InquiryRow) => void,
+  ): Promise<InquiryRow | undefined> {
+    let isChanged = false
+    const row = await store.change(id, draft => {
+      isChanged = applies(draft)
+      if (isChanged) fn(draft)
+    })
+    return isChanged ? row : undefined
   }
 
   return {
@@ -69,9 +98,42 @@ export async function openInquiries(options: Options) {
       return id.finally(() => underWay.delete(fingerprint))
     },
 
-    find: store.find,
-    remove: store.remove,
-    change: store.change,
+    /** Undefined for one that is in the bin, too. */
+    async find(id: string): Promise<InquiryRow | undefined> {
+      const row = await store.find(id)
+      return row?.deleted ? undefined : row
+    },
+
+    /** Changes a copy of the row, unless it is in the bin; undefined where there is none. */
+    change: (id: string, fn: (draft: InquiryRow) => void) => changeWhere(isThere, id, fn),
+
+    /** Puts one into the bin. */
+    remove: (id: string, by: string) =>
+      changeWhere(isThere, id, row => {
+        row.deleted = { at: new Date(clock()).toISOString(), by }
+      }),
+
+    bin: {
+      /** Those whose text has all words, in any case, as they were received: newest first. */
+      list: (text: string, skip: number, take: number) =>
+        store.page({ where: isInBin, words: wordsOf({ text }) }, skip, take),
+      restore: (id: string) =>
+        changeWhere(isDeleted, id, row => {
+          row.deleted = null
+        }),
+      /** Removes one for good, from all files; false where it is not in the bin. */
+      async remove(id: string): Promise<boolean> {
+        const row = await store.find(id)
+        return row?.deleted ? store.remove(id) : false
+      },
+      /** Removes for good what was deleted before a moment, ISO 8601 in UTC. */
+      async removeBefore(limit: string): Promise<void> {
+        const old: string[] = []
+        for await (const { id, deleted } of store.rows({ where: isInBin }))
+          if (deleted && deleted.at < limit) old.push(id)
+        for (const id of old) await store.remove(id)
+      },
+    },
 
     setMail: (id: string, mail: InquiryMail) =>
       store.change(id, row => {
@@ -80,7 +142,7 @@ export async function openInquiries(options: Options) {
 
     /** The ids of those whose mail waits or was refused, the oldest first. */
     unsentMails: (): string[] =>
-      [...store.notes()]
+      notes()
         .filter(({ note }) => note.mail === 'queued' || note.mail === 'failed')
         .map(({ id }) => id)
         .reverse(),
@@ -88,13 +150,13 @@ export async function openInquiries(options: Options) {
     /** How many there are of each status. */
     counts(): Record<InquiryStatus, number> {
       const counts = { new: 0, read: 0, archived: 0 }
-      for (const { note } of store.notes()) counts[note.status] += 1
+      for (const { note } of notes()) counts[note.status] += 1
       return counts
     },
 
     mailCounts(): Record<MailState, number> {
       const counts = { none: 0, queued: 0, sent: 0, failed: 0 }
-      for (const { note } of store.notes()) counts[note.mail] += 1
+      for (const { note } of notes()) counts[note.mail] += 1
       return counts
     },
 
@@ -108,6 +170,10 @@ export async function openInquiries(options: Options) {
     settled: store.settled,
   }
 }
+
+const isThere = ({ deleted }: InquiryRow) => deleted === null
+const isDeleted = ({ deleted }: InquiryRow) => deleted !== null
+const isInBin = (note: InquiryNote) => note.isDeleted
 
 /** Both the key and the content count: a corrected text under the old key is a new inquiry. */
 const fingerprintOf = (sent: SentInquiry, key: string) =>

@@ -39,6 +39,8 @@ export const inquiryRow = z.strictObject({
   }),
   /** Tells a repeated post from a new one; empty where the post had no key. */
   fingerprint: z.string().max(64),
+  /** Set while it is in the bin: when it was deleted, and by which administrator. */
+  deleted: z.strictObject({ at: z.iso.datetime(), by: z.string().max(100) }).nullable(),
 }) satisfies z.ZodType<Inquiry>
 
 export type InquiryRow = z.output<typeof inquiryRow>
@@ -51,15 +53,21 @@ export interface InquiryNote {
   service: InquiryRow['serviceInterest']
   mail: InquiryRow['mail']['state']
   fingerprint: string
+  isDeleted: boolean
 }
 
-export const noteOf = ({ createdAt, status, serviceInterest, mail, fingerprint }: InquiryRow) => ({
-  at: Date.parse(createdAt),
-  status,
-  service: serviceInterest,
-  mail: mail.state,
-  fingerprint,
+export const noteOf = (row: InquiryRow): InquiryNote => ({
+  at: Date.parse(row.createdAt),
+  status: row.status,
+  service: row.serviceInterest,
+  mail: row.mail.state,
+  fingerprint: row.fingerprint,
+  isDeleted: row.deleted !== null,
 })
+
+/** Version 1 knew no bin. */
+export const migrateInquiry = (row: unknown, from: number): unknown =>
+  from === 1 ? { ...(row as object), deleted: null } : row
 
 const searched = [...(Object.keys(inquiryTexts) as InquiryText[]), 'serviceInterest'] as const
 

@@ -4,12 +4,12 @@ import { badRequest } from '../../errors.ts'
 import type { Manifest } from '../slots/slots.ts'
 import { slotNamed } from '../upload/upload-answer.ts'
 
-/** Where a new upload goes and how many bytes it will have. Throws AppError 400. */
+/** Where a new upload goes, over what, and how many bytes it will have. Throws AppError 400. */
 export async function readCreation(
   ctx: Context,
   manifest: Manifest,
-): Promise<{ slot: Slot; size: number }> {
-  const { targetPath, fileName } = await readMetadata(ctx.get('upload-metadata'))
+): Promise<{ slot: Slot; size: number; ifVersion?: string }> {
+  const { targetPath, fileName, ifVersion } = await readMetadata(ctx.get('upload-metadata'))
   if (typeof fileName !== 'string') {
     throw badRequest('The metadata "targetPath" and "fileName" name the place of the file')
   }
@@ -24,7 +24,9 @@ export async function readCreation(
   if (!/^\d{1,15}$/.test(length)) {
     throw badRequest('The header Upload-Length must say how many bytes will come')
   }
-  return { slot, size: Number(length) }
+  // The protocol writes an empty value as a name alone.
+  const version = ifVersion === undefined ? {} : { ifVersion: ifVersion ?? '' }
+  return { slot, size: Number(length), ...version }
 }
 
 async function readMetadata(header: string): Promise<Record<string, string | null>> {

@@ -1,6 +1,6 @@
 import type { Slot } from '../../../web/sections/fields.ts'
 import { toAppError } from '../../http/error-exit.ts'
-import type { Receipt, Receiver } from '../upload/receive.ts'
+import type { Receipt, Receiver, Sender } from '../upload/receive.ts'
 import type { PartialUpload, PartialUploads } from './partial-uploads.ts'
 
 /** An upload whose bytes are all there, and what became of it. */
@@ -18,7 +18,7 @@ export interface FinishedUploads {
    * before it heard the answer asks for it again.
    */
   find(id: string, owner: string): FinishedUpload | undefined
-  finish(upload: PartialUpload, slot: Slot, owner: string, mayPlace?: () => void): FinishedUpload
+  finish(upload: PartialUpload, slot: Slot, owner: string, sender?: Sender): FinishedUpload
 }
 
 /** Answers that are waited for; what is older than so many others has been heard. */
@@ -31,12 +31,14 @@ export function openFinishedUploads(
   const finished = new Map<string, FinishedUpload & { owner: string }>()
 
   async function receive(
-    { id, file }: PartialUpload,
+    { id, file, ifVersion }: PartialUpload,
     slot: Slot,
-    mayPlace?: () => void,
+    sender?: Sender,
   ): Promise<Receipt> {
     try {
-      const receipt = await uploads.whileInUse(id, () => receiver.receive(slot, file, mayPlace))
+      const receipt = await uploads.whileInUse(id, () =>
+        receiver.receive(slot, file, { ...sender, ifVersion }),
+      )
       await forget(id)
       return receipt
     } catch (error) {
@@ -55,10 +57,10 @@ export function openFinishedUploads(
       const found = finished.get(id)
       return found?.owner === owner ? found : undefined
     },
-    finish(upload, slot, owner, mayPlace) {
+    finish(upload, slot, owner, sender) {
       const known = finished.get(upload.id)
       if (known) return known
-      const entry = { slot, size: upload.size, owner, receipt: receive(upload, slot, mayPlace) }
+      const entry = { slot, size: upload.size, owner, receipt: receive(upload, slot, sender) }
       entry.receipt.catch(() => undefined)
       finished.set(upload.id, entry)
       const [oldest] = finished.keys()

@@ -6,6 +6,7 @@ import { logMedia } from '../log-media.ts'
 import type { Manifest } from '../slots/slots.ts'
 import { allowLongUpload } from '../upload/long-upload.ts'
 import type { Receiver } from '../upload/receive.ts'
+import { senderOf } from '../upload/sender.ts'
 import { readCreation } from './creation.ts'
 import { type FinishedUpload, openFinishedUploads } from './finished-uploads.ts'
 import { answerOutcome } from './outcome.ts'
@@ -52,7 +53,7 @@ export function resumableHandlers({ manifest, receiver, uploads, log }: Resumabl
     if (known) return known
     const { upload, slot } = await find(ctx, id)
     if (upload.offset < upload.size) return undefined
-    const begun = finished.finish(upload, slot, owner, ctx.state.ensureSignedIn)
+    const begun = finished.finish(upload, slot, owner, senderOf(ctx))
     begun.receipt.then(
       ({ status }) => logMedia(log, ctx, slot, status),
       () => undefined,
@@ -67,11 +68,15 @@ export function resumableHandlers({ manifest, receiver, uploads, log }: Resumabl
     }),
 
     create: byTus(async ctx => {
-      const { slot, size } = await readCreation(ctx, manifest)
+      const { slot, size, ifVersion } = await readCreation(ctx, manifest)
       receiver.ensureSize(size)
       allowLongUpload(ctx)
       const { Metadata } = await import('@tus/server')
-      const place = Metadata.stringify({ owner: ctx.state.admin.id, slotPath: slot.path })
+      const place = Metadata.stringify({
+        owner: ctx.state.admin.id,
+        slotPath: slot.path,
+        ...(ifVersion !== undefined && { ifVersion }),
+      })
       const id = randomBytes(16).toString('hex')
       try {
         await answerByTus(ctx, { 'upload-metadata': place, [newId]: id })

@@ -1,10 +1,10 @@
 import type { Context } from 'koa'
 import { toAppError } from '../../http/error-exit.ts'
-import { type UploadAnswer, uploadAnswer } from '../upload/upload-answer.ts'
+import { answerUpload, type UploadAnswer } from '../upload/upload-answer.ts'
 import type { FinishedUpload } from './finished-uploads.ts'
 
 /** What `Upload-Outcome` holds as percent-encoded JSON; `code` is for programs. */
-export type UploadOutcome = UploadAnswer | { error: string; code: string }
+export type UploadOutcome = UploadAnswer | { error: string; code: string; slot?: unknown }
 
 /**
  * Says what became of an upload, as the multipart way does: by status and body. The same stands in
@@ -16,14 +16,12 @@ export async function answerOutcome(ctx: Context, upload: FinishedUpload): Promi
   const { slot, size, receipt } = upload
   ctx.set({ 'upload-offset': String(size), 'upload-length': String(size) })
   try {
-    const answer = uploadAnswer(slot, await receipt)
-    setOutcome(ctx, answer)
+    setOutcome(ctx, answerUpload(ctx, slot, await receipt))
     ctx.status = ctx.method === 'POST' ? 201 : 200
-    ctx.body = answer
   } catch (thrown) {
-    const { message, code, expose, status } = toAppError(thrown)
+    const { message, code, expose, status, details } = toAppError(thrown)
     if (!expose) throw thrown
-    setOutcome(ctx, { error: message, code })
+    setOutcome(ctx, { error: message, code, ...details })
     if (ctx.method !== 'HEAD') throw thrown
     ctx.status = status >= 500 ? 423 : 200
     ctx.body = ''

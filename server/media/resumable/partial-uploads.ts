@@ -31,6 +31,8 @@ export interface PartialUpload {
   id: string
   file: string
   slotPath: string
+  /** The version of the slot that the sender has seen; any where it is not given. */
+  ifVersion?: string | undefined
   /** Bytes in all, and how many of them are there. */
   size: number
   offset: number
@@ -99,7 +101,8 @@ function readUpload(upload: Upload, owner: string): PartialUpload | undefined {
   const { id, size, offset, metadata, storage } = upload
   const slotPath = metadata?.slotPath
   if (metadata?.owner !== owner || !slotPath || !storage || size === undefined) return undefined
-  return { id, file: storage.path, slotPath, size, offset }
+  const seen = 'ifVersion' in metadata && { ifVersion: metadata.ifVersion ?? '' }
+  return { id, file: storage.path, slotPath, ...seen, size, offset }
 }
 
 /** The store throws plain objects; these numbers say that the upload is no longer there. */

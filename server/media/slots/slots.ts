@@ -1,5 +1,6 @@
 import { posterOf } from '../../../web/routes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
+import { binFolder } from '../../store/bin/bin.ts'
 import { type Folder, nestSlots } from './slot-tree.ts'
 
 /** Every slot of the site: nothing outside of it is served, stored or drawn. */
@@ -48,6 +49,9 @@ function freeze(slot: Slot): Slot {
   const extension = extensions[slot.kind]
   if (!slot.path.endsWith(extension)) {
     throw new Error(`Slot ${slot.path}: kind ${slot.kind} takes a path that ends in ${extension}`)
+  }
+  if (slot.path.startsWith(`${binFolder}/`)) {
+    throw new Error(`Slot ${slot.path}: this folder is the bin's`)
   }
   const { traits, ...rest } = slot
   return Object.freeze(traits ? { ...rest, traits: Object.freeze([...traits]) as string[] } : rest)

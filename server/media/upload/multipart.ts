@@ -15,6 +15,8 @@ export interface Upload {
   file: string
   targetPath: string
   fileName: string
+  /** The version of the slot that the sender has seen, '' for an empty one. */
+  ifVersion?: string | undefined
 }
 
 /** Room for the form's fields and boundaries around the file. */
@@ -114,10 +116,14 @@ const tooManyBytes = 1009
 const tooManyFiles = 1015
 
 function readForm(ctx: Context, [stream]: ReservedFile[]): Upload {
-  const { targetPath = '', fileName } = (ctx.request.body ?? {}) as Record<string, unknown>
+  const fields = (ctx.request.body ?? {}) as Record<string, unknown>
+  const { targetPath = '', fileName, ifVersion } = fields
   if (!stream) throw badRequest('The field "file" is missing', { file: 'Choose a file' })
   if (typeof targetPath !== 'string' || typeof fileName !== 'string') {
     throw badRequest('The fields "targetPath" and "fileName" name the place of the file')
   }
-  return { file: stream.path, targetPath, fileName }
+  if (ifVersion !== undefined && typeof ifVersion !== 'string') {
+    throw badRequest('The field "ifVersion" is the version of the place, once')
+  }
+  return { file: stream.path, targetPath, fileName, ifVersion }
 }

@@ -4,7 +4,8 @@ import { tooLarge, unsupportedType } from '../../errors.ts'
 import { createSerialQueue } from '../../serial-queue.ts'
 import { makeStreamableMp4 } from '../checks/mp4.ts'
 import { checkPdf } from '../checks/pdf.ts'
-import type { Library } from '../library.ts'
+import type { Library, Placing } from '../library.ts'
+import { slotConflict } from '../slot-conflict.ts'
 import { type Incoming, openIncoming } from './incoming.ts'
 import type { Reservation, Reservations } from './space-reservations.ts'
 import { sha256Of, type UploadFingerprints } from './upload-fingerprints.ts'
@@ -13,16 +14,24 @@ export interface Receipt {
   status: 'uploaded' | 'replaced' | 'unchanged'
   /** Bytes of the file as it is served, after re-encoding. */
   size: number
+  /** The entry of the replaced file in the bin. */
+  bin?: string
+}
+
+/** Who sends a file, over what. */
+export interface Sender extends Placing {
+  /** Called last; may throw, since the sender may have been signed out meanwhile. */
+  mayPlace?: () => void
 }
 
 /** The one way into a slot, whatever protocol brought the bytes. */
 export interface Receiver {
   /**
    * Takes a complete temporary file. Whatever is there of it afterwards is its owner's to remove.
-   * @param mayPlace is called last and may throw: the sender may have been signed out meanwhile
-   * @throws AppError 413, 415 or 507 with a sentence for the administrator
+   * @throws AppError 413, 415 or 507 with a sentence for the administrator; 409 where the slot
+   *   holds other bytes and another version than `ifVersion`
    */
-  receive(slot: Slot, temporaryFile: string, mayPlace?: () => void): Promise<Receipt>
+  receive(slot: Slot, temporaryFile: string, sender?: Sender): Promise<Receipt>
   /** Throws AppError 413 when a file of so many bytes is never taken. */
   ensureSize(bytes: number): void
   /** For a file that is being uploaded, see space-reservations.ts. */
@@ -67,11 +76,11 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
   }
 
   return {
-    receive: (slot, temporaryFile, mayPlace = () => undefined) =>
+    receive: (slot, temporaryFile, sender = {}) =>
       turns[slot.kind](async () => {
         const prepared = incoming.temporaryFile()
         try {
-          return await take(slot, temporaryFile, prepared, mayPlace)
+          return await take(slot, temporaryFile, prepared, sender)
         } finally {
           // What cannot be removed now is swept at the next start.
           await rm(prepared, { force: true }).catch(() => undefined)
@@ -87,7 +96,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     slot: Slot,
     uploaded: string,
     prepared: string,
-    mayPlace: () => void,
+    { mayPlace = () => undefined, by, ifVersion }: Sender,
   ): Promise<Receipt> {
     const { size } = await stat(uploaded)
     if (size === 0) throw unsupportedType('The file is empty. Choose it again and upload it anew.')
@@ -99,14 +108,18 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     if (present && source?.version === present.version && source.sha256 === sha256) {
       return { status: 'unchanged', size: present.size }
     }
+    // Again when it is placed; here, before the work that would be in vain.
+    if (ifVersion !== undefined && ifVersion !== (present?.version ?? '')) {
+      throw slotConflict(slot, library)
+    }
     const make = () => prepare[slot.kind](uploaded, prepared)
     // The uploaded file lies on the volume already; what is made of it needs as much again.
     const finished = await (slot.kind === 'pdf' ? make() : reservations.forCopy(size, make))
     const kept = await sha256Of(finished)
     mayPlace()
-    const { file, replaced } = await library.place(slot.path, finished)
+    const { file, replaced, bin } = await library.place(slot.path, finished, { by, ifVersion })
     await sources.put(slot.path, { version: file.version, sha256, kept })
-    return { status: replaced ? 'replaced' : 'uploaded', size: file.size }
+    return { status: replaced ? 'replaced' : 'uploaded', size: file.size, ...(bin && { bin }) }
   }
 }
 

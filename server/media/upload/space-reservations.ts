@@ -56,7 +56,14 @@ interface Entry {
   isWritten: boolean
 }
 
-export function createReservations(readDiskSpace: ReadDiskSpace): Reservations {
+/**
+ * @param giveWay deletes something that can be done without, where that can make so many bytes free;
+ *   resolves to whether it did
+ */
+export function createReservations(
+  readDiskSpace: ReadDiskSpace,
+  giveWay: (missing: number) => Promise<boolean> = async () => false,
+): Reservations {
   const entries = new Map<Reservation, Entry>()
   let copied = 0
   const runExclusive = createSerialQueue()
@@ -73,7 +80,10 @@ export function createReservations(readDiskSpace: ReadDiskSpace): Reservations {
     return runExclusive(async () => {
       // Before the disk is asked: what arrives meanwhile then counts twice, and not never.
       const needed = needs()
-      const available = availableBytes(await readDiskSpace())
+      let available = availableBytes(await readDiskSpace())
+      while (needed.all > available && (await giveWay(needed.all - available))) {
+        available = availableBytes(await readDiskSpace())
+      }
       if (needed.all <= available) return then()
       await otherwise()
       throw diskAlmostFull(needed.own <= available)
@@ -124,7 +134,11 @@ export function createReservations(readDiskSpace: ReadDiskSpace): Reservations {
     },
     restore: (size, onDisk) => enter({ size, onDisk, isWritten: false }),
     async blocking(size, candidates) {
-      const available = availableBytes(await readDiskSpace())
+      let available = availableBytes(await readDiskSpace())
+      const needed = () => needOf([...all(), { size, onDisk: 0 }])
+      while (needed() > available && (await giveWay(needed() - available))) {
+        available = availableBytes(await readDiskSpace())
+      }
       for (let count = 0; count <= candidates.length; count++) {
         const gone = candidates.slice(0, count)
         const freed = sum(gone.map(one => entries.get(one)?.onDisk ?? 0))

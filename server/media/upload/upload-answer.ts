@@ -1,3 +1,4 @@
+import type { Context } from 'koa'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { badRequest } from '../../errors.ts'
 import { slotPathOf } from '../slots/slot-path.ts'
@@ -5,16 +6,22 @@ import type { Manifest } from '../slots/slots.ts'
 import type { Receipt } from './receive.ts'
 
 /** What a client hears of an upload that was taken, whichever way it came in. */
-export interface UploadAnswer extends Receipt {
+export interface UploadAnswer extends Pick<Receipt, 'status' | 'size'> {
   message: string
   path: string
 }
 
-export const uploadAnswer = (slot: Slot, receipt: Receipt): UploadAnswer => ({
-  message: messages[receipt.status],
-  path: slot.path,
-  ...receipt,
-})
+/** Names the former file's entry in the bin, of an upload and of a deletion. */
+export const binHeader = 'x-bin-entry'
+
+/** Sets the answer to an upload that was taken. */
+export function answerUpload(ctx: Context, slot: Slot, receipt: Receipt): UploadAnswer {
+  const { status, size, bin } = receipt
+  if (bin) ctx.set(binHeader, bin)
+  const answer = { message: messages[status], path: slot.path, status, size }
+  ctx.body = answer
+  return answer
+}
 
 /** The slot that an upload is meant for. Throws AppError 400 where there is none. */
 export function slotNamed(manifest: Manifest, targetPath: string, fileName: string): Slot {

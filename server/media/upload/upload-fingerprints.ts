@@ -8,7 +8,7 @@ import { ignoreMissing } from '../../disk/stored-file.ts'
 import { createSerialQueue } from '../../serial-queue.ts'
 import { syncFolder, writeDurably } from '../../store/durable-file.ts'
 
-const record = z.strictObject({
+export const fingerprint = z.strictObject({
   /** Of the slot's file, when it was made. */
   version: z.string(),
   /** Of what was uploaded, before it was re-encoded. SHA-256 in hex, both. */
@@ -17,7 +17,7 @@ const record = z.strictObject({
   kept: z.string().optional(),
 })
 
-export type Source = z.output<typeof record>
+export type Source = z.output<typeof fingerprint>
 
 /** Which bytes were uploaded into a slot, and which are kept. */
 export interface UploadFingerprints {
@@ -92,7 +92,7 @@ export async function sha256Of(file: string): Promise<string> {
 
 function parse(text: string | undefined): Source | undefined {
   try {
-    return record.parse(JSON.parse(text ?? 'null'))
+    return fingerprint.parse(JSON.parse(text ?? 'null'))
   } catch {
     return undefined
   }

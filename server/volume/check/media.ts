@@ -9,6 +9,7 @@ import {
   sha256Of,
   type UploadFingerprints,
 } from '../../media/upload/upload-fingerprints.ts'
+import { binFolder } from '../../store/bin/bin.ts'
 import type { Folders } from '../archive.ts'
 import { filesToBackUp } from '../files-to-back-up.ts'
 
@@ -45,7 +46,7 @@ export async function checkMedia(folders: Folders, manifest: Manifest): Promise<
   const foreign: string[] = []
   for await (const { name } of filesToBackUp(folders, ['uploads'])) {
     const path = name.slice('uploads/'.length)
-    if (!files.has(path)) foreign.push(path)
+    if (!files.has(path) && !path.startsWith(`${binFolder}/`)) foreign.push(path)
   }
   return { ...report, foreign, problems }
 }

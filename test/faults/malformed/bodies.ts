@@ -23,6 +23,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   'PUT /api/admin/account/email': { email: 'ann@example.com' },
   'PUT /api/admin/slot-details': slotDetails,
   'PATCH /api/admin/slot-details': { slots: { 'home/none.jpg': slotDetails } },
+  'POST /api/admin/bin/:id/restore': { ifVersion: '' },
   'PATCH /api/admin/inquiries/:id': { status: 'read', mail: 'queued' },
   'PUT /api/admin/contact-details': { ...contactDetails, takesInquiries: true },
   'POST /api/presses': { kind: 'phone', page: '/contact' },

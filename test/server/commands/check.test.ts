@@ -53,6 +53,31 @@ test('a site that runs is looked through and left as it is', async () => {
   )
 })
 
+test('an entry of the bin that is damaged or torn is named, and a whole one counted', async () => {
+  const other = await temporaryFolder()
+  const site = await builtServer(other)
+  await site.start()
+  const admin = await administrator(site.url)
+  const [slot = photo] = await admin.imageSlots()
+  const bin = join(other, 'uploads', 'bin')
+  for (let count = 0; count < 3; count += 1) {
+    await admin.upload(slot, await picture('jpeg', 400 + count, 300))
+    await admin.remove(slot)
+  }
+  const check = () => ownerOf(other)(['check'])
+  const whole = await check()
+  assert.equal([whole.code, whole.errors], [0, ''])
+  assert.match(whole.out, /^Bin: 3 entries, /m)
+  assert.not.match(whole.out, 'Shown by no page')
+  const [first = '', second = ''] = (await readdir(bin)).sort()
+  await appendFile(join(bin, first, '0'), 'x')
+  await rm(join(bin, second, 'entry.json'))
+  const damaged = await check()
+  assert.is(damaged.code, 1)
+  assert.match(damaged.errors, `${slot} in the bin (${first}) is not as it was.`)
+  assert.match(damaged.errors, `${join(bin, second)} is no whole entry of the bin. Delete it.`)
+})
+
 test('a backup is checked without being restored, and noted as the last', async () => {
   const file = join(await temporaryFolder(), 'b.tar.gz')
   await owner(['backup', file])

@@ -103,16 +103,16 @@ test('a link among the folders keeps a file from being placed or removed through
     () => assert.unreachable('placed'),
     error => assert.match(String(error), /is not a folder/),
   )
-  assert.is(await library.remove(photo.path), false)
+  assert.is(await library.remove(photo.path), undefined)
   assert.equal(await readdir(outside), ['card-1.jpg'])
 })
 
 test('a removed file leaves the drawing and is announced; removing it again does nothing', async () => {
   const { uploadsDir, library, changes } = await open({ [photo.path]: 'photo' })
-  assert.is(await library.remove(photo.path), true)
+  assert.equal(await library.remove(photo.path), {})
   assert.is(library.media(photo.path).kind, 'drawing')
   assert.equal(await readdir(join(uploadsDir, 'home')), [])
-  assert.is(await library.remove(photo.path), false)
+  assert.is(await library.remove(photo.path), undefined)
   assert.equal(changes, [photo.path])
 })
 

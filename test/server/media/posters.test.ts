@@ -68,10 +68,10 @@ test('the poster goes with its video and is nothing without it', async () => {
   const { library, poster, receive, leftovers } = await open()
   await receive(film, tinyMovie())
   await receive(poster, await picture('jpeg'))
-  assert.is(await library.remove(film.path), true)
+  assert.equal(await library.remove(film.path), {})
   assert.is(library.file(posterPath), undefined)
   assert.is(await library.refresh(posterPath), undefined)
-  assert.is(await library.remove(film.path), false)
+  assert.is(await library.remove(film.path), undefined)
   assert.equal(await leftovers(), [])
 })
 

@@ -31,6 +31,10 @@ GET      /api/admin/media                                  administrators  any s
 DELETE   /api/admin/media                                  administrators  our pages  none  -       404
 POST     /api/admin/media/rescan                           administrators  our pages  none  -       200
 POST     /api/admin/upload-file                            administrators  our pages  file  1 MB    415
+GET      /api/admin/bin                                    administrators  any site   none  -       200
+GET      /api/admin/bin/:id/picture                        administrators  any site   none  -       404
+POST     /api/admin/bin/:id/restore                        administrators  our pages  json  16 KB   404
+DELETE   /api/admin/bin/:id                                administrators  our pages  none  -       404
 OPTIONS  /api/admin/uploads                                administrators  any site   none  -       204
 POST     /api/admin/uploads                                administrators  our pages  file  1 MB    400
 PATCH    /api/admin/uploads/:id                            administrators  our pages  file  1 MB    404

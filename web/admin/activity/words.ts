@@ -18,6 +18,8 @@ const words: Record<ActivityAction, string> = {
   uploaded: 'Uploaded',
   replaced: 'Replaced',
   removed: 'Removed',
+  restored: 'Brought back from the bin',
+  'deleted-for-good': 'Deleted for good',
   rescanned: 'Looked through the volume',
   'slot-details-changed': 'Changed the details of',
   'inquiry-changed': 'Changed an inquiry',
@@ -34,6 +36,7 @@ export const kindNames: Record<ActivityKind, string> = {
   'sign-ins': 'Sign-ins',
   accounts: 'Users and accounts',
   media: 'Media',
+  bin: 'Bin',
   inquiries: 'Inquiries',
   site: 'Contact details',
 }

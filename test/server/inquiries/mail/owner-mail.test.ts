@@ -308,7 +308,7 @@ test('a deleted inquiry is not told of', async () => {
   const { inquiries, post } = await start(gone.url)
   const id = await post()
   await mailIn(inquiries, id, 'queued')
-  await inquiries.remove(id)
+  await inquiries.remove(id, 'admin')
   const box = await openMailbox({ port: gone.port })
   await pause(300)
   assert.is(box.mails.length, 0)

@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs'
+import type { Context } from 'koa'
+import * as z from 'zod'
+import type { BinItem, BinPage } from '../../web/admin/contract.ts'
+import { badRequest, notFound } from '../errors.ts'
+import { jsonBody } from '../http/json-body.ts'
+import type { OwnerMail } from '../inquiries/mail/owner-mail.ts'
+import type { Inquiries } from '../inquiries/store/index.ts'
+import { filesInBin } from '../media/former-files.ts'
+import type { OpenMedia } from '../media/open-media.ts'
+import { isPoster, type Manifest } from '../media/slots/slots.ts'
+import type { DetailsEditor } from '../slot-details/details-editor.ts'
+import type { BinEntry } from '../store/bin/entry.ts'
+import { itemOfEntry, itemOfInquiry } from './items.ts'
+
+export interface BinDependencies {
+  media: Pick<OpenMedia, 'bin' | 'restore'>
+  manifest: Manifest
+  inquiries: Inquiries
+  mail: Pick<OwnerMail, 'queue'>
+  details: Pick<DetailsEditor, 'restore'>
+}
+
+const pageSize = 50
+
+const query = z.strictObject({
+  q: z.string().max(200).default(''),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+})
+
+/** The version of the place that it goes over, '' or no body for an empty one. */
+const restoreBody = z.strictObject({ ifVersion: z.string().max(100).optional() })
+
+/** What was deleted or replaced within 30 days: files, details of places, and inquiries. */
+export function binHandlers({ media, manifest, inquiries, mail, details }: BinDependencies) {
+  const { bin } = media
+  const readRestore = jsonBody(restoreBody)
+
+  async function find(ctx: Context): Promise<BinEntry | undefined> {
+    return bin.find(idOf(ctx))
+  }
+
+  async function restoreInquiry(ctx: Context): Promise<void> {
+    const row = await inquiries.bin.restore(idOf(ctx))
+    if (!row) throw gone()
+    if (row.mail.state === 'queued') mail.queue(row.id)
+    ctx.state.activity = { action: 'restored', subject: `inquiry ${row.id}` }
+  }
+
+  return {
+    /** GET ?q=&page=1: newest first. */
+    async list(ctx: Context) {
+      const { data, error } = query.safeParse({ ...ctx.query })
+      if (error) throw badRequest('q takes at most 200 characters, page a number from 1')
+      const words = data.q.toLowerCase().split(/\s+/).filter(Boolean)
+      const items = (await bin.list())
+        .map(entry => itemOfEntry(entry, manifest))
+        .filter(item => has(item, words))
+      const found = await inquiries.bin.list(data.q, 0, Number.POSITIVE_INFINITY)
+      const all = [...items, ...found.rows.map(itemOfInquiry)].sort(newestFirst)
+      const from = (data.page - 1) * pageSize
+      ctx.body = {
+        total: all.length,
+        pageSize,
+        bytes: (await bin.list()).reduce((sum, { bytes }) => sum + bytes, 0),
+        entries: all.slice(from, from + pageSize),
+      } satisfies BinPage
+    },
+
+    /** The photo of an entry, or the poster of its video. */
+    async picture(ctx: Context) {
+      const entry = await find(ctx)
+      const index = entry?.kind === 'media' ? pictureIn(entry) : -1
+      if (!entry || index < 0) throw notFound()
+      ctx.type = 'image/jpeg'
+      ctx.set('cache-control', 'private, no-store')
+      ctx.body = createReadStream(bin.fileOf(entry.id, index))
+    },
+
+    async restore(ctx: Context) {
+      const { ifVersion } = hasBody(ctx) ? await readRestore(ctx) : {}
+      const by = ctx.state.admin.username
+      const entry = await find(ctx)
+      if (!entry) await restoreInquiry(ctx)
+      else {
+        if (entry.kind === 'media') await media.restore(entry, { by, ifVersion })
+        else await details.restore(entry, by)
+        ctx.state.activity = { action: 'restored', subject: entry.subject }
+      }
+      ctx.body = { success: true }
+    },
+
+    async remove(ctx: Context) {
+      const entry = await find(ctx)
+      const isGone = entry ? await bin.remove(entry.id) : await inquiries.bin.remove(idOf(ctx))
+      if (!isGone) throw gone()
+      const subject = entry?.subject ?? `inquiry ${idOf(ctx)}`
+      ctx.state.activity = { action: 'deleted-for-good', subject }
+      ctx.body = { success: true }
+    },
+  }
+}
+
+/** Browsers send a length of 0 with a POST of nothing. */
+const hasBody = (ctx: Context) => ctx.is() !== null && ctx.request.length !== 0
+
+const idOf = (ctx: Context): string => ctx.params.id
+
+const gone = () =>
+  notFound('This is no longer in the bin. Somebody may have restored or deleted it.')
+
+const has = ({ subject, title, who }: BinItem, words: readonly string[]) => {
+  const text = `${subject}\n${title}\n${who}`.toLowerCase()
+  return words.every(word => text.includes(word))
+}
+
+const newestFirst = (one: BinItem, other: BinItem) => (one.deletedAt < other.deletedAt ? 1 : -1)
+
+const pictureIn = (entry: BinEntry) =>
+  filesInBin(entry).findIndex(({ path }) => path.endsWith('.jpg') || isPoster(path))

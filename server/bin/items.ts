@@ -1,0 +1,42 @@
+import type { BinItem } from '../../web/admin/contract.ts'
+import type { InquiryRow } from '../inquiries/store/index.ts'
+import { filesInBin } from '../media/former-files.ts'
+import type { Manifest } from '../media/slots/slots.ts'
+import { keptDays } from '../store/bin/bin.ts'
+import type { BinEntry } from '../store/bin/entry.ts'
+
+/** An entry as administrators see it. */
+export function itemOfEntry(entry: BinEntry, manifest: Manifest): BinItem {
+  const { id, kind, cause, createdAt, who, subject, bytes } = entry
+  const files = kind === 'media' ? filesInBin(entry) : []
+  return {
+    id,
+    kind,
+    cause,
+    deletedAt: createdAt,
+    expiresAt: expiryOf(createdAt),
+    who,
+    subject,
+    title: manifest.get(files[0]?.path ?? subject)?.alt ?? '',
+    bytes,
+    hasPicture: files.some(({ path }) => path.endsWith('.jpg')),
+  }
+}
+
+export const itemOfInquiry = ({ id, name, subject, email, deleted }: InquiryRow): BinItem => ({
+  id,
+  kind: 'inquiry',
+  cause: 'deleted',
+  deletedAt: deleted?.at ?? '',
+  expiresAt: expiryOf(deleted?.at ?? ''),
+  who: deleted?.by ?? '',
+  subject: `${name}, ${email}`,
+  title: subject,
+  bytes: 0,
+  hasPicture: false,
+})
+
+/** When it is deleted for good, ISO 8601 in UTC. */
+function expiryOf(deletedAt: string): string {
+  return new Date(Date.parse(deletedAt) + keptDays * 24 * 3600 * 1000).toISOString()
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod'
+import { isDiskFull } from '../disk/disk-space.ts'
+import type { StoredFile } from '../disk/stored-file.ts'
+import { notFound } from '../errors.ts'
+import type { Bin } from '../store/bin/bin.ts'
+import type { BinEntry } from '../store/bin/entry.ts'
+import { linkOrCopy } from '../store/durable-file.ts'
+import type { Library, Placing } from './library.ts'
+import type { Manifest } from './slots/slots.ts'
+import type { Incoming } from './upload/incoming.ts'
+import { fingerprint, type UploadFingerprints } from './upload/upload-fingerprints.ts'
+
+const content = z.strictObject({
+  /** A slot's file first, then the poster of a video; each lies in the bin under its index. */
+  files: z
+    .array(
+      z.strictObject({
+        path: z.string(),
+        version: z.string(),
+        fingerprint: fingerprint.optional(),
+      }),
+    )
+    .min(1),
+})
+
+export type FormerFilesContent = z.output<typeof content>
+
+/** The files of a media entry in the bin. @throws where the entry is of another kind */
+export const filesInBin = (entry: BinEntry) => content.parse(entry.content).files
+
+/** A slot's file as it is before it goes. */
+export interface GoingFile {
+  path: string
+  file: StoredFile
+}
+
+/** Puts files into the bin before they are replaced or deleted. */
+export interface FormerFiles {
+  /**
+   * Undefined where the disk is so full that nothing can be kept of a file that is deleted.
+   * @throws where nothing can be kept of one that is replaced
+   */
+  keep(
+    going: readonly GoingFile[],
+    cause: BinEntry['cause'],
+    by: string,
+  ): Promise<KeptFormer | undefined>
+}
+
+export interface KeptFormer {
+  /** Of the entry in the bin. */
+  id: string
+  /** For files that did not go after all. */
+  undo(): Promise<void>
+}
+
+export function formerFiles(bin: Bin, fingerprints: UploadFingerprints): FormerFiles {
+  async function add(going: readonly GoingFile[], cause: BinEntry['cause'], who: string) {
+    const files: FormerFilesContent['files'] = []
+    for (const { path, file } of going) {
+      const found = await fingerprints.of(path)
+      const isOfThis = found?.version === file.version
+      files.push({ path, version: file.version, ...(isOfThis && { fingerprint: found }) })
+    }
+    const subject = going[0]?.path ?? ''
+    const entry = { who, kind: 'media', cause, subject, content: { files } } as const
+    return bin.add(
+      entry,
+      going.map(({ file }) => file.absolute),
+    )
+  }
+
+  return {
+    async keep(going, cause, by) {
+      const known = await findSame(bin, going)
+      if (known) return { id: known.id, undo: async () => undefined }
+      for (;;) {
+        try {
+          const { id } = await add(going, cause, by)
+          return { id, undo: async () => void (await bin.remove(id)) }
+        } catch (error) {
+          if (!isDiskFull(error)) throw error
+          if (await bin.giveWay()) continue
+          // Deleting must be possible on a full disk: it is the way out.
+          if (cause === 'deleted') return undefined
+          throw error
+        }
+      }
+    },
+  }
+}
+
+/** An entry with the same files: of a video whose poster is replaced after it, or after a crash. */
+async function findSame(bin: Bin, going: readonly GoingFile[]): Promise<BinEntry | undefined> {
+  const media = (await bin.list()).filter(({ kind }) => kind === 'media')
+  return media.find(entry => {
+    const files = filesInBin(entry)
+    return going.every(({ path, file }) =>
+      files.some(one => one.path === path && one.version === file.version),
+    )
+  })
+}
+
+interface RestoreOptions {
+  bin: Bin
+  library: Library
+  manifest: Manifest
+  fingerprints: UploadFingerprints
+  temporaryFile: Incoming['temporaryFile']
+}
+
+/**
+ * Puts the files of an entry back into their slots, and the entry out of the bin. What is in the
+ * slot must have the version `ifVersion`, '' when it is empty, and goes to the bin itself.
+ * @throws AppError 404 where the site has no such slot any more; 409 where the slot has another version
+ */
+export async function restoreFiles(
+  entry: BinEntry,
+  { bin, library, manifest, fingerprints, temporaryFile }: RestoreOptions,
+  { by, ifVersion = '' }: Placing,
+): Promise<void> {
+  const files = filesInBin(entry)
+  const [main] = files
+  if (!main || !manifest.get(main.path)) throw notFound('The site has no place for it any more.')
+  // After a crash between the copy and the deletion the file is in both places.
+  const isThere = (await library.refresh(main.path))?.version === main.version
+  for (const [index, { path, fingerprint }] of isThere ? [] : files.entries()) {
+    const temporary = temporaryFile()
+    await linkOrCopy(bin.fileOf(entry.id, index), temporary)
+    const { file } = await library.place(path, temporary, index === 0 ? { by, ifVersion } : { by })
+    if (fingerprint) await fingerprints.put(path, { ...fingerprint, version: file.version })
+  }
+  await bin.remove(entry.id)
+}

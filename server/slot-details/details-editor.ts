@@ -1,0 +1,119 @@
+import * as z from 'zod'
+import type { NamedSlotDetails, SlotDetails } from '../../web/admin/contract.ts'
+import type { Content } from '../content/index.ts'
+import { conflict } from '../errors.ts'
+import type { Log } from '../log.ts'
+import type { Library } from '../media/library.ts'
+import type { Bin } from '../store/bin/bin.ts'
+import type { BinEntry } from '../store/bin/entry.ts'
+import { namedDetailsOf } from './named-details.ts'
+import { type NamesInContent, namesInContent } from './names-in-content.ts'
+import {
+  changed,
+  type SlotDetailsChange,
+  type SlotDetailsStore,
+  slotDetailsSchema,
+} from './store.ts'
+
+const content = z.strictObject({
+  /** By slot path, the texts that were taken away. */
+  slots: z.record(z.string(), slotDetailsSchema.omit({ isVisible: true }).partial()),
+})
+
+type FormerTexts = z.output<typeof content>['slots']
+
+export interface DetailsEditorOptions {
+  content: Content
+  library: Pick<Library, 'media'>
+  slotDetails: SlotDetailsStore
+  bin: Pick<Bin, 'add' | 'remove'>
+  log: Log
+}
+
+export type DetailsEditor = ReturnType<typeof detailsEditor>
+
+/** Changes details of slots as administrators do: no name twice, and what is emptied is in the bin. */
+export function detailsEditor({ content, library, slotDetails, bin, log }: DetailsEditorOptions) {
+  let named: NamesInContent | undefined
+  // Read out of the pages when an administrator first asks.
+  const names = () => {
+    named ??= namesInContent(content.pages)
+    return named
+  }
+
+  const detailsOf = (slotPath: string): NamedSlotDetails | undefined => {
+    const named = names().get(slotPath)
+    return named && namedDetailsOf(named, slotDetails.value[slotPath], library.media(slotPath))
+  }
+
+  /**
+   * All of the changes or none.
+   * @param by the administrator's name
+   * @throws AppError 409 where a product name would be there twice on a page
+   */
+  async function change(changes: ReadonlyMap<string, SlotDetailsChange>, by: string) {
+    const before = slotDetails.value
+    const after = { ...before }
+    for (const [path, change] of changes) after[path] = changed(before[path], change)
+    const renamed = [...changes.keys()].filter(
+      path => after[path]?.productName !== (before[path]?.productName ?? ''),
+    )
+    const twice = names().usedTwice(after, renamed)
+    if (twice) {
+      throw conflict(
+        `Another item on the same page is already called "${twice}". Take another name.`,
+      )
+    }
+    const former = formerTexts(before, after, [...changes.keys()])
+    const kept = former && (await bin.add({ ...former, who: by }))
+    await slotDetails.change(changes).catch(async error => {
+      if (kept) await bin.remove(kept.id).catch(() => undefined)
+      throw error
+    })
+    log.info({ admin: by, slots: changes.size, path: [...changes.keys()][0] }, 'slot details')
+    return { slots: [...changes.keys()].map(detailsOf), bin: kept?.id }
+  }
+
+  return {
+    names,
+    detailsOf,
+    change,
+
+    /**
+     * Puts texts back where there are none now, and their entry out of the bin.
+     * @throws AppError 409 where a slot has another text, or the name was given to another
+     */
+    async restore(entry: BinEntry, by: string): Promise<void> {
+      const { slots } = contentOf(entry)
+      for (const [path, texts] of Object.entries(slots)) {
+        const now = slotDetails.value[path]
+        const isTaken = textNames.some(name => texts[name] && now?.[name])
+        if (isTaken) throw conflict(`${path} has other words meanwhile. Delete those first.`)
+      }
+      await change(new Map(Object.entries(slots)), by)
+      await bin.remove(entry.id)
+    },
+  }
+}
+
+const contentOf = (entry: BinEntry) => content.parse(entry.content)
+
+const textNames = ['productName', 'alt', 'title', 'description'] as const
+
+/** What goes to the bin with a change; undefined where no text is taken away. */
+function formerTexts(
+  before: Readonly<Record<string, Readonly<SlotDetails>>>,
+  after: Readonly<Record<string, Readonly<SlotDetails>>>,
+  paths: readonly string[],
+) {
+  const slots: FormerTexts = {}
+  for (const path of paths) {
+    const emptied = textNames.filter(name => before[path]?.[name] && !after[path]?.[name])
+    if (emptied.length === 0) continue
+    slots[path] = Object.fromEntries(emptied.map(name => [name, before[path]?.[name]]))
+  }
+  const emptied = Object.keys(slots)
+  if (emptied.length === 0) return undefined
+  const subject = emptied.length === 1 ? (emptied[0] ?? '') : `${emptied.length} places`
+  return { kind: 'slot-details', cause: 'deleted', subject, content: { slots } } as const
+}

@@ -1,0 +1,156 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { ignoreMissing } from '../../disk/stored-file.ts'
+import { linkOrCopy, syncFolder } from '../durable-file.ts'
+import { type BinEntry, binEntry } from './entry.ts'
+
+/** Below the uploads: each entry is a folder of its own, which comes and goes in one step. */
+export const binFolder = 'bin'
+
+export const keptDays = 30
+
+export type NewBinEntry = Omit<BinEntry, 'version' | 'id' | 'createdAt' | 'bytes'>
+
+/** Files and details that were deleted or replaced, for as long as they can be brought back. */
+export interface Bin {
+  /**
+   * Resolves when the entry survives a power cut. The files stay where they are as well.
+   * @param files absolute, on the volume of the uploads
+   */
+  add(entry: NewBinEntry, files?: readonly string[]): Promise<BinEntry>
+  /** Newest first. */
+  list(): Promise<readonly BinEntry[]>
+  find(id: string): Promise<BinEntry | undefined>
+  /** Where a file of an entry lies, by its index among those that were given. */
+  fileOf(id: string, index: number): string
+  /** Resolves when the entry is in no file any more; to false where there is none. */
+  remove(id: string): Promise<boolean>
+  /**
+   * Removes the oldest entry with files; false where there is none, or where all of them together
+   * have fewer bytes than are missing.
+   */
+  giveWay(missing?: number): Promise<boolean>
+  /** Removes what was deleted before a moment, ISO 8601 in UTC. */
+  removeBefore(limit: string): Promise<void>
+}
+
+interface Options {
+  uploadsDir: string
+  /** Where folders that are not whole lie; swept at the start. */
+  incomingDir: string
+  /** Milliseconds since 1970. */
+  clock?: () => number
+}
+
+export function openBin({ uploadsDir, incomingDir, clock = Date.now }: Options): Bin {
+  const folder = path.join(uploadsDir, binFolder)
+  const folderOf = (id: string) => path.join(folder, id)
+  let reading: Promise<Map<string, BinEntry>> | undefined
+
+  /** Read when it is first needed: a start takes no longer for what lies in the bin. */
+  function entries(): Promise<Map<string, BinEntry>> {
+    reading ??= readEntries(folder).catch(error => {
+      reading = undefined
+      throw error
+    })
+    return reading
+  }
+
+  async function add(fields: NewBinEntry, files: readonly string[] = []): Promise<BinEntry> {
+    const known = await entries()
+    const temporary = path.join(incomingDir, `${randomBytes(16).toString('hex')}.bin`)
+    await mkdir(temporary, { recursive: true, mode: 0o700 })
+    try {
+      let bytes = 0
+      for (const [index, file] of files.entries()) {
+        const name = path.join(temporary, String(index))
+        await linkOrCopy(file, name)
+        bytes += (await stat(name)).size
+      }
+      const createdAt = new Date(clock()).toISOString()
+      const entry = binEntry.parse({ version: 1, id: randomUUID(), createdAt, bytes, ...fields })
+      await writeSynced(path.join(temporary, entryName), JSON.stringify(entry))
+      await syncFolder(temporary)
+      if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(uploadsDir)
+      await rename(temporary, folderOf(entry.id))
+      await syncFolder(folder)
+      known.set(entry.id, entry)
+      return entry
+    } catch (error) {
+      await rm(temporary, { recursive: true, force: true }).catch(() => undefined)
+      throw error
+    }
+  }
+
+  async function remove(id: string): Promise<boolean> {
+    const known = await entries()
+    if (!known.has(id)) return false
+    const aside = path.join(incomingDir, `${randomBytes(16).toString('hex')}.removed`)
+    await mkdir(incomingDir, { recursive: true, mode: 0o700 })
+    await rename(folderOf(id), aside).catch(ignoreMissing)
+    await syncFolder(folder)
+    known.delete(id)
+    await rm(aside, { recursive: true, force: true })
+    return true
+  }
+
+  const oldestFirst = async () => newestFirst(await entries()).reverse()
+
+  return {
+    add,
+    remove,
+    list: async () => newestFirst(await entries()),
+    find: async id => (await entries()).get(id),
+    fileOf: (id, index) => path.join(folderOf(id), String(index)),
+    async giveWay(missing = 0) {
+      const candidates = (await oldestFirst()).filter(({ bytes }) => bytes > 0)
+      const [oldest] = candidates
+      const most = candidates.reduce((sum, { bytes }) => sum + bytes, 0)
+      return oldest && most >= missing ? remove(oldest.id) : false
+    },
+    async removeBefore(limit) {
+      for (const { id, createdAt } of await oldestFirst()) if (createdAt < limit) await remove(id)
+    },
+  }
+}
+
+const entryName = 'entry.json'
+
+const newestFirst = (entries: ReadonlyMap<string, BinEntry>) =>
+  [...entries.values()].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+
+async function readEntries(folder: string): Promise<Map<string, BinEntry>> {
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? []
+  const entries = new Map<string, BinEntry>()
+  for (const name of names) {
+    const entry = await readEntry(folder, name)
+    if (entry) entries.set(entry.id, entry)
+  }
+  return entries
+}
+
+/** Undefined for what is no whole entry, such as one that was copied into a backup while it went. */
+export async function readEntry(folder: string, id: string): Promise<BinEntry | undefined> {
+  const text = await readFile(path.join(folder, id, entryName), 'utf8').catch(ignoreMissing)
+  const { data } = binEntry.safeParse(text && parse(text))
+  return data?.id === id ? data : undefined
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function writeSynced(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,37 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ignoreMissing } from '../../disk/stored-file.ts'
+import { filesInBin } from '../../media/former-files.ts'
+import { sha256Of } from '../../media/upload/upload-fingerprints.ts'
+import { binFolder, readEntry } from '../../store/bin/bin.ts'
+import type { Folders } from '../archive.ts'
+
+export interface BinReport {
+  entries: number
+  /** Of their files. */
+  bytes: number
+  /** One line each. */
+  problems: string[]
+}
+
+/** Reads each entry of the bin, and compares its files with their sums. */
+export async function checkBin({ uploadsDir }: Folders): Promise<BinReport> {
+  const folder = join(uploadsDir, binFolder)
+  const report: BinReport = { entries: 0, bytes: 0, problems: [] }
+  for (const id of ((await readdir(folder).catch(ignoreMissing)) ?? []).sort()) {
+    const entry = await readEntry(folder, id)
+    if (!entry) {
+      report.problems.push(`${join(folder, id)} is no whole entry of the bin. Delete it.`)
+      continue
+    }
+    report.entries += 1
+    report.bytes += entry.bytes
+    const files = entry.kind === 'media' ? filesInBin(entry) : []
+    for (const [index, { path, fingerprint }] of files.entries()) {
+      const sum = await sha256Of(join(folder, id, String(index))).catch(ignoreMissing)
+      if (sum && (!fingerprint?.kept || sum === fingerprint.kept)) continue
+      report.problems.push(`${path} in the bin (${id}) is ${sum ? 'not as it was' : 'missing'}.`)
+    }
+  }
+  return report
+}
