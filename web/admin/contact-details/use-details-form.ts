@@ -4,7 +4,7 @@ import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import type { ContactDetailsAnswer, EditedContactDetails } from '../contract.ts'
 import { reportFailure } from '../report-failure.ts'
-import { RequestError, request } from '../request.ts'
+import { fieldErrorsOf, RequestError, request } from '../request.ts'
 
 type Changes = Partial<EditedContactDetails>
 type Faults = Partial<Record<keyof EditedContactDetails, string>>
@@ -67,9 +67,9 @@ export function useDetailsForm() {
         setFaults({})
         showToast({ title: 'Contact details saved', description: 'Visitors see them from now on.' })
       } catch (error) {
-        const { fields = {}, status = 0 } = error instanceof RequestError ? error : {}
+        const fields: Faults = fieldErrorsOf(error)
         setFaults(fields)
-        if (status === 409) setOutdated(true)
+        if (error instanceof RequestError && error.status === 409) setOutdated(true)
         else if (Object.keys(fields).length === 0) {
           reportFailure(error, 'The contact details could not be saved')
         }
