@@ -22,7 +22,7 @@ export function useDetailsForm() {
   const [isSaving, setSaving] = useState(false)
   const [isOutdated, setOutdated] = useState(false)
 
-  const keep = (next: Changes) => {
+  const storeChanges = (next: Changes) => {
     unsaved = next
     setChanges(next)
   }
@@ -40,11 +40,11 @@ export function useDetailsForm() {
     change<K extends keyof EditedContactDetails>(name: K, value: EditedContactDetails[K]) {
       const { [name]: _, ...others } = changes
       const isBack = data?.details[name] === value
-      keep(isBack ? others : { ...others, [name]: value })
+      storeChanges(isBack ? others : { ...others, [name]: value })
       setFaults(({ [name]: _, ...others }) => others as Faults)
     },
     discard() {
-      keep({})
+      storeChanges({})
       setFaults({})
     },
     /** The stored details as they are now; what was typed here stays on top of them. */
@@ -63,7 +63,7 @@ export function useDetailsForm() {
         })
         queryClient.setQueryData(queryKey, answer)
         queryClient.invalidateQueries({ queryKey: [api.overview] })
-        keep(changedSince(body))
+        storeChanges(changedSince(body))
         setFaults({})
         showToast({ title: 'Contact details saved', description: 'Visitors see them from now on.' })
       } catch (error) {
