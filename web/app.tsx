@@ -5,7 +5,7 @@ import { Footer } from './layout/footer.tsx'
 import { NavigationBar } from './layout/navigation-bar.tsx'
 import { NoConnection } from './layout/no-connection.tsx'
 import { WhatsappButton } from './layout/whatsapp-button.tsx'
-import { PageProvider, PlaceProvider } from './page-context.ts'
+import { PageLocationProvider, PageProvider } from './page-context.ts'
 import { SectionView } from './sections/views.tsx'
 import { usePage } from './use-page.ts'
 
@@ -13,9 +13,9 @@ import { usePage } from './use-page.ts'
 export function App({ first }: { first: PageData }) {
   const shown = usePage(first)
   return (
-    <PlaceProvider value={shown}>
+    <PageLocationProvider value={shown}>
       <WholePage data={shown.data} />
-    </PlaceProvider>
+    </PageLocationProvider>
   )
 }
 

@@ -6,17 +6,17 @@ const PageContext = createContext<PageData | null>(null)
 export const PageProvider = PageContext.Provider
 
 /** The address of the page shown, to which the browser's own may be ahead. */
-export interface Place {
+export interface PageLocation {
   address: string
   /** Without its question mark. */
   search: string
 }
 
-const PlaceContext = createContext<Place>({ address: '', search: '' })
+const PageLocationContext = createContext<PageLocation>({ address: '', search: '' })
 
-export const PlaceProvider = PlaceContext.Provider
+export const PageLocationProvider = PageLocationContext.Provider
 
-export const usePlace = (): Place => useContext(PlaceContext)
+export const usePageLocation = (): PageLocation => useContext(PageLocationContext)
 
 export function usePageData(): PageData {
   const data = useContext(PageContext)

@@ -1,6 +1,6 @@
 const KEY = 'scroll'
 /** Where each entry of the browser's history was scrolled to, for back and forward. */
-const positions = new Map<string, number>(kept())
+const positions = new Map<string, number>(storedPositions())
 /** The entry whose page is on the screen; the browser's address may run ahead of it. */
 let entry = ''
 let address = ''
@@ -16,7 +16,7 @@ export function rememberScroll(): void {
   })
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
-    keep()
+    storePositions()
   })
 }
 
@@ -84,7 +84,7 @@ export const isNewEntry = (): boolean => !stateOfEntry()?.entry
 const stateOfEntry = () => history.state as { entry?: string } | null
 
 /** A reload keeps the history, and so the ways back in it. */
-function keep(): void {
+function storePositions(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions]))
   } catch {
@@ -92,7 +92,7 @@ function keep(): void {
   }
 }
 
-function kept(): [string, number][] {
+function storedPositions(): [string, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
   } catch {

@@ -4,11 +4,11 @@ import { reloadOr, stopWaiting, waitForConnection } from './connection.ts'
 import type { PageData } from './contract.ts'
 import { applyStyles } from './later-styles.ts'
 import { loadNextPage } from './next-page.ts'
-import type { Place } from './page-context.ts'
+import type { PageLocation } from './page-context.ts'
 import { leavePage, rememberPage } from './page-loader.ts'
 import { isNewEntry, restoreScroll } from './scroll.ts'
 
-interface Shown extends Place {
+interface Shown extends PageLocation {
   data: PageData
 }
 

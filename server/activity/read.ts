@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
 import * as z from 'zod'
-import { type ActivityKind, type ActivityPage, activityKinds } from '../../web/activity.ts'
+import { type ActivityKind, type ActivityPage, activityKinds } from '../../web/activity-entries.ts'
 import { badRequest } from '../errors.ts'
 import type { Activity } from './store.ts'
 

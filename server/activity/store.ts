@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ActivityAction, ActivityEntry } from '../../web/activity.ts'
+import type { ActivityAction, ActivityEntry } from '../../web/activity-entries.ts'
 import type { Log } from '../log.ts'
 import { openMonthlyStore } from '../store/monthly/index.ts'
 import type { MonthlyStoreOptions } from '../store/monthly/types.ts'

@@ -63,7 +63,11 @@ export async function requestUnlessSignedOut<T>(
 
 export const isSignedOut = (error: unknown) => error instanceof RequestError && error.status === 401
 
-/** What to tell a person about something that failed. */
+/** What the server finds wrong, by the name of the field: `{ email: 'Not an address' }`. */
+export const fieldErrorsOf = (error: unknown): Record<string, string> =>
+  error instanceof RequestError ? error.fields : {}
+
+/** The server's reason for a person to read, or `otherwise` where it gave none. */
 export const reasonOf = (error: unknown, otherwise: string) =>
   (error instanceof RequestError ? error.reason : undefined) ?? otherwise
 

@@ -65,9 +65,9 @@ const EMAIL =
 
 /** As it is judged and kept: no spaces around it, line breaks only in the message, as \n. */
 export function cleanText(name: InquiryText, text: string): string {
-  const kept = name === 'message' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s+/g, ' ')
+  const cleaned = name === 'message' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s+/g, ' ')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has no place in a text
-  return kept.replace(/[\0-\x08\v\f\x0e-\x1f\x7f]/g, '').trim()
+  return cleaned.replace(/[\0-\x08\v\f\x0e-\x1f\x7f]/g, '').trim()
 }
 
 /** What is wrong with a text of the form, as its visitor reads it; undefined where nothing is. */

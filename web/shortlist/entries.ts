@@ -32,11 +32,11 @@ export function entriesFromText(text: string): Entry[] {
 }
 
 /** An entry as storage kept it, mended where it can be; what names no item is none. */
-export function entryFrom(kept: unknown): Entry[] {
-  const { page, code, quantity, note } = (kept ?? {}) as Partial<Record<keyof Entry, unknown>>
+export function entryFrom(stored: unknown): Entry[] {
+  const { page, code, quantity, note } = (stored ?? {}) as Partial<Record<keyof Entry, unknown>>
   if (typeof page !== 'string' || typeof code !== 'string') return []
-  const words = typeof note === 'string' ? note.slice(0, itemLimits.note) : ''
-  return [{ page, code, quantity: nearestQuantity(quantity), note: words }]
+  const text = typeof note === 'string' ? note.slice(0, itemLimits.note) : ''
+  return [{ page, code, quantity: nearestQuantity(quantity), note: text }]
 }
 
 /** What was typed as a quantity; undefined where it is none. */

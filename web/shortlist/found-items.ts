@@ -36,9 +36,9 @@ export function usePages(
   useEffect(() => {
     let isWanted = true
     for (const path of paths.split(' ').filter(Boolean)) {
-      const keep = (data?: PageData) =>
+      const store = (data?: PageData) =>
         isWanted && setPages(known => new Map(known).set(path, data))
-      loadPage(path).then(keep, () => keep())
+      loadPage(path).then(store, () => store())
     }
     return () => {
       isWanted = false

@@ -3,7 +3,7 @@ import { type Entry, entriesFromText, entriesToText, nearestQuantity } from './e
 import { type FoundItem, itemsOf, keyOf } from './found-items.ts'
 
 /** An item by its page, and the folder and the number of its picture, which outlive its name. */
-interface Place {
+interface SlotRef {
   page: string
   folder: string
   number: string
@@ -12,7 +12,7 @@ interface Place {
 /** What a link names: items by their names, as links had them first, and by their places. */
 export interface SentList {
   entries: readonly Entry[]
-  places: readonly (Place & { quantity: number })[]
+  slots: readonly (SlotRef & { quantity: number })[]
 }
 
 /**
@@ -28,15 +28,15 @@ export function linkQuery(
   const runs = new Map<string, string[]>()
   const named: Entry[] = []
   for (const entry of entries) {
-    const place = placeOf(entry.page, found.get(keyOf(entry))?.slot)
-    if (!place) {
+    const ref = slotRefOf(entry.page, found.get(keyOf(entry))?.slot)
+    if (!ref) {
       named.push(entry)
       continue
     }
-    const start = [...place.page.split('/').slice(1), place.folder].join('.')
+    const start = [...ref.page.split('/').slice(1), ref.folder].join('.')
     const run = runs.get(start) ?? [start]
     runs.set(start, run)
-    run.push(place.number + (entry.quantity > 1 ? `x${entry.quantity}` : ''))
+    run.push(ref.number + (entry.quantity > 1 ? `x${entry.quantity}` : ''))
   }
   const parts = []
   if (runs.size > 0) parts.push(`list=${[...runs.values()].flat().join('.')}`)
@@ -49,54 +49,54 @@ const NUMBER = /^(\d+)(?:x(\d+))?$/
 /** What a query names, as far as it can be read; the rest is left out. */
 export function sentList(search: string): SentList {
   const query = new URLSearchParams(search)
-  const places: SentList['places'][number][] = []
-  let words: string[] = []
+  const slots: SentList['slots'][number][] = []
+  let segments: string[] = []
   let isRunning = false
   for (const part of (query.get('list') ?? '').split('.')) {
     const [, number, quantity] = NUMBER.exec(part) ?? []
     if (!number) {
-      words = isRunning ? [part] : [...words, part]
+      segments = isRunning ? [part] : [...segments, part]
       isRunning = false
       continue
     }
     isRunning = true
-    const page = words
+    const page = segments
       .slice(0, -1)
-      .map(word => `/${word}`)
+      .map(segment => `/${segment}`)
       .join('')
-    const folder = words.at(-1) ?? ''
+    const folder = segments.at(-1) ?? ''
     // A page's own path, never another host's.
     if (!/^(\/[\w-]+)+$/.test(page)) continue
-    places.push({ page, folder, number, quantity: nearestQuantity(quantity) })
+    slots.push({ page, folder, number, quantity: nearestQuantity(quantity) })
   }
-  return { entries: entriesFromText(query.get('items') ?? ''), places }
+  return { entries: entriesFromText(query.get('items') ?? ''), slots }
 }
 
 /** The entries of a list, once its pages have told how what is at its places is called. */
 export function entriesOf(
-  { entries, places }: SentList,
+  { entries, slots }: SentList,
   pages: ReadonlyMap<string, PageData | undefined>,
 ): Entry[] {
   const codes = new Map<string, string>()
   for (const [path, data] of pages) {
     for (const { code, slot } of data ? itemsOf(data) : []) {
-      const place = placeOf(path, slot)
-      if (place) codes.set(idOf(place), code)
+      const ref = slotRefOf(path, slot)
+      if (ref) codes.set(idOf(ref), code)
     }
   }
-  const placed = places.map(({ quantity, ...place }) => {
-    const code = codes.get(idOf(place)) ?? `${place.folder} ${place.number}`
-    return { page: place.page, code, quantity, note: '' }
+  const byRef = slots.map(({ quantity, ...ref }) => {
+    const code = codes.get(idOf(ref)) ?? `${ref.folder} ${ref.number}`
+    return { page: ref.page, code, quantity, note: '' }
   })
-  return [...placed, ...entries]
+  return [...byRef, ...entries]
 }
 
-const idOf = ({ page, folder, number }: Place) => `${page} ${folder} ${number}`
+const idOf = ({ page, folder, number }: SlotRef) => `${page} ${folder} ${number}`
 
 /** Of `executive-furniture/chairs/products/image-12.jpg` on its page: `products` and `12`. */
-function placeOf(page: string, slot = ''): Place | undefined {
+function slotRefOf(page: string, slot = ''): SlotRef | undefined {
   const [folder, file = ''] = slot.split('/').slice(-2)
   const number = /(?<!\d)(\d+)\.\w+$/.exec(file)?.[1]
-  const isNamed = [...page.split('/'), folder ?? ''].some(word => NUMBER.test(word))
+  const isNamed = [...page.split('/'), folder ?? ''].some(segment => NUMBER.test(segment))
   return folder && number && !isNamed ? { page, folder, number } : undefined
 }

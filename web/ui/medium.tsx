@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** Whatever a slot of a carousel holds: a picture, or a clip where it is a real video. */
-export function Medium({ slot, isShown = true, isPlaying, onBroken, ...look }: Props) {
+export function Medium({ slot, isShown = true, isPlaying, onBroken, ...appearance }: Props) {
   return useMedia(slot).kind === 'video' ? (
-    <VideoClip slot={slot} isShown={isShown} isPlaying={isPlaying} {...look} />
+    <VideoClip slot={slot} isShown={isShown} isPlaying={isPlaying} {...appearance} />
   ) : (
-    <Picture slot={slot} {...look} onBroken={onBroken} />
+    <Picture slot={slot} {...appearance} onBroken={onBroken} />
   )
 }

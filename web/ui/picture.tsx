@@ -14,7 +14,7 @@ const usualSizes = {
   wide: '100vw',
 }
 
-interface Look {
+interface Appearance {
   shape: keyof typeof SIZES
   /** How wide it shows where that is not as usual for its shape: see grid-sizes.ts. */
   sizes?: string | undefined
@@ -25,21 +25,21 @@ interface Look {
 }
 
 /** The picture of a slot: the uploaded photo, or the drawing that stands in for it. */
-export function Picture({ slot, ...look }: Look & { slot: string }) {
+export function Picture({ slot, ...appearance }: Appearance & { slot: string }) {
   const { alt, version, width, kind } = useMedia(slot)
   const View = kind === 'drawing' ? Drawing : Photo
-  return <View path={slot} alt={alt} version={version} photoWidth={width} {...look} />
+  return <View path={slot} alt={alt} version={version} photoWidth={width} {...appearance} />
 }
 
 /** What a video shows before it plays: its poster, or else its drawing; the video has the words. */
-export function Poster({ video, ...look }: Look & { video: string }) {
+export function Poster({ video, ...appearance }: Appearance & { video: string }) {
   const { poster, drawing = '', width } = useMedia(video)
   const View = poster ? Photo : Drawing
   const version = poster ?? drawing
-  return <View path={posterOf(video)} alt="" version={version} photoWidth={width} {...look} />
+  return <View path={posterOf(video)} alt="" version={version} photoWidth={width} {...appearance} />
 }
 
-interface PhotoProps extends Look {
+interface PhotoProps extends Appearance {
   path: string
   alt: string
   version: string
@@ -61,8 +61,16 @@ function Drawing(props: PhotoProps) {
   )
 }
 
-function Photo({ path, alt, version, photoWidth, shape, isFirst = false, ...look }: PhotoProps) {
-  const { sizes = usualSizes[shape], onBroken } = look
+function Photo({
+  path,
+  alt,
+  version,
+  photoWidth,
+  shape,
+  isFirst = false,
+  ...appearance
+}: PhotoProps) {
+  const { sizes = usualSizes[shape], onBroken } = appearance
   const [width, height] = SIZES[shape]
   const element = useRef<HTMLImageElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what broke before the script was there

@@ -10,22 +10,22 @@ interface Props {
 }
 
 /** The other slides, beside the first: without script they are a strip that scrolls sideways. */
-export function SlidesWithoutScript({ slots, ...look }: Props) {
+export function SlidesWithoutScript({ slots, ...appearance }: Props) {
   return (
     <noscript>
       {slots.slice(1).map(slot => (
         <div key={slot} className="slide">
-          <MediumWithoutScript slot={slot} {...look} />
+          <MediumWithoutScript slot={slot} {...appearance} />
         </div>
       ))}
     </noscript>
   )
 }
 
-function MediumWithoutScript({ slot, ...look }: Omit<Props, 'slots'> & { slot: string }) {
+function MediumWithoutScript({ slot, ...appearance }: Omit<Props, 'slots'> & { slot: string }) {
   return useMedia(slot).kind === 'video' ? (
     <VideoPlayer slot={slot} />
   ) : (
-    <Picture slot={slot} {...look} />
+    <Picture slot={slot} {...appearance} />
   )
 }

@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, FormEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { usePlace } from '../page-context.ts'
+import { usePageLocation } from '../page-context.ts'
 
 /** Shows the page that is open in the state that a query stands for. */
 export function useStateChange(): (query: URLSearchParams) => void {
-  const { address } = usePlace()
+  const { address } = usePageLocation()
   return query => navigate(query.size > 0 ? `${address}?${query}` : address)
 }
 

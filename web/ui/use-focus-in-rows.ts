@@ -7,27 +7,27 @@ import { type RefObject, useEffect, useRef } from 'react'
  */
 export function useFocusInRows<Section extends HTMLElement>(): RefObject<Section | null> {
   const section = useRef<Section>(null)
-  const last = useRef<Place>(undefined)
+  const last = useRef<FocusPosition>(undefined)
   useEffect(() => {
     const element = section.current
-    const look = ({ target }: FocusEvent) => {
-      if (element) last.current = placeOf(target as HTMLElement, rowsIn(element))
+    const recordFocus = ({ target }: FocusEvent) => {
+      if (element) last.current = positionOf(target as HTMLElement, rowsIn(element))
     }
-    element?.addEventListener('focusin', look)
-    return () => element?.removeEventListener('focusin', look)
+    element?.addEventListener('focusin', recordFocus)
+    return () => element?.removeEventListener('focusin', recordFocus)
   }, [])
 
   // After every rendering: it is one of them that takes a row away.
   useEffect(() => {
-    const place = last.current
-    if (!section.current || !place || place.element.isConnected) return
+    const position = last.current
+    if (!section.current || !position || position.element.isConnected) return
     last.current = undefined
-    if (document.activeElement === document.body) focusAt(place, section.current)
+    if (document.activeElement === document.body) focusAt(position, section.current)
   })
   return section
 }
 
-interface Place {
+interface FocusPosition {
   element: HTMLElement
   /** Which row, and which of its buttons; -1 beside all. */
   row: number
@@ -37,13 +37,13 @@ interface Place {
 const rowsIn = (section: HTMLElement) => [...section.querySelectorAll('li')]
 const buttonsIn = (row: Element | undefined) => row?.querySelectorAll('button') ?? []
 
-function placeOf(element: HTMLElement, rows: HTMLElement[]): Place {
+function positionOf(element: HTMLElement, rows: HTMLElement[]): FocusPosition {
   const row = rows.findIndex(one => one.contains(element))
   const button = [...buttonsIn(rows[row])].indexOf(element as HTMLButtonElement)
   return { element, row, button }
 }
 
-function focusAt({ row, button }: Place, section: HTMLElement): void {
+function focusAt({ row, button }: FocusPosition, section: HTMLElement): void {
   const rows = rowsIn(section)
   const nearest = row < 0 ? [] : [...rows.slice(row), ...rows.slice(0, row).reverse()]
   const next = nearest.flatMap(one => buttonsIn(one)[button] ?? [])

@@ -22,7 +22,7 @@ interface Props {
  * A muted looping clip over its poster. Its `src` is set only while it plays, so a clip that is never
  * on screen is never fetched; with data saver or reduced motion it plays on click.
  */
-export function VideoClip({ slot, isShown, isPlaying, ...look }: Props) {
+export function VideoClip({ slot, isShown, isPlaying, ...appearance }: Props) {
   const { alt, version, bytes } = useMedia(slot)
   const element = useRef<HTMLVideoElement>(null)
   const [isWanted, setWanted] = useState(false)
@@ -40,7 +40,7 @@ export function VideoClip({ slot, isShown, isPlaying, ...look }: Props) {
   }, [plays, url])
   return (
     <>
-      <Poster video={slot} {...look} />
+      <Poster video={slot} {...appearance} />
       <video ref={element} muted loop playsInline preload="none" aria-label={alt} />
       {spares && (
         <button

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import type { ActivityAction } from '../../../web/activity.ts'
+import type { ActivityAction } from '../../../web/activity-entries.ts'
 import type { Log } from '../../log.ts'
 
 /** What administrators did to their own account, in the log and among the activity. */

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import type { ActivityAction } from '../../../web/activity.ts'
+import type { ActivityAction } from '../../../web/activity-entries.ts'
 import type { SecondFactorSetup } from '../../../web/admin/contract.ts'
 import { qrOutline } from '../../catalogs/document/qr-code.ts'
 import { badRequest, conflict } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import type { ActivityAction } from '../../../web/activity.ts'
+import type { ActivityAction } from '../../../web/activity-entries.ts'
 import type { ListedUser } from '../../../web/admin/contract.ts'
 import type { Config } from '../../config.ts'
 import { forbidden, notFound } from '../../errors.ts'

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { ActivityPage } from '../../../web/activity.ts'
+import type { ActivityPage } from '../../../web/activity-entries.ts'
 import { api } from '../../../web/routes.ts'
 import { password, serveApi } from '../../support/api-server.ts'
 import { type Visitor, visit } from '../../support/http.ts'

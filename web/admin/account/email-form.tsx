@@ -1,17 +1,14 @@
-import type { FormEvent } from 'react'
 import { api } from '../../routes.ts'
 import { Field } from '../ui/field.tsx'
+import { submitWith } from '../ui/use-form.ts'
 import { useAccountChange } from './use-account-change.ts'
 
 /** One's own e-mail address, which may be left empty. */
 export function EmailForm({ email }: { email: string }) {
   const { change, isBusy, fields } = useAccountChange('Email saved')
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const body = Object.fromEntries(new FormData(event.currentTarget))
-    change({ address: api.accountEmail, method: 'PUT', body })
-  }
+  const submit = submitWith(data =>
+    change({ address: api.accountEmail, method: 'PUT', body: Object.fromEntries(data) }),
+  )
 
   return (
     <section className="panel" aria-labelledby="own-email">

@@ -1,19 +1,16 @@
-import type { FormEvent } from 'react'
 import { api } from '../../routes.ts'
 import { Field } from '../ui/field.tsx'
 import { passwordAdvice } from '../ui/password-advice.ts'
+import { submitWith } from '../ui/use-form.ts'
 import { useAccountChange } from './use-account-change.ts'
 
 /** A new password; wherever else one is signed in, that is over. */
 export function PasswordForm({ username }: { username: string }) {
   const { change, isBusy, fields } = useAccountChange('Password changed. Other sessions are over.')
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const body = Object.fromEntries(new FormData(form))
+  const submit = submitWith((data, form) => {
+    const body = Object.fromEntries(data)
     change({ address: api.accountPassword, method: 'PUT', body }, { onSuccess: () => form.reset() })
-  }
+  })
 
   return (
     <section className="panel" aria-labelledby="change-password">

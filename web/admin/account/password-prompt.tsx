@@ -1,6 +1,6 @@
-import type { FormEvent } from 'react'
 import { Field } from '../ui/field.tsx'
 import { focusAtFirst } from '../ui/focus-at-first.ts'
+import { submitWith } from '../ui/use-form.ts'
 
 interface Props {
   /** What the button says. */
@@ -13,10 +13,7 @@ interface Props {
 
 /** Asks for the password again, before something that an unwatched browser must not allow. */
 export function PasswordPrompt({ action, isBusy, error, onPassword, onCancel }: Props) {
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    onPassword(String(new FormData(event.currentTarget).get('password')))
-  }
+  const submit = submitWith(data => onPassword(String(data.get('password'))))
   return (
     <form className="form" onSubmit={submit}>
       <Field

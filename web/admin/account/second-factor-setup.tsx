@@ -1,8 +1,8 @@
-import type { FormEvent } from 'react'
 import { api } from '../../routes.ts'
 import type { SecondFactorSetup } from '../contract.ts'
 import { Field } from '../ui/field.tsx'
 import { focusAtFirst } from '../ui/focus-at-first.ts'
+import { submitWith } from '../ui/use-form.ts'
 import { useAccountChange } from './use-account-change.ts'
 
 interface Props {
@@ -20,15 +20,12 @@ export function SecondFactorSetupForm({ setup, onDone, onCancel }: Props) {
   const { change, isBusy, fields } = useAccountChange<{ recoveryCodes: string[] }>(
     'Second factor switched on. Other sessions are over.',
   )
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const body = Object.fromEntries(new FormData(event.currentTarget))
+  const submit = submitWith(data =>
     change(
-      { address: api.secondFactor, method: 'PUT', body },
+      { address: api.secondFactor, method: 'PUT', body: Object.fromEntries(data) },
       { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) },
-    )
-  }
+    ),
+  )
 
   const edge = setup.qr.size + 2 * margin
   return (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { reportFailure } from '../report-failure.ts'
-import { RequestError, type RequestOptions, request } from '../request.ts'
+import { fieldErrorsOf, type RequestOptions, request } from '../request.ts'
 
 interface Change extends RequestOptions {
   address: string
@@ -23,10 +23,9 @@ export function useAccountChange<Answer>(success?: string) {
       }
     },
     onError: error => {
-      const isBesideItsField = error instanceof RequestError && Object.keys(error.fields).length > 0
-      if (!isBesideItsField) reportFailure(error, 'This could not be saved. Please try again.')
+      const isShownAtField = Object.keys(fieldErrorsOf(error)).length > 0
+      if (!isShownAtField) reportFailure(error, 'This could not be saved. Please try again.')
     },
   })
-  const fields = error instanceof RequestError ? error.fields : {}
-  return { change: mutate, isBusy: isPending, fields }
+  return { change: mutate, isBusy: isPending, fields: fieldErrorsOf(error) }
 }

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'wouter'
-import type { ActivityKind, ActivityPage } from '../../activity.ts'
+import type { ActivityKind, ActivityPage } from '../../activity-entries.ts'
 import { adminRoutes, api } from '../../routes.ts'
 import { reasonOf } from '../request.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { Entries } from './entries.tsx'
+import { kindLabels } from './labels.ts'
 import { Pager } from './pager.tsx'
-import { kindNames } from './words.ts'
 
 /** Who did what and when; page and kind stand in the address, so they can be linked to. */
 export function Activity() {
@@ -33,9 +33,9 @@ export function Activity() {
           onChange={({ currentTarget }) => show(1, currentTarget.value)}
         >
           <option value="">Everything</option>
-          {(Object.keys(kindNames) as ActivityKind[]).map(name => (
+          {(Object.keys(kindLabels) as ActivityKind[]).map(name => (
             <option key={name} value={name}>
-              {kindNames[name]}
+              {kindLabels[name]}
             </option>
           ))}
         </select>

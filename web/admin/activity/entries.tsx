@@ -1,6 +1,6 @@
-import type { ActivityEntry } from '../../activity.ts'
+import type { ActivityEntry } from '../../activity-entries.ts'
 import { Moment } from '../ui/moment.tsx'
-import { wordsFor } from './words.ts'
+import { actionLabel } from './labels.ts'
 
 /** A line for each thing done: when, who, what, to what. */
 export function Entries({ entries }: { entries: ActivityEntry[] }) {
@@ -12,7 +12,7 @@ export function Entries({ entries }: { entries: ActivityEntry[] }) {
           <Moment at={createdAt} />
           <strong>{who || 'Unknown name'}</strong>
           <span>
-            {wordsFor(action)} {subject && <span className="activity-subject">{subject}</span>}
+            {actionLabel(action)} {subject && <span className="activity-subject">{subject}</span>}
           </span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import type { ContactDetailsAnswer, EditedContactDetails } from '../contract.ts'
 import { reportFailure } from '../report-failure.ts'
-import { RequestError, request } from '../request.ts'
+import { fieldErrorsOf, RequestError, request } from '../request.ts'
 
 type Changes = Partial<EditedContactDetails>
 type Faults = Partial<Record<keyof EditedContactDetails, string>>
@@ -22,7 +22,7 @@ export function useDetailsForm() {
   const [isSaving, setSaving] = useState(false)
   const [isOutdated, setOutdated] = useState(false)
 
-  const keep = (next: Changes) => {
+  const storeChanges = (next: Changes) => {
     unsaved = next
     setChanges(next)
   }
@@ -40,11 +40,11 @@ export function useDetailsForm() {
     change<K extends keyof EditedContactDetails>(name: K, value: EditedContactDetails[K]) {
       const { [name]: _, ...others } = changes
       const isBack = data?.details[name] === value
-      keep(isBack ? others : { ...others, [name]: value })
+      storeChanges(isBack ? others : { ...others, [name]: value })
       setFaults(({ [name]: _, ...others }) => others as Faults)
     },
     discard() {
-      keep({})
+      storeChanges({})
       setFaults({})
     },
     /** The stored details as they are now; what was typed here stays on top of them. */
@@ -63,13 +63,13 @@ export function useDetailsForm() {
         })
         queryClient.setQueryData(queryKey, answer)
         queryClient.invalidateQueries({ queryKey: [api.overview] })
-        keep(changedSince(body))
+        storeChanges(changedSince(body))
         setFaults({})
         showToast({ title: 'Contact details saved', description: 'Visitors see them from now on.' })
       } catch (error) {
-        const { fields = {}, status = 0 } = error instanceof RequestError ? error : {}
+        const fields: Faults = fieldErrorsOf(error)
         setFaults(fields)
-        if (status === 409) setOutdated(true)
+        if (error instanceof RequestError && error.status === 409) setOutdated(true)
         else if (Object.keys(fields).length === 0) {
           reportFailure(error, 'The contact details could not be saved')
         }

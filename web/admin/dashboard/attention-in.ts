@@ -78,4 +78,4 @@ function backupMatter(lastBackup: string | null, now: number): AttentionItem {
 }
 
 /** "A", "A and B", "A, B and C". */
-const listOf = (words: string[]) => new Intl.ListFormat('en-GB').format(words)
+const listOf = (items: string[]) => new Intl.ListFormat('en-GB').format(items)

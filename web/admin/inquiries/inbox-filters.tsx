@@ -15,7 +15,7 @@ export function InboxFilters({ view, onChange }: Props) {
   const { service, from, to } = view
   return (
     <search className="inbox-filters">
-      <Words words={view.q} onChange={q => onChange({ q })} />
+      <SearchField value={view.q} onChange={q => onChange({ q })} />
       <label className="field">
         <span>Service</span>
         <select value={service} onChange={event => onChange({ service: event.target.value })}>
@@ -58,14 +58,19 @@ export function InboxFilters({ view, onChange }: Props) {
   )
 }
 
-function Words({ words, onChange }: { words: string; onChange: (words: string) => void }) {
-  const [typed, setTyped] = useState(words)
+interface SearchProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+function SearchField({ value, onChange }: SearchProps) {
+  const [typed, setTyped] = useState(value)
   useEffect(() => {
-    if (typed === words) return
+    if (typed === value) return
     const timer = setTimeout(() => onChange(typed), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, words, onChange])
-  useEffect(() => setTyped(words), [words])
+  }, [typed, value, onChange])
+  useEffect(() => setTyped(value), [value])
   return (
     <label className="field inbox-words">
       <span>Search</span>

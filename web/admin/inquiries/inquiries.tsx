@@ -26,26 +26,26 @@ export function Inquiries() {
   const opened = useOpenedInquiry(list?.inquiries, view.open, markRead)
 
   /** To the inquiry that was read; where it has gone, to the one in its place. */
-  const backToList = (place = 0) => {
+  const backToList = (index = 0) => {
     const left = view.open
     go({ open: '' })
     // On a narrow window the list is only there again once it has been drawn.
     requestAnimationFrame(() => {
       const links = [...(column.current?.querySelectorAll<HTMLElement>('.inquiry-list a') ?? [])]
-      const link = links.find(({ id }) => id === left) ?? links[place] ?? links.at(-1)
+      const link = links.find(({ id }) => id === left) ?? links[index] ?? links.at(-1)
       const target = link ?? document.getElementById('main')
       target?.focus()
     })
   }
-  const placeOf = (id: string) =>
+  const indexOf = (id: string) =>
     Math.max(
       0,
       inquiries.findIndex(inquiry => inquiry.id === id),
     )
   const changeStatus = async (id: string, status: InquiryStatus) => {
-    const place = placeOf(id)
+    const index = indexOf(id)
     const isDone = await change(id, { status })
-    if (isDone && view.status !== 'all') backToList(place)
+    if (isDone && view.status !== 'all') backToList(index)
   }
   const deleteAfterAsking = async ({ id, name }: Inquiry) => {
     const isSure = await confirm({
@@ -53,9 +53,9 @@ export function Inquiries() {
       text: 'It is gone for good. To keep it out of the way, archive it instead.',
       action: 'Delete',
     })
-    const place = placeOf(id)
+    const index = indexOf(id)
     if (!isSure || !(await remove(id))) return
-    backToList(place)
+    backToList(index)
     showToast({ title: 'Inquiry deleted' })
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Inquiry } from '../../contract.ts'
 import { ChosenPieces } from './chosen-pieces.tsx'
-import { longDate, serviceName } from './inquiry-words.ts'
+import { longDate, serviceName } from './inquiry-labels.ts'
 import { MailNote } from './mail-note.tsx'
 import { ReplyActions } from './reply-actions.tsx'
 import { type InquiryChanges, StatusActions } from './status-actions.tsx'

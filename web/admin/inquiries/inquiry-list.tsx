@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'wouter'
 import type { Inquiry } from '../../contract.ts'
-import { gistOf, serviceName, shortDate } from './inquiry-words.ts'
+import { gistOf, serviceName, shortDate } from './inquiry-labels.ts'
 
 interface Props {
   inquiries: readonly Inquiry[]

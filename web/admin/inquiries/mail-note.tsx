@@ -1,5 +1,5 @@
 import type { InquiryMail } from '../../contract.ts'
-import { longDate } from './inquiry-words.ts'
+import { longDate } from './inquiry-labels.ts'
 
 interface Props {
   mail: InquiryMail

@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter'
 import { adminRoutes } from '../../routes.ts'
 import { type InboxView, inboxSearch, inboxView } from './inbox-query.ts'
 
-export interface InboxPlace {
+export interface InboxLocation {
   view: InboxView
   /** The address of this view with something else in it. */
   hrefOf: (change: Partial<InboxView>) => string
@@ -11,7 +11,7 @@ export interface InboxPlace {
 }
 
 /** What is shown is in the address: going back, loading again and bookmarks keep it. */
-export function useInboxView(): InboxPlace {
+export function useInboxView(): InboxLocation {
   const view = inboxView(useSearch())
   const [, navigate] = useLocation()
   const hrefOf = (change: Partial<InboxView>) =>

@@ -1,29 +1,16 @@
-import { type FormEvent, useState } from 'react'
 import { Redirect } from 'wouter'
 import { adminRoutes } from '../../routes.ts'
 import { SignInFields } from '../session/sign-in-fields.tsx'
 import { SignInFrame } from '../session/sign-in-frame.tsx'
 import { useSession } from '../session/use-session.ts'
-import { type Credentials, credentialsIn, useSignIn } from '../session/use-sign-in.ts'
+import { useSignIn } from '../session/use-sign-in.ts'
 import { faultsIn } from './faults.ts'
 
 /** The sign-in form; signed-in users are redirected to the dashboard. */
 export function Login() {
   const { admin } = useSession()
-  const { signIn, isBusy, failure, needsCode } = useSignIn()
-  const [faults, setFaults] = useState<Partial<Credentials>>({})
+  const { submit, isBusy, failure, needsCode, faults } = useSignIn(faultsIn)
   if (admin) return <Redirect to={adminRoutes.dashboard} replace />
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const credentials = credentialsIn(form)
-    const found = faultsIn(credentials)
-    setFaults(found)
-    const [first] = Object.keys(found)
-    if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-    else signIn(credentials)
-  }
 
   return (
     <SignInFrame title="Admin login">

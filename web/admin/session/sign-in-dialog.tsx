@@ -1,9 +1,8 @@
-import type { FormEvent } from 'react'
 import { useObserved } from '../../ui/observable.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { isSignInNeeded } from './sign-in-again.ts'
 import { SignInFields } from './sign-in-fields.tsx'
-import { credentialsIn, useSignIn } from './use-sign-in.ts'
+import { useSignIn } from './use-sign-in.ts'
 
 /** The way back in after a session has ended, over the work, which stays as it is. */
 export function SignInDialog({ username }: { username: string }) {
@@ -21,12 +20,7 @@ export function SignInDialog({ username }: { username: string }) {
 }
 
 function SignInForm({ username }: { username: string }) {
-  const { signIn, isBusy, failure, needsCode } = useSignIn()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void signIn(credentialsIn(event.currentTarget))
-  }
+  const { submit, isBusy, failure, needsCode } = useSignIn()
 
   return (
     <form className="form" onSubmit={submit}>

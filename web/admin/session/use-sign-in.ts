@@ -3,6 +3,7 @@ import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import type { AdminSession } from '../contract.ts'
 import { RequestError, reasonOf, request } from '../request.ts'
+import { focusField, submitWith } from '../ui/use-form.ts'
 import { useSessionChange } from './use-session.ts'
 
 export interface Credentials {
@@ -13,15 +14,29 @@ export interface Credentials {
 
 export type SignIn = ReturnType<typeof useSignIn>
 
-/** Signing in, with the toasts that go with it; `failure` is the last one, for the page to show. */
-export function useSignIn() {
+type Faults = Partial<Credentials>
+
+/**
+ * A sign-in form, and the toasts about its outcome; `failure` is the last refusal's text.
+ * @param check what is wrong with each field before anything is sent
+ */
+export function useSignIn(check: (credentials: Credentials) => Faults = () => ({})) {
   const changeSession = useSessionChange()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [needsCode, setNeedsCode] = useState(false)
+  const [faults, setFaults] = useState<Faults>({})
 
-  /** @returns whether a user is signed in now */
-  async function signIn(credentials: Credentials): Promise<boolean> {
+  const submit = submitWith((data, form) => {
+    const credentials = credentialsOf(data)
+    const found = check(credentials)
+    setFaults(found)
+    const [first] = Object.keys(found)
+    if (first) focusField(form, first)
+    else void signIn(credentials)
+  })
+
+  async function signIn(credentials: Credentials): Promise<void> {
     setBusy(true)
     setFailure(undefined)
     try {
@@ -31,26 +46,23 @@ export function useSignIn() {
       })
       changeSession(admin)
       showToast({ title: 'Success', description: 'Login successful! Welcome to admin panel.' })
-      return true
     } catch (error) {
       const asksForCode = error instanceof RequestError && error.answer.needsCode === true
       if (asksForCode) setNeedsCode(true)
       // Being asked for the code for the first time is no failure.
-      if (asksForCode && !credentials.code) return false
+      if (asksForCode && !credentials.code) return
       setFailure(reasonOf(error, 'Login failed. Please try again.'))
       showToast({ ...toastFor(error), isDestructive: true })
-      return false
     } finally {
       setBusy(false)
     }
   }
 
-  return { signIn, isBusy, failure, needsCode }
+  return { submit, isBusy, failure, needsCode, faults }
 }
 
-/** What a sign-in form holds; the code goes along where it was asked for. */
-export function credentialsIn(form: HTMLFormElement): Credentials {
-  const data = new FormData(form)
+/** The code is left out of the request until it has been typed. */
+function credentialsOf(data: FormData): Credentials {
   const code = String(data.get('code') ?? '').trim()
   return {
     username: String(data.get('username')).trim(),

@@ -18,7 +18,7 @@ export function ScreenView({ screen }: { screen: Screen }) {
     document.title = `${screen.name} | ${settings.companyName}`
   }, [screen])
   return (
-    <FailureBoundary place={screen.path}>
+    <FailureBoundary path={screen.path}>
       {screen.isOpen ? <LoadedScreen screen={screen} /> : <GuardedScreen screen={screen} />}
     </FailureBoundary>
   )
@@ -39,7 +39,7 @@ function GuardedScreen({ screen }: { screen: Screen }) {
 function LoadedScreen({ screen }: { screen: Screen }) {
   const View = views.get(screen) as FC
   return (
-    <FailureBoundary place={screen.path}>
+    <FailureBoundary path={screen.path}>
       <Suspense fallback={<Waiting />}>
         <View />
       </Suspense>

@@ -11,13 +11,13 @@ export function UploadsLink() {
   if (!work || path === adminRoutes.media) return null
   return (
     <Link className="rail-uploads" href={adminRoutes.media}>
-      <span>{wordsOf(work)}</span>
+      <span>{labelOf(work)}</span>
       <Bar value={work.share} of={1} />
     </Link>
   )
 }
 
-function wordsOf({ done, all, halt }: UploadsUnderWay): string {
+function labelOf({ done, all, halt }: UploadsUnderWay): string {
   const count = `${done} of ${all} ${all === 1 ? 'file' : 'files'}`
   if (halt === 'paused') return `Uploads paused · ${count}`
   if (halt === 'signed-out') return `Uploads wait for your sign-in · ${count}`

@@ -1,10 +1,9 @@
-import type { FormEvent } from 'react'
 import { Link } from 'wouter'
 import { adminRoutes } from '../../routes.ts'
 import { SignInFields } from '../session/sign-in-fields.tsx'
 import { SignInFrame } from '../session/sign-in-frame.tsx'
 import { useSession, useSignOut } from '../session/use-session.ts'
-import { credentialsIn, useSignIn } from '../session/use-sign-in.ts'
+import { useSignIn } from '../session/use-sign-in.ts'
 
 /** The short way in: a form, and for signed-in users a panel with the two daily tasks. */
 export function SimpleLogin() {
@@ -13,13 +12,7 @@ export function SimpleLogin() {
 }
 
 function SimpleForm() {
-  const { signIn, isBusy, needsCode } = useSignIn()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    signIn(credentialsIn(event.currentTarget))
-  }
-
+  const { submit, isBusy, needsCode } = useSignIn()
   return (
     <SignInFrame title="Administration">
       <form className="form" onSubmit={submit}>

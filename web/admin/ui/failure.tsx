@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   /** Another one gives the children a new chance. */
-  place: string
+  path: string
   children: ReactNode
 }
 
@@ -15,7 +15,7 @@ export class FailureBoundary extends Component<Props, { failedAt?: string }> {
   }
 
   override render() {
-    if (this.state.failedAt !== this.props.place) return this.props.children
+    if (this.state.failedAt !== this.props.path) return this.props.children
     return (
       <div className="notice" role="alert">
         <p>This screen could not be shown. Loading the page again often helps.</p>

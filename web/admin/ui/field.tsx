@@ -16,7 +16,7 @@ export function Field({ label, hint, note, error, ...input }: Props) {
   const id = useId()
   const parts = { hint, note, error }
   const described = Object.entries(parts)
-    .flatMap(([part, words]) => (words ? `${id}-${part}` : []))
+    .flatMap(([part, text]) => (text ? `${id}-${part}` : []))
     .join(' ')
   return (
     <div className="field">

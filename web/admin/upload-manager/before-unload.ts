@@ -14,7 +14,7 @@ export function guardBeforeUnload(
 ): void {
   let letSleep: (() => void) | undefined
 
-  function look(): void {
+  function update(): void {
     const { tasks, halt } = state.value
     const wouldLose = tasks.some(isOpen)
     if (wouldLose && !halt) {
@@ -27,8 +27,8 @@ export function guardBeforeUnload(
     else removeEventListener('beforeunload', ask)
   }
 
-  state.subscribe(look)
-  selection.subscribe(look)
+  state.subscribe(update)
+  selection.subscribe(update)
 }
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,7 +1,7 @@
-import type { ToastWords } from '../../ui/toast/toasts.ts'
+import type { ToastText } from '../../ui/toast/toasts.ts'
 
 /** What is said when everything that was to be uploaded has been tried. */
-export function summaryOf({ uploaded, failed }: { uploaded: number; failed: number }): ToastWords {
+export function summaryOf({ uploaded, failed }: { uploaded: number; failed: number }): ToastText {
   return {
     title: failed > 0 ? 'Upload Failed' : 'Upload Complete',
     description: `${uploaded} files uploaded successfully. ${failed} failed.`,
@@ -9,13 +9,13 @@ export function summaryOf({ uploaded, failed }: { uploaded: number; failed: numb
   }
 }
 
-export const noFilesSelected: ToastWords = {
+export const noFilesSelected: ToastText = {
   title: 'No Files Selected',
   description: 'Please select files first by clicking on individual file buttons',
   isDestructive: true,
 }
 
-export const sectionFailed: ToastWords = {
+export const sectionFailed: ToastText = {
   title: 'Error',
   description: 'Failed to upload section',
   isDestructive: true,

@@ -10,7 +10,7 @@ import { guardBeforeUnload } from './before-unload.ts'
 import type { ChosenFile } from './files/chosen-file.ts'
 import { clearLog, note } from './log.ts'
 import { refusalOf } from './placement/file-kind.ts'
-import type { Place } from './placement/name-index.ts'
+import type { UploadTarget } from './placement/name-index.ts'
 import { capturePoster } from './prepare/capture-poster.ts'
 import { scalePhoto } from './prepare/scale-photo.ts'
 import { deselect, selection } from './selection.ts'
@@ -20,7 +20,7 @@ import { createQueue } from './sending/queue.ts'
 import { sendFile } from './sending/send-file.ts'
 import { discarded } from './sending/send-in-pieces.ts'
 import { isOpen, type Task } from './sending/task.ts'
-import { createAccount, onEndedElsewhere, unfinishedBefore } from './sending/unfinished.ts'
+import { createUnfinishedStore, onEndedElsewhere, unfinishedBefore } from './sending/unfinished.ts'
 import { untilOnline } from './sending/until-online.ts'
 import { summaryOf } from './summary.ts'
 
@@ -28,36 +28,36 @@ import { summaryOf } from './summary.ts'
 export const unfinished = observable(unfinishedBefore())
 
 /** What the next visit is told of. */
-const account = createAccount(unfinished.value)
-const keepAccount = () => account.keep(queue.state.value.tasks, unfinished.value)
+const unfinishedStore = createUnfinishedStore(unfinished.value)
+const saveUnfinished = () => unfinishedStore.save(queue.state.value.tasks, unfinished.value)
 
 /** How many files have found their place since this page was opened. */
-export const placed = observable(0)
+export const arrived = observable(0)
 
 /** The one queue of this tab; it goes on while other screens are open. */
 export const queue = createQueue({
   send: sendFile,
-  prepare: async (file, place) => {
+  prepare: async (file, target) => {
     const refusal = refusalOf(file, settings.maxUploadBytes)
     if (refusal) throw new RejectedError(refusal)
     const bytes = await file.read()
-    return place.kind === 'image' ? scalePhoto(bytes) : bytes
+    return target.kind === 'image' ? scalePhoto(bytes) : bytes
   },
   untilOnline,
   discarded,
   onDone(task, bytes) {
-    deselect(task.place.slot.path)
-    note(doneWords(task))
-    placed.set(placed.value + 1)
-    if (task.place.kind === 'video') void addPoster(task.place, bytes)
+    deselect(task.target.slot.path)
+    note(doneLine(task))
+    arrived.set(arrived.value + 1)
+    if (task.target.kind === 'video') void addPoster(task.target, bytes)
   },
   onFailed: ({ file, fault }) => note(`${file.path} · refused: ${fault}`, true),
   onSignedOut: signInAgain,
   onIdle: summary => showToast(summaryOf(summary)),
 })
 
-queue.state.subscribe(keepAccount)
-unfinished.subscribe(keepAccount)
+queue.state.subscribe(saveUnfinished)
+unfinished.subscribe(saveUnfinished)
 onEndedElsewhere(fingerprint => {
   const left = new Map(unfinished.value)
   if (left.delete(fingerprint)) unfinished.set(left)
@@ -67,7 +67,7 @@ guardBeforeUnload(queue.state, selection)
 currentUser.subscribe(goOnOrForget)
 
 /** Takes a frame of a video, a new one or that of a slot, as the picture before it plays. */
-export async function addPoster(video: Place, source: Blob | string): Promise<boolean> {
+export async function addPoster(video: UploadTarget, source: Blob | string): Promise<boolean> {
   const picture = await capturePoster(source)
   const { slot } = video
   if (!picture) {
@@ -84,7 +84,7 @@ export async function addPoster(video: Place, source: Blob | string): Promise<bo
     read: async () => picture,
   }
   queue.add(
-    [{ file, place: { slot, path, kind: 'image', isPresent: slot.poster !== undefined } }],
+    [{ file, target: { slot, path, kind: 'image', isPresent: slot.poster !== undefined } }],
     true,
   )
   return true
@@ -112,7 +112,7 @@ function goOnOrForget(): void {
   owner = currentUser.value
 }
 
-function doneWords({ file, bytes, receipt }: Task): string {
+function doneLine({ file, bytes, receipt }: Task): string {
   if (receipt?.status === 'unchanged') return `${file.path} · already there`
   const size = receipt?.size ?? bytes
   const [from, to] = [inBytes(file.size), inBytes(size)]

@@ -1,42 +1,30 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
-import { RequestError } from '../request.ts'
+import { fieldErrorsOf } from '../request.ts'
 import { Field } from '../ui/field.tsx'
 import { passwordAdvice } from '../ui/password-advice.ts'
+import { focusField, submitWith } from '../ui/use-form.ts'
 import { useUserChange } from './use-user-change.ts'
-
-interface Faults {
-  username?: string
-  password?: string
-}
 
 /** The form for one more administrator; both fields are taken without spaces around them. */
 export function CreateUser() {
   const create = useUserChange('User created successfully', 'Failed to create user')
-  const [faults, setFaults] = useState<Faults>({})
+  const [faults, setFaults] = useState<Record<string, string>>({})
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
+  const submit = submitWith((data, form) => {
     const username = String(data.get('username')).trim()
     const password = String(data.get('password')).trim()
     setFaults({})
     if (!username || !password) {
       showToast({ title: 'Error', description: 'Please fill in all fields', isDestructive: true })
-      const blank = username ? 'password' : 'username'
-      form.querySelector<HTMLInputElement>(`[name=${blank}]`)?.focus()
-      return
+      return focusField(form, username ? 'password' : 'username')
     }
     create.mutate(
       { address: api.users, method: 'POST', body: { username, password } },
-      {
-        onSuccess: () => form.reset(),
-        onError: error => setFaults(error instanceof RequestError ? error.fields : {}),
-      },
+      { onSuccess: () => form.reset(), onError: error => setFaults(fieldErrorsOf(error)) },
     )
-  }
+  })
 
   return (
     <section className="panel" aria-labelledby="create-user">

@@ -12,7 +12,7 @@ interface Props {
   onRemove: ((item: Entry) => void) | undefined
 }
 
-/** The pieces that the message is about, as they go with it. */
+/** The items that are sent with the message. */
 export function ChosenItems({ items, error, onRemove }: Props) {
   const found = useFoundItems(items)
   if (items.length === 0) return null

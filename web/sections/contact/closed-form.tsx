@@ -1,7 +1,7 @@
 import { FieldRow } from './field-row.tsx'
 import { FIELDS } from './fields.ts'
 
-/** While no inquiries are taken: every field is disabled, nothing can be sent, e-mail is the way. */
+/** The form while no inquiries are taken: disabled, with the e-mail address instead. */
 export function ClosedForm({ email }: { email: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ContactDetails as Details } from '../../contract.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The left column: where we are, how to reach us, when. */
+/** The left column: address, phone, e-mail, business hours. */
 export function ContactDetails({ contact }: { contact: Details }) {
   const street = [contact.addressLine1, contact.addressLine2].filter(Boolean).join(', ')
   const hours = [

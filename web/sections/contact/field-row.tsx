@@ -3,13 +3,12 @@ import type { InquiryField } from './fields.ts'
 
 interface Props {
   field: InquiryField
-  /** What stands in it when the page arrives. */
+  /** The initial value. */
   value?: string | undefined
-  /** What is wrong with it, in a sentence. */
   error?: string | undefined
 }
 
-/** A label, its input, and under it the fault that is read out with it. */
+/** A label, its input, and the error that describes it. */
 export function FieldRow({ field, value = '', error }: Props) {
   const { name, label, kind, isRequired, autoComplete, options, isWide } = field
   const id = `inquiry-${name}`
@@ -31,8 +30,8 @@ export function FieldRow({ field, value = '', error }: Props) {
       {kind === 'textarea' && <textarea rows={6} {...(input as ComponentProps<'textarea'>)} />}
       {kind === 'select' && (
         <select {...(input as ComponentProps<'select'>)}>
-          {options?.map(([kept, text]) => (
-            <option key={kept} value={kept}>
+          {options?.map(([value, text]) => (
+            <option key={value} value={value}>
               {text}
             </option>
           ))}

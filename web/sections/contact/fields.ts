@@ -2,24 +2,23 @@ import { type InquiryText, SERVICES } from '../../inquiry/rules.ts'
 
 export type FieldName = Exclude<InquiryText, 'page'> | 'serviceInterest'
 
-/** One thing that the form asks for. */
 export interface InquiryField {
   name: FieldName
   label: string
-  /** A type of input, or one of the two that are elements of their own. */
+  /** The type of an input, or another element. */
   kind: 'text' | 'email' | 'tel' | 'textarea' | 'select'
   hint?: string
   isRequired?: boolean
   autoComplete?: string
-  /** Of a select: what is kept, and what is read. */
+  /** Of a select: the stored value and its label. */
   options?: readonly (readonly [value: string, label: string])[]
-  /** Takes a row of its own. */
+  /** Spans both columns. */
   isWide?: boolean
 }
 
 const CONTACT_METHODS = ['Email', 'Phone', 'WhatsApp'].map(method => [method, method] as const)
 
-/** In the order of the form; what may be left out says so. */
+/** In the order of the form. */
 export const FIELDS: readonly InquiryField[] = [
   { name: 'name', label: 'Name', kind: 'text', isRequired: true, autoComplete: 'name' },
   { name: 'email', label: 'Email', kind: 'email', isRequired: true, autoComplete: 'email' },
@@ -43,5 +42,5 @@ export const FIELDS: readonly InquiryField[] = [
   { name: 'message', label: 'Message', kind: 'textarea', isRequired: true, isWide: true },
 ]
 
-/** A field that people do not see; programs that fill in everything give themselves away. */
+/** A hidden field, which only bots fill in. */
 export const HONEYPOT = 'website'

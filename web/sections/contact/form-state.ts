@@ -1,28 +1,28 @@
 import type { Entry } from '../../shortlist/entries.ts'
 
-/** What is wrong, by the name of the field, or `items`. */
+/** Error messages, by the name of the field, or `items`. */
 export type Faults = Record<string, string>
 
-/** Where an inquiry is: being written, on its way, waiting for a connection, taken, or refused. */
+/** `open` is being written, `waiting` is for a connection. */
 export type Delivery =
   | { phase: 'open' | 'sending' | 'waiting' | 'stored' }
   | { phase: 'refused'; message: string; fields: Faults }
 
-/** All that the form shows beside what stands in its fields, which belong to the browser. */
+/** What the form shows, except the values of its fields, which are uncontrolled. */
 export interface FormState {
   faults: Faults
   items: readonly Entry[]
   delivery: Delivery
-  /** What the page put into the fields by itself, for what the visitor came from. */
+  /** Values that the server filled in from the query: they may be replaced. */
   suggested: Record<string, string>
-  /** What the buttons do; absent until the script for it is there, and without script. */
-  desk?: Desk
+  /** Set once the controller is attached. */
+  actions?: FormActions
 }
 
-export interface Desk {
+export interface FormActions {
   removeItem: (item: Entry) => void
-  /** Tries to send once more, without waiting any longer. */
+  /** Sends a waiting message now. */
   retry: () => void
-  /** Back to writing: nothing is sent until the visitor says so again. */
+  /** Cancels a waiting message, for editing. */
   reopen: () => void
 }

@@ -9,8 +9,8 @@ import type { FormState } from './form-state.ts'
 import { SendStatus } from './send-status.tsx'
 
 /**
- * While inquiries are taken. Without script, and until the script is there, the form posts itself
- * and this page is the answer.
+ * The form while inquiries are taken. Without script, or until it is loaded, the browser posts it
+ * and the server answers with this page.
  */
 export function OpenForm() {
   const { form: posted } = usePageData()
@@ -28,8 +28,9 @@ export function OpenForm() {
   useEffect(() => {
     let leave: (() => void) | undefined
     let isHere = true
-    import('./desk/desk.ts').then(({ openDesk }) => {
-      if (isHere && element.current) leave = openDesk(element.current, first.current, setState)
+    import('./form-controller/form-controller.ts').then(({ attachFormController }) => {
+      if (isHere && element.current)
+        leave = attachFormController(element.current, first.current, setState)
     })
     return () => {
       isHere = false
@@ -37,10 +38,10 @@ export function OpenForm() {
     }
   }, [])
 
-  const { faults, items, delivery, desk } = state
+  const { faults, items, delivery, actions } = state
   const isLocked = delivery.phase === 'sending' || delivery.phase === 'waiting'
   return (
-    <form ref={element} method="post" action={routes.contact} noValidate={desk !== undefined}>
+    <form ref={element} method="post" action={routes.contact} noValidate={actions !== undefined}>
       <fieldset disabled={isLocked}>
         <legend className="visually-hidden">Your inquiry</legend>
         {FIELDS.map(field => (
@@ -51,7 +52,7 @@ export function OpenForm() {
             error={faults[field.name]}
           />
         ))}
-        <ChosenItems items={items} error={faults.items} onRemove={desk?.removeItem} />
+        <ChosenItems items={items} error={faults.items} onRemove={actions?.removeItem} />
         <input type="hidden" name="items" value={entriesToText(items)} />
         <input type="hidden" name="page" value={values.page ?? ''} />
         <label className="visually-hidden" aria-hidden="true">
@@ -64,7 +65,7 @@ export function OpenForm() {
           {delivery.phase === 'sending' ? 'Sending…' : 'Send message'}
         </button>
       </p>
-      {desk && (
+      {actions && (
         <p className="contact-kept">What you write is kept in this browser until it is sent.</p>
       )}
       <SendStatus state={state} posted={posted} />

@@ -5,13 +5,13 @@ import type { FormState } from './form-state.ts'
 
 interface Props {
   state: FormState
-  /** What the server said to a form that was posted without script. */
+  /** The server's answer to a form that was posted without script. */
   posted: InquiryFormState | undefined
 }
 
-/** Where the message is, said in place: a toast is gone before everybody has read it. */
+/** The state of the message, in the form: a toast may disappear before it is read. */
 export function SendStatus({ state, posted }: Props) {
-  const { delivery, desk } = state
+  const { delivery, actions } = state
   const { phase } = delivery
   const faults = Object.keys(state.faults).length
   const isSent = phase === 'stored' || (phase === 'open' && posted?.sent)
@@ -35,10 +35,10 @@ export function SendStatus({ state, posted }: Props) {
             online again.
           </p>
           <p className="actions">
-            <button type="button" className="button secondary" onClick={desk?.retry}>
+            <button type="button" className="button secondary" onClick={actions?.retry}>
               Try again now
             </button>
-            <button type="button" className="button plain" onClick={desk?.reopen}>
+            <button type="button" className="button plain" onClick={actions?.reopen}>
               Change the message
             </button>
           </p>

@@ -9,9 +9,9 @@ export function Downloads({ id, archives, steps, ...heading }: SectionOf<'downlo
     <section className="downloads section" id={id}>
       <SectionHeading {...heading} />
       <ul>
-        {archives.map(({ name, ...words }) => (
+        {archives.map(({ name, ...card }) => (
           <li key={name}>
-            <ArchiveCard {...words} archive={packed.find(archive => archive.name === name)} />
+            <ArchiveCard {...card} archive={packed.find(archive => archive.name === name)} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { usePlace } from '../../page-context.ts'
+import { usePageLocation } from '../../page-context.ts'
 import { StateButton } from '../../ui/state-button.tsx'
 import { ItemTile } from '../items/item-tile.tsx'
 import { ItemViewer } from '../items/item-viewer.tsx'
@@ -14,7 +14,7 @@ interface Props {
 export function ProductImages({ state, categories, initial }: Props) {
   const category = categories.find(({ id }) => id === state.category) as Category
   const { label, text, items } = category
-  const { search } = usePlace()
+  const { search } = usePageLocation()
   const isExpanded = state.expanded.includes(category.id)
   const shown = items.slice(0, isExpanded ? items.length : initial)
   return (

@@ -1,4 +1,4 @@
-import { usePlace } from '../../page-context.ts'
+import { usePageLocation } from '../../page-context.ts'
 import { StateButton } from '../../ui/state-button.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { Catalogs } from './catalogs.tsx'
@@ -13,7 +13,7 @@ const TOGGLES: [GallerySection, string][] = [
 ]
 
 export function Gallery({ categories, initial }: SectionOf<'gallery'>) {
-  const state = galleryState(usePlace().search)
+  const state = galleryState(usePageLocation().search)
   const { section, isHidden } = state
   return (
     <section

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { reloadOr, waitForConnection } from '../../connection.ts'
-import { usePlace } from '../../page-context.ts'
+import { usePageLocation } from '../../page-context.ts'
 import { lazyView } from '../lazy-view.tsx'
 import { type Item, viewedCode } from './viewed-item.ts'
 
@@ -8,7 +8,7 @@ const Viewer = lazyView('items/viewer.tsx', async () => (await import('./viewer.
 
 /** Shows the item that the address names, if it is one of these. */
 export function ItemViewer({ items }: { items: Item[] }) {
-  const code = viewedCode(usePlace().search)
+  const code = viewedCode(usePageLocation().search)
   const index = items.findIndex(item => item.code === code)
   const [isLoaded, setLoaded] = useState(Viewer.isLoaded())
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { usePlace } from '../../page-context.ts'
+import { usePageLocation } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
@@ -8,14 +8,14 @@ import { AskActions } from './ask-actions.tsx'
 import { useModal } from './use-modal.ts'
 import { useZoom } from './use-zoom.ts'
 import { type Item, isOpenedHere, withItem } from './viewed-item.ts'
-import { ViewerWords } from './viewer-words.tsx'
+import { ViewerCaption } from './viewer-caption.tsx'
 
 /**
  * One picture as large as the window. Its neighbours are loaded beside it. Without script it is a
  * part of the page whose buttons are links.
  */
 export function Viewer({ items, index }: { items: Item[]; index: number }) {
-  const { address, search } = usePlace()
+  const { address, search } = usePageLocation()
   const item = items[index] as Item
   const at = (position: number) => items[(position + items.length) % items.length] as Item
   const addressOf = (code: string | null) => address + withItem(search, code)
@@ -62,7 +62,7 @@ export function Viewer({ items, index }: { items: Item[]; index: number }) {
           </div>
         ))}
       </div>
-      <ViewerWords slot={item.slot} />
+      <ViewerCaption slot={item.slot} />
       <footer>
         <a
           href={addressOf(at(index - 1).code)}

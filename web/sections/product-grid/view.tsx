@@ -1,4 +1,4 @@
-import { usePlace } from '../../page-context.ts'
+import { usePageLocation } from '../../page-context.ts'
 import { replaceByPlaceholder } from '../../ui/placeholder.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { StateButton } from '../../ui/state-button.tsx'
@@ -11,7 +11,7 @@ type Props = SectionOf<'product-grid'>
 
 export function ProductGrid(props: Props) {
   const { id, eyebrow, title, text, products, initial, toggle, count, placeholder } = props
-  const { search } = usePlace()
+  const { search } = usePageLocation()
   const isExpanded = isGridExpanded(search)
   const total = products.length
   const shown = products.slice(0, isExpanded ? total : initial)

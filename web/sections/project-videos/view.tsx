@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { usePlace } from '../../page-context.ts'
+import { usePageLocation } from '../../page-context.ts'
 import { Dots } from '../../ui/dots.tsx'
 import { Medium } from '../../ui/medium.tsx'
 import { PauseButton } from '../../ui/pause-button.tsx'
@@ -11,7 +11,7 @@ import { usePlaylist } from './use-playlist.ts'
 type Props = SectionOf<'project-videos'>
 
 export function ProjectVideos({ id, players, seconds, ...heading }: Props) {
-  const { section, category } = galleryState(usePlace().search)
+  const { section, category } = galleryState(usePageLocation().search)
   const chosen =
     section === 'project-videos' ? players.find(player => player.category === category) : undefined
   const others = players.filter(player => player !== chosen)

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { usePlace } from '../../page-context.ts'
+import { usePageLocation } from '../../page-context.ts'
 import type { Entry } from '../../shortlist/entries.ts'
 import { usePages } from '../../shortlist/found-items.ts'
 import { entriesOf, sentList } from '../../shortlist/short-link.ts'
@@ -15,14 +15,14 @@ export interface List {
 /** The list to show: one that was sent, or the visitor's own. */
 export function useList(): List {
   const own = useShortlist()
-  const { search } = usePlace()
+  const { search } = usePageLocation()
   const sent = useMemo(() => sentList(search), [search])
-  const pages = usePages(sent.places)
+  const pages = usePages(sent.slots)
   const named = useMemo(() => {
-    const isReading = sent.places.some(({ page }) => !pages.has(page))
+    const isReading = sent.slots.some(({ page }) => !pages.has(page))
     return isReading ? undefined : entriesOf(sent, pages)
   }, [sent, pages])
-  const isSent = sent.places.length + sent.entries.length > 0
+  const isSent = sent.slots.length + sent.entries.length > 0
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -4,6 +4,6 @@ import { ToastRegion } from './toast-region.tsx'
 export { showToast } from './toasts.ts'
 
 /** Beside the page, so that a toast outlives the page on which it began. */
-const place = document.createElement('div')
-document.body.append(place)
-createRoot(place).render(<ToastRegion />)
+const container = document.createElement('div')
+document.body.append(container)
+createRoot(container).render(<ToastRegion />)

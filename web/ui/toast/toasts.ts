@@ -1,13 +1,13 @@
 import { observable, useObserved } from '../observable.ts'
 
-export interface ToastWords {
+export interface ToastText {
   title: string
   description?: string
   /** For what went wrong: another colour, and read out at once. */
   isDestructive?: boolean
 }
 
-export interface Toast extends ToastWords {
+export interface Toast extends ToastText {
   id: number
 }
 
@@ -15,9 +15,9 @@ const current = observable<Toast | undefined>(undefined)
 let count = 0
 
 /** Shows a toast in the region of the page (`ToastRegion`); the one before it goes. */
-export function showToast(words: ToastWords): void {
+export function showToast(text: ToastText): void {
   count += 1
-  current.set({ ...words, id: count })
+  current.set({ ...text, id: count })
 }
 
 /** Takes a toast away, unless another one has come in its place. */

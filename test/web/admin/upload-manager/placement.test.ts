@@ -43,9 +43,9 @@ function place(paths: (string | ChosenFile)[], rules: Partial<PlacementRules> = 
   const files = paths.map(path => (typeof path === 'string' ? file(path) : path))
   const placements = placeFiles(files, { slots, section: '', maxBytes: 10_000, ...rules })
   return Object.fromEntries(
-    placements.map(({ file, place, by, verdict }) => [
+    placements.map(({ file, target, by, verdict }) => [
       file.path,
-      place ? `${verdict} ${by} ${place.path}` : verdict,
+      target ? `${verdict} ${by} ${target.path}` : verdict,
     ]),
   )
 }
@@ -169,7 +169,7 @@ test('what the server would refuse is refused before it travels, with what to do
     file('long.mp4', { size: 10_001 }),
   ]
   const placements = placeFiles(files, { slots, section: chairs, maxBytes: 10_000 })
-  assert.ok(placements.every(({ verdict, place }) => verdict === 'refused' && !place))
+  assert.ok(placements.every(({ verdict, target }) => verdict === 'refused' && !target))
   assert.equal(
     placements.map(({ reason }) => /JPEG|MP4|empty|Larger than/.exec(reason ?? '')?.[0]),
     ['JPEG', 'JPEG', 'MP4', 'empty', 'Larger than'],
@@ -192,8 +192,8 @@ test('no place is ever given away twice, and no file is lost', () => {
   const files = names.flat().map(name => file(name))
   const placements = placeFiles(files, { slots, section: chairs, maxBytes: 10_000 })
   assert.is(placements.length, 120)
-  const given = placements.flatMap(({ verdict, place }) =>
-    place && verdict !== 'conflict' ? [place.path] : [],
+  const given = placements.flatMap(({ verdict, target }) =>
+    target && verdict !== 'conflict' ? [target.path] : [],
   )
   assert.is(new Set(given).size, given.length)
   assert.is(given.length, 15, 'twelve products, one picture and two videos')

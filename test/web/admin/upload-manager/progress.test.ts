@@ -16,7 +16,7 @@ function task(more: Partial<Task> & { size?: number }): Task {
   return {
     id: 1,
     file: { path: 'a.jpg', name: 'a.jpg', size, changedAt: 0, read: async () => new Blob() },
-    place: { slot, path: 'a.jpg', kind: 'image', isPresent: false },
+    target: { slot, path: 'a.jpg', kind: 'image', isPresent: false },
     state: 'waiting',
     bytes: size,
     sent: 0,

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
-import type { Place } from '../../../../web/admin/upload-manager/placement/name-index.ts'
+import type { UploadTarget } from '../../../../web/admin/upload-manager/placement/name-index.ts'
 import {
   errorFor,
   NetworkError,
@@ -17,11 +17,11 @@ import type {
 
 const test = suite('queue of uploads')
 
-const work = (path: string): { file: ChosenFile; place: Place } => {
+const work = (path: string): { file: ChosenFile; target: UploadTarget } => {
   const slot = { path, fileName: path, kind: 'image', present: false } as const
   return {
     file: { path, name: path, size: 10, changedAt: 1, read: async () => new Blob(['0123456789']) },
-    place: { slot, path, kind: 'image', isPresent: false },
+    target: { slot, path, kind: 'image', isPresent: false },
   }
 }
 
@@ -53,12 +53,12 @@ function open() {
         waits.push(resolve)
         signal.addEventListener('abort', () => reject(signal.reason))
       }),
-    onDone: ({ place }) => told.push(`done ${place.path}`),
-    onFailed: ({ place, fault }) => told.push(`failed ${place.path}: ${fault}`),
+    onDone: ({ target }) => told.push(`done ${target.path}`),
+    onFailed: ({ target, fault }) => told.push(`failed ${target.path}: ${fault}`),
     onSignedOut: () => told.push('signed out'),
     onIdle: ({ uploaded, failed }) => told.push(`idle ${uploaded} ${failed}`),
   })
-  const states = () => queue.state.value.tasks.map(({ place, state }) => `${place.path} ${state}`)
+  const states = () => queue.state.value.tasks.map(({ target, state }) => `${target.path} ${state}`)
   return { queue, sent, told, waits, states, discarded }
 }
 

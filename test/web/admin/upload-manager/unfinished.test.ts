@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Task } from '../../../../web/admin/upload-manager/sending/task.ts'
 import {
-  createAccount,
+  createUnfinishedStore,
   unfinishedBefore,
 } from '../../../../web/admin/upload-manager/sending/unfinished.ts'
 
@@ -16,48 +16,54 @@ test.after(() => {
 })
 
 test('has what is on its way or has failed, until it is done', () => {
-  const { keep } = createAccount(unfinishedBefore())
-  keep([task('a.jpg', 'sending'), task('b.jpg', 'failed'), task('c.jpg', 'done')], new Map())
+  const { save } = createUnfinishedStore(unfinishedBefore())
+  save([task('a.jpg', 'sending'), task('b.jpg', 'failed'), task('c.jpg', 'done')], new Map())
   assert.equal(kept(), ['a.jpg', 'b.jpg'])
-  keep([task('a.jpg', 'done'), task('b.jpg', 'failed')], new Map())
+  save([task('a.jpg', 'done'), task('b.jpg', 'failed')], new Map())
   assert.equal(kept(), ['b.jpg'])
-  keep([], new Map())
+  save([], new Map())
   assert.equal(kept(), [])
 })
 
 test('of two tabs has the files of both', () => {
-  const [one, other] = [createAccount(unfinishedBefore()), createAccount(unfinishedBefore())]
-  one.keep([task('a.jpg', 'sending')], new Map())
-  other.keep([task('b.jpg', 'sending')], new Map())
+  const [one, other] = [
+    createUnfinishedStore(unfinishedBefore()),
+    createUnfinishedStore(unfinishedBefore()),
+  ]
+  one.save([task('a.jpg', 'sending')], new Map())
+  other.save([task('b.jpg', 'sending')], new Map())
   assert.equal(kept(), ['a.jpg', 'b.jpg'])
-  one.keep([task('a.jpg', 'done')], new Map())
+  one.save([task('a.jpg', 'done')], new Map())
   assert.equal(kept(), ['b.jpg'])
 })
 
 test('of a tab that is opened beside another one does not bring back what the other ends', () => {
-  const one = createAccount(unfinishedBefore())
-  one.keep([task('a.jpg', 'sending')], new Map())
+  const one = createUnfinishedStore(unfinishedBefore())
+  one.save([task('a.jpg', 'sending')], new Map())
   const before = unfinishedBefore()
-  const other = createAccount(before)
-  one.keep([task('a.jpg', 'done')], new Map())
-  other.keep([task('b.jpg', 'sending')], before)
+  const other = createUnfinishedStore(before)
+  one.save([task('a.jpg', 'done')], new Map())
+  other.save([task('b.jpg', 'sending')], before)
   assert.equal(kept(), ['b.jpg'])
 })
 
 test('has what an earlier visit left until it is done or forgotten', () => {
-  createAccount(new Map()).keep([task('a.jpg', 'waiting'), task('b.jpg', 'waiting')], new Map())
+  createUnfinishedStore(new Map()).save(
+    [task('a.jpg', 'waiting'), task('b.jpg', 'waiting')],
+    new Map(),
+  )
   const before = unfinishedBefore()
-  const { keep } = createAccount(before)
-  keep([task('a.jpg', 'done')], before)
+  const { save } = createUnfinishedStore(before)
+  save([task('a.jpg', 'done')], before)
   assert.equal(kept(), ['b.jpg'])
-  keep([], new Map())
+  save([], new Map())
   assert.equal(kept(), [])
 })
 
 test('is empty where storage is forbidden', () => {
   Reflect.deleteProperty(globalThis, 'localStorage')
   assert.is(unfinishedBefore().size, 0)
-  createAccount(new Map()).keep([task('a.jpg', 'sending')], new Map())
+  createUnfinishedStore(new Map()).save([task('a.jpg', 'sending')], new Map())
 })
 
 test.run()
@@ -67,8 +73,8 @@ const kept = () => [...unfinishedBefore().values()].sort()
 function task(name: string, state: Task['state']): Task {
   const slot = { path: name, fileName: name, kind: 'image', present: false } as const
   const file = { path: name, name, size: 10, changedAt: 1, read: async () => new Blob([]) }
-  const place = { slot, path: name, kind: 'image', isPresent: false } as const
-  return { id: 1, file, place, state, bytes: 10, sent: 0, isPrepared: false, isExtra: false }
+  const target = { slot, path: name, kind: 'image', isPresent: false } as const
+  return { id: 1, file, target, state, bytes: 10, sent: 0, isPrepared: false, isExtra: false }
 }
 
 /** As a browser's: what is kept is listed as properties of its own. */

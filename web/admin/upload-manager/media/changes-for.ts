@@ -1,21 +1,21 @@
 import type { MediaSlot, SlotDetails } from '../../contract.ts'
 import { numberIn } from '../placement/number-in.ts'
 
-const words = ['productName', 'alt', 'title', 'description'] as const
+const textFields = ['productName', 'alt', 'title', 'description'] as const
 
 /** What a form for many changes of each slot: filled-in fields alone, with {n} as its number. */
 export function changesFor(
   slots: readonly MediaSlot[],
   field: (name: keyof SlotDetails) => string,
 ): Map<string, Partial<SlotDetails>> {
-  const given = words.filter(name => field(name) !== '')
+  const filledIn = textFields.filter(name => field(name) !== '')
   const isVisible = field('isVisible')
-  if (given.length === 0 && isVisible === '') return new Map()
+  if (filledIn.length === 0 && isVisible === '') return new Map()
   return new Map(
     slots.map(({ path }) => [
       path,
       {
-        ...Object.fromEntries(given.map(name => [name, withNumber(field(name), path)])),
+        ...Object.fromEntries(filledIn.map(name => [name, withNumber(field(name), path)])),
         ...(isVisible !== '' && { isVisible: isVisible === 'yes' }),
       },
     ]),

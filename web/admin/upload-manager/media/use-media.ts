@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../../routes.ts'
 import type { MediaList, NamedSlotDetails } from '../../contract.ts'
-import { placed } from '../uploads.ts'
+import { arrived } from '../uploads.ts'
 
 /** How long nothing more may arrive before the lists are read again. */
 const quiet = 1500
@@ -22,7 +22,7 @@ const byPath = ({ slots }: { slots: NamedSlotDetails[] }) =>
   new Map(slots.map(slot => [slot.path, slot]))
 
 /** Invalidates the lists after a change by this tab or, possibly, another user. */
-export function useLookAgain(): () => void {
+export function useInvalidateMedia(): () => void {
   const queryClient = useQueryClient()
   return () => {
     for (const address of [api.media, api.slotDetails, api.overview]) {
@@ -32,25 +32,25 @@ export function useLookAgain(): () => void {
 }
 
 /** How many files had arrived when the lists were last read. */
-let lookedAt = 0
+let arrivedAtLastRead = 0
 
 /**
  * Keeps the lists true while files arrive, without reading them for each; those that arrived while
  * another screen was open are looked for at once.
  */
 export function useArrivals(): void {
-  const lookAgain = useLookAgain()
+  const invalidateMedia = useInvalidateMedia()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query client stays the same one
   useEffect(() => {
     let later: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      lookedAt = placed.value
-      lookAgain()
+    const refresh = () => {
+      arrivedAtLastRead = arrived.value
+      invalidateMedia()
     }
-    if (placed.value !== lookedAt) look()
-    const stop = placed.subscribe(() => {
+    if (arrived.value !== arrivedAtLastRead) refresh()
+    const stop = arrived.subscribe(() => {
       clearTimeout(later)
-      later = setTimeout(look, quiet)
+      later = setTimeout(refresh, quiet)
     })
     return () => {
       stop()

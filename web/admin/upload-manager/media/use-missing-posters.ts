@@ -5,7 +5,7 @@ import type { MediaSlot } from '../../contract.ts'
 import { note } from '../log.ts'
 import { capturePoster } from '../prepare/capture-poster.ts'
 import { sendFile } from '../sending/send-file.ts'
-import { placed, queue } from '../uploads.ts'
+import { arrived, queue } from '../uploads.ts'
 
 /** The videos, by their addresses, from which a poster has been taken or could not be. */
 const tried = new Set<string>()
@@ -41,9 +41,9 @@ async function takePoster(slot: MediaSlot, address: string): Promise<void> {
   const sending = { signal: new AbortController().signal, onProgress: () => undefined }
   await sendFile({ bytes, path, fingerprint: address }, sending)
   note(`${slot.fileName} · its poster has been taken from it`)
-  placed.set(placed.value + 1)
+  arrived.set(arrived.value + 1)
 }
 
 /** The queue takes posters of what it uploads. */
 const isInQueue = ({ path }: MediaSlot) =>
-  queue.state.value.tasks.some(({ place }) => place.slot.path === path)
+  queue.state.value.tasks.some(({ target }) => target.slot.path === path)

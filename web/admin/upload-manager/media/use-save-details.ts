@@ -24,7 +24,7 @@ export function useSaveDetails() {
         [api.slotDetails],
         known => known && { slots: withSaved(known.slots, saved.slots) },
       )
-      showToast({ title: 'Saved', description: wordsFor(changes.size) })
+      showToast({ title: 'Saved', description: savedLabel(changes.size) })
       return undefined
     } catch (error) {
       if (isSignedOut(error)) signInAgain()
@@ -38,5 +38,5 @@ function withSaved(slots: NamedSlotDetails[], saved: NamedSlotDetails[]): NamedS
   return slots.map(slot => byPath.get(slot.path) ?? slot)
 }
 
-const wordsFor = (count: number) =>
+const savedLabel = (count: number) =>
   count === 1 ? 'The site shows it now.' : `The site shows all ${count} now.`

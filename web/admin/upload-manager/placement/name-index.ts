@@ -3,7 +3,7 @@ import type { MediaSlot } from '../../contract.ts'
 import { kindOf } from './file-kind.ts'
 
 /** A slot as files are matched with it; a video's poster is one too. */
-export interface Place {
+export interface UploadTarget {
   slot: MediaSlot
   /** What is uploaded goes there: the slot's path, or that of its poster. */
   path: string
@@ -13,9 +13,9 @@ export interface Place {
 
 export interface NameIndex {
   /** The place whose whole path stands at the end of a file's path. */
-  byPath(filePath: string): Place | undefined
+  byPath(filePath: string): UploadTarget | undefined
   /** All places that are called like a file. */
-  byName(filePath: string): Place[]
+  byName(filePath: string): UploadTarget[]
 }
 
 /** Finds places by the names of files; extensions count only as far as they tell the kind. */
@@ -23,43 +23,46 @@ export function indexNames(
   slots: readonly MediaSlot[],
   productNames: ReadonlyMap<string, string>,
 ): NameIndex {
-  const byPath = new Map<string, Place>()
-  const byName = new Map<string, Place[]>()
-  const add = (name: string, place: Place) => {
+  const byPath = new Map<string, UploadTarget>()
+  const byName = new Map<string, UploadTarget[]>()
+  const add = (name: string, target: UploadTarget) => {
     const known = byName.get(name) ?? []
-    if (known.some(({ path }) => path === place.path)) return
-    byName.set(name, [...known, place])
+    if (known.some(({ path }) => path === target.path)) return
+    byName.set(name, [...known, target])
   }
   for (const slot of slots) {
-    for (const place of placesOf(slot)) {
-      byPath.set(keyOf(place.path), place)
-      add(nameOf(place.path), place)
+    for (const target of targetsForSlot(slot)) {
+      byPath.set(keyOf(target.path), target)
+      add(nameOf(target.path), target)
     }
     const productName = productNames.get(slot.path)
     if (productName)
-      add(keyOf(`${productName}${slot.path.slice(slot.path.lastIndexOf('.'))}`), placeOf(slot))
+      add(
+        keyOf(`${productName}${slot.path.slice(slot.path.lastIndexOf('.'))}`),
+        targetForSlot(slot),
+      )
   }
   return {
     byPath(filePath) {
       const folders = keyOf(filePath).split('/')
       const suffixes = folders.map((_, index) => folders.slice(index).join('/'))
-      return suffixes.map(suffix => byPath.get(suffix)).find(place => place !== undefined)
+      return suffixes.map(suffix => byPath.get(suffix)).find(target => target !== undefined)
     },
     byName: filePath => byName.get(nameOf(filePath)) ?? [],
   }
 }
 
-export const placeOf = (slot: MediaSlot): Place => ({
+export const targetForSlot = (slot: MediaSlot): UploadTarget => ({
   slot,
   path: slot.path,
   kind: slot.kind,
   isPresent: slot.present,
 })
 
-function placesOf(slot: MediaSlot): Place[] {
-  if (slot.kind !== 'video') return [placeOf(slot)]
+function targetsForSlot(slot: MediaSlot): UploadTarget[] {
+  if (slot.kind !== 'video') return [targetForSlot(slot)]
   const isPresent = slot.poster !== undefined
-  return [placeOf(slot), { slot, path: posterOf(slot.path), kind: 'image', isPresent }]
+  return [targetForSlot(slot), { slot, path: posterOf(slot.path), kind: 'image', isPresent }]
 }
 
 /** Alike for `Image-4.JPEG` and `image-4.jpg`, not for `image-4.mp4`. */

@@ -1,13 +1,13 @@
 import type { ChosenFile } from '../files/chosen-file.ts'
 import { isClutter, kindOf, refusalOf } from './file-kind.ts'
-import { type Found, type KnownPlaces, placeFinder } from './find-place.ts'
-import type { Place } from './name-index.ts'
+import { type Found, type KnownSlots, targetFinder } from './find-target.ts'
+import type { UploadTarget } from './name-index.ts'
 
 /** Where one file would go, and what would become of it. */
 export interface Placement {
   file: ChosenFile
   /** Undefined where it would go nowhere; `reason` says why. */
-  place?: Place
+  target?: UploadTarget
   /** By what it found its place. */
   by?: Found['by']
   /**
@@ -18,7 +18,7 @@ export interface Placement {
   reason?: string
 }
 
-export interface PlacementRules extends KnownPlaces {
+export interface PlacementRules extends KnownSlots {
   maxBytes: number
 }
 
@@ -28,7 +28,7 @@ export interface PlacementRules extends KnownPlaces {
  */
 export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules): Placement[] {
   const wanted = files.filter(({ path }) => !isClutter(path)).sort(byPath)
-  const find = placeFinder(rules)
+  const find = targetFinder(rules)
   const taken = new Map<string, ChosenFile>()
   const placements = new Map<ChosenFile, Placement>()
 
@@ -36,33 +36,33 @@ export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules):
     const reason = refusalOf(file, rules.maxBytes)
     const found = reason ? undefined : find.own(file)
     if (reason) placements.set(file, { file, verdict: 'refused', reason })
-    else if (found) placements.set(file, settle(file, found.place, found.by))
+    else if (found) placements.set(file, settle(file, found.target, found.by))
   }
   // Only when all that have a place of their own are in it is it known which ones stay empty.
   for (const file of wanted.filter(file => !placements.has(file))) {
     const section = find.section(file)
-    const place = find.next(file, section, taken)
+    const target = find.next(file, section, taken)
     placements.set(
       file,
-      place
-        ? settle(file, place, 'next')
-        : { file, verdict: 'unplaced', reason: noPlace(file, section) },
+      target
+        ? settle(file, target, 'next')
+        : { file, verdict: 'unplaced', reason: noTargetReason(file, section) },
     )
   }
   return wanted.map(file => placements.get(file) as Placement)
 
-  function settle(file: ChosenFile, place: Place, by: Found['by']): Placement {
-    const first = taken.get(place.path)
+  function settle(file: ChosenFile, target: UploadTarget, by: Found['by']): Placement {
+    const first = taken.get(target.path)
     if (first) {
       const reason = `${first.path} goes to the same place`
-      return { file, place, by, verdict: 'conflict', reason }
+      return { file, target, by, verdict: 'conflict', reason }
     }
-    taken.set(place.path, file)
-    return { file, place, by, verdict: place.isPresent ? 'replaces' : 'new' }
+    taken.set(target.path, file)
+    return { file, target, by, verdict: target.isPresent ? 'replaces' : 'new' }
   }
 }
 
-function noPlace({ name }: ChosenFile, section: string): string {
+function noTargetReason({ name }: ChosenFile, section: string): string {
   const kinds = { image: 'a photo', video: 'a video', pdf: 'a PDF' }
   return section === ''
     ? 'Its name fits no place. Open the section it belongs to and choose it there'

@@ -31,10 +31,10 @@ export function progressOf(tasks: readonly Task[]): Progress {
 }
 
 function shrinkOf(tasks: readonly Task[]): (task: Task) => number {
-  const known = tasks.filter(({ isPrepared, place }) => isPrepared && place.kind === 'image')
+  const known = tasks.filter(({ isPrepared, target }) => isPrepared && target.kind === 'image')
   const before = sum(known.map(({ file }) => file.size))
   const share = before > 0 ? sum(known.map(({ bytes }) => bytes)) / before : 1
-  return ({ place }) => (place.kind === 'image' ? share : 1)
+  return ({ target }) => (target.kind === 'image' ? share : 1)
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

@@ -1,7 +1,7 @@
 import { observable } from '../../../ui/observable.ts'
 import type { ChosenFile } from '../files/chosen-file.ts'
 import { fingerprintOf } from '../files/chosen-file.ts'
-import type { Place } from '../placement/name-index.ts'
+import type { UploadTarget } from '../placement/name-index.ts'
 import { NetworkError, ServerBusyError, UnauthorizedError } from './faults.ts'
 import type { Send } from './send.ts'
 import { isOpen, isUnderWay, type Task } from './task.ts'
@@ -15,7 +15,7 @@ export interface QueueState {
 export interface QueueOptions {
   send: Send
   /** Makes of a file what travels. */
-  prepare(file: ChosenFile, place: Place): Promise<Blob>
+  prepare(file: ChosenFile, target: UploadTarget): Promise<Blob>
   /** Resolves when it is worth trying a lost line again; `tries` is how often it has been. */
   untilOnline(tries: number, signal: AbortSignal): Promise<void>
   /** The reason of an abort after which the server shall keep nothing of the file. */
@@ -61,15 +61,15 @@ export function createQueue(options: QueueOptions) {
     if (summary.uploaded + summary.failed > 0) options.onIdle?.(summary)
   }
 
-  async function work({ id, file, place }: Task): Promise<void> {
+  async function work({ id, file, target }: Task): Promise<void> {
     const controller = new AbortController()
     running.set(id, controller)
     try {
       update(id, { state: 'preparing' })
-      const bytes = await options.prepare(file, place)
+      const bytes = await options.prepare(file, target)
       controller.signal.throwIfAborted()
       update(id, { bytes: bytes.size, isPrepared: true })
-      const request = { bytes, path: place.path, fingerprint: fingerprintOf(file) }
+      const request = { bytes, path: target.path, fingerprint: fingerprintOf(file) }
       const receipt = await sendUntilAnswered(id, request, controller.signal)
       update(id, { state: 'done', sent: bytes.size, receipt })
       finish(id, 'uploaded', task => options.onDone?.(task, bytes))
@@ -125,15 +125,15 @@ export function createQueue(options: QueueOptions) {
   return {
     state,
     /** A file for a place that has one waiting already takes its turn. */
-    add(works: readonly { file: ChosenFile; place: Place }[], isExtra = false): void {
-      const paths = new Set(works.map(({ place }) => place.path))
+    add(works: readonly { file: ChosenFile; target: UploadTarget }[], isExtra = false): void {
+      const paths = new Set(works.map(({ target }) => target.path))
       const others = state.value.tasks.filter(
-        task => isUnderWay(task) || !paths.has(task.place.path),
+        task => isUnderWay(task) || !paths.has(task.target.path),
       )
-      const tasks = works.map(({ file, place }): Task => {
+      const tasks = works.map(({ file, target }): Task => {
         count += 1
         const progress = { bytes: file.size, sent: 0, isPrepared: false }
-        return { id: count, file, place, state: 'waiting', ...progress, isExtra }
+        return { id: count, file, target, state: 'waiting', ...progress, isExtra }
       })
       state.set({ ...state.value, tasks: [...others, ...tasks] })
       pump()

@@ -1,12 +1,12 @@
 import type { ChosenFile } from '../files/chosen-file.ts'
-import type { Place } from '../placement/name-index.ts'
+import type { UploadTarget } from '../placement/name-index.ts'
 import type { Receipt } from './send.ts'
 
 /** One file on its way to its place. */
 export interface Task {
   id: number
   file: ChosenFile
-  place: Place
+  target: UploadTarget
   /** `offline` waits for the line, or until the server takes files again, and goes on by itself. */
   state: 'waiting' | 'preparing' | 'sending' | 'offline' | 'done' | 'failed'
   /** Bytes that travel, of which `sent` have; those of the file until it is prepared. */

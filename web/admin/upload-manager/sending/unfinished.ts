@@ -25,11 +25,11 @@ export function onEndedElsewhere(listener: (fingerprint: string) => void): void 
 }
 
 /** The account that one tab keeps of what is to be sent; the files themselves cannot be kept. */
-export function createAccount(before: Unfinished) {
+export function createUnfinishedStore(before: Unfinished) {
   let written = before
   return {
     /** Puts down what of `tasks` is not finished, beside what was not `before`. */
-    keep(tasks: readonly Task[], before: Unfinished): void {
+    save(tasks: readonly Task[], before: Unfinished): void {
       const rows = rowsOf(tasks, before)
       // Asked at every step of every file: a phone has better to do than to write the same again.
       const gone = [...written.keys()].filter(fingerprint => !rows.has(fingerprint))
@@ -49,7 +49,7 @@ function rowsOf(tasks: readonly Task[], before: Unfinished): Unfinished {
   const open = tasks.filter(task => !task.isExtra && (isOpen(task) || task.state === 'failed'))
   const rows = new Map([
     ...before,
-    ...open.map(({ file, place }): [string, string] => [fingerprintOf(file), place.path]),
+    ...open.map(({ file, target }): [string, string] => [fingerprintOf(file), target.path]),
   ])
   for (const { file, state } of tasks) if (state === 'done') rows.delete(fingerprintOf(file))
   return rows

@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import type { NamedSlotDetails, SlotDetails, WordInCatalogs } from '../../contract.ts'
 import { Field } from '../../ui/field.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { useCatalogNotes } from './use-catalog-notes.ts'
 
 interface Props {
@@ -13,31 +14,25 @@ interface Props {
 export function DetailsForm({ details, onSave }: Props) {
   const { own, defaults } = details
   const id = useId()
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
   const { read, noteOn } = useCatalogNotes(details.inCatalogs)
   const note = (name: WordInCatalogs) =>
     noteOn(name, defaults[name] ? `say “${defaults[name]}” instead` : 'leave it out', own[name])
   const noteOnDescription = note('description')
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const text = (name: keyof SlotDetails) => String(form.get(name) ?? own[name]).trim()
-    setBusy(true)
+  const { submit, isBusy, fault } = useForm(data => {
+    const text = (name: keyof SlotDetails) => String(data.get(name) ?? own[name]).trim()
     const change = {
       ...('productName' in defaults && { productName: text('productName') }),
       alt: text('alt'),
       title: text('title'),
       description: text('description'),
-      isVisible: form.get('isVisible') === 'on',
+      isVisible: data.get('isVisible') === 'on',
     }
-    setFault(await onSave(changedOf(change, own)))
-    setBusy(false)
-  }
+    return onSave(changedOf(change, own))
+  })
 
   return (
-    <form className="form details-form" onSubmit={save} onInput={read}>
+    <form className="form details-form" onSubmit={submit} onInput={read}>
       {fault && (
         <p className="alert" role="alert">
           {fault}

@@ -10,11 +10,11 @@ interface Props {
 
 /** One file: where it would go, by what it was found, and whether it shall. */
 export function DryRunRow({ placement, nameOf, isChosen, onToggle }: Props) {
-  const { file, place, by, verdict, reason } = placement
+  const { file, target, by, verdict, reason } = placement
   return (
     <tr data-verdict={verdict}>
       <td>
-        {place && (
+        {target && (
           <input
             type="checkbox"
             aria-label={`Upload ${file.path}`}
@@ -27,9 +27,9 @@ export function DryRunRow({ placement, nameOf, isChosen, onToggle }: Props) {
         {file.path} <span>{inBytes(file.size)}</span>
       </th>
       <td>
-        {place ? (
+        {target ? (
           <>
-            <strong>{nameOf(place.slot.path)}</strong> <span>{place.path}</span>
+            <strong>{nameOf(target.slot.path)}</strong> <span>{target.path}</span>
           </>
         ) : (
           '–'

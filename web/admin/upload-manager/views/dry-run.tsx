@@ -19,7 +19,9 @@ export function DryRun({ placements, nameOf, onUpload, onClose }: Props) {
     const next = new Set(chosen)
     if (!next.delete(placement)) {
       // A place takes one file: choosing another one for it lets go of the first.
-      for (const other of next) if (other.place?.path === placement.place?.path) next.delete(other)
+      for (const other of next) {
+        if (other.target?.path === placement.target?.path) next.delete(other)
+      }
       next.add(placement)
     }
     setChosen(next)

@@ -6,8 +6,8 @@ import { isSignedOut, reasonOf, request } from '../../request.ts'
 import { signInAgain } from '../../session/sign-in-again.ts'
 import { confirm } from '../../ui/confirm.tsx'
 import { note } from '../log.ts'
-import { useLookAgain } from '../media/use-media.ts'
-import { placeOf } from '../placement/name-index.ts'
+import { useInvalidateMedia } from '../media/use-media.ts'
+import { targetForSlot } from '../placement/name-index.ts'
 import { addPoster } from '../uploads.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** What can be done with a slot's file. */
 export function FileActions({ slot, name, address, onPick }: Props) {
-  const lookAgain = useLookAgain()
+  const invalidateMedia = useInvalidateMedia()
   const [isBusy, setBusy] = useState(false)
 
   async function remove() {
@@ -33,7 +33,7 @@ export function FileActions({ slot, name, address, onPick }: Props) {
     try {
       await request(`${api.media}?path=${encodeURIComponent(slot.path)}`, { method: 'DELETE' })
       note(`${slot.fileName} · deleted, the drawing is back`)
-      lookAgain()
+      invalidateMedia()
     } catch (error) {
       if (isSignedOut(error)) return signInAgain()
       const description = reasonOf(error, 'The file could not be deleted. Please try again.')
@@ -43,7 +43,7 @@ export function FileActions({ slot, name, address, onPick }: Props) {
 
   async function takePicture() {
     setBusy(true)
-    await addPoster(placeOf(slot), mediaUrl(slot.path, slot.version))
+    await addPoster(targetForSlot(slot), mediaUrl(slot.path, slot.version))
     setBusy(false)
   }
 

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react'
 import type { MediaSlot, SlotDetails, WordInCatalogs } from '../../contract.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { changesFor } from '../media/changes-for.ts'
 import { useCatalogNotes } from './use-catalog-notes.ts'
 
@@ -15,21 +15,18 @@ interface Props {
 
 /** The same details for many slots; {n} stands for the number in each one's name. */
 export function ManyDialog({ slots, inCatalogs, onSave, onClose }: Props) {
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
   const { read, noteOn } = useCatalogNotes(inCatalogs, asFirst)
   const note = (name: WordInCatalogs) => noteOn(name, 'leave it out, or say the site’s own words')
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const changes = changesFor(slots, name => String(form.get(name) ?? '').trim())
-    if (changes.size === 0) return setFault('Fill in what is to change.')
-    setBusy(true)
-    const found = await onSave(changes)
-    setBusy(false)
-    if (found) setFault(found)
-    else onClose()
+  const { submit, isBusy, fault } = useForm(data => {
+    const changes = changesFor(slots, name => String(data.get(name) ?? '').trim())
+    return changes.size === 0 ? 'Fill in what is to change.' : save(changes)
+  })
+
+  async function save(changes: ReadonlyMap<string, Partial<SlotDetails>>) {
+    const fault = await onSave(changes)
+    if (!fault) onClose()
+    return fault
   }
 
   return (
@@ -40,7 +37,7 @@ export function ManyDialog({ slots, inCatalogs, onSave, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <form className="form" onSubmit={save} onInput={read}>
+      <form className="form" onSubmit={submit} onInput={read}>
         {fault && (
           <p className="alert" role="alert">
             {fault}

@@ -35,7 +35,7 @@ export function PlacedFiles({ files, slots, section, details, onClose }: Props) 
   )
 
   function upload(chosen: Placement[]) {
-    queue.add(chosen.flatMap(({ file, place }) => (place ? [{ file, place }] : [])))
+    queue.add(chosen.flatMap(({ file, target }) => (target ? [{ file, target }] : [])))
     for (const { file, verdict, reason } of placements) {
       if (verdict === 'refused') note(`${file.path} · refused: ${reason}`, true)
     }

@@ -32,7 +32,7 @@ export function ProgressPanel() {
           </strong>
           <span>
             {isBusy
-              ? [`${percent} %`, `${inBytes(left)} to go`, stateWords(tasks, halt, seconds)]
+              ? [`${percent} %`, `${inBytes(left)} to go`, stateLabel(tasks, halt, seconds)]
                   .filter(Boolean)
                   .join(' · ')
               : `done${files.failed > 0 ? ` · ${files.failed} failed` : ''}`}
@@ -103,7 +103,7 @@ function TaskLine({ task }: { task: Task }) {
   )
 }
 
-function stateWords(
+function stateLabel(
   tasks: readonly Task[],
   halt: 'paused' | 'signed-out' | undefined,
   seconds: number | undefined,

@@ -87,7 +87,7 @@ export function Section({ branches, branch, details }: Props) {
     <div className="media-main">
       <ScreenHeading
         title={branch?.title ?? 'All media'}
-        text={`${pathWords(branch)}${present.toLocaleString('en')} of ${slots.length.toLocaleString('en')} files in place`}
+        text={`${pathLabel(branch)}${present.toLocaleString('en')} of ${slots.length.toLocaleString('en')} files in place`}
       >
         <button
           type="button"
@@ -162,5 +162,5 @@ export function Section({ branches, branch, details }: Props) {
   )
 }
 
-const pathWords = (branch: Branch | undefined) =>
+const pathLabel = (branch: Branch | undefined) =>
   branch ? `${[...branch.above, branch.title].join(' / ')} · ` : ''

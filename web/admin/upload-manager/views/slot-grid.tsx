@@ -35,7 +35,7 @@ export function SlotGrid({ groups, render }: Props) {
               <Block
                 key={`${columns} ${block[0]?.path}`}
                 index={count}
-                isKept={count === 0 || count === last || Math.abs(count - focused) <= 1}
+                isAlwaysRendered={count === 0 || count === last || Math.abs(count - focused) <= 1}
                 height={heightOf(block.length, columns, width)}
                 columns={columns}
                 slots={block}
@@ -51,7 +51,7 @@ export function SlotGrid({ groups, render }: Props) {
 
 interface BlockProps {
   index: number
-  isKept: boolean
+  isAlwaysRendered: boolean
   height: number
   columns: number
   slots: readonly MediaSlot[]
@@ -59,12 +59,12 @@ interface BlockProps {
 }
 
 const Block = memo(function Block(props: BlockProps) {
-  const { index, isKept, height, columns, slots, render } = props
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(place)
+  const { index, isAlwaysRendered, height, columns, slots, render } = props
+  const element = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(element)
   return (
-    <div className="slot-block" data-index={index} ref={place} style={{ height }}>
-      {(isNear || isKept) && (
+    <div className="slot-block" data-index={index} ref={element} style={{ height }}>
+      {(isNear || isAlwaysRendered) && (
         <ul style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
           {slots.map(slot => render(slot))}
         </ul>
@@ -90,21 +90,21 @@ function useFocusedBlock(frame: RefObject<HTMLElement | null>): number {
   const [index, setIndex] = useState(0)
   useEffect(() => {
     const element = frame.current
-    const look = ({ target }: FocusEvent) => {
+    const recordFocus = ({ target }: FocusEvent) => {
       const block = (target as Element).closest<HTMLElement>('.slot-block')
       setIndex(Number(block?.dataset.index ?? 0))
     }
-    element?.addEventListener('focusin', look)
-    return () => element?.removeEventListener('focusin', look)
+    element?.addEventListener('focusin', recordFocus)
+    return () => element?.removeEventListener('focusin', recordFocus)
   }, [frame])
   return index
 }
 
 /** Whether it is at most a window's height away from what is seen. */
-function useIsNear(place: RefObject<HTMLElement | null>): boolean {
+function useIsNear(block: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    const element = place.current
+    const element = block.current
     if (!element) return
     const observer = new IntersectionObserver(
       entries => setNear(entries.at(-1)?.isIntersecting ?? false),
@@ -112,6 +112,6 @@ function useIsNear(place: RefObject<HTMLElement | null>): boolean {
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [place])
+  }, [block])
   return isNear
 }

@@ -23,12 +23,12 @@ export const SlotTile = memo(function SlotTile(props: Props) {
   const name = slotName(slot, details)
   const chosen = useObserved(selection, files => files.get(slot.path))
   const task = useObserved(queue.state, ({ tasks }) =>
-    tasks.findLast(({ place }) => place.path === slot.path),
+    tasks.findLast(({ target }) => target.path === slot.path),
   )
-  const { label, look } = stateOf(slot, details, chosen !== undefined, task)
+  const { label, variant } = stateOf(slot, details, chosen !== undefined, task)
   const picture = pictureOf(slot, 320)
   return (
-    <li className="slot-tile" data-drawing={!slot.present || undefined} data-state={look}>
+    <li className="slot-tile" data-drawing={!slot.present || undefined} data-state={variant}>
       <button
         type="button"
         className="slot-picture"
@@ -56,8 +56,8 @@ export const SlotTile = memo(function SlotTile(props: Props) {
           <span className="visually-hidden">Details of </span>
           {name}
         </button>
-        <span className="tag" data-look={look}>
-          {look === 'placed' && <Icon name="check" />}
+        <span className="tag" data-look={variant}>
+          {variant === 'placed' && <Icon name="check" />}
           {label}
         </span>
       </div>
@@ -72,18 +72,18 @@ function stateOf(
   details: NamedSlotDetails | undefined,
   isChosen: boolean,
   task: Task | undefined,
-): { label: string; look: string } {
-  if (task?.state === 'failed') return { label: 'Failed', look: 'failed' }
-  if (task?.state === 'offline') return { label: 'No line', look: 'busy' }
-  if (task?.state === 'waiting') return { label: 'Waiting', look: 'busy' }
+): { label: string; variant: string } {
+  if (task?.state === 'failed') return { label: 'Failed', variant: 'failed' }
+  if (task?.state === 'offline') return { label: 'No line', variant: 'busy' }
+  if (task?.state === 'waiting') return { label: 'Waiting', variant: 'busy' }
   if (task && task.state !== 'done') {
-    return { label: `${Math.floor(100 * shareOf(task))} %`, look: 'busy' }
+    return { label: `${Math.floor(100 * shareOf(task))} %`, variant: 'busy' }
   }
-  if (isChosen) return { label: 'Chosen', look: 'chosen' }
-  if (details?.own.isVisible === false) return { label: 'Hidden', look: 'hidden' }
-  if (present) return { label: kinds[kind], look: 'present' }
-  if (task?.state === 'done') return { label: kinds[kind], look: 'placed' }
-  return { label: 'Drawing', look: 'drawing' }
+  if (isChosen) return { label: 'Chosen', variant: 'chosen' }
+  if (details?.own.isVisible === false) return { label: 'Hidden', variant: 'hidden' }
+  if (present) return { label: kinds[kind], variant: 'present' }
+  if (task?.state === 'done') return { label: kinds[kind], variant: 'placed' }
+  return { label: 'Drawing', variant: 'drawing' }
 }
 
 const shareOf = ({ sent, bytes }: Task) => (bytes > 0 ? Math.min(1, sent / bytes) : 0)

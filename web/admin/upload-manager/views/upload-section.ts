@@ -1,6 +1,6 @@
 import { showToast } from '../../../ui/toast/toasts.ts'
 import type { MediaSlot } from '../../contract.ts'
-import { placeOf } from '../placement/name-index.ts'
+import { targetForSlot } from '../placement/name-index.ts'
 import { selection } from '../selection.ts'
 import { noFilesSelected, sectionFailed } from '../summary.ts'
 import { queue } from '../uploads.ts'
@@ -9,7 +9,7 @@ import { queue } from '../uploads.ts'
 export function uploadSection(slots: readonly MediaSlot[]): void {
   const works = slots.flatMap(slot => {
     const file = selection.value.get(slot.path)
-    return file ? [{ file, place: placeOf(slot) }] : []
+    return file ? [{ file, target: targetForSlot(slot) }] : []
   })
   try {
     if (works.length > 0) queue.add(works)

@@ -3,16 +3,16 @@ import { THANKS } from '../../../inquiry/rules.ts'
 import type { Delivery } from '../form-state.ts'
 import {
   type Attempt,
-  dropInquiry,
-  type KeptInquiry,
-  keepInquiry,
-  keptInquiry,
-} from './kept-inquiry.ts'
+  deleteDraft,
+  type InquiryDraft,
+  readDraft,
+  storeDraft,
+} from './inquiry-draft.ts'
 import { postInquiry } from './post-inquiry.ts'
 import { toast } from './toast.ts'
 
 const RETRY_MS = 15_000
-/** Forms that are filled in faster count as sent by a bot: an earlier submit is delayed. */
+/** The server rejects faster submissions as automated: an earlier one is delayed. */
 const LEAST_MS = 2000
 const FAILURE = 'Error Sending Message'
 const NO_CONNECTION =
@@ -20,73 +20,73 @@ const NO_CONNECTION =
 
 let delivery: Delivery = { phase: 'open' }
 let timer: ReturnType<typeof setTimeout> | undefined
-let tell: (delivery: Delivery) => void = () => undefined
+let notify: (delivery: Delivery) => void = () => undefined
 
 /**
- * One outbox for the whole visit: a message that waits is sent from whichever page is open by
- * then. `listener` is told of each change; undefined while no form is shown.
+ * Calls `listener` at each change; undefined while no form is shown. The outbox outlives the form: a
+ * waiting message is sent from whichever page is open.
  */
 export function watchOutbox(listener: ((delivery: Delivery) => void) | undefined): void {
-  tell = listener ?? (() => undefined)
+  notify = listener ?? (() => undefined)
 }
 
 export const deliveryNow = (): Delivery => delivery
 
-/** Sends an inquiry; the same words keep their key, however often they are sent. */
-export async function send(inquiry: Omit<KeptInquiry, 'attempt'>, openFor: number): Promise<void> {
-  const { attempt: last, ...before } = keptInquiry()
+/** Sends an inquiry; an unchanged one is sent again under its previous key. */
+export async function send(inquiry: Omit<InquiryDraft, 'attempt'>, openFor: number): Promise<void> {
+  const { attempt: last, ...before } = readDraft()
   const isSame = JSON.stringify(before) === JSON.stringify(inquiry)
   const key = (isSame && last?.key) || newKey()
   const attempt = { key, openFor: Math.max(openFor, LEAST_MS), isWaiting: true }
-  keepInquiry({ ...inquiry, attempt })
+  storeDraft({ ...inquiry, attempt })
   set({ phase: 'sending' })
   await new Promise(resolve => setTimeout(resolve, LEAST_MS - openFor))
   await post()
   if (delivery.phase === 'waiting') toast(FAILURE, NO_CONNECTION, true)
 }
 
-/** Sends what waits for a connection, if anything does. */
+/** Sends the draft if it is waiting for a connection. */
 export async function deliver(): Promise<void> {
-  if (!keptInquiry().attempt?.isWaiting || delivery.phase === 'sending') return
+  if (!readDraft().attempt?.isWaiting || delivery.phase === 'sending') return
   set({ phase: 'sending' })
   await post()
 }
 
 async function post(): Promise<void> {
-  const kept = keptInquiry()
-  if (!kept.attempt) return
+  const draft = readDraft()
+  if (!draft.attempt) return
   clearTimeout(timer)
-  const outcome = await postInquiry(bodyOf(kept, kept.attempt))
+  const outcome = await postInquiry(bodyOf(draft, draft.attempt))
   if (outcome.kind === 'unreachable') {
     timer = setTimeout(deliver, RETRY_MS)
     window.addEventListener('online', deliver, { once: true })
     set({ phase: 'waiting' })
   } else if (outcome.kind === 'refused') {
-    keepInquiry({ ...kept, attempt: { ...kept.attempt, isWaiting: false } })
+    storeDraft({ ...draft, attempt: { ...draft.attempt, isWaiting: false } })
     set({ phase: 'refused', message: outcome.message, fields: outcome.fields })
     toast(FAILURE, outcome.message, true)
   } else {
-    dropInquiry()
+    deleteDraft()
     set({ phase: 'stored' })
     toast('Message Sent Successfully', THANKS)
   }
 }
 
-/** Back to writing: the next words are another message, with a key of their own. */
+/** Allows editing again; what is sent next gets a new key. */
 export function reopen(): void {
   clearTimeout(timer)
-  const { attempt: _, ...kept } = keptInquiry()
-  keepInquiry(kept)
+  const { attempt: _, ...draft } = readDraft()
+  storeDraft(draft)
   set({ phase: 'open' })
 }
 
-function bodyOf({ values, items, page }: KeptInquiry, attempt: Attempt): InquiryBody {
+function bodyOf({ values, items, page }: InquiryDraft, attempt: Attempt): InquiryBody {
   const { name = '', email = '', message = '' } = values
   const { key, openFor } = attempt
   return { ...values, name, email, message, items, page, openFor, idempotencyKey: key }
 }
 
-/** Not by `randomUUID`, which browsers only have over HTTPS. */
+/** `crypto.randomUUID` exists in secure contexts only, and a site may run on plain HTTP. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
@@ -94,5 +94,5 @@ function newKey(): string {
 
 function set(next: Delivery): void {
   delivery = next
-  tell(next)
+  notify(next)
 }

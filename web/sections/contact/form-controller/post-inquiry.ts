@@ -1,15 +1,14 @@
 import type { ApiError, InquiryBody } from '../../../contract.ts'
 import { api } from '../../../routes.ts'
 
-/** What became of an inquiry on its way to the server. */
 export type Outcome =
   | { kind: 'stored' }
-  /** No answer: it may have arrived all the same, so the next attempt has the same key. */
+  /** No response: the server may have stored it, so the next attempt has the same key. */
   | { kind: 'unreachable' }
   | { kind: 'refused'; message: string; fields: Record<string, string> }
 
-/** On a slow line a few kilobytes may take this long; after it nothing will come. */
-const PATIENCE_MS = 30_000
+/** Enough for a few kilobytes over a slow connection. */
+const TIMEOUT_MS = 30_000
 
 export async function postInquiry(inquiry: InquiryBody): Promise<Outcome> {
   try {
@@ -17,7 +16,7 @@ export async function postInquiry(inquiry: InquiryBody): Promise<Outcome> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(inquiry),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (answer.ok) return { kind: 'stored' }
     return refusal(answer.status, (await answer.text()) || answer.statusText)
@@ -26,7 +25,7 @@ export async function postInquiry(inquiry: InquiryBody): Promise<Outcome> {
   }
 }
 
-/** The status, a colon and what the answer says; of our own answers the sentence in them. */
+/** `400: ` and the body's `error`, or the whole body where it is not ours. */
 function refusal(status: number, text: string): Outcome {
   const { error = text, fields = {} } = parse(text)
   return { kind: 'refused', message: `${status}: ${error}`, fields }

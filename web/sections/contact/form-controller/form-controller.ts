@@ -3,20 +3,20 @@ import { subjectOf } from '../../../inquiry/arrival.ts'
 import { type Entry, withoutEntry } from '../../../shortlist/entries.ts'
 import type { FieldName } from '../fields.ts'
 import type { Delivery, Faults, FormState } from '../form-state.ts'
-import { beginning, takenIn } from './beginning.ts'
 import { faultIn, faultsIn } from './faults.ts'
 import { emptyFields, fillFields, valuesOf } from './form-values.ts'
-import { keepInquiry } from './kept-inquiry.ts'
+import { clearQuery, initialValues } from './initial-values.ts'
+import { storeDraft } from './inquiry-draft.ts'
 import { deliver, deliveryNow, reopen, send, watchOutbox } from './outbox.ts'
 import { loadToasts } from './toast.ts'
 
 /**
- * What the open form does with script: it begins with what is known, keeps what is typed, judges
- * it, sends it. It works on the form that the server rendered, so what was typed before stays.
- * @param show puts a state on the screen
- * @returns leaves the form alone again
+ * Fills in the server-rendered form, stores what is typed as a draft, validates and sends it. Its
+ * inputs are uncontrolled, so text that was typed before the script arrived stays.
+ * @param show renders a state
+ * @returns removes the listeners
  */
-export function openDesk(
+export function attachFormController(
   form: HTMLFormElement,
   first: FormState,
   show: (state: FormState) => void,
@@ -34,23 +34,23 @@ export function openDesk(
   const inquiry = () => ({ values: valuesOf(form), items: [...state.items], page })
   const isLocked = () => ['sending', 'waiting'].includes(state.delivery.phase)
 
-  /** Shows the faults and goes to the first one. */
-  const lookAt = (faults: Faults) => {
+  /** Focus moves to the first one. */
+  const showFaults = (faults: Faults) => {
     change({ faults })
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
   const changed = () => {
     if (state.delivery.phase !== 'open') reopen()
-    keepInquiry(inquiry())
+    storeDraft(inquiry())
   }
-  const judge = ({ name, value }: HTMLInputElement) => {
+  const validate = ({ name, value }: HTMLInputElement) => {
     const { [name]: _, ...others } = state.faults
     change({ faults: { ...others, ...faultIn(name as FieldName, value) } })
   }
 
   const onDelivery = (delivery: Delivery) => {
     change({ delivery })
-    if (delivery.phase === 'refused') lookAt(delivery.fields)
+    if (delivery.phase === 'refused') showFaults(delivery.fields)
     if (delivery.phase !== 'stored') return
     emptyFields(form)
     openSince = performance.now()
@@ -60,7 +60,7 @@ export function openDesk(
     event.preventDefault()
     if (isLocked()) return
     const written = inquiry()
-    lookAt(faultsIn(written.values, written.items))
+    showFaults(faultsIn(written.values, written.items))
     if (Object.keys(state.faults).length > 0) return
     send(written, Math.round(performance.now() - openSince))
   }
@@ -74,8 +74,8 @@ export function openDesk(
     'input',
     ({ target }) => {
       changed()
-      // A fault goes as soon as it is mended, and comes only when the field is left.
-      if (state.faults[(target as HTMLInputElement).name]) judge(target as HTMLInputElement)
+      // An error disappears while typing, and appears only when the field loses focus.
+      if (state.faults[(target as HTMLInputElement).name]) validate(target as HTMLInputElement)
     },
     { signal },
   )
@@ -83,13 +83,13 @@ export function openDesk(
     'focusout',
     ({ target }) => {
       const { name, value } = target as HTMLInputElement
-      if (name && value && !isLocked()) judge(target as HTMLInputElement)
+      if (name && value && !isLocked()) validate(target as HTMLInputElement)
     },
     { signal },
   )
   watchOutbox(onDelivery)
 
-  const desk = {
+  const actions = {
     removeItem: (item: Entry) => {
       change({ items: withoutEntry(state.items, item.page, item.code) })
       fillFields(form, { subject: subjectOf(state.items) })
@@ -98,14 +98,14 @@ export function openDesk(
     retry: deliver,
     reopen,
   }
-  change({ desk })
-  beginning(location.search).then(begun => {
+  change({ actions })
+  initialValues(location.search).then(begun => {
     if (signal.aborted) return
     page = begun.page
     fillFields(form, begun.values, first.suggested)
     change({ items: begun.items })
-    if (!begun.attempt) keepInquiry(inquiry())
-    takenIn()
+    if (!begun.attempt) storeDraft(inquiry())
+    clearQuery()
     deliver()
   })
 

@@ -3,13 +3,13 @@ import { FIELDS, HONEYPOT } from '../fields.ts'
 
 export type Values = Record<string, string>
 
-/** What stands in the form now, by the name of the field. */
+/** The current values, by the name of the field. */
 export function valuesOf(form: HTMLFormElement): Values {
   const names = [...FIELDS.map(({ name }) => name), HONEYPOT]
   return Object.fromEntries(names.map(name => [name, inputOf(form, name).value]))
 }
 
-/** Fills in what is empty, what was only suggested, and a subject that the visitor has not written. */
+/** Leaves a field alone once the visitor has changed it: neither empty, suggested nor automatic. */
 export function fillFields(form: HTMLFormElement, values: Values, suggested: Values = {}): void {
   for (const [name, value] of Object.entries(values)) {
     const input = inputOf(form, name)

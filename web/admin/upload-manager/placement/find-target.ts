@@ -1,10 +1,10 @@
 import type { MediaSlot } from '../../contract.ts'
 import { type ChosenFile, fingerprintOf } from '../files/chosen-file.ts'
 import { kindOf } from './file-kind.ts'
-import { indexNames, type Place, placeOf, sharedFolders } from './name-index.ts'
+import { indexNames, sharedFolders, targetForSlot, type UploadTarget } from './name-index.ts'
 import { numberIn } from './number-in.ts'
 
-export interface KnownPlaces {
+export interface KnownSlots {
   /** All slots of the site, in the order of the tree. */
   slots: readonly MediaSlot[]
   /** The folder that is open; '' where none is. */
@@ -16,23 +16,27 @@ export interface KnownPlaces {
 }
 
 export interface Found {
-  place: Place
+  target: UploadTarget
   by: 'remembered' | 'path' | 'name' | 'number' | 'next'
 }
 
-export interface PlaceFinder {
+export interface TargetFinder {
   /** The place that a file is meant for, by what is known of it. */
   own(file: ChosenFile): Found | undefined
   /** The section that a file belongs to; '' where that cannot be told. */
   section(file: ChosenFile): string
   /** The first empty place in a section that takes such a file and is not taken. */
-  next(file: ChosenFile, section: string, taken: ReadonlyMap<string, unknown>): Place | undefined
+  next(
+    file: ChosenFile,
+    section: string,
+    taken: ReadonlyMap<string, unknown>,
+  ): UploadTarget | undefined
 }
 
-export function placeFinder(known: KnownPlaces): PlaceFinder {
+export function targetFinder(known: KnownSlots): TargetFinder {
   const { slots, section, productNames = new Map(), remembered = new Map() } = known
   const names = indexNames(slots, productNames)
-  const places = new Map(slots.map(slot => [slot.path, placeOf(slot)]))
+  const targets = new Map(slots.map(slot => [slot.path, targetForSlot(slot)]))
   const folders = [...new Set(slots.map(({ path }) => folderOf(path)))]
   const countIn = (folder: string) => slots.filter(({ path }) => folderOf(path) === folder).length
   const isIn = (path: string, folder: string) => folder !== '' && path.startsWith(`${folder}/`)
@@ -53,7 +57,7 @@ export function placeFinder(known: KnownPlaces): PlaceFinder {
 
   function named(file: ChosenFile): Found | undefined {
     const candidates = names.byName(file.path)
-    const shared = candidates.map(place => sharedFolders(file.path, place.path))
+    const shared = candidates.map(target => sharedFolders(file.path, target.path))
     const most = Math.max(0, ...shared)
     const closest = candidates.filter((_, index) => shared[index] === most)
     if (most > 0 && closest.length === 1) return found('path', closest[0])
@@ -69,12 +73,12 @@ export function placeFinder(known: KnownPlaces): PlaceFinder {
       ({ path, kind }) =>
         kind === kindOf(file.name) && isIn(path, section) && numberIn(path) === number,
     )
-    const place = inLargestFolder(alike.map(placeOf))
-    return place && found('number', places.get(place.path))
+    const target = inLargestFolder(alike.map(targetForSlot))
+    return target && found('number', targets.get(target.path))
   }
 
   /** A section's products are meant by `image-1.jpg`, and not the one picture beside them. */
-  function inLargestFolder(candidates: Place[]): Place | undefined {
+  function inLargestFolder(candidates: UploadTarget[]): UploadTarget | undefined {
     const sizes = candidates.map(({ path }) => countIn(folderOf(path)))
     const most = Math.max(...sizes)
     const largest = candidates.filter((_, index) => sizes[index] === most)
@@ -85,7 +89,7 @@ export function placeFinder(known: KnownPlaces): PlaceFinder {
     section: sectionOf,
     own(file) {
       return (
-        found('remembered', places.get(remembered.get(fingerprintOf(file)) ?? '')) ??
+        found('remembered', targets.get(remembered.get(fingerprintOf(file)) ?? '')) ??
         found('path', file.path.includes('/') ? names.byPath(file.path) : undefined) ??
         named(file) ??
         numbered(file)
@@ -97,13 +101,13 @@ export function placeFinder(known: KnownPlaces): PlaceFinder {
         slot =>
           slot.kind === kind && isIn(slot.path, section) && !slot.present && !taken.has(slot.path),
       )
-      return free && places.get(free.path)
+      return free && targets.get(free.path)
     },
   }
 }
 
-const found = (by: Found['by'], place: Place | undefined): Found | undefined =>
-  place && { place, by }
+const found = (by: Found['by'], target: UploadTarget | undefined): Found | undefined =>
+  target && { target, by }
 
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 

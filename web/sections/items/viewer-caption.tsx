@@ -1,7 +1,7 @@
 import { useMedia } from '../../page-context.ts'
 
 /** What the administrators say of a picture beside its name. */
-export function ViewerWords({ slot }: { slot: string }) {
+export function ViewerCaption({ slot }: { slot: string }) {
   const { title, description } = useMedia(slot)
   if (!title && !description) return null
   return (

@@ -5,14 +5,14 @@ import { FIELDS, type FieldName } from '../fields.ts'
 import type { Faults } from '../form-state.ts'
 import type { Values } from './form-values.ts'
 
-/** By the rules that the server judges by, in its words. */
+/** The server's rules and messages (web/inquiry/rules.ts). */
 export function faultsIn(values: Values, items: readonly Entry[]): Faults {
   const faults: Faults = items.length > itemLimits.items ? { items: TOO_MANY_ITEMS } : {}
   for (const { name } of FIELDS) Object.assign(faults, faultIn(name, values[name] ?? ''))
   return faults
 }
 
-/** The fault of one field, under its name; nothing where there is none. */
+/** The fault of one field, under its name: `{ email: '…' }`, or `{}`. */
 export function faultIn(name: FieldName, value: string): Faults {
   const fault = name === 'serviceInterest' ? faultOfService(value) : faultOf(name, value)
   return fault ? { [name]: fault } : {}

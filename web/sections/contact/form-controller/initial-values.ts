@@ -11,14 +11,14 @@ import { loadPage, pageLeft } from '../../../page-loader.ts'
 import { routes } from '../../../routes.ts'
 import { type Entry, hasEntry } from '../../../shortlist/entries.ts'
 import { entriesNow } from '../../../shortlist/store.ts'
-import { type KeptInquiry, keptInquiry } from './kept-inquiry.ts'
+import { type InquiryDraft, readDraft } from './inquiry-draft.ts'
 
-/** What the form begins with: what this browser kept, and what the visitor comes with now. */
-export async function beginning(search: string): Promise<KeptInquiry> {
-  const kept = keptInquiry()
-  // What waits for a connection is finished: nothing is added to it.
-  if (kept.attempt?.isWaiting || isTakenIn()) return kept
-  const { values, items: before, page: pageBefore } = withoutArrival(kept)
+/** Merges the stored draft with what the current address, or the previous page, brings. */
+export async function initialValues(search: string): Promise<InquiryDraft> {
+  const draft = readDraft()
+  // A message that waits for a connection has been submitted: nothing is added to it.
+  if (draft.attempt?.isWaiting || isQueryCleared()) return draft
+  const { values, items: before, page: pageBefore } = withoutArrival(draft)
   const { subject, service, items, page } = await arrival(search)
   const all = joined(before, items)
   const automatic = items.length > 0 || subject === '' ? subjectOf(all) : subject
@@ -29,37 +29,37 @@ export async function beginning(search: string): Promise<KeptInquiry> {
   }
 }
 
-const TAKEN_IN = { isArrivalTakenIn: true }
+const QUERY_CLEARED = { isArrivalTakenIn: true }
 
-/** Whether the form is back where the visitor left it: after a reload, or by back or forward. */
-const isTakenIn = () =>
-  (history.state as Partial<typeof TAKEN_IN> | null)?.isArrivalTakenIn === true
+/** True after a reload, or back or forward to this entry: its query has been applied before. */
+const isQueryCleared = () =>
+  (history.state as Partial<typeof QUERY_CLEARED> | null)?.isArrivalTakenIn === true
 
-/** The address has said what it had to: a reload must not add again what was removed since. */
-export function takenIn(): void {
-  if (keptInquiry().attempt?.isWaiting || isTakenIn()) return
-  history.replaceState({ ...history.state, ...TAKEN_IN }, '', routes.contact)
+/** Removes the query once it is applied: a reload must not add items that were removed since. */
+export function clearQuery(): void {
+  if (readDraft().attempt?.isWaiting || isQueryCleared()) return
+  history.replaceState({ ...history.state, ...QUERY_CLEARED }, '', routes.contact)
 }
 
 /**
- * What was kept without what only an earlier arrival put in. Items stay with a message, which may be
- * about them.
+ * The draft without values that an earlier arrival filled in. Items stay if there is a message: it
+ * may be about them.
  */
-function withoutArrival(kept: KeptInquiry): KeptInquiry {
-  const { subject = '', serviceInterest = '', ...values } = kept.values
-  const isOurs = isAutomaticService(serviceInterest, subject, kept.page)
+function withoutArrival(draft: InquiryDraft): InquiryDraft {
+  const { subject = '', serviceInterest = '', ...values } = draft.values
+  const isOurs = isAutomaticService(serviceInterest, subject, draft.page)
   return {
     values: {
       ...values,
       ...(!isAutomatic(subject) && { subject }),
       ...(!isOurs && { serviceInterest }),
     },
-    items: values.message ? kept.items : [],
-    page: values.message ? kept.page : '',
+    items: values.message ? draft.items : [],
+    page: values.message ? draft.page : '',
   }
 }
 
-/** By the address, else by the page before this one. */
+/** From the address, else from the previous page. */
 async function arrival(search: string): Promise<Arrival> {
   const own = entriesNow()
   if (/[?&]shortlist=/.test(search) && own.length > 0) return arrivalWith([...own])
@@ -68,7 +68,7 @@ async function arrival(search: string): Promise<Arrival> {
   return arrivalFrom((await pageBefore()) ?? { path: '', name: '' })
 }
 
-/** Where the visitor comes from on this site, in place or by a link that opened a new tab. */
+/** The previous page of this site, also where the link opened a new tab. */
 async function pageBefore() {
   const { referrer } = document
   if (pageLeft() || !referrer.startsWith(`${location.origin}/`)) return pageLeft()?.page
@@ -76,13 +76,13 @@ async function pageBefore() {
   return data?.page
 }
 
-/** The items chosen before, and those that a visitor comes with now, with their newer numbers. */
+/** Both lists; an item that is in both has the newer quantity. */
 const joined = (before: readonly Entry[], now: readonly Entry[]): Entry[] => [
   ...before.filter(({ page, code }) => !hasEntry(now, page, code)),
   ...now,
 ]
 
-/** A link carries no notes; those of the same item on the visitor's own list go with it. */
+/** Links carry no notes: takes the note of the same item on the visitor's shortlist. */
 function withOwnNote(item: Entry): Entry {
   const own = entriesNow().find(({ page, code }) => page === item.page && code === item.code)
   return own ? { ...item, note: own.note } : item

@@ -1,6 +1,6 @@
-import type { ActivityAction, ActivityKind } from '../../activity.ts'
+import type { ActivityAction, ActivityKind } from '../../activity-entries.ts'
 
-const words: Record<ActivityAction, string> = {
+const actionLabels: Record<ActivityAction, string> = {
   'signed-in': 'Signed in',
   'sign-in-refused': 'Sign-in refused',
   'signed-out': 'Signed out',
@@ -28,11 +28,11 @@ const words: Record<ActivityAction, string> = {
   'contact-details-changed': 'Changed the contact details',
 }
 
-/** What an entry says; an action of another release is shown as it stands. */
-export const wordsFor = (action: string): string =>
-  (words as Record<string, string>)[action] ?? action
+/** An action of another release is shown as it is stored. */
+export const actionLabel = (action: string): string =>
+  (actionLabels as Record<string, string>)[action] ?? action
 
-export const kindNames: Record<ActivityKind, string> = {
+export const kindLabels: Record<ActivityKind, string> = {
   'sign-ins': 'Sign-ins',
   accounts: 'Users and accounts',
   media: 'Media',
