@@ -7,7 +7,7 @@ import { serve } from '../support/http.ts'
 
 const test = suite('generated videos')
 
-test('one passes the checks of an upload and plays to its end in Chromium', async () => {
+test('pass the checks of an upload and play to their end in Chromium', async () => {
   const bytes = await demoFilm(film)
   assert.ok(bytes.length < 1_500_000, `${bytes.length} bytes`)
   const media = await openMedia()
