@@ -6,7 +6,7 @@ import {
   unfinishedBefore,
 } from '../../../../web/admin/upload-manager/sending/unfinished.ts'
 
-const test = suite('account of unfinished uploads')
+const test = suite('stored list of unfinished uploads')
 
 test.before.each(() => {
   Object.assign(globalThis, { localStorage: storage() })
@@ -15,7 +15,7 @@ test.after(() => {
   Reflect.deleteProperty(globalThis, 'localStorage')
 })
 
-test('has what is on its way or has failed, until it is done', () => {
+test('contains running and failed files until they are done', () => {
   const { keep } = createAccount(unfinishedBefore())
   keep([task('a.jpg', 'sending'), task('b.jpg', 'failed'), task('c.jpg', 'done')], new Map())
   assert.equal(kept(), ['a.jpg', 'b.jpg'])
@@ -25,7 +25,7 @@ test('has what is on its way or has failed, until it is done', () => {
   assert.equal(kept(), [])
 })
 
-test('of two tabs has the files of both', () => {
+test('of two tabs contains the files of both', () => {
   const [one, other] = [createAccount(unfinishedBefore()), createAccount(unfinishedBefore())]
   one.keep([task('a.jpg', 'sending')], new Map())
   other.keep([task('b.jpg', 'sending')], new Map())
@@ -34,7 +34,7 @@ test('of two tabs has the files of both', () => {
   assert.equal(kept(), ['b.jpg'])
 })
 
-test('of a tab that is opened beside another one does not bring back what the other ends', () => {
+test('of a second tab does not restore files that the first finishes', () => {
   const one = createAccount(unfinishedBefore())
   one.keep([task('a.jpg', 'sending')], new Map())
   const before = unfinishedBefore()
@@ -44,7 +44,7 @@ test('of a tab that is opened beside another one does not bring back what the ot
   assert.equal(kept(), ['b.jpg'])
 })
 
-test('has what an earlier visit left until it is done or forgotten', () => {
+test('contains files of an earlier visit until done or discarded', () => {
   createAccount(new Map()).keep([task('a.jpg', 'waiting'), task('b.jpg', 'waiting')], new Map())
   const before = unfinishedBefore()
   const { keep } = createAccount(before)
@@ -54,7 +54,7 @@ test('has what an earlier visit left until it is done or forgotten', () => {
   assert.equal(kept(), [])
 })
 
-test('is empty where storage is forbidden', () => {
+test('is empty where storage is blocked', () => {
   Reflect.deleteProperty(globalThis, 'localStorage')
   assert.is(unfinishedBefore().size, 0)
   createAccount(new Map()).keep([task('a.jpg', 'sending')], new Map())
