@@ -3,14 +3,14 @@ import { toAppError } from '../../http/error-exit.ts'
 import { type UploadAnswer, uploadAnswer } from '../upload/upload-answer.ts'
 import type { FinishedUpload } from './finished-uploads.ts'
 
-/** What `Upload-Outcome` holds as percent-encoded JSON; `code` is for programs. */
+/** The percent-encoded JSON in `Upload-Outcome`; `code` is for programs. */
 export type UploadOutcome = UploadAnswer | { error: string; code: string }
 
 /**
- * Says what became of an upload, as the multipart way does: by status and body. The same stands in
- * the header `Upload-Outcome`, for HEAD, which has no body and answers 200 to a refused file too:
- * all of its bytes were there, and the protocol's clients would else send them all again. Where the
- * disk refused it, it is kept to be taken later: HEAD says 423, after which they ask again.
+ * Sends the outcome of an upload as the multipart route does: by status and body. The header
+ * `Upload-Outcome` has the same, for HEAD, which has no body and answers 200 to a rejected file
+ * too: its bytes are complete, and tus clients would otherwise send them all again. If the disk
+ * rejected it, it stays to be received later: HEAD answers 423, after which clients retry.
  */
 export async function answerOutcome(ctx: Context, upload: FinishedUpload): Promise<void> {
   const { slot, size, receipt } = upload
