@@ -18,11 +18,11 @@ export interface SlotDetailsDependencies {
   log: Log
 }
 
-/** What administrators say of pictures, videos and catalogs: one or many at once. */
+/** The details that administrators set for images, videos and catalogs: one or many at once. */
 export function slotDetailsHandlers(options: SlotDetailsDependencies) {
   const { content, library, slotDetails, log } = options
   let named: NamesInContent | undefined
-  // Read out of the pages when an administrator first asks.
+  // Computed from the pages at the first request.
   const names = () => {
     named ??= namesInContent(content.pages)
     return named

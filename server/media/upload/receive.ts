@@ -11,19 +11,19 @@ import { sha256Of, type UploadFingerprints } from './upload-fingerprints.ts'
 
 export interface Receipt {
   status: 'uploaded' | 'replaced' | 'unchanged'
-  /** Bytes of the file as it is served, after re-encoding. */
+  /** Size of the served file, after re-encoding. */
   size: number
 }
 
-/** The one way into a slot, whatever protocol brought the bytes. */
+/** The only way into a slot, for every upload protocol. */
 export interface Receiver {
   /**
-   * Takes a complete temporary file. Whatever is there of it afterwards is its owner's to remove.
-   * @param mayPlace is called last and may throw: the sender may have been signed out meanwhile
-   * @throws AppError 413, 415 or 507 with a sentence for the administrator
+   * Receives a complete temporary file. If it still exists afterwards, its owner removes it.
+   * @param mayPlace called last and may throw: the user may have lost access meanwhile
+   * @throws AppError 413, 415 or 507 with a message for the administrator
    */
   receive(slot: Slot, temporaryFile: string, mayPlace?: () => void): Promise<Receipt>
-  /** Throws AppError 413 when a file of so many bytes is never taken. */
+  /** Throws AppError 413 when a file of this size is never accepted. */
   ensureSize(bytes: number): void
   /** For a file that is being uploaded, see space-reservations.ts. */
   reserveSpace(bytes: number): Promise<Reservation>
@@ -39,7 +39,7 @@ export interface ReceiverOptions {
   maxUploadBytes: number
   /** Of the volume of the uploads. */
   reservations: Reservations
-  /** What checks each kind of file, see checks/; in this process unless said otherwise. */
+  /** The check of each kind of file, see checks/; runs in this process by default. */
   prepare?: Partial<Record<Slot['kind'], Prepare>>
 }
 
@@ -52,9 +52,9 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     pdf: checkPdf,
     ...options.prepare,
   }
-  // The last of two uploads to a slot wins whole. A picture or a film is made anew, one at a time,
-  // see space-reservations.ts; a document stays the file that it is, and however long it is looked
-  // through, the others go on.
+  // The last of concurrent uploads to a slot wins. Images and videos are rewritten one at a time,
+  // see space-reservations.ts; a document is not rewritten, and its check does not delay the
+  // others.
   const anew = createSerialQueue()
   const turns: Record<Slot['kind'], typeof anew> = {
     image: anew,
@@ -73,7 +73,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
         try {
           return await take(slot, temporaryFile, prepared, mayPlace)
         } finally {
-          // What cannot be removed now is swept at the next start.
+          // A failed removal is repeated at the next start.
           await rm(prepared, { force: true }).catch(() => undefined)
         }
       }),
@@ -100,7 +100,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
       return { status: 'unchanged', size: present.size }
     }
     const make = () => prepare[slot.kind](uploaded, prepared)
-    // The uploaded file lies on the volume already; what is made of it needs as much again.
+    // The uploaded file is on the volume already; a rewritten copy needs as much again.
     const finished = await (slot.kind === 'pdf' ? make() : reservations.forCopy(size, make))
     const kept = await sha256Of(finished)
     mayPlace()
@@ -118,7 +118,7 @@ export function fileTooLarge(maxBytes: number) {
   )
 }
 
-/** Checks a file and resolves to the one to be served: itself, or what it wrote to `target`. */
+/** Checks a file and resolves to the one to be served: itself, or the one written to `target`. */
 export type Prepare = (source: string, target: string) => Promise<string>
 
 const makeJpegHere: Prepare = async (source, target) => {

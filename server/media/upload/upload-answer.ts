@@ -4,7 +4,7 @@ import { slotPathOf } from '../slots/slot-path.ts'
 import type { Manifest } from '../slots/slots.ts'
 import type { Receipt } from './receive.ts'
 
-/** What a client hears of an upload that was taken, whichever way it came in. */
+/** The response to an accepted upload, for every protocol. */
 export interface UploadAnswer extends Receipt {
   message: string
   path: string
@@ -16,7 +16,7 @@ export const uploadAnswer = (slot: Slot, receipt: Receipt): UploadAnswer => ({
   ...receipt,
 })
 
-/** The slot that an upload is meant for. Throws AppError 400 where there is none. */
+/** The slot that an upload is for. Throws AppError 400 where there is none. */
 export function slotNamed(manifest: Manifest, targetPath: string, fileName: string): Slot {
   const slot = manifest.get(slotPathOf(targetPath, fileName))
   if (!slot) throw badRequest(noSuchSlot)
