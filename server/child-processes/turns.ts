@@ -58,7 +58,7 @@ interface Running {
   timer?: NodeJS.Timeout
 }
 
-/** The abort reason, which the work does not see: it is restarted. */
+/** An abort reason that does not reject the promise of the job: it is queued again. */
 const madeWay = new Error('It makes way and is begun anew later')
 
 /**

@@ -18,7 +18,7 @@ export const environment = z
 
     /** The folder of the JSON files: users, sessions, inquiries, contact details. */
     DATA_DIR: z.string().default('./data'),
-    /** The folder of the uploaded pictures, videos and catalogs. */
+    /** The folder of the uploaded images, videos and catalogs. */
     UPLOADS_DIR: z.string().default('./uploads'),
 
     /** A folder for a nightly backup at three in the morning, such as a mounted second disk. */
