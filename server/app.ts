@@ -26,15 +26,15 @@ import { type SiteDependencies, siteRoutes } from './site-routes.ts'
 import { createShownPages } from './slot-details/shown-pages.ts'
 
 export interface App {
-  /** Holds every middleware and route, for the tests that walk through them. */
+  /** The Koa application with every middleware and route, for tests that enumerate them. */
   app: Koa
   /** Answers every request. */
   answer: RequestListener
 }
 
 /**
- * The whole site: one Koa application, and before it what it has answered already. Nothing is
- * global, so tests run many side by side.
+ * The whole site: one Koa application behind a response cache. Nothing is global, so tests run many
+ * side by side.
  */
 export async function createApp(dependencies: SiteDependencies): Promise<App> {
   const { config, log, stores, content, catalogs, archives, assets, mail } = dependencies

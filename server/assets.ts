@@ -7,26 +7,26 @@ import { codingFor, etagOf } from './http/compress.ts'
 
 const manifestSchema = z.strictObject({
   script: z.string(),
-  /** Chunks that the script imports at once. */
+  /** Chunks that the script imports statically. */
   preload: z.array(z.string()),
   /** The chunks of each module below web/sections that few pages need. */
   lazy: z.record(z.string(), z.array(z.string())),
   /** The styles of all sections, for pages opened without a reload. */
   stylesheet: z.string(),
-  /** The styles of a printed page, which no screen waits for. */
+  /** The styles for print, which do not block rendering. */
   printStylesheet: z.string(),
   fonts: z.array(z.string()),
-  /** The administrators' area, which shares nothing with the pages but its fonts. */
+  /** The admin area, which shares only the fonts with the pages. */
   admin: z.strictObject({
     script: z.string(),
     preload: z.array(z.string()),
     stylesheet: z.string(),
   }),
-  /** CSS texts: `page`, which every page carries, one for each kind of section, and `slides`. */
+  /** CSS texts: `page`, inlined in every page, one for each kind of section, and `slides`. */
   styles: z.record(z.string(), z.string()),
 })
 
-/** What build.ts made, for the pages to refer to. */
+/** The output of build.ts, for the pages to refer to. */
 export type Manifest = z.infer<typeof manifestSchema>
 
 interface Asset {
@@ -39,7 +39,7 @@ interface Asset {
 
 export interface Assets {
   manifest: Manifest
-  /** By address, as `/assets/entry-browser-ABC.js`. */
+  /** By URL path, such as `/assets/entry-browser-ABC.js`. */
   files: ReadonlyMap<string, Asset>
 }
 
@@ -75,7 +75,7 @@ async function readAsset(folder: string, name: string, names: string[]): Promise
   }
 }
 
-/** GET /assets/*: hashed names, so a year in every cache. */
+/** GET /assets/*: names contain a hash, so they are cached for a year. */
 export function serveAssets({ files }: Assets): Middleware {
   return async ctx => {
     const asset = files.get(ctx.path)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Content, contentOf } from './content/content.ts'
 import type { ContentPage } from './content/page.ts'
 
-/** What the pages are once they are checked: as data they are there at once. */
+/** The pages after their checks, as data that loads fast. */
 interface BuiltContent {
   pages: readonly ContentPage[]
   notFound: ContentPage
@@ -11,7 +11,7 @@ interface BuiltContent {
 
 const fileIn = (builtFolder: string) => join(builtFolder, 'content.json')
 
-/** For build.ts: checking the pages takes the server longer than all else that it does at start. */
+/** For build.ts: checking the pages takes longer than the rest of the server's start. */
 export async function writeBuiltContent(folder: string, content: Content): Promise<void> {
   const { pages, notFound }: BuiltContent = content
   await writeFile(fileIn(folder), JSON.stringify({ pages, notFound }))

@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts'
 
 const [name = 'serve', ...args] = process.argv.slice(2)
 process.stdout.on('error', ({ message }) => {
-  // What a backup cannot write, it says itself.
+  // The backup command reports its own write errors.
   if (name === 'serve' || name === 'backup') return
   console.error(`The answer could not be written: ${message}.`)
   process.exit(1)
@@ -25,7 +25,7 @@ if (['help', '--help', '-h'].includes(name)) {
   })
 }
 
-/** What the owner can mend is said in a line; a fault of ours needs its stack. */
+/** Errors that the owner can fix are one line; unexpected ones need their stack. */
 function lineOf(error: unknown): string | undefined {
   if (error instanceof StartError || error instanceof CommandError) return error.message
   const isOfSystem = error instanceof Error && 'syscall' in error

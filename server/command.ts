@@ -1,23 +1,23 @@
-/** What the owner types behind `main.js`: one module each below `commands/`. */
+/** A command of the owner's, typed after `main.js`: one module each below `commands/`. */
 export interface Command {
   /** The arguments, such as `USER [--stdin]`. */
   usage: string
   /** One line for the list of all commands. */
   about: string
-  /** What `--help` adds: more lines, each option among them. */
+  /** Further lines of `--help`, such as the options. */
   help?: string
   /**
    * @param args the arguments after the command's name
-   * @throws CommandError with a plain line for the owner
+   * @throws CommandError with one line for the owner
    */
   run(args: string[]): Promise<void>
 }
 
-/** Ends a command with a plain message and no stack: something that the owner can mend. */
+/** Ends a command with a message and no stack: an error that the owner can fix. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 
-  /** @param exitCode 1 for what failed, 2 for what was typed wrong */
+  /** @param exitCode 1 for a failure, 2 for a usage error */
   constructor(
     message: string,
     readonly exitCode: 1 | 2 = 1,

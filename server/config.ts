@@ -5,12 +5,12 @@ import { withSecretsFromFiles } from './settings/from-files.ts'
 import { lookAlikes } from './settings/look-alikes.ts'
 import { StartError } from './start-error.ts'
 
-/** What the environment says, checked and typed; see settings/environment.ts for each variable. */
+/** The checked and typed settings; see settings/environment.ts for each variable. */
 export type Config = Readonly<ReturnType<typeof toConfig>>
 
 /**
  * Reads the settings from the environment; an empty variable counts as unset.
- * @throws StartError with a line for each variable that has a bad value
+ * @throws StartError with a line for each invalid variable
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -20,7 +20,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 function toConfig(env: z.output<typeof environment>) {
-  // A copy has the settings of its original, too: no mail to the owner, nor a backup in place of its.
+  // A copy has the settings of its original: it must not send mail or overwrite its backups.
   const reaching: Partial<typeof env> = env.STAGING === 'on' ? {} : env
   return {
     port: env.PORT,
@@ -29,10 +29,10 @@ function toConfig(env: z.output<typeof environment>) {
     dataDir: resolve(env.DATA_DIR),
     /** Absolute. */
     uploadsDir: resolve(env.UPLOADS_DIR),
-    /** Absolute; undefined where no nightly backup is wanted. */
+    /** Absolute; undefined without nightly backups. */
     backupDir: reaching.BACKUP_DIR === undefined ? undefined : resolve(reaching.BACKUP_DIR),
     backupKeep: env.BACKUP_KEEP,
-    /** An origin without a slash at the end. */
+    /** An origin without a trailing slash. */
     publicUrl: env.PUBLIC_URL,
     adminPassword: env.ADMIN_PASSWORD,
     sessionKeys: env.SESSION_KEYS,
@@ -55,20 +55,19 @@ function toConfig(env: z.output<typeof environment>) {
 }
 
 /**
- * The environment for a program of the owner's: all of it but our own settings, several of which are
- * secrets that it has no use for. What it needs itself, keys of a storage among them, has names that
- * only the owner knows.
+ * The environment for a program of the owner's, without our own settings, several of which are
+ * secrets. Variables of the program itself, such as storage keys, have names we do not know.
  */
 export function environmentWithoutSettings(env: Record<string, string | undefined> = process.env) {
   const own = new Set(Object.keys(environment.shape).flatMap(name => [name, `${name}_FILE`]))
   return Object.fromEntries(Object.entries(env).filter(([name]) => !own.has(name)))
 }
 
-/** Variables that are none of ours and were most likely meant to be, each with the one it is like. */
+/** Unknown variables that were most likely meant as settings, each with the similar name. */
 export const likelySettings = (env: Record<string, string | undefined> = process.env) =>
   lookAlikes(env)
 
-/** One line a variable; never its value, which may be a secret. */
+/** One line per variable; never its value, which may be a secret. */
 function faults(error: z.ZodError): string {
   const first = new Map(error.issues.toReversed().map(issue => [String(issue.path[0]), issue]))
   return [...first]

@@ -6,11 +6,11 @@ import { unacknowledgedBytes } from './unacknowledged-bytes.ts'
 
 /** Times in milliseconds. */
 export interface ConnectionLimits {
-  /** After which a connection that takes nothing of an answer is closed. */
+  /** After which a connection that reads nothing of a response is closed. */
   unreadFor: number
-  /** How many connections are served; some more are open for a moment, to be told so. */
+  /** How many connections are served; a few more are accepted to be answered with 503. */
   most: number
-  /** The time between two looks at all of them. */
+  /** The interval between checks of all connections. */
   sweepEvery: number
 }
 
@@ -22,36 +22,36 @@ export const connectionLimits: ConnectionLimits = {
 
 export interface Connections {
   /**
-   * Notes a request, and answers it with 503 where all connections are at work and this one is
-   * beyond their number; GET /healthz passes even then.
+   * Records a request, and answers it with 503 if all connections are busy and this one exceeds the
+   * limit; GET /healthz always passes.
    * @returns whether it was answered
    */
   refuses(request: IncomingMessage, response: ServerResponse): boolean
-  /** Closes those that have never asked for anything, such as a browser opens early. */
+  /** Closes connections without any request, such as browsers open in advance. */
   closeSilent(): void
   stopWatching(): void
 }
 
 interface Connection {
-  /** The answer to its last request, after which all earlier ones are finished too. */
+  /** The response to its last request, after which all earlier ones are finished too. */
   answer?: ServerResponse
   isBeyond: boolean
-  /** When it was last seen to take something of an answer, or had nothing to take. */
+  /** When it was last seen to read some of a response, or had nothing to read. */
   takenAt: number
-  /** How many bytes it had taken then. */
+  /** The bytes it had read then. */
   taken?: number
-  /** What the system held for it when that was last asked, since `takenAt`. */
+  /** The bytes in the kernel's send buffer, as last seen since `takenAt`. */
   held?: string | undefined
 }
 
-/** Keeps strangers from holding connections that they do nothing with, and limits their number. */
+/** Closes connections that are idle or do not read, and limits their number. */
 export function watchConnections(server: Server, limits: ConnectionLimits, log: Log): Connections {
   const { unreadFor, most, sweepEvery } = limits
   /** In the order in which they were opened. */
   const open = new Map<Socket, Connection>()
   let reportedAt = Number.NEGATIVE_INFINITY
 
-  // Those beyond `most` are told so within a moment; the rest is for a flood of them.
+  // Those beyond `most` get a 503 at once; the rest is for bursts of them.
   server.maxConnections = most + Math.max(10, most / 20)
   server.on('connection', socket => {
     const now = performance.now()
@@ -61,7 +61,10 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
     if (isBeyond) report(now)
   })
 
-  /** Closes the oldest connection that is not at work. @returns whether there was one */
+  /**
+   * Closes the oldest idle connection.
+   * @returns whether there was one
+   */
   function makeRoom(): boolean {
     for (const [socket, connection] of open) {
       if (isAtWork(connection)) continue
@@ -83,7 +86,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
     const late: [Socket, Connection][] = []
     for (const [socket, connection] of open) {
       const taken = socket.bytesWritten - socket.writableLength
-      // A connection that waits for its handler has nothing to take.
+      // A connection that waits for its handler has nothing to read.
       if (socket.writableLength === 0 || taken !== connection.taken) {
         Object.assign(connection, { taken, takenAt: now, held: undefined })
       } else if (now - connection.takenAt > unreadFor / 4) {
@@ -94,8 +97,8 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
   }
 
   /**
-   * The system takes answers in steps of a megabyte, for which a slow line needs minutes, but knows
-   * whether the other side goes on.
+   * The kernel accepts responses in steps of a megabyte, which take a slow connection minutes, but
+   * it knows whether the client keeps reading.
    */
   function closeUnread(late: [Socket, Connection][], inSystem: Map<string, string>, now: number) {
     for (const [socket, connection] of late) {
@@ -103,7 +106,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
       const isTaking = connection.held !== undefined && held !== connection.held
       if (isTaking) Object.assign(connection, { takenAt: now, held: undefined })
       else connection.held = held
-      // What the system holds goes too.
+      // Discards the kernel's buffer too.
       if (now - connection.takenAt > unreadFor) socket.resetAndDestroy()
     }
   }

@@ -1,16 +1,16 @@
 export interface AppErrorOptions {
   /** Whether the message may be sent to the client; true by default. */
   expose?: boolean
-  /** For bodies that break a rule: the field's name and what it needs. */
+  /** For invalid bodies: the field's name and what it requires. */
   fields?: Record<string, string>
-  /** Further fields of the answer's body below /api, for programs. */
+  /** Further fields of the response body below /api, for programs. */
   details?: Record<string, unknown>
-  /** Sent with the answer, such as Allow or Retry-After. */
+  /** Sent with the response, such as Allow or Retry-After. */
   headers?: Record<string, string>
   cause?: unknown
 }
 
-/** Every fault that is foreseen. The message is a sentence for people; `code` is for programs. */
+/** Every expected error. The message is for people; `code` is for programs. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly expose: boolean

@@ -13,9 +13,9 @@ export interface HealthOptions {
 }
 
 /**
- * Answers GET /healthz: 200 `{"status":"ok"}`, or 503 `{"status":"failing","problems":[…]}`. Which
- * folder it is and why stands in the log, and `showyard health` tells it. The volume is tried at most
- * every two seconds, however often it is asked.
+ * Answers GET /healthz: 200 `{"status":"ok"}`, or 503 `{"status":"failing","problems":[…]}`. The
+ * folder and the reason are in the log only, and in the output of `showyard health`. The volume is
+ * tested at most every two seconds.
  */
 export function health({ config, stores, log }: HealthOptions): Middleware {
   let tried = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve<string[]>([]) }
@@ -45,7 +45,7 @@ export function health({ config, stores, log }: HealthOptions): Middleware {
   }
 }
 
-/** Which folders cannot be written, by their variables, and why: for the owner alone. */
+/** The folders that cannot be written, by their variables, and why: for the owner only. */
 export async function volumeFaults({
   dataDir,
   uploadsDir,
@@ -59,7 +59,7 @@ export async function volumeFaults({
   return (await Promise.all(tries)).flat()
 }
 
-/** The system's code for why nothing can be written there, or undefined. */
+/** The system's error code if nothing can be written there, or undefined. */
 async function writeFault(folder: string): Promise<string | undefined> {
   const file = join(folder, `.health.${randomUUID()}.tmp`)
   try {

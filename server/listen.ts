@@ -15,14 +15,14 @@ const second = 1000
 const drainFor = 8 * second
 
 export interface Listening {
-  /** Where it can be reached from this machine, without a slash at the end. */
+  /** The URL on this machine, without a trailing slash. */
   url: string
   port: number
-  /** Takes no new connections, lets what is running finish for 8 s, then cuts it off. */
+  /** Accepts no new connections, lets running requests finish for 8 s, then closes them. */
   stop(): Promise<void>
 }
 
-/** @throws StartError where the port or address cannot be had */
+/** @throws StartError where the port or address cannot be bound */
 export async function listen(
   answer: RequestListener,
   { port, host }: Pick<Config, 'port' | 'host'>,
@@ -44,18 +44,18 @@ export async function listen(
 }
 
 /**
- * Node's defaults keep slow and silent connections for minutes. A request's own limit is in
- * request-time.ts; the one here is the most that an upload gets.
+ * Node's defaults keep slow and idle connections for minutes. The limit of a request's body is in
+ * request-time.ts; the one here is the maximum for uploads.
  */
 export const serverOptions = {
   headersTimeout: 10 * second,
   requestTimeout: 3600 * second,
-  // As long as a visitor looks at a page, and longer than clients of ours wait between requests: of
-  // one that they send just when the connection closes, nothing is known.
+  // As long as a visitor stays on a page, and longer than our own clients wait between requests: a
+  // request sent while the connection closes fails without a response.
   keepAliveTimeout: 20 * second,
   connectionsCheckingInterval: 2 * second,
   maxHeaderSize: 20 * 1024,
-  // Of two lines of one name Node keeps the first alone, and a proxy in front perhaps the second.
+  // Of repeated headers Node keeps only the first, and a proxy in front may use the second.
   joinDuplicateHeaders: true,
 }
 
@@ -68,7 +68,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
 function stop(server: Server, connections: Connections): Promise<void> {
   return new Promise(resolve => {
     connections.closeSilent()
-    // A connection is idle only once its answer is out, so those at work are asked for repeatedly.
+    // A connection is idle only after its response, so busy ones are checked repeatedly.
     const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
     const cutOff = setTimeout(() => server.closeAllConnections(), drainFor)
     server.close(() => {

@@ -1,17 +1,17 @@
 import { type DestinationStream, pino } from 'pino'
 
-/** Milliseconds that a line waits for others. */
+/** Milliseconds that a line is buffered. */
 const longestWait = 250
 
-/** Bytes that are written together: few, since pino measures all that waits at each line. */
+/** Bytes written at once: few, since pino measures the whole buffer at each line. */
 const mostWaiting = 1024
 
-/** Bytes that are kept for later while nothing can be written. */
+/** Bytes buffered while nothing can be written. */
 const mostKept = 1024 * 1024
 
 /**
- * Standard output for lines, buffered by pino. A full disk or a reader that went away ends no site:
- * lines wait then, and those that are too many are counted.
+ * Standard output for log lines, buffered by pino. A full disk or a closed pipe does not end the
+ * site: lines are buffered, and those beyond the limit are counted.
  */
 export function openOutput(): DestinationStream {
   const output = pino.destination({
@@ -20,14 +20,14 @@ export function openOutput(): DestinationStream {
     minLength: mostWaiting,
     maxLength: mostKept,
     periodicFlush: longestWait,
-    // A pipe whose reader has stopped would stop the process for as long as it is full.
+    // Retrying would block the process while the pipe is full.
     retryEAGAIN: () => false,
   })
   let lost = 0
   output.on('drop', () => {
     lost += 1
   })
-  // What could not be written stays in its buffer, and is tried again with the next flush.
+  // Unwritten lines stay in the buffer and are retried with the next flush.
   output.on('error', () => undefined)
   output.on('drain', () => {
     if (lost === 0) return
@@ -39,7 +39,7 @@ export function openOutput(): DestinationStream {
     try {
       output.flushSync()
     } catch {
-      // There is no later time for these lines.
+      // These lines are lost: there is no later flush.
     }
   })
   return output

@@ -5,8 +5,8 @@ import { openOutput } from './log-output.ts'
 export type Log = Logger
 
 /**
- * JSON lines on standard output. What is logged is named field by field where it is logged: an
- * object of unknown depth is never handed over, since redaction by path misses what is nested.
+ * JSON lines on standard output. Callers pass explicit fields, never objects of unknown depth,
+ * since redaction by path misses nested values.
  */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to?: DestinationStream): Log {
   const options = {
@@ -19,10 +19,10 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to?: Destinati
   return pino(options, to ?? output)
 }
 
-/** One for the process, whichever part of it logs. */
+/** Shared by all loggers of the process. */
 let output: DestinationStream | undefined
 
-/** Errors carry parsed bodies and headers as extra properties; only what is listed here is kept. */
+/** Errors carry parsed bodies and headers as extra properties; only the listed ones are logged. */
 function describeError(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown }
   const { name, message, stack, cause } = thrown

@@ -7,16 +7,16 @@ import { isAdminApiPath } from './http/api-path.ts'
 
 type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may use a route; `signing in` is for anyone, and has the session cookie. */
+/** Who may use a route; `signing in` is for anyone, and has the session. */
 type Access = 'anyone' | 'signing in' | 'administrators'
 
 export interface Route {
-  /** GET answers HEAD as well. */
+  /** GET also answers HEAD. */
   method: Method
-  /** As @koa/router has it: `:id` is a segment, `*slot` one or more. */
+  /** In the syntax of @koa/router: `:id` is a segment, `*slot` one or more. */
   path: string
   access: Access
-  /** Calls `next` where there is nothing at this address after all. */
+  /** Calls `next` where nothing is found for this path. */
   answer: Middleware
 }
 
@@ -32,12 +32,14 @@ export const anyone = routeFor('anyone')
 export const signingIn = routeFor('signing in')
 export const administrators = routeFor('administrators')
 
-/** `router` holds every route, for the tests. */
+/** `router` contains every route, for the tests. */
 export type SiteRouter = Middleware & { router: Router }
 
 type Guards = Record<Exclude<Access, 'anyone'>, Middleware[]>
 
-/** The session, what is recorded of who did what, and for administrators the guard. */
+/**
+ * The middleware before guarded routes: session, activity log, and for administrators the guard.
+ */
 export function guardsOf(
   { session, guard }: Pick<Accounts, 'session' | 'guard'>,
   activity: Activity,
@@ -47,8 +49,8 @@ export function guardsOf(
 }
 
 /**
- * Answers the requests that have a route; the others go on to the next middleware.
- * @param before what stands before each route that is not for anyone
+ * Answers requests that match a route; others go to the next middleware.
+ * @param before the middleware before each route that is not for anyone
  */
 export function createRouter(
   routes: readonly Route[],

@@ -15,11 +15,11 @@ import type { siteFileHandlers } from './site-files/index.ts'
 import type { slotDetailsHandlers } from './slot-details/handlers.ts'
 
 /*
- * Every path of the site: by which method, for whom, and what answers it. Addresses are spelled in
+ * Every path of the site: its method, its guard and its handler. The paths are defined in
  * web/routes.ts, which the browser shares.
  */
 
-/** For programs that watch the site; they may ask without a valid Host. */
+/** For monitoring; no valid Host is required. */
 export const probeRoutes = (probes: { health: Middleware; metrics: Middleware }): Route[] => [
   anyone('GET', '/healthz', probes.health),
   anyone('GET', METRICS_PATH, probes.metrics),

@@ -1,4 +1,4 @@
-/** Runs tasks one after another; a task that fails rejects its own caller alone. */
+/** Runs tasks one after another; a failed task rejects its own caller only. */
 export function createSerialQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return task => {

@@ -72,7 +72,7 @@ interface SiteParts extends SiteDependencies {
   accounts: Accounts
 }
 
-/** Every route of the site with the handler that answers it. */
+/** Every route of the site with its handler. */
 export function siteRoutes(parts: SiteParts): Route[] {
   const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
   const { responses, pages, shown, receive, accounts } = parts

@@ -30,11 +30,11 @@ import { endInterruptedRestore } from './volume/exchange.ts'
 import type { NightlyOptions } from './volume/nightly.ts'
 
 export interface Site extends App {
-  /** Looks for files that were copied into the volume by hand; resolves to how many changed. */
+  /** Scans for files copied into the volume by hand; resolves to how many changed. */
   rescan(): Promise<number>
-  /** Makes what will be asked for, in steps, once the requests that waited for the start are answered. */
+  /** Prerenders pages and catalogs step by step; call it once start-up requests are answered. */
   makeAhead(): void
-  /** What follows on each nightly backup. */
+  /** Callbacks of the nightly backup. */
   afterBackups: Pick<NightlyOptions, 'onMade' | 'onFailed'>
   /** Resolves when everything is on disk and another process may open the volume. */
   close(): Promise<void>
@@ -43,26 +43,26 @@ export interface Site extends App {
 export interface OpenSiteOptions extends OpenStoresOptions {
   config: Config
   log: Log
-  /** Where build.ts put its work. */
+  /** The output folder of build.ts. */
   builtFolder: string
-  /** Where `npm run package` put its archives; beside what was built, unless told. */
+  /** The output folder of `npm run package`; next to the build by default. */
   packagesFolder?: string
-  /** What the build has checked. */
+  /** The content checked by the build. */
   content?: Content
-  /** Checked at the start, where no content is given; every page of the site unless told. */
+  /** Checked at the start, where no content is given; every page of the site by default. */
   pageSources?: readonly PageSource[]
-  /** How a catalog is made; in a process of its own unless told. */
+  /** Makes a catalog; in a child process by default. */
   makeCatalog?: MakeCatalog
 }
 
-/** Opens the volume, checks all that is in it, and puts the site together. */
+/** Opens and checks the volume, and assembles the site. */
 export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const { config, log, builtFolder } = options
   const { packagesFolder = join(builtFolder, '..', 'packages') } = options
   const content = options.content ?? (await checkContent(options.pageSources))
   const manifest = createManifest(content.pages.flatMap(page => page.slots))
   const assets = await loadAssets(builtFolder)
-  // Before anything is written, and before a first password is shown.
+  // Before anything is written, and before a first password is printed.
   await makeOwnFolder('DATA_DIR', config.dataDir)
   await makeOwnFolder('UPLOADS_DIR', config.uploadsDir, 0o755)
   await endInterruptedRestore(config, log)
@@ -164,7 +164,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   }
 }
 
-/** Of no use to the built server, which therefore does not load what it takes. */
+/** Not needed by the built server, which therefore does not load it. */
 async function checkContent(sources: OpenSiteOptions['pageSources']): Promise<Content> {
   const { checkedContent } = await import('./content/checked.ts')
   return checkedContent(sources)

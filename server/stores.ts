@@ -28,23 +28,23 @@ export interface Stores {
   presses: Presses
   /** The first signs the session cookie, all verify it. */
   sessionKeys: readonly string[]
-  /** Takes these from the owner's commands, which run in processes of their own. */
+  /** Serves the owner's commands, which run in their own processes. */
   serveControlSocket(operations: OwnerOperations): void
-  /** False once `close` has begun. */
+  /** False once `close` has been called. */
   readonly isOpen: boolean
-  /** Resolves when the last write is on disk and the folder is free for another process. */
+  /** Resolves when the last write is on disk and the folder is unlocked. */
   close(): Promise<void>
 }
 
 export interface OpenStoresOptions {
-  /** Shows a line on the terminal; the log is not for passwords. */
+  /** Prints a line on the terminal; passwords must not go to the log. */
   print?: (line: string) => void
   passwords?: Passwords
 }
 
 /**
- * Opens DATA_DIR for this process alone and reads every file in it.
- * @throws StartError where another process has the folder or a file is not good
+ * Locks DATA_DIR and reads every file in it.
+ * @throws StartError where another process has the folder or a file is invalid
  */
 export async function openStores(
   config: Pick<Config, 'dataDir' | 'adminPassword' | 'sessionKeys'>,
@@ -87,10 +87,10 @@ export async function openStores(
 }
 
 /**
- * Reads every file as `openStores` does, and changes nothing, neither in memory nor on disk; another
- * process may be using the folder.
- * @returns what the next start would set aside, a sentence each
- * @throws StartError where a file would stop it
+ * Reads every file as `openStores` does, without changing anything; another process may be using
+ * the folder.
+ * @returns a sentence for each file that the next start would set aside
+ * @throws StartError where a file would prevent it
  */
 export async function damagedStores(dataDir: string, log: Log): Promise<string[]> {
   const stores = storesIn(dataDir, log, createPasswords(), true)
@@ -131,7 +131,7 @@ function storesIn(dataDir: string, log: Log, passwords: Passwords, readOnly = fa
       slotDetails: () => openSlotDetails(file('slot-details.json')),
       inquiries: () => openInquiries(folder('inquiries')),
     },
-    /** What a site without is still that site. */
+    /** Stores that the site can do without. */
     replaceable: {
       sessions: { open: () => openSessions(file('sessions.json')), usesPrevious: false },
       activity: { open: () => openActivity(folder('activity'), log), usesPrevious: true },

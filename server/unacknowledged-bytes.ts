@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * What the other side has not acknowledged of each connection of this machine, by
- * `<own port> <other port>`, in the system's own words: only whether it changes is of interest.
- * Two connections of the same ports stand together. Empty where the system does not say so.
+ * The unacknowledged bytes of each connection of this machine, by `<own port> <other port>`, as the
+ * kernel formats them: only whether they change is of interest. Connections with equal ports are
+ * combined. Empty where the system does not provide this.
  */
 export async function unacknowledgedBytes(): Promise<Map<string, string>> {
   const held = new Map<string, string>()

@@ -31,44 +31,44 @@ const floors: Record<string, string> = {
 }
 
 for (const [name, floor] of Object.entries(floors)) {
-  test(`${name} is ${floor} or later, wherever it is`, () => {
+  test(`every installed ${name} is ${floor} or later`, () => {
     const found = packages.filter(each => each.name === name)
     assert.ok(found.length > 0, `${name} is not there any more: take it off the list`)
     for (const { version } of found) assert.ok(isAtLeast(version, floor), version)
   })
 }
 
-test('control: an earlier version is told from a later one', () => {
+test('control: isAtLeast distinguishes earlier from later versions', () => {
   assert.ok(isAtLeast('3.10.0', '3.9.1'))
   assert.not(isAtLeast('3.1.1', '3.1.2'))
   assert.not(isAtLeast('15.0.0-rc.1', '15.0.0'))
 })
 
-test('every package has a checksum, and none an address that it must come from', () => {
+test('every package in the lock file has a checksum, and none a registry URL', () => {
   for (const { name, integrity, resolved } of packages) {
     assert.match(integrity ?? '', /^sha512-/, name)
     assert.is(resolved, undefined, name)
   }
 })
 
-test('only packages that are named run a script when they are installed', () => {
+test('only the packages in allowScripts have install scripts', () => {
   const running = packages.filter(({ hasInstallScript }) => hasInstallScript)
   const named = Object.keys(settings.allowScripts)
   assert.equal(new Set(running.map(({ name }) => name)), new Set(named))
 })
 
-test('every version is exact, so that nothing changes without a commit', () => {
+test('every version in package.json is exact', () => {
   const wanted: Record<string, string> = { ...settings.dependencies, ...settings.devDependencies }
   for (const [name, version] of Object.entries(wanted))
     assert.match(version, /^\d+\.\d+\.\d+$/, name)
 })
 
-test('the list of licences is that of the lock file and of what is bundled', async () => {
+test('the list of licences matches the lock file and the bundles', async () => {
   const list = licencesOf(lock, bundled)
   assert.fixture(await readFile(licencesFile, 'utf8'), list, 'npm run licences')
 })
 
-test('what is shipped is there without tools for development, so that the bundles are the same', () => {
+test('bundled packages are not development dependencies', () => {
   assert.ok(bundled.length > 100)
   assert.equal(
     bundled.filter(path => lock.packages[path]?.dev !== undefined),
@@ -76,7 +76,7 @@ test('what is shipped is there without tools for development, so that the bundle
   )
 })
 
-test('where only dependencies are installed the build has all that it imports', async () => {
+test('the build imports dependencies only', async () => {
   const imported = await importedBy('build.ts')
   assert.ok(imported.includes('esbuild') && imported.includes('subset-font'), imported.join())
   assert.equal(
@@ -85,7 +85,7 @@ test('where only dependencies are installed the build has all that it imports', 
   )
 })
 
-test('every dependency is shipped, or the build runs by it', async () => {
+test('every dependency is bundled, unbundled or used by the build', async () => {
   const used = [...(await importedBy('build.ts')), ...bundled.map(nameOf), ...UNBUNDLED, 'tsx']
   assert.match(settings.scripts.build, /^tsx /)
   assert.equal(

@@ -3,9 +3,9 @@ import { suite } from '#test'
 import { costlyText } from './support/pattern-cost.ts'
 import { patternsIn, patternsOf } from './support/patterns.ts'
 
-const test = suite('patterns')
+const test = suite('regular expressions')
 
-test('none takes more than four times the work for four times the text', async () => {
+test('none takes more than four times the time for four times the text', async () => {
   const patterns = await patternsOf(['server', 'web'])
   assert.ok(patterns.length > 150, `${patterns.length} found`)
   const costly = patterns.flatMap(({ place, regExp }) => {
@@ -23,12 +23,12 @@ for (const regExp of [
   /<b>.*?<\/b>/s,
   /^a\/[\w-]*?(\d+)\./,
 ]) {
-  test(`control: ${regExp} is found`, () => {
+  test(`control: ${regExp} is detected`, () => {
     assert.type(costlyText(regExp), 'string')
   })
 }
 
-test('a pattern is found wherever it stands, and none is made at run time', () => {
+test('patterns are found anywhere in the source, and none is built at run time', () => {
   const source = 'const a = <p title={/a/.source}>{b.split(/,/g)}</p>'
   const found = patternsIn(source, 'x.tsx').map(({ place, regExp }) => `${place} ${regExp}`)
   assert.equal(found, ['x.tsx:1 /a/', 'x.tsx:1 /,/g'])

@@ -6,18 +6,17 @@ import type { Sessions } from './store/sessions.ts'
 
 declare module 'koa' {
   interface DefaultState {
-    /** Who is signed in; on every route for administrators. */
+    /** The signed-in user, on every administrator route. */
     admin: AdminUser
-    /** Throws AppError 401 once who sent the request is no longer signed in. */
+    /** @throws AppError 401 once the session or the user's access has ended. */
     ensureSignedIn: () => void
   }
 }
 
 /**
- * Lets only administrators pass, and sets `ctx.state.admin`. The
- * user is looked up at each request: one that was removed or deactivated, or has a new password,
- * is out at once. `ctx.state.ensureSignedIn` looks again, for what takes longer than a
- * moment, and counts as use of the session.
+ * Lets only administrators pass, and sets `ctx.state.admin`. The user is looked up at each request:
+ * one that was removed or deactivated, or whose password changed, is rejected at once.
+ * `ctx.state.ensureSignedIn` checks again during long requests, and counts as use of the session.
  */
 export function guard(adminUsers: AdminUsers, sessions: Sessions): Middleware {
   return async (ctx, next) => {
@@ -32,7 +31,7 @@ export function guard(adminUsers: AdminUsers, sessions: Sessions): Middleware {
     ctx.state.ensureSignedIn = () => {
       if (!sessions.find(sessionId)) throw unauthorized('Not signed in')
       signedIn()
-      // Of no account to this request; the next one tries again.
+      // A failed write does not affect this request; the next one tries again.
       sessions.touch(sessionId).catch(() => undefined)
     }
     return next()

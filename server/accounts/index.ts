@@ -15,7 +15,7 @@ import type { Sessions } from './store/sessions.ts'
 import { userHandlers } from './users/handlers.ts'
 
 export interface AccountsDependencies {
-  /** Its context gets `session`, and it the keys of the session cookie. */
+  /** Gets the keys of the session cookie; its context gets `session`. */
   app: Koa
   config: Pick<Config, 'loginLimit' | 'minPasswordLength'>
   stores: {
@@ -31,7 +31,7 @@ export interface AccountsDependencies {
 export interface Accounts {
   /** Sets `ctx.session`. */
   session: Middleware
-  /** Lets signed-in administrators pass; needs `session` before it. */
+  /** Lets signed-in administrators pass; requires `session` before it. */
   guard: Middleware
   signIn: ReturnType<typeof sessionHandlers>
   users: ReturnType<typeof userHandlers>
@@ -40,7 +40,7 @@ export interface Accounts {
   secondFactor: ReturnType<typeof secondFactorHandlers>
 }
 
-/** Who may sign in, how, and what administrators change of their own account. */
+/** Sign-in, user management, and the administrators' own accounts. */
 export function createAccounts(dependencies: AccountsDependencies): Accounts {
   const { app, stores, log } = dependencies
   const { adminUsers, sessions, contactDetails } = stores

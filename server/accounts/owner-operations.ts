@@ -8,7 +8,7 @@ import type { AdminUsers } from './store/admin-users.ts'
 const named = z.strictObject({ username: z.string() })
 const newPassword = z.strictObject({ username: z.string(), password: z.string() })
 
-/** How an owner who cannot sign in any more gets back in; each ends the user's sessions. */
+/** Account recovery by the owner; each operation ends the user's sessions. */
 export function accountOperations(
   { adminUsers, activity }: { adminUsers: AdminUsers; activity: Activity },
   log: Log,

@@ -11,7 +11,7 @@ const querySchema = z.strictObject({
   kind: z.enum(Object.keys(activityKinds) as [ActivityKind, ...ActivityKind[]]).optional(),
 })
 
-/** GET /api/admin/activity?page=1&kind=media: who did what and when, newest first. */
+/** GET /api/admin/activity?page=1&kind=media: the activity log, newest first. */
 export function readActivity(activity: Activity): Middleware {
   return async ctx => {
     const { data, error } = querySchema.safeParse({ ...ctx.query })

@@ -3,14 +3,14 @@ import type { Activity, AuditEvent } from './store.ts'
 
 declare module 'koa' {
   interface DefaultState {
-    /** What the route has done that is to be recorded. */
+    /** What the route has done, to be recorded. */
     activity?: Partial<AuditEvent> & Pick<AuditEvent, 'action'>
   }
 }
 
 /**
- * Writes down what a route says that it has done: `ctx.state.activity = { action, subject }`. Who
- * did it is the signed-in administrator, unless the route says otherwise.
+ * Records what a route has set: `ctx.state.activity = { action, subject }`. The user is the
+ * signed-in administrator, unless the route sets another one.
  */
 export function recordActivity(activity: Activity): Middleware {
   return async (ctx, next) => {

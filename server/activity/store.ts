@@ -28,7 +28,7 @@ type Options = Pick<
 /** More than a year, so that last year's season can be looked up. */
 const keepDays = 400
 
-/** Who did what and when, kept for 400 days. */
+/** Audit log of user actions, kept for 400 days. */
 export async function openActivity(options: Options, log: Log) {
   const store = await openMonthlyStore<ActivityEntry, string>({
     ...options,
@@ -38,14 +38,14 @@ export async function openActivity(options: Options, log: Log) {
     keepDays,
   })
   return {
-    /** Writes it down in the background: what was done is done, whether or not this can be kept. */
+    /** Writes in the background: a failure does not fail the action. */
     record({ who, action, subject = '' }: AuditEvent): void {
       store
         .append({ who, action, subject: subject.slice(0, 500) })
         .catch(err => log.error({ err, action }, 'activity not kept'))
     },
 
-    /** Newest first; `of` chooses by action. */
+    /** Newest first; `of` filters by action. */
     async page(of: (action: string) => boolean, skip: number, take: number) {
       await store.settled()
       return store.page({ where: of }, skip, take)

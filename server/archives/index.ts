@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Archive } from '../../web/contract.ts'
 import { ignoreMissing, type StoredFile, statFile } from '../disk/stored-file.ts'
 
-/** Packing writes it last: where it exists, the archives do. */
+/** Written last by packing: where it exists, the archives do. */
 export const INDEX = 'archives.json'
 
 export const indexSchema = z.array(
@@ -21,7 +21,7 @@ export const indexSchema = z.array(
 
 /** The deployment archives that `npm run package` made, read at each request. */
 export interface Archives {
-  /** What can be fetched now; none before the first packing. */
+  /** What can be downloaded now; empty before the first packing. */
   list(): Promise<Archive[]>
   /** The file behind a name such as `showyard-verified.tar.gz`. */
   find(fileName: string): Promise<StoredFile | undefined>
@@ -34,7 +34,7 @@ export function archivesIn(folder: string): Archives {
     if (!index) return []
     const listed = indexSchema.parse(JSON.parse(index)).map(async archive => {
       const file = await statFile(join(place, archive.file))
-      // Another size: it is being replaced, and its sum is not known yet.
+      // Another size: it is being replaced, and its checksum is not known yet.
       return file?.size === archive.bytes ? [[archive, file] satisfies [Archive, StoredFile]] : []
     })
     return (await Promise.all(listed)).flat()

@@ -6,33 +6,33 @@ import type { Log } from '../log.ts'
 import type { Catalog, CatalogSize } from './catalog.ts'
 import type { Job } from './making/job.ts'
 
-/** One file: a catalog as it was at one version, in one size. */
+/** One file: one version of a catalog in one size. */
 export interface CatalogVariant {
   slotPath: string
   version: string
   size: CatalogSize
 }
 
-/** The catalogs on disk. Each is made when it is first asked for. */
+/** The catalogs on disk, each made when it is first requested. */
 export interface CatalogCache {
   /**
-   * The file, made first where it is not there. Throws AppError 503 when it cannot be made.
+   * The file, made first where it does not exist. Throws AppError 503 when it cannot be made.
    * @param isAwaited whether a visitor waits for it
    */
   get(variant: CatalogVariant, catalog: Catalog, isAwaited: boolean): Promise<StoredFile>
-  /** The file as it was last seen, without a look at the disk. */
+  /** The file as last seen, without reading the disk. */
   known(variant: CatalogVariant): StoredFile | undefined
-  /** Reads what the disk has of a variant, and deletes older ones of its size. */
+  /** Reads which file of a variant exists, and deletes older ones of its size. */
   tidy(variant: CatalogVariant): Promise<void>
 }
 
 export interface CatalogCacheOptions {
-  /** Absolute, with links resolved. All that is in it can be deleted and comes back. */
+  /** Absolute, with symlinks resolved. Its content can be deleted and is made again. */
   folder: string
   log: Log
   /** Writes a catalog to a file that appears only when it is complete. */
   make(job: Omit<Job, 'fontFolder'>, isAwaited: () => boolean): Promise<void>
-  /** Milliseconds in which what failed is not tried again. */
+  /** Milliseconds before a failed variant is tried again. */
   rest?: number
 }
 
@@ -44,7 +44,7 @@ export function openCatalogCache({
 }: CatalogCacheOptions): CatalogCache {
   const files = new Map<string, StoredFile>()
   const underWay = new Map<string, Promise<StoredFile>>()
-  /** Those under way that a visitor waits for, perhaps since they were begun. */
+  /** Variants being made that a visitor waits for, perhaps only since they were started. */
   const awaited = new Set<string>()
   const failures = new Map<string, { error: unknown; until: number }>()
   const latest = new Map<string, string>()

@@ -12,7 +12,7 @@ import type { Catalog, CatalogItem, Picture } from './catalog.ts'
 type Category = SectionOf<'gallery'>['categories'][number]
 type CategoryWithCatalog = Category & { catalog: NonNullable<Category['catalog']> }
 
-/** What is not in the content: it changes while the site runs. */
+/** The input that is not in the content, since it changes while the site runs. */
 export interface CatalogContext {
   contact: ContactDetails
   details: DetailsBySlot
@@ -20,10 +20,10 @@ export interface CatalogContext {
   year: number
 }
 
-/** The catalogs that pages offer, and what each is made from. */
+/** The catalogs that pages offer, and their input. */
 export interface CatalogSources {
   slots: readonly string[]
-  /** The catalog as it would be made now; undefined where the slot is no catalog of a category. */
+  /** The current input of a catalog; undefined where the slot is not the catalog of a category. */
   catalogOf(slotPath: string, now: CatalogContext): Catalog | undefined
 }
 
@@ -67,7 +67,7 @@ export function catalogsIn(
     }))
   }
 
-  /** The first photo among the items: what is real comes before what is drawn. */
+  /** The first photo among the items is preferred to a drawing. */
   function coverOf({ catalog }: CategoryWithCatalog, items: readonly CatalogItem[]): Picture {
     const photo = items.find(({ picture }) => picture.photo)?.picture.photo
     const { path, family, traits } = slotOf(catalog.media)

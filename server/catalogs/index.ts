@@ -13,29 +13,29 @@ import { openCatalogCache } from './catalog-cache.ts'
 import { catalogsIn } from './catalogs-in-content.ts'
 import type { MakeCatalog } from './making/make-in-child-process.ts'
 
-/** The catalogs that the server makes for slots that hold no PDF of their own. */
+/** Generated catalogs for slots without an uploaded PDF. */
 export interface Catalogs {
   /**
-   * The file as it is now, made first where it is not there. Undefined where the slot is no catalog
-   * of a category. Throws AppError 503 where it cannot be made.
+   * The current file, made first where it does not exist. Undefined where the slot is not the
+   * catalog of a category. Throws AppError 503 where it cannot be made.
    */
   get(slotPath: string, size: CatalogSize): Promise<MadeCatalog | undefined>
-  /** Changes whenever anything that the catalog shows does; goes into `?v=`. */
+  /** Changes whenever anything that the catalog shows does; used in `?v=`. */
   version(slotPath: string): string | undefined
-  /** Bytes of both made files; undefined while they are not made, or where an upload is served. */
+  /** Bytes of both files; undefined until both are made, or where an upload is served. */
   sizes(slotPath: string): Record<CatalogSize, number> | undefined
-  /** Makes what is missing now, and from now on what changes, while no request waits. */
+  /** Makes what is missing now, and what changes from now on, while no request waits. */
   makeAhead(): void
-  /** Called with a slot's path when its sizes are known anew; returns how to stop. */
+  /** Called with a slot's path when its sizes are known; returns a function that unsubscribes. */
   onMade(listener: (slotPath: string) => void): () => void
-  /** Resolves when nothing is written any more. */
+  /** Resolves when nothing is being written. */
   close(): Promise<void>
 }
 
 export interface MadeCatalog {
   file: StoredFile
   version: string
-  /** Under which a visitor keeps it, as `Prefab-Units-catalog.pdf`. */
+  /** The name of the download, such as `Prefab-Units-catalog.pdf`. */
   fileName: string
 }
 
@@ -46,15 +46,15 @@ export interface CatalogsOptions {
   contactDetails: Pick<ContactDetailsStore, 'value'>
   slotDetails: Pick<SlotDetailsStore, 'value' | 'onChange'>
   dataDir: string
-  /** Where build.ts put the cuts that documents embed. */
+  /** Where build.ts puts the embedded font subsets. */
   fontFolder: string
-  /** The site's own address, when it is known. */
+  /** The origin of the site, if known. */
   publicUrl?: string | undefined
   log: Log
   make: MakeCatalog
-  /** Through which it goes with all other work beside the server. */
+  /** Shares child process time with other background work. */
   turns?: Turns
-  /** Milliseconds without a further change before what changed is made ahead. */
+  /** Milliseconds without a further change before a changed catalog is made ahead. */
   quiet?: number
 }
 
@@ -109,7 +109,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     return full === undefined || small === undefined ? undefined : { full, small }
   }
 
-  /** Debounced: each change restarts the wait, as when many photos are uploaded. */
+  /** Debounced: each change restarts the timer, as when many photos are uploaded. */
   function soon(): void {
     if (!isAhead || closing.signal.aborted) return
     clearTimeout(later)
@@ -144,7 +144,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     },
     sizes(slotPath) {
       const sizes = known(slotPath)
-      // Contact details do not tell when they change, but what shows them asks for the sizes.
+      // Contact details do not notify of changes, but pages that show them ask for the sizes.
       if (!sizes && !later) soon()
       return sizes
     },

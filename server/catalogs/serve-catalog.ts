@@ -3,8 +3,8 @@ import { serveFile } from '../media/serve/serve-file.ts'
 import type { Catalogs } from './index.ts'
 
 /**
- * Answers with the catalog made for a slot, `?size=small` with the one for mobile data; false where
- * there is none to be made. URLs with the current version are immutable.
+ * Answers with the generated catalog of a slot, `?size=small` with the smaller variant; false where
+ * there is none. URLs with the current version are immutable.
  */
 export async function serveCatalog(
   ctx: Context,

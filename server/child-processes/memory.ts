@@ -5,27 +5,27 @@ const megabyte = 1024 * 1024
 /** In bytes. */
 export interface Memory {
   /**
-   * What the container may take. Where it has no limit Node 20 to 24 say 2^64, on other systems
-   * than Linux 0.
+   * The limit of the container. Without a limit Node 20 to 24 return 2^64, on systems other than
+   * Linux 0.
    */
   limit: number
-  /** What the machine has. */
+  /** The memory of the machine. */
   total: number
-  /** What a program could still get on this machine; on Linux without swapping, caches counted. */
+  /** What a program could still allocate; on Linux without swapping, caches counted as free. */
   free: number
 }
 
 /**
- * The server, a catalog being made and a picture of 50 megapixels being decoded may come to 600 MB;
- * a machine of "1 GB" says a little less.
+ * The server, a catalog being made and an image of 50 megapixels being decoded may need 600 MB
+ * together; a machine of "1 GB" reports a little less.
  */
 const AMPLE = 1024 * megabyte
-/** Beside other programs: one of the two processes takes at most so much. */
+/** With other programs running: one of the two processes takes at most this much. */
 const AMPLE_FREE = 384 * megabyte
 
 /**
- * Whether the processes beside the server had better not work at the same time. Asked before each of
- * their jobs: a machine without a limit may be full of other programs at one time and not at another.
+ * Whether child processes should not run at the same time. Checked before each of their jobs: on a
+ * machine without a limit other programs' use changes.
  */
 export function isMemoryShort({ limit, total, free }: Memory = readMemory()): boolean {
   return (limit > 0 && limit < AMPLE) || total < AMPLE || free < AMPLE_FREE

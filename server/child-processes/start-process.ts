@@ -4,13 +4,13 @@ import { constants, setPriority } from 'node:os'
 
 /**
  * Measured with a catalog: 110 MB instead of 148 on Node 20, 142 instead of 282 on Node 24, in the
- * same time. Half of the second figure is what it takes at least.
+ * same time. The minimum is half of the second figure.
  */
 const heap = ['--max-semi-space-size=4', '--max-old-space-size=128']
 
 /**
- * glibc's arenas, one a thread, keep what libvips gives back: 470 MB instead of 270. Left alone it
- * also learns to keep large blocks: 100 to 168 MB after a photo instead of 25 to 50.
+ * glibc's arenas, one per thread, retain what libvips frees: 470 MB instead of 270. By default it
+ * also learns to retain large blocks: 100 to 168 MB after a photo instead of 25 to 50.
  */
 const allocation = {
   MALLOC_ARENA_MAX: '1',
@@ -23,10 +23,10 @@ interface StartOptions {
 }
 
 /**
- * Starts a program of ours beside the server. It yields the processor to the server, sees none of
- * its secrets, keeps its heap small, and is what the kernel ends first for want of memory: the
- * server can do without it.
- * @param program its file, as the build left it
+ * Starts a child process with low CPU priority, without the environment and its secrets, with a
+ * small heap, and as the first candidate for the kernel's out-of-memory killer: the server can do
+ * without it.
+ * @param program its built file
  */
 export function startProcess(program: string, { signal }: StartOptions = {}): ChildProcess {
   const started = fork(program, [], {
@@ -38,17 +38,17 @@ export function startProcess(program: string, { signal }: StartOptions = {}): Ch
   })
   const { pid } = started
   if (pid === undefined) return started
-  // Right away, because threads inherit it only when they begin later.
+  // At once, because only threads started later inherit it.
   setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   endFirst(pid)
   return started
 }
 
-/** Other systems than Linux have no such file, and choose by themselves. */
+/** Other systems than Linux have no such file and choose by themselves. */
 function endFirst(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, '1000')
   } catch {
-    // It runs all the same.
+    // The process runs without it.
   }
 }

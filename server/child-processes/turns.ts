@@ -1,37 +1,37 @@
 import { isMemoryShort } from './memory.ts'
 
-/** The one gate that all work of the processes beside the server goes through. */
+/** Schedules all jobs of the child processes. */
 export interface Turns {
-  /** For work of one kind, of which there is one job at a time. Lanes opened earlier come first. */
+  /** A lane for one kind of work, which runs one job at a time. Lanes opened earlier come first. */
   lane(options?: LaneOptions): Lane
 }
 
 export interface LaneOptions {
-  /** Ends a process that waits for its next job; resolves when its memory is free. */
+  /** Ends an idle process; resolves when its memory is free. */
   rest?(): Promise<void>
   /**
-   * Whether its work is begun anew later where another lane must not wait for it: at once where
-   * no request waits for this one, else after a while.
+   * Whether its work is aborted and restarted later for another lane: at once where no request
+   * waits for it, otherwise after a while.
    */
   givesWay?: boolean
 }
 
 export interface Lane {
   /**
-   * Resolves as the work does, which begins when it is its turn. What is waited for comes first, and
-   * is asked about each time: it may be wanted only later.
+   * Settles as the work does, which starts in its turn. Awaited work comes first; `isAwaited` is
+   * called each time, since a job may become awaited later.
    */
   run<T>(work: Work<T>, isAwaited: () => boolean): Promise<T>
-  /** Rejects all that has not begun and all that is still to come; aborts what gives way. */
+  /** Rejects all waiting and future work; aborts running work that gives way. */
   close(reason: Error): void
 }
 
 type Work<T> = (signal: AbortSignal) => Promise<T>
 
 export interface TurnsOptions {
-  /** Whether lanes take turns, too, instead of working side by side. */
+  /** Whether lanes also take turns instead of running in parallel. */
   isShort?: () => boolean
-  /** Milliseconds for work that gives way and is waited for, once other such work waits for it. */
+  /** Milliseconds that awaited work which gives way may run while other awaited work waits. */
   longestWait?: number
 }
 
@@ -54,17 +54,17 @@ interface State {
 interface Running {
   entry: Entry
   stop: AbortController
-  /** Runs out when it has held up what is waited for long enough. */
+  /** Expires when the job has held up awaited work for long enough. */
   timer?: NodeJS.Timeout
 }
 
-/** The reason by which work knows nothing: it is begun anew. */
+/** An abort reason that does not reject the promise of the job: it is queued again. */
 const madeWay = new Error('It makes way and is begun anew later')
 
 /**
- * A photo being decoded takes 180 MB, a catalog 110: side by side they had a container of 256 MB
- * ended by the kernel. Where memory is short one job runs at a time, whatever lane it is of, and the
- * idle processes of other lanes end before it begins. Where it is ample each lane goes its own way.
+ * A photo being decoded takes 180 MB, a catalog 110: in parallel they made the kernel kill a
+ * container of 256 MB. Where memory is short one job runs at a time across all lanes, and the idle
+ * processes of other lanes end before it starts. Where it is ample lanes are independent.
  */
 export function openTurns({
   isShort = isMemoryShort,
@@ -74,7 +74,7 @@ export function openTurns({
   const waiting: Entry[] = []
   let lastNumber = 0
 
-  /** Begins all that may begin now; called whenever something has come or ended. */
+  /** Starts all jobs that may start; called whenever a job is added or ends. */
   function startNext(): void {
     const areApart = !isShort()
     for (const entry of waiting.toSorted(byUrgency)) {
@@ -113,7 +113,7 @@ export function openTurns({
     return entry.work(stop.signal)
   }
 
-  /** Has a job make way for one that is waited for, unless it belongs to the same lane. */
+  /** Aborts a job for an awaited one of another lane. */
   function hurry(running: Running, next: Entry): void {
     const { entry, stop } = running
     if (!entry.lane.options.givesWay || entry.lane === next.lane || !next.isAwaited()) return
@@ -153,7 +153,7 @@ export function openTurns({
 
 const makeWay = (stop: AbortController) => stop.abort(madeWay)
 
-/** What is waited for first, then by lane, then as they came. */
+/** Awaited first, then by lane, then in order of arrival. */
 function byUrgency(one: Entry, other: Entry): number {
   return (
     Number(other.isAwaited()) - Number(one.isAwaited()) ||

@@ -10,7 +10,7 @@ import { openStores } from '../stores.ts'
 import { backupBeforeUpgrade } from '../volume/before-upgrade.ts'
 import { isHalfRestored } from '../volume/exchange.ts'
 
-/** Changes an account, by the running site where there is one, and else here and now. */
+/** Changes an account through the running site, or directly where it is not running. */
 export async function changeAccount(operation: string, details: unknown): Promise<void> {
   const config = readConfig()
   await ensureSite(config)
@@ -28,8 +28,8 @@ export async function changeAccount(operation: string, details: unknown): Promis
 }
 
 /**
- * What the running site answers; undefined where it is not running.
- * @throws CommandError with the site's own words where it refuses
+ * The answer of the running site; undefined where it is not running.
+ * @throws CommandError with the message of the site where it rejects
  */
 export async function askSite(
   { dataDir }: Pick<Config, 'dataDir'>,
@@ -45,7 +45,7 @@ export async function askSite(
 
 /**
  * Guards against initialising an empty site in the wrong folder.
- * @throws CommandError where there is none, or half of one
+ * @throws CommandError where there is no site, or a half-restored one
  */
 export async function ensureSite({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
   if (await isHalfRestored({ dataDir })) {

@@ -30,12 +30,12 @@ const backupToOutput = (config: Config) =>
     throw faultOfTarget(error, 'The archive on standard output')
   })
 
-/** The archive is whole: a volume that cannot be written is often why it was made. */
+/** The archive is complete: a volume that cannot be written is often why it was made. */
 function notNoted({ message }: Error): void {
   console.error(`The backup is whole, but could not be noted as the last one: ${message}.`)
 }
 
-/** On the error output, because the archive may be on the other. */
+/** On standard error, because the archive may be on standard output. */
 function report({ files, bytes, leftOut }: BackupSummary, where: string): void {
   console.error(`Backed up to ${where}: ${files} files, ${megabytes(bytes)}.`)
   for (const file of leftOut) console.error(`Left out because of its name: ${JSON.stringify(file)}`)

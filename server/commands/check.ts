@@ -62,7 +62,7 @@ async function checkVolume(): Promise<void> {
   console.log('No fault was found.')
 }
 
-/** First, because a disk that is full may be why the owner asks. */
+/** First, because a full disk may be why the owner runs the check. */
 function reportSizes(sizes: Sizes, last: LastBackup | undefined): void {
   const { data, uploads, comesBack, volume } = sizes
   console.log(`Data: ${megabytes(data)}, of which ${megabytes(comesBack)} come back by themselves`)

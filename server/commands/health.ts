@@ -25,12 +25,15 @@ export const health: Command = {
   },
 }
 
-/** In the site's own words for its owner, which strangers do not get; empty where it has none. */
+/** The reason, which /healthz does not give to strangers; empty where the site gives none. */
 async function faultsOf(config: Config): Promise<string> {
   const { askSite } = await import('./ask-site.ts')
   const told = await askSite(config, 'volume-faults').catch(() => undefined)
   return z.array(z.string()).catch([]).parse(told?.result).join(', ')
 }
 
-/** In milliseconds; below the time limit of HEALTHCHECK in the Dockerfile, so that it can say why. */
+/**
+ * In milliseconds; below the time limit of HEALTHCHECK in the Dockerfile, so that the reason is
+ * printed.
+ */
 const LIMIT = 4000

@@ -4,8 +4,8 @@ import { usageError } from '../command.ts'
 type Options = NonNullable<ParseArgsConfig['options']>
 
 /**
- * The arguments of a command, its options apart.
- * @param names what each positional argument stands for, such as `USER`; all are needed
+ * Parses the arguments of a command.
+ * @param names what each positional argument stands for, such as `USER`; all are required
  */
 export function parseArguments<O extends Options>(args: string[], names: string[], options: O) {
   const { values, positionals } = parse(args, options)

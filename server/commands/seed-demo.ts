@@ -36,7 +36,7 @@ export const seedDemo: Command = {
 async function seed(config: Config, share: number): Promise<void> {
   const manifest = createManifest(loadContent().pages.flatMap(page => page.slots))
   const slots = manifest.all.filter(({ kind }) => kind !== 'pdf')
-  // Evenly through the list, so that every page gets its share.
+  // Spread evenly, so that every page gets its share.
   const chosen = slots.filter((_, index) => ((index + 1) * share) % 100 < share)
   const files = await openDemoFiles(config)
   let made = 0

@@ -10,8 +10,8 @@ import { backUpNightly } from '../volume/nightly.ts'
 import { parseArguments } from './parse-arguments.ts'
 
 /**
- * Serves the site until SIGTERM or SIGINT, then finishes what is running and ends with 0. At SIGHUP
- * it looks for files that were copied into the volume by hand.
+ * Serves the site until SIGTERM or SIGINT, then finishes running requests and exits with 0. SIGHUP
+ * rescans the volume for files copied by hand.
  */
 export const serve: Command = {
   usage: '',

@@ -1,13 +1,13 @@
 import type { ContentPage } from './page.ts'
 
 export interface Content {
-  /** By every path that answers with it: its own and its aliases. */
+  /** By every path that serves it: its own and its aliases. */
   byPath: ReadonlyMap<string, ContentPage>
   pages: readonly ContentPage[]
   notFound: ContentPage
 }
 
-/** Throws where two pages want the same path. */
+/** Throws where two pages have the same path. */
 export function contentOf(pages: readonly ContentPage[], notFound: ContentPage): Content {
   const byPath = new Map<string, ContentPage>()
   for (const page of pages) {

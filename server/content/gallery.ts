@@ -139,7 +139,9 @@ function catalog(category: string, look: Look): Slot {
   return pdf(`Gallery/pdf-catalogs/${category}-catalog/${category}-catalog`, look)
 }
 
-/** Landscape, because a wide drawing leaves its left side free for a headline that is not here. */
+/**
+ * Landscape: a wide drawing would leave its left side empty for a headline, which is missing here.
+ */
 function projectVideos(category: string, looks: Look[]): Slot[] {
   return looks.map((look, index) =>
     video(

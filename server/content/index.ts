@@ -28,7 +28,9 @@ export const pageSources: readonly PageSource[] = [
   shortlist,
 ]
 
-/** Checks all pages; throws with the page, the place and what is expected at the first mistake. */
+/**
+ * Validates all pages; throws at the first mistake with the page, the field and what is expected.
+ */
 export function loadContent(sources: readonly PageSource[] = pageSources): Content {
   return contentOf(sources.map(parsePage), parsePage(notFound))
 }

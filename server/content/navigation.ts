@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../../web/contract.ts'
 import type { ContentPage } from './page.ts'
 
-/** The navigation bar: every page that has a menu entry, below the page it is under. */
+/** The navigation bar: every page with a menu entry, below its parent. */
 export function navigationOf(pages: readonly ContentPage[]): NavigationItem[] {
   const inMenu = pages.filter(page => page.menu)
   const entriesUnder = (parent: string | undefined): NavigationItem[] =>
@@ -14,7 +14,7 @@ function entryOf(page: ContentPage, items: NavigationItem[]): NavigationItem {
   return items.length > 0 ? { ...entry, items } : entry
 }
 
-/** The pages above this one, from the top down; the home page is not among them. */
+/** The parents of this page, from the top down, without the home page. */
 export function pagesAbove(
   page: ContentPage,
   byPath: ReadonlyMap<string, ContentPage>,

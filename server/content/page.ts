@@ -6,7 +6,7 @@ const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
 
 const pageSchema = z.strictObject({
   path,
-  /** Other spellings that answer with this page; their canonical link points here. */
+  /** Other paths that serve this page; their canonical link points here. */
   aliases: z.array(path).default([]),
   /** The page's name: in the title before the company's, in breadcrumbs and links. */
   name: z.string().min(1),
@@ -14,26 +14,28 @@ const pageSchema = z.strictObject({
   title: z.string().min(1).optional(),
   description: z.string().min(50).max(170),
   keywords: z.array(z.string().min(1)).min(3),
-  /** The page above this one: for the menu, the breadcrumb and what is highlighted. */
+  /** The parent page: for the menu, the breadcrumb and what is highlighted. */
   under: path.optional(),
   /** Its entry in the navigation bar; pages without one are not in it. */
   menu: z.string().min(1).optional(),
-  /** What the page offers, for structured data. */
+  /** The offered service, for structured data. */
   service: z.strictObject({ name: z.string(), type: z.string() }).optional(),
-  /** False keeps the page from search engines and from the sitemap. */
+  /** False excludes the page from search engines and from the sitemap. */
   index: z.boolean().default(true),
   sections: z.array(sectionSchema).min(1),
 })
 
-/** A page as its module writes it. */
+/** A page as its module defines it. */
 export type PageSource = Omit<z.input<typeof pageSchema>, 'sections'> & {
   sections: SectionSource[]
 }
 
-/** A page checked and ready to serve, with every slot that its sections name. */
+/** A validated page, with every slot that its sections name. */
 export type ContentPage = z.output<typeof pageSchema> & { slots: readonly Slot[] }
 
-/** Checks a page module; a mistake stops the start with the page, the place and what is expected. */
+/**
+ * Validates a page module; a mistake stops the start with the page, the field and what is expected.
+ */
 export function parsePage(source: PageSource): ContentPage {
   const parsed = pageSchema.safeParse(source)
   if (!parsed.success) {

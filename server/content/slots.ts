@@ -1,6 +1,6 @@
 import type { Slot } from '../../web/sections/fields.ts'
 
-/** How a slot is drawn until it holds a file. */
+/** How a slot is drawn while it has no file. */
 export interface Look {
   family: string
   alt: string

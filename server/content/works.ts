@@ -1,13 +1,13 @@
 import type { Slot } from '../../web/sections/fields.ts'
 import { image, type Look } from './slots.ts'
 
-/** A piece of work in a wall of pictures: how it is drawn, and the words over it. */
+/** An item of a portfolio: how it is drawn, and the text over it. */
 export interface Work extends Look {
   title: string
   text: string
 }
 
-/** The items of a portfolio whose files are `{folder}/image-1.jpg` and on, in the order given. */
+/** The items of a portfolio with the files `{folder}/image-1.jpg` and on, in the given order. */
 export function works(
   folder: string,
   list: Work[],
@@ -19,7 +19,7 @@ export function works(
   }))
 }
 
-/** The pictures of one card: `{folder}/{name}-image-1.jpg` and on. */
+/** The images of one card: `{folder}/{name}-image-1.jpg` and on. */
 export function cardImages(folder: string, name: string, looks: Look[]): Slot[] {
   return looks.map((look, index) => image(`${folder}/${name}-image-${index + 1}`, look))
 }

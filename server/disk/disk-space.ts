@@ -19,7 +19,7 @@ export function diskSpaceReader(folder: string): ReadDiskSpace {
 /** Inquiries and sessions must still fit when uploads no longer do: 10 %, at most 200 MB. */
 export const reservedBytes = (total: number) => Math.min(total * 0.1, 200 * 1024 * 1024)
 
-/** Bytes that uploads may take; negative where the reserve is in use. */
+/** Bytes available for uploads; negative where the reserve is in use. */
 export const availableBytes = ({ total, free }: DiskSpace) => free - reservedBytes(total)
 
 /** What a write was refused with, for want of room on the volume or of a quota. */
@@ -34,7 +34,7 @@ export async function ensureDiskSpace(readDiskSpace: ReadDiskSpace, bytes: numbe
   if (bytes > availableBytes(await readDiskSpace())) throw diskAlmostFull()
 }
 
-/** @param isReserved whether there is space, but reserved for the uploads under way */
+/** @param isReserved whether the space exists but is reserved for running uploads */
 export function diskAlmostFull(isReserved = false) {
   if (!isReserved) return diskFull(`${full}Delete files that are no longer needed, ${larger}`)
   return diskFull(`${full}Try again when the uploads under way are done, ${larger}`)

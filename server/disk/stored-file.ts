@@ -2,32 +2,32 @@ import type { Stats } from 'node:fs'
 import { lstat, realpath } from 'node:fs/promises'
 
 export interface StoredFile {
-  /** Where it lies, with every link in the volume's own path resolved. */
+  /** The path, with every symlink in the volume's own path resolved. */
   absolute: string
   size: number
-  /** Time of modification and size: another one for other bytes. */
+  /** Time of modification and size; changes with the content. */
   version: string
-  /** Of a photo that the library knows: in pixels; missing where its header cannot be read. */
+  /** Of a photo in the library: in pixels; missing where its header cannot be read. */
   width?: number | undefined
 }
 
-/** Undefined for what is missing, no plain file, or reached by way of a link. */
+/** Undefined if missing, not a regular file, or reached through a symlink. */
 export async function statFile(absolute: string): Promise<StoredFile | undefined> {
   const real = await realpath(absolute).catch(ignoreMissing)
   return real === absolute ? statPlain(absolute) : undefined
 }
 
-/** Microseconds, because two uploads can fall into one millisecond. */
+/** In microseconds, because two uploads can fall into one millisecond. */
 export function versionOf({ mtimeMs, size }: Pick<Stats, 'mtimeMs' | 'size'>): string {
   return `${Math.round(mtimeMs * 1000).toString(36)}-${size.toString(36)}`
 }
 
-/** To be given to `catch`: what is not there is an answer, every other error is one. */
+/** For `catch`: a missing file is undefined, every other error is thrown. */
 export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
 }
 
-/** Undefined for what is missing or no plain file. */
+/** Undefined if missing or not a regular file. */
 export async function statPlain(absolute: string): Promise<StoredFile | undefined> {
   const stats = await lstat(absolute).catch(ignoreMissing)
   return stats?.isFile() ? { absolute, size: stats.size, version: versionOf(stats) } : undefined

@@ -3,15 +3,15 @@ import type { Middleware } from 'koa'
 import { methodNotAllowed, notFound } from '../errors.ts'
 import { isApiPath } from './api-path.ts'
 
-/** No cache stores an answer of the API, unless its route says otherwise. */
+/** Sets no-store on API responses, unless their route overrides it. */
 export const apiNotStored: Middleware = (ctx, next) => {
   if (isApiPath(ctx.path)) ctx.set('cache-control', 'no-store')
   return next()
 }
 
 /**
- * Behind the router: below /api, what has no route is 404, and 405 where it has one with another
- * method; OPTIONS is answered with the methods that there are.
+ * After the router: unknown paths below /api are 404, unknown methods 405; OPTIONS lists the
+ * allowed methods.
  */
 export const apiUnmatched: Middleware = (ctx, next) => {
   if (!isApiPath(ctx.path)) return next()

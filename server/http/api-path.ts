@@ -1,5 +1,5 @@
-/** Whether an address belongs to the API, which answers JSON, faults included. */
+/** Whether a path belongs to the API, which answers in JSON, errors included. */
 export const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/')
 
-/** Whether an address belongs to the administrators' part of it: all that a session counts for. */
+/** Whether a path belongs to the administrators' part of the API, which requires a session. */
 export const isAdminApiPath = (path: string) => path.startsWith('/api/admin')

@@ -5,21 +5,21 @@ import type { Context } from 'koa'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** How a body travels, as the header Content-Encoding names it. */
+/** The Content-Encoding of a body. */
 export type Coding = 'br' | 'gzip' | 'identity'
 
 /**
- * The smallest coding that the client takes. Asked one by one, since a list is answered in the
- * client's order of preference, which says nothing about size.
+ * The smallest encoding that the client accepts. Tested one by one, since a list is answered in the
+ * client's order of preference, which does not reflect size.
  */
 export const codingFor = (ctx: Context): Coding =>
   (['br', 'gzip'] as const).find(coding => ctx.acceptsEncodings(coding) === coding) ?? 'identity'
 
-/** Each coding is a representation of its own (RFC 9110, section 8.8.3). */
+/** Each encoding is a representation with its own ETag (RFC 9110, section 8.8.3). */
 export const etagOf = (version: string, coding: Coding) =>
   coding === 'identity' ? `"${version}"` : `"${version}-${coding}"`
 
-/** Off the event loop. Brotli beyond 8 takes ten times as long for half a percent of a page. */
+/** Asynchronous. Brotli levels above 8 take ten times as long for half a percent of a page. */
 export async function compress(body: Buffer, coding: Coding): Promise<Buffer> {
   if (coding === 'identity') return body
   if (coding === 'gzip') return toGzip(body, { level: 6 })
@@ -31,7 +31,7 @@ export async function compress(body: Buffer, coding: Coding): Promise<Buffer> {
   return toBrotli(body, { params })
 }
 
-/** Answers a value as JSON that is made for this request alone, compressed. */
+/** Sends a value as compressed JSON, not cached. */
 export async function answerJson(ctx: Context, value: unknown): Promise<void> {
   const coding = codingFor(ctx)
   ctx.type = 'application/json; charset=utf-8'

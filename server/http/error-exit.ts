@@ -7,14 +7,13 @@ import { isApiPath } from './api-path.ts'
 
 export interface ErrorExit {
   log: Log
-  /** Writes the page that a person sees outside of the API; the status is set already. */
+  /** Renders the error page for browsers; the status is already set. */
   renderErrorPage(ctx: Context, status: number, message: string): unknown
 }
 
 /**
- * The one exit of everything thrown, and of unanswered requests: `{"error": …}` below
- * /api, a page elsewhere. What was not foreseen is logged with the request's id and answered
- * without its message.
+ * Handles everything thrown, and unanswered requests: `{"error": …}` below /api, a page elsewhere.
+ * Unexpected errors are logged with the request id and answered without their message.
  */
 export function errors({ log, renderErrorPage }: ErrorExit): Middleware {
   return async (ctx, next) => {
@@ -31,13 +30,16 @@ export function errors({ log, renderErrorPage }: ErrorExit): Middleware {
   }
 }
 
-/** A body that is gone before it is read, as when its chunks are none: the library says 500. */
+/**
+ * A body whose connection ended before it was read, for example by invalid chunks: the library
+ * reports 500.
+ */
 const hasBrokenOff = ({ req }: Context, thrown: unknown) =>
   req.destroyed && (thrown as { type?: unknown } | undefined)?.type === 'stream.not.readable'
 
 /**
- * Libraries below us throw errors with a `status`, formidable with an `httpCode`: their number is
- * kept, their words are not.
+ * Libraries throw errors with a `status`, formidable with an `httpCode`: the number is used, the
+ * message is not.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
@@ -54,7 +56,7 @@ export function toAppError(thrown: unknown): AppError {
 
 const diskRefuses = 'The disk of this site cannot be written just now. Please try again later.'
 
-/** A client that went away in the middle of its body: formidable's number for it. */
+/** formidable's code for a client that disconnected during its body. */
 const formidableAborted = 1002
 
 const messages: Record<number, string> = {

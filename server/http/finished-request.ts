@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Middleware } from 'koa'
 
-/** What is known of a request once its answer has been sent. */
+/** The data of a request after its response was sent. */
 export interface FinishedRequest {
   id: string
   method: string
-  /** The route's pattern: an address may hold a name or a secret, and there is no end of them. */
+  /** The route's pattern, not the path: that may contain a name or a secret, and is unbounded. */
   route: string
   status: number
   milliseconds: number
-  /** The visitor's address. */
+  /** The client's address. */
   ip: string
-  /** True where the visitor was gone before the answer. */
+  /** True where the client disconnected before the response. */
   aborted: boolean
 }
 
@@ -22,14 +22,14 @@ type Known = Pick<FinishedRequest, 'id' | 'method' | 'route' | 'ip'>
 
 declare module 'koa' {
   interface DefaultState {
-    /** Stands in the log lines and in the answer's X-Request-Id. */
+    /** Used in log lines and in X-Request-Id. */
     requestId: string
-    /** The pattern that answered, such as `/uploads/:slot`, for the log. */
+    /** The pattern of the route, such as `/uploads/:slot`, for the log. */
     route?: string
   }
 }
 
-/** Gives each request an id and reports it when its answer has been sent. */
+/** Gives each request an id and reports it when its response has been sent. */
 export function reportRequests(report: Report): Middleware {
   return async (ctx, next) => {
     const id = newRequestId()
@@ -42,7 +42,7 @@ export function reportRequests(report: Report): Middleware {
   }
 }
 
-/** @param known is asked when the answer has been sent, since the route is found on the way */
+/** @param known called when the response has been sent, since the route is only known by then */
 export function reportWhenSent(
   response: ServerResponse,
   report: Report,
@@ -57,7 +57,7 @@ export function reportWhenSent(
   })
 }
 
-/** Unique among all that a log holds, and cheap: random for the process, counted within it. */
+/** Unique across the log, and cheap: random per process, with a counter. */
 export const newRequestId = () => processId + (count++).toString(16).padStart(8, '0')
 
 const processId = randomBytes(4).toString('hex')

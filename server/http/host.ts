@@ -4,15 +4,15 @@ import { badRequest } from '../errors.ts'
 
 declare module 'koa' {
   interface DefaultState {
-    /** The site's address as this visitor sees it: scheme, host, port, no slash at the end. */
+    /** The origin of the site as requested: scheme, host, port, no trailing slash. */
     origin: string
   }
 }
 
 /**
- * Sets `ctx.state.origin`, the site's address in canonical links: PUBLIC_URL, or else what the
- * visitor asked for. A request without exactly one well-formed Host is refused: Node's parser lets
- * two through, which `serverOptions` joins to one that is not well-formed.
+ * Sets `ctx.state.origin`, used in canonical links: PUBLIC_URL, or else the requested origin. A
+ * request without exactly one valid Host is rejected: Node's parser accepts two, which
+ * `serverOptions` joins into an invalid one.
  */
 export function siteOrigin({ publicUrl }: Pick<Config, 'publicUrl'>): Middleware {
   return async (ctx, next) => {
@@ -23,12 +23,12 @@ export function siteOrigin({ publicUrl }: Pick<Config, 'publicUrl'>): Middleware
   }
 }
 
-/** The origin that the request is addressed to, or undefined where it does not name one. */
+/** The requested origin, or undefined without a valid Host. */
 export function askedOrigin(ctx: Context): string | undefined {
   if (!host.test(ctx.get('host')) || !host.test(ctx.host)) return undefined
   const origin = `${ctx.secure ? 'https' : 'http'}://${ctx.host.toLowerCase()}`
   return URL.canParse(origin) ? new URL(origin).origin : undefined
 }
 
-/** A name, an IPv4 or a bracketed IPv6 address, with or without a port. */
+/** A host name, an IPv4 or a bracketed IPv6 address, with or without a port. */
 const host = /^([a-z\d_](?:[a-z\d_.-]{0,251}[a-z\d_.])?|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i

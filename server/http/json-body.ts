@@ -6,10 +6,10 @@ import { bodyReader } from './body-reader.ts'
 const kilobyte = 1024
 
 /**
- * A reader of JSON bodies of one shape, to be called by a route behind its guard: nothing is read
- * from a stranger's request before.
- * @returns reads, checks and returns the body
- * @throws AppError 400 with the fields at fault; 413 over the limit; 415 for another type
+ * Creates a reader of JSON bodies with a schema; call it in a route, after its guard, so that no
+ * body is read before authentication.
+ * @returns a function that reads, validates and returns the body
+ * @throws AppError 400 with the invalid fields; 413 over the limit; 415 for another type
  */
 export function jsonBody<S extends z.ZodType>(schema: S, limit = 16 * kilobyte) {
   const read = bodyReader({ json: true, jsonLimit: limit, urlencoded: false, text: false })
@@ -24,7 +24,7 @@ export function jsonBody<S extends z.ZodType>(schema: S, limit = 16 * kilobyte) 
   }
 }
 
-/** 400 with the first fault of each field; the first of all stands for the whole. */
+/** 400 with the first error of each field; the first of all is the message. */
 export function invalid(error: z.ZodError) {
   const faults = error.issues.flatMap((issue): [string, string][] =>
     issue.code === 'unrecognized_keys'

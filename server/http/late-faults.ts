@@ -3,9 +3,9 @@ import type { Context } from 'koa'
 import type { Log } from '../log.ts'
 
 /**
- * Logs what goes wrong once an answer is on its way, such as a file that can no longer be read;
- * Koa would print it as plain text. A visitor who leaves early is no fault, and neither is one who
- * goes on with what is no request.
+ * Logs errors after the response has begun, such as a file that can no longer be read; Koa would
+ * print them as plain text. A client that disconnects early or continues with an invalid request is
+ * logged at debug level.
  */
 export function logLateFaults(app: Koa, log: Log): void {
   app.on('error', (err: NodeJS.ErrnoException, ctx?: Context) => {
@@ -14,7 +14,7 @@ export function logLateFaults(app: Koa, log: Log): void {
   })
 }
 
-/** Codes of Node's parser begin with HPE_. */
+/** Error codes of Node's HTTP parser. */
 const isOfVisitor = (code: string) => ofVisitors.has(code) || code.startsWith('HPE_')
 
 const ofVisitors = new Set([

@@ -3,7 +3,7 @@ import { methodNotAllowed } from '../errors.ts'
 
 const allowed = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Answers 405 to methods that nothing here uses; Node's parser lets TRACE and forty more in. */
+/** Answers 405 to methods that no route uses; Node's parser accepts TRACE and forty more. */
 export function knownMethods(): Middleware {
   return async (ctx, next) => {
     if (!allowed.includes(ctx.method)) throw methodNotAllowed(allowed)

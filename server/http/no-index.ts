@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
 
-/** Asks search engines to list nothing of what is answered here. */
+/** Excludes the response from search engines. */
 export const noIndex: Middleware = (ctx, next) => {
   ctx.set('x-robots-tag', 'noindex')
   return next()

@@ -8,13 +8,13 @@ import { networkOf } from './client-address.ts'
 export interface RateLimit {
   /**
    * Counts one attempt.
-   * @throws AppError 429 with Retry-After where it is one too many
+   * @throws AppError 429 with Retry-After above the limit
    */
   count(key: string): Promise<void>
 }
 
 /**
- * Counts attempts in memory, by the caller's key.
+ * Counts attempts in memory, by key.
  * @param message of the 429
  */
 export function createRateLimit(limit: Limit | 'off', message: string): RateLimit {
@@ -28,7 +28,10 @@ export function createRateLimit(limit: Limit | 'off', message: string): RateLimi
   }
 }
 
-/** One visitor: an IPv4 address, or the /64 network that a household or a phone gets of IPv6. */
+/**
+ * The key of a visitor: an IPv4 address, or the /64 network that a household or a phone gets of
+ * IPv6.
+ */
 export const visitorOf = (ctx: Context) => networkOf(ctx.ip, { v4: 32, v6: 64 })
 
 function refusalOf(thrown: unknown): RateLimiterRes {

@@ -2,7 +2,7 @@ import type { Log } from '../log.ts'
 import { networkOf } from './client-address.ts'
 import type { Report } from './finished-request.ts'
 
-/** One line for each request; the network stands for the visitor. */
+/** One line for each request, with the network instead of the client's address. */
 export const logRequests =
   (log: Log): Report =>
   ({ id, method, route, status, milliseconds, ip, aborted }) => {

@@ -5,7 +5,7 @@ const halfAMinute = 30_000
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** Closes the connection of a request whose body has not arrived in full in time. */
+/** Closes the connection of a request whose body does not arrive completely in time. */
 export function limitBodyTime(milliseconds = halfAMinute): Middleware {
   return ({ req }, next) => {
     const hasBody = Number(req.headers['content-length']) > 0
@@ -19,8 +19,8 @@ export function limitBodyTime(milliseconds = halfAMinute): Middleware {
 }
 
 /**
- * Lets a body take as long as it needs while it keeps arriving, up to the server's own hour: for
- * uploads, once the route knows who sends them.
+ * Removes the limit while the body keeps arriving, up to the server's own hour: for uploads, after
+ * authentication.
  */
 export function allowLongBody(request: IncomingMessage, longestSilence = halfAMinute): void {
   clearTimeout(timers.get(request))

@@ -3,9 +3,8 @@ import { forbidden } from '../errors.ts'
 import { askedOrigin } from './host.ts'
 
 /**
- * Refuses what another site makes a visitor's browser send. Browsers say where a request comes
- * from in Sec-Fetch-Site, or over plain HTTP in Origin; a request with neither comes from a
- * program, which has no visitor's cookies to misuse.
+ * Rejects cross-site requests (CSRF). Browsers send Sec-Fetch-Site, or over plain HTTP Origin; a
+ * request with neither comes from a program, which has no visitor's cookies.
  */
 export function sameOrigin(): Middleware {
   return async (ctx, next) => {
@@ -26,8 +25,8 @@ function comesFromUs(ctx: Context): boolean {
 }
 
 /**
- * The site's own address, or the one that was asked for: the owner may reach the server by its
- * number too. Behind a proxy that says nothing of HTTPS, the page's scheme is the safer one.
+ * The site's public origin, or the requested one: the owner may use the server's IP address too.
+ * Behind a proxy that does not report HTTPS, the https origin is accepted as well.
  */
 function isOurs(origin: string, ctx: Context): boolean {
   const asked = askedOrigin(ctx)

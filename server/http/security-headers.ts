@@ -2,15 +2,14 @@ import type { Middleware } from 'koa'
 
 declare module 'koa' {
   interface DefaultState {
-    /** What the policy takes the page's own style elements by: `sha256-…`, `nonce-…`. */
+    /** Sources that allow the page's own style elements: `sha256-…`, `nonce-…`. */
     ownStyles?: readonly string[]
   }
 }
 
 /**
- * What every answer carries, from any middleware. Those behind may replace single headers (what is
- * served from the uploads is sandboxed); a page names its own style elements in
- * `ctx.state.ownStyles`.
+ * The headers of every response. Later middleware may replace single ones (uploads are sandboxed);
+ * a page lists its own style elements in `ctx.state.ownStyles`.
  */
 export function securityHeaders(): Middleware {
   const plainPolicy = contentSecurityPolicy()
@@ -32,7 +31,7 @@ export const fixedHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const
 
-/** @param ownStyles such as `sha256-…`, of the style elements in the page, or their `nonce-…` */
+/** @param ownStyles `sha256-…` or `nonce-…` of the style elements in the page */
 export function contentSecurityPolicy(ownStyles: readonly string[] = []): string {
   const styles = ["'self'", ...ownStyles.map(source => `'${source}'`)].join(' ')
   return [

@@ -19,15 +19,18 @@ export interface PlainFormDependencies {
 }
 
 export interface PlainForm {
-  /** `GET /contact`: the page with the form filled in, or with thanks; the plain page is next. */
+  /**
+   * `GET /contact`: the page with values in the form, or with thanks; otherwise the next
+   * middleware.
+   */
   show: Middleware
   post: Middleware
 }
 
 /**
- * The contact form without script: `POST /contact` stores the inquiry and leads on to a page of
- * thanks, or shows the page again with what was typed and what is wrong with it. The links of
- * items fill the form in: `GET /contact?items=…`.
+ * The contact form without JavaScript: `POST /contact` stores the inquiry and redirects to a page
+ * of thanks, or shows the page again with the values and errors. Links of items fill the form in:
+ * `GET /contact?items=…`.
  */
 export function plainForm({ content, pages, receive }: PlainFormDependencies): PlainForm {
   const nothing: InquiryFormState = { sent: false, values: {}, fields: {} }
@@ -66,16 +69,16 @@ export function plainForm({ content, pages, receive }: PlainFormDependencies): P
   }
 }
 
-/** What the form begins with where the address names items or a service. */
+/** The initial values if the URL names items or a service. */
 function valuesBy(search: string): Record<string, string> {
   const { subject, service, items, page } = arrivalBy(search)
   return { subject, serviceInterest: service, items: entriesToText(items), page }
 }
 
-/** 16 KB of text, which a form sends as up to three times as many bytes. */
+/** 16 KB of text, which URL-encoding can triple. */
 const readForm = bodyReader({ urlencoded: true, formLimit: 48 * 1024, json: false, text: false })
 
-/** What was typed, by the name of the field; a field that comes twice counts once. */
+/** The values by field name; of a repeated field the first counts. */
 async function readValues(ctx: Context): Promise<Record<string, string>> {
   if (ctx.request.type !== 'application/x-www-form-urlencoded' || ctx.get('content-encoding')) {
     throw unsupportedType('Send the form as application/x-www-form-urlencoded')

@@ -10,14 +10,14 @@ export interface ReceiverDependencies {
   config: Pick<Config, 'contactLimit' | 'contactLimitTotal' | 'smtpUrl'>
   inquiries: Inquiries
   log: Log
-  /** Deletes something that can be done without, where the disk is full; resolves to whether it did. */
+  /** Deletes the oldest former file where the disk is full; resolves to whether there was one. */
   giveWay?: () => Promise<boolean>
-  /** Is told of each inquiry whose mail waits, once it is stored. */
+  /** Called for each stored inquiry whose mail is queued. */
   onQueued: (id: string) => void
 }
 
 /**
- * Takes a checked inquiry from a visitor, and resolves with its id once it is on disk.
+ * Stores a validated inquiry, and resolves with its id once it is on disk.
  * @throws AppError 429 above the limits, or where a form was filled in faster than people can
  */
 export type ReceiveInquiry = (
@@ -49,7 +49,7 @@ export function inquiryReceiver(dependencies: ReceiverDependencies): ReceiveInqu
   return async (posted, { visitor, requestId }) => {
     const { idempotencyKey, openFor, website, ...sent } = posted
     const key = idempotencyKey ?? undefined
-    // A retry after a lost response is not refused.
+    // A retry after a lost response is not rejected.
     const known = key && inquiries.idOf(sent, key)
     if (known) return known
     if (openFor != null && openFor < LEAST_MILLISECONDS) throw tooManyRequests(TOO_FAST, 2)

@@ -10,7 +10,7 @@ import {
 } from '../../web/inquiry/rules.ts'
 import { itemLimits } from '../../web/shortlist/item-limits.ts'
 
-/** A field of the form, by the rules that the browser knows too; left out it is empty. */
+/** An optional field of the form, with the rules that the browser also applies. */
 const text = (name: InquiryText) => {
   const rule = inquiryTexts[name]
   return orEmpty(
@@ -48,7 +48,7 @@ export const idempotencyKey = z
   .regex(/^[\w-]{8,100}$/, KEY_TAKES)
   .nullish()
 
-/** The body of `POST /api/contact`, and what a posted form is made into. */
+/** The body of `POST /api/contact`, and of a posted form after conversion. */
 export const inquirySchema = z.strictObject({
   name: text('name'),
   email: text('email'),

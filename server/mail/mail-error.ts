@@ -1,13 +1,13 @@
-/** What nodemailer throws: its own code, and below it the one of the system or of TLS. */
+/** An error of nodemailer: its own code, and in `originalCode` that of the system or of TLS. */
 export interface MailError extends Error {
   code?: string | undefined
   originalCode?: string | undefined
-  /** What was said last, such as `RCPT TO`. */
+  /** The last SMTP command, such as `RCPT TO`. */
   command?: string | undefined
-  /** What the server answered to that, and the number in front of it. */
+  /** The server's response to it, and its status code. */
   response?: string | undefined
   responseCode?: number | undefined
-  /** Addresses that were refused. */
+  /** Rejected recipients. */
   rejected?: string[] | undefined
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Where a mail is from. */
+/** A sender. */
 export interface Mailbox {
   name: string
   address: string
@@ -8,7 +8,7 @@ export interface Mailbox {
 
 const takes = 'takes an e-mail address, or a name and an address: Showroom <site@example.com>'
 
-/** An address, or `Name <address>`; without a name, that is empty. */
+/** An address, or `Name <address>`; the name may be empty. */
 export const mailbox = z.string().transform((text, context): Mailbox => {
   const [, name = '', inBrackets, alone] = shape.exec(text.trim()) ?? []
   const { data: address } = z.email().safeParse(inBrackets ?? alone)
@@ -17,5 +17,5 @@ export const mailbox = z.string().transform((text, context): Mailbox => {
   return z.NEVER
 })
 
-/** A line break in a name would end the line of the head. */
+/** Without control characters: a line break in a name would end the header line. */
 const shape = /^(?:([^<>\p{Cc}]*)<([^<>]+)>|([^<>\s]+))$/u

@@ -3,7 +3,7 @@ import type { MailServer } from './smtp-url.ts'
 
 const lookAtSettings = 'look at host and port in SMTP_URL'
 
-/** It did not come to a word about the mail. */
+/** Message for a connection that failed before the mail was sent. */
 export function notReached(error: MailError, { host, port, isSecure }: MailServer): string {
   const { code = '', originalCode } = error
   const why = originalCode || code || error.message

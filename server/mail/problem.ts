@@ -3,15 +3,15 @@ import { notReached } from './not-reached.ts'
 import { notEncrypted, refused, wrongPassword } from './refused.ts'
 import { type MailServer, needsEncryption } from './smtp-url.ts'
 
-/** Why a mail did not get out. */
+/** Why a mail was not sent. */
 export interface MailProblem {
-  /** A sentence for the owner: what failed and what to do. It holds no password. */
+  /** A sentence for the owner with the cause and what to do, without passwords. */
   text: string
-  /** The mail server refuses this very mail: asking again gives the same answer. */
+  /** The mail server permanently rejects this mail: a retry gives the same answer. */
   isFinal: boolean
 }
 
-/** The row of a mail has room for so much. */
+/** The limit of the field in the inquiry's row. */
 const longest = 500
 
 export function problemOf(error: MailError, server: MailServer, from: string): MailProblem {
@@ -34,11 +34,17 @@ function sentenceOf(error: MailError, server: MailServer, from: string): string 
     : notReached(error, server)
 }
 
-/** Of a server that has no encryption, nodemailer takes leave after either word. 421 is its own. */
+/**
+ * nodemailer ends with QUIT after either command if the server has no encryption. 421 is the
+ * server's own end.
+ */
 const isPlain = ({ command, response, responseCode }: MailError) =>
   response !== undefined && responseCode !== 421 && (command === 'EHLO' || command === 'STARTTLS')
 
-/** A server may say what it was told. Before anything is cut: of a password no part is left, either. */
+/**
+ * Server responses may contain what was sent. Applied before truncation, so that no part of a
+ * password remains.
+ */
 function withoutSecrets(error: MailError, { user, password }: MailServer): MailError {
   if (password === '') return error
   const signIn = Buffer.from(`\0${user}\0${password}`).toString('base64')

@@ -15,7 +15,7 @@ export function notEncrypted({ host, port }: MailServer): string {
   )
 }
 
-/** The server was there, and did not take the mail. */
+/** Message for a mail that the server rejected. */
 export function refused(error: MailError, { host }: MailServer, from: string): string {
   const { command, responseCode, rejected = [] } = error
   const said = answerTo(error)

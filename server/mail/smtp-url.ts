@@ -6,14 +6,14 @@ const takes =
 const encode =
   'takes user and password URL-encoded: write @ as %40, : as %3A, / as %2F, # as %23 and % as %25'
 
-/** The address of a mail server, with what signs in there. Its faults never show the value. */
+/** The URL of a mail server with credentials. Its errors never contain the value. */
 export const smtpUrl = z
   .string()
   .refine(isEncoded, { error: encode, abort: true })
   .pipe(z.url({ protocol: /^smtps?$/, error: takes, abort: true }))
   .refine(text => new URL(text).hostname !== '', takes)
 
-/** Of a password with such letters, a part is taken for the host, a path or what follows it. */
+/** In a password that is not encoded, a part may be parsed as host, path or query. */
 function isEncoded(text: string): boolean {
   const [beforeAt = '', ...behind] = text.split('@')
   const credentials = beforeAt.replace(/^\w+:\/\//, '')
@@ -26,13 +26,13 @@ function isEncoded(text: string): boolean {
   }
 }
 
-/** What a mail server's address says, in plain letters. */
+/** The parts of a mail server's URL, decoded. */
 export interface MailServer {
   host: string
   port: number
   user: string
   password: string
-  /** Encrypted from the first byte on: smtps. */
+  /** TLS from the first byte: smtps. */
   isSecure: boolean
 }
 
@@ -48,7 +48,7 @@ export function mailServerOf(smtpUrl: string): MailServer {
   }
 }
 
-/** A password may be read on its way, except where it does not leave this machine. */
+/** A password must be encrypted unless it stays on this machine. */
 export function needsEncryption({ host, user, password, isSecure }: MailServer): boolean {
   return !isSecure && (user !== '' || password !== '') && !isThisMachine(host)
 }

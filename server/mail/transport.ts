@@ -6,9 +6,9 @@ export interface MailOutcome {
   /** Why it was not delivered; undefined where the mail server accepted it. */
   problem: MailProblem | undefined
   accepted: string[]
-  /** Why others do not get it, where it was accepted for some. */
+  /** Why some recipients were rejected while others were accepted. */
   refusal: string | undefined
-  /** Whether what was said was encrypted, as far as it came. */
+  /** Whether the connection was encrypted, as far as it got. */
   isEncrypted: boolean
 }
 
@@ -16,7 +16,7 @@ export type SendMail = (message: OwnerMessage) => Promise<MailOutcome>
 
 const second = 1000
 
-/** Hands mails to the server at SMTP_URL; never rejects. */
+/** Sends mails to the server at SMTP_URL; never rejects. */
 export function mailTransport(smtpUrl: string): SendMail {
   const server = mailServerOf(smtpUrl)
   const isRequired = needsEncryption(server)
@@ -26,14 +26,14 @@ export function mailTransport(smtpUrl: string): SendMail {
     greetingTimeout: 10 * second,
     socketTimeout: 30 * second,
     requireTLS: isRequired,
-    // Texts of strangers must never be taken for the name of a file or an address to fetch.
+    // Texts of strangers must never be used as a file name or a URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
   return async message => {
     const connection = { isEncrypted: server.isSecure }
     try {
-      // Loaded for the first mail: the start does not wait for it.
+      // Loaded for the first mail, so that the start does not wait for it.
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({ ...settings, logger: watcherOf(connection) })
       const { accepted, rejected, rejectedErrors = [] } = await transport.sendMail(message)
@@ -53,14 +53,14 @@ export function mailTransport(smtpUrl: string): SendMail {
   }
 }
 
-/** What stands in the address goes before our settings. */
+/** Options in the URL override our settings, so those that weaken encryption are removed. */
 function withoutWayOut(smtpUrl: string): string {
   const url = new URL(smtpUrl)
   url.searchParams.delete('requireTLS')
   return url.href
 }
 
-/** Only nodemailer's log tells whether a connection was encrypted on its way. */
+/** Only nodemailer's log shows whether a connection was upgraded to encryption. */
 function watcherOf(connection: { isEncrypted: boolean }) {
   const ignore = () => undefined
   return {

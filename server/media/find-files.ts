@@ -5,7 +5,7 @@ import { ignoreMissing, type StoredFile, statPlain } from '../disk/stored-file.t
 import type { Folder } from './slots/slot-tree.ts'
 import { filesOf } from './slots/slots.ts'
 
-/** By slot path. One listing a folder finds the hits, so that slots without a file cost nothing. */
+/** By slot path. One listing per folder finds the files, so that slots without one cost nothing. */
 export async function findFiles(uploadsDir: string, top: Folder): Promise<Map<string, StoredFile>> {
   const found = new Map<string, StoredFile>()
 

@@ -20,7 +20,9 @@ export interface MediaDependencies {
   log: Log
 }
 
-/** Listing, uploading and deleting media, and finding files copied into the volume by hand. */
+/**
+ * Listing, uploading and deleting media, and rescanning for files copied into the volume by hand.
+ */
 export function mediaHandlers({ manifest, library, receiver, rescan, log }: MediaDependencies) {
   return {
     list: (ctx: Context) => answerJson(ctx, mediaListOf(manifest, library)),

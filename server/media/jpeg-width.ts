@@ -1,12 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 
 /**
- * How wide a JPEG shows, in pixels, from its header alone; undefined for any other file. It is read
- * synchronously, because the way through the thread pool takes six times as long as the reading.
+ * The displayed width of a JPEG in pixels, from its header only; undefined for any other file. Read
+ * synchronously, because the thread pool takes six times as long as the read.
  */
 export function widthOfJpeg(file: string): number | undefined {
   try {
-    // Ours begin with the size; cameras put metadata and previews before it.
+    // Our own files start with the size; cameras put metadata and previews before it.
     return widthIn(readStart(file, 4096)) || widthIn(readStart(file, 512 * 1024)) || undefined
   } catch {
     return undefined
@@ -23,7 +23,7 @@ function readStart(file: string, length: number): Buffer {
   }
 }
 
-/** Goes from one segment to the next until the one that begins the picture. ITU T.81, annex B. */
+/** Iterates over the segments up to the frame header. ITU T.81, annex B. */
 function widthIn(head: Buffer): number | undefined {
   if (head.length < 4 || head.readUInt16BE(0) !== 0xffd8) return undefined
   let isOnItsSide = false
@@ -42,7 +42,7 @@ function widthIn(head: Buffer): number | undefined {
 const startsFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Exif's Orientation, 5 to 8 for a picture turned by a quarter. Exif 2.3, 4.6.4. */
+/** Exif's Orientation is 5 to 8 for an image turned by a quarter. Exif 2.3, 4.6.4. */
 function saysOnItsSide(exif: Buffer): boolean {
   if (exif.toString('latin1', 0, 6) !== 'Exif\0\0' || exif.length < 14) return false
   const tiff = exif.subarray(6)

@@ -15,15 +15,15 @@ import { slotConflict } from './slot-conflict.ts'
 import { filesOf, isPoster, type Manifest, shownIn } from './slots/slots.ts'
 
 export interface Library {
-  /** What the slot shows now. Throws on a path that is no slot: only content names slots. */
+  /** What the slot shows now. Throws for a path that is no slot: only content defines slots. */
   media(path: string): Media
-  /** The slot's file as it was last seen; undefined while its drawing stands in. */
+  /** The slot's file as last seen; undefined while its drawing is shown. */
   file(path: string): StoredFile | undefined
-  /** The slot's file as it is on disk this moment; what it finds, the library knows from then on. */
+  /** The slot's file as currently on disk; updates the library. */
   refresh(path: string): Promise<StoredFile | undefined>
   /**
-   * Moves a finished file into the slot, for good: it survives a power cut once this resolves. The
-   * slot's former file goes to the bin.
+   * Moves a finished file into the slot; durable once this resolves. The slot's former file goes to
+   * the bin.
    * @throws AppError 409 where the slot holds another version than `ifVersion`
    */
   place(path: string, temporaryFile: string, placing?: Placing): Promise<Placed>
@@ -32,8 +32,8 @@ export interface Library {
   /** Looks at the whole volume again, for files copied in by hand; resolves to what changed. */
   rescan(): Promise<string[]>
   /**
-   * Called with a slot's path after what it holds has changed; returns how to stop. A poster that
-   * changes is announced by its own path and by its video's, which shows it.
+   * Called with a slot's path after its file has changed; returns a function that unsubscribes. A
+   * changed poster is reported by its own path and by that of its video.
    */
   onChange(listener: (path: string) => void): () => void
   readonly coverage: { total: number; present: number }
@@ -66,7 +66,7 @@ export interface LibraryOptions {
   drawingsVersion: string
   /** Where files are kept that are replaced or removed; without it they are gone. */
   former?: FormerFiles
-  /** Called after `remove` with the path of each file that went. */
+  /** Called after `remove` with the path of each removed file. */
   onRemoved?: (path: string) => Promise<void>
 }
 
@@ -95,7 +95,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     }
   }
 
-  /** Of 2,000 slots a page shows a few, so none is worked out before it is asked for. */
+  /** Computed on demand: of 2,000 slots a page shows a few. */
   function drawingOf(slot: Slot): string {
     const known = drawings.get(slot)
     if (known !== undefined) return known
@@ -113,7 +113,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     }
   }
 
-  /** Where a disk fails on the way back, too, only it knows whether the file is there. */
+  /** If undoing fails too, only the disk knows whether the file exists. */
   async function learnFromDisk(slotPath: string): Promise<StoredFile | undefined> {
     const file = await statFile(absolute(slotPath))
     learn(slotPath, file)
@@ -208,7 +208,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   }
 }
 
-/** All files; the headers of those that are as they were `before` are not read again. */
+/** All files; the headers of those unchanged since `before` are not read again. */
 async function findMeasured(
   uploadsDir: string,
   manifest: Manifest,
@@ -220,7 +220,7 @@ async function findMeasured(
     const same = before?.get(slotPath)
     const isSame = same?.version === file.version
     found.set(slotPath, isSame ? same : measured(known(manifest, slotPath), file))
-    // Requests have their turn every few milliseconds.
+    // Lets requests run every few milliseconds.
     count += 1
     if (count % 50 === 0) await setImmediate()
   }
@@ -238,9 +238,9 @@ function known(manifest: Manifest, slotPath: string): Slot {
   return slot
 }
 
-/** Content may change what a slot's drawing shows without any drawing having changed. */
+/** A change of content may change a slot's drawing while no drawing code has changed. */
 function drawingVersion(drawingsVersion: string, { family, shape, traits }: Slot): string {
   const look = createHash('sha256').update(JSON.stringify([family, shape, traits]))
-  // Short, because a gallery's page names three hundred of them.
+  // Short, because a gallery page contains three hundred of them.
   return `${drawingsVersion}${look.digest('base64url').slice(0, 2)}`
 }

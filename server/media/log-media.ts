@@ -3,7 +3,7 @@ import type { Slot } from '../../web/sections/fields.ts'
 import type { Log } from '../log.ts'
 import type { Receipt } from './upload/receive.ts'
 
-/** A line in the log and one among the activity for each change of what the site shows: who did it, to which slot. */
+/** Records each change of media in the log and the activity log, with its user and slot. */
 export function logMedia(
   log: Log,
   ctx: Context,

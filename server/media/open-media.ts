@@ -19,7 +19,7 @@ import { openReceiver, type Receiver } from './upload/receive.ts'
 import { createReservations } from './upload/space-reservations.ts'
 import { openUploadFingerprints } from './upload/upload-fingerprints.ts'
 
-/** All that keeps the slots' files, over one volume. */
+/** The parts that manage the files of the slots, on one volume. */
 export interface OpenMedia {
   library: Library
   receiver: Receiver
@@ -29,11 +29,11 @@ export interface OpenMedia {
   bin: Bin
   /** Puts the files of an entry in the bin back, see former-files.ts. */
   restore(entry: BinEntry, placing: Placing): Promise<void>
-  /** Makes small pictures for the server to keep, which has no picture library of its own. */
+  /** Makes small images in the child process, since the server itself does not load sharp. */
   makePicture: ImageWorker['make']
-  /** Looks for files that were copied in or deleted by hand; resolves to how many changed. */
+  /** Scans for files copied in or deleted by hand; resolves to how many changed. */
   rescan(): Promise<number>
-  /** Resolves when nothing is written any more. */
+  /** Resolves when nothing is being written. */
   close(): Promise<void>
 }
 
@@ -41,13 +41,13 @@ export interface OpenMediaOptions {
   config: Pick<Config, 'uploadsDir' | 'dataDir' | 'maxUploadBytes'>
   manifest: Manifest
   drawingsVersion: string
-  /** The file of the program that works on pictures. */
+  /** The file of the program that processes images. */
   imageProgram: string
-  /** The file of the program that checks documents and films. */
+  /** The file of the program that checks documents and videos. */
   checkProgram: string
-  /** Through which its work goes with all other work beside the server. */
+  /** Schedules its work with all other child processes. */
   turns: Turns
-  /** Whether an administrator of this id is there. */
+  /** Whether an administrator with this id exists. */
   isUser: (id: string) => boolean
   log: Log
 }
@@ -102,7 +102,7 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     makePicture: worker.make,
     async rescan() {
       const changed = await library.rescan()
-      // A rescan is asked for by a person who knows what was deleted by hand.
+      // A rescan is requested by a person who knows what was deleted by hand.
       for (const slotPath of changed) if (!library.file(slotPath)) await forget(slotPath)
       derivatives.rebuild()
       log.info({ changed: changed.length }, 'volume looked through')

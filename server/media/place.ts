@@ -6,9 +6,9 @@ import { moveDurably, NotPutBack, syncFolder } from '../store/durable-file.ts'
 import { incomingFolder } from './upload/incoming.ts'
 
 /**
- * Both lie on one volume. When this resolves, the move survives a power cut; when it rejects, the
- * slot holds what it held before.
- * @throws NotPutBack where it is not known what it holds
+ * Both paths are on one volume. When this resolves, the move is durable; when it rejects, the slot
+ * is unchanged.
+ * @throws NotPutBack where its state is unknown
  */
 export async function placeFile(source: string, uploadsDir: string, slotPath: string) {
   await sync(source)
@@ -17,16 +17,16 @@ export async function placeFile(source: string, uploadsDir: string, slotPath: st
   try {
     await moveDurably(source, path.join(folder, path.basename(slotPath)), kept)
   } finally {
-    // What cannot be removed now is swept at the next start.
+    // A failed removal is repeated at the next start.
     await rm(kept, { force: true }).catch(() => undefined)
   }
 }
 
 /**
- * Removes files of one folder, all of them for good or none.
+ * Removes files of one folder durably, all of them or none.
  * @param files absolute
- * @returns those that were there
- * @throws NotPutBack where it is not known which are there
+ * @returns those that existed
+ * @throws NotPutBack where it is unknown which exist
  */
 export async function removeFiles(files: readonly string[], uploadsDir: string): Promise<string[]> {
   const present: string[] = []
@@ -49,7 +49,7 @@ export async function removeFiles(files: readonly string[], uploadsDir: string):
     }
     throw cause
   }
-  // What cannot be removed now is swept at the next start.
+  // A failed removal is repeated at the next start.
   for (const { aside } of moved) await rm(aside).catch(() => undefined)
   return present
 }
@@ -58,7 +58,7 @@ function notPutBack(file: string, cause: unknown): never {
   throw new NotPutBack(`${file} may be there or not`, { cause })
 }
 
-/** One step at a time, because a link inside the volume could lead a write anywhere. */
+/** One level at a time, because a symlink inside the volume could redirect a write anywhere. */
 async function makeFolders(uploadsDir: string, relative: string): Promise<string> {
   let folder = uploadsDir
   for (const name of relative.split('/').filter(name => name !== '.')) {

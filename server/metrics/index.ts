@@ -4,34 +4,36 @@ import type { Registry } from 'prom-client'
 import { unauthorized } from '../errors.ts'
 import type { Report } from '../http/finished-request.ts'
 
-/** Where Prometheus asks. */
+/** The path that Prometheus scrapes. */
 export const METRICS_PATH = '/metrics'
 
-/** A number that is read at each scrape. */
+/** A gauge that is read at each scrape. */
 export interface Reading {
-  /** As Prometheus names it, with its unit at the end. */
+  /** The Prometheus name, ending with the unit. */
   name: string
   help: string
   read: () => number | undefined | Promise<number | undefined>
 }
 
 export interface MetricsOptions {
-  /** Who asks must show it as `Authorization: Bearer …`; without one there are no metrics. */
+  /** Required as `Authorization: Bearer …`; without a token there are no metrics. */
   token: string | undefined
   readings: readonly Reading[]
 }
 
 export interface Metrics {
-  /** Counts a request and its time, by the pattern of its route: the series do not grow. */
+  /**
+   * Counts a request and its time, by the pattern of its route, which bounds the number of series.
+   */
   count: Report
-  /** Answers GET /metrics in the form of Prometheus. */
+  /** Answers GET /metrics in the Prometheus format. */
   serve: Middleware
 }
 
-/** How many requests, how fast, and what is looked up at each asking. */
+/** Request counts and durations, and gauges read at each scrape. */
 export async function createMetrics({ token, readings }: MetricsOptions): Promise<Metrics> {
   if (token === undefined) return { count: () => undefined, serve: (_ctx, next) => next() }
-  // As its default, which a bundle has too: the package is CommonJS.
+  // Through its default export, which works in a bundle too: the package is CommonJS.
   const { default: prometheus } = await import('prom-client')
   const register = new prometheus.Registry()
   prometheus.collectDefaultMetrics({ register })
@@ -72,7 +74,7 @@ function addReading({ Gauge }: Prometheus, { name, help, read }: Reading, regist
   })
 }
 
-/** In a time that tells nothing about how much of it was right. */
+/** In constant time. */
 function shows(ctx: Context, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(ctx.get('authorization')), digest(`Bearer ${token}`))

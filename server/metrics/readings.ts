@@ -13,7 +13,7 @@ export interface ReadingsSource {
   inquiries: Pick<Inquiries, 'counts' | 'mailCounts'>
 }
 
-/** What an owner wants to be woken for, beside slow requests. */
+/** Gauges that an owner may set alerts on, besides slow requests. */
 export function readingsOf({ config, library, derivatives, inquiries }: ReadingsSource): Reading[] {
   const readDiskSpace = diskSpaceReader(config.uploadsDir)
   return [

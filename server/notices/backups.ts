@@ -12,7 +12,7 @@ export interface BackupWatchOptions {
   log: Log
 }
 
-/** What follows on each nightly backup: the owner's command, and a word to the owner. */
+/** Runs after each nightly backup: the owner's command, and notices to the owner. */
 export function watchBackups(options: BackupWatchOptions) {
   const { config, notices, log } = options
   const { dataDir, backupCommand: command } = config
@@ -30,7 +30,7 @@ export function watchBackups(options: BackupWatchOptions) {
         notices.isWell('backup-command')
       } else {
         log.error({ file: archive, ms, why: problem, said }, 'backup command failed')
-        // Ended with the site it did not fail.
+        // Killed because the site stops, so not a failure.
         if (!signal.aborted) notices.isWrong('backup-command', wordsOf(archive, problem, said))
       }
     },
@@ -45,7 +45,7 @@ export function watchBackups(options: BackupWatchOptions) {
 const wordsOf = (archive: string, problem: string, said: string[]) =>
   [`${problem}. The archive is ${archive}.`, ...said.map(line => `> ${line}`)].join('\n')
 
-/** Below it may be where in our code it happened. */
+/** Without the stack, which may follow. */
 const firstLine = (error: unknown) =>
   String(error instanceof Error ? error.message : error)
     .split('\n')[0]

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import type { Notices } from './index.ts'
 
 export interface DiskOptions {
-  /** What may fill up: what lies there, such as `uploads`, and its room. */
+  /** The volumes to watch, by name, such as `uploads`. */
   volumes: Record<string, ReadDiskSpace>
   notices: Pick<Notices, 'isWrong' | 'isWell'>
   clock?: () => Date
@@ -12,12 +12,12 @@ export interface DiskOptions {
 
 const minute = 60_000
 
-/** How long space has to stay free until a disk counts as well: what fills it may come and go. */
+/** How long space has to stay free until the problem counts as solved: usage fluctuates. */
 const longEnough = 60 * minute
 
 /**
- * Checks the free space every ten minutes, from now on.
- * @returns how to stop
+ * Checks the free space every ten minutes.
+ * @returns a function that stops it
  */
 export function watchDisk({ log, ...options }: DiskOptions & { log: Log }): () => void {
   const check = diskCheck(options)
@@ -29,8 +29,8 @@ export function watchDisk({ log, ...options }: DiskOptions & { log: Log }): () =
 }
 
 /**
- * Nearly full means less than twice the reserve in which uploads are refused, as in the area of the
- * administrators; well is thrice.
+ * Nearly full is less than twice the reserve in which uploads are rejected, as in the admin area;
+ * well is three times the reserve.
  */
 export function diskCheck({ volumes, notices, clock = () => new Date() }: DiskOptions) {
   let wellSince: number | undefined

@@ -8,13 +8,13 @@ import { noticeMessage } from './message.ts'
 import { isDue, type Kind, type Notice, told, well, wrong } from './rule.ts'
 import { noteNotices, readNotices } from './state.ts'
 
-/** Tells the owner by mail what is wrong with the site, as often as rule.ts says. */
+/** Notifies the owner by mail of problems with the site, as often as rule.ts defines. */
 export interface Notices {
-  /** It is wrong, or still so; the reason may have changed. */
+  /** Reports a new or ongoing problem; the reason may have changed. */
   isWrong(kind: Kind, why: string): void
-  /** It is well, or still so. */
+  /** Reports that there is no problem (any more). */
   isWell(kind: Kind): void
-  /** Resolves when no mail is under way; what is due goes out after the next start. */
+  /** Resolves when no mail is being sent; due ones are sent after the next start. */
   close(): Promise<void>
 }
 
@@ -23,19 +23,19 @@ export interface NoticesDependencies {
   contactDetails: Pick<ContactDetailsStore, 'value'>
   log: Log
   clock?: () => Date
-  /** Milliseconds between two looks at what is due. */
+  /** Milliseconds between checks for due notices. */
   every?: number
-  /** Milliseconds for which a mail server that failed is left alone. */
+  /** Milliseconds to wait after a failure of the mail server. */
   pause?: number
 }
 
 const second = 1000
 const minute = 60 * second
 
-/** A mail server that says nothing does not hold up the end for longer. */
+/** The longest that a mail server without a response delays the shutdown. */
 const stopTimeout = 6 * second
 
-/** Goes on where the last start left off. Without a mail server nothing is sent. */
+/** Continues from the state stored by the last run. Without a mail server nothing is sent. */
 export async function openNotices(dependencies: NoticesDependencies): Promise<Notices> {
   const { config, contactDetails, log, clock = () => new Date() } = dependencies
   const { every = 10 * minute, pause = 60 * minute } = dependencies
@@ -59,7 +59,7 @@ export async function openNotices(dependencies: NoticesDependencies): Promise<No
   function wake(): void {
     working ??= work().finally(() => {
       working = undefined
-      // One may have come while the last look ended.
+      // A report may have come in as the last check ended.
       if (reports.length > 0) wake()
     })
   }
@@ -99,7 +99,7 @@ export async function openNotices(dependencies: NoticesDependencies): Promise<No
     isNoted = false
   }
 
-  /** A full disk is among what the owner is told of: what it cannot hold is kept in mind. */
+  /** A full disk is one of the problems reported: state that cannot be written stays in memory. */
   async function note(): Promise<void> {
     await noteNotices(dataDir, notices).catch(err => log.warn({ err }, 'notices not noted'))
     isNoted = true

@@ -11,7 +11,7 @@ export interface NoticeAddresses {
   publicUrl: string | undefined
 }
 
-/** The mail that says that something is wrong with the site, or that it is well again. */
+/** The mail about a problem with the site, or about its recovery. */
 export function noticeMessage(
   kind: Kind,
   notice: Notice,

@@ -8,7 +8,7 @@ interface NoticeText {
 
 const again = 'You hear of it again when it is well, and each week until then.'
 
-/** What is wrong, and what to type. */
+/** The mail about a problem: what is wrong, and what to type. */
 export const textOfProblem: Record<Kind, (notice: Notice) => NoticeText> = {
   backup: ({ why, since }) => ({
     subject: 'The nightly backup failed',
@@ -73,7 +73,7 @@ export const textOfProblem: Record<Kind, (notice: Notice) => NoticeText> = {
   }),
 }
 
-/** That it is over. */
+/** The mail about its recovery. */
 export const textOfRecovery: Record<Kind, (notice: Notice) => NoticeText> = {
   backup: notice => ({
     subject: 'The nightly backup is made again',

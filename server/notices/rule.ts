@@ -1,26 +1,26 @@
-/** What the owner is told of. */
+/** The kinds of problems reported to the owner. */
 export const kinds = ['backup', 'backup-command', 'disk', 'mail'] as const
 
 export type Kind = (typeof kinds)[number]
 
 export interface Notice {
-  /** It lasts; or it is over and the owner is to hear so; or there is nothing to say. */
+  /** `wrong` while it lasts; `well` when it is over and a mail about that is due; else `quiet`. */
   state: 'wrong' | 'well' | 'quiet'
-  /** For the mail: what is wrong, a sentence or some lines. */
+  /** For the mail: the problem in a sentence or some lines. */
   why: string
   /** When it began, and when it was over; ISO 8601 in UTC. */
   since: string
   until: string | null
-  /** Whether the owner knows of it. */
+  /** Whether a mail about this problem was sent. */
   isTold: boolean
-  /** When a mail said last that something of this kind is wrong. */
+  /** When the last mail about a problem of this kind was sent. */
   toldAt: string | null
 }
 
 const day = 24 * 3600_000
 const week = 7 * day
 
-/** It is wrong, or still so. What was over, but not told, goes on. */
+/** A new or ongoing problem. One that was over but not yet reported so continues. */
 export function wrong(before: Notice | undefined, why: string, now: Date): Notice {
   if (before?.state === 'wrong') return { ...before, why }
   if (before?.state === 'well') return { ...before, state: 'wrong', why, until: null }
@@ -28,7 +28,7 @@ export function wrong(before: Notice | undefined, why: string, now: Date): Notic
   return { state: 'wrong', why, since: now.toISOString(), until: null, isTold: false, toldAt }
 }
 
-/** Who was told that it is wrong is told that it is well; of mails, who could not be told. */
+/** Recovery is reported if the problem was; for failing mails, if it could not be. */
 export function well(kind: Kind, before: Notice, now: Date): Notice {
   if (before.state !== 'wrong') return before
   const isNews = kind === 'mail' ? !before.isTold && isPast(before.since, day, now) : before.isTold
@@ -36,9 +36,9 @@ export function well(kind: Kind, before: Notice, now: Date): Notice {
 }
 
 /**
- * Whether a mail is due: when it begins, each week that it lasts, and when it is over; yet no two in
- * a day that say that something of one kind is wrong. Mails to the owner fail often and for moments,
- * so of them only what has lasted for a day counts.
+ * Whether a mail is due: at the beginning, each week while it lasts, and at the end; at most one a
+ * day about a problem of one kind. Mails to the owner often fail briefly, so those failures count
+ * only after a day.
  */
 export function isDue(kind: Kind, { state, since, isTold, toldAt }: Notice, now: Date): boolean {
   if (state !== 'wrong') return state === 'well'
@@ -46,7 +46,7 @@ export function isDue(kind: Kind, { state, since, isTold, toldAt }: Notice, now:
   return kind !== 'mail' || isPast(since, day, now)
 }
 
-/** After the mail that was due. */
+/** The state after the due mail was sent. */
 export function told(notice: Notice, now: Date): Notice {
   return notice.state === 'wrong'
     ? { ...notice, isTold: true, toldAt: now.toISOString() }

@@ -17,7 +17,7 @@ const file = z.object({ version: z.literal(1), data: z.array(z.tuple([z.enum(kin
 
 const fileIn = (dataDir: string) => join(dataDir, 'notices.json')
 
-/** None before the first, and where nothing can be read of it: the owner is then told once more. */
+/** Empty before the first notice and if unreadable: the owner then gets one mail more. */
 export async function readNotices(dataDir: string): Promise<Map<Kind, Notice>> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => 'null')
   try {

@@ -3,7 +3,7 @@ import type { Library } from '../media/library.ts'
 import type { Folder } from '../media/slots/slot-tree.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 
-/** How many slots of each top folder of the upload tree have a file of their own. */
+/** How many slots of each top folder of the upload tree have a file. */
 export function coverageByArea(
   { tree }: Pick<Manifest, 'tree'>,
   library: Pick<Library, 'file'>,

@@ -13,26 +13,26 @@ export interface Document {
   styleHash: string
 }
 
-/** Stands in for the site's origin in a document that is made for all; no such host can exist. */
+/** Placeholder for the site's origin in cached documents; no such host can exist. */
 export const ANY_ORIGIN = 'https://any-origin.invalid'
 
 const ROOT = '<html lang="en">'
 
 /**
- * The HTML for one visitor. Not every browser that sends `Save-Data` tells the script so: the page
- * does.
+ * The HTML for one visitor. Not every browser that sends `Save-Data` exposes it to JavaScript, so
+ * the page does.
  */
 export function htmlFor(html: string, visitor: { origin: string; savesData: boolean }): string {
   const own = html
     .replaceAll(ANY_ORIGIN, visitor.origin)
-    // In links that say by mail or WhatsApp which page they are about.
+    // In links by mail or WhatsApp that contain the page's URL.
     .replaceAll(encodeURIComponent(ANY_ORIGIN), encodeURIComponent(visitor.origin))
   return visitor.savesData ? own.replace(ROOT, '<html lang="en" data-saves-data>') : own
 }
 
 /**
- * The whole HTML of a page. Styles travel inside it, so that it is readable after one round trip;
- * the script comes last and with low priority, because nothing waits for it.
+ * The complete HTML of a page. Styles are inlined, so that it renders after one round trip; the
+ * script comes last and with low priority, because nothing waits for it.
  */
 export async function documentOf(
   data: PageData,
@@ -65,7 +65,7 @@ ${scriptsOf(data, address, manifest).map(preloadModule).join('')}<script type="m
   return { html, styleHash: `sha256-${createHash('sha256').update(styles).digest('base64')}` }
 }
 
-/** What the script imports at once, and what it would ask for as soon as it runs. */
+/** The script's static imports, and the chunks that it would request as soon as it runs. */
 function scriptsOf({ page }: PageData, address: string, { preload, lazy }: Manifest): string[] {
   const modules = lazyModulesOf(page.sections, address.split('?')[1] ?? '')
   return [...new Set([...preload, ...modules.flatMap(module => lazy[module] ?? [])])]

@@ -5,15 +5,15 @@ import { structuredData } from './structured-data.ts'
 
 export interface HeadSource {
   page: ContentPage
-  /** From the top down, without home and without the page itself. */
+  /** The parent pages from the top down, without home and the page itself. */
   above: readonly ContentPage[]
   contact: ContactDetails
   media: Record<string, Media>
-  /** Scheme and host of the site, without a slash at the end. */
+  /** Scheme and host of the site, without a trailing slash. */
   origin: string
 }
 
-/** What the document head says; the company's name is always the one in the contact details. */
+/** The document head; the company's name is always the one in the contact details. */
 export function headOf(source: HeadSource): Head {
   const { page, contact, media, origin } = source
   const first = page.slots[0]

@@ -17,11 +17,11 @@ import { stagingNote } from './staging.ts'
 export interface Pages {
   /** Answers GET of every public page. */
   serve: Middleware
-  /** Answers with a page's data, for the browser's next page; false where there is no page. */
+  /** Answers with a page's data, for navigation in the browser; false where there is no page. */
   answerData(ctx: Context, path: string): Promise<boolean>
-  /** The contact page with what the server says of a form that was posted without script. */
+  /** The contact page with the result of a form posted without JavaScript. */
   renderForm(ctx: Context, page: ContentPage, form: InquiryFormState): Promise<void>
-  /** What people see in place of a page that is not there or that failed. */
+  /** Renders the page for missing pages and errors. */
   renderErrorPage(ctx: Context, status: number, message: string): Promise<void>
 }
 
@@ -32,13 +32,13 @@ export interface PagesOptions {
   contactDetails: ContactDetailsStore
   archives: Pick<Archives, 'list'>
   assets: Assets
-  /** A copy of the site: each page says so. */
+  /** A copy of the site has a note on each page. */
   isStaging: boolean
 }
 
 /**
- * Path to page to HTML. A page is rendered once for all visitors, with a stand-in for the origin
- * and without the mark of those who save data: made-up hosts then cost no rendering.
+ * Renders pages to HTML. A page is rendered once for all visitors, with a placeholder for the
+ * origin and without the Save-Data mark, so that made-up hosts cost no rendering.
  */
 export function createPages(options: PagesOptions): Pages {
   const { content, responses, shown, contactDetails, archives, assets, isStaging } = options
@@ -54,10 +54,10 @@ export function createPages(options: PagesOptions): Pages {
     ...(packed && { archives: packed }),
   })
 
-  /** Of the page as content has it: a slot that is hidden may be shown again. */
+  /** Of the original page: a slot that is hidden may be shown again. */
   const madeOf = ({ slots }: ContentPage) => ({ slots, contactDetails: true, year: true })
 
-  /** Looked up each time: nothing tells the server when the site is packed again. */
+  /** Read each time: the server is not notified when the site is packed again. */
   const packedFor = async ({ sections }: ContentPage): Promise<Archive[] | undefined> =>
     sections.some(({ kind }) => kind === 'downloads') ? archives.list() : undefined
 
@@ -84,7 +84,8 @@ export function createPages(options: PagesOptions): Pages {
       documentOf(dataFor(page, ANY_ORIGIN, packed), address, assets.manifest, isStaging)
     const document = responses.getOrMake(`page ${url}`, madeOf(page), render, sizeOf)
     const visitor = { origin: ctx.state.origin, savesData: savesData(ctx) }
-    // No wait in between: a change after this line ends the document and what is made of it.
+    // No await in between: a change after this line invalidates the document and responses made
+    // from it.
     const answered = responses.answer(ctx, {
       url,
       type: 'text/html; charset=utf-8',
@@ -124,11 +125,14 @@ export function createPages(options: PagesOptions): Pages {
 
 const sizeOf = ({ html }: Document) => html.length
 
-/** Part of what is no URL: the front gives nothing again that is looked up each time. */
+/**
+ * Part of the cache key but not a URL, so that the front cache never repeats what must be read each
+ * time.
+ */
 const sumsOf = (packed?: Archive[]) =>
   packed ? ` packed ${packed.map(({ sha256 }) => sha256).join(' ')}` : ''
 
-/** For faults in which the page itself may be what failed. */
+/** For errors that the page itself may have caused. */
 function plainPage(status: number, message: string, note: string): string {
   const escaped = message.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title>${note}<h1>${status}</h1><p>${escaped}</p><p><a href="/">Home</a></p></html>`

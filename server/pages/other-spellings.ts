@@ -3,9 +3,9 @@ import { adminRoutes } from '../../web/routes.ts'
 import type { Content } from '../content/index.ts'
 
 /**
- * Leads a GET that nothing else answers to the page that it means: an address with a slash at the
- * end, doubled slashes or other case, as people type and mail them. What it leads to is always one
- * of our own addresses and never a part of what was asked for, which may name another host.
+ * Redirects an unanswered GET to the page it means: a path with a trailing slash, doubled slashes
+ * or other case, as people type and mail them. The target is always one of our own paths and never
+ * part of the request, which may name another host.
  */
 export function leadToPages({ byPath }: Pick<Content, 'byPath'>): Middleware {
   const addresses = new Set<string>([...byPath.keys(), ...Object.values(adminRoutes)])
@@ -17,13 +17,13 @@ export function leadToPages({ byPath }: Pick<Content, 'byPath'>): Middleware {
     }
     ctx.state.route = page
     ctx.status = 301
-    // Without it browsers keep such an answer for good, also when there is a page at that address.
+    // Otherwise browsers cache the redirect permanently, even if a page is added at that path.
     ctx.set('cache-control', 'public, max-age=86400')
     ctx.redirect(page + ctx.search)
   }
 }
 
-/** In small letters, with single slashes and none at the end. */
+/** In lower case, with single slashes and no trailing one. */
 function spelledAsPages(path: string): string {
   const single = path.toLowerCase().replace(/\/{2,}/g, '/')
   return single === '/' ? single : single.replace(/\/$/, '')

@@ -12,7 +12,7 @@ export interface PageDataSource {
   now: Date
 }
 
-/** Everything that one page shows, as it travels to the renderer and to the browser. */
+/** All data of one page, for the renderer and for the browser. */
 export function pageDataOf(page: ContentPage, source: PageDataSource): PageData {
   const { content, mediaOf, origin, now } = source
   const { takesInquiries, ...details } = source.contact
@@ -37,7 +37,7 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
   }
 }
 
-/** Only what the contract names travels: the store also keeps when it was changed. */
+/** Without `updatedAt`, which is not public. */
 function publicDetails(details: ContactDetails & { updatedAt?: unknown }): ContactDetails {
   const { updatedAt: _, ...contact } = details
   return contact

@@ -14,5 +14,5 @@ export function readPageData(pages: Pages): Middleware {
   }
 }
 
-/** The page's state in the query is the browser's business; so is the anchor. */
+/** Query and fragment are handled by the browser. */
 const pathnameOf = (address: string) => address.split(/[?#]/)[0] as string

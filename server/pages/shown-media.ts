@@ -2,7 +2,7 @@ import type { Media } from '../../web/contract.ts'
 import type { Catalogs } from '../catalogs/index.ts'
 import type { Library } from '../media/library.ts'
 
-/** What pages show of each slot; a catalog that the server makes has its own version and sizes. */
+/** The media that pages show for each slot; generated catalogs have their own version and sizes. */
 export function shownMedia(
   library: Pick<Library, 'media' | 'file'>,
   catalogs: Pick<Catalogs, 'version' | 'sizes'>,

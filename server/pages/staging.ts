@@ -1,13 +1,13 @@
 /**
- * What stands above every page of a copy of the site (STAGING). In the document and not among what
- * the browser's script renders: a site that is no copy carries no byte of it.
+ * The note above every page of a copy of the site (STAGING). It is part of the document and not
+ * rendered by the browser's script, so that other sites contain nothing of it.
  */
 export const stagingNote =
   '<aside class="staging" aria-label="About this site"><p>This is a copy for trying things out. An inquiry sent here reaches nobody.</p></aside>'
 
 /**
- * The bar stands fixed where the note is: here it scrolls up to its place and stays there. The rail
- * of the administrators is as high as the window: its last entry stays in sight below the note.
+ * The bar is fixed where the note is, so here it is sticky below it. The admin rail is as high as
+ * the window: its last entry stays visible below the note.
  */
 export const stagingStyles = [
   '.staging{padding:.5rem 18px;color:#10262b;background:#e9b44c;font:600 .875rem/1.35 Archivo,"Archivo Fallback",sans-serif;text-align:center}',

@@ -10,13 +10,13 @@ interface Source {
   media: Record<string, Media>
   origin: string
   canonical: string
-  /** The full address of a slot's bytes. */
+  /** The full URL of a slot's file. */
   absolute: (slotPath: string) => string
 }
 
 type Thing = Record<string, unknown>
 
-/** schema.org in one graph: the company on every page, and what this page is about. */
+/** schema.org as one graph: the company on every page, and the subject of this page. */
 export function structuredData(source: Source): Thing {
   const { page, origin, canonical, contact } = source
   const parts = [
@@ -110,7 +110,7 @@ function products({ page, media, absolute, canonical }: Source): Thing | undefin
     '@id': `${canonical}#products`,
     name: grid.title,
     numberOfItems: grid.products.length,
-    // The tiles seen at first: a hundred would weigh more than the page that shows them.
+    // The initially visible tiles: a hundred would take more bytes than the page itself.
     itemListElement: grid.products.slice(0, grid.initial).map(({ name, media: slot }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -5,32 +5,32 @@ import type { Cache, MadeOf } from './cache.ts'
 
 declare module 'koa' {
   interface DefaultState {
-    /** Set where the answer may be given again, to requests that are alike. */
+    /** Set where the response may be cached and reused. */
     offered?: Offered
   }
 }
 
-/** An answer that may be given again, and all that it depends on. */
+/** A cacheable response, and everything that it depends on. */
 export interface Answer {
-  /** The one spelling of its URL, with the query, under which it is given again. */
+  /** The canonical URL, with the query, that is its cache key. */
   url: string
   type: string
-  /** Which of the bodies of this URL it is: bodies that differ have different names. */
+  /** Distinguishes the bodies of one URL. */
   variant?: string
-  /** The request headers that choose the variant. */
+  /** The request headers that select the variant. */
   vary?: readonly string[]
   madeOf: MadeOf
-  /** Names its bytes in the ETag; a hash of them unless given. */
+  /** Used in the ETag; a hash of the body by default. */
   version?: string
-  /** The body; a text travels compressed. Reads state as `Cache.getOrMake` asks for. */
+  /** The body; texts are compressed. Reads state as required by `Cache.getOrMake`. */
   make(): Promise<string | Buffer>
 }
 
-/** What tells `front.ts` that an answer may be given again. */
+/** Offers a response to `front.ts` for caching. */
 export interface Offered {
   url: string
   madeOf: MadeOf
-  /** Whether all that the body was made of is still so. */
+  /** Whether the state that the body was made from is unchanged. */
   isCurrent(): boolean
 }
 
@@ -39,7 +39,7 @@ interface Body {
   etag: string
 }
 
-/** Answers from the cache, and offers the whole answer to `front.ts`. */
+/** Answers from the cache, and offers the complete response to `front.ts`. */
 export async function answerFrom(cache: Cache, ctx: Context, answer: Answer): Promise<void> {
   const { url, type, variant = '', vary = [], madeOf } = answer
   const isText = !type.startsWith('image/') || type === 'image/svg+xml'

@@ -1,31 +1,31 @@
 import { LRUCache } from 'lru-cache'
 
-/** The state of the site that a value is made of. The first of it that changes ends the value. */
+/** The state of the site that a value depends on. Any change of it invalidates the value. */
 export interface MadeOf {
-  /** What these slots hold, and what administrators say of them. */
+  /** The files and details of these slots. */
   slots?: readonly { path: string }[]
   contactDetails?: boolean
   /** The year, in the server's time zone. */
   year?: boolean
 }
 
-/** Whose changes end values: the stores and files of the site, as far as the cache knows them. */
+/** The stores and files of the site that notify of changes. */
 export interface SiteState {
   library: { onChange(listener: (slotPath: string) => void): unknown }
   catalogs: { onMade(listener: (slotPath: string) => void): unknown }
   slotDetails: { onChange(listener: (slotPaths: readonly string[]) => void): unknown }
-  /** Another object after each change. */
+  /** A new object after each change. */
   contactDetails: { readonly value: unknown }
 }
 
-/** What was made of the site's state, kept in memory for as long as that state lasts. */
+/** Values derived from the site's state, cached in memory until that state changes. */
 export interface Cache {
   /** The value of a key; undefined where there is none or its state has changed. */
   get(key: string): unknown
   set(key: string, value: unknown, madeOf: MadeOf, bytes: number): void
   /**
-   * The value of a key, made now where there is none. `make` reads all state itself: every change
-   * from this call on ends the value, one before it does not. A value whose making fails is not kept.
+   * The cached value of a key, or a new one. `make` reads all state itself: every change from this
+   * call on invalidates the value. Failures are not cached.
    */
   getOrMake<T>(
     key: string,
@@ -42,13 +42,16 @@ interface Entry {
   year: number
 }
 
-/** Bytes: all pages and the drawings and pictures of a few, in the codings of common browsers. */
+/** Bytes: all pages and the drawings and images of a few, in the encodings of common browsers. */
 const MOST_BYTES = 48 * 1024 * 1024
 
-/** For what the key, the headers and the maps take. */
+/** For the key, the headers and the maps. */
 const OVERHEAD = 1024
 
-/** A cache in which the least recently used goes first. @param clock milliseconds since 1970 */
+/**
+ * A cache with LRU eviction.
+ * @param clock milliseconds since 1970
+ */
 export function createCache(
   { library, catalogs, slotDetails, contactDetails }: SiteState,
   { mostBytes = MOST_BYTES, clock = Date.now } = {},
@@ -103,7 +106,7 @@ export function createCache(
       value.then(
         made => {
           if (entries.peek(key) !== entry) return
-          // As another object, since the size of the same one would stay.
+          // As a new object, since setting the same one would keep its old size.
           entries.set(key, { ...entry }, { size: sizeOf(made) + OVERHEAD })
         },
         () => {

@@ -7,15 +7,17 @@ import type { Cache } from './cache.ts'
 
 export interface Front {
   /**
-   * Koa's outermost middleware: keeps each whole answer that `answerFrom` has offered, and says
-   * 304 to clients that have it.
+   * Koa's outermost middleware: caches each complete response offered by `answerFrom`, and answers
+   * 304 to matching ETags.
    */
   store: Middleware
-  /** Gives what is kept, without routing or negotiation; the app gets every other request. */
+  /**
+   * Serves cached responses without routing or negotiation; passes all other requests to the app.
+   */
   before(app: RequestListener): RequestListener
 }
 
-/** A whole answer with status 200, as the app has given it once. */
+/** A complete response with status 200, as the app has sent it once. */
 interface CachedAnswer {
   headers: string[]
   /** The same without those that describe the body. */
@@ -26,8 +28,8 @@ interface CachedAnswer {
 }
 
 /**
- * The request headers that a kept answer may depend on. One is given again only where all of them
- * are spelled as they were (RFC 9111, section 4.1); each route says in `Vary` which ones it reads.
+ * The request headers that a cached response may depend on. It is reused only if all of them are
+ * identical (RFC 9111, section 4.1); each route lists those it reads in `Vary`.
  */
 const decisive = [
   'host',
@@ -38,7 +40,7 @@ const decisive = [
   'save-data',
 ]
 
-/** Ask for a part, set a condition other than the ETag, or announce a body: for the app. */
+/** Ranges, preconditions other than the ETag, and bodies are left to the app. */
 const forTheApp = [
   'range',
   'if-match',
@@ -93,7 +95,7 @@ const isPlain = ({ method, headers }: IncomingMessage) =>
 const keyOf = ({ url, headers }: IncomingMessage) =>
   decisive.reduce((key, name) => `${key}\n${headers[name] ?? ''}`, `answer ${url}`)
 
-/** Undefined where the answer depends on more than the cache compares, or is for one client. */
+/** Undefined where the response depends on other headers, or is private. */
 function cacheable({ state, body, response }: Context): CachedAnswer | undefined {
   const { 'x-request-id': _, ...headers } = response.headers
   const { vary = '', etag, 'set-cookie': cookie, 'cache-control': lasts } = headers

@@ -5,11 +5,11 @@ import { type Cache, createCache, type SiteState } from './cache.ts'
 import { createFront, type Front } from './front.ts'
 
 export interface Responses extends Front, Pick<Cache, 'getOrMake'> {
-  /** Answers with what is kept, or what is made now and kept. */
+  /** Answers from the cache, or makes and caches the response. */
   answer(ctx: Context, answer: Answer): Promise<void>
 }
 
-/** Everything that is made once and given to many: whole answers, and what they are made of. */
+/** The caches of complete responses and of the values they are made from. */
 export function createResponses(
   options: SiteState & { trustProxy: number; report: Report },
 ): Responses {

@@ -8,7 +8,7 @@ const sessionKeysTake =
 const needsSmtpUrl = 'takes effect where SMTP_URL says which mail server sends: set that, too'
 const passwordLengthTakes = 'takes a whole number from 6 to 128'
 
-/** Each variable that is read, by its name; what says how they go together follows. */
+/** Each variable by its name; rules across variables follow. */
 export const environment = z
   .object({
     /** The port to listen on; 0 takes any free one. */
@@ -18,63 +18,67 @@ export const environment = z
 
     /** The folder of the JSON files: users, sessions, inquiries, contact details. */
     DATA_DIR: z.string().default('./data'),
-    /** The folder of the uploaded pictures, videos and catalogs. */
+    /** The folder of the uploaded images, videos and catalogs. */
     UPLOADS_DIR: z.string().default('./uploads'),
 
-    /** A folder for a backup each night at three, such as a mounted second disk. */
+    /** A folder for a nightly backup at three in the morning, such as a mounted second disk. */
     BACKUP_DIR: z.string().optional(),
     /** How many of those stay. */
     BACKUP_KEEP: wholeNumber('takes a number of backups from 1 to 1000', 1, 1000).default(7),
 
-    /** The site's own address, for canonical links, sitemap and share images. */
+    /** The site's public origin, for canonical links, sitemap and share images. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: 'takes an address such as https://example.com' })
       .refine(isOrigin, 'takes an address without path, query or user: https://example.com')
       .transform(text => new URL(text).origin)
       .optional(),
 
-    /** The password of the user `admin`, read on the first start only; else one is generated. */
+    /**
+     * The password of the user `admin`, read on the first start only; otherwise one is generated.
+     */
     ADMIN_PASSWORD: z
       .string()
       .refine(text => Buffer.byteLength(text) <= 128, 'takes at most 128 bytes')
       .optional(),
-    /** Keys that sign the session cookie: the first signs, all verify; else one is generated. */
+    /**
+     * Keys that sign the session cookie: the first signs, all verify; otherwise one is generated.
+     */
     SESSION_KEYS: z
       .string()
       .transform(text => text.split(',').map(key => key.trim()))
       .refine(keys => keys.every(key => key.length >= 32), sessionKeysTake)
       .optional(),
 
-    /** How many proxies stand in front, whose X-Forwarded-* headers count. */
+    /** The number of trusted proxies in front, whose X-Forwarded-* headers count. */
     TRUST_PROXY: z
       .string()
       .transform(text => (text === 'off' ? '0' : text))
       .pipe(wholeNumber('takes a number of proxies from 0 to 10, or off', 0, 10))
       .default(0),
 
-    /** Whether pages and catalogs are made before they are asked for; off spares a slow machine. */
+    /** Whether pages and catalogs are made before they are requested; off spares a slow machine. */
     MAKE_AHEAD: z.enum(['on', 'off'], { error: 'takes on or off' }).default('on'),
 
-    /** How much is logged; the log is JSON lines on standard output. */
+    /** The level of the log, which is JSON lines on standard output. */
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'takes fatal, error, warn, info, debug, trace or silent',
       })
       .default('info'),
 
-    /** Bearer token of /metrics, for Prometheus; without it there are none. */
+    /** Bearer token of /metrics, for Prometheus; without it there are no metrics. */
     METRICS_TOKEN: z.string().min(16, 'takes a token of 16 characters or more').optional(),
 
     /** The largest file that can be uploaded, in megabytes. */
     MAX_UPLOAD_MB: wholeNumber('takes megabytes from 1 to 10000', 1, 10_000).default(200),
-    /** The fewest characters of a new password. */
+    /** The minimum length of a new password. */
     MIN_PASSWORD_LENGTH: wholeNumber(passwordLengthTakes, 6, 128).default(6),
 
-    /** Sign-in attempts for one IP address. */
+    /** Sign-in attempts from one IP address. */
     LOGIN_LIMIT: limit.default({ points: 10, seconds: 180 }),
     /** Inquiries from one IP address, or off. */
     CONTACT_LIMIT: limitOrOff.default({ points: 5, seconds: 600 }),
-    /** Inquiries from everybody together, or off. */
+    /** Inquiries from all visitors together, or off. */
     CONTACT_LIMIT_TOTAL: limitOrOff.default({ points: 200, seconds: 3600 }),
 
     /**
@@ -82,7 +86,7 @@ export const environment = z
      * URL-encoded (`@` is `%40`).
      */
     SMTP_URL: smtpUrl.optional(),
-    /** Who gets that mail: addresses separated by commas. */
+    /** The recipients of that mail: addresses separated by commas. */
     NOTIFY_TO: z
       .string()
       .transform(text => text.split(',').map(address => address.trim()))
@@ -91,18 +95,18 @@ export const environment = z
         'takes e-mail addresses separated by commas',
       )
       .optional(),
-    /** Where the site's mails are from: an address, or `Name <address>`. */
+    /** The sender of the site's mails: an address, or `Name <address>`. */
     MAIL_FROM: mailbox.optional(),
-    /** What `/bin/sh` runs on each nightly backup, to copy it elsewhere; its path is "$1". */
+    /** Run by `/bin/sh` after each nightly backup, to copy it elsewhere; its path is "$1". */
     BACKUP_COMMAND: z.string().optional(),
-    /** A copy of the site, for trying things out: it sends no mail, and every page says so. */
+    /** A copy of the site for testing: it sends no mail, and every page has a note. */
     STAGING: z.enum(['on', 'off'], { error: 'takes on or off' }).default('off'),
   })
   .refine(env => !env.ADMIN_PASSWORD || [...env.ADMIN_PASSWORD].length >= env.MIN_PASSWORD_LENGTH, {
     path: ['ADMIN_PASSWORD'],
     message: 'takes at least MIN_PASSWORD_LENGTH characters (6 unless it is set)',
   })
-  // A backup holds both folders, and a restore exchanges what is in them.
+  // A backup contains both folders, and a restore exchanges their content.
   .refine(env => areApart(env.DATA_DIR, env.UPLOADS_DIR), {
     path: ['UPLOADS_DIR'],
     message: 'takes a folder that is not in DATA_DIR, nor around it',

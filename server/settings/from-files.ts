@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { StartError } from '../start-error.ts'
 
-/** What a file may hold in its place, as Docker and systemd hand secrets over. */
+/** Variables that can be read from a file, as Docker and systemd pass secrets. */
 export const secrets = ['SMTP_URL', 'ADMIN_PASSWORD', 'SESSION_KEYS', 'METRICS_TOKEN'] as const
 
 /**
- * Puts in place of `NAME_FILE`, for each secret, `NAME` with what the file holds, without the line
- * end behind it.
+ * Replaces `NAME_FILE`, for each secret, by `NAME` with the file's content, without its trailing
+ * line break.
  * @throws StartError naming a variable that is set twice, or whose file cannot be read
  */
 export function withSecretsFromFiles(

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 
-/** How often something may happen: `points` times within `seconds`. */
+/** A rate limit: `points` times within `seconds`. */
 export interface Limit {
   points: number
   seconds: number

@@ -3,12 +3,12 @@ import { secrets } from './from-files.ts'
 
 const known = [...Object.keys(environment.shape), ...secrets.map(name => `${name}_FILE`)]
 
-/** Of other programs: nobody sets one of these for anything but mail. */
+/** A prefix that is only used for mail settings. */
 const ofMail = /^SMTP_/
 
 /**
- * Variables that are no settings, and were most likely meant to be: up to two letters beside one, a
- * single one beside a short name.
+ * Unknown variables that were most likely meant as settings: an edit distance of at most two, for
+ * short names one.
  */
 export function lookAlikes(
   env: Record<string, string | undefined>,
@@ -23,7 +23,7 @@ export function lookAlikes(
     })
 }
 
-/** How many letters have to be put in, taken out or changed. Wagner and Fischer, 1974. */
+/** The edit distance (Levenshtein). Wagner and Fischer, 1974. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, letter] of [...one].entries()) {

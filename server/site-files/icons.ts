@@ -2,7 +2,7 @@ import { brandMark } from '../drawings/brand.ts'
 
 export interface Icons {
   svg: string
-  /** The mark as a square PNG of that many pixels; made once, and anew after it failed. */
+  /** The mark as a square PNG of this size; made once, and again after a failure. */
   png(pixels: number): Promise<Buffer>
 }
 

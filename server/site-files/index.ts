@@ -8,13 +8,13 @@ import { webManifest } from './web-manifest.ts'
 
 export interface SiteFilesOptions extends ShareImageOptions {
   contactDetails: ContactDetailsStore
-  /** A copy, which is not to be found by searching. */
+  /** A copy, which must not be indexed by search engines. */
   isStaging: boolean
 }
 
 const DAY = 'public, max-age=86400'
 
-/** The files that browsers, crawlers and chat programs look for beside the pages. */
+/** Files that browsers, crawlers and chat programs request besides the pages. */
 export function siteFileHandlers(options: SiteFilesOptions) {
   const { content, library, shown, contactDetails, isStaging, makePicture } = options
   const icons = createIcons((svg, pixels) => makePicture({ kind: 'icon', svg, pixels }))

@@ -1,4 +1,4 @@
-/** Crawlers are welcome on every public page, and on none of a copy. */
+/** Crawlers are allowed on every public page, and on none of a copy. */
 export function robots(origin: string, isStaging: boolean): string {
   if (isStaging) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *

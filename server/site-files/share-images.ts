@@ -20,14 +20,14 @@ export interface ShareImageOptions {
   makePicture: ImageWorker['make']
 }
 
-/** Each page's picture for links shared elsewhere: its first photo, or else its drawing. */
+/** Each page's image for shared links: its first photo, or else its drawing. */
 export function createShareImages(options: ShareImageOptions) {
   const { content, library, shown, responses, uploadsDir, makePicture } = options
   const pages = new Map(content.pages.map(page => [shareImageUrl(page.path), page]))
-  // One after the other: a crawler that asks for all of them must not slow the pages down.
+  // One at a time: a crawler that requests all of them must not slow down the pages.
   const runExclusive = createSerialQueue()
 
-  /** Made anew when a photo comes or goes, or the page's first slot is hidden or shown again. */
+  /** Invalidated when the photo changes, or the page's first slot is hidden or shown. */
   const imageOf = (page: ContentPage): Promise<Buffer> =>
     responses.getOrMake(
       `share image ${page.path}`,

@@ -2,7 +2,7 @@ import type { Media } from '../../web/contract.ts'
 import { mediaUrl } from '../../web/routes.ts'
 import type { ContentPage } from '../content/page.ts'
 
-/** Every page that may be found by searching, with its photos; drawings are not of its work. */
+/** Every indexable page with its photos; drawings are not listed. */
 export function sitemap(
   pages: readonly ContentPage[],
   mediaOf: (slotPath: string) => Media,

@@ -1,4 +1,4 @@
-/** What a phone shows when the site is put on its home screen. */
+/** For a site added to a phone's home screen. */
 export function webManifest(companyName: string): string {
   return JSON.stringify({
     name: companyName,

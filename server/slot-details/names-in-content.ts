@@ -5,17 +5,17 @@ import type { ContentPage } from '../content/page.ts'
 import type { DetailsBySlot } from './store.ts'
 import { isEntry, type TextField, textPropertiesAt } from './text-fields.ts'
 
-/** What the pages themselves say of a slot, and where. */
+/** The page's own texts for a slot, and where it is shown. */
 export interface NamedSlot {
   path: string
-  /** The address of the first page that shows it, with the query that brings it up. */
+  /** The URL of the first page that shows it, with the query that displays it. */
   address: string
   /**
-   * The default where no administrator has set another; '' where a page takes a word and gives
-   * none. Only what visitors can ask for has a product name.
+   * The defaults where no administrator has set others; '' where a field exists without a default.
+   * Only items that can be inquired about have a product name.
    */
   defaults: Partial<Record<TextField, string>>
-  /** What the PDF catalogs print of it; not given for what is in none. */
+  /** The fields printed in PDF catalogs; missing for slots that are in none. */
   inCatalogs?: readonly WordInCatalogs[]
 }
 
@@ -23,8 +23,8 @@ export interface NamesInContent {
   all: readonly NamedSlot[]
   get(slotPath: string): NamedSlot | undefined
   /**
-   * The name of one of these slots that another item of its page has too, if any: links and
-   * shortlists name an item by its page and name.
+   * The name of one of these slots that another item of its page also has, if any: links and
+   * shortlists identify an item by its page and name.
    */
   usedTwice(details: DetailsBySlot, slotPaths: readonly string[]): string | undefined
 }
@@ -92,7 +92,7 @@ function wordsOf({ kind, ...section }: Section): SaidOfSlot[] {
   }
 }
 
-/** The gallery shows one category at a time; every other section shows all that it has. */
+/** The gallery shows one category at a time; every other section shows all of its items. */
 function addressesOf(section: Section): [slotPath: string, address: string][] {
   if (section.kind !== 'gallery') return []
   return section.categories.flatMap(({ label, items }) =>
@@ -100,7 +100,7 @@ function addressesOf(section: Section): [slotPath: string, address: string][] {
   )
 }
 
-/** A catalog has the items of its category, each by its name and title, and words of its own. */
+/** A catalog prints its items by name and title, and texts of its own. */
 function wordsInCatalogsOf(
   section: Section,
 ): [slotPath: string, words: readonly WordInCatalogs[]][] {

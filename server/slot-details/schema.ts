@@ -4,7 +4,7 @@ import { slotDetailsSchema } from './store.ts'
 /** All details of one slot. */
 export const putBody = slotDetailsSchema
 
-/** By slot path, what is to change of each; the rest stays. */
+/** The changed fields of each slot, by slot path; the others stay. */
 export const patchBody = z.strictObject({
   slots: z
     .record(z.string(), slotDetailsSchema.partial())

@@ -3,7 +3,7 @@ import type { ContentPage } from '../content/page.ts'
 import { shownSection } from './shown-section.ts'
 import type { DetailsBySlot, SlotDetailsStore } from './store.ts'
 
-/** Pages and media as visitors see them, with what administrators said of single slots. */
+/** Pages and media as visitors see them, with the slot details applied. */
 export interface ShownPages {
   page(page: ContentPage): ContentPage
   media(slotPath: string): Media

@@ -2,12 +2,12 @@ import type { Section, SectionKind } from '../../web/sections/schemas.ts'
 import type { DetailsBySlot } from './store.ts'
 import { type Entry, isEntry, type TextField, textPropertiesAt } from './text-fields.ts'
 
-/** A section as visitors see it: without hidden slots, and with the administrators' words. */
+/** A section as visitors see it: without hidden slots, and with the administrators' texts. */
 export function shownSection<S extends Section>(section: S, details: DetailsBySlot): S {
   return shownProperties(section, section.kind, details) as S
 }
 
-/** The same for a part of a section, as one category of the gallery. */
+/** The same for a part of a section, such as one category of the gallery. */
 export function shownProperties(
   value: object,
   kind: SectionKind,
@@ -35,13 +35,13 @@ function shownValue(
   return isEntry(shown) ? withWords(shown, kind, property, details) : shown
 }
 
-/** A slot by its path, or what there is only to show one. */
+/** Whether a slot path, or an entry that only shows one, is hidden. */
 const isHidden = (value: unknown, details: DetailsBySlot): boolean =>
   typeof value === 'string'
     ? details[value]?.isVisible === false
     : isEntry(value) && isHidden(value.media, details)
 
-/** An entry under the names that administrators gave it, wherever they gave some. */
+/** An entry with the names that administrators have set. */
 export function withWords<E extends Entry>(
   entry: E,
   kind: SectionKind,

@@ -6,9 +6,9 @@ import type { StoreOptions } from '../store/store-options.ts'
 
 const words = (most: number) => z.string().trim().max(most)
 
-/** An empty text leaves what the page itself says. */
+/** An empty text means the default of the page. */
 export const slotDetailsSchema = z.strictObject({
-  /** Also travels in links to a shortlist, where `*` and `;` divide. */
+  /** Also used in links to a shortlist, where `*` and `;` are separators. */
   productName: words(80).regex(/^[^*;]*$/, 'May not contain * or ;'),
   alt: words(255),
   title: words(120),
@@ -18,7 +18,7 @@ export const slotDetailsSchema = z.strictObject({
 
 const stored = slotDetailsSchema.extend({ updatedAt: z.iso.datetime() })
 
-/** By slot path. A slot that no page names any more keeps its details: the page may come back. */
+/** By slot path. Details of a slot that no page names stay: the page may be restored. */
 const bySlotSchema = z.record(slotSchema.shape.path, stored)
 
 type BySlot = z.output<typeof bySlotSchema>
@@ -27,7 +27,7 @@ export type DetailsBySlot = Readonly<Record<string, Readonly<SlotDetails>>>
 
 export type SlotDetailsStore = Awaited<ReturnType<typeof openSlotDetails>>
 
-/** What is not given stays. */
+/** Missing fields stay. */
 export type SlotDetailsChange = { [Name in keyof SlotDetails]?: SlotDetails[Name] | undefined }
 
 export const untouched: Readonly<SlotDetails> = Object.freeze({
@@ -38,14 +38,14 @@ export const untouched: Readonly<SlotDetails> = Object.freeze({
   isVisible: true,
 })
 
-/** What administrators say of single pictures, videos and catalogs. */
+/** The details that administrators set for single images, videos and catalogs. */
 export async function openSlotDetails(options: Pick<StoreOptions<BySlot>, 'file' | 'adapter'>) {
   const initial = () => ({})
   const store = await openStore<BySlot>({ ...options, version: 1, schema: bySlotSchema, initial })
   const listeners = new Set<(slotPaths: readonly string[]) => void>()
 
   return {
-    /** Only of slots that were edited; a new object after each change. */
+    /** Contains edited slots only; a new object after each change. */
     get value(): DetailsBySlot {
       return store.value
     },
@@ -63,7 +63,7 @@ export async function openSlotDetails(options: Pick<StoreOptions<BySlot>, 'file'
       for (const listener of listeners) listener([...changes.keys()])
     },
 
-    /** Called with the slots whose details have changed; returns how to stop. */
+    /** Called with the changed slots; returns a function that unsubscribes. */
     onChange(listener: (slotPaths: readonly string[]) => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -73,7 +73,7 @@ export async function openSlotDetails(options: Pick<StoreOptions<BySlot>, 'file'
   }
 }
 
-/** A slot's details with a change made to them. */
+/** A slot's details with a change applied. */
 export function changed(
   details: Readonly<SlotDetails> | undefined,
   change: SlotDetailsChange,

@@ -1,16 +1,16 @@
 import type { SlotDetails } from '../../web/admin/contract.ts'
 import type { SectionKind } from '../../web/sections/schemas.ts'
 
-/** The texts among the details. */
+/** The text fields of the details. */
 export type TextField = Exclude<keyof SlotDetails, 'isVisible'>
 
-/** Which property of an entry says what a detail says: detail to property. */
+/** Maps a detail to the property of an entry that shows it. */
 export type TextProperties = Partial<Record<TextField, string>>
 
-/** An entry of a section: what shows one slot, with words beside it. */
+/** An entry of a section: shows one slot, with texts. */
 export type Entry = { media: string }
 
-/** By kind of section and the property that holds the entries. Alt texts are in the media. */
+/** By kind of section and the property that contains the entries. Alt texts are in the media. */
 const places: Record<`${SectionKind}.${string}`, TextProperties> = {
   'product-grid.products': { productName: 'name' },
   'gallery.items': { productName: 'title' },
@@ -31,6 +31,6 @@ export function isEntry(value: unknown): value is Entry {
   )
 }
 
-/** What an item is called where there is room for its title too. */
+/** The name of an item, with its title if it has one. */
 export const withTitle = (name: string, said: { title?: string } | undefined): string =>
   said?.title ? `${name} · ${said.title}` : name

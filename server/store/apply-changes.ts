@@ -7,9 +7,9 @@ export interface Change<T> {
 export type Result = { returned: unknown } | { thrown: unknown }
 
 /**
- * Applies changes one after another to a copy of `value`. The cost of copying and checking is paid
- * once for all of them; only when one fails is each tried alone, to find out whose fault it is.
- * `next` is `value` itself where no change held.
+ * Applies changes one after another to a copy of `value`. Copying and validating is done once for
+ * all of them; only when that fails is each tried alone, to find the invalid one. `next` is `value`
+ * itself where no change succeeded.
  */
 export function applyEach<T, C extends Change<T>>(
   value: T,
@@ -50,7 +50,7 @@ function check<T>(draft: T, schema: z.ZodType<T>): T {
   return deepFreeze(data)
 }
 
-/** A reader that changes what it was given would change memory and not the disk: it throws. */
+/** Makes readers that modify a value throw: it would change memory and not the disk. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import type { FolderLock } from './folder-lock.ts'
 import { lockName, reachable } from './socket-path.ts'
 
-/** What the owner may ask of the process that has the data folder, by name. */
+/** The operations that owner commands can call in the process that has the data folder, by name. */
 export type OwnerOperations = Record<string, (details: unknown) => Promise<unknown>>
 
 export type OwnerAnswer = { result: unknown } | { error: string }
@@ -14,9 +14,9 @@ const second = 1000
 const longestRequest = 4096
 
 /**
- * Takes requests at the lock's socket: a line of JSON each way, one request a connection. Whoever
- * can connect there can also write the files beside it, so there is nothing more to prove.
- * @returns how to end all conversations
+ * Serves requests on the lock's socket: a line of JSON each way, one request per connection. Access
+ * needs no authentication: a client that can connect can also write the files in the folder.
+ * @returns a function that closes all connections
  */
 export function serveControlSocket(lock: FolderLock, operations: OwnerOperations): () => void {
   const open = new Set<Socket>()
@@ -47,8 +47,8 @@ async function answerTo(line: string, operations: OwnerOperations): Promise<Owne
 }
 
 /**
- * Asks the process that has the folder. Undefined where there is none.
- * @throws Error where it ends in the middle
+ * Sends a request to the process that has the folder. Undefined where there is none.
+ * @throws Error where it exits before it answers
  */
 export async function askOverControlSocket(
   folder: string,
@@ -79,7 +79,7 @@ function open(path: string): Promise<Socket | undefined> {
   })
 }
 
-/** Calls back once; more than a request may have closes the connection. */
+/** Calls back once; closes the connection above the maximum size of a request. */
 function readLine(connection: Socket, onLine: (line: string) => void): void {
   let text = ''
   const take = (piece: string) => {
@@ -93,7 +93,7 @@ function readLine(connection: Socket, onLine: (line: string) => void): void {
   connection.setEncoding('utf8').on('data', take)
 }
 
-/** Why an operation was refused; disk errors name what to do about them. */
+/** The message of a failed operation; disk errors say what to do about them. */
 export function reasonOf(error: unknown): string {
   const { cause } = error instanceof AppError ? error : {}
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

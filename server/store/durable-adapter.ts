@@ -2,9 +2,9 @@ import type { Adapter } from 'lowdb'
 import { type Disk, readText, realDisk, replaceDurably } from './durable-file.ts'
 
 /**
- * lowdb's JSON file adapter with the promises that its own lacks: `write` resolves when the bytes
- * survive a power cut, and rejects with the old file in place; `read` answers null only where no
- * file exists, since lowdb takes null for a new installation.
+ * A JSON file adapter for lowdb with guarantees that its own lacks: `write` resolves when the bytes
+ * are durable, and rejects with the old file in place; `read` returns null only where no file
+ * exists, since lowdb takes null for a new installation.
  */
 export function durableAdapter<T>(file: string, disk: Disk = realDisk): Adapter<T> {
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, link, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** The disk, as far as a durable file needs it; tests hand in one that fails. */
+/** The disk functions of a durable file; replaced in fault tests. */
 export interface Disk {
   open: typeof open
   readFile: typeof readFile
@@ -14,7 +14,7 @@ export interface Disk {
 
 export const realDisk: Disk = { open, readFile, rename, link, copyFile, rm }
 
-/** The generation before the present one, kept beside it: `users.json` → `users.previous.json`. */
+/** The previous version of a file, next to it: `users.json` → `users.previous.json`. */
 export const previousOf = (file: string) => file.replace(/(\.json)?$/, '.previous$1')
 
 /** The text of a file, or null where there is none. */
@@ -27,23 +27,26 @@ export async function readText(file: string, disk: Disk = realDisk): Promise<str
   }
 }
 
-/** The new file could not be synced and the old one not put back: only the disk knows which is there. */
+/**
+ * The new file could not be synced and the old one not restored: only the disk knows which is
+ * there.
+ */
 export class NotPutBack extends Error {
   readonly code = 'EIO'
 }
 
 export interface ReplaceOptions {
-  /** The older copy holds something that must be in no copy any more: it gets the new text, too. */
+  /** The previous version contains data that must be erased, so it gets the new text too. */
   forgets?: boolean
-  /** Told of what failed after the new text was safe; the next write of the file makes it good. */
+  /** Called with errors after the new text was durable; the next write of the file repairs them. */
   onLate?: (error: unknown) => void
 }
 
 /**
- * Replaces a file so that after the promise resolves the new text survives a power cut, and after
- * it rejects the old text is in place, whatever happens in between. The replaced text stays beside
- * it (`previousOf`). Calls for one file must not overlap.
- * @throws NotPutBack where it is not known which text is in place
+ * Replaces a file so that after the promise resolves the new text is durable, and after it rejects
+ * the old text is in place. The replaced text stays as the previous version (`previousOf`). Calls
+ * for one file must not overlap.
+ * @throws NotPutBack where it is unknown which text is in place
  */
 export async function replaceDurably(
   file: string,
@@ -56,7 +59,7 @@ export async function replaceDurably(
   let hadOne = false
   try {
     await writeSynced(temporary, text, disk)
-    // Before the file is replaced: the sync that follows makes both last.
+    // Before the file is replaced: the following sync makes both durable.
     if (forgets) await disk.rm(previousOf(file), { force: true })
     hadOne = await moveDurably(temporary, file, kept, disk)
   } catch (error) {
@@ -68,8 +71,8 @@ export async function replaceDurably(
 }
 
 /**
- * Writes a small file, or writes it anew, so that its text survives a power cut whole; for what can
- * be done without, and so needs no older copy.
+ * Writes or replaces a small file durably and atomically; for data that can be recreated, and so
+ * needs no previous version.
  */
 export async function writeDurably(file: string, text: string, disk: Disk = realDisk) {
   const [temporary, kept] = [temporaryOf(file), temporaryOf(file)]
@@ -83,10 +86,10 @@ export async function writeDurably(file: string, text: string, disk: Disk = real
 }
 
 /**
- * Gives a synced file the name of another so that this survives a power cut; when it rejects the
- * other is in place again. The other lies under the name `kept` then.
+ * Renames a synced file onto another durably; when it rejects the other one is in place again. The
+ * other file stays under the name `kept`.
  * @returns whether there was another
- * @throws NotPutBack where it is not known which is in place
+ * @throws NotPutBack where it is unknown which is in place
  */
 export async function moveDurably(
   from: string,
@@ -97,7 +100,7 @@ export async function moveDurably(
   const hadOne = await keepIfThere(file, kept, disk)
   await disk.rename(from, file)
   await syncFolder(dirname(file), disk).catch(async error => {
-    // The new file may or may not survive a power cut: the old one goes back before we say so.
+    // The rename may or may not be durable: the old file is restored before this rejects.
     await putBack(file, hadOne ? kept : undefined, disk, error)
     throw error
   })
@@ -112,7 +115,7 @@ async function putBack(file: string, kept: string | undefined, disk: Disk, cause
   }
 }
 
-/** The older copy becomes what was kept of the file, or the text given in its place. */
+/** Replaces the previous version by the kept file, or by the given text. */
 async function renewPrevious(
   file: string,
   kept: string,
@@ -131,7 +134,7 @@ async function renewPrevious(
   }
 }
 
-/** Removes what a killed process left behind; only its owner may, under the folder's lock. */
+/** Removes temporary files of a killed process; requires the folder's lock. */
 export async function sweepTemporaryFiles(folder: string) {
   const left = (await readdir(folder)).filter(name => temporaryName.test(name))
   await Promise.all(left.map(name => rm(join(folder, name), { recursive: true, force: true })))
@@ -183,7 +186,7 @@ export async function syncFolder(folder: string, disk: Disk = realDisk) {
   }
 }
 
-/** What cannot be removed now is swept at the next start. */
+/** A failed removal is repeated at the next start. */
 const removeQuietly = (file: string, disk: Disk) =>
   disk.rm(file, { force: true }).catch(() => undefined)
 

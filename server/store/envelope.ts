@@ -9,9 +9,9 @@ import type { Envelope, StoreOptions } from './store-options.ts'
 const envelope = z.strictObject({ version: z.int().positive(), data: z.unknown() })
 
 /**
- * The checked data of what was read from a store's file, or the initial data where there has never
- * been a file (`stored` is null); frozen.
- * @throws StartError naming the file and the way back
+ * The validated data from a store's file, or the initial data where there has never been a file
+ * (`stored` is null); frozen.
+ * @throws StartError naming the file and how to restore it
  */
 export function openEnvelope<T>(stored: unknown, options: StoreOptions<T>): T {
   const { file, schema, initial } = options
@@ -21,8 +21,8 @@ export function openEnvelope<T>(stored: unknown, options: StoreOptions<T>): T {
 }
 
 /**
- * The data of this version, checked by its schema.
- * @throws StartError naming the file and the way back
+ * The data in the current version, validated by its schema.
+ * @throws StartError naming the file and how to restore it
  */
 export function dataOf<T>(
   stored: unknown,
@@ -36,7 +36,7 @@ export function dataOf<T>(
   if (error) throw notGood(file, faultsOf(error))
   return value
 
-  /** A migration takes data of the earlier shape for granted. */
+  /** Migrations assume valid data of the earlier version. */
   function migrated({ data, version: from }: Envelope): unknown {
     try {
       return migrate?.(data, from)
@@ -46,7 +46,7 @@ export function dataOf<T>(
   }
 }
 
-/** A file that is there, or was, and must not be used; the message names the owner's way back. */
+/** A file that exists, or existed, and must not be used; the message says how to restore it. */
 export class DamagedFile extends StartError {
   constructor(
     message: string,
@@ -66,7 +66,7 @@ export function notGood(file: string, why: string): DamagedFile {
   return new DamagedFile(message, file, why)
 }
 
-/** The disk gives no answer, or none to this user: nothing is known of what is in the file. */
+/** The file cannot be read at all, or not by this user: its content is unknown. */
 export function notReadable(file: string, { code, message }: NodeJS.ErrnoException): StartError {
   const user = `${process.getuid?.()}:${process.getgid?.()}`
   const cure = code === 'EACCES' ? ` As root: chown -R ${user} ${dirname(file)}` : ''

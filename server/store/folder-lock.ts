@@ -8,17 +8,17 @@ import { lockName, reachable } from './socket-path.ts'
 export interface FolderLock {
   /** Sets the handler of connections; until then they are closed at once. */
   onConnection(handle: (connection: Socket) => void): void
-  /** Gives the folder back. */
+  /** Releases the lock. */
   release(): Promise<void>
 }
 
-/** Another process has the folder. */
+/** Another process has locked the folder. */
 export class FolderInUse extends StartError {}
 
 /**
- * Makes this the only process on a folder, by listening on a socket in it: the kernel closes the
- * socket with the process, however that ends, so the next start never waits for a dead one.
- * @throws FolderInUse where another process has it; StartError where no socket can be made in it
+ * Locks a folder for this process by listening on a socket in it: the kernel closes the socket when
+ * the process ends for any reason, so the next start never waits for a dead one.
+ * @throws FolderInUse where another process has it; StartError where no socket can be created
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const { inside, leave } = reachable(folder)
@@ -39,8 +39,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /**
- * The same for a folder that may lie on a disk without sockets, as some network disks are: there
- * `onNoLock` is told, and nothing keeps another process away.
+ * The same for a folder that may be on a disk without sockets, such as some network disks: there
+ * `onNoLock` is called, and other processes are not excluded.
  */
 export async function lockIfPossible(
   folder: string,
@@ -55,7 +55,7 @@ export async function lockIfPossible(
   }
 }
 
-/** Undefined where the path is in use, by the living or the dead. */
+/** Undefined where the path is in use, by a running process or left by a dead one. */
 function listen(path: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer(connection => connection.destroy())
@@ -67,7 +67,7 @@ function listen(path: string): Promise<Server | undefined> {
   })
 }
 
-/** Moving a socket aside is atomic: of several starters only one gets to remove a dead one. */
+/** Moving a socket aside is atomic: of several starting processes only one removes a dead one. */
 async function takeOver(
   folder: string,
   inside: (name: string) => string,

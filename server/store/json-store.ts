@@ -7,17 +7,17 @@ import { notGood, notReadable, openEnvelope } from './envelope.ts'
 import type { Envelope, StoreOptions } from './store-options.ts'
 
 export interface Store<T> {
-  /** What is on disk. A new object after each change, frozen. */
+  /** The value on disk. A new object after each change, frozen. */
   readonly value: Readonly<T>
   /**
    * Changes a copy, writes it durably, makes it the value, and resolves with what `fn` returned.
-   * `fn` does nothing but change its draft, at once: it runs again when a neighbour in the same
+   * `fn` must only change its draft, synchronously: it runs again when another change of the same
    * write fails.
-   * @throws what `fn` throws, or a fault of the schema: this change alone is left out
-   * @throws AppError 503 where the disk refuses: nothing is changed, in memory either
+   * @throws what `fn` throws, or a schema error: only this change is left out
+   * @throws AppError 503 where the disk fails: nothing is changed, in memory either
    */
   change<R>(fn: (draft: T) => R): Promise<R>
-  /** Resolves when no write is under way. */
+  /** Resolves when no write is pending. */
   settled(): Promise<void>
 }
 
@@ -27,9 +27,8 @@ interface Waiting<T> extends Change<T> {
 }
 
 /**
- * A value in a JSON file, over lowdb. Changes that arrive during a write wait, and go to disk
- * together in the next one.
- * @throws StartError naming the file where it is not good; the file is left as it is
+ * A value in a JSON file, over lowdb. Changes during a write are batched into the next one.
+ * @throws StartError naming an invalid file, which is left as it is
  */
 export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> {
   const { file, version, schema, adapter = durableAdapter<Envelope>(file) } = options
@@ -70,7 +69,7 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
     }
   }
 
-  /** After a write that left it unknown which text is in the file. */
+  /** After a write that left the file's content unknown. */
   async function readAgain() {
     await database.read()
     value = openEnvelope(database.data, options)

@@ -5,10 +5,10 @@ import { StartError } from '../start-error.ts'
 import { syncFolder } from './durable-file.ts'
 
 /**
- * Makes the folder of a setting where there is none, and sees that it can be written.
+ * Creates the folder of a setting if missing, and checks that it can be written.
  * @param variable the setting, such as `DATA_DIR`
  * @param folder absolute
- * @param mode of what is made
+ * @param mode of created folders
  * @throws StartError naming both, and what to do
  */
 export async function makeOwnFolder(variable: string, folder: string, mode = 0o700): Promise<void> {
@@ -21,13 +21,16 @@ export async function makeOwnFolder(variable: string, folder: string, mode = 0o7
   }
 }
 
-/** One level at a time: Node's own way never ends where a folder cannot be made, as below /proc. */
+/**
+ * One level at a time: Node's recursive mkdir never returns where a folder cannot be created, such
+ * as below /proc.
+ */
 async function makeLevels(folder: string, mode: number): Promise<void> {
   if (await lstat(folder).catch(ignoreMissing)) return
   const parent = dirname(folder)
   await makeLevels(parent, mode)
   await mkdir(folder, { mode }).catch((error: NodeJS.ErrnoException) => {
-    // Another process may have made it in between.
+    // Another process may have created it in between.
     if (error.code !== 'EEXIST') throw error
   })
   await syncFolder(parent)

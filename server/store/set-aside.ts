@@ -6,9 +6,9 @@ import { previousOf } from './durable-file.ts'
 import { DamagedFile } from './envelope.ts'
 
 /**
- * Opens a store that the site can do without. A damaged file of it steps aside, under a name that
- * no backup holds, and `usesPrevious` says whether the copy from before its last change takes its
- * place: an older list of sessions would restore sessions that were signed out.
+ * Opens a store that the site can do without. A damaged file is renamed to a name that backups
+ * leave out, and `usesPrevious` says whether its previous version replaces it: an older list of
+ * sessions would restore sessions that were signed out.
  * @throws StartError where a file cannot be read, or is of a newer release
  */
 export async function openWithoutDamaged<T>(

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 export const lockName = 'lock.sock'
 
 /**
- * A socket's path may have 107 bytes (unix(7)); Linux also reaches a deep folder by the number of
- * its descriptor, until `leave` is called.
+ * A socket's path is limited to 107 bytes (unix(7)); on Linux a deep folder is addressed by a file
+ * descriptor, until `leave` is called.
  */
 export function reachable(folder: string) {
   if (Buffer.byteLength(folder) <= 80) {

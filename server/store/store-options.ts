@@ -1,7 +1,7 @@
 import type { Adapter } from 'lowdb'
 import type * as z from 'zod'
 
-/** What stands in every file: the data and the version of its shape. */
+/** The content of every file: the data and the version of its shape. */
 export interface Envelope {
   version: number
   data: unknown
@@ -10,12 +10,12 @@ export interface Envelope {
 export interface StoreOptions<T> {
   /** The JSON file, absolute. */
   file: string
-  /** Of the shape of the data; a file of a later one is refused. */
+  /** Of the data's shape; a file of a later version is rejected. */
   version: number
   schema: z.ZodType<T>
-  /** What a new installation starts with; a fresh value at each call. */
+  /** The data of a new installation; a new value at each call. */
   initial: () => T
-  /** Makes data of this version from that of an earlier one. */
+  /** Converts data of an earlier version to this one. */
   migrate?: (data: unknown, from: number) => unknown
   adapter?: Adapter<Envelope>
 }

@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { lockName } from '../store/socket-path.ts'
 
 /**
- * A backup is a tar.gz that every tar reads: `showyard.json`, the files below `data/` and
- * `uploads/`, and at the end `SHA256SUMS`, so that a torn one is known by what it lacks. Unpacked
- * by hand, `sha256sum -c SHA256SUMS` checks it.
+ * A backup is a tar.gz readable by every tar: `showyard.json`, the files below `data/` and
+ * `uploads/`, and at the end `SHA256SUMS`, so that a truncated one is detected. Once unpacked,
+ * `sha256sum -c SHA256SUMS` checks it.
  */
 export const labelName = 'showyard.json'
 export const sumsName = 'SHA256SUMS'
@@ -13,9 +13,9 @@ export const tops = ['data', 'uploads'] as const
 
 export type Top = (typeof tops)[number]
 
-/** Where each of the two halves lies on the volume. */
+/** The two folders of the volume. */
 export interface Folders {
-  /** Absolute, both. */
+  /** Both absolute. */
   dataDir: string
   uploadsDir: string
 }
@@ -23,7 +23,7 @@ export interface Folders {
 export const folderOf = ({ dataDir, uploadsDir }: Folders, top: Top) =>
   top === 'data' ? dataDir : uploadsDir
 
-/** What comes back by itself, and what is about this one volume. */
+/** Data that is generated again, or belongs to this volume only. */
 const onlyHere = new Set([
   'data/derivatives',
   'data/catalogs',
@@ -35,8 +35,8 @@ const onlyHere = new Set([
 ])
 
 /**
- * Whether a backup holds the file or folder of this name, such as `data/inquiries`. With a dot in
- * front begins what is on its way in or half written; `lost+found` is the file system's own.
+ * Whether a backup contains the file or folder of this name, such as `data/inquiries`. A leading
+ * dot marks temporary files; `lost+found` belongs to the file system.
  */
 export function isKept(name: string): boolean {
   const [top = '', first = ''] = name.split('/')
@@ -46,7 +46,7 @@ export function isKept(name: string): boolean {
 
 /** The first file of an archive. */
 export const label = z.strictObject({
-  /** Of the archive itself; a release refuses what it does not know. */
+  /** Format version of the archive; unknown ones are rejected. */
   format: z.literal(1),
   /** The release that wrote it. */
   release: z.string(),
@@ -57,7 +57,7 @@ export const label = z.strictObject({
 
 export type Label = z.output<typeof label>
 
-/** Names that stand for a file below one of the two folders and nothing else. */
+/** Whether a name stands for a file below one of the two folders and nothing else. */
 export function isSafeName(name: string): boolean {
   const [top, ...below] = name.split('/')
   return (
@@ -71,6 +71,6 @@ export function isSafeName(name: string): boolean {
 const isSafePart = (part: string) =>
   part !== '' && !part.startsWith('.') && !strange.test(part) && Buffer.byteLength(part) <= 255
 
-/** Would break the lines of the sums, or mean a folder on another system. */
+/** Would break the lines of the checksums, or is a separator on another system. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const strange = /[\u0000-\u001f\u007f\\]/

@@ -6,17 +6,17 @@ export interface BackupCommandOptions {
   /** Absolute. */
   archive: string
   env: Record<string, string | undefined>
-  /** Ends it before its time. */
+  /** Kills it early. */
   signal: AbortSignal
-  /** Milliseconds that it may take, and that it gets to end once it is asked to. */
+  /** The time limit in milliseconds, and the time between SIGTERM and SIGKILL. */
   limit?: number
   grace?: number
 }
 
 export interface BackupCommandOutcome {
-  /** Why it did not do its work; undefined where it did. */
+  /** Why it failed; undefined on success. */
   problem: string | undefined
-  /** The last lines that it printed. */
+  /** The last lines of its output. */
   said: string[]
 }
 
@@ -24,8 +24,8 @@ const hour = 3600_000
 const second = 1000
 
 /**
- * Runs the owner's command on a new archive, such as one that copies it to another machine. It and
- * all that it has started is ended when its time is over; never rejects.
+ * Runs the owner's command on a new archive, such as one that copies it to another machine. Above
+ * the time limit it is killed with all its child processes; never rejects.
  */
 export function runBackupCommand(options: BackupCommandOptions): Promise<BackupCommandOutcome> {
   const { command, archive, env, signal, limit = hour, grace = 5 * second } = options
@@ -33,7 +33,7 @@ export function runBackupCommand(options: BackupCommandOptions): Promise<BackupC
     const child = spawn('/bin/sh', ['-c', command, 'showyard', archive], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, which can be ended together.
+      // Its own process group, which can be killed as a whole.
       detached: true,
     })
     let said = ''
@@ -89,7 +89,7 @@ const inWords = (limit: number) =>
 const mostLetters = 8000
 const mostLines = 10
 
-/** Without what moves a cursor or colours letters: a progress bar's line is what it was last. */
+/** Without terminal control codes; of a progress bar the last state. */
 const lastLinesOf = (said: string): string[] =>
   said
     // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to in those.

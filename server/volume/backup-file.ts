@@ -12,13 +12,13 @@ import { type BackupSummary, writeBackup } from './write-backup.ts'
 
 export interface BackupFile extends BackupSummary {
   file: string
-  /** Of the archive. */
+  /** Size of the archive. */
   size: number
 }
 
 /**
  * Writes a backup into a file. The file is never partial under its name: it is renamed when its
- * bytes are on the disk, and an older one of that name stays until then.
+ * bytes are durable, and an older one of that name stays until then.
  */
 export async function backupToFile(
   folders: Folders,
@@ -46,7 +46,7 @@ export async function backupToFile(
   }
 }
 
-/** What the owner is told where the archive could not be written. */
+/** The message for the owner when the archive could not be written. */
 export function faultOfTarget(error: unknown, target: string): Error {
   const { code, message } = error as NodeJS.ErrnoException
   if (error instanceof CommandError || !code) return error as Error
@@ -66,7 +66,7 @@ function ensureOutside(folders: Folders, file: string): void {
   )
 }
 
-/** An archive takes the place of an older one, never that of a folder or a device. */
+/** An archive replaces an older one, never a folder or a device. */
 async function ensureFile(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined)
   if (found?.isDirectory()) {
@@ -79,8 +79,8 @@ async function ensureFile(file: string): Promise<void> {
 }
 
 /**
- * What a site writes must still fit where an archive lies on the disk of the site. Photos and videos
- * do not get smaller in it, so their own size tells enough; the data alone are little.
+ * Leaves enough space for the site if the archive is on its disk. Photos and videos do not get
+ * smaller in it, so their own size is a good estimate; the data is small in comparison.
  */
 async function ensureRoomFor(folders: Folders, target: string): Promise<void> {
   let needed = 0
@@ -99,10 +99,10 @@ async function ensureRoomFor(folders: Folders, target: string): Promise<void> {
 
 const unknownRoom = { free: Number.POSITIVE_INFINITY, total: 0 }
 
-/** After so long without a write the process that began an archive has died. */
+/** Without a write for this long, the process that started an archive has died. */
 const longestPause = 10 * 60_000
 
-/** Removes what processes left that were killed while they wrote a backup here. */
+/** Removes partial archives of processes that were killed. */
 async function sweepTorn(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (await isTorn(join(folder, name))) await rm(join(folder, name), { force: true })

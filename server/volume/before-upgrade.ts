@@ -12,8 +12,8 @@ const kept = 3
 const fileIn = (dataDir: string) => join(dataDir, 'release.json')
 
 /**
- * The stores of an older release are changed to what this one knows as they are opened. So that the
- * owner can go back, the data as they are go into an archive before that; the last three stay.
+ * Opening the stores of an older release migrates them. So that the owner can downgrade, the data
+ * is archived before that; the last three archives stay.
  * @param current the release that is about to open them
  */
 export async function backupBeforeUpgrade(folders: Folders, log: Log, current = release) {
@@ -31,7 +31,7 @@ export async function backupBeforeUpgrade(folders: Folders, log: Log, current = 
   for (const name of names.slice(0, -kept)) await rm(join(folder, name))
 }
 
-/** Once the stores are open: this release's changes need no further backup. */
+/** Call once the stores are open: this release needs no further backup before an upgrade. */
 export async function noteRelease(dataDir: string, current = release): Promise<void> {
   if ((await lastRelease(dataDir)) === current) return
   await replaceDurably(fileIn(dataDir), JSON.stringify({ release: current }))

@@ -9,53 +9,58 @@ import { type Folders, folderOf, type Top, tops } from './archive.ts'
 import { lockVolume } from './lock-volume.ts'
 
 /**
- * A restore lies in `.restore/new` of each folder until all of it is there. Then `.restore/ready`
- * in the data folder says that it holds: from that moment on the old files step aside, all of them
- * before the first new one takes its place, and the next start finishes a partial exchange. Where a
- * file cannot step aside, those that did go back, and the volume is what it was.
+ * A restore is prepared in `.restore/new` of each folder. When it is complete, `.restore/ready` in
+ * the data folder commits it: from then on the old files are moved aside, all of them before the
+ * first new one is moved in, and the next start finishes a partial exchange. If a file cannot be
+ * moved aside, those already moved are put back, and the volume is as before.
  */
 const work = '.restore'
 const mark = { ready: 'ready', emptied: 'emptied' } as const
 
-/** Where the new files of a folder wait. */
+/** The folder of a restore's new files. */
 export const waitingIn = (folder: string) => join(folder, work, 'new')
 
 const asideIn = (folder: string) => join(folder, work, 'old')
 
-/** Earlier backups of the data are not part of one; `lost+found` is the file system's own. */
+/**
+ * Earlier backups of the data are not part of a backup; `lost+found` belongs to the file system.
+ */
 const stays = (top: Top, name: string) =>
   [work, lockName, 'lost+found'].includes(name) || (top === 'data' && name === 'backups')
 
 /**
- * Puts the files that wait in place of those that are there, and those away.
- * @throws StartError saying whether it is undone, or goes on at the next start
+ * Replaces the current files by the prepared ones, and removes the old ones.
+ * @throws StartError saying whether it was undone, or continues at the next start
  */
 export async function exchange(folders: Folders): Promise<void> {
   await setMark(folders.dataDir, mark.ready)
   await finish(folders)
-  // What cannot be removed now is tried again, and told of, at the next start.
+  // A failed removal is repeated, and reported, at the next start.
   await removeWork(folders).catch(() => undefined)
 }
 
-/** Removes files that wait; where they hold already, they take their places first. */
+/** Removes prepared files; if they are committed already, the exchange is finished first. */
 export async function discardWaiting(folders: Folders): Promise<void> {
   if (await hasMark(folders.dataDir, mark.ready)) await finish(folders)
   await removeWork(folders)
 }
 
-/** Whether part of the volume is of before a restore, and part of after; the next start ends that. */
+/**
+ * Whether part of the volume is from before a restore, and part from after; the next start ends
+ * that.
+ */
 export const isHalfRestored = ({ dataDir }: Pick<Folders, 'dataDir'>) =>
   hasMark(dataDir, mark.ready)
 
-/** Whether there is anything of a restore that was cut off. */
+/** Whether there is anything left of an interrupted restore. */
 export async function isCutOff(folders: Folders): Promise<boolean> {
   const found = await Promise.all(tops.map(top => exists(join(folderOf(folders, top), work))))
   return found.some(Boolean)
 }
 
 /**
- * Ends what a restore began that was cut off: forwards where it held already, else backwards. Old
- * files that cannot be removed do not stop the start.
+ * Ends an interrupted restore: finishes it if it was committed, else discards it. Old files that
+ * cannot be removed do not prevent the start.
  */
 export async function endInterruptedRestore(folders: Folders, log: Log): Promise<void> {
   if (!(await isCutOff(folders))) return
@@ -83,7 +88,7 @@ async function finish(folders: Folders): Promise<void> {
 }
 
 async function stepAside(folder: string, top: Top): Promise<void> {
-  // A backup of one folder alone leaves the other as it is.
+  // A backup of one folder only leaves the other as it is.
   if (!(await exists(waitingIn(folder))) || (await hasMark(folder, mark.emptied))) return
   await mkdir(asideIn(folder), { recursive: true })
   await moveAll(folder, asideIn(folder), top)
@@ -92,7 +97,7 @@ async function stepAside(folder: string, top: Top): Promise<void> {
 
 async function moveIn(folder: string, top: Top): Promise<void> {
   if (!(await exists(waitingIn(folder)))) return
-  // What came in between, or what an older release left standing.
+  // Files created in between, or left by an older release.
   for (const name of await readdir(waitingIn(folder))) {
     if (stays(top, name) || !(await exists(join(folder, name)))) continue
     await rename(join(folder, name), join(asideIn(folder), name))
@@ -100,7 +105,10 @@ async function moveIn(folder: string, top: Top): Promise<void> {
   await moveAll(waitingIn(folder), folder, top)
 }
 
-/** Puts back what has stepped aside. @throws StartError in any case, saying what holds now */
+/**
+ * Puts back the files moved aside.
+ * @throws StartError in any case, with the resulting state
+ */
 async function undo(folders: Folders, cause: NodeJS.ErrnoException): Promise<never> {
   try {
     for (const top of tops) await putBack(folderOf(folders, top), top)
@@ -143,7 +151,7 @@ async function moveAll(from: string, to: string, top: Top): Promise<void> {
   await syncFolder(to)
 }
 
-/** The marks first: one that outlived its files would speak of the next restore. */
+/** The marks first: one that outlived its files would apply to the next restore. */
 async function removeWork(folders: Folders): Promise<void> {
   for (const top of tops) {
     const folder = folderOf(folders, top)

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { CommandError } from '../command.ts'
 import { type Folders, folderOf, isKept, type Top } from './archive.ts'
 
-/** A file as it stands in an archive, and where it lies. */
+/** A file's name in the archive, and its path. */
 export interface FileToBackUp {
   name: string
   absolute: string
 }
 
 /**
- * All files of these folders that a backup holds, folder by folder while it is written. Links are
- * not followed.
+ * All files of these folders that a backup contains, listed while it is written. Symlinks are not
+ * followed.
  * @throws CommandError naming a folder that cannot be read
  */
 export async function* filesToBackUp(

@@ -4,10 +4,10 @@ import * as z from 'zod'
 import { replaceDurably } from '../store/durable-file.ts'
 
 const lastBackup = z.object({
-  /** When it began, ISO 8601 in UTC: what was acknowledged before is in it. */
+  /** When it began, ISO 8601 in UTC: it contains everything acknowledged before. */
   at: z.iso.datetime(),
   files: z.int(),
-  /** Of the files, before packing. */
+  /** Size of the files, uncompressed. */
   bytes: z.int(),
 })
 
@@ -15,7 +15,7 @@ export type LastBackup = z.output<typeof lastBackup>
 
 const fileIn = (dataDir: string) => join(dataDir, 'last-backup.json')
 
-/** Undefined before the first backup, and where nothing can be read of it. */
+/** Undefined before the first backup, or if unreadable. */
 export async function readLastBackup(dataDir: string): Promise<LastBackup | undefined> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => 'null')
   try {
@@ -25,7 +25,7 @@ export async function readLastBackup(dataDir: string): Promise<LastBackup | unde
   }
 }
 
-/** Backups run in processes of their own, beside the site: a file of its own needs no lock. */
+/** Backups run in their own processes: a separate file needs no lock. */
 export async function noteBackup(dataDir: string, backup: LastBackup): Promise<void> {
   await replaceDurably(fileIn(dataDir), JSON.stringify(lastBackup.parse(backup)))
 }

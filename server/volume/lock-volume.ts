@@ -2,8 +2,8 @@ import { lockFolder, lockIfPossible } from '../store/folder-lock.ts'
 import type { Folders } from './archive.ts'
 
 /**
- * Makes this the only process on both folders.
- * @returns how to give them back
+ * Locks both folders for this process.
+ * @returns a function that unlocks them
  * @throws StartError where another process has one of them
  */
 export async function lockVolume({ dataDir, uploadsDir }: Folders): Promise<() => Promise<void>> {

@@ -8,25 +8,25 @@ const minute = 60_000
 const hourOfNight = 3
 
 export interface NightlyOptions {
-  /** Where the archives go: `showyard-2026-11-22.tar.gz`. */
+  /** The folder of the archives: `showyard-2026-11-22.tar.gz`. */
   folder: string
-  /** How many stay. */
+  /** How many archives stay. */
   keep: number
   log: Log
-  /** Milliseconds between two looks at whether a night has passed. */
+  /** Milliseconds between checks whether a backup is due. */
   every?: number
   clock?: () => Date
-  /** Writes one archive; in a process of its own unless a test says otherwise. */
+  /** Writes one archive; in a child process by default. */
   write?: (file: string, signal: AbortSignal) => Promise<void>
-  /** Is told of each archive that lies there whole; the next night waits for it. */
+  /** Called with each complete archive; the next night waits for it. */
   onMade?: (file: string, signal: AbortSignal) => Promise<void>
   onFailed?: (error: unknown) => Promise<void>
 }
 
 /**
- * Makes a backup each night after three, by the machine's clock. A night that the machine slept
- * through is made up for when it is awake again.
- * @returns how to stop
+ * Makes a backup each night after three, by the local time. A missed night is made up for when the
+ * machine is running again.
+ * @returns a function that stops it
  */
 export function backUpNightly(options: NightlyOptions): () => Promise<void> {
   const { log, every = 10 * minute } = options
@@ -52,7 +52,7 @@ export function backUpNightly(options: NightlyOptions): () => Promise<void> {
   }
 }
 
-/** Makes the backup of the last night where it is not there yet, and removes those too many. */
+/** Makes the backup of the last night if missing, and removes surplus ones. */
 export async function makeMissingBackup(
   options: Omit<NightlyOptions, 'every'>,
   signal: AbortSignal,
@@ -71,14 +71,16 @@ export async function makeMissingBackup(
 
 const archiveName = /^showyard-\d{4}-\d{2}-\d{2}\.tar\.gz$/
 
-/** The day of the last three o'clock in the morning. */
+/** The date of the last three o'clock in the morning. */
 function nightOf(now: Date): string {
   const night = new Date(now.getTime() - hourOfNight * 60 * minute)
   const parts = [night.getFullYear(), night.getMonth() + 1, night.getDate()]
   return parts.map(part => String(part).padStart(2, '0')).join('-')
 }
 
-/** Packing takes a processor for minutes; there it yields to the visitors. */
+/**
+ * Compression takes a CPU core for minutes; a low-priority child process yields to the visitors.
+ */
 function inProcessOfItsOwn(file: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const args = [process.argv[1] ?? '', 'backup', file]

@@ -21,7 +21,7 @@ import {
 import { setChanged } from './set-changed.ts'
 
 export interface ReadOptions {
-  /** Bytes that the files may take in all. */
+  /** The maximum size of all files in bytes. */
   room: number
   /** Where the files are written; without it they are only checked. */
   into?: Folders
@@ -39,9 +39,8 @@ type Entry = AsyncIterable<Buffer> & { header: Header }
 const mostText = 64 * 1024 * 1024
 
 /**
- * Reads an archive to its end and compares every sum. It may be hostile: of its
- * entries only plain files with safe names are taken, each name once, and no more bytes than there
- * is room for.
+ * Reads an archive completely and compares every checksum. It may be hostile: only regular files
+ * with safe names are accepted, each name once, and no more bytes than fit.
  * @throws CommandError saying what is wrong with it
  */
 export async function readBackup(from: Readable, options: ReadOptions): Promise<BackupContent> {
@@ -77,7 +76,7 @@ async function readEntries(entries: AsyncIterable<unknown>, { room, into }: Read
     } else {
       if (!isSafeName(name)) throw refused(`the name "${shown(name)}" is not allowed`)
       if (content.sums.has(name)) throw refused(`"${name}" is in it twice`)
-      // A file takes whole blocks, however little is in it.
+      // A file takes whole blocks on the disk.
       content.bytes += Math.ceil(size / 4096) * 4096
       if (content.bytes > room) throw noRoom(room)
       content.sums.set(name, await take(entry, isKept(name) ? into : undefined, folders))
@@ -89,7 +88,7 @@ async function readEntries(entries: AsyncIterable<unknown>, { room, into }: Read
   return { ...content, label: found }
 }
 
-/** Writes the file where it is wanted, and resolves to its sum. */
+/** Writes the file if `into` is given, and resolves to its checksum. */
 async function take(entry: Entry, into: Folders | undefined, folders: Set<string>) {
   const hash = createHash('sha256')
   if (!into) {

@@ -13,13 +13,13 @@ import { lockVolume } from './lock-volume.ts'
 import { type BackupContent, readBackup } from './read-backup.ts'
 
 export interface RestoreOptions extends Folders {
-  /** Whether what is there already may go. */
+  /** Whether existing data may be replaced. */
   replace: boolean
 }
 
 /**
- * Makes the volume what a backup holds. All of it is written beside what is there, compared with
- * its sums and opened as at a start; only then does it take the place of the old.
+ * Restores a backup. All of it is written next to the current files, compared with its checksums
+ * and opened as at a start; only then does it replace them.
  * @throws CommandError or StartError; nothing is changed then
  */
 export async function restore(from: Readable, options: RestoreOptions): Promise<BackupContent> {
@@ -35,7 +35,7 @@ export async function restore(from: Readable, options: RestoreOptions): Promise<
     await exchange(options)
     return content
   } catch (error) {
-    // The fault itself is what the owner has to hear; the next start tries this again.
+    // The original error is the one to report; the next start tries this again.
     await discardWaiting(options).catch(() => undefined)
     throw error
   } finally {
@@ -68,7 +68,7 @@ async function ensureEmpty(folders: Folders): Promise<void> {
 async function unpack(from: Readable, { dataDir, uploadsDir }: Folders): Promise<BackupContent> {
   const into = { dataDir: waitingIn(dataDir), uploadsDir: waitingIn(uploadsDir) }
   const volumes = await Promise.all([dataDir, uploadsDir].map(folder => diskSpaceReader(folder)()))
-  // What is left must do for the first hours of the site.
+  // The remaining space has to last for the first hours of the site.
   const room = Math.min(...volumes.map(({ free, total }) => free - total * 0.02))
   for (const folder of Object.values(into)) await makeFolder(folder)
   const content = await readBackup(from, { room, into })
@@ -78,7 +78,7 @@ async function unpack(from: Readable, { dataDir, uploadsDir }: Folders): Promise
   return content
 }
 
-/** A backup of a newer release, or one that was spoiled before it was made, is found out here. */
+/** Detects backups of a newer release, and data that was damaged before the backup. */
 async function tryStores(dataDir: string): Promise<void> {
   const config = { dataDir, adminPassword: undefined, sessionKeys: undefined }
   await access(join(dataDir, 'admin-users.json')).catch(() => {

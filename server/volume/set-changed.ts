@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises'
 
 /**
- * Says when a file was changed, to the microsecond, which is part of its version. Seconds since 1970
- * are never quite exact as a number: Node 20 and 22 cut off what is less than a microsecond, so half
- * of one is added; Node 24 keeps it, and would be a microsecond late.
+ * Sets a file's modification time to the microsecond, which is part of its version. Seconds since
+ * 1970 are not exact as a floating-point number: Node 20 and 22 truncate below a microsecond, so
+ * half of one is added; Node 24 keeps the fraction, and would be a microsecond late.
  */
 export async function setChanged(
   handle: Pick<FileHandle, 'utimes' | 'stat'>,

@@ -21,18 +21,17 @@ import { type FileToBackUp, filesToBackUp, unreadable } from './files-to-back-up
 export interface BackupSummary {
   createdAt: string
   files: number
-  /** Of the files, before packing. */
+  /** Size of the files, uncompressed. */
   bytes: number
-  /** Files whose names no archive takes. */
+  /** Files whose names cannot be archived. */
   leftOut: string[]
 }
 
 /**
- * Writes an archive of the volume, while it is in use if need be: every file is replaced by
- * renaming another one onto it, never written in place, so each is read whole, as it was at some
- * moment after the start. Nothing moves from one file of the data to another, so what was
- * acknowledged before the start is in it.
- * @throws CommandError naming what cannot be read; faults of the target as they come
+ * Writes an archive of the volume, even while it is in use: every file is replaced by a rename,
+ * never written in place, so each is read consistently, as of some time after the start. Data never
+ * moves between files, so everything acknowledged before the start is included.
+ * @throws CommandError naming what cannot be read; errors of the target unchanged
  */
 export async function writeBackup(
   folders: Folders,
@@ -40,7 +39,7 @@ export async function writeBackup(
   holds: readonly Top[] = tops,
 ): Promise<BackupSummary> {
   const archive = pack()
-  // Photos and videos do not get smaller; more effort would only cost time.
+  // Photos and videos do not compress; higher levels would only cost time.
   const written = pipeline(archive, createGzip({ level: 1 }), to)
   const filled = fill(archive, folders, holds).catch((error: Error) => {
     archive.destroy(error)
@@ -73,7 +72,7 @@ async function fill(archive: Pack, folders: Folders, holds: readonly Top[]) {
   return summary
 }
 
-/** As `sha256sum` prints and reads it. */
+/** In the format of `sha256sum`. */
 const sumLine = (sum: string, name: string) => `${sum}  ${name}\n`
 
 /** Undefined where the file was removed since its folder was listed. */
@@ -98,7 +97,7 @@ async function copy(archive: Pack, handle: FileHandle, { name, absolute }: FileT
     size,
     mode: 0o600,
     mtime: new Date(mtimeMs),
-    // Microseconds, because they are part of a file's version (disk/stored-file.ts).
+    // In microseconds, because they are part of a file's version (disk/stored-file.ts).
     pax: { mtime: (Math.round(mtimeMs * 1000) / 1e6).toFixed(6) },
   }
   const chunks = size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false })

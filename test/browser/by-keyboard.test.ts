@@ -4,7 +4,7 @@ import { focusComesTo, tabTo } from './keyboard.ts'
 import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, type Visit, visit } from './visit.ts'
 
-const keyboard = siteSuite('gallery, viewer and shortlist by keyboard alone')
+const keyboard = siteSuite('gallery, viewer and shortlist with the keyboard alone')
 
 const CHAIRS = '/services/furniture/chairs'
 const WIDTHS = [
@@ -24,7 +24,7 @@ async function atContent(...[browser, url, options]: Parameters<typeof visit>): 
 }
 
 for (const [width, options] of WIDTHS) {
-  keyboard(`sections, categories and more of them at ${width} px`, async ({ site, browser }) => {
+  keyboard(`sections, categories and more items at ${width} px`, async ({ site, browser }) => {
     const { page, complaints } = await atContent(browser, `${site.url}/gallery`, options)
     await tabTo(page, 'Product Images (Hide)')
     await press(page, 'Enter')
@@ -75,7 +75,7 @@ for (const [width, options] of WIDTHS) {
     assert.equal(complaints, [])
   })
 
-  keyboard(`an item is looked at, chosen and sent at ${width} px`, async ({ site, browser }) => {
+  keyboard(`an item is viewed, chosen and sent at ${width} px`, async ({ site, browser }) => {
     const { page, complaints } = await atContent(browser, site.url + CHAIRS, options)
     const dialog = page.getByRole('dialog')
     await tabTo(page, 'Ch2')

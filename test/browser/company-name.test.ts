@@ -13,10 +13,10 @@ import { visit } from './visit.ts'
 const NAMES = ['Nairobi and Rift Valley Prefabricated Buildings & Interiors', 'Ujenzi'.repeat(15)]
 const WIDTHS = [320, 390, 768, 1280, 1440, 2560]
 
-const bars = siteSuite('the company name')
+const bars = siteSuite('company name in the bars')
 
 for (const name of NAMES) {
-  bars(`"${name.slice(0, 20)}…" breaks no bar, and is its title`, async ({ browser }) => {
+  bars(`"${name.slice(0, 20)}…" overflows no bar, and is its title`, async ({ browser }) => {
     const site = await siteNamed(name)
     const { page } = await visit(browser, site.url + routes.about)
     for (const width of WIDTHS) {
@@ -34,7 +34,7 @@ for (const name of NAMES) {
   })
 }
 
-bars('of a new installation stands on one line from 375 px, and on two at most', async context => {
+bars('of a new installation fits on one line from 375 px, and on two at most', async context => {
   const { page } = await visit(context.browser, context.site.url + routes.about)
   for (const width of [320, 360, 375, 390, 768, 1280, 1366, 1440]) {
     await page.setViewportSize({ width, height: 800 })

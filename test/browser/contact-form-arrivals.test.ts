@@ -8,7 +8,7 @@ import { changeDetails, inbox } from '../support/contact.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
-const arrivals = suite<{ site: RunningSite; browser: Browser }>('ways to the contact form')
+const arrivals = suite<{ site: RunningSite; browser: Browser }>('links to the contact form')
 
 arrivals.before(async context => {
   const env = { LOGIN_LIMIT: '1000/s', CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
@@ -40,7 +40,7 @@ async function storedFrom(site: RunningSite, name: string): Promise<Inquiry> {
   return stored
 }
 
-arrivals('from a product bring its code and its collection', async ({ site, browser }) => {
+arrivals('from a product fill in its code and its collection', async ({ site, browser }) => {
   const { page, complaints } = await visit(browser, `${site.url}${CHAIRS}?item=Ch12`)
   await hydrated(page)
   await page.getByRole('link', { name: 'Request a quote' }).click()
@@ -61,7 +61,7 @@ arrivals('from a product bring its code and its collection', async ({ site, brow
   assert.equal(complaints, [])
 })
 
-arrivals('from a service page bring its name; a second visit another', async context => {
+arrivals('from a service page fill in its name; a second one replaces it', async context => {
   const { site, browser } = context
   const { page } = await visit(browser, `${site.url}/services/furniture/home/kitchen`)
   await hydrated(page)
@@ -83,7 +83,7 @@ arrivals('from a service page bring its name; a second visit another', async con
   assert.is(await serviceOf(page), 'Prefab Units')
 })
 
-arrivals('from a product are over when the form is left', async ({ site, browser }) => {
+arrivals('from a product are forgotten when the form is left', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch41`)
   await hydrated(page)
   await page.getByRole('link', { name: 'Request a quote' }).click()
@@ -113,7 +113,7 @@ arrivals('from a product are over when the form is left', async ({ site, browser
   assert.is(await field(page, 'Name').inputValue(), 'Amina')
 })
 
-arrivals('from a product stay with a message that was written about it', async context => {
+arrivals('from a product stay once a message was written', async context => {
   const { site, browser } = context
   const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch41`)
   await hydrated(page)
@@ -127,7 +127,7 @@ arrivals('from a product stay with a message that was written about it', async c
   assert.is(await subject(page).inputValue(), 'Quote for Ch41')
 })
 
-arrivals('leave alone what the visitor has written', async ({ site, browser }) => {
+arrivals('do not overwrite what the visitor has written', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url + routes.contact)
   await ready(page)
   await subject(page).fill('My own words')
@@ -144,7 +144,7 @@ arrivals('leave alone what the visitor has written', async ({ site, browser }) =
   assert.is(await chosen(page).count(), 0)
 })
 
-arrivals('from a shortlist of twelve bring numbers and notes', async ({ site, browser }) => {
+arrivals('from a shortlist of twelve fill in quantities and notes', async ({ site, browser }) => {
   const list = Array.from({ length: 12 }, (_, index) => ({
     page: index < 6 ? CHAIRS : '/services/furniture/beds',
     code: index < 6 ? `Ch${index + 1}` : `B${index + 1}`,
@@ -169,7 +169,7 @@ arrivals('from a shortlist of twelve bring numbers and notes', async ({ site, br
   assert.equal(complaints, [])
 })
 
-arrivals('from a list that somebody sent bring that list', async ({ site, browser }) => {
+arrivals('from a shared list fill in that list', async ({ site, browser }) => {
   const { page } = await visit(
     browser,
     `${site.url}${routes.shortlist}?items=${CHAIRS}:Ch1*3;${CHAIRS}:Ch2`,
@@ -181,14 +181,14 @@ arrivals('from a list that somebody sent bring that list', async ({ site, browse
   assert.match((await chosen(page).first().textContent()) ?? '', 'Ch1 × 3')
 })
 
-arrivals('by a link in an advertisement bring the service', async ({ site, browser }) => {
+arrivals('in an advertisement fill in the service', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}${routes.contact}?service=interior`)
   await ready(page)
   assert.is(await serviceOf(page), 'Interior Design')
   assert.is(await subject(page).inputValue(), 'Quote for Interior Design')
 })
 
-arrivals('work without script, faults and thanks included', async ({ site, browser }) => {
+arrivals('work without JavaScript, with errors and thanks', async ({ site, browser }) => {
   const plain = { ...DESKTOP, javaScriptEnabled: false }
   const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch12`, plain)
   await page.getByRole('link', { name: 'Request a quote' }).click()
@@ -214,7 +214,7 @@ arrivals('work without script, faults and thanks included', async ({ site, brows
   assert.is(stored.page, CHAIRS)
 })
 
-arrivals('are by e-mail while the form is closed', async ({ site, browser }) => {
+arrivals('open an e-mail while the form is closed', async ({ site, browser }) => {
   await changeDetails(site, { takesInquiries: false })
   const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch12`)
   const ask = page.getByRole('link', { name: 'Request a quote' })

@@ -15,7 +15,7 @@ interface Context {
   address: string
 }
 
-const form = suite<Context>('the contact form in a browser')
+const form = suite<Context>('contact form in a browser')
 
 form.before(async context => {
   const env = { LOGIN_LIMIT: '1000/s', CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
@@ -43,7 +43,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
 const storedFrom = async (site: RunningSite, name: string) =>
   (await inbox(site)).filter(inquiry => inquiry.name === name)
 
-form('is closed on a new installation: nothing can be filled in or sent', async context => {
+form('is disabled on a new installation', async context => {
   const { page, complaints } = await visit(context.browser, context.address)
   await hydrated(page)
   const fields = page.locator('.contact-form').locator('input, select, textarea')
@@ -55,7 +55,7 @@ form('is closed on a new installation: nothing can be filled in or sent', async 
   assert.equal(complaints, [])
 })
 
-form('opens with the switch, at the next request', async ({ site, browser, address }) => {
+form('is enabled by the setting at the next request', async ({ site, browser, address }) => {
   await changeDetails(site, { takesInquiries: true })
   const { page } = await visit(browser, address)
   assert.ok(await field(page, 'Name').isEnabled())
@@ -82,7 +82,7 @@ const faults: [label: string, typed: string, says: string][] = [
   ['Message', 'x'.repeat(4001), 'Message must be at most 4000 characters'],
 ]
 
-form('says beside each field what is wrong, until it is mended', async ({ browser, address }) => {
+form('shows an error next to each field until it is corrected', async ({ browser, address }) => {
   const { page, complaints } = await visit(browser, address)
   await ready(page)
   for (const [label, typed, says] of faults) {
@@ -100,7 +100,7 @@ form('says beside each field what is wrong, until it is mended', async ({ browse
   assert.equal(complaints, [])
 })
 
-form('sent empty, it goes to the first fault and sends nothing', async ({ browser, address }) => {
+form('sent empty, focuses the first error and sends nothing', async ({ browser, address }) => {
   for (const options of [DESKTOP, PHONE]) {
     const still = { ...options, bypassCSP: true, reducedMotion: 'reduce' as const }
     const { page, close } = await visit(browser, address, still)
@@ -119,7 +119,7 @@ form('sent empty, it goes to the first fault and sends nothing', async ({ browse
   }
 })
 
-form('thanks by a toast, empties itself and is in the inbox', async context => {
+form('shows a toast, is cleared, and the inquiry is in the inbox', async context => {
   const { site, browser, address } = context
   const still = { ...PHONE, bypassCSP: true, reducedMotion: 'reduce' as const }
   const { page, complaints } = await visit(browser, address, still)
@@ -160,7 +160,7 @@ form('thanks by a toast, empties itself and is in the inbox', async context => {
   assert.equal(complaints, [])
 })
 
-form('keeps what was typed across pages and reloads', async ({ browser, address, site }) => {
+form('keeps its values across pages and reloads', async ({ browser, address, site }) => {
   const { page } = await visit(browser, address)
   await ready(page)
   await fillIn(page, 'Grace Muthoni')
@@ -174,7 +174,7 @@ form('keeps what was typed across pages and reloads', async ({ browser, address,
   assert.is(await field(page, 'Message').inputValue(), MESSAGE)
 })
 
-form('tells of a fault of the server and sends the same once more', async context => {
+form('shows a server error and sends the same inquiry again', async context => {
   const { site, browser, address } = context
   const { page } = await visit(browser, address)
   await ready(page)
@@ -198,7 +198,7 @@ form('tells of a fault of the server and sends the same once more', async contex
   assert.is((await storedFrom(site, 'Peter Kamau')).length, 1)
 })
 
-form('shows beside its field what only the server finds wrong', async ({ browser, address }) => {
+form('shows errors of the server next to their fields', async ({ browser, address }) => {
   const { page } = await visit(browser, address)
   await ready(page)
   await fillIn(page, 'Mary Achieng')
@@ -211,7 +211,7 @@ form('shows beside its field what only the server finds wrong', async ({ browser
   assert.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'phone')
 })
 
-form('waits without a connection and sends by itself, from another page too', async context => {
+form('waits while offline and sends automatically, from another page too', async context => {
   const { site, browser } = context
   const { page } = await visit(browser, site.url + routes.shortlist)
   await hydrated(page)
@@ -236,7 +236,7 @@ form('waits without a connection and sends by itself, from another page too', as
   assert.is((await storedFrom(site, 'Otieno Offline')).length, 1)
 })
 
-form('is stored once when the answer gets lost, and after a reload', async context => {
+form('is stored once when the response is lost, and after a reload', async context => {
   const { site, browser, address } = context
   const { page } = await visit(browser, address)
   await ready(page)
@@ -253,7 +253,7 @@ form('is stored once when the answer gets lost, and after a reload', async conte
   assert.is((await storedFrom(site, 'Njeri Lost')).length, 1)
 })
 
-form('can be taken back while it waits, and is then another message', async context => {
+form('can be edited while it waits, and is then a new message', async context => {
   const { site, browser, address } = context
   const { page } = await visit(browser, address)
   await ready(page)

@@ -7,7 +7,7 @@ import { serve } from '../support/http.ts'
 
 const test = suite('the demo video')
 
-test('it is accepted as an upload, plays to its end in Chromium and shows several scenes', async () => {
+test('is accepted as an upload, plays to its end in Chromium and shows several scenes', async () => {
   const bytes = await demoClip()
   assert.ok(bytes.length <= 100_000, `${bytes.length} bytes`)
   const media = await openMedia()

@@ -21,7 +21,7 @@ download.before(async context => {
 })
 
 download(
-  'says what to do before packing, and gives both archives after it',
+  'shows instructions before packing, and both archives after it',
   async ({ site, browser, root }) => {
     const { page, complaints } = await visit(browser, `${site.url}/download`, PHONE)
     await hydrated(page)
@@ -42,7 +42,7 @@ download(
   },
 )
 
-download('gives them without script too', async ({ site, browser, root }) => {
+download('offers the archives without JavaScript too', async ({ site, browser, root }) => {
   const [verified] = await packAll(root, join(root, 'packages'))
   const options = { ...DESKTOP, javaScriptEnabled: false }
   const { page } = await visit(browser, `${site.url}/download`, options)

@@ -15,7 +15,7 @@ pages.before(async context => {
 })
 
 for (const { path } of publicPages) {
-  pages(`${path} is quiet and accessible, and fits into 320 px`, async ({ site, visitor }) => {
+  pages(`${path} is accessible and fits at 320 px`, async ({ site, visitor }) => {
     const { page, complaints, close } = await visitAgain(visitor, site.url + path)
     await hydrated(page)
     assert.equal(await violations(page), [])
@@ -27,7 +27,7 @@ for (const { path } of publicPages) {
   })
 }
 
-pages('any opens from any in place, with its own title', async ({ site, browser }) => {
+pages('every page opens in place, with its own title', async ({ site, browser }) => {
   const { page, complaints } = await visit(browser, site.url, { ...DESKTOP, ...still })
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { isSame: true }))

@@ -4,13 +4,13 @@ import { until } from '../support/until.ts'
 import { siteSuite } from './site-suite.ts'
 import { hydrated, PHONE } from './visit.ts'
 
-const test = siteSuite('the first view on a phone')
+const test = siteSuite('first view on a phone')
 
 /** What a metered line pays for the home page before anybody scrolls, drawings included. */
 const HOME_BYTES = 220 * 1024
 const MOST_REQUESTS = 12
 
-test('of the home page takes 220 KB and 12 requests at most', async ({ site, browser }) => {
+test('of the home page takes at most 220 KB and 12 requests', async ({ site, browser }) => {
   const { page } = await phone(browser)
   const loaded = await traffic(page)
   await page.goto(site.url)
@@ -24,7 +24,7 @@ test('of the home page takes 220 KB and 12 requests at most', async ({ site, bro
 })
 
 for (const path of ['/', '/services/furniture/chairs', '/gallery', '/contact', '/shortlist']) {
-  test(`of ${path} does not jump`, async ({ site, browser }) => {
+  test(`of ${path} has no layout shift`, async ({ site, browser }) => {
     const { page } = await phone(browser)
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -41,10 +41,7 @@ for (const path of ['/', '/services/furniture/chairs', '/gallery', '/contact', '
   })
 }
 
-test('asks for fonts and the first picture before it has read the page', async ({
-  site,
-  browser,
-}) => {
+test('requests fonts and the first image before the HTML ends', async ({ site, browser }) => {
   const { page } = await phone(browser)
   await page.goto(site.url)
   const preloaded = await page
@@ -60,7 +57,7 @@ test('asks for fonts and the first picture before it has read the page', async (
   )
 })
 
-test('loads the next page at a touch, and not for who saves data', async ({ site, browser }) => {
+test('prefetches a page on touch, but not with Save-Data', async ({ site, browser }) => {
   for (const savesData of [false, true]) {
     const { page, close } = await phone(browser)
     await page.addInitScript(saveData => {

@@ -5,9 +5,9 @@ import { until } from '../support/until.ts'
 import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, visit } from './visit.ts'
 
-const test = siteSuite('a page in forced colours')
+const test = siteSuite('page in forced colours')
 
-test('tells the current dot from the others', async ({ site, browser }) => {
+test('shows which dot is current', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/`, forced)
   await hydrated(page)
   for (const dots of ['.hero .dots', '.cards .card:first-child .dots']) {
@@ -16,7 +16,7 @@ test('tells the current dot from the others', async ({ site, browser }) => {
   }
 })
 
-test('shows how far the slides are', async ({ site, browser }) => {
+test('shows the progress of the slides', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/services/containers/public/clinics`, forced)
   await hydrated(page)
   const filled = await brightness(page, '.hero .progress', { width: 20, height: 3 })
@@ -29,7 +29,7 @@ test('shows how far the slides are', async ({ site, browser }) => {
   })
 })
 
-test('shows the marks of its lists', async ({ site, browser }) => {
+test('shows the bullets of its lists', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/`, forced)
   const mark = { width: 8, height: 20 }
   const shown = await brightness(page, '.points li', mark)

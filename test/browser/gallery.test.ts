@@ -63,7 +63,7 @@ for (const [name, options] of WAYS) {
 }
 
 for (const [name, options] of WAYS) {
-  gallery(`leads by two choices to the videos of a category ${name}`, async context => {
+  gallery(`selects the videos of a category by two fields ${name}`, async context => {
     const { page, complaints } = await visit(
       context.browser,
       `${context.site.url}/gallery?all=prefab-units`,
@@ -102,7 +102,7 @@ for (const [name, options] of WAYS) {
   })
 }
 
-gallery('offers each catalog in two sizes, and tells them once they are made', async context => {
+gallery('offers each catalog in two sizes, with their bytes once they are made', async context => {
   const { page } = await visit(context.browser, `${context.site.url}/gallery?section=pdf-catalogs`)
   const links = page.locator('.catalogs a')
   const names = async () => (await links.allTextContents()).map(text => text.replace(/\s+/g, ' '))
@@ -132,7 +132,7 @@ gallery('offers each catalog in two sizes, and tells them once they are made', a
   ])
 })
 
-gallery('opens at the category of a link, in both spellings', async ({ site, browser }) => {
+gallery('opens the category of a link, in both spellings', async ({ site, browser }) => {
   for (const category of [
     'Interior%20Designs',
     'Interior%20Design',
@@ -153,7 +153,7 @@ gallery('opens at the category of a link, in both spellings', async ({ site, bro
   assert.equal(complaints, [])
 })
 
-gallery('shows 2 to 5 columns by the width of the window', async ({ site, browser }) => {
+gallery('has 2 to 5 columns depending on the width of the window', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/gallery`)
   for (const [width, columns] of [
     [390, 2],
@@ -170,7 +170,7 @@ gallery('shows 2 to 5 columns by the width of the window', async ({ site, browse
 })
 
 gallery(
-  'plays each video 10 s, says that the next comes for 500 ms, and begins again',
+  'plays each video for 10 s, announces the next for 500 ms, and loops',
   async ({ site, browser }) => {
     const { page } = await visit(browser, 'about:blank')
     await stopTheClock(page)

@@ -8,7 +8,7 @@ import { DESKTOP, hydrated, visit } from './visit.ts'
 
 const test = siteSuite('hero in a browser')
 
-test('with arrows goes back from the first slide to the last one', async ({ site, browser }) => {
+test('goes from the first slide back to the last with the arrows', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/engineering-services/steel-fabrication`, {
     ...DESKTOP,
     // Otherwise the slides get to the last one by themselves.
@@ -22,7 +22,7 @@ test('with arrows goes back from the first slide to the last one', async ({ site
   assert.is(await page.locator('.hero .dots li[data-current]').count(), 1)
 })
 
-test('has badges and the slashes of its breadcrumb in readable colours, on a drawing and on a photo', async context => {
+test('has readable badges and breadcrumb, on a drawing and on a photo', async context => {
   const { site, browser } = context
   const path = '/engineering-services/cnc-laser-cutting'
   const colours = async () => {

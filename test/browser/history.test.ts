@@ -4,7 +4,7 @@ import { changeDetails } from '../support/contact.ts'
 import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
-const test = siteSuite('back and forward')
+const test = siteSuite('back and forward navigation')
 
 const CHAIRS = '/services/furniture/chairs'
 const STILL = { ...DESKTOP, reducedMotion: 'reduce' as const }
@@ -44,7 +44,7 @@ const expanded = [
 ] as const
 
 for (const [address, name, depths] of expanded) {
-  test(`in ${address} land where the visitor was`, async ({ site, browser }) => {
+  test(`in ${address} restores the scroll position`, async ({ site, browser }) => {
     const { page, complaints } = await visit(browser, site.url + address, STILL)
     await hydrated(page)
     for (const depth of depths) {
@@ -67,7 +67,7 @@ for (const [address, name, depths] of expanded) {
   })
 }
 
-test('on a phone, where it was scrolled by hand, land at the same products', async context => {
+test('on a phone, after scrolling by touch, restores the same products', async context => {
   const phone = { ...PHONE, reducedMotion: 'reduce' as const }
   const { page } = await visit(context.browser, `${context.site.url}${CHAIRS}?show=all`, phone)
   await hydrated(page)
@@ -81,7 +81,7 @@ test('on a phone, where it was scrolled by hand, land at the same products', asy
   assert.is(await firstTile(page), tile)
 })
 
-test('through the viewer and the quote form land where the visitor was', async context => {
+test('through the viewer and the quote form restores the scroll position', async context => {
   const { site, browser } = context
   await changeDetails(site, { takesInquiries: true })
   const { page } = await visit(browser, `${site.url}${CHAIRS}?show=all`, STILL)
@@ -111,7 +111,7 @@ test('through the viewer and the quote form land where the visitor was', async c
   }
 })
 
-test('between a short grid and all of it land at the place of each', async context => {
+test('between the short and the full grid restores the position of each', async context => {
   const { page } = await visit(context.browser, context.site.url + CHAIRS, STILL)
   await hydrated(page)
   await scrollTo(page, 900)
@@ -129,7 +129,7 @@ test('between a short grid and all of it land at the place of each', async conte
   await landsAt(page, 5000)
 })
 
-test('after a reload land where the visitor was before it', async ({ site, browser }) => {
+test('after a reload restores the earlier scroll position', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}${CHAIRS}?show=all`, STILL)
   await hydrated(page)
   await scrollTo(page, 4000)
@@ -142,7 +142,7 @@ test('after a reload land where the visitor was before it', async ({ site, brows
   await landsAt(page, 4000)
 })
 
-test('in a shortlist that grows as it is shown land where the visitor was', async context => {
+test('in a shortlist that renders gradually restores the scroll position', async context => {
   const { page } = await visit(context.browser, context.site.url, STILL)
   const list = Array.from({ length: 100 }, (_, index) => ({
     ...{ page: CHAIRS, code: `Ch${index + 1}` },
@@ -159,7 +159,7 @@ test('in a shortlist that grows as it is shown land where the visitor was', asyn
   await landsAt(page, 9000)
 })
 
-test('over a jump within the page lead back to where it began', async ({ site, browser }) => {
+test('over a jump within the page restores the position before it', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url, STILL)
   await hydrated(page)
   await scrollTo(page, 120)
@@ -169,7 +169,7 @@ test('over a jump within the page lead back to where it began', async ({ site, b
   await landsAt(page, 120)
 })
 
-test('leave a page as it is until the next one is there', async ({ site, browser }) => {
+test('shows the old page until the data of the next one is there', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}${CHAIRS}?show=all`, STILL)
   await hydrated(page)
   await scrollTo(page, 5000)
@@ -191,7 +191,7 @@ test('leave a page as it is until the next one is there', async ({ site, browser
   await landsAt(page, 5000)
 })
 
-test('need one press after three pictures were looked at', async ({ site, browser }) => {
+test('needs one step after three images were viewed', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/about`, STILL)
   await hydrated(page)
   await open(page, 'Executive Furniture')
@@ -218,10 +218,7 @@ test('need one press after three pictures were looked at', async ({ site, browse
   await page.waitForURL('**/services/furniture')
 })
 
-test('stay where they are when the second press of a double click comes after the viewer', async ({
-  site,
-  browser,
-}) => {
+test('stays on the page when a double click closes the viewer', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url + CHAIRS, STILL)
   await hydrated(page)
   await page.locator('[data-item=Ch1]').click()
@@ -237,7 +234,7 @@ test('stay where they are when the second press of a double click comes after th
   await page.waitForURL(address => address.href !== site.url + CHAIRS)
 })
 
-test('stay on the site when a picture that came by its link is closed', async context => {
+test('stays on the site when a viewer opened by a link is closed', async context => {
   const { page } = await visit(context.browser, 'about:blank', STILL)
   for (const path of [`${CHAIRS}?item=Ch12`, '/gallery?all=prefab-units&item=Camp%201']) {
     await page.goto(context.site.url + path)

@@ -5,7 +5,7 @@ import { DESKTOP, hydrated, PHONE, stopTheClock, visit } from './visit.ts'
 
 const home = siteSuite('home page in a browser')
 
-home('hydrates without a word in the console or a request elsewhere', async ({ site, browser }) => {
+home('hydrates without console messages or requests to other hosts', async ({ site, browser }) => {
   for (const options of [DESKTOP, PHONE]) {
     const { page, complaints, close } = await visit(browser, site.url, options)
     await hydrated(page)
@@ -16,28 +16,25 @@ home('hydrates without a word in the console or a request elsewhere', async ({ s
   }
 })
 
-home(
-  'moves the hero on every 10 s through 6 slides and back to the first',
-  async ({ site, browser }) => {
-    const { page } = await visit(browser, 'about:blank')
-    await stopTheClock(page)
-    await page.goto(site.url)
-    await hydrated(page)
-    const current = () =>
-      page.locator('.hero .dots li[data-current] button').getAttribute('aria-label')
-    const seen = [await current()]
-    for (let slide = 1; slide <= 6; slide++) {
-      await page.clock.runFor(9_900)
-      assert.is(await current(), seen.at(-1), 'not before its time')
-      await page.clock.runFor(100)
-      seen.push(await current())
-    }
-    assert.is(new Set(seen).size, 6)
-    assert.is(seen[6], seen[0])
-  },
-)
+home('moves the hero on every 10 s through 6 slides, in a loop', async ({ site, browser }) => {
+  const { page } = await visit(browser, 'about:blank')
+  await stopTheClock(page)
+  await page.goto(site.url)
+  await hydrated(page)
+  const current = () =>
+    page.locator('.hero .dots li[data-current] button').getAttribute('aria-label')
+  const seen = [await current()]
+  for (let slide = 1; slide <= 6; slide++) {
+    await page.clock.runFor(9_900)
+    assert.is(await current(), seen.at(-1), 'not before its time')
+    await page.clock.runFor(100)
+    seen.push(await current())
+  }
+  assert.is(new Set(seen).size, 6)
+  assert.is(seen[6], seen[0])
+})
 
-home('moves each service card on every 3 s through 3 pictures', async ({ site, browser }) => {
+home('moves each service card on every 3 s through 3 images', async ({ site, browser }) => {
   const { page } = await visit(browser, 'about:blank')
   await stopTheClock(page)
   await page.goto(site.url)
@@ -56,52 +53,45 @@ home('moves each service card on every 3 s through 3 pictures', async ({ site, b
   assert.is(seen[3], seen[0])
 })
 
-home(
-  'stands still while paused, and for visitors who prefer no motion',
-  async ({ site, browser }) => {
-    const { page } = await visit(browser, 'about:blank', {
-      ...DESKTOP,
-      reducedMotion: 'reduce',
-    })
-    await stopTheClock(page)
-    await page.goto(site.url)
-    await hydrated(page)
-    const current = () =>
-      page.locator('.hero .dots button[aria-current]').getAttribute('aria-label')
-    const first = await current()
-    await page.clock.runFor(25_000)
-    assert.is(await current(), first)
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.getByRole('button', { name: 'Pause slides' }).click()
-    await page.clock.runFor(25_000)
-    assert.is(await current(), first)
-    await page.getByRole('button', { name: 'Play slides' }).click()
-    await page.clock.runFor(10_000)
-    assert.is.not(await current(), first)
-  },
-)
+home('stops while paused, and with reduced motion', async ({ site, browser }) => {
+  const { page } = await visit(browser, 'about:blank', {
+    ...DESKTOP,
+    reducedMotion: 'reduce',
+  })
+  await stopTheClock(page)
+  await page.goto(site.url)
+  await hydrated(page)
+  const current = () => page.locator('.hero .dots button[aria-current]').getAttribute('aria-label')
+  const first = await current()
+  await page.clock.runFor(25_000)
+  assert.is(await current(), first)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.getByRole('button', { name: 'Pause slides' }).click()
+  await page.clock.runFor(25_000)
+  assert.is(await current(), first)
+  await page.getByRole('button', { name: 'Play slides' }).click()
+  await page.clock.runFor(10_000)
+  assert.is.not(await current(), first)
+})
 
-home(
-  'the drawing behind the words moves, and rests for who prefers no motion',
-  async ({ site }) => {
-    const browser = await launchChromium()
-    const frames = async (reducedMotion: 'reduce' | 'no-preference') => {
-      const { page, close } = await visit(browser, site.url, { ...DESKTOP, reducedMotion })
-      await page.clock.install()
-      const drawing = page.locator('.hero .slide[data-current] img')
-      await drawing.evaluate((image: HTMLImageElement) => image.decode())
-      const seen = new Set<string>()
-      for (let frame = 0; frame < 6; frame += 1) {
-        seen.add((await drawing.screenshot()).toString('base64'))
-        await new Promise(resolve => setTimeout(resolve, 300))
-      }
-      await close()
-      return seen.size
+home('the drawing behind the text is animated, but not with reduced motion', async ({ site }) => {
+  const browser = await launchChromium()
+  const frames = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const { page, close } = await visit(browser, site.url, { ...DESKTOP, reducedMotion })
+    await page.clock.install()
+    const drawing = page.locator('.hero .slide[data-current] img')
+    await drawing.evaluate((image: HTMLImageElement) => image.decode())
+    const seen = new Set<string>()
+    for (let frame = 0; frame < 6; frame += 1) {
+      seen.add((await drawing.screenshot()).toString('base64'))
+      await new Promise(resolve => setTimeout(resolve, 300))
     }
-    assert.is(await frames('reduce'), 1)
-    assert.ok((await frames('no-preference')) > 1)
-  },
-)
+    await close()
+    return seen.size
+  }
+  assert.is(await frames('reduce'), 1)
+  assert.ok((await frames('no-preference')) > 1)
+})
 
 home(
   'scrolls to the core services, and from a card to its portfolio',
@@ -115,7 +105,7 @@ home(
   },
 )
 
-home('shows everything with script off', async ({ site, browser }) => {
+home('shows everything without JavaScript', async ({ site, browser }) => {
   const { page, complaints } = await visit(browser, site.url, {
     ...PHONE,
     javaScriptEnabled: false,
@@ -127,7 +117,7 @@ home('shows everything with script off', async ({ site, browser }) => {
   assert.equal(complaints, [])
 })
 
-home('has nothing wider than a phone of 320 px', async ({ site, browser }) => {
+home('has no overflow at 320 px', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url, { viewport: { width: 320, height: 640 } })
   assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 320)
 })

@@ -36,7 +36,7 @@ layout.before(async context => {
 })
 
 for (const { path } of publicPages) {
-  layout(`of ${path} is quiet and accessible on a desk`, async ({ site, visitor, tabs }) => {
+  layout(`of ${path} is accessible on a desktop`, async ({ site, visitor, tabs }) => {
     const tab = await visitAgain(visitor, site.url + path)
     tabs.set(path, tab)
     await hydrated(tab.page)
@@ -44,7 +44,7 @@ for (const { path } of publicPages) {
     assert.equal(tab.complaints, [])
   })
 
-  layout(`of ${path} breaks no word and leaves no hole from 320 to 2560 px`, async context => {
+  layout(`of ${path} breaks no word and leaves no gap from 320 to 2560 px`, async context => {
     // The page of the test before is still open: opening it takes longer than looking at it.
     const { tabs, visitor, site } = context
     const { page, close } = tabs.get(path) ?? (await visitAgain(visitor, site.url + path))

@@ -29,7 +29,7 @@ navigation('opens the next page without a reload, with its own head', async ({ s
 })
 
 navigation(
-  'moves focus and scroll to the top, and back to where they were',
+  'moves focus and scroll to the top, and restores them on the way back',
   async ({ site, browser }) => {
     const { page } = await visit(browser, site.url, { ...DESKTOP, reducedMotion: 'reduce' })
     await hydrated(page)
@@ -50,7 +50,7 @@ navigation(
   },
 )
 
-navigation('starts at the top after a jump within the page before', async ({ site, browser }) => {
+navigation('starts at the top after a jump within the previous page', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url, { ...DESKTOP, reducedMotion: 'reduce' })
   await hydrated(page)
   await page.getByRole('link', { name: 'Explore Our Solutions' }).click()
@@ -86,21 +86,18 @@ navigation('opens the dropdowns by pointer and by keyboard', async ({ site, brow
   assert.ok(await button.evaluate(element => element === document.activeElement))
 })
 
-navigation(
-  'another spelling of an address ends at the page, not beside it',
-  async ({ site, browser }) => {
-    const { page, close } = await visit(browser, site.url)
-    await hydrated(page)
-    await page.evaluate(() => history.pushState(null, '', '/Contact/?service=interior'))
-    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
-    assert.is(page.url(), `${site.url}/contact?service=interior`)
-    await page.goBack()
-    await page.waitForURL(`${site.url}/`)
-    await page.goto(`${site.url}//About/`)
-    assert.is(page.url(), `${site.url}/about`)
-    await close()
-  },
-)
+navigation('shows the page for another spelling of its path', async ({ site, browser }) => {
+  const { page, close } = await visit(browser, site.url)
+  await hydrated(page)
+  await page.evaluate(() => history.pushState(null, '', '/Contact/?service=interior'))
+  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
+  assert.is(page.url(), `${site.url}/contact?service=interior`)
+  await page.goBack()
+  await page.waitForURL(`${site.url}/`)
+  await page.goto(`${site.url}//About/`)
+  assert.is(page.url(), `${site.url}/about`)
+  await close()
+})
 
 navigation('closes the mobile menu on any link', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url, PHONE)
@@ -116,7 +113,7 @@ navigation('closes the mobile menu on any link', async ({ site, browser }) => {
   await menu.waitFor({ state: 'hidden' })
 })
 
-navigation('closes the mobile menu by a tap beside it, which does nothing else', async context => {
+navigation('closes the mobile menu by a tap outside, which does nothing else', async context => {
   const { site, browser } = context
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await visit(browser, site.url, { ...PHONE, javaScriptEnabled })
@@ -138,7 +135,7 @@ navigation('closes the mobile menu by a tap beside it, which does nothing else',
   }
 })
 
-navigation('puts the Careers tooltip away with Escape', async ({ site, browser }) => {
+navigation('hides the Careers tooltip with Escape', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/about`)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
@@ -159,7 +156,7 @@ navigation('puts the Careers tooltip away with Escape', async ({ site, browser }
   }
 })
 
-navigation('keeps the Careers tooltip while the pointer is on it', async ({ site, browser }) => {
+navigation('shows the Careers tooltip while the pointer is on it', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/about`)
   await hydrated(page)
   const tooltip = page.getByRole('tooltip', { includeHidden: true })
@@ -171,7 +168,7 @@ navigation('keeps the Careers tooltip while the pointer is on it', async ({ site
   await tooltip.waitFor({ state: 'hidden' })
 })
 
-navigation('highlights the page shown and those above it', async ({ site, browser }) => {
+navigation('highlights the current page and its parents', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/services/prefab-units/commercial/offices`)
   const menu = page.getByRole('navigation', { name: 'Main' })
   const top = menu.getByRole('link', { name: 'Prefab Units', exact: true })
@@ -181,7 +178,7 @@ navigation('highlights the page shown and those above it', async ({ site, browse
 })
 
 navigation(
-  'loads the address itself where the next page cannot be had',
+  'loads the URL from the server if the data of the page fails',
   async ({ site, browser }) => {
     const { page } = await visit(browser, site.url)
     await hydrated(page)
@@ -194,7 +191,7 @@ navigation(
   },
 )
 
-navigation('has all of a page that was meant: nothing is left to ask for', async context => {
+navigation('prefetches all of a page when its link gets the focus', async context => {
   const { page } = await visit(context.browser, context.site.url)
   await hydrated(page)
   const link = page
@@ -213,7 +210,7 @@ navigation('has all of a page that was meant: nothing is left to ask for', async
   assert.is(await page.evaluate(() => document.documentElement.dataset.sameDocument), 'yes')
 })
 
-navigation('asks for the code of a page together with its data', async ({ site, browser }) => {
+navigation('requests the code of a page together with its data', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url)
   await hydrated(page)
   let code: Promise<unknown> = Promise.resolve()

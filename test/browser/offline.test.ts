@@ -3,13 +3,13 @@ import * as assert from 'uvu/assert'
 import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
-const test = siteSuite('without a connection')
+const test = siteSuite('offline browsing')
 
 const isAt = (page: Page, name: string) =>
   page.waitForFunction(name => document.title.startsWith(`${name} | `), name)
 const NOTICE = /^No connection\./
 
-test('a link says so, leaves the page as it is, and opens once online', async context => {
+test('a link shows a notice, keeps the page, and opens once online', async context => {
   const { site, browser } = context
   for (const options of [DESKTOP, PHONE]) {
     const { page } = await visit(browser, `${site.url}/services/furniture/chairs`, options)
@@ -32,7 +32,7 @@ test('a link says so, leaves the page as it is, and opens once online', async co
   }
 })
 
-test('who stays is left alone when there is one again', async ({ site, browser }) => {
+test('after "Stay here" the page is not opened once online', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url)
   await hydrated(page)
   await page.context().setOffline(true)
@@ -48,7 +48,7 @@ test('who stays is left alone when there is one again', async ({ site, browser }
   assert.not.ok(asked.some(url => url.includes('about')))
 })
 
-test('pages seen before open all the same, also when they are old', async ({ site, browser }) => {
+test('pages seen before open while offline, even old ones', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url)
   await hydrated(page)
   await page.locator('footer').getByRole('link', { name: 'About' }).click()
@@ -63,7 +63,7 @@ test('pages seen before open all the same, also when they are old', async ({ sit
   assert.is(await page.getByText(NOTICE).count(), 0)
 })
 
-test('a picture that needs more script opens once online', async ({ site, browser }) => {
+test('an image that needs more code opens once online', async ({ site, browser }) => {
   const { page, complaints } = await visit(browser, `${site.url}/services/furniture/chairs`)
   await hydrated(page)
   await page.context().setOffline(true)

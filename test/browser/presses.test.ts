@@ -4,8 +4,8 @@ import { api } from '../../web/routes.ts'
 import { siteSuite } from './site-suite.ts'
 import { visit } from './visit.ts'
 
-const test = siteSuite('presses in a browser')
-test('links to get in touch are counted by page, without a cookie; others are not', async ctx => {
+const test = siteSuite('contact clicks in a browser')
+test('clicks on contact links are counted by page without a cookie; others are not', async ctx => {
   const { site, browser } = ctx
   const { page, complaints, close } = await visit(browser, `${site.url}/contact`)
   await page.waitForLoadState('networkidle')

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, visit } from './visit.ts'
 
-const test = siteSuite('a page in print')
+const test = siteSuite('printed pages')
 
 /** What each sheet of A4 says, line by line. */
 async function sheetsOf(page: Page): Promise<string[][]> {
@@ -31,7 +31,7 @@ const MOST_SHEETS = {
 }
 
 for (const [path, most] of Object.entries(MOST_SHEETS)) {
-  test(`${path} is whole on ${most} sheets, from the company's name to its address`, async context => {
+  test(`${path} is complete on ${most} sheets, with name and address`, async context => {
     const { page } = await visit(context.browser, context.site.url + path)
     await hydrated(page)
     const headings = (await page.locator('h2, h3').allTextContents()).map(text => text.trim())
@@ -62,7 +62,7 @@ for (const [path, most] of Object.entries(MOST_SHEETS)) {
   })
 }
 
-test('a shortlist of 30 prints what was chosen, how many and the notes, on three sheets', async context => {
+test('a shortlist of 30 prints items, quantities and notes on three sheets', async context => {
   const { page } = await visit(context.browser, `${context.site.url}/shortlist`, DESKTOP)
   const items = Array.from({ length: 30 }, (_, n) => ({
     page: '/services/furniture/chairs',

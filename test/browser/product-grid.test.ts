@@ -36,14 +36,14 @@ for (const javaScriptEnabled of [true, false]) {
   }
 }
 
-grid('counts in the kitchen’s subtitle and in the office’s heading', async ({ site }) => {
+grid('shows the count in the subtitle of kitchens and the heading of offices', async ({ site }) => {
   const text = async (path: string) => (await fetch(site.url + path)).text()
   assert.match(await text('/services/furniture/home/kitchen'), '(20/100 products shown)')
   assert.match(await text('/services/furniture/home/kitchen?show=all'), '(100/100 products shown)')
   assert.match(await text('/services/furniture/office'), /<h2>[^<]*\(20\/100\)<\/h2>/)
 })
 
-grid('puts the placeholder where a chair’s picture breaks', async ({ site, browser }) => {
+grid('shows the placeholder where an image of a chair fails', async ({ site, browser }) => {
   const { page } = await visit(browser, 'about:blank')
   await page.route('**/products/image-3.jpg**', route => route.abort())
   await page.goto(`${site.url}/services/furniture/chairs`)

@@ -21,7 +21,7 @@ const test = suite<{
   mailbox: Mailbox
   admin: Visitor
   cookie: string
-}>('scripts in fields')
+}>('scripts entered into fields')
 
 /** Short enough for a telephone number; it would run wherever markup is taken for markup. */
 const short = '"><svg onload=ran()>'
@@ -147,13 +147,13 @@ const publicPaths = [
   ...['/site.webmanifest', '/api/contact-details', '/api/pages?path=/contact'],
 ]
 
-test('none runs, and none has to be stopped, on a page, an address or a file', async context => {
+test('neither run on public pages nor trigger the CSP', async context => {
   const { browser, site } = context
   const watched = await watch(await browser.newContext())
   assert.equal(await look(watched, site.url, publicPaths), [])
 })
 
-test('nor in the form that comes back with what was typed', async ({ browser, site }) => {
+test('do not run in the form that is shown again with its values', async ({ browser, site }) => {
   const { page, seen } = await watch(await browser.newContext())
   await page.goto(`${site.url}/contact`)
   for (const email of ['wrong', 'ann@example.com']) {
@@ -180,7 +180,7 @@ test('nor in the form that comes back with what was typed', async ({ browser, si
   }
 })
 
-test('nor on a screen of the administrators, nor in what they download', async context => {
+test('do not run on admin screens and downloads', async context => {
   const { browser, site, cookie } = context
   const watched = await watch(await browser.newContext())
   await takeCookie(watched.page, site, cookie)
@@ -193,13 +193,13 @@ test('nor on a screen of the administrators, nor in what they download', async c
   assert.equal(await look(watched, site.url, paths), [])
 })
 
-test('a CSV cell is no formula, and quotes what would end it', async ({ admin }) => {
+test('are no formula in a CSV cell, and cannot end the cell', async ({ admin }) => {
   const csv = await (await admin('/api/admin/inquiries/export.csv')).text()
   assert.match(csv, `"'=""><svg onload=ran()>"`)
   assert.not.match(csv, /(^|,)"?[=+@-]/m)
 })
 
-test('a mail is text alone, under a head of one line a field', async ({ mailbox }) => {
+test('are plain text in a mail, whose headers have one line each', async ({ mailbox }) => {
   await mailbox.has(1)
   const { raw = '' } = mailbox.mails[0] ?? {}
   assert.match(raw, /^content-type: text\/plain/im)
@@ -208,7 +208,7 @@ test('a mail is text alone, under a head of one line a field', async ({ mailbox 
   assert.is(head.match(/^subject:/gim)?.length, 1)
 })
 
-test('the data for search engines holds the text as text', async ({ site }) => {
+test('are text in the structured data for search engines', async ({ site }) => {
   const html = await (await fetch(`${site.url}/contact`)).text()
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   assert.ok(blocks.length > 0)
@@ -216,7 +216,7 @@ test('the data for search engines holds the text as text', async ({ site }) => {
   assert.ok(texts.some(text => text.includes(JSON.stringify(long).slice(1, -1))))
 })
 
-test('the sitemap and the catalogs show it as text', async ({ site, admin }) => {
+test('are text in the sitemap and the catalogs', async ({ site, admin }) => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
   assert.not.match(sitemap, '<svg')
   const { slots } = (await (await admin('/api/admin/slot-details')).json()) as {
@@ -236,7 +236,7 @@ test('the sitemap and the catalogs show it as text', async ({ site, admin }) => 
   }
 })
 
-test('the log holds a line of JSON for each event, and nothing that a visitor wrote', async context => {
+test('are not in the log, which has a line of JSON for each event', async context => {
   const { admin, site } = context
   const refused = { username: `a\n{"msg":"forged"}${short}`, password: long }
   assert.is((await admin('/api/admin/login', { json: refused })).status, 401)
@@ -251,7 +251,7 @@ test('the log holds a line of JSON for each event, and nothing that a visitor wr
   }
 })
 
-test('names and addresses that would act are refused where they are typed', async ({ admin }) => {
+test('are rejected in names and URLs when they are saved', async ({ admin }) => {
   const answer = await admin('/api/admin/contact-details')
   const { details } = (await answer.json()) as { details: ContactDetails }
   for (const address of ['javascript:ran()', 'data:text/html,x', 'vbscript:x', '//evil.example']) {
@@ -274,10 +274,7 @@ test('names and addresses that would act are refused where they are typed', asyn
   assert.match(upload.headers.get('content-type') ?? '', 'application/json')
 })
 
-test('control: markup that is taken for markup runs, or is stopped, and either is seen', async ({
-  browser,
-  site,
-}) => {
+test('control: unescaped markup is detected, run or blocked', async ({ browser, site }) => {
   const { page, seen } = await watch(await browser.newContext())
   await page.goto(`data:text/html,${encodeURIComponent(`<p title="${short}">`)}`)
   await until('the script', () => seen.includes('a script ran'))

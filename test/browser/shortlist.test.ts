@@ -41,7 +41,7 @@ shortlist(
 )
 
 shortlist(
-  'sends names, numbers, notes and a link that shows the same list',
+  'sends names, quantities, notes and a link that shows the same list',
   async ({ site, browser }) => {
     const { page } = await visit(browser, site.url)
     await add(page, `${site.url}${CHAIRS}?item=Ch12`)
@@ -75,7 +75,7 @@ shortlist(
 )
 
 shortlist(
-  'leaves out what cannot be read, in a link and in the browser',
+  'ignores unreadable entries, in a link and in localStorage',
   async ({ site, browser }) => {
     const { page, complaints } = await visit(
       browser,
@@ -91,7 +91,7 @@ shortlist(
   },
 )
 
-shortlist('has fields only in rows that are near the window', async ({ site, browser }) => {
+shortlist('has input fields only in rows near the viewport', async ({ site, browser }) => {
   const { page, complaints } = await visit(browser, site.url)
   const codes = Array.from({ length: 100 }, (_, index) => `Ch${index + 1}`)
   const entries = codes.map(code => ({ page: CHAIRS, code, quantity: 3, note: 'for the hall' }))
@@ -109,7 +109,7 @@ shortlist('has fields only in rows that are near the window', async ({ site, bro
   assert.equal(complaints, [])
 })
 
-shortlist('gives the focus on when an item is removed', async ({ site, browser }) => {
+shortlist('moves the focus to the next item after a removal', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url)
   const entries = [1, 2, 3].map(n => ({ page: CHAIRS, code: `Ch${n}`, quantity: 1, note: '' }))
   await page.evaluate(text => localStorage.setItem('shortlist', text), JSON.stringify(entries))
@@ -139,7 +139,7 @@ const messageBy = async (page: Page, name: string) =>
 const stored = (page: Page): Promise<{ quantity: number }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('shortlist') ?? '[]'))
 
-shortlist('takes quantities as people type them', async ({ site, browser }) => {
+shortlist('accepts quantities as people type them', async ({ site, browser }) => {
   const { page, complaints } = await visit(browser, site.url)
   await openWith(page, site.url, 2)
   const field = page.getByLabel('Quantity').first()
@@ -172,38 +172,39 @@ shortlist('takes quantities as people type them', async ({ site, browser }) => {
   assert.equal(complaints, [])
 })
 
+shortlist('corrects quantities, in a link and in localStorage', async context => {
+  const { site, browser } = context
+  const { page } = await visit(
+    browser,
+    `${site.url}/shortlist?items=${CHAIRS}:Ch1*10000;${CHAIRS}:Ch2*2.5`,
+  )
+  await entries(page).getByText('Ch2').waitFor()
+  assert.is(await page.getByLabel('Quantity').first().inputValue(), '9999')
+  await openWith(page, site.url, 1, 10000)
+  assert.is(await page.getByLabel('Quantity').first().inputValue(), '9999')
+})
+
 shortlist(
-  'shows items whose quantity cannot be right, in a link and in the browser',
-  async context => {
-    const { site, browser } = context
-    const { page } = await visit(
-      browser,
-      `${site.url}/shortlist?items=${CHAIRS}:Ch1*10000;${CHAIRS}:Ch2*2.5`,
-    )
-    await entries(page).getByText('Ch2').waitFor()
-    assert.is(await page.getByLabel('Quantity').first().inputValue(), '9999')
-    await openWith(page, site.url, 1, 10000)
-    assert.is(await page.getByLabel('Quantity').first().inputValue(), '9999')
+  'sends a long list as a short link, with the items that have a note',
+  async ({ site, browser }) => {
+    const { page } = await visit(browser, site.url)
+    await openWith(page, site.url, 60)
+    await page.getByRole('img', { name: /Ch1\b/ }).first().waitFor()
+    for (const name of ['Send by WhatsApp', 'Send by e-mail']) {
+      const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
+      assert.ok(href.length < 700, `${name}: ${href.length} characters`)
+      assert.match(decodeURIComponent(href), '1 x Ch1 (Chairs): in oak')
+    }
+    const link =
+      /https?:\S+\/shortlist\?\S+/.exec(await messageBy(page, 'Send by e-mail'))?.[0] ?? ''
+    const friend = await visit(browser, link)
+    await entries(friend.page).nth(59).waitFor({ state: 'attached' })
+    assert.is(await entries(friend.page).nth(59).textContent(), 'Ch60')
+    assert.equal(friend.complaints, [])
   },
 )
 
-shortlist('sends a long list as a short link, with what has a note', async ({ site, browser }) => {
-  const { page } = await visit(browser, site.url)
-  await openWith(page, site.url, 60)
-  await page.getByRole('img', { name: /Ch1\b/ }).first().waitFor()
-  for (const name of ['Send by WhatsApp', 'Send by e-mail']) {
-    const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
-    assert.ok(href.length < 700, `${name}: ${href.length} characters`)
-    assert.match(decodeURIComponent(href), '1 x Ch1 (Chairs): in oak')
-  }
-  const link = /https?:\S+\/shortlist\?\S+/.exec(await messageBy(page, 'Send by e-mail'))?.[0] ?? ''
-  const friend = await visit(browser, link)
-  await entries(friend.page).nth(59).waitFor({ state: 'attached' })
-  assert.is(await entries(friend.page).nth(59).textContent(), 'Ch60')
-  assert.equal(friend.complaints, [])
-})
-
-shortlist('says neither that it is empty nor what is on it before its script', async context => {
+shortlist('shows neither items nor that it is empty before its JavaScript runs', async context => {
   const { site, browser } = context
   const html = await (await fetch(`${site.url}/shortlist`)).text()
   assert.not.match(html, 'Nothing here yet')
@@ -218,7 +219,7 @@ shortlist('says neither that it is empty nor what is on it before its script', a
 
 for (const [name, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
   for (const count of [0, 1, 30]) {
-    shortlist(`of ${count} does not jump as it opens, on a ${name}`, async ({ site, browser }) => {
+    shortlist(`of ${count} has no layout shift on a ${name}`, async ({ site, browser }) => {
       const { page } = await visit(browser, site.url, options)
       await page.addInitScript(() => {
         const shifts: number[] = []
@@ -234,7 +235,7 @@ for (const [name, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })
   }
 }
 
-shortlist('prints as a list: pictures, names, numbers, notes, date, contact', async context => {
+shortlist('prints as a list: images, names, quantities, notes, date, contact', async context => {
   const { page } = await visit(context.browser, context.site.url)
   await openWith(page, context.site.url, 30, 3)
   await entries(page).nth(29).waitFor({ state: 'attached' })

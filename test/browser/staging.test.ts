@@ -5,12 +5,14 @@ import { siteSuite } from './site-suite.ts'
 import { violations } from './violations.ts'
 import { hydrated, visit } from './visit.ts'
 
-const test = siteSuite('a copy of the site', () => startSite({ env: { STAGING: 'on' } }))
+const test = siteSuite('a copy of the site with STAGING=on', () =>
+  startSite({ env: { STAGING: 'on' } }),
+)
 
 for (const width of [390, 768, 1440]) {
   const options = { viewport: { width, height: 844 }, bypassCSP: true }
 
-  test(`has its note above the bar, which stays in sight, at ${width} px`, async context => {
+  test(`has its note above the sticky bar at ${width} px`, async context => {
     const { page, complaints } = await visit(context.browser, context.site.url, options)
     await hydrated(page)
     const boxes = () =>
@@ -30,7 +32,7 @@ for (const width of [390, 768, 1440]) {
     assert.equal(complaints, [])
   })
 
-  test(`opens its next page with the note at ${width} px`, async ({ site, browser }) => {
+  test(`navigates to the next page with the note at ${width} px`, async ({ site, browser }) => {
     const { page } = await visit(browser, site.url, options)
     await hydrated(page)
     await page.locator('main a[href="/contact"]').first().click()
@@ -38,7 +40,7 @@ for (const width of [390, 768, 1440]) {
     assert.is(await page.locator('.staging').count(), 1)
   })
 
-  test(`shows it to administrators at ${width} px, and all of their menu`, async context => {
+  test(`shows the note and the whole menu to administrators at ${width} px`, async context => {
     const { site, browser } = context
     const { page } = await visit(browser, site.url + adminRoutes.login, options)
     await page.getByLabel('Username').fill('admin')
@@ -56,7 +58,7 @@ for (const width of [390, 768, 1440]) {
 }
 
 for (const path of ['/', adminRoutes.login]) {
-  test(`dresses its note within the security policy at ${path}`, async ({ site, browser }) => {
+  test(`styles its note within the security policy at ${path}`, async ({ site, browser }) => {
     const { page } = await visit(browser, site.url + path)
     const ground = await page
       .locator('.staging')
@@ -65,7 +67,7 @@ for (const path of ['/', adminRoutes.login]) {
   })
 }
 
-test('does not jump when it is opened', async ({ site, browser }) => {
+test('has no layout shift when it is opened', async ({ site, browser }) => {
   const { page } = await visit(browser, 'about:blank', { viewport: { width: 390, height: 844 } })
   await page.addInitScript(() => {
     const shifts: string[] = []

@@ -11,7 +11,7 @@ const HERO = 'home/hero/prefab-units/home-hero-prefab-units-video-1.mp4'
 
 const uploads = siteSuite('uploads on the home page')
 
-uploads('show a turned photo upright and without its place', async ({ site, browser }) => {
+uploads('show a rotated photo upright and without its location', async ({ site, browser }) => {
   const photo = await readFile(sample('photo-12mp-rotated-gps.jpg'))
   assert.is((await site.upload(CARD, photo)).status, 200)
   const { page, complaints } = await visit(browser, site.url)
@@ -36,7 +36,7 @@ uploads('show a turned photo upright and without its place', async ({ site, brow
 })
 
 uploads(
-  'play a clip in the hero, asked for in ranges, under white words',
+  'play a video in the hero with range requests, under white text',
   async ({ site, browser }) => {
     const clip = await readFile(sample('clip-720p.mp4'))
     assert.is((await site.upload(HERO, clip)).status, 200)
@@ -63,26 +63,23 @@ uploads(
   },
 )
 
-uploads(
-  'fetch no clip for visitors who save data or prefer no motion',
-  async ({ site, browser }) => {
-    const { page } = await visit(browser, 'about:blank', {
-      ...DESKTOP,
-      reducedMotion: 'reduce',
-    })
-    const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
-    await page.goto(site.url)
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    assert.equal(
-      asked.filter(url => url.includes('.mp4') && url.includes('prefab-units-video-1')),
-      [],
-    )
-  },
-)
+uploads('load no video with Save-Data or reduced motion', async ({ site, browser }) => {
+  const { page } = await visit(browser, 'about:blank', {
+    ...DESKTOP,
+    reducedMotion: 'reduce',
+  })
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto(site.url)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  assert.equal(
+    asked.filter(url => url.includes('.mp4') && url.includes('prefab-units-video-1')),
+    [],
+  )
+})
 
-uploads('refuse what is not what it says, with a sentence', async ({ site }) => {
+uploads('are rejected with a message if the content does not match the type', async ({ site }) => {
   const { readdir } = await import('node:fs/promises')
   for (const name of await readdir(sample('bad'))) {
     const slot = name.endsWith('.mp4') ? HERO : CARD

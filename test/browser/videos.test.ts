@@ -55,7 +55,7 @@ const clip = (page: Page) => page.locator('.hero [data-current] video').first()
 const isPlaying = () =>
   (document.querySelector('.hero [data-current] video') as HTMLVideoElement).currentTime > 0.1
 
-videos('a poster stands behind the clip from the first byte of the page', async context => {
+videos('a poster is shown before the video from the first byte of the page', async context => {
   const html = await (await fetch(context.site.url)).text()
   assert.match(html, /<img[^>]+src="\/uploads\/[^"]+prefab-units-video-1\.poster\.jpg\?v=/)
   assert.not.match(html, /class="play-clip"/)
@@ -82,7 +82,7 @@ const thrifty: [string, BrowserContextOptions, object?][] = [
 ]
 
 for (const [who, options, connection] of thrifty) {
-  videos(`visitors who ${who} see the poster and play the clip at their word`, async context => {
+  videos(`visitors who ${who} see the poster and play the video by a click`, async context => {
     const { page, clips, asked, complaints } = await open(context, options, connection)
     const button = page.locator('.hero [data-current] .play-clip')
     assert.is(await button.textContent(), 'Play (0.9 MB)')
@@ -122,7 +122,7 @@ videos('a video without a poster is printed as its drawing', async context => {
   assert.ok(width > 200 && height > 150, `${width} x ${height}`)
 })
 
-videos('a poster shows, and goes with its clip, from the next request on', async ({ site }) => {
+videos('a poster is shown from the next request, and removed with its video', async ({ site }) => {
   const slot = HERO.replace('video-1', 'video-2')
   const inPage = async () => {
     const { media } = (await (await fetch(site.url + api.page('/'))).json()) as PageData

@@ -14,7 +14,7 @@ const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-item'))
 
 viewer(
-  'opens from a tile at an address of its own, turns by arrows, closes with Escape',
+  'opens from a tile with its own URL, navigates by arrows, closes with Escape',
   async ({ site, browser }) => {
     const { page, complaints } = await visit(browser, site.url + CHAIRS)
     await hydrated(page)
@@ -36,7 +36,7 @@ viewer(
   },
 )
 
-viewer('goes round at both ends', async ({ site, browser }) => {
+viewer('wraps around at both ends', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch1`)
   await hydrated(page)
   await page.keyboard.press('ArrowLeft')
@@ -45,7 +45,7 @@ viewer('goes round at both ends', async ({ site, browser }) => {
   await page.waitForURL('**?item=Ch1')
 })
 
-viewer('keeps the keyboard inside while it is open', async ({ site, browser }) => {
+viewer('traps the keyboard focus while it is open', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch3`)
   await hydrated(page)
   await page.waitForFunction(() => document.querySelector('dialog')?.matches(':modal'))
@@ -60,7 +60,7 @@ viewer('keeps the keyboard inside while it is open', async ({ site, browser }) =
 })
 
 viewer(
-  'asks by e-mail and by WhatsApp with company, code and page in the message',
+  'opens e-mail and WhatsApp with company, code and page in the message',
   async ({ site, browser }) => {
     const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch12`)
     const hrefOf = async (name: string) =>
@@ -83,7 +83,7 @@ viewer(
   },
 )
 
-viewer('turns by a swipe and enlarges by a double tap', async ({ site, browser }) => {
+viewer('navigates by swipe and zooms by double tap', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch5`, PHONE)
   await hydrated(page)
   const stage = page.locator('.viewer-stage')
@@ -114,7 +114,7 @@ viewer('turns by a swipe and enlarges by a double tap', async ({ site, browser }
 })
 
 viewer(
-  'works without script: tiles, neighbours and closing are links',
+  'works without JavaScript: tiles, neighbours and closing are links',
   async ({ site, browser }) => {
     const options = { ...DESKTOP, javaScriptEnabled: false }
     const { page } = await visit(browser, site.url + CHAIRS, options)
@@ -147,7 +147,7 @@ viewer('opens for the items of the gallery, in their category', async ({ site, b
 })
 
 // The last one: from here on the site takes inquiries.
-viewer('closes at the first Escape beside a toast, too', async ({ site, browser }) => {
+viewer('closes at the first Escape while a toast is shown', async ({ site, browser }) => {
   await changeDetails(site, { takesInquiries: true })
   const { page } = await visit(browser, `${site.url}/contact`)
   await page.getByText('What you write is kept in this browser').waitFor()

@@ -8,14 +8,14 @@ import { visit } from './visit.ts'
 const CAMP = '/services/containers/commercial/camp-solutions'
 const CLIP = 'prefab-units/commercial/camp-solutions/hero/video-1.mp4'
 
-const test = siteSuite('carousels without script')
+const test = siteSuite('carousels without JavaScript')
 test.before(async ({ site }) => {
   const clip = await readFile(sample('clip-480p-moov-at-end.mp4'))
   assert.is((await site.upload(CLIP, clip)).status, 200)
 })
 
 for (const width of [390, 768, 1440]) {
-  test(`show every slide and no dead button at ${width} px`, async ({ site, browser }) => {
+  test(`show every slide and no inactive button at ${width} px`, async ({ site, browser }) => {
     const options = { viewport: { width, height: 900 }, javaScriptEnabled: false }
     const { page } = await visit(browser, site.url + CAMP, options)
     for (const dead of ['.hero-controls', '.carousel-controls', '.progress', '.play-clip']) {

@@ -14,7 +14,7 @@ const SOURCES = [
 ]
 const [long, short] = [new Date('2026-01-01'), new Date('2026-01-02')]
 
-const test = suite<{ folder: string }>('what npm start runs')
+const test = suite<{ folder: string }>('npm start')
 
 /** A site that was built after its sources were last changed. */
 test.before.each(async context => {
@@ -36,21 +36,21 @@ test.before.each(async context => {
   await utimes(join(folder, 'dist/manifest.json'), short, short)
 })
 
-test('what is newer than its sources is served as it is', ({ folder }) => {
+test('serves a build newer than its sources', ({ folder }) => {
   assert.equal(startIn(folder), { status: 0, lines: ['served'] })
 })
 
-test('a change deep in the sources is built first', async ({ folder }) => {
+test('builds first after a change of an imported source', async ({ folder }) => {
   await writeFile(join(folder, 'server/api/index.ts'), '// changed')
   assert.equal(startIn(folder), { status: 0, lines: ['built', 'served'] })
 })
 
-test('a build that was not finished is done again', async ({ folder }) => {
+test('builds again after an unfinished build', async ({ folder }) => {
   await rm(join(folder, 'dist/manifest.json'))
   assert.equal(startIn(folder), { status: 0, lines: ['built', 'served'] })
 })
 
-test('where the build fails nothing is served', async ({ folder }) => {
+test('serves nothing if the build fails', async ({ folder }) => {
   await writeFile(join(folder, 'build.ts'), "console.log('a mistake'); process.exitCode = 3")
   assert.equal(startIn(folder), { status: 3, lines: ['a mistake'] })
 })

@@ -3,13 +3,13 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { BUNDLED_LIST, unbundledPackages } from '../../server/archives/making/shipped-packages.ts'
 
-const test = suite('what the build says of the packages that it ships')
+const test = suite('list of third-party packages in the build')
 
 const bundled: string[] = JSON.parse(await readFile(BUNDLED_LIST, 'utf8'))
 const beside = await unbundledPackages('.')
 const text = await readFile('dist/THIRD-PARTY.txt', 'utf8')
 
-test('the terms of each are there, those of native libraries and of the font among them', async () => {
+test('contains the licence of each, of native libraries and of the font too', async () => {
   const parts = text.split(`\n${'='.repeat(80)}\n\n`).slice(1)
   const packages = [...new Set([...bundled, ...beside])].sort()
   assert.is(parts.length, packages.length)
@@ -31,7 +31,7 @@ test('the terms of each are there, those of native libraries and of the font amo
   }
 })
 
-test('what lies beside the bundles is listed for the image, which copies it by that list', async () => {
+test('the unbundled packages are listed in a file that the Dockerfile copies by', async () => {
   const list = await readFile('dist/unbundled.txt', 'utf8')
   assert.equal(list.trim().split('\n'), beside)
   assert.ok(beside.includes('node_modules/sharp'))

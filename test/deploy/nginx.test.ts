@@ -25,7 +25,7 @@ if (hasNginx()) {
   await site.start()
   trustAnyCertificate()
 
-  test('plain requests are led to the secure address', async () => {
+  test('HTTP requests are redirected to HTTPS', async () => {
     const { plain } = await startNginx(site.url)
     const answer = await fetch(`${plain}/about?a=1`, { redirect: 'manual' })
     assert.equal(
@@ -34,7 +34,7 @@ if (hasNginx()) {
     )
   })
 
-  test('the site is told who asks, by which host, and that the line is secure', async () => {
+  test('the site gets the client address, the host and the scheme', async () => {
     const { secure } = await startNginx(site.url)
     const visitor = visit(secure)
     const json = { username: 'admin', password: PASSWORD }
@@ -48,7 +48,7 @@ if (hasNginx()) {
     assert.is(seen.status, 404)
   })
 
-  test('photos of several megabytes pass, whole and in pieces of eight', async () => {
+  test('photos of several megabytes pass, whole and in parts of 8 MB', async () => {
     const { secure } = await startNginx(site.url)
     const admin = await administrator(secure)
     const [one = '', other = ''] = await admin.imageSlots()
@@ -63,7 +63,7 @@ if (hasNginx()) {
     assert.is(await typeOf(`${secure}/uploads/${other}`), 'image/jpeg')
   })
 
-  test('control: without its line on sizes nginx refuses them', async () => {
+  test('control: without client_max_body_size nginx rejects them', async () => {
     const { secure } = await startNginx(site.url, text =>
       text.replace(/client_max_body_size .+;/, ''),
     )

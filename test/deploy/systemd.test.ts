@@ -14,7 +14,7 @@ const unit = await readFile('deploy/showyard.service', 'utf8')
 const all = (key: string) =>
   [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value)
 
-test('what it starts serves, with its settings, and ends in order when it is stopped', async () => {
+test('starts the site with its settings and stops it cleanly', async () => {
   const folder = await temporaryFolder()
   const pairs = all('Environment').flatMap(line => line.split(' ').map(pair => pair.split('=')))
   const settings: Record<string, string> = Object.fromEntries(pairs)
@@ -32,7 +32,7 @@ test('what it starts serves, with its settings, and ends in order when it is sto
   assert.is((await site.ended).code, 0)
 })
 
-test('all that it writes is below the folder that systemd makes for it', () => {
+test('everything is written below the StateDirectory', () => {
   const folders =
     all('Environment')
       .join(' ')
@@ -41,7 +41,7 @@ test('all that it writes is below the folder that systemd makes for it', () => {
   for (const pair of folders) assert.match(pair, `=/var/lib/${all('StateDirectory')[0]}/`)
 })
 
-test('systemd finds no fault in it', async () => {
+test('systemd-analyze finds no error', async () => {
   if (!canVerify()) {
     console.log('systemd cannot be installed here: it was not asked about deploy/showyard.service')
     return

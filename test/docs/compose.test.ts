@@ -22,7 +22,7 @@ const siteOf = async (dotenv: string) => {
 const mounts = (volumes: string[]) =>
   new Map(volumes.map(each => each.split(/:(?=\/)/).toReversed() as [string, string]))
 
-test('without settings the site runs alone on port 80, and needs no file beside it', async () => {
+test('without settings the site runs alone on port 80 and needs no other file', async () => {
   const { services } = await readCompose(plain)
   assert.equal(Object.keys(services), ['site'])
   const { site, config } = await siteOf(plain)
@@ -31,7 +31,7 @@ test('without settings the site runs alone on port 80, and needs no file beside 
   assert.equal([config.host, config.publicUrl, config.trustProxy], ['0.0.0.0', undefined, 0])
 })
 
-test('with TLS Caddy alone is reached from outside, and hands on to the site', async () => {
+test('with TLS only Caddy is reachable from outside, and proxies the site', async () => {
   const { services } = await readCompose(withTls)
   assert.equal(Object.keys(services), ['site', 'proxy'])
   const { site, config } = await siteOf(withTls)
@@ -45,7 +45,7 @@ test('with TLS Caddy alone is reached from outside, and hands on to the site', a
   assert.equal(published.filter(port => port.startsWith('80:')).length, 1)
 })
 
-test('what the environment file says reaches the site, but for what the container settles', async () => {
+test('the settings of the environment file reach the site, except fixed ones', async () => {
   const lines = ['NOTIFY_TO=owner@example.com', "SMTP_URL='smtp://u:a$b@mail.example.com'"]
   const text = [...lines, 'PORT=80', 'DATA_DIR=/elsewhere', 'BACKUPS=/mnt/disk', withTls].join('\n')
   const { site, config } = await siteOf(text)
@@ -79,7 +79,7 @@ test('every volume that a service mounts is declared', async () => {
   assert.equal(names.sort(), Object.keys(volumes).sort())
 })
 
-test('the site may do little, and a log, a leak or a reboot does not end it', async () => {
+test('the site runs with few rights, limited memory and log, and restarts', async () => {
   const { site } = await siteOf(plain)
   assert.equal([site.read_only, site.init, site.restart], [true, true, 'unless-stopped'])
   assert.equal([site.cap_drop, site.security_opt], [['ALL'], ['no-new-privileges:true']])
@@ -89,12 +89,12 @@ test('the site may do little, and a log, a leak or a reboot does not end it', as
   }
 })
 
-test('its image has a tag for each release, and another one leads back', async () => {
+test('its image has a tag for each release, and RELEASE selects another', async () => {
   assert.is((await siteOf(plain)).site.image, `showyard:${version}`)
   assert.is((await siteOf('RELEASE=0.0.9\n')).site.image, 'showyard:0.0.9')
 })
 
-test('a second site beside it shares no name, volume or port', async () => {
+test('a second site shares no name, volume or port', async () => {
   const second = 'SITE_NAME=staging\nHTTP_PORT=8081\n'
   const [one, other] = [await readCompose(plain), await readCompose(second)]
   const namesIn = ({ name, services, volumes }: typeof one) => [
@@ -109,13 +109,13 @@ test('a second site beside it shares no name, volume or port', async () => {
   )
 })
 
-test('what is secret stays out of the image, the repository and the archives', async () => {
+test('secrets stay out of the image, the repository and the archives', async () => {
   for (const file of ['.gitignore', '.dockerignore']) {
     assert.match(await readFile(file, 'utf8'), /^\.env$/m)
   }
 })
 
-test('control: values are filled in as Compose does', () => {
+test('control: values are interpolated as Compose does', () => {
   const env = { SET: 'x', EMPTY: '' }
   for (const [text, filled] of [
     ['a<SET>b<NONE>c', 'axbc'],
@@ -128,7 +128,7 @@ test('control: values are filled in as Compose does', () => {
   }
 })
 
-test('Compose itself reads it the same, where it is installed', async () => {
+test('docker compose reads the file the same, where it is installed', async () => {
   const folder = await temporaryFolder()
   const compose = (...words: string[]) =>
     spawnSync('docker', ['compose', '-f', resolve('compose.yaml'), ...words], {

@@ -17,7 +17,7 @@ import { isSettings, sectionsOf } from './commands.ts'
 import { environmentOf, readCompose } from './compose.ts'
 import { ownersMachine } from './stand-in.ts'
 
-const test = suite("the owner's document, typed from its first line to its last")
+const test = suite("commands in the owner's document")
 
 const document = 'docs/owner.md'
 const text = await readFile(document, 'utf8')
@@ -80,7 +80,7 @@ const isKept = (volume: string) =>
     join(machine.volumes, volume, 'data/inquiries'),
   ]).status === 0
 
-test('Install: the site answers, and the log holds the password', async () => {
+test('Install: the site answers, and the log contains the password', async () => {
   const outputs = await typeAll('Install')
   const log = outputs.get('docker compose logs site') ?? ''
   password = /administrator is "admin" with password (\S+)/.exec(log)?.[1] ?? ''
@@ -98,7 +98,7 @@ test('Install: the site answers, and the log holds the password', async () => {
   assert.ok(isKept('site'))
 })
 
-test('Settings: a change counts once it is typed', async () => {
+test('Settings: a change takes effect', async () => {
   await typeAll('Settings')
   assert.is(await health('site'), 'The site is well.\n')
   const answer = await fetch(`${await machine.addressOf('site')}/metrics`, {
@@ -107,7 +107,7 @@ test('Settings: a change counts once it is typed', async () => {
   assert.is(answer.status, 200)
 })
 
-test('Domain and TLS: the same site knows its name, behind Caddy and behind another proxy', async () => {
+test('Domain and TLS: the site has its public URL, behind Caddy and another proxy', async () => {
   const title = 'Domain and TLS'
   await typeAll(title)
   assert.ok(isKept('site'))
@@ -120,7 +120,7 @@ test('Domain and TLS: the same site knows its name, behind Caddy and behind anot
   }
 })
 
-test('Mail: one arrives, and a password is written as the address of the server takes it', async () => {
+test('Mail: one arrives, and a password is URL-encoded', async () => {
   const outputs = [...(await typeAll('Mail'))]
   await mailbox.has(1)
   assert.equal(mailbox.mails[0]?.to, ['owner@example.com'])
@@ -128,14 +128,14 @@ test('Mail: one arrives, and a password is written as the address of the server 
   assert.is(outputs.at(-1)?.[1], 'p%40ss%2Fword%24\n')
 })
 
-test('Commands: each does what it says', async () => {
+test('Commands: each succeeds', async () => {
   await typeAll('Settings')
   const outputs = await typeAll('Commands')
   assert.is(outputs.size, 4)
   assert.match([...outputs.values()].join(''), 'No fault was found')
 })
 
-test('Backup: it is whole, which any machine can tell', async () => {
+test('Backup: the backup is complete, which standard tools can check', async () => {
   const outputs = await typeAll('Backup')
   assert.match(outputs.get('docker exec -i site showyard check - < site.tar.gz') ?? '', 'is whole')
   const [sums = ''] = /tar xzf \S+ && sha256sum -c \w+/.exec(text) ?? []
@@ -150,7 +150,7 @@ test('Backup: it is whole, which any machine can tell', async () => {
   for (const copy of copies) assert.match(copy, folder)
 })
 
-test('what lends the site a program names the service, and what the program needs', async () => {
+test('the override file names the service and what BACKUP_COMMAND needs', async () => {
   const [yaml = ''] = /^ {4}services:\n(?: {5,}.*\n)+/m.exec(text) ?? []
   const { services } = lent.parse(parse(yaml))
   const { volumes, environment } = services.site
@@ -160,7 +160,7 @@ test('what lends the site a program names the service, and what the program need
   assert.ok(volumes.some(volume => volume.includes(`:${environment.RCLONE_CONFIG}:`)))
 })
 
-test('Restore, and moving house: what was acknowledged comes back', async () => {
+test('Restore, and moving house: acknowledged data is restored', async () => {
   await addInquiry()
   await machine.type('docker exec site showyard backup /backups/showyard-2026-01-01.tar.gz')
   await typeAll('Restore, and moving house')
@@ -168,7 +168,7 @@ test('Restore, and moving house: what was acknowledged comes back', async () => 
   assert.ok(isKept('site'))
 })
 
-test('Updates: the older image stays, and leads back', async () => {
+test('Updates: the older image stays and can be started again', async () => {
   await mkdir(join(machine.volumes, 'site/data/backups'), { recursive: true })
   await machine.type('docker exec site showyard backup /volume/data/backups/before.tar.gz')
   const outputs = await typeAll('Updates')
@@ -178,7 +178,7 @@ test('Updates: the older image stays, and leads back', async () => {
   assert.ok(isKept('site'))
 })
 
-test('A copy to try things: it has all that the site has, and shares nothing', async () => {
+test('A copy to try things: the copy has all data and shares nothing', async () => {
   const folder = await machine.anotherFolder()
   await typeAll('A copy to try things', folder)
   assert.ok(isKept('copy'))
@@ -212,7 +212,7 @@ test('Five questions: the site and its log answer them', async () => {
   assert.match(entries, 'sign-in refused')
 })
 
-test('When things go wrong: the copy from before the last change is put in its place', async () => {
+test('When things go wrong: the previous version of a file is restored', async () => {
   const file = join(machine.volumes, 'site/data/contact-details.json')
   await truncate(file, 10)
   await machine.type('docker compose stop site')
@@ -228,14 +228,14 @@ test('When things go wrong: the copy from before the last change is put in its p
   assert.is(await health('site'), 'The site is well.\n')
 })
 
-test('each of its sections with lines to type is typed here', async () => {
+test('each section with commands has a test here', async () => {
   const own = await readFile(import.meta.filename, 'utf8')
   const titles = sections.filter(({ blocks }) => blocks.length > 0).map(({ title }) => title)
   assert.ok(titles.length >= 11, titles.join())
   for (const title of titles) assert.match(own, `test('${title}: `)
 })
 
-test('control: the stand-in refuses what compose.yaml does not name', async () => {
+test('control: the stand-in rejects names that compose.yaml does not have', async () => {
   for (const line of [
     'docker exec other showyard check',
     'docker compose -f compose.tls.yaml up -d',
@@ -251,12 +251,12 @@ test('control: the stand-in refuses what compose.yaml does not name', async () =
   )
 })
 
-test('README begins with the line that this one begins with', async () => {
+test('README starts with the same command', async () => {
   const [line = ''] = sections[0]?.blocks[0] ?? []
   assert.match(await readFile('README.md', 'utf8'), `\n    ${line}\n`)
 })
 
-test('it names every setting, and no other', async () => {
+test('the document names every setting, and no other', async () => {
   const known = [...Object.keys(environment.shape), ...secrets.map(name => `${name}_FILE`)]
   const compose = await readFile('compose.yaml', 'utf8')
   const filledIn = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name)

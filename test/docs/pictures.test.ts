@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 
-const test = suite('pictures in documents')
+const test = suite('images in documents')
 
-test('each is there with words for those who do not see it, and each that is there is shown', async () => {
+test('each image has an alternative text, and each file is used', async () => {
   const text = await readFile('docs/administrator.md', 'utf8')
   const shown = [...text.matchAll(/!\[(.+)\]\(administrator\/(.+)\)/g)].map(
     ([, , name = '']) => name,
@@ -17,7 +17,7 @@ test('each is there with words for those who do not see it, and each that is the
   }
 })
 
-test('README is short enough to be read', async () => {
+test('README has at most 60 lines', async () => {
   assert.ok((await readFile('README.md', 'utf8')).split('\n').length <= 60)
 })
 

@@ -8,7 +8,7 @@ const documents = ['docs/trust.md', 'SECURITY.md']
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
 
 for (const document of documents) {
-  test(`${document} names files and commands that are there`, async () => {
+  test(`${document} names existing files and commands`, async () => {
     const text = await readFile(document, 'utf8')
     const quoted = [...text.matchAll(/`([^`]+)`/g)].flatMap(([, words = '']) => words.split(' '))
     const files = quoted.filter(word => /^(test|docs|server)\//.test(word))
@@ -18,7 +18,7 @@ for (const document of documents) {
   })
 }
 
-test('SECURITY.md says how to report, what is promised and what is not a fault', async () => {
+test('SECURITY.md says how to report, what is promised and what is out of scope', async () => {
   const text = await readFile('SECURITY.md', 'utf8')
   const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
   assert.equal(headings, [

@@ -16,7 +16,7 @@ const unit = await readFile('deploy/showyard.service', 'utf8')
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
 const run = /^runuser -u (\S+) -- node dist\/server\/main\.js /
 
-test('what the service and the commands are told is the same', () => {
+test('the service and the commands have the same settings and user', () => {
   const variables = lines.find(line => line.startsWith('export ')) ?? ''
   for (const pair of variables.split(' ').slice(1)) assert.match(unit, pair)
   for (const line of lines.filter(line => run.test(line))) {
@@ -27,7 +27,7 @@ test('what the service and the commands are told is the same', () => {
   assert.ok(config.publicUrl && config.backupDir)
 })
 
-test('what of the project it copies, runs and builds by is there', async () => {
+test('the files, scripts and services that it names exist', async () => {
   const files = lines.flatMap(line => /^cp (deploy\/\S+)/.exec(line)?.[1] ?? [])
   assert.equal(files, ['deploy/showyard.service', 'deploy/nginx.conf'])
   for (const file of files) await access(file)
@@ -38,7 +38,7 @@ test('what of the project it copies, runs and builds by is there', async () => {
   }
 })
 
-test('a backup goes out, is whole, and comes back once the site is stopped', async () => {
+test('a backup is made, complete, and restored with the site stopped', async () => {
   const folder = await temporaryFolder()
   const cwd = await temporaryFolder()
   const server = await builtServer(folder)

@@ -82,7 +82,7 @@ function freeBox(bytes: number): Buffer {
   return box
 }
 
-test(`of ${1000 / every} inquiries a second and running uploads, none acknowledged is missing`, async () => {
+test(`of ${1000 / every} inquiries a second contains all acknowledged ones`, async () => {
   const folder = await temporaryFolder()
   await fill(join(folder, 'uploads'))
   const limits = { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off', LOG_LEVEL: 'info' }

@@ -77,7 +77,7 @@ for (const [what, spoil] of Object.entries(spoiled)) {
   })
 }
 
-test('sessions that are damaged are set aside: the site starts, and everybody signs in again', async () => {
+test('damaged sessions are set aside: the site starts, and users sign in again', async () => {
   for (const [what, spoil] of Object.entries(spoiled)) {
     const folder = await usedFolder()
     const file = join(folder, 'sessions.json')
@@ -101,7 +101,7 @@ test('sessions that are damaged are set aside: the site starts, and everybody si
 })
 
 for (const kind of ['activity', 'presses'] as const) {
-  test(`a month of ${kind} that is damaged gives way to its older copy, or to nothing`, async () => {
+  test(`a damaged month of ${kind} is replaced by its previous version or left out`, async () => {
     const folder = await usedFolder()
     const { log, lines } = readableLog()
     const use = async (what: (stores: Stores) => Promise<unknown>) => {
@@ -131,7 +131,7 @@ for (const kind of ['activity', 'presses'] as const) {
   })
 }
 
-test('what the disk does not let this process read stops the start, whatever it is', async () => {
+test('an unreadable file stops the start', async () => {
   const folder = await usedFolder()
   const file = join(folder, 'sessions.json')
   await rm(file)
@@ -139,7 +139,7 @@ test('what the disk does not let this process read stops the start, whatever it 
   assert.match(await faultOf(folder), /^\S+sessions\.json cannot be read: EISDIR/)
 })
 
-test('the program ends with 1 and that one line', async () => {
+test('the program exits with 1 and that one line', async () => {
   const file = join(folder, 'session-keys.json')
   const good = await readFile(file, 'utf8')
   await writeFile(file, '')
@@ -149,7 +149,7 @@ test('the program ends with 1 and that one line', async () => {
   await writeFile(file, good)
 })
 
-test('the way back that it names leads back', async () => {
+test('the command in the message restores the previous version', async () => {
   const file = join(folder, 'contact-details.json')
   await writeFile(file, '')
   const { errors } = await start(process.execPath, [program, folder]).ended
@@ -163,7 +163,7 @@ test('the way back that it names leads back', async () => {
   assert.is(value.companyTagline, 'one')
 })
 
-test("control: lowdb's own adapter takes null for a new installation", async () => {
+test('control: the adapter of lowdb takes null for a new installation', async () => {
   const file = join(await temporaryFolder(), 'contact-details.json')
   await writeFile(file, 'null')
   const stock = await openContactDetails({ file, adapter: new JSONFile(file) })

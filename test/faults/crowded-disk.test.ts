@@ -29,7 +29,7 @@ interface Crowded {
   tus: Pick<OpenUploads, 'create' | 'append' | 'ask'>
 }
 
-const test = suite<Crowded>('a disk that many want at once')
+const test = suite<Crowded>('concurrent uploads on a small disk')
 
 test.before(async context => {
   const disk = await smallDisk(100)
@@ -108,7 +108,7 @@ async function leftBehind({ disk }: Crowded): Promise<string[]> {
 
 const locationOf = (answer: Response) => answer.headers.get('location') ?? ''
 
-test('eight films of 30 MB side by side, each in one piece: what fits is taken, inquiries and sign-in always', async context => {
+test('eight resumable uploads of 30 MB leave room for inquiries and sign-in', async context => {
   const { create, append } = context.tus
   await assertOthersFit(context, async () => {
     const answers = slots.map(async slot => {
@@ -121,11 +121,11 @@ test('eight films of 30 MB side by side, each in one piece: what fits is taken, 
   await removeFilms(context)
 })
 
-test('the same as forms that say how long they are', async context => {
+test('the same with forms that have a Content-Length', async context => {
   await assertFormsFit(context, bytes => bytes)
 })
 
-test('the same as forms that do not say it', async context => {
+test('the same with forms without Content-Length', async context => {
   await assertFormsFit(context, bytes => new Blob([bytes]).stream())
 })
 
@@ -151,7 +151,7 @@ async function sendForm(ask: Visitor, slot: string, bodyOf: (bytes: ArrayBuffer)
   return ask('/api/admin/upload-file', init)
 }
 
-test('of a thousand uploads of 30 MB that are begun the first one that does not fit is the last', async context => {
+test('creating uploads of 30 MB fails at the first that does not fit', async context => {
   const { create, ask } = context.tus
   const statuses: number[] = []
   const begun: string[] = []
@@ -168,7 +168,7 @@ test('of a thousand uploads of 30 MB that are begun the first one that does not 
   assert.equal(await leftBehind(context), [])
 })
 
-test('a restart in the middle keeps the room of what was begun, and it is gone on with', async context => {
+test('a restart keeps the reservation of a partial upload, which is resumed', async context => {
   const { server, admin, tus } = context
   const [slot = '', other = ''] = slots
   const address = locationOf(await tus.create(slot, film.length))
@@ -191,7 +191,7 @@ test('a restart in the middle keeps the room of what was begun, and it is gone o
   await removeFilms(context)
 })
 
-test('uploads that an earlier release has begun beyond all room do not take the reserve either', async context => {
+test('uploads of an earlier release do not use up the reserve', async context => {
   const { server, admin, tus } = context
   const id = (number: number) => String(number).repeat(32)
   await beginAsEarlierRelease(context, id)

@@ -16,7 +16,7 @@ interface Context {
   slots: string[]
 }
 
-const test = suite<Context>('smaller pictures of the built server')
+const test = suite<Context>('smaller images of the built server')
 
 test.before.each(async context => {
   context.folder = await temporaryFolder()
@@ -34,7 +34,7 @@ async function untilNoneIsMissing(folder: string, slots: readonly string[]) {
   }
 }
 
-test('are all there in the end when it is killed on the way', async context => {
+test('are complete in the end after kills', async context => {
   const { folder, server, admin, slots } = context
   for (const [index, slot] of slots.entries()) {
     const uploaded = admin.upload(slot, await picture('jpeg', 500 + index, 400))
@@ -47,7 +47,7 @@ test('are all there in the end when it is killed on the way', async context => {
   await untilNoneIsMissing(folder, slots)
 })
 
-test('are made of photos copied in by hand, after a signal or a request', async context => {
+test('are made of photos copied by hand, after a signal or a request', async context => {
   const { folder, server, admin, slots } = context
   const [first = '', second = '', third = ''] = slots
   await admin.upload(first, await picture('jpeg', 330, 240))

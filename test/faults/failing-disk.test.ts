@@ -11,7 +11,7 @@ import { openStore } from '../../server/store/json-store.ts'
 import { failingDisk, type Step } from '../support/failing-disk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const test = suite('a disk that fails')
+const test = suite('JSON store on a failing disk')
 
 const options = { version: 1, schema: z.array(z.string().max(20)), initial: () => [] as string[] }
 
@@ -27,7 +27,7 @@ async function open() {
 const steps: Step[] = ['write', 'sync', 'rename', 'syncFolder']
 
 for (const step of steps) {
-  test(`${step}: a failed change is refused with 503, and gone from memory and disk`, async () => {
+  test(`${step}: a failed change is rejected with 503, and not in memory or on disk`, async () => {
     const { disk, store, add, onDisk } = await open()
     await add('before')
     disk.failing = step
@@ -43,7 +43,7 @@ for (const step of steps) {
     assert.equal(await onDisk(), ['before', 'after'])
   })
 
-  test(`${step}: the very first change leaves no file behind when it fails`, async () => {
+  test(`${step}: a failed first change leaves no file`, async () => {
     const { file, disk, add, onDisk } = await open()
     disk.failing = step
     await add('failed').catch(() => undefined)
@@ -51,7 +51,7 @@ for (const step of steps) {
     assert.equal(await onDisk(), [])
   })
 
-  test(`${step}: neighbours in the failed write get their own results`, async () => {
+  test(`${step}: other changes of the failed write get their own results`, async () => {
     const { disk, store, add, onDisk } = await open()
     disk.failing = step
     const together = [
@@ -74,7 +74,7 @@ for (const step of steps) {
   })
 }
 
-test('a change that waits while another fails is written by itself', async () => {
+test('a change that waits during a failed write is written by itself', async () => {
   const { disk, add, onDisk } = await open()
   disk.failing = 'sync'
   const failed = add('failed').catch(error => error)
@@ -86,7 +86,7 @@ test('a change that waits while another fails is written by itself', async () =>
   assert.equal(await onDisk(), ['waiting'])
 })
 
-test('no temporary file is left by a failure', async () => {
+test('a failure leaves no temporary file', async () => {
   const { file, disk, add } = await open()
   await add('before')
   for (const step of steps) {
@@ -96,7 +96,7 @@ test('no temporary file is left by a failure', async () => {
   assert.equal(await readdir(join(file, '..')), ['words.json'])
 })
 
-test('control: with lowdb alone a failed change comes back with the next one', async () => {
+test('control: with lowdb alone a failed change is written with the next one', async () => {
   const folder = await temporaryFolder()
   const file = join(folder, 'words.json')
   const database = new Low<string[]>(new JSONFile(file), [])

@@ -17,7 +17,7 @@ const OTHER = SLOT.replace('image-1', 'image-2')
 const kilobyte = 1024
 
 const test = suite<{ disk: SmallDisk; server: BuiltServer; admin: Visitor; stored: string[] }>(
-  'a full disk',
+  'site on a full disk',
 )
 test.before(async context => {
   const disk = await smallDisk(64)
@@ -66,14 +66,14 @@ async function jsonFiles(folder: string): Promise<Record<string, unknown>> {
   )
 }
 
-test('with room, all is taken', async ({ server, admin, stored }) => {
+test('with free space everything is accepted', async ({ server, admin, stored }) => {
   assert.is((await upload(admin, SLOT)).status, 200)
   const answer = await visit(server.url)('/api/contact', inquiry('before'))
   assert.is(answer.status, 201)
   stored.push('before')
 })
 
-test('almost full: uploads are refused, inquiries still fit', async context => {
+test('almost full: uploads are rejected, inquiries are accepted', async context => {
   const { disk, server, admin, stored } = context
   await disk.fill(3000 * kilobyte)
   await assertRefused('upload', await upload(admin, OTHER), [507])
@@ -83,7 +83,7 @@ test('almost full: uploads are refused, inquiries still fit', async context => {
   await assertServed(server.url)
 })
 
-test('full: whatever writes is refused with a sentence, pages are served, no file is damaged', async context => {
+test('full: writes are rejected, pages are served, no file is damaged', async context => {
   const { disk, server, admin } = context
   await disk.fill()
   const before = await jsonFiles(disk.folder)
@@ -103,7 +103,7 @@ test('full: whatever writes is refused with a sentence, pages are served, no fil
   assert.equal(await jsonFiles(disk.folder), before)
 })
 
-test('full: health says so, once it has looked again', async ({ server }) => {
+test('full: the health check reports it', async ({ server }) => {
   const answer = await until('health to say so', async () => {
     const answer = await fetch(`${server.url}/healthz`)
     return answer.status === 503 && answer
@@ -115,7 +115,7 @@ test('full: health says so, once it has looked again', async ({ server }) => {
   assert.match(String(line.faults), /DATA_DIR cannot be written \(ENOSPC\)/)
 })
 
-test('with room again all is taken at once, and nothing refused has come in after all', async context => {
+test('free again: everything is accepted, and nothing rejected was stored', async context => {
   const { disk, server, admin, stored } = context
   await disk.empty()
   assert.is((await visit(server.url)('/api/contact', inquiry('after'))).status, 201)
@@ -138,9 +138,7 @@ test('with room again all is taken at once, and nothing refused has come in afte
   )
 })
 
-test('control: with lowdb alone what a full disk refused comes back with the next change', async ({
-  disk,
-}) => {
+test('control: with lowdb alone a rejected change is written later', async ({ disk }) => {
   await disk.showHere()
   const database = new Low<string[]>(new JSONFile(join(disk.folder, 'words.json')), ['before'])
   await database.write()
@@ -153,7 +151,7 @@ test('control: with lowdb alone what a full disk refused comes back with the nex
   assert.ok(JSON.parse(await readFile(join(disk.folder, 'words.json'), 'utf8')).includes(refused))
 })
 
-test('control: a file that is written in place is cut by a full disk', async ({ disk }) => {
+test('control: a full disk truncates a file that is written in place', async ({ disk }) => {
   if (disk.kind === 'stand-in') return console.log('not shown: the stand-in cuts no file')
   const file = join(disk.folder, 'in-place.json')
   await writeFile(file, '["before"]')

@@ -13,7 +13,7 @@ const test = suite('inquiries under SIGKILL')
 const count = 1500
 const most = 6
 
-test(`each of ${count} acknowledged inquiries of 16 clients is kept, once`, async () => {
+test(`each of ${count} acknowledged inquiries of 16 clients is stored once`, async () => {
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'uploads'))
   const server = await builtServer(folder, { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' })

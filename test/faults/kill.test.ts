@@ -11,7 +11,7 @@ import { bundle, start } from '../support/node-process.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/until.ts'
 
-const test = suite('a process killed at any moment')
+const test = suite('process killed at random times')
 
 const kills = 25
 const program = await bundle('test/faults/processes/load.ts')
@@ -53,7 +53,7 @@ async function lostOf(folder: string, acknowledged: Set<string>): Promise<string
   })
 }
 
-test(`nothing that was acknowledged is missing after ${kills} kills, nothing is there twice`, async () => {
+test(`after ${kills} kills no acknowledged change is missing or duplicated`, async () => {
   const folder = await temporaryFolder()
   const acknowledged = new Set<string>()
   for (let round = 0; round < kills; round += 1) {
@@ -64,7 +64,7 @@ test(`nothing that was acknowledged is missing after ${kills} kills, nothing is 
   console.log(`${kills} kills, ${acknowledged.size} acknowledged writes, 0 lost`)
 })
 
-test('control: files that are written over in place do not survive it', async () => {
+test('control: files written in place do not survive it', async () => {
   const folder = await temporaryFolder()
   const acknowledged = new Set<string>()
   let survived = 0

@@ -29,7 +29,7 @@ const timesOf = (mails: readonly ReceivedMail[], count: number) =>
     return mails.filter(({ raw }) => ending.test(raw)).length
   })
 
-test('what waits for the mail server outlives a kill, and arrives once', async () => {
+test('queued mails survive a kill and are sent once', async () => {
   const gone = await openMailbox()
   await gone.close()
   const server = await serverThatMails(gone.url)
@@ -43,7 +43,7 @@ test('what waits for the mail server outlives a kill, and arrives once', async (
   assert.equal(timesOf(box.mails, 8), Array(8).fill(1))
 })
 
-test('a kill while mails go out loses none, and doubles at most the one under way', async () => {
+test('a kill while mails are sent loses none, and repeats at most one', async () => {
   const box = await openMailbox({ delay: 15 })
   const server = await serverThatMails(box.url)
   await server.start()

@@ -5,7 +5,7 @@ import { bundle } from '../support/node-process.ts'
 import { canTrace, type SystemCall, trace } from '../support/strace.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const test = suite('the order of writes')
+const test = suite('order of system calls of a write')
 
 const program = await bundle('test/faults/processes/write-in-order.ts')
 const watched = ['openat', 'write', 'writev', 'pwrite64', 'fsync', 'fdatasync', 'rename']
@@ -43,19 +43,19 @@ test.before(() => {
   assert.ok(canTrace(), 'strace is not here, or may not trace: install it (apt-get install strace)')
 })
 
-test('each of 50 changes is written, synced, renamed and its folder synced, then answered', async () => {
+test('each of 50 changes is synced and renamed, with its folder, before the response', async () => {
   const changes = await stepsOf('durable')
   assert.is(changes.length, 50)
   for (const steps of changes) assert.equal(steps, durable)
 })
 
-test('so is each of 50 inquiries', async () => {
+test('each of 50 inquiries is written in the same order', async () => {
   const changes = await stepsOf('inquiries', '2026-11-1.json')
   assert.is(changes.length, 50)
   for (const steps of changes) assert.equal(steps, durable)
 })
 
-test("control: lowdb's own adapter syncs nothing", async () => {
+test('control: the adapter of lowdb syncs nothing', async () => {
   const changes = await stepsOf('stock')
   assert.is(changes.length, 50)
   for (const steps of changes) assert.equal(steps, ['write temporary', 'rename', 'acknowledge'])

@@ -9,7 +9,7 @@ import { bundle, type RunningProgram, start } from '../support/node-process.ts'
 import { ownerOf } from '../support/owner.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const test = suite('a second process')
+const test = suite('second process on the same folder')
 
 const program = await bundle('test/faults/processes/open.ts')
 const open = (folder: string) => start(process.execPath, [program, folder])
@@ -31,7 +31,7 @@ for (const [what, below] of [
   ['an ordinary folder', 'data'],
   ['a folder whose path is too long for a socket', deep],
 ] as const) {
-  test(`on ${what} it ends with a sentence, and the first goes on`, async () => {
+  test(`on ${what} exits with a message, and the first continues`, async () => {
     const folder = join(await temporaryFolder(), below)
     const first = open(folder)
     assert.is(await first.nextLine(), 'open')
@@ -47,7 +47,7 @@ for (const [what, below] of [
     assert.match(await readFile(join(folder, 'contact-details.json'), 'utf8'), 'after')
   })
 
-  test(`on ${what} the next one starts at once where the first was killed`, async () => {
+  test(`on ${what} starts at once after the first was killed`, async () => {
     const folder = join(await temporaryFolder(), below)
     const first = open(folder)
     await first.nextLine()
@@ -61,7 +61,7 @@ for (const [what, below] of [
   })
 }
 
-test('of four that start where one was killed, one gets the folder', async () => {
+test('of four that start after a kill, one gets the folder', async () => {
   const folder = await temporaryFolder()
   const killed = open(folder)
   await killed.nextLine()
@@ -74,7 +74,7 @@ test('of four that start where one was killed, one gets the folder', async () =>
   await Promise.all(running.map(end))
 })
 
-test('something else in the place of the lock is left there, and named', async () => {
+test('a file other than a socket in place of the lock stays and is named', async () => {
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'lock.sock'))
   const { code, errors } = await open(folder).ended
@@ -83,7 +83,7 @@ test('something else in the place of the lock is left there, and named', async (
   assert.equal(await readdir(folder), ['lock.sock'])
 })
 
-test('control: two that share a file by lowdb alone lose what was acknowledged', async () => {
+test('control: with lowdb alone two processes lose acknowledged changes', async () => {
   const file = join(await temporaryFolder(), 'words.json')
   const databases = [0, 1].map(() => new Low<string[]>(new JSONFile(file), []))
   for (const [index, database] of databases.entries()) {
@@ -97,7 +97,7 @@ test('control: two that share a file by lowdb alone lose what was acknowledged',
   assert.not.ok(second?.data.includes('again from 1'))
 })
 
-test('on the uploads of another site it ends with a sentence, whatever its data are', async () => {
+test('on the uploads of another site exits with a message, with any data folder', async () => {
   const [one, other] = [await temporaryFolder(), await temporaryFolder()]
   const uploads = { UPLOADS_DIR: join(one, 'uploads') }
   await (await builtServer(one)).start()

@@ -8,7 +8,7 @@ import { until } from '../support/until.ts'
 
 const test = suite('connections that send nothing')
 
-test('300 are closed by the server itself, and cost no descriptor', async () => {
+test('300 are closed by the server, and no file descriptor leaks', async () => {
   const server = await builtServer(await temporaryFolder())
   await server.start()
   await fetch(`${server.url}/about`)

@@ -9,7 +9,7 @@ import { openMailbox } from '../support/mailbox.ts'
 import { ownerOf } from '../support/owner.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const test = suite('mails of a copy')
+const test = suite('mail queue of a copy with STAGING=on')
 
 /** One start of the site, or of its copy, over a volume. */
 async function start(folder: string, SMTP_URL: string, STAGING: string) {
@@ -25,7 +25,7 @@ async function post(url: string, subject: string) {
   assert.is(answer.status, 201)
 }
 
-test('what waited in the site is not sent by its copy, even when that takes its place', async () => {
+test('queued mails of the site are never sent by the copy', async () => {
   const [original, folder] = [await temporaryFolder(), await temporaryFolder()]
   await mkdir(join(original, 'uploads'))
   const gone = await openMailbox()

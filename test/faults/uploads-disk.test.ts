@@ -23,7 +23,7 @@ interface Context {
   tus: Pick<OpenUploads, 'create' | 'append' | 'ask'>
 }
 
-const test = suite<Context>('uploads on a disk that fails in spite of the room they were promised')
+const test = suite<Context>('uploads on a disk that fails despite their reservation')
 
 test.before(async context => {
   const disk = await smallDisk(64)
@@ -88,7 +88,7 @@ function form(): { headers: Record<string, string>; body: Buffer } {
   return { headers: { 'content-type': 'multipart/form-data; boundary=b' }, body }
 }
 
-test('filled by others in the middle: 507 with a sentence, and what came is gone on with', async context => {
+test('full during an upload: 507 with a message, and the upload can be resumed', async context => {
   const { disk, tus } = context
   if (disk.kind === 'stand-in')
     return console.log('not shown: the stand-in is full for new files only')
@@ -108,7 +108,7 @@ test('filled by others in the middle: 507 with a sentence, and what came is gone
   assert.equal(await leftBehind(context), [])
 })
 
-test('the same as a form, of which nothing stays', async context => {
+test('full during a form upload: 507, and nothing is left', async context => {
   const { disk, admin } = context
   if (disk.kind === 'stand-in')
     return console.log('not shown: the stand-in is full for new files only')
@@ -121,7 +121,7 @@ test('the same as a form, of which nothing stays', async context => {
   assert.is(again.status, 200)
 })
 
-test('a volume that was made read-only: 503 with a sentence by every way in', async context => {
+test('a read-only volume: 503 with a message by every upload API', async context => {
   const { disk, admin, tus } = context
   if (disk.kind === 'stand-in') return console.log('not shown: nothing is mounted')
   const address = locationOf(await tus.create(slot, film.length))

@@ -9,7 +9,7 @@ import { canTrace, failCalls } from '../support/strace.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { type SiteInUse, type SiteWrite, siteWrites } from './site-writes.ts'
 
-const test = suite<{ server: BuiltServer; site: SiteInUse }>('a disk that fails under a site')
+const test = suite<{ server: BuiltServer; site: SiteInUse }>('site on a failing disk')
 
 /** What strace calls them; `link` keeps the file that is about to be replaced. */
 const calls = ['fsync', '/^rename', '/^link']
@@ -61,7 +61,7 @@ async function attempt(
 
 for (const [name, write] of Object.entries(siteWrites)) {
   for (const call of calls) {
-    test(`${name}, one ${call} fails: refused and nowhere, or done once, before and after a restart`, async context => {
+    test(`${name}, one ${call} fails: rejected without effect, or done once`, async context => {
       const { server, site } = context
       let last: Attempt
       let number = 1
@@ -82,7 +82,7 @@ for (const [name, write] of Object.entries(siteWrites)) {
       assert.is(await write.state(site, last.mark), last.after)
     })
 
-    test(`${name}, all calls of ${call} fail from one on: what was answered is true after a restart`, async context => {
+    test(`${name}, every ${call} from one on fails: a restart keeps what was answered`, async context => {
       const { server, site } = context
       for (let number = 1; ; number++) {
         const found = await attempt(context, write, call, `${number}+`)

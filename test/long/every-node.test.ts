@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 
-const test = suite('every Node that is named')
+const test = suite('supported versions of Node')
 
 const majors = [20, 22, 24]
 const running = Number(process.versions.node.split('.')[0])
 
-test('the oldest that package.json takes and that of the image are among them', async () => {
+test('include the oldest of package.json and that of the image', async () => {
   const { engines } = JSON.parse(await readFile('package.json', 'utf8'))
   const [, oldest] = /^>=(\d+)\./.exec(engines.node) ?? []
   const [, image] = /^ARG NODE_IMAGE=node:(\d+)-/m.exec(await readFile('Dockerfile', 'utf8')) ?? []

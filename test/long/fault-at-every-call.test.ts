@@ -15,7 +15,7 @@ import { faultAt, presentDisk } from '../support/fault-at.ts'
 import { picture, tinyMovie, tinyPdf } from '../support/samples.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const test = suite('a fault at every call of the disk')
+const test = suite('faults at each disk call')
 
 /** Something that changes what is on disk, over a folder of its own. */
 interface Subject {
@@ -106,7 +106,7 @@ const stores: Record<string, Open> = {
 }
 
 for (const [name, open] of Object.entries(stores)) {
-  test(`${name} is refused and nothing has changed, or it is there; either way the next is taken`, async () => {
+  test(`${name} is rejected without effect or done, and the next one succeeds`, async () => {
     const calls = await eachFault(open, async ({ inMemory, onDisk }, before, outcome) => {
       assert.equal(await inMemory(), await onDisk())
       if (outcome.status === 'fulfilled') return assert.not.equal(await onDisk(), before)
@@ -119,7 +119,7 @@ for (const [name, open] of Object.entries(stores)) {
 }
 
 for (const [name, open] of Object.entries(stores)) {
-  test(`${name}: what is answered is what a site finds that starts later, though all calls fail from one on`, async () => {
+  test(`${name}: a later start finds what was answered, though all later calls fail`, async () => {
     for (let number = 1; ; number++) {
       const subject = await open()
       const before = structuredClone(await subject.onDisk())
@@ -172,7 +172,7 @@ const uploads: Record<string, Open> = {
 }
 
 for (const [name, open] of Object.entries(uploads)) {
-  test(`${name}: the site shows what is on disk, though all calls fail from one on`, async () => {
+  test(`${name}: the site shows what is on disk, though all later calls fail`, async () => {
     for (let number = 1; ; number++) {
       const subject = await open()
       const before = await subject.onDisk()
@@ -186,7 +186,7 @@ for (const [name, open] of Object.entries(uploads)) {
   })
 }
 
-test('a row that is removed is in no file once that is answered, whatever else fails', async () => {
+test('a row reported as removed is in no file, whatever else fails', async () => {
   for (const change of [(rows: Monthly, id: string) => rows.remove(id), atOnce]) {
     for (let number = 1; ; number++) {
       const { folder, operation } = await monthly(change)()
@@ -200,7 +200,7 @@ test('a row that is removed is in no file once that is answered, whatever else f
 })
 
 for (const [name, open] of Object.entries(uploads)) {
-  test(`${name} is refused and the slot is as before, or it is done; either way the next is taken`, async () => {
+  test(`${name} is rejected without effect on the slot or done`, async () => {
     const calls = await eachFault(open, async ({ inMemory, onDisk }, before, outcome) => {
       assert.is(await inMemory(), await onDisk())
       if (outcome.status === 'fulfilled') return assert.is.not(await onDisk(), before)
@@ -238,7 +238,7 @@ async function eachFault(
   }
 }
 
-test('control: a file that is written in place is left half written', async () => {
+test('control: a file written in place is left half written', async () => {
   const folder = await temporaryFolder()
   const file = join(folder, 'words.json')
   const { failed } = await faultAt(folder, 2, async () => {

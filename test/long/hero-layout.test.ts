@@ -8,6 +8,6 @@ const PATHS = [
   '/services/furniture/home',
 ]
 
-testHeroLayout('a hero with drawings alone', PATHS, () => false)
-testHeroLayout('a hero with its first slide uploaded', PATHS, index => index === 0)
-testHeroLayout('a hero with all slides uploaded', PATHS, () => true)
+testHeroLayout('hero with drawings only', PATHS, () => false)
+testHeroLayout('hero with its first slide uploaded', PATHS, index => index === 0)
+testHeroLayout('hero with all slides uploaded', PATHS, () => true)

@@ -5,7 +5,7 @@ import { startSite } from '../support/site.ts'
 
 const test = suite('links to items')
 
-test('each of every public page opens the viewer at the item', async () => {
+test('each item link of every public page opens the viewer at the item', async () => {
   const site = await startSite()
   let count = 0
   for (const { path } of publicPages) {

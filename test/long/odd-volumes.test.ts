@@ -12,7 +12,7 @@ import { ownerOf } from '../support/owner.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { oddVolumes } from './odd-volumes.ts'
 
-const test = suite('odd volumes')
+const test = suite('unusual volumes')
 
 const names = Object.keys(oddVolumes)
 

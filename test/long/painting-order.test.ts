@@ -3,10 +3,10 @@ import { suite } from '#test'
 import { families } from '../../server/drawings/index.ts'
 import { paintedWrongly, WORST_SHARE } from '../server/drawings/painted-wrongly.ts'
 
-const test = suite('painting order of a hundred')
+const test = suite('painting order of a hundred drawings')
 
 for (const family of Object.keys(families)) {
-  test(`a hundred drawings of ${family} are painted as a depth buffer sees them`, () => {
+  test(`a hundred drawings of ${family} are painted in the order of a depth buffer`, () => {
     const shares = paintedWrongly(family, 100)
     assert.is(shares.length, 100)
     const over = shares.filter(({ share }) => !(share <= WORST_SHARE))

@@ -5,7 +5,7 @@ import { soak } from '../soak/soak.ts'
 
 const test = suite('a long soak')
 
-test('the load of an hour, in twenty minutes: nothing is lost, nothing is left', async () => {
+test('an hour of load in twenty minutes loses nothing and leaks nothing', async () => {
   const result = await soak(3600, { pace: 3, tell: line => console.log(line) })
   console.log(JSON.stringify(result))
   assert.equal(faultsOf(result), [])

@@ -20,17 +20,17 @@ const files = [
 const imports = (file: string) => (file.includes('/media/') ? ['test/support/samples.ts'] : [])
 const of = (...changed: string[]) => testsOf(changed, files, imports)
 
-const test = suite('tests of changed files')
+const test = suite('selection of tests for changed files')
 
-test('a file with a test of its own needs this one', () => {
+test('a file with a test of its own selects it', () => {
   assert.equal(of('server/media/serve.ts'), ['test/server/media/serve.test.ts'])
 })
 
-test('a file without one needs those of its folder', () => {
+test('a file without one selects the tests of its folder', () => {
   assert.equal(of('server/store/serial-queue.ts'), ['test/server/store/json-store.test.ts'])
 })
 
-test('a file in a folder without tests needs those of the folder above', () => {
+test('a file in a folder without tests selects those of the parent folder', () => {
   assert.equal(of('server/media/checks/mp4.ts'), [
     'test/server/media/receive-image.test.ts',
     'test/server/media/receive.test.ts',
@@ -38,7 +38,7 @@ test('a file in a folder without tests needs those of the folder above', () => {
   ])
 })
 
-test('what is shown in a browser needs the journeys that are named after it', () => {
+test('a part of the web pages selects the browser tests named after it', () => {
   assert.equal(of('web/sections/gallery/view.tsx'), [
     'test/browser/gallery.test.ts',
     'test/web/shortlist.test.ts',
@@ -49,21 +49,21 @@ test('what is shown in a browser needs the journeys that are named after it', ()
   ])
 })
 
-test('what no journey is named after needs those of every page, or every screen', () => {
+test('without such a browser test those of every page or screen are selected', () => {
   assert.ok(of('web/layout/footer.tsx').includes('test/browser/every-page.test.ts'))
   assert.ok(of('web/admin/ui/pager.tsx').includes('test/browser/admin/every-screen.test.ts'))
 })
 
-test('a test needs itself, and what supports tests needs those that import it', () => {
+test('a test selects itself, and test support the tests that import it', () => {
   assert.equal(of('test/server/store/json-store.test.ts'), ['test/server/store/json-store.test.ts'])
   assert.is(of('test/support/samples.ts').length, 3)
 })
 
-test('a document needs none', () => {
+test('a document selects none', () => {
   assert.equal(of('README.md'), [])
 })
 
-test('imports are followed through other files below test/', () => {
+test('imports below test/ are followed transitively', () => {
   const found = importsOf('test/browser/home.test.ts')
   assert.ok(found.includes('test/support/site.ts'))
   assert.ok(found.includes('test/runner/resources.ts'))

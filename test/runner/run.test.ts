@@ -105,7 +105,7 @@ const counted: [like: string, file: string, count: string][] = [
   ],
 ]
 
-test('the tests of a file are counted, and the files after it are run, where …', async () => {
+test('the tests of a file are counted, and later files are run, where …', async () => {
   const files = Object.fromEntries(counted.map(([, file], n) => [`${n}.test.ts`, file]))
   const { text, sum, code } = await run(files)
   for (const [n, [like, , count]] of counted.entries()) {
@@ -115,7 +115,7 @@ test('the tests of a file are counted, and the files after it are run, where …
   assert.is(code, 1)
 })
 
-test('a run in which all tests pass ends with 0', async () => {
+test('a run in which all tests pass exits with 0', async () => {
   const { sum, code } = await run({ 'a.test.ts': `${begin} s('a', () => {}); s.run()` })
   assert.is(sum, '1 passed, 0 failed')
   assert.is(code, 0)
@@ -127,7 +127,7 @@ test('a run without a test file fails', async () => {
   assert.is(code, 1)
 })
 
-test('a failing test is named with its suite, file, line and difference, before later tests run', async () => {
+test('a failing test is printed at once with suite, file, line and diff', async () => {
   const { text } = await run({
     'chairs.test.ts': `import * as assert from ${JSON.stringify(import.meta.resolve('uvu/assert'))}
 ${begin}
@@ -145,7 +145,7 @@ s.run()`,
   assert.ok(text.indexOf('has four legs') < text.indexOf('later test'))
 })
 
-test('an error that does not pass through the test file is placed at its test', async () => {
+test('an error without a line of the test file is reported at its test', async () => {
   const { text } = await run({
     'a.test.ts': `${begin}\n\ns('a', () => Promise.reject(JSON.parse('"a text, no error"')))\ns.run()`,
   })
@@ -153,7 +153,7 @@ test('an error that does not pass through the test file is placed at its test', 
   assert.match(text, "threw 'a text, no error'")
 })
 
-test('a file that hangs is ended and named, and later files are run', async () => {
+test('a file that hangs is killed and named, and later files are run', async () => {
   const result = await run(
     {
       'a.test.ts': `${begin} s('waits', () => new Promise(() => setInterval(() => {}, 1000))); s.run()`,
@@ -167,7 +167,7 @@ test('a file that hangs is ended and named, and later files are run', async () =
   assert.match(result.text, /b\.test\.ts hangs and was ended/)
 })
 
-test('with --bail a run ends at the first failure, whatever runs beside it', async () => {
+test('with --bail a run ends at the first failure, whatever runs in parallel', async () => {
   const { text, code } = await run(
     {
       'a.test.ts': `${begin} s('fails', ${no}); s('later', () => {}); s.run()`,
@@ -181,7 +181,7 @@ test('with --bail a run ends at the first failure, whatever runs beside it', asy
   assert.is(code, 1)
 })
 
-test('what a test opens is closed when it fails, the last first, before the next test', async () => {
+test('resources of a failed test are closed in reverse order before the next test', async () => {
   const opens = (name: string) => `use({ close: () => console.log('closed ${name}') })`
   const { text, sum } = await run({
     'a.test.ts': `${begin}
@@ -202,7 +202,7 @@ s.run()`,
   assert.match(text, 'does not close')
 })
 
-test('what the module begins to open is closed after the file, not after the test that runs meanwhile', async () => {
+test('a resource opened by the module is closed after the file, not after a test', async () => {
   const { text } = await run({
     'a.test.ts': `${begin}
 const opening = new Promise(done => setTimeout(done, 50)).then(() => use({ close: () => console.log('closed') }))
@@ -213,7 +213,7 @@ s.run()`,
   assert.ok(text.indexOf('next test') < text.indexOf('closed'), text)
 })
 
-test('processes that a test has started end with the run', async () => {
+test('child processes of a test end with the run', async () => {
   const { text } = await run({
     'a.test.ts': `import { spawn } from 'node:child_process'
 ${begin}

@@ -7,7 +7,7 @@ import { serveKoa } from '../support/koa-server.ts'
 
 const test = suite('built assets')
 
-test('each coding of a script has an ETag of its own, which is answered with 304', async () => {
+test('each encoding of a script has its own ETag, which is answered with 304', async () => {
   const assets = await loadAssets('dist')
   const { port } = await serveKoa([serveAssets(assets)])
   const ask = async (headers: Record<string, string>) => {

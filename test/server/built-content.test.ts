@@ -4,13 +4,13 @@ import { readBuiltContent, writeBuiltContent } from '../../server/built-content.
 import { loadContent } from '../../server/content/index.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const test = suite<{ folder: string }>('the content as the build keeps it')
+const test = suite<{ folder: string }>('content as the build stores it')
 
 test.before(async context => {
   context.folder = await temporaryFolder()
 })
 
-test('is every page as its module says it, at all of its addresses', async ({ folder }) => {
+test('equals the content of the page modules, under all paths', async ({ folder }) => {
   const content = loadContent()
   await writeBuiltContent(folder, content)
   const { pages, notFound, byPath } = await readBuiltContent(folder)

@@ -18,7 +18,7 @@ const faultOf = (env: Record<string, string>) => {
   }
 }
 
-test('without variables the defaults of the operations contract hold', () => {
+test('without variables the defaults of the operations contract apply', () => {
   assert.equal(
     { ...readConfig({}) },
     {
@@ -53,11 +53,11 @@ test('an empty variable counts as unset', () => {
   assert.equal(readConfig({ PORT: '', PUBLIC_URL: '' }), readConfig({}))
 })
 
-test('the configuration cannot be changed', () => {
+test('the configuration is frozen', () => {
   assert.throws(() => Object.assign(readConfig({}), { port: 1 }), TypeError)
 })
 
-test('values are read into types', () => {
+test('values are parsed into types', () => {
   const config = readConfig({
     PUBLIC_URL: 'https://example.com/',
     SESSION_KEYS: `${newKey}, ${oldKey}`,
@@ -103,7 +103,7 @@ const bad: Record<string, string[]> = {
 }
 
 for (const [name, values] of Object.entries(bad)) {
-  test(`a bad ${name} stops the start with one line that names it`, () => {
+  test(`an invalid ${name} stops the start with one line that names it`, () => {
     for (const value of values) {
       const fault = faultOf({ [name]: value })
       assert.is(fault?.name, 'StartError', `${name}=${value}`)
@@ -112,13 +112,13 @@ for (const [name, values] of Object.entries(bad)) {
   })
 }
 
-test('a mail server without anybody to write to stops the start', () => {
+test('a mail server without recipients stops the start', () => {
   const fault = faultOf({ SMTP_URL: 'smtp://mail.example.com' })
   assert.match(fault?.message ?? '', /^NOTIFY_TO takes [^\n]+ SMTP_URL[^\n]+\.$/)
   assert.not(faultOf({ SMTP_URL: 'smtp://mail.example.com', NOTIFY_TO: 'a@example.com' }))
 })
 
-test('a user or password in SMTP_URL that is not URL-encoded is told so, and not shown', () => {
+test('a user or password in SMTP_URL that is not URL-encoded is reported without its value', () => {
   for (const credentials of ['me@example.com:s3cret', 'me:s3@cret', 'me:s3cret%', 'me:12#s3cret']) {
     const fault = faultOf({ SMTP_URL: `smtp://${credentials}@mail.example.com` })
     assert.match(
@@ -131,7 +131,7 @@ test('a user or password in SMTP_URL that is not URL-encoded is told so, and not
   assert.is(readConfig({ SMTP_URL: smtpUrl, NOTIFY_TO: 'a@example.com' }).smtpUrl, smtpUrl)
 })
 
-test('MAIL_FROM is an address, with a name or without, of the server that SMTP_URL names', () => {
+test('MAIL_FROM is an address with an optional name, and requires SMTP_URL', () => {
   const mail = { SMTP_URL: 'smtp://mail.example.com', NOTIFY_TO: 'a@example.com' }
   const read = (from: string) => readConfig({ ...mail, MAIL_FROM: from }).mailFrom
   assert.equal(read('site@example.com'), { name: '', address: 'site@example.com' })
@@ -142,13 +142,13 @@ test('MAIL_FROM is an address, with a name or without, of the server that SMTP_U
   assert.match(fault?.message ?? '', /^MAIL_FROM takes [^\n]+ SMTP_URL[^\n]+\.$/)
 })
 
-test('a command for backups needs backups', () => {
+test('BACKUP_COMMAND requires BACKUP_DIR', () => {
   const fault = faultOf({ BACKUP_COMMAND: 'rclone copy "$1" remote:' })
   assert.match(fault?.message ?? '', /^BACKUP_COMMAND takes [^\n]+ BACKUP_DIR[^\n]+\.$/)
   assert.not(faultOf({ BACKUP_COMMAND: 'true', BACKUP_DIR: '/backups' }))
 })
 
-test('a copy of the site has none of the settings that reach out', () => {
+test('STAGING=on ignores the settings for mail and backups', () => {
   const copy = readConfig({
     STAGING: 'on',
     SMTP_URL: 'smtp://mail.example.com',
@@ -160,18 +160,18 @@ test('a copy of the site has none of the settings that reach out', () => {
   assert.equal([smtpUrl, backupDir, backupCommand], [undefined, undefined, undefined])
 })
 
-test('every fault gets its line, without the value, which may be a secret', () => {
+test('every error has a line of its own, without the value, which may be a secret', () => {
   const fault = faultOf({ ADMIN_PASSWORD: 'pass1', PORT: 'x' })
   assert.is(fault?.message.split('\n').length, 2)
   assert.not.match(fault?.message ?? '', 'pass1')
 })
 
-test('the first password may not be shorter than MIN_PASSWORD_LENGTH', () => {
+test('the first password must have MIN_PASSWORD_LENGTH', () => {
   assert.ok(faultOf({ ADMIN_PASSWORD: 'eightlet', MIN_PASSWORD_LENGTH: '12' }))
   assert.not(faultOf({ ADMIN_PASSWORD: 'twelveletter', MIN_PASSWORD_LENGTH: '12' }))
 })
 
-test('a secret may come from a file, without the line end behind it', async () => {
+test('a secret may come from a file, without its trailing line break', async () => {
   const folder = await temporaryFolder()
   const file = async (name: string, text: string) => {
     await writeFile(join(folder, name), text)
@@ -204,7 +204,7 @@ test('a secret may come from a file, without the line end behind it', async () =
   )
 })
 
-test('mails need a server, and a server somebody who gets them', () => {
+test('NOTIFY_TO and SMTP_URL require each other', () => {
   const needsServer = 'takes effect where SMTP_URL says which mail server sends: set that, too.'
   assert.is(faultOf({ NOTIFY_TO: 'a@example.com' })?.message, `NOTIFY_TO ${needsServer}`)
   assert.match(faultOf({ SMTP_URL: 'smtps://mail.example.com' })?.message ?? '', /^NOTIFY_TO takes/)

@@ -80,22 +80,22 @@ async function readAt(bytesPerRead: number, unreadFor: number, milliseconds: num
   return cutOff
 }
 
-test('an answer of which nothing is taken is cut off', async () => {
+test('a response of which the client reads nothing is cut off', async () => {
   assert.is(await readAt(0, 300, 60_000), true)
 })
 
-test('one that is taken slowly is not, although the system asks for more only now and then', async () => {
+test('a response that is read slowly, in bursts, is not cut off', async () => {
   assert.is(await readAt(16 * 1024, 1000, 5000), false)
 })
 
-test('a request that waits for its handler is not', async () => {
+test('a request that waits for its handler is not cut off', async () => {
   const server = await serve((_, response) => void setTimeout(() => response.end('done'), 500), {
     unreadFor: 50,
   })
   assert.is(await (await fetch(server.url)).text(), 'done')
 })
 
-test('an answer that comes in pieces, with pauses between them, is not', async () => {
+test('a response written in pieces with pauses is not cut off', async () => {
   const answer: RequestListener = async (_, response) => {
     for (let piece = 1; piece <= 4; piece += 1) {
       response.write(`${piece}\n`)
@@ -120,7 +120,7 @@ async function allAtWork(most: number) {
   return { ...server, atWork: lines }
 }
 
-test('where all are at work the next one is told so, and its connection is closed', async () => {
+test('at the limit of busy connections the next one gets 503 and is closed', async () => {
   const { port, atWork, lines } = await allAtWork(10)
   const page = await open(port)
   page.socket.write(get('/about'))
@@ -140,14 +140,14 @@ test('where all are at work the next one is told so, and its connection is close
   assert.is(lines.filter(({ msg }) => msg === 'too many connections').length, 1)
 })
 
-test('where all are at work the question whether the site is well is answered', async () => {
+test('at the limit of busy connections /healthz is still answered', async () => {
   const { port } = await allAtWork(10)
   const line = await open(port)
   line.socket.write(get('/healthz'))
   await until('the answer', () => /^HTTP\/1\.1 200 .*well/s.test(line.text()))
 })
 
-test('one that was beyond the number is served once there is room', async () => {
+test('a connection above the limit is served once another one closes', async () => {
   const { port, atWork } = await allAtWork(10)
   const line = await open(port)
   line.socket.write(get('/healthz'))
@@ -158,7 +158,7 @@ test('one that was beyond the number is served once there is room', async () => 
   await until('the second answer', () => line.text().split(' 200 ').length === 3)
 })
 
-test('the oldest that does nothing gives way: silent, half a head, or between two requests', async () => {
+test('at the limit the oldest idle connection is closed, silent or keep-alive', async () => {
   const server = await serve((_, response) => response.end('served'), { most: 3 })
   const silent = await open(server.port)
   const begun = await open(server.port)
@@ -175,7 +175,7 @@ test('the oldest that does nothing gives way: silent, half a head, or between tw
   }
 })
 
-test('2,500 connections at once cost no visitor an answer', async () => {
+test('2,500 concurrent connections do not keep a visitor from an answer', async () => {
   const server = await serve((_, response) => response.end('served'), { most: 2000 })
   const flood = Array.from({ length: 2500 }, () => {
     const socket = connect(server.port, '127.0.0.1')
@@ -186,7 +186,7 @@ test('2,500 connections at once cost no visitor an answer', async () => {
   assert.is(await (await fetch(server.url)).text(), 'served')
 })
 
-test('control: more than a megabyte is taken by the system at once', async () => {
+test('control: the kernel buffers more than a megabyte at once', async () => {
   let written = 0
   const server = await serve((request, response) => {
     endless(request, response)

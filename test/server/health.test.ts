@@ -7,7 +7,7 @@ import { serveKoa } from '../support/koa-server.ts'
 import { readableLog } from '../support/log-lines.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const test = suite('health')
+const test = suite('health check')
 
 async function ask({ isOpen = true, uploads = '', times = 1 } = {}) {
   const dataDir = await temporaryFolder()
@@ -23,13 +23,13 @@ async function ask({ isOpen = true, uploads = '', times = 1 } = {}) {
   return { status: answer.status, body, cache: answer.headers.get('cache-control'), lines }
 }
 
-test('it is well when the volume can be written and the stores are open', async () => {
+test('is 200 when the volume can be written and the stores are open', async () => {
   const { lines, ...answer } = await ask()
   assert.equal(answer, { status: 200, body: { status: 'ok' }, cache: 'no-store' })
   assert.equal(lines, [])
 })
 
-test('which folder cannot be written, and why, is for the log and the owner alone', async () => {
+test('names the folder that cannot be written and the reason in the log only', async () => {
   const { status, body, lines } = await ask({ uploads: 'missing', times: 3 })
   assert.is(status, 503)
   assert.equal(body, { status: 'failing', problems: ['The volume cannot be written'] })
@@ -42,7 +42,7 @@ test('which folder cannot be written, and why, is for the log and the owner alon
   assert.equal(await volumeFaults({ dataDir: join(uploadsDir, '..'), uploadsDir }), faults)
 })
 
-test('it says when the stores are closed', async () => {
+test('is 503 when the stores are closed', async () => {
   const { status, body } = await ask({ isOpen: false })
   assert.is(status, 503)
   assert.equal(body, { status: 'failing', problems: ['The stores are closed'] })

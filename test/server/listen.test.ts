@@ -10,7 +10,7 @@ const test = suite('listening')
 
 const here = { port: 0, host: '127.0.0.1' }
 
-test('the log tells the address, and it answers', async () => {
+test('the log line contains the URL, which answers', async () => {
   const { log, lines } = readableLog()
   const server = await listen((_, response) => response.end('hello'), here, log)
   assert.is(await (await fetch(server.url)).text(), 'hello')
@@ -18,13 +18,13 @@ test('the log tells the address, and it answers', async () => {
   assert.equal({ msg, url }, { msg: 'listening', url: server.url })
 })
 
-test('on every address, localhost is the name to call', async () => {
+test('bound to every address, the URL in the log has localhost', async () => {
   const { log } = readableLog()
   const server = await listen((_, response) => response.end(), { port: 0, host: '0.0.0.0' }, log)
   assert.is(server.url, `http://localhost:${server.port}`)
 })
 
-test('a port that is taken stops the start with a sentence', async () => {
+test('a port in use is a StartError with instructions', async () => {
   const { log } = readableLog()
   const first = await listen((_, response) => response.end(), here, log)
   const second = { ...here, port: first.port }
@@ -51,7 +51,7 @@ async function holding() {
   return { server, answer, finish: () => finish() }
 }
 
-test('stopping lets an answer that is under way finish, and takes nothing new', async () => {
+test('closing lets a running response finish and accepts no new connections', async () => {
   const { server, answer, finish } = await holding()
   const stopped = server.stop()
   const refused = await fetch(server.url).catch(error => error)
@@ -61,7 +61,7 @@ test('stopping lets an answer that is under way finish, and takes nothing new', 
   await stopped
 })
 
-test('stopping closes silent connections without waiting for those at work', async () => {
+test('closing ends idle connections without waiting for busy ones', async () => {
   const { server, answer, finish } = await holding()
   const silent = connect(server.port, '127.0.0.1')
   await new Promise(resolve => silent.once('connect', resolve))
@@ -73,7 +73,7 @@ test('stopping closes silent connections without waiting for those at work', asy
   await stopped
 })
 
-test('more than 20 KB of headers are refused', async () => {
+test('more than 20 KB of headers are rejected with 431', async () => {
   const { log } = readableLog()
   const server = await listen((_, response) => response.end('hello'), here, log)
   const head = (bytes: number) =>

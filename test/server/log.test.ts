@@ -16,7 +16,7 @@ const test = suite('log')
 
 const program = await bundle('test/server/processes/log-lines.ts')
 
-test('lines wait a moment for others, and none is missing when the process ends', async () => {
+test('lines are written in batches, and none is lost when the process exits', async () => {
   const file = join(await temporaryFolder(), 'log')
   const { stderr } = spawnSync(process.execPath, [program], {
     stdio: ['ignore', openSync(file, 'a'), 'pipe'],
@@ -52,12 +52,12 @@ async function askWhileLogTo(output: number | 'pipe'): Promise<void> {
   assert.is(child.exitCode, null)
 }
 
-test('a log that cannot be written, or that nobody reads any more, ends no site', async () => {
+test('a log that is full or closed does not end the site', async () => {
   await askWhileLogTo(openSync('/dev/full', 'a'))
   await askWhileLogTo('pipe')
 })
 
-test('lines wait for room on the disk, and how many were too many is said', async () => {
+test('on a full disk lines wait, and the number of dropped ones is logged', async () => {
   const disk = await smallDisk(8)
   const file = join(disk.folder, 'log')
   const output = openSync(file, 'a')

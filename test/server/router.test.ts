@@ -22,13 +22,11 @@ test.before(async context => {
   context.server = await serveApi({ routes: () => added })
 })
 
-test('a route below /api/admin without a guard is refused when it is written', () => {
+test('a route below /api/admin without a guard is rejected at definition', () => {
   assert.throws(() => anyone('GET', api.users, () => {}), '/api/admin/users needs a guard')
 })
 
-test('every route below /api/admin wants a session, but for signing in and out', async ({
-  server,
-}) => {
+test('routes below /api/admin require a session, except login and logout', async ({ server }) => {
   const ask = visit(server.url)
   const statuses = new Map<string, number>()
   for (const { methods, path } of server.router.router.stack) {
@@ -49,7 +47,7 @@ test('with a session they answer', async ({ server }) => {
   assert.equal(await (await ask('/api/admin/new/7')).json(), { id: '7' })
 })
 
-test('no other spelling of an address reaches a guarded route', async ({ server }) => {
+test('no other spelling of a path reaches a guarded route', async ({ server }) => {
   const ask = visit(server.url)
   for (const path of [
     '/API/admin/me',
@@ -65,7 +63,7 @@ test('no other spelling of an address reaches a guarded route', async ({ server 
   }
 })
 
-test('what does not exist is 404 with an error, also below /api/admin', async ({ server }) => {
+test('unknown paths are a 404 with an error, below /api/admin too', async ({ server }) => {
   const ask = visit(server.url)
   for (const path of ['/api', '/api/', '/api/none', '/api/admin/none']) {
     const answer = await ask(path)
@@ -74,14 +72,14 @@ test('what does not exist is 404 with an error, also below /api/admin', async ({
   }
 })
 
-test('another method is 405 with those that are allowed', async ({ server }) => {
+test('another method is a 405 with the allowed ones', async ({ server }) => {
   const answer = await visit(server.url)(api.contactDetails, { method: 'DELETE' })
   assert.is(answer.status, 405)
   assert.equal(answer.headers.get('allow')?.split(', ').sort(), ['GET', 'HEAD'])
   assert.equal(await answer.json(), { error: 'Method not allowed' })
 })
 
-test('OPTIONS tells the methods and grants nothing to other sites', async ({ server }) => {
+test('OPTIONS lists the methods without CORS headers', async ({ server }) => {
   const headers = { origin: 'http://evil.example', 'access-control-request-method': 'POST' }
   const answer = await visit(server.url)(api.login, { method: 'OPTIONS', headers })
   assert.is(answer.status, 204)
@@ -90,7 +88,7 @@ test('OPTIONS tells the methods and grants nothing to other sites', async ({ ser
   assert.equal(granted, [])
 })
 
-test('no answer is kept by caches', async ({ server }) => {
+test('responses have no-store', async ({ server }) => {
   const ask = visit(server.url)
   for (const path of [api.contactDetails, api.me, '/api/none']) {
     assert.is((await ask(path)).headers.get('cache-control'), 'no-store', path)
@@ -104,7 +102,7 @@ test('the log names routes by their pattern', async ({ server }) => {
   assert.is(line?.status, 401)
 })
 
-test('anybody reads the contact details, public fields only, in snake case', async ctx => {
+test('the public contact details are readable without a session, in snake case', async ctx => {
   const answer = await visit(ctx.server.url)(api.contactDetails)
   const details = (await answer.json()) as Record<string, string>
   assert.is(details.company_name, 'Nairobi Prefab & Interiors')
@@ -115,7 +113,7 @@ test('anybody reads the contact details, public fields only, in snake case', asy
   assert.not.ok('updated_at' in details)
 })
 
-test('a change of the contact details shows at once', async ({ server }) => {
+test('changed contact details are returned at the next request', async ({ server }) => {
   await server.stores.contactDetails.change(details => {
     details.companyName = 'Another name'
   })

@@ -25,7 +25,7 @@ async function open(dataDir: string, given: Given = {}) {
   return { stores, printed, lines }
 }
 
-test('the first start makes the folder, and the user admin with a printed password', async () => {
+test('the first start creates the folder, and the user admin with a printed password', async () => {
   const dataDir = join(await temporaryFolder(), 'volume', 'data')
   const { stores, printed, lines } = await open(dataDir)
   assert.is(printed.length, 1)
@@ -62,7 +62,7 @@ test('closing stores twice closes nothing of those that were opened in between',
   await second.stores.close()
 })
 
-test('session keys are made once, for their owner alone, and given ones go first', async () => {
+test('session keys are created once with mode 0600, and given ones override them', async () => {
   const dataDir = await temporaryFolder()
   const first = await open(dataDir)
   await first.stores.close()
@@ -76,7 +76,7 @@ test('session keys are made once, for their owner alone, and given ones go first
   await third.stores.close()
 })
 
-test('contact details start with the defaults and are kept from then on', async () => {
+test('contact details start with the defaults and are stored from then on', async () => {
   const dataDir = await temporaryFolder()
   const { stores } = await open(dataDir)
   const { value } = stores.contactDetails
@@ -94,7 +94,7 @@ test('contact details start with the defaults and are kept from then on', async 
   await again.stores.close()
 })
 
-test('closing waits for what is being written', async () => {
+test('closing waits for pending writes', async () => {
   const dataDir = await temporaryFolder()
   const { stores } = await open(dataDir)
   const change = stores.contactDetails.change(details => {
@@ -106,7 +106,7 @@ test('closing waits for what is being written', async () => {
   await change
 })
 
-test('what a killed process left half written is swept away, and nothing else', async () => {
+test('temporary files of a killed process are removed, and nothing else', async () => {
   const dataDir = await temporaryFolder()
   const { stores } = await open(dataDir)
   await stores.close()
@@ -119,7 +119,7 @@ test('what a killed process left half written is swept away, and nothing else', 
   assert.equal((await readdir(dataDir)).sort(), [...before, '.owner-note.tmp'].sort())
 })
 
-test('a folder that cannot be made stops the start with a sentence', async () => {
+test('a folder that cannot be created stops the start with a message', async () => {
   const file = join(await temporaryFolder(), 'a-file')
   await writeFile(file, '')
   const fault = await open(join(file, 'data')).catch(error => error)

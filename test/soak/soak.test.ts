@@ -3,9 +3,9 @@ import { suite } from '#test'
 import { faultsOf } from './judge.ts'
 import { soak } from './soak.ts'
 
-const test = suite('a soak')
+const test = suite('soak test')
 
-test('a minute of visitors, bad lines and a disk that fills: nothing is lost, nothing is left', async () => {
+test('a minute of visitors, bad connections and a full disk loses and leaks nothing', async () => {
   const result = await soak(60, { oneSlotIn: 8 })
   console.log(JSON.stringify(result))
   assert.equal(faultsOf(result), [])
@@ -15,7 +15,7 @@ test('a minute of visitors, bad lines and a disk that fills: nothing is lost, no
   assert.ok(result.timesFull > 0, 'and the disk was full')
 })
 
-test('control: what is lost, left open, or answered without a reason is a fault', () => {
+test('control: losses, leaks and responses without a reason are reported', () => {
   const good = {
     ...{
       seconds: 120,

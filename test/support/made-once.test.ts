@@ -5,7 +5,7 @@ import { suite } from '#test'
 import { bundle, start } from './node-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-const test = suite('what is made once a run')
+const test = suite('resources made once per run')
 const program = await bundle('test/support/processes/make-once.ts')
 
 /** Processes of one run, and the numbers of those that began to make it. */
@@ -22,7 +22,7 @@ async function run() {
 
 const hour = 3_600_000
 
-test('the first process makes it, the others get the same, whole, and nothing is left beside', async () => {
+test('the first process makes it, the others get it complete', async () => {
   const { folder, ask, makers } = await run()
   const all = [1, 2, 3, 4].map(() => ask(200))
   for (const { ended } of all) assert.equal(await ended, { code: 0, errors: '' })
@@ -33,7 +33,7 @@ test('the first process makes it, the others get the same, whole, and nothing is
   assert.equal(await readdir(folder), ['thing'])
 })
 
-test('after a maker that dies another makes it anew', async () => {
+test('after a maker dies another one makes it', async () => {
   const { folder, ask, makers } = await run()
   const first = ask(hour)
   assert.is(await first.nextLine(), 'making')
@@ -44,7 +44,7 @@ test('after a maker that dies another makes it anew', async () => {
   assert.is(await readFile(join(folder, 'thing/maker.txt'), 'utf8'), `${second.child.pid}`)
 })
 
-test('what fails is told to its maker, and is made by the next that asks', async () => {
+test('a failure rejects in its maker, and the next process makes it again', async () => {
   const { ask, makers } = await run()
   const first = ask(0, 'fails')
   assert.is((await first.ended).code, 1)

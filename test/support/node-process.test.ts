@@ -2,17 +2,17 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { start } from './node-process.ts'
 
-const test = suite('a program that a test starts')
+const test = suite('a child process of a test')
 
 const printing = (text: string) =>
   start(process.execPath, ['-e', `console.log(${JSON.stringify(text)})`])
 
-test('lines that are printed at once are read one after the other', async () => {
+test('lines printed at once are read one by one', async () => {
   const program = printing('first\nsecond\nthird')
   for (const line of ['first', 'second', 'third']) assert.is(await program.nextLine(), line)
 })
 
-test('lines are read after the program has ended, and then there is no next one', async () => {
+test('lines can be read after the process has ended; after the last there is none', async () => {
   const program = printing('last')
   await program.ended
   assert.is(await program.nextLine(), 'last')

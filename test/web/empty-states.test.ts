@@ -24,12 +24,12 @@ const cases: [name: string, section: SectionSource, says: string][] = [
 ]
 
 for (const [name, section, says] of cases) {
-  empty(`${name} says so`, async () => {
+  empty(`${name} has a note`, async () => {
     assert.match(await renderSection(section), says)
   })
 }
 
-empty('a hero of words alone says nothing of pictures', async () => {
+empty('a hero with text only has no note about images', async () => {
   const html = await renderSection({ kind: 'hero', title: 'T', text: 'T' })
   assert.not.match(html, 'No hero content')
   assert.not.match(html, 'hero-slides')

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { loadPage } from '../../web/page-loader.ts'
 
-const test = suite('the data of a page in the browser')
+const test = suite('page data in the browser')
 
-test('comes from memory for five minutes, then from the server', async () => {
+test('is cached for five minutes, then requested again', async () => {
   let times = 0
   const original = globalThis.fetch
   globalThis.fetch = async () => Response.json({ times: ++times })

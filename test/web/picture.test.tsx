@@ -6,7 +6,7 @@ import { PageProvider } from '../../web/page-context.ts'
 import { gridSizes } from '../../web/ui/grid-sizes.ts'
 import { Picture } from '../../web/ui/picture.tsx'
 
-const test = suite('pictures')
+const test = suite('images')
 
 function attributesOf(media: Partial<Media>, isFirst = false): Record<string, string> {
   const whole: Media = { kind: 'photo', alt: 'A house', version: '1-1', ...media }
@@ -38,7 +38,7 @@ test('offer each smaller width of a photo, and none that it does not have', () =
   assert.match(sizes ?? '', /^\(min-width: 1320px\) 248px, .*, 46vw$/)
 })
 
-test('offer one address of a drawing, or of a photo whose width is not known', () => {
+test('have one URL for a drawing, or for a photo of unknown width', () => {
   for (const media of [{ kind: 'drawing' }, {}] as const) {
     const attributes = attributesOf(media)
     assert.not.ok('srcset' in attributes || 'sizes' in attributes)
@@ -46,14 +46,14 @@ test('offer one address of a drawing, or of a photo whose width is not known', (
   }
 })
 
-test('have their place before they are there, and wait unless they come first', () => {
+test('reserve their space, and are lazy unless they come first', () => {
   const later = attributesOf({ width: 700 })
   assert.equal([later.width, later.height, later.loading], ['640', '640', 'lazy'])
   const first = attributesOf({ width: 700 }, true)
   assert.equal([first.loading, first.fetchpriority], ['eager', 'high'])
 })
 
-test('are as wide as their columns', () => {
+test('have the width of their columns as sizes', () => {
   assert.is(
     gridSizes([960, 4], [640, 2], [0, 1]),
     '(min-width: 1320px) 310px, (min-width: 960px) 23vw, (min-width: 640px) 46vw, 91vw',

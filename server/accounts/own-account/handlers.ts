@@ -15,12 +15,12 @@ export interface AccountDependencies {
   adminUsers: AdminUsers
   sessions: Sessions
   credentials: Credentials
-  /** The company's name now, for the authenticator app. */
+  /** The current company name, shown in the authenticator app. */
   issuer: () => string
   log: Log
 }
 
-/** What administrators change of their own account. */
+/** Changes by administrators of their own account. */
 export function ownAccountHandlers({ config, adminUsers, credentials, log }: AccountDependencies) {
   const readPasswords = jsonBody(passwordChangeSchema(config.minPasswordLength))
   const readEmail = jsonBody(emailSchema)

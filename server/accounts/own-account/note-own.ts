@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import type { ActivityAction } from '../../../web/activity-entries.ts'
 import type { Log } from '../../log.ts'
 
-/** What administrators did to their own account, in the log and among the activity. */
+/** Records an administrator's change of the own account in the log and the activity log. */
 export function noteOwn(ctx: Context, log: Log, action: ActivityAction, subject = ''): void {
   ctx.state.activity = { action, subject }
   log.info({ id: ctx.state.requestId, user: ctx.state.admin.id }, action)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { longestPassword } from '../store/passwords.ts'
 import { newPassword } from '../users/schema.ts'
 
-/** Compared, not judged: it may be older than today's rules. */
+/** Checked for presence only: it may be older than the current password rules. */
 const currentPassword = z
   .string('Enter your current password')
   .min(1, 'Enter your current password')

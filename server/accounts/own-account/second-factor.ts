@@ -13,8 +13,8 @@ import { codeSchema, passwordSchema } from './schema.ts'
 const tenMinutes = 600_000
 
 /**
- * Switching the second factor on and off. Each asks for the password: an unwatched browser is not
- * enough to lock its owner out. Either way the other sessions end, and this one goes on.
+ * Enables and disables the second factor. Both require the password, so that an unattended browser
+ * is not enough to lock its owner out. Both end the user's other sessions.
  */
 export function secondFactorHandlers({
   adminUsers,
@@ -24,7 +24,7 @@ export function secondFactorHandlers({
 }: AccountDependencies) {
   const readPassword = jsonBody(passwordSchema)
   const readCode = jsonBody(codeSchema)
-  /** By user: shown, and not yet proved to be in an app. After that the set-up starts again. */
+  /** By user: the secret that was shown but not yet confirmed by a code, and when it expires. */
   const begun = new Map<string, { secret: string; until: number }>()
 
   async function confirmPassword(ctx: Context): Promise<void> {

@@ -6,7 +6,7 @@ import type { OpenSession } from '../store/sessions.ts'
 import type { AccountDependencies } from './handlers.ts'
 import { noteOwn } from './note-own.ts'
 
-/** Where the administrator is signed in, and the way out of there. */
+/** Lists and ends the administrator's sessions. */
 export function openSessionHandlers({
   sessions,
   log,

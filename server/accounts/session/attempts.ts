@@ -4,9 +4,9 @@ import { createCounterNames } from './guesses.ts'
 
 /** By account, or by account and place. */
 export interface Attempts {
-  /** Notes an attempt and lets time pass when there were some before. */
+  /** Counts an attempt and delays it if there were some before. */
   slowDown(key: string): Promise<void>
-  /** After a right password the next attempt is quick again. */
+  /** Resets the delay after a correct password. */
   forget(key: string): Promise<void>
 }
 
@@ -16,16 +16,15 @@ const longest = 4000
 const counters = 4096
 
 /**
- * Makes guessing one account's password slow without ever locking it: the wait grows to four
- * seconds and no further, and the right password gets through. Names that do not exist are treated
- * alike.
- * @param pause waits for so many milliseconds
+ * Slows down guessing of a password without locking the account: the delay grows to four seconds at
+ * most, and the correct password is accepted. Unknown names are treated alike.
+ * @param pause waits for a number of milliseconds
  */
 export function countAttempts(
   pause: (milliseconds: number) => Promise<unknown> = setTimeout,
 ): Attempts {
   const counter = new RateLimiterMemory({ points: freeAttempts, duration: quarterOfAnHour })
-  // A fixed number for all names, so that invented ones cannot fill the memory.
+  // A fixed number for all names, so that made-up ones cannot fill the memory.
   const counterOf = createCounterNames(counters)
   return {
     async slowDown(key) {

@@ -7,7 +7,7 @@ import type { AdminUser } from '../store/admin-users.ts'
 import type { Sessions } from '../store/sessions.ts'
 import { deviceOf } from './device.ts'
 
-/** What koa-session carries through a request; the store alone decides how long it counts. */
+/** What koa-session holds during a request; expiry is decided by the store alone. */
 interface SessionData {
   userId: string
   passwordVersion: number
@@ -26,8 +26,8 @@ declare module 'koa' {
 }
 
 /**
- * Sets `ctx.session` from the cookie: a signed random id that goes with the browser. Nothing is
- * written but by `openSession` and `endSession`.
+ * Sets `ctx.session` from the cookie: a signed random id that expires with the browser session.
+ * Only `openSession` and `endSession` write it.
  */
 export function sessionCookie(
   app: Koa,
@@ -56,13 +56,14 @@ export function sessionCookie(
       set: (id: string, { userId, passwordVersion, device }: SessionData, _, { ctx }) =>
         sessions.open(id, userId, passwordVersion, device, ctx.state.earlierSession),
       async destroy(id: string, { ctx }) {
-        // In one write with the new one: a disk that refuses that leaves this as it is.
+        // Removed in the same write as the new one is added: if the disk rejects that, this one
+        // stays.
         if (ctx.state.isSigningIn) ctx.state.earlierSession = id
         else await sessions.close(id)
       },
     },
   }
-  // Loaded for the first request of the API: pages come before that.
+  // Loaded at the first API request, so that pages do not wait for it.
   const open = async () => (await import('koa-session')).createSession(options, app)
   let session: ReturnType<typeof open> | undefined
   return async (ctx, next) => {
@@ -71,18 +72,18 @@ export function sessionCookie(
   }
 }
 
-/** Signs a user in under a new id; a session that was open in this browser ends. */
+/** Signs a user in under a new id; the session that was open in this browser ends. */
 export async function openSession(
   ctx: Context,
   { id, passwordVersion }: Pick<AdminUser, 'id' | 'passwordVersion'>,
 ): Promise<void> {
   ctx.state.isSigningIn = true
   ctx.session = { userId: id, passwordVersion, device: deviceOf(ctx.get('user-agent')) }
-  // Assigned data comes back as a session, under the id that the browser sent: a new one is due.
+  // Assigning data revives the session under the id that the browser sent, so it needs a new one.
   await (ctx.session as KoaSession).regenerate()
 }
 
-/** Signs the user out, on the server too: a copy of the cookie is worth nothing afterwards. */
+/** Signs the user out, on the server too: a copy of the cookie is worthless afterwards. */
 export async function endSession(ctx: Context): Promise<void> {
   const session = ctx.session as KoaSession
   ctx.session = null
@@ -90,13 +91,13 @@ export async function endSession(ctx: Context): Promise<void> {
   ctx.cookies.set(nameFor(ctx), '', cookieAttributes)
 }
 
-/** The id of the session that the request came with. */
+/** The session id that came with the request. */
 export const sessionIdOf = (ctx: Context): string =>
   ctx.cookies.get(nameFor(ctx), { signed: true }) ?? ''
 
 const plainName = 'session'
 
-/** Browsers take a `__Host-` cookie from this very host alone, and over HTTPS only. */
+/** Browsers accept a `__Host-` cookie from this exact host only, and over HTTPS only. */
 export const cookieName = (ctx: Context, plain: string) => (ctx.secure ? `__Host-${plain}` : plain)
 
 const nameFor = (ctx: Context) => cookieName(ctx, plainName)

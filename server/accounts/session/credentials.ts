@@ -20,27 +20,30 @@ export interface SignInInput {
   code?: string | undefined
 }
 
-/** Every question for a password or a code goes through here, so all share the same limits. */
+/** All checks of passwords and codes use this, so that they share the same limits. */
 export interface Credentials {
-  /** @throws AppError 429 where this visitor has asked too often */
+  /** @throws AppError 429 after too many attempts of this visitor */
   countAttempt(ctx: Context): Promise<void>
   /** @throws AppError 401, with `needsCode` where the password was right; 429 */
   check(ctx: Context, given: SignInInput): Promise<AdminUser>
-  /** To be called when a user has signed in: the place keeps an allowance of its own. */
+  /** Call after a sign-in: the place gets a limit of its own. */
   rememberPlace(ctx: Context, user: AdminUser): void
-  /** Checks the password of a signed-in user again. @throws AppError 400, 429 */
+  /**
+   * Checks the password of a signed-in user again.
+   * @throws AppError 400, 429
+   */
   confirmPassword(ctx: Context, password: string, field: string): Promise<void>
-  /** @throws AppError 429 where too many codes were tried for one user */
+  /** @throws AppError 429 after too many codes for one user */
   countCode(userId: string): Promise<void>
 }
 
-/** Guesses an hour at one account, from all places together where its user is not known. */
+/** Guesses an hour at one account, from all unknown places together. */
 const fromAnywhere = 100
 
-/** The same for each place where the user is known, so that strangers cannot lock the user out. */
+/** The same for each known place, so that strangers cannot lock the user out. */
 const fromKnownPlace = 50
 
-/** Who knows the password may try ten codes a quarter of an hour, from wherever. */
+/** After the correct password ten codes may be tried per quarter of an hour, from any place. */
 const codeLimit = { points: 10, seconds: 900 }
 
 export function createCredentials(options: CredentialsOptions): Credentials {
@@ -53,8 +56,8 @@ export function createCredentials(options: CredentialsOptions): Credentials {
   const places = createKnownPlaces()
 
   /**
-   * Compares a password, within the limits of the account or, where its user is known, of the place.
-   * Names that do not exist are limited alike.
+   * Compares a password within the limit of the account or, for a known place, of that place.
+   * Unknown names are limited alike.
    */
   async function guess<T>(account: string, place: string | undefined, compare: () => Promise<T>) {
     const key = place === undefined ? account : `${account} ${place}`

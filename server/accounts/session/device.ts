@@ -1,6 +1,6 @@
 import { unknownDevice } from '../store/sessions.ts'
 
-/** The first that fits: most browsers also name those that they descend from. */
+/** The first match counts: most browsers also name those they are derived from. */
 const browsers: [RegExp, string][] = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a User-Agent header says, for people: `Chrome on Android`. */
+/** Browser and system of a User-Agent header: `Chrome on Android`. */
 export function deviceOf(userAgent: string): string {
   const nameIn = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1]
   const found = [nameIn(browsers), nameIn(systems)].filter(Boolean)

@@ -2,20 +2,20 @@ import { createHash, randomBytes } from 'node:crypto'
 import { tooManyRequests } from '../../errors.ts'
 
 export interface Guesses {
-  /** @throws AppError 429 where there were too many within an hour */
+  /** @throws AppError 429 after too many within an hour */
   take(key: string): void
-  /** One that was right is none. */
+  /** Takes back a guess that was correct. */
   giveBack(key: string): void
 }
 
 const slice = 10 * 60_000
-/** Of these the newest is still under way: together they are an hour at least. */
+/** The newest of these is incomplete: together they span at least an hour. */
 const slices = 7
 const counters = 4096
 
 /**
- * Counts guesses in a table of fixed size, since a stranger may make up as many names as there are
- * letters. Names that share a counter share its limit; which ones do is different in each process.
+ * Counts guesses in a table of fixed size, since the number of possible names is unlimited. Names
+ * that share a counter share its limit; the assignment differs in each process.
  * @param most in any sixty minutes, at most 255
  * @param clock milliseconds since 1970
  */
@@ -24,7 +24,7 @@ export function countGuesses(most: number, clock: () => number = Date.now): Gues
   const counted = new Uint8Array(counters * slices)
   let current = sliceAt(clock())
 
-  /** Forgets what is older than an hour. */
+  /** Clears counts older than an hour. */
   function advance(): void {
     const now = sliceAt(clock())
     const passed = Math.min(now - current, slices)
@@ -52,7 +52,7 @@ export function countGuesses(most: number, clock: () => number = Date.now): Gues
   }
 }
 
-/** Spreads any number of names over so many counters, unforeseeably. */
+/** Maps any number of names to this many counters, unpredictably. */
 export function createCounterNames(counters: number): (key: string) => number {
   const salt = randomBytes(16)
   return key => createHash('sha256').update(salt).update(key).digest().readUInt32BE() % counters

@@ -16,10 +16,10 @@ export interface SessionDependencies {
   log: Log
 }
 
-/** Repeated guesses go to the log, not to the activity that people read. */
+/** Limits the rejected sign-ins in the activity log; all are in the log. */
 const refusalsKept = { points: 60, seconds: 3600 }
 
-/** Signing in and out, and who is signed in. */
+/** Login, logout, and the signed-in user. */
 export function sessionHandlers({ credentials, adminUsers, log }: SessionDependencies) {
   const readBody = jsonBody(loginSchema)
   const refusals = createRateLimit(refusalsKept, 'Too many refusals to keep')

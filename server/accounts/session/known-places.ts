@@ -3,11 +3,11 @@ import type { Context } from 'koa'
 import { visitorOf } from '../../http/rate-limit.ts'
 import { cookieAttributes, cookieName } from './cookie.ts'
 
-/** Where users have signed in within thirty days: a device, by a cookie, or else a network. */
+/** Where users have signed in within thirty days: a device by its cookie, or else a network. */
 export interface KnownPlaces {
-  /** A name of the place that the request comes from; undefined where the user is new there. */
+  /** The key of the place that the request comes from; undefined where the user is new there. */
   find(ctx: Context, userId: string): string | undefined
-  /** To be called when a user has signed in. */
+  /** Call after a sign-in. */
   remember(ctx: Context, userId: string): void
 }
 
@@ -15,12 +15,12 @@ const thirtyDays = 30 * 24 * 3600_000
 const mostNetworks = 20
 
 /**
- * Cookies are signed with the keys of sessions, so they outlive a restart. Networks are for
- * browsers that forget their cookies, and are kept in memory alone.
+ * Cookies are signed with the session keys, so they stay valid after a restart. Networks are for
+ * browsers that drop their cookies, and are kept in memory only.
  * @param clock milliseconds since 1970
  */
 export function createKnownPlaces(clock: () => number = Date.now): KnownPlaces {
-  /** By user; of each the last networks, the oldest first. */
+  /** By user; the most recent networks, oldest first. */
   const networks = new Map<string, Map<string, number>>()
   const isRecent = (time: number) => clock() - time < thirtyDays
 
@@ -44,6 +44,6 @@ export function createKnownPlaces(clock: () => number = Date.now): KnownPlaces {
   }
 }
 
-/** A cookie for each user, since a browser may have several; the signature covers the name. */
+/** One cookie per user, since a browser may have several; the signature covers the name. */
 const nameFor = (ctx: Context, userId: string) =>
   cookieName(ctx, `device-${createHash('sha256').update(userId).digest('hex').slice(0, 12)}`)

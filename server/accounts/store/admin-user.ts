@@ -10,15 +10,15 @@ const storedUser = z.strictObject({
   /** scrypt's own format: 96 bytes as base64. */
   passwordHash: z.string().regex(/^[A-Za-z0-9+/]{128}$/, 'Must be a scrypt hash'),
   /**
-   * Counts up with each new password, each change of the second factor and when the user is
-   * disabled; sessions opened under an earlier one are over.
+   * Incremented with each new password, each change of the second factor and when the user is
+   * disabled; sessions opened under an earlier version are invalid.
    */
   passwordVersion: z.int().nonnegative(),
   /** Null where the password alone is enough. */
   secondFactor: storedSecondFactor.nullable(),
   role: z.string().min(1).max(50),
   isActive: z.boolean(),
-  /** ISO 8601 in UTC, as the other moments; null before the first time. */
+  /** ISO 8601 in UTC, like the other times; null before the first sign-in. */
   lastLogin: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -42,10 +42,10 @@ export function migrateAdminUsers(data: unknown, from: number): unknown {
 
 export type StoredUser = z.output<typeof storedUser>
 
-/** A user as the rest of the server sees it: the hash and the secrets stay in the store. */
+/** A user without hash and secrets, which stay in the store. */
 export type AdminUser = Readonly<Omit<StoredUser, 'passwordHash' | 'secondFactor'>> & {
   readonly hasSecondFactor: boolean
-  /** How many may still be used. */
+  /** How many are unused. */
   readonly recoveryCodes: number
 }
 
@@ -73,7 +73,7 @@ export function withoutSecrets({ passwordHash: _, secondFactor, ...user }: Store
 
 export const now = () => new Date().toISOString()
 
-/** Names and addresses that read alike count as one. */
+/** Names and addresses that differ only in case or Unicode form count as one. */
 export const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 
 const isUnique = (texts: string[]) => new Set(texts).size === texts.length

@@ -43,17 +43,17 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
       return user && withoutSecrets(user)
     },
 
-    /** The user of this name, however it is capitalised. */
+    /** The user of this name, case-insensitively. */
     named(username: string): AdminUser | undefined {
       const user = byName(username)
       return user && withoutSecrets(user)
     },
 
     /**
-     * The user whose name and password these are, or undefined after the same work. A hash weaker
-     * than those of today is replaced. The moment is kept as `lastLogin`, unless a code is to be
-     * asked for first (`redeemCode`).
-     * @throws AppError 503 where too many wait for their password to be compared
+     * The user with this name and password, or undefined after the same work. A hash weaker than
+     * the current strength is replaced. Sets `lastLogin`, unless a code is required first
+     * (`redeemCode`).
+     * @throws AppError 503 where too many comparisons are queued
      */
     async authenticate(username: string, password: string): Promise<AdminUser | undefined> {
       const user = byName(username)
@@ -61,7 +61,7 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
       if (!user?.isActive || !isRight) return undefined
       const hash = passwords.isWeak(user.passwordHash) ? await passwords.hash(password) : undefined
       return store.change(draft => {
-        // The user may have been removed, or given a new password, while the old one was compared.
+        // The user may have been removed or have a new password since the comparison began.
         const current = draft.find(({ id }) => id === user.id)
         if (current?.passwordVersion !== user.passwordVersion) return undefined
         if (!current.secondFactor) current.lastLogin = now()
@@ -70,16 +70,13 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
       })
     },
 
-    /**
-     * Whether this is the user's password.
-     * @throws AppError 503 where too many wait for their password to be compared
-     */
+    /** @throws AppError 503 where too many comparisons are queued */
     hasPassword(id: string, password: string): Promise<boolean> {
       const user = store.value.find(candidate => candidate.id === id)
       return passwords.isRight(password, user?.passwordHash)
     },
 
-    /** @throws AppError 409 where the name is taken, however it is capitalised, or looks like one */
+    /** @throws AppError 409 where the name is taken, in any case, or looks like one */
     async create(username: string, password: string): Promise<AdminUser> {
       ensureNew(store.value, username)
       const user = newUser(username, await passwords.hash(password))
@@ -91,7 +88,7 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
     },
 
     /**
-     * Ends the user's sessions too, wherever they are open.
+     * Ends all sessions of the user.
      * @throws AppError 404
      */
     async setPassword(id: string, password: string): Promise<void> {
@@ -116,7 +113,7 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
       }),
 
     /**
-     * Lets a user in again, or keeps it out and ends its sessions.
+     * Enables a user, or disables it and ends its sessions.
      * @throws AppError 404; 409 for the last one who can sign in
      */
     setActive: (id: string, isActive: boolean): Promise<AdminUser> =>
@@ -140,7 +137,7 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
       for (const listener of onRemoved) listener(id)
     },
 
-    /** Calls the listener with the id of each user that has been removed. */
+    /** Calls the listener with the id of each removed user. */
     onRemoved(listener: (id: string) => void): void {
       onRemoved.add(listener)
     },
@@ -163,7 +160,7 @@ function ensureNew(users: readonly StoredUser[], username: string): void {
   if (alike) throw looksTaken(alike.username)
 }
 
-/** Judged within the change: two administrators may remove each other at the same time. */
+/** Checked inside the change: two administrators may remove each other concurrently. */
 function ensureAnotherActive(draft: StoredUser[], user: StoredUser): void {
   if (!user.isActive || draft.some(other => other !== user && other.isActive)) return
   throw conflict('This is the last administrator who can sign in')

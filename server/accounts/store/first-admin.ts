@@ -3,8 +3,8 @@ import type { AdminUsers } from './admin-users.ts'
 import { generatePassword } from './generate-password.ts'
 
 /**
- * Where there are no users yet, makes `admin` with ADMIN_PASSWORD, or with a password of its own
- * that it prints: the only time that it can be read.
+ * Where there are no users, creates `admin` with ADMIN_PASSWORD, or with a generated password,
+ * which is printed this once.
  */
 export async function createFirstAdmin(
   users: AdminUsers,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** 99 bits, without the letters that are mistaken for each other when read out. */
+/** 99 bits, without letters that are easily confused. */
 export function generatePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')

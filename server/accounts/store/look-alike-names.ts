@@ -1,6 +1,6 @@
 /**
- * Whether two names are taken for each other: after capitals, accents, spaces and signs without
- * width are left out, and letters drawn like those of English are read as these. Follows the idea of
+ * Whether two names can be confused: compares them without case, accents, spaces and zero-width
+ * characters, with letters that look like Latin ones replaced by these. Based on
  * https://www.unicode.org/reports/tr39/.
  */
 export function looksLike(one: string, other: string): boolean {
@@ -8,7 +8,7 @@ export function looksLike(one: string, other: string): boolean {
   return readingsOf(one).some(reading => others.includes(reading))
 }
 
-/** A capital I is read as an i, or as an l. */
+/** A capital I may be read as i or as l. */
 function readingsOf(name: string): string[] {
   const read = [...name.normalize('NFKD').replace(unseen, '')]
     .map(sign => alike.get(sign) ?? alike.get(sign.toLowerCase()) ?? sign.toLowerCase())
@@ -18,11 +18,11 @@ function readingsOf(name: string): string[] {
   return ['i', 'l'].map(letter => read.replaceAll('I', letter))
 }
 
-/** Accents, and what has no width of its own. */
+/** Accents and zero-width characters. */
 const unseen =
   /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Cc}|\s|[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]/gu
 
-/** A sign of English, and those of other scripts that look like it, small or capital. */
+/** A Latin character, and those of other scripts that look like it, in lower or upper case. */
 const looks: readonly string[] = [
   'a ɑαаᴀ⍺ꭺᎪꓮ',
   'b ƄƅьЬвВβΒᏏᏴʙꓐ',
@@ -61,14 +61,14 @@ const alike = new Map(
   }),
 )
 
-/** Whether letters of English stand beside those of a script that is not mixed with it. */
+/** Whether Latin letters are mixed with those of a script that is not usually mixed with them. */
 export const mixesScripts = (name: string): boolean =>
   /\p{Script=Latin}/u.test(name) && /(?!\p{Script=Latin})\p{L}/u.test(name.replace(eastAsian, ''))
 
-/** Japanese, Chinese and Korean names are written together with Latin letters. */
+/** Japanese, Chinese and Korean names are commonly written together with Latin letters. */
 const eastAsian =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/gu
 
-/** Whether a name holds an invisible character, such as a zero-width space. */
+/** Whether a name contains an invisible character, such as a zero-width space. */
 export const hidesSigns = (name: string): boolean =>
   /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u.test(name)

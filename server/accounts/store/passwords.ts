@@ -12,20 +12,20 @@ export interface Strength {
 /** https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt */
 const recommended: Strength = { logN: 15, r: 8, p: 3 }
 
-/** In UTF-8; more is refused before any hashing. */
+/** In bytes of UTF-8; longer ones are rejected before hashing. */
 export const longestPassword = 128
 
 export interface Passwords {
   /** In scrypt's own format, base64. */
   hash(password: string): Promise<string>
-  /** Does the same work where there is no hash, so that the time tells nothing about a user. */
+  /** Does the same work without a hash, so that the time does not reveal whether a user exists. */
   isRight(password: string, hash: string | undefined): Promise<boolean>
-  /** Whether a hash was made with less work than new ones are. */
+  /** Whether a hash has a lower cost than new ones. */
   isWeak(hash: string): boolean
 }
 
 /**
- * Hashes one password at a time: each takes a thread of Node's pool for a sixth of a second, and
+ * Hashes one password at a time: each occupies a thread of Node's pool for a sixth of a second, and
  * file reads need the others.
  * @param longestQueue how many may wait; beyond it AppError 503
  */
@@ -51,7 +51,7 @@ export function createPasswords(strength: Strength = recommended, longestQueue =
   }
 }
 
-/** The same letters typed on another keyboard may arrive as other code points. */
+/** Keyboards may produce different code points for the same letters. */
 const normalized = (password: string) => password.normalize('NFKC')
 
 const bytesOf = (hash: string) => new Uint8Array(Buffer.from(hash, 'base64'))

@@ -3,20 +3,20 @@ import type { Store } from '../../store/json-store.ts'
 import { type AdminUser, now, type StoredUser, withoutSecrets } from './admin-user.ts'
 import { newRecoveryCodes, redeem, stepOf } from './second-factor.ts'
 
-/** The part of the users' store that is about their second factors. */
+/** The operations of the user store on second factors. */
 export function secondFactorChanges(
   store: Store<StoredUser[]>,
   find: (draft: StoredUser[], id: string) => StoredUser,
 ) {
   return {
     /**
-     * Redeems a code of the user's app, or a recovery code, and keeps the moment as `lastLogin`.
-     * Undefined where the code is not right or was used before, also at the same time.
+     * Redeems a code of the user's app, or a recovery code, and sets `lastLogin`. Undefined where
+     * the code is wrong or was used before, also by a concurrent request.
      */
     redeemCode: (known: AdminUser, code: string): Promise<AdminUser | undefined> =>
       store.change(draft => {
         const user = draft.find(({ id }) => id === known.id)
-        // The password that was right may have been changed since, or the user shut out.
+        // The password may have changed since it was checked, or the user been disabled.
         if (!user?.secondFactor || user.passwordVersion !== known.passwordVersion) return undefined
         if (!redeem(user.secondFactor, code)) return undefined
         user.lastLogin = now()
@@ -24,10 +24,10 @@ export function secondFactorChanges(
       }),
 
     /**
-     * Asks for a code at each sign-in from now on; ends the user's sessions.
-     * @param code of the app, which shows that it has the secret
-     * @returns recovery codes, which can be read this once
-     * @throws AppError 400 where the code is not right
+     * Requires a code at each sign-in; ends the user's sessions.
+     * @param code of the app, which proves that it has the secret
+     * @returns recovery codes, which are not readable again
+     * @throws AppError 400 where the code is wrong
      */
     enableSecondFactor(id: string, secret: string, code: string): Promise<string[]> {
       const { codes, hashes } = newRecoveryCodes()
@@ -42,7 +42,7 @@ export function secondFactorChanges(
       })
     },
 
-    /** New recovery codes; those from before are worth nothing. */
+    /** Replaces the recovery codes. */
     renewRecoveryCodes(id: string): Promise<string[]> {
       const { codes, hashes } = newRecoveryCodes()
       return store.change(draft => {
@@ -54,7 +54,7 @@ export function secondFactorChanges(
     },
 
     /**
-     * The password alone is enough again; ends the user's sessions.
+     * Makes the password alone sufficient; ends the user's sessions.
      * @throws AppError 404
      */
     disableSecondFactor: (id: string): Promise<void> =>

@@ -7,9 +7,9 @@ const sha256 = z.string().regex(/^[\da-f]{64}$/)
 export const storedSecondFactor = z.strictObject({
   /** Shared with the authenticator app, in base32. */
   secret: z.string().regex(/^[A-Z2-7]{32}$/),
-  /** The step of 30 seconds whose code was used last: a code counts once. */
+  /** The 30-second step of the last used code: each code is accepted once. */
   lastStep: z.int().nonnegative(),
-  /** SHA-256, in hex, of each recovery code that was not used yet. */
+  /** SHA-256, in hex, of each unused recovery code. */
   recoveryCodes: z.array(sha256).max(10),
 })
 
@@ -20,13 +20,13 @@ const recoveryCodesAtFirst = 10
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What authenticator apps read from the QR code. */
+/** The content of the QR code for authenticator apps. */
 export const keyUri = (secret: string, account: string, issuer: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret), label: account, issuer, period }).toString()
 
 /**
- * The step that a code of an authenticator app belongs to: now, or one before or after for clocks
- * that differ. Undefined where the code is not right.
+ * The step that a code of an authenticator app belongs to: the current one, or one before or after
+ * for clocks that differ. Undefined where the code is wrong.
  */
 export function stepOf(secret: string, code: string, at = Date.now()): number | undefined {
   const token = code.replace(/\s/g, '')
@@ -37,7 +37,7 @@ export function stepOf(secret: string, code: string, at = Date.now()): number | 
 
 /**
  * Redeems a code of the app or a recovery code, on a draft of the stored factor.
- * @returns false where it is neither, or was used before
+ * @returns false where it matches neither, or was used before
  */
 export function redeem(factor: SecondFactor, code: string, at = Date.now()): boolean {
   const step = stepOf(factor.secret, code, at)
@@ -52,20 +52,20 @@ export function redeem(factor: SecondFactor, code: string, at = Date.now()): boo
   return true
 }
 
-/** Ten codes to be written down, with what is kept of them. */
+/** Ten new codes, with the hashes to store. */
 export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: recoveryCodesAtFirst }, newRecoveryCode)
   return { codes, hashes: codes.map(hashOf) }
 }
 
-/** 74 bits, so that a quick hash is enough; without letters that are mistaken for each other. */
+/** 74 bits, so that a fast hash is enough; without letters that are easily confused. */
 function newRecoveryCode(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
   return [group(), group(), group()].join('-')
 }
 
-/** However it is typed: capitals, spaces and dashes do not count. */
+/** Ignores case, spaces and hyphens. */
 const hashOf = (code: string) =>
   createHash('sha256')
     .update(code.toLowerCase().replace(/[^a-z\d]/g, ''))

@@ -7,7 +7,7 @@ const keysSchema = z.array(z.string().min(32)).max(10)
 
 type Options = Pick<StoreOptions<string[]>, 'file' | 'adapter'>
 
-/** The keys that sign the session cookie where the owner gives none; made on the first start. */
+/** The keys that sign the session cookie unless SESSION_KEYS is set; created on the first start. */
 export async function openSessionKeys(options: Options): Promise<readonly string[]> {
   const store = await open(options)
   if (store.value.length === 0) {
@@ -18,7 +18,10 @@ export async function openSessionKeys(options: Options): Promise<readonly string
   return store.value
 }
 
-/** @throws StartError where the file is not good; makes none */
+/**
+ * Reads the keys without creating any.
+ * @throws StartError where the file is invalid
+ */
 export const readSessionKeys = async (file: string) => (await open({ file })).value
 
 const open = (options: Options) =>

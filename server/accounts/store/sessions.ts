@@ -9,23 +9,23 @@ const atMost = 8 * 60 * minute
 
 const session = z.strictObject({
   userId: z.uuid(),
-  /** Of the user, when the session was opened. */
+  /** The user's passwordVersion when the session was opened. */
   passwordVersion: z.int().nonnegative(),
-  /** Where it was opened, for people: `Firefox on Windows`. */
+  /** The device it was opened on: `Firefox on Windows`. */
   device: z.string().min(1).max(100),
-  /** Milliseconds since 1970, both. */
+  /** Both in milliseconds since 1970. */
   openedAt: z.int(),
   seenAt: z.int(),
 })
 
-/** By the SHA-256 of the id, in hex: the file alone does not let a reader sign in. */
+/** By the SHA-256 of the id, in hex: the file alone does not allow signing in. */
 const sessionsSchema = z.record(z.string().regex(/^[\da-f]{64}$/), session)
 
 export type Session = Readonly<z.output<typeof session>>
 
 export type Sessions = Awaited<ReturnType<typeof openSessions>>
 
-/** One of a user's sessions as that user may see it; the handle opens nothing. */
+/** A session as shown to its user; the handle cannot be used to sign in. */
 export interface OpenSession extends Session {
   handle: string
 }
@@ -37,7 +37,10 @@ interface Options extends Pick<StoreOptions<ByHash>, 'file' | 'adapter'> {
   clock?: () => number
 }
 
-/** Who is signed in: 30 minutes without a request end a session, and 8 hours in any case. */
+/**
+ * The sessions of signed-in users: they end after 30 minutes without a request, and after 8 hours
+ * in any case.
+ */
 export async function openSessions({ clock = Date.now, ...options }: Options) {
   const store = await openStore<ByHash>({
     ...options,
@@ -51,13 +54,13 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
     clock() - seenAt > idle || clock() - openedAt > atMost
 
   return {
-    /** The session of this id, unless it is over. */
+    /** The session of this id, unless it has expired. */
     find(id: string): Session | undefined {
       const found = store.value[keyOf(id)]
       return found && !isOver(found) ? found : undefined
     },
 
-    /** Those of a user that are not over, the one used last first. */
+    /** The unexpired sessions of a user, last used first. */
     of(userId: string, passwordVersion: number): OpenSession[] {
       return Object.entries(store.value)
         .filter(([, one]) => one.userId === userId && one.passwordVersion === passwordVersion)
@@ -66,10 +69,13 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
         .sort((one, other) => other.seenAt - one.seenAt)
     },
 
-    /** By which `of` calls the session of this id. */
+    /** The handle that `of` returns for the session of this id. */
     handleOf: (id: string): string => handleOf(keyOf(id)),
 
-    /** Ends the sessions of a user that `isMeant` says yes to. @returns how many those were */
+    /**
+     * Ends the sessions of a user that `isMeant` selects.
+     * @returns how many
+     */
     async end(userId: string, isMeant: (handle: string) => boolean): Promise<number> {
       return store.change(draft => {
         const meant = Object.entries(draft).filter(
@@ -80,7 +86,7 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
       })
     },
 
-    /** @param replaces the id of a session that ends with this, and stays where this is refused */
+    /** @param replaces the id of a session that ends in the same write */
     open: (
       id: string,
       userId: string,
@@ -100,7 +106,7 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
         }
       }),
 
-    /** Notes that the session is in use; written once a minute, so that reading stays cheap. */
+    /** Records that the session is in use; written once a minute, so that reading stays cheap. */
     async touch(id: string): Promise<void> {
       const key = keyOf(id)
       const found = store.value[key]
@@ -111,7 +117,7 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
       })
     },
 
-    /** Ends it for good; nothing happens where there is none. */
+    /** Ends a session; does nothing where there is none. */
     async close(id: string): Promise<void> {
       if (!store.value[keyOf(id)]) return
       await store.change(draft => {
@@ -125,12 +131,12 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
 
 const keyOf = (id: string) => createHash('sha256').update(id).digest('hex')
 
-/** Enough to tell the sessions of a user apart. */
+/** Long enough to distinguish the sessions of a user. */
 const handleOf = (key: string) => key.slice(0, 16)
 
 export const unknownDevice = 'Unknown device'
 
-/** Before version 2 it was not kept where a session was opened. */
+/** Version 1 did not store the device. */
 function addDevices(data: unknown, from: number): unknown {
   if (from > 1 || typeof data !== 'object' || data === null) return data
   return Object.fromEntries(

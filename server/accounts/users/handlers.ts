@@ -15,8 +15,8 @@ export interface UsersDependencies {
 }
 
 /**
- * Who may sign in. Users cannot shut out themselves here, nor `admin`, whose name
- * the owner's commands and manuals rely on.
+ * User management. Users cannot remove themselves here, nor `admin`, whose name the owner's
+ * commands and manuals rely on.
  */
 export function userHandlers({ config, adminUsers, log }: UsersDependencies) {
   const readNewUser = jsonBody(newUserSchema(config.minPasswordLength))

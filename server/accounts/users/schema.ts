@@ -4,7 +4,7 @@ import { longestPassword } from '../store/passwords.ts'
 
 const fillIn = 'Please fill in all fields'
 
-/** What a new password must be, wherever one is set. */
+/** The rules for a new password. */
 export const newPassword = (least: number) =>
   z
     .string(fillIn)

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { unbundledPackages } from './shipped-packages.ts'
 
-/** What the build makes for the server to run; it leaves other things beside them. */
+/** The output of the build that the server needs; other output is not packed. */
 const BUILT = [
   'dist/manifest.json',
   'dist/THIRD-PARTY.txt',
@@ -12,10 +12,10 @@ const BUILT = [
   'dist/fonts',
   'dist/server',
 ]
-/** The Dockerfile copies the last one, empty as it is, for the download page of its container. */
+/** The last one is empty; the Dockerfile copies it, for the download page of its container. */
 const BESIDE = ['package.json', 'LICENSE', 'packages/.gitignore']
 
-/** The paths of the built application: all that it needs to run on a machine like this one. */
+/** The paths of the built application: all that it needs on a machine of this platform. */
 export async function applicationFiles(root: string): Promise<string[]> {
   const paths = [...BUILT, ...(await unbundledPackages(root))]
   const files = await Promise.all(paths.map(path => filesBelow(root, path)))

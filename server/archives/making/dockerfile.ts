@@ -1,6 +1,6 @@
 /**
- * The Dockerfile of the verified package: the last stage of ours, which takes what it needs from
- * beside it instead of from a build.
+ * The Dockerfile of the verified package: the last stage of ours, copying files from its folder
+ * instead of from a build stage.
  */
 export function dockerfileForBuilt(dockerfile: string): string {
   const stages = dockerfile.split(/^(?=FROM )/m)

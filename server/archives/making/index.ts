@@ -9,8 +9,8 @@ import { sourceFiles } from './source-files.ts'
 import { verify } from './verify.ts'
 
 /**
- * Packs the source tree and the application built from it, checks both, and puts them where the
- * server finds them. Until all of it is right, what was packed before stays as it is.
+ * Packs the source tree and the application built from it, verifies both, and moves them to where
+ * the server finds them. Until all of it succeeds, earlier archives stay.
  */
 export async function packAll(root: string, folder: string): Promise<Archive[]> {
   const unfinished = join(folder, '.unfinished')
@@ -57,7 +57,7 @@ async function packOne(
     files,
     sha256: sumOf(await readFile(target)),
     packedAt: new Date().toISOString(),
-    // sharp is compiled for one kind of machine; sources are for all.
+    // sharp is compiled for one platform; sources are for all.
     ...(name === 'verified' && { platform: `${process.platform}-${process.arch}` }),
   }
 }

@@ -6,21 +6,21 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack as createPack } from 'tar-stream'
 
-/** Lists the sum of every other file in its folder, as `sha256sum --check` reads it. */
+/** Lists the checksum of every other file in its folder, in the format of `sha256sum --check`. */
 export const SUMS = 'SHA256SUMS'
 
 export interface Packing {
   root: string
-  /** Below the root. */
+  /** Relative to the root. */
   paths: readonly string[]
-  /** Texts that the root does not have, or has differently, by path. */
+  /** Texts that replace or add to files of the root, by path. */
   texts?: Record<string, string>
   /** The one folder that everything unpacks into. */
   folder: string
   target: string
 }
 
-/** Writes a tar.gz with the sums of all that is in it; resolves to how many files these are. */
+/** Writes a tar.gz with the checksums of its files; resolves to their number. */
 export async function pack({ root, paths, texts = {}, folder, target }: Packing): Promise<number> {
   const archive = createPack()
   const written = pipeline(archive, createGzip({ level: 9 }), createWriteStream(target))

@@ -6,13 +6,13 @@ import { SUMS } from './pack.ts'
 
 const run = promisify(execFile)
 
-/** Below these is what the site has become, not what it is made of; only `.gitignore` travels. */
+/** Data of a running site, not sources; only `.gitignore` is packed. */
 const VOLUMES = ['data', 'uploads', 'packages']
 const MADE = ['node_modules', 'dist', '.git']
 
 /**
- * The paths of the source tree: what is under version control. A tree without it, as it is once
- * unpacked, has all its files taken but what is installed, built, kept or secret.
+ * The paths of the source tree: the tracked files. In a tree without git, such as an unpacked one,
+ * all files except those installed, built, written by the site, or secret.
  */
 export async function sourceFiles(root: string): Promise<string[]> {
   const files = (await trackedFiles(root)) ?? (await allFiles(root))
@@ -20,7 +20,7 @@ export async function sourceFiles(root: string): Promise<string[]> {
 }
 
 async function trackedFiles(root: string): Promise<string[] | undefined> {
-  // An unpacked tree inside some other repository is no part of that.
+  // An unpacked tree inside another repository is not part of that one.
   const names = await readdir(root)
   if (!names.includes('.git')) return undefined
   const { stdout } = await run('git', ['-C', root, 'ls-files', '-z'], { maxBuffer: 64e6 })
@@ -48,7 +48,7 @@ async function allFiles(root: string): Promise<string[]> {
 function isSource(path: string): boolean {
   const [top = '', ...rest] = path.split('/')
   const name = rest.at(-1) ?? top
-  // Of the archive that it came from.
+  // The checksums of the archive that the tree was unpacked from.
   if (path === SUMS) return false
   if (VOLUMES.includes(top)) return path === `${top}/.gitignore`
   return !MADE.includes(top) && !/^\.env|^\.DS_Store$|\.(log|pem|key)$/.test(name)

@@ -8,8 +8,8 @@ import { extract } from 'tar-stream'
 import { SUMS, sumOf } from './pack.ts'
 
 /**
- * Unpacks an archive somewhere else and compares every file with its sum. Throws with the first
- * that differs, that is missing, or that is not listed; resolves to how many were right.
+ * Unpacks an archive to a temporary folder and compares every file with its checksum. Throws for
+ * the first that differs, is missing, or is not listed; resolves to their number.
  */
 export async function verify(archive: string): Promise<number> {
   const place = await mkdtemp(join(tmpdir(), 'showyard-verify-'))

@@ -7,7 +7,7 @@ import { fonts, sheet } from './tokens.ts'
 
 type Structure = PDFKit.PDFStructureElement
 
-/** A block of text: where its upper left corner is, how wide it may be, how it looks. */
+/** A block of text: its upper left corner, width and style. */
 export interface TextStyle {
   x: number
   y: number
@@ -16,7 +16,9 @@ export interface TextStyle {
   color: string
   font?: keyof typeof fonts
   align?: 'left' | 'right' | 'center'
-  /** Height of a line as a multiple of the size; one line ends in an ellipsis where it is cut. */
+  /**
+   * `leading` is the line height as a multiple of the size; a single line is cut with an ellipsis.
+   */
   leading?: number
   lines?: number
   tracking?: number
@@ -69,27 +71,27 @@ export class Book {
     return Buffer.concat(this.chunks)
   }
 
-  /** A new page; with a title it is found in the reader's bookmarks too. */
+  /** A new page; with a title it gets a bookmark. */
   page(bookmark?: string): void {
     this.pdf.addPage()
-    // Readers go through links and fields in the order of the tags.
+    // Makes readers follow links and fields in the order of the tags.
     Object.assign(this.pdf.page.dictionary.data, { Tabs: 'S' })
     if (bookmark) this.pdf.outline.addItem(bookmark, { fit: true } as object)
   }
 
-  /** A part of the document's tree of tags: what is drawn for it goes into what is returned. */
+  /** A part of the structure tree; what is drawn for it goes into the returned element. */
   part(tag: string, within: Structure = this.root): Structure {
     const made = this.pdf.struct(tag)
     within.add(made)
     return made
   }
 
-  /** What `draw` draws has a meaning of its own, told by the tag. */
+  /** Marks what `draw` draws with a tag. */
   tagged(within: Structure, tag: string, draw: () => void, alt?: string): void {
     within.add(this.pdf.struct(tag, alt === undefined ? {} : { alt }, draw))
   }
 
-  /** What `draw` draws is only there for the eye, or is repeated on each page. */
+  /** Marks what `draw` draws as an artifact: decoration, or repeated on each page. */
   decoration(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' })
     draw()
@@ -100,7 +102,7 @@ export class Book {
     this.tagged(within, tag, () => this.print(words, style))
   }
 
-  /** Text that leads to a page of this document (its destination's name) or to an address. */
+  /** Text that links to a destination in this document (by name) or to a URL. */
   link(within: Structure, words: string, target: Target, style: TextStyle): void {
     const height = style.size * (style.leading ?? LEADING)
     const area = { x: style.x, y: style.y, width: style.width, height }
@@ -109,7 +111,7 @@ export class Book {
     this.area(link, words, target, area)
   }
 
-  /** An area that leads somewhere, for the tag of what it lies over. */
+  /** A clickable area, for the tag of the content below it. */
   area(within: Structure, words: string, target: Target, { x, y, width, height }: Area): void {
     const look = { structParent: within, Contents: new String(words) }
     if ('page' in target) this.pdf.goTo(x, y, width, height, target.page, look as object)
@@ -117,7 +119,7 @@ export class Book {
     within.end()
   }
 
-  /** Prints text without a tag of its own: for use inside `tagged` and `decoration`. */
+  /** Prints text without its own tag, inside `tagged` and `decoration`. */
   print(words: string, style: TextStyle): void {
     this.setFont(style)
     const { x, y, width, size, align = 'left', leading = LEADING, lines, tracking = 0 } = style
@@ -155,7 +157,7 @@ export interface Area {
 
 const LEADING = 1.25
 
-/** What stands at the upper and lower edge of every page but the cover. */
+/** The header and footer of every page but the cover. */
 export function runningLines(book: Book, catalog: Catalog, page: string, left: string): void {
   const { width, height, margin } = sheet
   const line = { x: margin, width: width - 2 * margin, size: 8, color: '#48605f' }

@@ -10,7 +10,7 @@ import { color, sheet } from './tokens.ts'
 
 const { margin } = sheet
 const column = 250
-/** The cover's drawing once more, below the words. */
+/** The drawing of the cover again, below the text. */
 const scene = {
   x: sheet.width - margin - 370,
   y: sheet.bottom - 300,
@@ -19,7 +19,7 @@ const scene = {
 }
 const card = { x: 340, y: 190, width: sheet.width - margin - 340, padding: 18 }
 
-/** Where the company is and every way to ask it; the code opens a chat on a phone that scans it. */
+/** Address and contact links of the company; the QR code opens a chat. */
 export function contactPage(
   book: Book,
   catalog: Catalog,
@@ -111,7 +111,7 @@ function chatCard(book: Book, part: PDFKit.PDFStructureElement, address: string,
   })
 }
 
-/** White around the code is part of it: four of its squares on every side. */
+/** The white margin is part of the code: four modules on every side. */
 function drawCode({ pdf }: Book, words: string, at: { x: number; y: number; side: number }): void {
   const { d, size } = qrOutline(words)
   const scale = at.side / (size + 8)

@@ -9,7 +9,7 @@ import { color, sheet } from './tokens.ts'
 const left = 48
 const band = 62
 
-/** Whose catalog this is, of what, and how to reach the company; the picture bleeds to the right. */
+/** The company, the category and how to reach the company; the image bleeds to the right. */
 export function cover(book: Book, catalog: Catalog, placer: PdfPlacer, hero: Prepared): void {
   const { category, text, year, contact, items } = catalog
   book.page('Cover')
@@ -70,7 +70,7 @@ function ground(book: Book): void {
   book.decoration(() => book.pdf.rect(0, 0, width, height).fill(paint))
 }
 
-/** As large as the room below the words allows. */
+/** As large as the space below the text allows. */
 function picture(book: Book, placer: PdfPlacer, hero: Prepared, top: number): void {
   const room = sheet.height - band - top
   if ('jpeg' in hero) {

@@ -42,7 +42,7 @@ export function indexPages(book: Book, catalog: Catalog, plan: Plan): void {
   }
 }
 
-/** Where a link to an item leads: the name of its place in the document. */
+/** The name of an item's destination in the document. */
 export const nameOf = (number: number) => `item-${number}`
 
 function heading(book: Book, part: PDFKit.PDFStructureElement, count: number): void {

@@ -8,8 +8,8 @@ import { openPdfPlacer, prepareHero, prepareTile } from './pictures.ts'
 import { planOf } from './plan.ts'
 
 /**
- * A catalog as a PDF file: cover, index, the items in a grid, and how to reach the company.
- * @param fontFolder where build.ts put the cuts that documents embed
+ * A catalog as a PDF file: cover, index, the items in a grid, and contact details.
+ * @param fontFolder where build.ts puts the embedded font subsets
  */
 export async function writeCatalog(
   catalog: Catalog,

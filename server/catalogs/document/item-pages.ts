@@ -11,7 +11,7 @@ const width = (sheet.width - 2 * sheet.margin - gap * (grid.columns - 1)) / grid
 const height = (width * tileCrop.height) / tileCrop.width
 const pitch = (sheet.bottom + 8 - sheet.top + 6) / grid.rows
 
-/** Twelve items a page: picture, number and name. A tap asks for the item on WhatsApp. */
+/** Twelve items a page: image, number and name, linked to a WhatsApp inquiry. */
 export async function itemPages(
   book: Book,
   catalog: Catalog,

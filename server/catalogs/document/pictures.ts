@@ -5,7 +5,7 @@ import { openEmbedder, type Reference } from '../drawing/embed.ts'
 import { type Form, formOf } from '../drawing/form.ts'
 import type { Area, Book } from './book.ts'
 
-/** A part of a drawing, in its own units. */
+/** A part of a drawing, in SVG units. */
 interface Crop {
   x: number
   y: number
@@ -13,21 +13,23 @@ interface Crop {
   height: number
 }
 
-/** What a tile shows of a square drawing: its subject keeps 50 units off every edge. */
+/** The part of a square drawing that a tile shows: its subject keeps 50 units off every edge. */
 export const tileCrop: Crop = { x: 0, y: 24, width: 640, height: 592 }
-/** What the cover shows of a wide drawing: the left is kept free for a headline on the site. */
+/**
+ * The part of a wide drawing that the cover shows: the left is empty for a headline on the site.
+ */
 export const heroCrop: Crop = { x: 596, y: 0, width: 1004, height: 900 }
 
 interface Cut {
   crop: Crop
-  /** Width in pixels, where the picture becomes a JPEG. */
+  /** Width in pixels, for images converted to JPEG. */
   pixels: number
   quality: number
-  /** A drawing stays lines, which are sharp at any size, or becomes a JPEG, which is lighter. */
+  /** Whether a drawing stays a vector image, sharp at any size, or becomes a smaller JPEG. */
   isDrawn: boolean
 }
 
-/** Measured: a drawing takes 9.5 KB as lines and 4.5 as JPEG of 260 px (115 dpi). */
+/** Measured: a drawing takes 9.5 KB as vectors and 4.5 as a JPEG of 260 px (115 dpi). */
 const tiles: Record<CatalogSize, Cut> = {
   full: { crop: tileCrop, pixels: 480, quality: 72, isDrawn: true },
   small: { crop: tileCrop, pixels: 260, quality: 60, isDrawn: false },
@@ -37,13 +39,13 @@ const heroes: Record<CatalogSize, Cut> = {
   small: { crop: heroCrop, pixels: 560, quality: 60, isDrawn: true },
 }
 
-/** A picture that is ready to be placed, as often as it is wanted. */
+/** An image ready to be placed any number of times. */
 export type Prepared = { form: Form; crop: Crop } | { jpeg: Buffer }
 
 export const prepareTile = (picture: Picture, size: CatalogSize) => prepare(picture, tiles[size])
 export const prepareHero = (picture: Picture, size: CatalogSize) => prepare(picture, heroes[size])
 
-/** A photo that is gone or that nothing can read leaves its place to the drawing. */
+/** A photo that is missing or unreadable is replaced by the drawing. */
 async function prepare({ photo, drawing }: Picture, cut: Cut): Promise<Prepared> {
   const shown = photo && (await jpegOf(photo.file, cut).catch(() => undefined))
   if (shown) return { jpeg: shown }
@@ -52,12 +54,12 @@ async function prepare({ photo, drawing }: Picture, cut: Cut): Promise<Prepared>
   return { jpeg: await rasterised(drawing, cut) }
 }
 
-/** The step of a coordinate that the drawings' own SVG has. */
+/** The coordinate precision of the drawings' own SVG. */
 const FINEST = 0.1
 
 /**
- * A drawing is asked for in the size wanted: it is rendered in 15 ms then and not in 60. The blur
- * of the shadow takes a third of that, and is not seen in a picture so small.
+ * The drawing is rendered at the target size: that takes 15 ms instead of 60. The blur of the
+ * shadow takes a third of that, and is not visible at this size.
  */
 async function rasterised(subject: Subject, { crop, pixels, quality }: Cut): Promise<Buffer> {
   const { x, y, width, height } = crop
@@ -80,7 +82,7 @@ const jpeg = (image: Sharp, quality: number) =>
   image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
 
 export interface PdfPlacer {
-  /** Fills an area with a picture, cut to round corners of a radius in points. */
+  /** Fills an area with an image, with rounded corners of a radius in points. */
   place(picture: Prepared, area: Area, radius: number): void
 }
 

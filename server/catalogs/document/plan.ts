@@ -1,13 +1,13 @@
 import type { CatalogItem } from '../catalog.ts'
 
-/** Three pictures side by side, four above each other. */
+/** Three columns of images in four rows. */
 export const grid = { columns: 3, rows: 4 }
 /** Three columns of names on a page of the index. */
 export const indexGrid = { columns: 3, rows: 34 }
 
-/** Which page holds what; pages count from 1, the cover. */
+/** The pages and their content; page numbers start from 1, the cover. */
 export interface Plan {
-  /** In alphabetical order, a page after the other. */
+  /** In alphabetical order. */
   index: { page: number; items: CatalogItem[] }[]
   /** In the order of the site. */
   grids: { page: number; items: CatalogItem[] }[]

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
 
-/** The dark squares of a QR code as path data, each square one unit, rows joined where they touch. */
+/** The dark modules of a QR code as path data, one unit each, joined horizontally. */
 export function qrOutline(words: string): { d: string; size: number } {
   const code = qrcode(0, 'M')
   code.addData(words)

@@ -1,4 +1,4 @@
-/** The site's colours (web/styles/tokens.css) on paper. */
+/** The site's colours (web/styles/tokens.css) for print. */
 export const color = {
   ink: '#10262b',
   ink2: '#48605f',
@@ -13,10 +13,10 @@ export const color = {
   bandText: '#b9c8c6',
 }
 
-/** A4 upright, in points. */
+/** A4 portrait, in points. */
 export const sheet = { width: 595.28, height: 841.89, margin: 40, top: 64, bottom: 788 }
 
-/** The cuts of Archivo that build.ts makes: files in the folder of fonts. */
+/** The font subsets that build.ts makes, in the font folder. */
 export const fonts = {
   text: 'archivo-print-text.ttf',
   bold: 'archivo-print-bold.ttf',

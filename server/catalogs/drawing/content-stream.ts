@@ -1,7 +1,7 @@
 import type { Box, Step } from './outline.ts'
 
 /**
- * The operators of a drawing's content stream, as short as they can be written (ISO 32000-1, 8.2):
+ * The operators of a drawing's content stream, written as short as possible (ISO 32000-1, 8.2):
  * coordinates are whole multiples of `unit`, so the caller scales the stream by it.
  */
 export class ContentStream {
@@ -26,23 +26,23 @@ export class ContentStream {
     this.state('j', '1 j')
   }
 
-  /** By the name of a graphics state among the resources. */
+  /** @param name of a graphics state among the resources */
   opacity(name: string): void {
     this.state('gs', `/${name} gs`)
   }
 
-  /** Paints the inside (`f`), the line (`S`), or the inside and the line over it (`B`). */
+  /** Fills (`f`), strokes (`S`), or fills and strokes (`B`) an outline. */
   paint(outline: readonly Step[], how: 'f' | 'S' | 'B'): void {
     this.out.push(this.written(outline) + how)
   }
 
-  /** A shading that lies in the unit square, spread over a box and cut to an outline. */
+  /** Spreads a shading of the unit square over a box, clipped to an outline. */
   shade(outline: readonly Step[], name: string, { x, y, w, h }: Box): void {
     const place = [w, 0, 0, h, x, y].map(value => Math.round(value / this.unit)).join(' ')
     this.out.push(`q ${this.written(outline)}W n ${place} cm/${name} sh Q`)
   }
 
-  /** Everything that `inside` writes is cut to the outline. */
+  /** Everything that `inside` writes is clipped to the outline. */
   clipped(outline: readonly Step[], inside: () => void): void {
     this.out.push(`q ${this.written(outline)}W n`)
     const before = new Map(this.set)
@@ -71,14 +71,14 @@ export class ContentStream {
   }
 }
 
-/** Three decimals tell all 256 steps of a channel apart. */
+/** Three decimals distinguish all 256 steps of a channel. */
 function channels(color: string): string {
   const hex = color.length === 4 ? color.replace(/[^#]/g, digit => digit + digit) : color
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`"${color}" is no colour of a drawing`)
   return [1, 3, 5].map(at => channel(hex.slice(at, at + 2))).join(' ')
 }
 
-/** Without the zero before the point, which PDF does not ask for. */
+/** Without the zero before the point, which PDF does not require. */
 export function channel(hex: string): string {
   return String(Math.round((Number.parseInt(hex, 16) / 255) * 1000) / 1000).replace(/^0\./, '.')
 }

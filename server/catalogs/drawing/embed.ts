@@ -3,18 +3,18 @@ import { channel } from './content-stream.ts'
 import type { Form } from './form.ts'
 import type { Gradient } from './gradients.ts'
 
-/** An object of the PDF that others refer to. */
+/** A PDF object that others refer to. */
 export interface Reference {
   data: Record<string, unknown>
   end(chunk?: Buffer): void
 }
 
-/** What a PDF document does for those who add objects to it. */
+/** The method of a PDF document that creates objects. */
 export interface ObjectMaker {
   ref(data: Record<string, unknown>): Reference
 }
 
-/** Puts drawings into one document; gradients and opacities that they share are written once. */
+/** Embeds drawings in one document; gradients and opacities that they share are written once. */
 export function openEmbedder(document: ObjectMaker): (form: Form) => Reference {
   const shared = new Map<string, Reference>()
 
@@ -54,7 +54,7 @@ function mapped<T, U>(from: Map<string, T>, make: (value: T) => U): Record<strin
   return Object.fromEntries([...from].map(([name, value]) => [name, make(value)]))
 }
 
-/** ISO 32000-1, 8.7.4.5: axial (2) or radial (3), its colours by a stitched function. */
+/** ISO 32000-1, 8.7.4.5: axial (2) or radial (3), with a stitching function for the colours. */
 function shadingOf({ coordinates, stops }: Gradient): Record<string, unknown> {
   const functions = stops.slice(1).map((stop, i) => ({
     FunctionType: 2,

@@ -3,26 +3,26 @@ import { type Gradient, Gradients } from './gradients.ts'
 import { boxAround, ellipse, outlineOf, rectangle, type Step } from './outline.ts'
 import { elementsOf, type SvgElement } from './svg-elements.ts'
 
-/** A drawing as PDF operators with the resources that they name. */
+/** A drawing as PDF operators with their resources. */
 export interface Form {
   content: string
   width: number
   height: number
-  /** How many units of the drawing one step of the content's whole numbers is. */
+  /** How many units of the drawing one integer step of the content is. */
   unit: number
   /** By name: the opacities of fills and of lines. */
   opacities: Map<string, { fill: number; line: number }>
-  /** By name: what shades the unit square. */
+  /** By name: shadings of the unit square. */
   gradients: Map<string, Gradient>
 }
 
 type Attributes = Readonly<Record<string, string>>
 
 /**
- * Turns an SVG of the drawings' kit into PDF operators, in the SVG's own coordinates (y downwards).
- * It is all there but for the blur of the shadow and for the movements: everything is at its rest.
- * Throws on what the kit has not written so far, so that a drawing never silently lacks something.
- * @param unit the finest step of a coordinate: .1 as in the SVG itself, 1 for fewer bytes
+ * Converts an SVG of the drawings' kit to PDF operators, in the SVG's coordinates (y downwards),
+ * without the blur of the shadow and without animations. Throws on anything the kit does not write,
+ * so that no part of a drawing is silently missing.
+ * @param unit the coordinate precision: .1 as in the SVG itself, 1 for fewer bytes
  */
 export function formOf(svg: string, unit: number): Form {
   const drawing = new DrawingForm(svg, unit)
@@ -48,7 +48,7 @@ class DrawingForm {
   form(): Form {
     this.stream.roundJoins()
     const elements = [...elementsOf(this.svg)]
-    // What is painted first may name what is defined later.
+    // Elements may refer to definitions that come later.
     const painted = elements.filter(element => !this.gradients.read(element))
     for (const element of painted) {
       if (element.isEnd) this.close(element.name)
@@ -116,7 +116,7 @@ class DrawingForm {
       this.stream.lineWidth(Number(look['stroke-width'] ?? 1))
     }
     if (isFilled || isStroked) this.setOpacity(fillOpacity, lineOpacity)
-    // At once only where nothing shines through: the line would not lie over the fill otherwise.
+    // In one operation only if both are opaque: otherwise the stroke would not blend with the fill.
     const isOpaque = lineOpacity === 1 && fillOpacity === 1
     if (isFilled && isStroked && isOpaque) this.stream.paint(outline, 'B')
     else {
@@ -139,7 +139,7 @@ class DrawingForm {
   }
 }
 
-/** What holds definitions, and the blur, which PDF does not have. */
+/** Containers of definitions, and the blur, which PDF does not have. */
 const UNSEEN = new Set(['defs', 'filter', 'feGaussianBlur'])
 
 function reference(value: string): string | undefined {

@@ -5,19 +5,19 @@ interface Stop {
   color: string
 }
 
-/** What shades the box around a shape, in the coordinates of the unit square. */
+/** A shading of the bounding box of a shape, in coordinates of the unit square. */
 export interface Gradient {
-  /** The ends of a line [x1, y1, x2, y2], or the two circles [x, y, r, x, y, r] of a round one. */
+  /** The ends of a line [x1, y1, x2, y2], or the two circles [x, y, r, x, y, r] of a radial one. */
   coordinates: readonly number[]
   stops: Stop[]
 }
 
-/** Collects the gradients that a drawing defines; each spans the box of what it fills. */
+/** Collects the gradients that a drawing defines; each spans the bounding box of what it fills. */
 export class Gradients {
   readonly byId = new Map<string, Gradient>()
   private current: Gradient | undefined
 
-  /** False where the element is no part of a gradient. */
+  /** @returns false where the element is not part of a gradient */
   read({ name, attributes, isEnd }: SvgElement): boolean {
     if (isEnd) return false
     if (name === 'stop') {

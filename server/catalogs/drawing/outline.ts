@@ -1,4 +1,4 @@
-/** A step of an outline in absolute coordinates: a move, a line, a cubic curve, or a close. */
+/** A step of an outline in absolute coordinates: move, line, cubic curve, or close. */
 export type Step =
   | readonly ['m' | 'l', number, number]
   | readonly ['c', number, number, number, number, number, number]
@@ -6,7 +6,9 @@ export type Step =
 
 type Corner = [x: number, y: number]
 
-/** Reads SVG path data: moves, lines and elliptical arcs, absolute and relative. Throws on others. */
+/**
+ * Parses SVG path data: moves, lines and elliptical arcs, absolute and relative. Throws on others.
+ */
 export function outlineOf(d: string): Step[] {
   const steps: Step[] = []
   let [x, y]: Corner = [0, 0]
@@ -49,7 +51,9 @@ export function outlineOf(d: string): Step[] {
 const WORD = /[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)/g
 const isLetter = (word = '') => /^[A-Za-z]/.test(word)
 
-/** From the end points of an arc to its centre (SVG 2, appendix B.2.4), then a curve a quarter. */
+/**
+ * From the end points of an arc to its centre (SVG 2, appendix B.2.4), then one curve per quarter.
+ */
 function arc([x1, y1]: Corner, given: number[], [x2, y2]: Corner): Step[] {
   const [rx0 = 0, ry0 = 0, , large, sweep] = given
   if (rx0 === 0 || ry0 === 0) return [['l', x2, y2]]
@@ -79,14 +83,14 @@ function arc([x1, y1]: Corner, given: number[], [x2, y2]: Corner): Step[] {
   })
 }
 
-/** An upright ellipse. */
+/** An axis-parallel ellipse. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number): Step[] {
   return outlineOf(
     `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`,
   )
 }
 
-/** A rectangle with corners of a radius. */
+/** A rectangle with corner radius r. */
 export function rectangle(x: number, y: number, w: number, h: number, r: number): Step[] {
   const round = (dx: number, dy: number) => (r > 0 ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '')
   return outlineOf(
@@ -102,7 +106,7 @@ export interface Box {
   h: number
 }
 
-/** The smallest upright rectangle around an outline, its curves included. */
+/** The bounding box of an outline, its curves included. */
 export function boxAround(steps: readonly Step[]): Box {
   const xs: number[] = []
   const ys: number[] = []
@@ -119,7 +123,7 @@ export function boxAround(steps: readonly Step[]): Box {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y }
 }
 
-/** Where a cubic curve turns back along one axis: the zeros of its derivative between its ends. */
+/** The extremes of a cubic curve along one axis: the zeros of its derivative between its ends. */
 function extremes([p, q, r, s]: [number, number, number, number]): number[] {
   const [a, b, c] = [s - p + 3 * (q - r), 2 * (p - 2 * q + r), q - p]
   const root = Math.sqrt(b * b - 4 * a * c)

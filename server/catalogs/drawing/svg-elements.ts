@@ -1,4 +1,4 @@
-/** One start of an element, or the end of a group. */
+/** The start of an element, or the end of a group. */
 export interface SvgElement {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -6,8 +6,8 @@ export interface SvgElement {
 }
 
 /**
- * The elements of an SVG that the drawings' kit wrote, in their order. It writes neither comments
- * nor entities nor text, except for a style sheet, which only ever moves things: that is left out.
+ * The elements of an SVG written by the drawings' kit, in order. It contains no comments, entities
+ * or text, except for a style sheet of animations, which is left out.
  */
 export function* elementsOf(svg: string): Generator<SvgElement> {
   const drawn = svg.replace(/<style>[^<]*<\/style>/, '')

@@ -6,7 +6,7 @@ import type { Job, Reply } from './job.ts'
 
 process.once('message', async (job: Job) => reply(await answerTo(job)))
 process.on('disconnect', () => process.exit())
-// A terminal sends these to the whole group; the server finishes first and then ends this.
+// A terminal sends these to the whole process group; the server finishes first and then ends this.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 
 async function answerTo(job: Job): Promise<Reply> {
@@ -18,7 +18,7 @@ async function answerTo(job: Job): Promise<Reply> {
   }
 }
 
-/** Written, synced and renamed: a power cut leaves a whole catalog or none. */
+/** Written, synced and renamed: a power cut leaves a complete catalog or none. */
 async function make({ catalog, size, fontFolder, target }: Job): Promise<void> {
   const bytes = await writeCatalog(catalog, size, fontFolder)
   const unfinished = `${target}.${process.pid}`

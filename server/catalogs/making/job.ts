@@ -8,7 +8,7 @@ export interface Job {
   target: string
 }
 
-/** Without a fault it is done. */
+/** Success if there is no `fault`. */
 export interface Reply {
   fault?: string
 }

@@ -1,14 +1,14 @@
 import { startProcess } from '../../child-processes/start-process.ts'
 import type { Job, Reply } from './job.ts'
 
-/** Resolves when the job's file is whole on disk; rejects when the signal comes first. */
+/** Resolves when the job's file is complete on disk; rejects when aborted by the signal. */
 export type MakeCatalog = (job: Job, signal: AbortSignal) => Promise<void>
 
 /**
- * Makes a catalog in a process of its own that yields to the server: in the server it would hold up
- * every page for two seconds, and it is wanted too seldom to be kept. Rejects when it fails, when
- * it takes longer than `longest` milliseconds, or when the signal ends it.
- * @param program the file that makes it, as the build left it
+ * Makes a catalog in a low-priority child process: in the server it would block every page for two
+ * seconds, and it is needed too rarely to keep the process. Rejects when it fails, when it takes
+ * longer than `longest` milliseconds, or when aborted by the signal.
+ * @param program the built file of the process
  */
 export const makeInChildProcess =
   (program: string, longest = 300_000): MakeCatalog =>
@@ -22,7 +22,7 @@ export const makeInChildProcess =
         const reply = message as Reply
         fault = reply.fault && new Error(reply.fault)
       })
-      // Until it has ended it holds its memory. One that never began does not end.
+      // The memory is free only when it has exited. A process that never started does not exit.
       child.once('error', error => {
         fault = error
         if (child.pid === undefined) reject(error)

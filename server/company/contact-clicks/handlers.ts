@@ -6,7 +6,7 @@ import { invalid, jsonBody } from '../../http/json-body.ts'
 import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
 import type { Presses } from './store.ts'
 
-/** More than a person presses; a program that presses for fun is soon ignored. */
+/** More than a person clicks, so that automated clicks soon stop counting. */
 const LIMIT = { points: 20, seconds: 600 }
 
 const pressSchema = z.strictObject({
@@ -25,8 +25,8 @@ const querySchema = z.strictObject({
 })
 
 /**
- * Counts presses on WhatsApp, phone and e-mail links by page and day. What arrives tells no more
- * than that, no cookie is read or set, and the address is used for the limit alone.
+ * Counts clicks on WhatsApp, phone and e-mail links by page and day. The request contains nothing
+ * else, no cookie is read or set, and the address is used for the limit only.
  */
 export function contactClickHandlers(presses: Presses, { byPath }: Pick<Content, 'byPath'>) {
   const limit = createRateLimit(LIMIT, 'Too many presses')

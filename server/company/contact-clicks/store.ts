@@ -7,7 +7,7 @@ import type { MonthlyStoreOptions } from '../../store/monthly/types.ts'
 const count = z.int().nonnegative()
 const counts = z.strictObject({ whatsapp: count, phone: count, email: count })
 
-/** One day's presses on contact links, by page: numbers and nothing of who pressed. */
+/** One day's clicks on contact links, by page: numbers without any data of visitors. */
 const dayRow = z.strictObject({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
@@ -32,7 +32,7 @@ const aDay = 24 * 3600 * 1000
 
 const none = (): Counts => ({ whatsapp: 0, phone: 0, email: 0 })
 
-/** How often visitors pressed the links by which they get in touch, by day and page. */
+/** Counts of clicks on contact links, by day and page. */
 export async function openPresses(options: Options) {
   const { clock = Date.now } = options
   const note = ({ day }: DayRow) => day
@@ -40,7 +40,7 @@ export async function openPresses(options: Options) {
   const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
   let beginning: { day: string; row: Promise<string> } | undefined
 
-  /** The id of today's row, which is begun only once however many ask at once. */
+  /** The id of today's row, created once for concurrent calls. */
   function today(): Promise<string> {
     const day = dayAt(clock())
     for (const { id, note } of store.notes()) {
@@ -68,7 +68,7 @@ export async function openPresses(options: Options) {
       })
     },
 
-    /** Of so many days, today included. */
+    /** The last `days` days, today included. */
     async of(days: number): Promise<PressCounts> {
       const names = Array.from({ length: days }, (_, ago) => dayAt(clock() - ago * aDay)).reverse()
       const wanted = new Set(names)

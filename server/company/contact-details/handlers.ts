@@ -6,9 +6,12 @@ import type { Log } from '../../log.ts'
 import { companyNameAfter, contactDetailsSchema, editedContactDetails } from './schema.ts'
 import { type ContactDetailsStore, fieldsAtDefault, type StoredContactDetails } from './store.ts'
 
-/** The company's contact details: what anybody may read, and what administrators edit. */
+/** The company's contact details: public fields, and editing by administrators. */
 export function contactDetailsHandlers(contactDetails: ContactDetailsStore, log: Log) {
-  /** Two administrators may have the form open; the second must not undo the first unseen. */
+  /**
+   * Two administrators may have the form open; the second save must not silently overwrite the
+   * first.
+   */
   const readEdited = jsonBody(
     editedContactDetails.extend({
       companyName: companyNameAfter(() => contactDetails.value.companyName),
@@ -47,7 +50,7 @@ const answerOf = (details: Readonly<StoredContactDetails>): ContactDetailsAnswer
   madeUp: fieldsAtDefault(details),
 })
 
-/** Public fields only, each named; what is not set is an empty text. */
+/** Public fields only, each listed; unset ones are an empty text. */
 const publicFieldsOf = (details: Readonly<StoredContactDetails>) => ({
   company_name: details.companyName,
   company_tagline: details.companyTagline,

@@ -7,7 +7,7 @@ type Name = keyof ContactDetails
 const LONGEST = 255
 const LONGEST_NEW_NAME = 60
 
-/** Left out it is empty; a line of text in any case. */
+/** Optional; a single line. */
 const text = (name: Name, longest = LONGEST) =>
   z.preprocess(
     given => given ?? '',
@@ -26,7 +26,7 @@ const email = (name: Name) =>
     'Please enter a valid email address',
   )
 
-/** E.164: a plus, then 7 to 15 digits that do not begin with 0; spaces and the like are for people. */
+/** E.164: a plus, then 7 to 15 digits, the first not 0; spaces and punctuation are ignored. */
 const isInternational = (typed: string) =>
   /^\+[\d ().-]+$/.test(typed) && /^[1-9]\d{6,14}$/.test(typed.replace(/\D/g, ''))
 
@@ -42,13 +42,13 @@ const address = (name: Name) =>
     `${DETAIL_LABELS[name]} must be a web address that begins with https:// or http://`,
   )
 
-/** What the administrators edit; the company's name appears everywhere from here. */
+/** The fields that administrators edit; all pages take the company's name from here. */
 export const editedContactDetails = z.strictObject({
   companyName: required('companyName'),
   companyTagline: text('companyTagline'),
   email: email('email'),
   phone: phone('phone'),
-  /** The chat link leaves the plus out. */
+  /** The chat link omits the plus. */
   whatsapp: phone('whatsapp'),
   addressLine1: required('addressLine1'),
   addressLine2: text('addressLine2'),
@@ -66,11 +66,11 @@ export const editedContactDetails = z.strictObject({
   mondayFriday: text('mondayFriday'),
   saturday: text('saturday'),
   sunday: text('sunday'),
-  /** Whether the contact form takes inquiries. */
+  /** Whether the contact form is open. */
   takesInquiries: z.boolean('The switch of the contact form takes true or false'),
 }) satisfies z.ZodType<ContactDetails>
 
-/** A company name that is changed must fit into bars; a longer one that is stored may stay. */
+/** A changed company name must fit into the bars; a longer one already stored may stay. */
 export const companyNameAfter = (stored: () => string) =>
   required('companyName', Number.POSITIVE_INFINITY).refine(
     typed => typed.length <= LONGEST_NEW_NAME || typed === stored(),

@@ -19,13 +19,13 @@ export function openContactDetails(
   })
 }
 
-/** Placeholders of a new installation that must not pass for real details. */
+/** Fields that still have the placeholder of a new installation. */
 export function fieldsAtDefault(details: Readonly<StoredContactDetails>) {
   const madeUp = initialContactDetails()
   return (['phone', 'whatsapp', 'email'] as const).filter(name => details[name] === madeUp[name])
 }
 
-/** Made up where it must be told from the real thing: the phone number and the e-mail address. */
+/** The phone numbers and the e-mail address are recognisable placeholders. */
 export const initialContactDetails = (): StoredContactDetails => ({
   companyName: 'Nairobi Prefab & Interiors',
   companyTagline: '',

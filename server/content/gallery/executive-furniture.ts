@@ -1,6 +1,6 @@
 import type { GalleryKind } from './product-images.ts'
 
-/** Pieces for offices, homes, bars and gardens, in the order in which they take turns. */
+/** Furniture for offices, homes, bars and gardens, in the order in which the kinds alternate. */
 export const executiveFurniture: GalleryKind[] = [
   {
     name: 'Executive desk',

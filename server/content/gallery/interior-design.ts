@@ -1,6 +1,6 @@
 import type { GalleryKind } from './product-images.ts'
 
-/** Rooms for living and working, in the order in which they take turns. */
+/** Rooms for living and working, in the order in which the kinds alternate. */
 export const interiorDesign: GalleryKind[] = [
   { name: 'Sitting room', alt: 'Sitting room with a sofa and a low table', family: 'living-room' },
   {

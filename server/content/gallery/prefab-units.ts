@@ -1,6 +1,6 @@
 import type { GalleryKind } from './product-images.ts'
 
-/** Units from outside and in, in the order in which they take turns. */
+/** Units from outside and in, in the order in which the kinds alternate. */
 export const prefabUnits: GalleryKind[] = [
   {
     name: 'Two-storey unit',

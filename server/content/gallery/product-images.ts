@@ -1,12 +1,15 @@
 import type { Slot } from '../../../web/sections/fields.ts'
 import { image, type Look, series } from '../slots.ts'
 
-/** What a gallery shows several of: the name before the number, and how one of them is drawn. */
+/**
+ * A kind of item that occurs several times: its name before the number, and how one of them is
+ * drawn.
+ */
 export interface GalleryKind extends Look {
   name: string
 }
 
-/** A hundred pictures a category, so many that the kinds take turns: neighbours are never alike. */
+/** A hundred images per category; the kinds alternate, so that adjacent ones differ. */
 export function productImages(
   category: string,
   kinds: GalleryKind[],

@@ -1,6 +1,6 @@
 import { image, series, video } from '../slots.ts'
 
-/** One of the three things that the company offers, as the home page shows it. */
+/** One of the company's three services, as the home page shows it. */
 export interface Service {
   folder: string
   title: string
@@ -20,7 +20,7 @@ interface Item {
   traits?: string[]
 }
 
-/** Its part of the hero. */
+/** Its slides in the hero. */
 export function slides(service: Service) {
   return service.heroAlts.map((alt, index) => ({
     label: service.title,
@@ -47,7 +47,7 @@ export function card({ folder, title, text, points, family, cardAlts, portfolio 
   }
 }
 
-/** Its block of the portfolio, which the card leads to. */
+/** Its block of the portfolio, which the card links to. */
 export function block({ folder, family, portfolio }: Service, index: number) {
   return {
     kind: 'portfolio' as const,

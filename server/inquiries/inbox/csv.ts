@@ -21,10 +21,10 @@ const columns: [title: string, value: (inquiry: Inquiry) => string][] = [
   ['Id', ({ id }) => id],
 ]
 
-/** Tells spreadsheet programs that what follows is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheet programs. */
 const byteOrderMark = '\uFEFF'
 
-/** The inquiries as CSV by RFC 4180, piece by piece. */
+/** The inquiries as CSV by RFC 4180, in chunks. */
 export async function* csvOf(inquiries: AsyncIterable<Inquiry>): AsyncIterable<string> {
   yield byteOrderMark + rowOf(columns.map(([title]) => title))
   for await (const inquiry of inquiries) yield rowOf(columns.map(([, value]) => value(inquiry)))
@@ -33,15 +33,15 @@ export async function* csvOf(inquiries: AsyncIterable<Inquiry>): AsyncIterable<s
 const rowOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`
 
 /**
- * A cell that begins like a formula would be run by the spreadsheet program that opens the file: an
- * apostrophe makes it a text. https://owasp.org/www-community/attacks/CSV_Injection
- * The same within a cell, behind what begins a new one for a program that splits by semicolons, tabs
- * or bars, as Excel does by semicolons in much of Europe: our quotes stand in the middle of its cells
- * and keep nothing together, not even lines.
+ * Escapes cells that a spreadsheet program would run as a formula, by an apostrophe.
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ * Also within a cell, after separators of programs that split by semicolons, tabs or bars, as Excel
+ * does by semicolons in much of Europe: for those, our quotes are in the middle of a cell and do
+ * not hold it together, not even across lines.
  */
 export function cellOf(text: string): string {
   const whole = /^\s*[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text
-  // Runs are taken whole, so that long ones take no more time than their length.
+  // Matching whole runs keeps the time linear.
   const harmless = whole.replace(/([\s";|]+)([=+\-@＝＋－＠]?)/g, (found, before, sign) =>
     sign && /[;|\t\r\n]/.test(before) ? `${before}'${sign}` : found,
   )

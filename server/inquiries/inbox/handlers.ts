@@ -15,7 +15,7 @@ export interface InquiriesDependencies {
   mail: OwnerMail
 }
 
-/** The inbox of the administrators. */
+/** The inbox API of the administrators. */
 export function inboxHandlers({ inquiries, mail }: InquiriesDependencies) {
   const readChange = jsonBody(changeSchema)
 
@@ -54,7 +54,7 @@ export function inboxHandlers({ inquiries, mail }: InquiriesDependencies) {
         if (change.mail && row.mail.state !== 'sent') row.mail.state = 'queued'
       })
       const row = ensureFound(changed)
-      // Opening a new one is not recorded; ids, since the log outlives the inquiry.
+      // Opening a new one is not recorded. The log gets ids, since it outlives the inquiry.
       const isOpened = change.status === 'read'
       if (!isOpened)
         ctx.state.activity = {
@@ -90,5 +90,5 @@ function ensureFound(row: InquiryRow | undefined): InquiryRow {
   return row
 }
 
-/** Without what only the store needs. */
+/** Without the fields that only the store needs. */
 const inquiryOf = ({ fingerprint: _, deleted: __, ...inquiry }: InquiryRow): Inquiry => inquiry

@@ -10,7 +10,7 @@ const TIME_TAKES = 'This takes a day (2026-11-22) or a moment (2026-11-22T00:00:
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], TIME_TAKES)
 const isDay = (text: string) => text.length === '2026-11-22'.length
 
-/** A field that is left empty narrows nothing, as it comes from a form. */
+/** An empty value, as forms send it, does not filter. */
 const filter = <S extends z.ZodType>(schema: S) =>
   z.preprocess(given => (given === '' ? undefined : given), schema.optional())
 
@@ -33,7 +33,7 @@ const choice = z.strictObject({
   ),
 })
 
-/** The query of the list and of the export, as the store is asked. */
+/** The query of the list and of the export, converted to the store's filter. */
 export const querySchema = choice.transform(({ q, from, to, page = 1, ...rest }) => ({
   page,
   choice: {

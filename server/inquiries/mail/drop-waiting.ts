@@ -2,9 +2,9 @@ import type { Log } from '../../log.ts'
 import type { Inquiries } from '../store/index.ts'
 
 /**
- * Lets go of all mails that wait or were refused. A copy of the site has those of the site that it
- * is a copy of, which sends them itself: they must not go out twice, not even when the copy takes its
- * place one day. The inquiries stay.
+ * Discards all queued and rejected mails. A copy of the site has the queue of the original, which
+ * sends those itself: they must not be sent twice, not even when the copy replaces the original.
+ * The inquiries stay.
  */
 export async function dropWaitingMails(inquiries: Inquiries, log: Log): Promise<void> {
   const waiting = inquiries.unsentMails()

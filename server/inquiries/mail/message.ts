@@ -6,11 +6,11 @@ import { byMachine, messageIdOf, momentOf, type OwnerMessage } from '../../mail/
 export interface Addresses {
   from: Mailbox
   to: string[]
-  /** Where the inbox is, where that is known. */
+  /** URL of the inbox, if the site's URL is known. */
   inboxUrl?: string | undefined
 }
 
-/** The mail that tells of one inquiry. */
+/** The mail that reports one inquiry. */
 export function messageOf(inquiry: Inquiry, addresses: Addresses): OwnerMessage {
   const { id, name, email, subject } = inquiry
   const { from, to } = addresses

@@ -9,11 +9,11 @@ import type { Inquiries, InquiryRow } from '../store/index.ts'
 import { type Addresses, messageOf } from './message.ts'
 
 export interface OwnerMail {
-  /** Whether there is a mail server to send by. */
+  /** Whether a mail server is configured. */
   readonly isOn: boolean
-  /** Sends the mail of an inquiry that is stored with its mail queued; returns at once. */
+  /** Sends the mail of a stored inquiry whose mail is queued; returns at once. */
   queue(id: string): void
-  /** Resolves when no mail is under way; what waits goes out after the next start. */
+  /** Resolves when no mail is being sent; queued ones are sent after the next start. */
   close(): Promise<void>
 }
 
@@ -22,9 +22,9 @@ export interface OwnerMailDependencies {
   inquiries: Inquiries
   contactDetails: Pick<ContactDetailsStore, 'value'>
   log: Log
-  /** Milliseconds to wait after so many failures in a row. */
+  /** Milliseconds to wait after a number of failures in a row. */
   pauseAfter?: (failures: number) => number
-  /** Is told of each attempt: why it failed, or undefined where it did not. */
+  /** Called after each attempt, with the error or undefined. */
   onTried?: (problem: string | undefined) => void
 }
 
@@ -32,15 +32,15 @@ const second = 1000
 const longestPause = 30 * 60 * second
 const growing = (failures: number) => Math.min(30 * second * 2 ** (failures - 1), longestPause)
 
-/** A mail under way may end in order; a mail server that says nothing for so long is left alone. */
+/** A mail being sent may finish; a mail server that does not respond for this long is abandoned. */
 const stopTimeout = 6 * second
 
 /**
- * The mail that tells the owner of each inquiry. The queue is the state that each inquiry carries on
- * disk, so it outlives the process: at the start all mails that wait are sent, and once more those
- * that were refused, since the settings may have been mended. One mail goes out at a time; after a
- * failure the next attempt waits. A mail is sent twice only where the process dies between the mail
- * server's acceptance and the write that notes it.
+ * Sends the owner a mail for each inquiry. The queue is the mail state stored with each inquiry, so
+ * it survives a restart: at the start all queued mails are sent, and rejected ones once more, since
+ * the settings may have been fixed. One mail is sent at a time; after a failure the next attempt
+ * waits. A mail is sent twice only if the process dies between the mail server's acceptance and the
+ * write that records it.
  */
 export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail {
   const { config, inquiries, contactDetails, log, pauseAfter = growing, onTried } = dependencies
@@ -55,7 +55,7 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
     inboxUrl,
   })
   const waiting = inquiries.unsentMails()
-  /** Taken by the mail server, while the disk has not taken note of it. */
+  /** Accepted by the mail server, but not yet recorded on disk. */
   const accepted = new Set<string>()
   const closing = new AbortController()
   let working: Promise<void> | undefined
@@ -64,7 +64,7 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
   function wake() {
     working ??= work().finally(() => {
       working = undefined
-      // One may have joined while the last one went.
+      // A mail may have been queued while the last one was sent.
       if (waiting.length > 0 && !closing.signal.aborted) wake()
     })
   }
@@ -88,7 +88,7 @@ export function createOwnerMail(dependencies: OwnerMailDependencies): OwnerMail 
     }
   }
 
-  /** False where it has to be tried again. */
+  /** False if it must be retried. */
   async function deliver(id: string): Promise<boolean> {
     const inquiry = await inquiries.find(id)
     if (!inquiry || !unsent.has(inquiry.mail.state)) return true

@@ -2,14 +2,14 @@ import type { InquiryStatus } from '../../../web/contract.ts'
 import type { Service } from '../../../web/inquiry/rules.ts'
 import type { InquiryNote } from './row.ts'
 
-/** Which inquiries; what is left out does not narrow them. */
+/** A filter of inquiries; missing fields do not filter. */
 export interface InquiryChoice {
   status?: InquiryStatus | undefined
   service?: Service | undefined
-  /** Milliseconds since 1970: the first moment that is in, and the first that is out. */
+  /** Milliseconds since 1970: `from` is included, `before` excluded. */
   from?: number | undefined
   before?: number | undefined
-  /** Words that must all occur, in any case. */
+  /** Words that must all occur, case-insensitively. */
   text?: string | undefined
 }
 

@@ -22,10 +22,10 @@ export type SentInquiry = Omit<
 >
 
 export interface Receipt {
-  /** Archived from the start, and no mail tells of it. */
+  /** Archived from the start, without a mail. */
   isSuspect: boolean
   wantsMail: boolean
-  /** The same content under the same key is the same inquiry. */
+  /** Idempotency key: the same content under the same key is stored once. */
   key?: string | undefined
 }
 
@@ -36,7 +36,7 @@ type Options = Pick<
   'folder' | 'clock' | 'disk' | 'mostBytes' | 'onLate' | 'readOnly'
 >
 
-/** The inquiries of all years, a file a month, and the state of the mail that tells of each. */
+/** The inquiries of all years, a file per month, with the state of their mails. */
 export async function openInquiries(options: Options) {
   const { clock = Date.now } = options
   const migrate = migrateInquiry
@@ -83,10 +83,12 @@ export async function openInquiries(options: Options) {
   }
 
   return {
-    /** The id under which this very post was stored before, if it was. */
+    /** The id under which the same post was stored before, if it was. */
     idOf,
 
-    /** Resolves with its id when it is on disk; the same content under the same key stays one. */
+    /**
+     * Resolves with the id when it is on disk; the same content under the same key is stored once.
+     */
     async receive(sent: SentInquiry, receipt: Receipt): Promise<string> {
       const { key } = receipt
       if (!key) return append(sent, receipt, '')
@@ -140,14 +142,14 @@ export async function openInquiries(options: Options) {
         row.mail = mail
       }),
 
-    /** The ids of those whose mail waits or was refused, the oldest first. */
+    /** The ids of inquiries whose mail is queued or rejected, oldest first. */
     unsentMails: (): string[] =>
       notes()
         .filter(({ note }) => note.mail === 'queued' || note.mail === 'failed')
         .map(({ id }) => id)
         .reverse(),
 
-    /** How many there are of each status. */
+    /** The number of inquiries of each status. */
     counts(): Record<InquiryStatus, number> {
       const counts = { new: 0, read: 0, archived: 0 }
       for (const { note } of notes()) counts[note.status] += 1
@@ -160,11 +162,11 @@ export async function openInquiries(options: Options) {
       return counts
     },
 
-    /** Those chosen that stand from `skip` on, at most `take`, newest first. */
+    /** The filtered inquiries from `skip` on, at most `take`, newest first. */
     page: (choice: InquiryChoice, skip: number, take: number) =>
       store.page(chosenBy(choice), skip, take),
 
-    /** All those chosen, newest first, read a file at a time. */
+    /** All filtered inquiries, newest first, read a file at a time. */
     all: (choice: InquiryChoice): AsyncIterable<InquiryRow> => store.rows(chosenBy(choice)),
 
     settled: store.settled,

@@ -3,10 +3,10 @@ import type { Inquiry } from '../../../web/contract.ts'
 import { type InquiryText, inquiryTexts, SERVICES } from '../../../web/inquiry/rules.ts'
 import { itemLimits } from '../../../web/shortlist/item-limits.ts'
 
-/** Looser than what is asked of a form: what was stored once must always load. */
+/** Looser than the form's rules: what was stored once must always load. */
 const text = (name: InquiryText, least = 0) => z.string().min(least).max(inquiryTexts[name].most)
 
-/** An inquiry as its file holds it. */
+/** An inquiry as stored. */
 export const inquiryRow = z.strictObject({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
@@ -37,7 +37,7 @@ export const inquiryRow = z.strictObject({
     problem: z.string().max(500),
     at: z.iso.datetime().nullable(),
   }),
-  /** Tells a repeated post from a new one; empty where the post had no key. */
+  /** Identifies repeated posts; empty where the post had no key. */
   fingerprint: z.string().max(64),
   /** Set while it is in the bin: when it was deleted, and by which administrator. */
   deleted: z.strictObject({ at: z.iso.datetime(), by: z.string().max(100) }).nullable(),
@@ -45,7 +45,7 @@ export const inquiryRow = z.strictObject({
 
 export type InquiryRow = z.output<typeof inquiryRow>
 
-/** What of an inquiry stays in memory, to choose by. */
+/** The fields of an inquiry that stay in memory, for filtering. */
 export interface InquiryNote {
   /** Milliseconds since 1970. */
   at: number
@@ -71,7 +71,7 @@ export const migrateInquiry = (row: unknown, from: number): unknown =>
 
 const searched = [...(Object.keys(inquiryTexts) as InquiryText[]), 'serviceInterest'] as const
 
-/** All that a search looks at, in small letters. */
+/** The searchable text, in lower case. */
 export const textOf = (row: InquiryRow): string =>
   [
     ...searched.map(name => row[name]),

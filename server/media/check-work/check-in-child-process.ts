@@ -6,24 +6,27 @@ import type { Job, Reply } from './job.ts'
 
 export interface Checker {
   /**
-   * Throws AppError 415 when the file is at fault or takes longer to check than any good one, 503
-   * when the process died over it.
+   * Throws AppError 415 when the file is invalid or takes longer than any valid one, 503 when the
+   * process died.
    */
   check(kind: Job['kind']): Prepare
-  /** Ends what is being checked; it is rejected, and so is all that comes later. */
+  /** Ends running checks; they and all later ones are rejected. */
   close(): Promise<void>
 }
 
 const second = 1000
 
-/** On a slow machine a document of 200 MB takes a few; a film of that size is written once more. */
+/**
+ * On a slow machine a document of 200 MB takes a few seconds; a video of that size is also
+ * rewritten.
+ */
 const longestJobs: Record<Job['kind'], number> = { pdf: 30 * second, video: 300 * second }
 
 /**
- * Checks each document and each film in a process of its own that yields to the server and ends with
- * its answer: whatever a file costs to look through, pages are answered meanwhile, and when its time
- * is up the process is ended with all that it holds. Starting one takes 0.1 s and 45 MB.
- * @param program its file, as the build left it
+ * Checks each document and video in a low-priority child process of its own, which exits after its
+ * reply: pages are served meanwhile, and a check beyond its time limit is killed. Starting one
+ * takes 0.1 s and 45 MB.
+ * @param program its built file
  */
 export function openChecker(program: string, longest = longestJobs): Checker {
   const running = new Map<ChildProcess, Promise<unknown>>()
@@ -59,7 +62,7 @@ export function openChecker(program: string, longest = longestJobs): Checker {
   }
 }
 
-/** What it said once it has ended, so that it writes nothing any more; nothing where it died. */
+/** The reply, once the process has exited and so writes nothing more; empty where it died. */
 function answerOf(child: ChildProcess, job: Job): Promise<Reply> {
   return new Promise(resolve => {
     let reply: Reply = {}

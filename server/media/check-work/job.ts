@@ -1,11 +1,11 @@
-/** A file to be checked. Paths are absolute; nothing is at `target` yet. */
+/** A file to be checked. Paths are absolute; `target` does not exist yet. */
 export interface Job {
   kind: 'pdf' | 'video'
   source: string
   target: string
 }
 
-/** `refused` is a sentence for the administrator about the file; `fault` is anything else. */
+/** `refused` is a message for the administrator about the file; `fault` is any other error. */
 export interface Reply {
   /** The file to be served. */
   finished?: string

@@ -1,16 +1,16 @@
 import type { FileHandle } from 'node:fs/promises'
 import { unsupportedType } from '../../errors.ts'
 
-/** A box of ISO/IEC 14496-12, the format of MP4 files; positions are bytes from the start. */
+/** A box of ISO/IEC 14496-12, the format of MP4 files; positions are byte offsets. */
 export interface Box {
   type: string
   start: number
-  /** Where its content begins, behind its header. */
+  /** Where its content begins, after its header. */
   body: number
   end: number
 }
 
-/** The boxes that fill `start` to `end`. Throws AppError 415 when they do not fill it exactly. */
+/** The boxes from `start` to `end`. Throws AppError 415 unless they fill this range exactly. */
 export function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
   const boxes: Box[] = []
   for (let at = start; at < end && boxes.length < mostBoxes; at = boxes.at(-1)?.end ?? end) {
@@ -21,12 +21,12 @@ export function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
 }
 
 /**
- * Side by side; no encoder writes more. A file made of empty boxes would keep the reader busy for
+ * Siblings in one box; no encoder writes more. A file of empty boxes would keep the parser busy for
  * minutes, and fill the memory.
  */
 const mostBoxes = 1000
 
-/** The outermost boxes of a file, of which only the headers are read. */
+/** The top-level boxes of a file, of which only the headers are read. */
 export async function boxesOfFile(file: FileHandle, size: number): Promise<Box[]> {
   const boxes: Box[] = []
   for (let at = 0; at < size && boxes.length < mostBoxes; at = boxes.at(-1)?.end ?? size) {
@@ -49,7 +49,7 @@ export function refuseDamaged(): never {
   )
 }
 
-/** A size of 1 is followed by one of 64 bits; a size of 0 reaches to the end. */
+/** A size of 1 is followed by one of 64 bits; a size of 0 extends to the end. */
 function readBox(header: Buffer, start: number, limit: number): Box {
   if (header.length < 8) refuseDamaged()
   const short = header.readUInt32BE(0)

@@ -5,13 +5,13 @@ import { exclusively } from '../upload/incoming.ts'
 import { brandsOf } from './file-type.ts'
 import { readHead } from './read-head.ts'
 
-/** A picture of more would fill the memory. */
+/** Decoding a larger image would fill the memory. */
 export const maxPixels = 50e6
 const maxEdge = 2560
 
 /**
- * Decodes a JPEG, PNG, WebP or AVIF and writes it anew, so that the picture alone is kept, without
- * GPS, camera data or whatever was attached: upright, at most 2,560 px, on white, in sRGB.
+ * Re-encodes a JPEG, PNG, WebP or AVIF, so that only the image is left, without GPS, camera data or
+ * anything appended: upright, at most 2,560 px, on white, in sRGB.
  */
 export async function makeUprightJpeg(source: string, target: string): Promise<string> {
   const claim = claimOf(await readHead(source))
@@ -22,7 +22,10 @@ export async function makeUprightJpeg(source: string, target: string): Promise<s
   return target
 }
 
-/** Decodes a JPEG to its last line. @throws AppError 415 where it is none, damaged or cut */
+/**
+ * Decodes a JPEG completely.
+ * @throws AppError 415 where it is another format, damaged or truncated
+ */
 export async function checkJpeg(source: string): Promise<void> {
   const options = { limitInputPixels: false, failOn: 'error' } as const
   const { format } = await sharp(source, options).metadata().catch(refuseDamaged)
@@ -30,7 +33,7 @@ export async function checkJpeg(source: string): Promise<void> {
   await sharp(source, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer().catch(refuseDamaged)
 }
 
-/** What the first bytes claim; whether the rest keeps it is for the decoder to find out. */
+/** The type by the first bytes; the decoder finds out whether the rest matches. */
 function claimOf(head: Buffer): 'picture' | 'heic' | 'other' {
   const text = head.toString('latin1')
   const isWebp = text.startsWith('RIFF') && text.startsWith('WEBP', 8)
@@ -40,7 +43,7 @@ function claimOf(head: Buffer): 'picture' | 'heic' | 'other' {
   return brands.some(brand => /^(he|mif1|msf1)/.test(brand)) ? 'heic' : 'other'
 }
 
-/** Reads no pixels, so the size of a picture that would fill the memory is still known. */
+/** Reads no pixels, so the size of an image that would fill the memory is still known. */
 async function checkHeader(source: string): Promise<void> {
   const header = await sharp(source, { limitInputPixels: false }).metadata().catch(refuseDamaged)
   const { format, compression, width, height } = header

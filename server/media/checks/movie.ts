@@ -1,22 +1,22 @@
 import { unsupportedType } from '../../errors.ts'
 import { type Box, boxesIn, refuseDamaged } from './boxes.ts'
 
-/** Where a `stco` or `co64` box lists the positions of a track's chunks in the file. */
+/** A `stco` or `co64` box: the positions of a track's chunks in the file. */
 export interface ChunkOffsets {
-  /** The first entry's place in the `moov` bytes. */
+  /** Position of the first entry in the `moov` bytes. */
   at: number
   count: number
-  /** Bytes an entry: 4 in `stco`, 8 in `co64`. */
+  /** Bytes per entry: 4 in `stco`, 8 in `co64`. */
   width: 4 | 8
 }
 
 export interface Movie {
   chunkOffsets: ChunkOffsets[]
-  /** What all samples of all tracks take together. */
+  /** The total size of all samples of all tracks. */
   sampleBytes: number
 }
 
-/** Checks the tracks in a whole `moov` box. Throws AppError 415 with what to do about it. */
+/** Checks the tracks in a complete `moov` box. Throws AppError 415 with what to do about it. */
 export function readMovie(moov: Buffer): Movie {
   const boxes = contentOf(moov, 0)
   if (boxes.some(({ type }) => type === 'mvex')) throw unsupportedType(sentences.fragmented)
@@ -28,7 +28,7 @@ export function readMovie(moov: Buffer): Movie {
   }
 }
 
-/** What a player needs of each box; the rest may hold places, names and devices. */
+/** The boxes that players need; others may contain locations, names and devices. */
 const needed: Record<string, readonly string[]> = {
   moov: ['mvhd', 'trak'],
   trak: ['tkhd', 'edts', 'mdia', 'tref'],
@@ -36,7 +36,7 @@ const needed: Record<string, readonly string[]> = {
   minf: ['vmhd', 'smhd', 'dinf', 'stbl'],
 }
 
-/** Overwrites all boxes that no player needs, in place, so that no position changes. */
+/** Overwrites all other boxes in place, so that no position changes. */
 export function blankPrivateBoxes(moov: Buffer, within = 'moov', boxes = contentOf(moov, 0)): void {
   for (const box of boxes) {
     if (!needed[within]?.includes(box.type)) {

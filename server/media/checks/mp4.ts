@@ -8,8 +8,8 @@ import { brandsOf } from './file-type.ts'
 import { blankPrivateBoxes, type ChunkOffsets, readMovie } from './movie.ts'
 
 /**
- * Checks an MP4 box by box and writes it anew as `ftyp`, `moov`, `mdat`: with its index in front a
- * browser starts to play at once, and whatever else the file carried stays behind.
+ * Checks an MP4 box by box and rewrites it as `ftyp`, `moov`, `mdat`: with its index in front a
+ * browser starts to play at once, and anything else in the file is dropped.
  */
 export async function makeStreamableMp4(source: string, target: string): Promise<string> {
   const { head, mdats } = await readFront(source)
@@ -23,12 +23,12 @@ export async function makeStreamableMp4(source: string, target: string): Promise
   return target
 }
 
-/** @throws AppError 415 where a box is missing, cut or not to be played everywhere */
+/** @throws AppError 415 where a box is missing, truncated or not playable everywhere */
 export async function checkMp4(source: string): Promise<void> {
   await readFront(source)
 }
 
-/** All that stands before the media data in the new file, its chunk positions already moved. */
+/** Everything before the media data in the new file, with adjusted chunk positions. */
 async function readFront(source: string): Promise<{ head: Buffer; mdats: Box[] }> {
   const file = await open(source, 'r')
   try {
@@ -44,7 +44,7 @@ async function readFront(source: string): Promise<{ head: Buffer; mdats: Box[] }
   }
 }
 
-/** Far beyond an hour of film; it is read into memory whole. */
+/** Far beyond an hour of video; it is read into memory completely. */
 const largestMoov = 32 * 1024 * 1024
 
 async function findParts(file: Awaited<ReturnType<typeof open>>, size: number) {
@@ -77,7 +77,7 @@ function checkBrands(brands: string[]): void {
   }
 }
 
-/** Each chunk keeps its place within its `mdat`; only where that begins has changed. */
+/** Each chunk keeps its position within its `mdat`; only the start of that has changed. */
 function moveChunks(moov: Buffer, tables: ChunkOffsets[], mdats: Box[], front: number): void {
   let next = front
   const homes = mdats.map(({ start, body, end }) => {
@@ -85,7 +85,7 @@ function moveChunks(moov: Buffer, tables: ChunkOffsets[], mdats: Box[], front: n
     next += end - start
     return { body, end, by }
   })
-  // By halves: there may be millions of chunks, and a thousand homes.
+  // Binary search: there may be millions of chunks and a thousand `mdat` boxes.
   const homeOf = (offset: number) => {
     let [low, high] = [0, homes.length]
     while (high - low > 1) {

@@ -9,11 +9,12 @@ import { partsOf, type Stream } from './pdf/parts.ts'
 import { refuseDamagedPdf, refuseUnreadable } from './pdf/refusals.ts'
 
 /**
- * Checks that a PDF is whole and carries nothing that acts by itself: no scripts, no programs to
- * launch, no files inside. It is served as it was uploaded.
+ * Checks that a PDF is complete and contains nothing active: no scripts, no programs to launch, no
+ * embedded files. It is served as it was uploaded.
  *
- * Its index is not believed: every object that an index could name is looked at, and a file is
- * refused where readers could begin at a place that reading it from the start does not come to.
+ * Its cross-reference table is not trusted: every object that it could refer to is checked, and a
+ * file is rejected where readers could start at a position that parsing from the beginning does not
+ * reach.
  */
 export async function checkPdf(source: string): Promise<string> {
   const file = await open(source, 'r')
@@ -33,10 +34,10 @@ export async function checkPdf(source: string): Promise<string> {
   }
 }
 
-/** So many would be far more than 64 MB of objects. */
+/** This many would be far more than 64 MB of objects. */
 const mostStreams = 20_000
 
-/** Looks at all that is not packed on its way. */
+/** Checks everything that is not compressed on the way. */
 function findStreamsOfObjects(openBytes: () => Bytes): Stream[] {
   const bytes = openBytes()
   const beginnings = beginningsIn(openBytes())

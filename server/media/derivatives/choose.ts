@@ -6,20 +6,20 @@ import type { StoredDerivatives } from './index.ts'
 export interface DerivativeRequest {
   /** One of `pictureWidths`. */
   width: number
-  /** What the browser takes beside JPEG. */
+  /** Formats other than JPEG that the browser accepts. */
   formats: readonly Format[]
 }
 
 export interface Choice {
   file: StoredFile
   format: Format | 'jpeg'
-  /** Whether the same wish will get the same bytes for as long as the slot holds this photo. */
+  /** Whether the same request gets the same bytes as long as the slot has this photo. */
   isFinal: boolean
 }
 
 /**
- * The lightest form that is wide enough, the uploaded JPEG among them, so nothing heavier than it
- * is ever chosen. While the width wished for is being made, the one nearest to it stands in.
+ * The smallest file that is wide enough, the uploaded JPEG included, so nothing larger than that is
+ * ever chosen. While the requested width is being made, the nearest one is used.
  */
 export function choose(
   photo: StoredFile,
@@ -36,7 +36,7 @@ export function choose(
   return { file, format: file.format, isFinal }
 }
 
-/** The known width that a request means: the next larger one, or the largest. */
+/** The available width for a request: the next larger one, or the largest. */
 export function widthMeant(text: unknown, savesData: boolean): number | undefined {
   if (typeof text !== 'string' || !/^[1-9]\d{0,5}$/.test(text)) return undefined
   const next = pictureWidths.findIndex(width => width >= Number(text))
@@ -50,7 +50,7 @@ function lightest(candidates: Candidate[]): Candidate {
   return candidates.reduce((best, one) => (one.size < best.size ? one : best))
 }
 
-/** By ratio: half as wide is as far off as twice as wide. Of two alike the lighter one. */
+/** By ratio: half as wide is as far off as twice as wide. Of two equal ones the smaller file. */
 function nearest(candidates: Candidate[], width: number): Candidate {
   const distance = (one: Candidate) => Math.abs(Math.log(one.width / width))
   return candidates.reduce((best, one) => {

@@ -7,14 +7,14 @@ export const formats = ['avif', 'webp'] as const
 
 export type Format = (typeof formats)[number]
 
-/** A smaller form of a slot's photo. */
+/** A smaller version of a slot's photo. */
 export interface Derivative extends StoredFile {
-  /** In pixels; the photo's own where that is less than the width it is named after. */
+  /** In pixels; the photo's own width if that is less than the width in the file name. */
   width: number
   format: Format
 }
 
-/** One that should be there, by the width and format in its name. */
+/** A file that should exist, by the width and format in its name. */
 export interface Expected {
   file: string
   /** Of `pictureWidths`. */
@@ -22,12 +22,12 @@ export interface Expected {
   format: Format
 }
 
-/** Where derivatives lie: `<folder>/<slot>/<version of the slot's file>/<width>.<format>`. */
+/** The files of derivatives: `<folder>/<slot>/<version of the slot's file>/<width>.<format>`. */
 export function openDerivativeFolder(folder: string) {
   const folderOf = (slotPath: string, version: string) => path.join(folder, slotPath, version)
 
   return {
-    /** All that belong to a photo of this width, there or not, the smallest first. */
+    /** All that belong to a photo of this width, existing or not, smallest first. */
     expected(slotPath: string, { version, width }: StoredFile): Expected[] {
       const inside = folderOf(slotPath, version)
       return widthsFor(width ?? 0).flatMap(width =>
@@ -37,7 +37,7 @@ export function openDerivativeFolder(folder: string) {
     makeRoom: (slotPath: string, version: string) =>
       mkdir(folderOf(slotPath, version), { recursive: true }),
 
-    /** Removes what was made of other versions, and what a process that died left half done. */
+    /** Removes derivatives of other versions, and unfinished files of a process that died. */
     async tidy(slotPath: string, version: string): Promise<void> {
       await removeAllBut([version], path.join(folder, slotPath))
       const inside = folderOf(slotPath, version)
@@ -47,7 +47,7 @@ export function openDerivativeFolder(folder: string) {
     },
     remove: (slotPath: string) => rm(path.join(folder, slotPath), { recursive: true, force: true }),
 
-    /** Removes all that belongs to none of these slots. */
+    /** Removes everything that belongs to none of these slots. */
     async removeOthers(slotPaths: readonly string[]): Promise<void> {
       const slots = new Set(slotPaths)
       const above = new Set(slotPaths.flatMap(foldersAbove))
@@ -67,8 +67,8 @@ export function openDerivativeFolder(folder: string) {
 export type DerivativeFolder = ReturnType<typeof openDerivativeFolder>
 
 /**
- * Undefined where it is not there. An empty file is what a power cut leaves of one that was not
- * synced: it counts as missing and is made again.
+ * Undefined if missing. A power cut leaves an empty file if it was not synced: it counts as missing
+ * and is made again.
  */
 export async function statDerivative(
   { file, width, format }: Expected,

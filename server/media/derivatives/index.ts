@@ -13,29 +13,31 @@ import {
 } from './derivative-folder.ts'
 
 export interface StoredDerivatives {
-  /** What is there now. */
+  /** Those that exist now. */
   derivatives: readonly Derivative[]
-  /** Whether more are on their way. */
+  /** Whether all exist. */
   isComplete: boolean
 }
 
-/** Smaller forms of every uploaded photo, made in the background; a visitor never waits for one. */
+/**
+ * Smaller versions of every uploaded photo, made in the background; visitors never wait for them.
+ */
 export interface Derivatives {
-  /** What there is of a slot's present file. */
+  /** The derivatives of a slot's current file. */
   of(slotPath: string, file: StoredFile): Promise<StoredDerivatives>
-  /** Looks through all slots again: makes what is missing, removes what belongs to nothing. */
+  /** Checks all slots again: makes missing derivatives, removes orphaned ones. */
   rebuild(): void
   /** The same for one slot, before all others. */
   recheck(slotPath: string): void
-  /** How many pictures are still to be looked at. */
+  /** The number of slots still to be checked. */
   waiting(): number
   /** Resolves when there is nothing left to make. */
   settled(): Promise<void>
-  /** Resolves when nothing is written any more; what is missing is made after the next start. */
+  /** Resolves when nothing is being written; missing ones are made after the next start. */
   close(): Promise<void>
 }
 
-/** Stands among the slots to look at for what belongs to none of them. */
+/** Entry in the queue of slots that stands for removing orphaned files. */
 const everything = ''
 
 export interface DerivativesOptions {
@@ -44,7 +46,7 @@ export interface DerivativesOptions {
   worker: ImageWorker
   dataDir: string
   log: Log
-  /** How full the volume is; the real one unless a test says otherwise. */
+  /** The free space of the volume; replaced in tests. */
   readDiskSpace?: ReadDiskSpace
 }
 
@@ -63,7 +65,7 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
   )
   const present = () => [...slots].filter(library.file)
   const known = new Map<string, { version: string; list: Promise<Derivative[]> }>()
-  /** Slots to look at, the most urgent first. */
+  /** Slots to check, the most urgent first. */
   let waiting: string[] = []
   let working = Promise.resolve()
   let isWorking = false

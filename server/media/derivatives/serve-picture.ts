@@ -10,10 +10,10 @@ import { type Choice, choose, widthMeant } from './choose.ts'
 import { formats } from './derivative-folder.ts'
 import type { Derivatives } from './index.ts'
 
-/** The format is chosen by one, the width by the other. */
+/** Accept selects the format, Save-Data the width. */
 const vary = ['Accept', 'Save-Data']
 
-/** In bytes: most pictures of a page; larger ones go from the disk each time. */
+/** In bytes: most images of a page; larger ones are read from disk each time. */
 const MOST_KEPT = 96 * 1024
 
 export interface PictureOptions {
@@ -22,15 +22,15 @@ export interface PictureOptions {
   photo: StoredFile
   derivatives: Derivatives
   responses: Pick<Responses, 'answer'>
-  /** Whether the slot still holds this photo. */
+  /** Whether the slot still has this photo. */
   isCurrent: () => boolean
-  /** How long an answer may be kept, and what it may do; `version` is missing where it may change. */
+  /** Cache and security headers; `version` is missing where the response may change. */
   headersFor(ctx: Context, version?: string): Record<string, string>
 }
 
 /**
- * Answers `?w=` with the photo in about that width, in the lightest format that the browser takes;
- * under `Save-Data` one step smaller. False where no width is asked for.
+ * Answers `?w=` with the photo in about that width, in the smallest format that the browser
+ * accepts; with `Save-Data` one size smaller. False where no width is requested.
  */
 export async function servePicture(ctx: Context, options: PictureOptions): Promise<boolean> {
   const width = widthMeant(ctx.query.w, savesData(ctx))
@@ -66,7 +66,7 @@ export async function servePicture(ctx: Context, options: PictureOptions): Promi
   })
   return true
 
-  /** All that is kept may be deleted at any time: it comes back. */
+  /** Derivatives may be deleted at any time; they are made again. */
   async function orPhoto(choice: Choice): Promise<Choice> {
     if (choice.format === 'jpeg') return choice
     const file = await statFile(choice.file.absolute)
@@ -76,7 +76,7 @@ export async function servePicture(ctx: Context, options: PictureOptions): Promi
   }
 }
 
-/** Only what the browser names: every one sends a star as well, also those that show neither. */
+/** Explicit types only: every browser also sends a wildcard, even those that support neither. */
 function takes(accept: string, format: string): boolean {
   return accept.split(',').some(entry => {
     const [type = '', ...parameters] = entry.split(';').map(part => part.trim().toLowerCase())

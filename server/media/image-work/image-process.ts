@@ -1,7 +1,4 @@
-/**
- * The program that decodes and encodes pictures: for the server that started it and no
- * longer than that server lives.
- */
+/** The program that decodes and encodes images for the server that started it, and ends with it. */
 import { rm } from 'node:fs/promises'
 import { AppError } from '../../errors.ts'
 import { makeUprightJpeg } from '../checks/image.ts'
@@ -11,9 +8,10 @@ import type { FileJob, Job, PictureJob, Reply, Request } from './jobs.ts'
 import { shareDrawing, sharePhoto } from './share-image.ts'
 
 process.on('message', ({ id, job }: Request) => work(id, job).then(reply))
-// The server has gone or wants this no longer. An orderly exit would wait for the encoder's threads.
+// The server is gone or has closed this process. A normal exit would wait for the encoder's
+// threads.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-// A terminal sends these to the whole group; the server finishes first and then ends this.
+// A terminal sends these to the whole process group; the server finishes first and then ends this.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 
 async function work(id: number, job: Job): Promise<Reply> {
@@ -40,7 +38,7 @@ const icon = ({ svg, pixels }: PictureJob & { kind: 'icon' }) =>
   sharp(Buffer.from(svg)).resize(pixels, pixels).png().toBuffer()
 
 async function writeUprightJpeg(job: FileJob & { kind: 'upright-jpeg' }): Promise<void> {
-  // A process that died over this job may have begun to write.
+  // A process that died during this job may have left a partial file.
   await rm(job.target, { force: true })
   await makeUprightJpeg(job.source, job.target)
 }

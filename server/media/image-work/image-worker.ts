@@ -6,14 +6,13 @@ import type { FileJob, Job, PictureJob, Reply, Request } from './jobs.ts'
 
 export interface ImageWorker {
   /**
-   * Resolves when the job is done. Jobs that a request waits for come first.
-   * Throws AppError 415 when the picture is at fault or takes too long, 503 when the process died
-   * over it twice.
+   * Resolves when the job is done. Awaited jobs come first. Throws AppError 415 when the image is
+   * invalid or takes too long, 503 when the process died twice during it.
    */
   run(job: FileJob, isAwaited?: boolean): Promise<void>
-  /** The same for what the server keeps itself, for which a request always waits. */
+  /** The same for images that the server keeps in memory; always awaited. */
   make(job: PictureJob): Promise<Buffer>
-  /** Ends the process, whatever it is doing; jobs that are not done are rejected. */
+  /** Ends the process at once; unfinished jobs are rejected. */
   close(): Promise<void>
 }
 
@@ -21,10 +20,10 @@ const second = 1000
 
 /**
  * Runs all image work in one low-priority child process, one job at a time. In the server itself
- * that work stalled pages for 0.4 s on two cores and fragmented the heap; the child process isolates
- * memory, secrets and crashes. It starts with the first job and exits when idle, which returns its
- * memory.
- * @param program its file, as the build left it
+ * that work stalled pages for 0.4 s on two cores and fragmented the heap; the child process
+ * isolates memory, secrets and crashes. It starts with the first job and exits when idle, which
+ * returns its memory.
+ * @param program its built file
  */
 export function openImageWorker(
   program: string,
@@ -47,7 +46,7 @@ export function openImageWorker(
   }
 
   async function perform(job: Job): Promise<Reply> {
-    // The job may have killed it, or a shortage of memory that has passed: one more try tells.
+    // The job may have killed it, or a memory shortage that has passed: one retry tells.
     const reply = (await ask(job)) ?? (await ask(job))
     if (!reply) throw unavailable(sentences.died)
     const { refused, fault } = reply
@@ -56,7 +55,7 @@ export function openImageWorker(
     return reply
   }
 
-  /** Undefined where the process ends without a reply. */
+  /** Undefined where the process exits without a reply. */
   async function ask(job: Job): Promise<Reply | undefined> {
     if (isClosed) throw unavailable(sentences.closed)
     clearTimeout(idle)
@@ -74,7 +73,7 @@ export function openImageWorker(
     clearTimeout(longest)
     setRef(working, false)
     if (child) idle = setTimeout(stopIdleProcess, longestIdle).unref()
-    // What takes too long once would do so again, while others wait.
+    // Not retried: it would take too long again, while others wait.
     if (!reply && isLate) throw unsupportedType(sentences.late)
     return reply
   }
@@ -133,7 +132,7 @@ function replyOf(child: ChildProcess, request: Request): Promise<Reply | undefin
   })
 }
 
-/** An idle process must not keep a server alive that is done. */
+/** An idle process must not keep a stopped server alive. */
 function setRef(child: ChildProcess | undefined, isHeld: boolean): void {
   if (isHeld) {
     child?.ref()

@@ -1,15 +1,15 @@
-/** What the image process is asked for; paths are absolute, and the folders are there. */
+/** A job for the image process; paths are absolute, and the folders exist. */
 export type Job = FileJob | PictureJob
 
 export type FileJob =
   | { kind: 'upright-jpeg'; source: string; target: string }
   | { kind: 'derivatives'; source: string; width: number; targets: Target[] }
 
-/** What this makes goes back to the server: it is small, and kept there. */
+/** The result is returned to the server, which keeps it in memory. */
 export type PictureJob =
   | { kind: 'icon'; svg: string; pixels: number }
   | { kind: 'share-photo'; file: string }
-  /** SVG, both; a page that shows nothing has no drawing. */
+  /** Both are SVG; a page without images has no drawing. */
   | { kind: 'share-drawing'; drawing?: string; mark: string }
 
 export interface Target {
@@ -22,7 +22,10 @@ export interface Request {
   job: Job
 }
 
-/** `picture` is in Base64; `refused` is a sentence for the administrator about the picture; `fault` is anything else. */
+/**
+ * `picture` is in Base64; `refused` is a message for the administrator about the image; `fault` is
+ * any other error.
+ */
 export interface Reply {
   id: number
   picture?: string | undefined

@@ -1,15 +1,15 @@
 import { type Sharp, sharp } from '../sharp.ts'
 import type { PictureJob } from './jobs.ts'
 
-/** The size that Open Graph readers ask for, in pixels. */
+/** The size recommended for Open Graph, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630]
 
-/** A page's picture for links shared elsewhere, from its first photo. */
+/** A page's image for shared links, from its first photo. */
 export function sharePhoto({ file }: PictureJob & { kind: 'share-photo' }): Promise<Buffer> {
   return jpeg(sharp(file).resize(WIDTH, HEIGHT, { fit: 'cover' }))
 }
 
-/** The same from a drawing, which has no ground of its own: the page paints one, and so does this. */
+/** The same from a drawing, which has no background: this paints the same one as the page. */
 export async function shareDrawing(job: PictureJob & { kind: 'share-drawing' }): Promise<Buffer> {
   const { drawing, mark } = job
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#e1eeea"/><stop offset="1" stop-color="#fbf9f4"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`

@@ -5,28 +5,28 @@ import type { Reservation, Reservations } from '../upload/space-reservations.ts'
 import { type Begun, filesOf, readBegun } from './begun.ts'
 import { ownGiveWayAfter, thatGiveWayTo } from './giving-way.ts'
 
-/** The begun uploads of a folder, with the disk space reserved for each. */
+/** The partial uploads of a folder, with the disk space reserved for each. */
 export interface BegunUploads {
   /**
-   * Reserves space for a new one. Where there is none, or its owner has begun too many, those give
-   * way whose clients have been silent for long.
+   * Reserves space for a new one. If there is none, or its owner has too many, uploads whose
+   * clients have been silent for long are evicted.
    * @throws AppError 429 or 507
    */
   begin(id: string, owner: string, size: number): Promise<void>
   /**
-   * Writes more of one; undefined where there is none. The signal is aborted when it is removed.
+   * Appends to an upload; undefined where there is none. The signal is aborted when it is removed.
    * @throws AppError 507, and what `write` throws
    */
   append<T>(id: string, write: Write<T>): Promise<T> | undefined
-  /** Keeps it from giving way while its file is used. */
+  /** Prevents its eviction while its file is used. */
   whileInUse<T>(id: string, use: () => Promise<T>): Promise<T>
   /** Removes its bytes and its record, and releases its reservation. */
   remove(id: string): Promise<void>
-  /** By whom they were begun. */
+  /** The users who own uploads. */
   owners(): ReadonlySet<string>
   /** The same as `remove` for all of one user. */
   removeOf(owner: string): Promise<void>
-  /** Releases the reservations of those whose files are gone. */
+  /** Releases the reservations of uploads whose files are gone. */
   forget(ids: readonly string[]): void
 }
 
@@ -37,7 +37,7 @@ export interface BegunOptions {
   reservations: Reservations
   /** Milliseconds since 1970. */
   clock: () => number
-  /** How many one user may have begun. */
+  /** The limit of uploads per user. */
   most?: number | undefined
 }
 

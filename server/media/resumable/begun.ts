@@ -4,14 +4,14 @@ import * as z from 'zod'
 import { ignoreMissing } from '../../disk/stored-file.ts'
 import type { Reservation, Reservations } from '../upload/space-reservations.ts'
 
-/** An upload that was begun and is not taken yet. */
+/** An upload that has been created but not yet received. */
 export interface Begun {
   id: string
   owner: string
   reservation: Reservation
   /** Milliseconds since 1970. */
   lastWritten: number
-  /** Aborts the request that writes it now. */
+  /** Aborts the request that currently writes it. */
   writing?: AbortController
   isKept?: boolean
 }
@@ -21,7 +21,9 @@ const record = z.object({
   metadata: z.object({ owner: z.string() }),
 })
 
-/** Uploads from before the last start keep their reservation; one without its record is swept later. */
+/**
+ * Uploads from before the last start keep their reservation; one without its record is swept later.
+ */
 export async function readBegun(folder: string, reservations: Reservations): Promise<Begun[]> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.json'))
   const all: Begun[] = []
@@ -38,7 +40,7 @@ export async function readBegun(folder: string, reservations: Reservations): Pro
   return all
 }
 
-/** Its bytes so far, and its record. */
+/** The files of its bytes so far and of its record. */
 export const filesOf = (folder: string, id: string) =>
   [path.join(folder, id), path.join(folder, `${id}.json`)] as const
 

@@ -4,7 +4,7 @@ import { badRequest } from '../../errors.ts'
 import type { Manifest } from '../slots/slots.ts'
 import { slotNamed } from '../upload/upload-answer.ts'
 
-/** Where a new upload goes, over what, and how many bytes it will have. Throws AppError 400. */
+/** The slot of a new upload, the version that it replaces, and its size. Throws AppError 400. */
 export async function readCreation(
   ctx: Context,
   manifest: Manifest,
@@ -14,7 +14,7 @@ export async function readCreation(
     throw badRequest('The metadata "targetPath" and "fileName" name the place of the file')
   }
   const slot = slotNamed(manifest, targetPath ?? '', fileName)
-  // The store cannot join uploads, and their room is checked by the length said beforehand.
+  // The store cannot concatenate uploads, and space is reserved by the length declared in advance.
   if (ctx.get('upload-concat') || ctx.get('upload-defer-length')) {
     throw badRequest(
       'Uploads are neither joined nor begun without a length here: leave out Upload-Concat and Upload-Defer-Length',

@@ -3,25 +3,25 @@ import { toAppError } from '../../http/error-exit.ts'
 import type { Receipt, Receiver, Sender } from '../upload/receive.ts'
 import type { PartialUpload, PartialUploads } from './partial-uploads.ts'
 
-/** An upload whose bytes are all there, and what became of it. */
+/** An upload whose bytes have all arrived, and its outcome. */
 export interface FinishedUpload {
   slot: Slot
   size: number
-  /** Resolves or rejects as `Receiver.receive` does; what the disk refused is tried again. */
+  /** Settles as `Receiver.receive` does; a rejection by the disk can be retried. */
   receipt: Promise<Receipt>
 }
 
-/** Hands complete uploads to the receiver, each of them once. */
+/** Passes complete uploads to the receiver, each of them once. */
 export interface FinishedUploads {
   /**
-   * An upload that was finished since the start, or is being finished: a client that lost its line
-   * before it heard the answer asks for it again.
+   * An upload finished since the start, or being finished: a client that lost the connection before
+   * the answer asks again.
    */
   find(id: string, owner: string): FinishedUpload | undefined
   finish(upload: PartialUpload, slot: Slot, owner: string, sender?: Sender): FinishedUpload
 }
 
-/** Answers that are waited for; what is older than so many others has been heard. */
+/** The number of outcomes kept; older ones have been received by their clients. */
 const mostKept = 1000
 
 export function openFinishedUploads(
@@ -42,14 +42,14 @@ export function openFinishedUploads(
       await forget(id)
       return receipt
     } catch (error) {
-      // All of its bytes are there, and there may be room for it later.
+      // Its bytes are complete, and there may be space for it later.
       if (isOfTheDisk(error)) finished.delete(id)
       else await forget(id)
       throw error
     }
   }
 
-  /** What cannot be removed now is swept in time. */
+  /** A failed removal is repeated by the sweep. */
   const forget = (id: string) => uploads.forget(id).catch(() => undefined)
 
   return {

@@ -2,15 +2,15 @@ import type { Begun } from './begun.ts'
 
 const minute = 60_000
 
-/** Milliseconds; far longer than a phone is out of reach between two pieces of a file. */
+/** Milliseconds; far longer than a phone is offline between two parts of a file. */
 export const ownGiveWayAfter = 10 * minute
 
-/** Milliseconds; others come back to their work the same day. */
+/** Milliseconds; other users return to their work the same day. */
 const othersGiveWayAfter = 24 * 60 * minute
 
 /**
- * The uploads that are sent away for a new one of a user: those whose clients have been silent for
- * long, the user's own before those of others, the oldest first.
+ * The uploads to evict for a new one of a user: those whose clients have been silent for long, the
+ * user's own before those of others, oldest first.
  */
 export function thatGiveWayTo(owner: string, all: Iterable<Begun>, now: number): Begun[] {
   const isSilent = (one: Begun) =>

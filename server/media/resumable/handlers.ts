@@ -22,14 +22,14 @@ export interface ResumableDependencies {
 
 /**
  * Resumable uploads by the tus protocol 1.0.0, into the same slots and by the same receiver as
- * multipart ones. An upload belongs to the user who began it. The answer to the last piece, or to
- * HEAD when that was lost, says what became of the file.
+ * multipart ones. An upload belongs to the user who created it. The response to the last PATCH, or
+ * to HEAD when that was lost, contains the outcome.
  */
 export function resumableHandlers({ manifest, receiver, uploads, log }: ResumableDependencies) {
   const answerByTus = speakTus(uploads)
   const finished = openFinishedUploads(receiver, uploads)
 
-  /** Who was shut out while a piece came hears that, and not what became of the file. */
+  /** A user who lost access during the request gets that error instead of the outcome. */
   async function whileSignedIn(ctx: Context, id: string, append: () => Promise<void>) {
     try {
       await append().finally(ctx.state.ensureSignedIn)
@@ -46,7 +46,7 @@ export function resumableHandlers({ manifest, receiver, uploads, log }: Resumabl
     return { upload, slot }
   }
 
-  /** Also takes what a server that stopped too early had all bytes of. */
+  /** Also receives uploads that were complete when the server stopped. */
   async function takeIfWhole(ctx: Context, id: string): Promise<FinishedUpload | undefined> {
     const owner = ctx.state.admin.id
     const known = finished.find(id, owner)

@@ -7,10 +7,10 @@ import type { FinishedUpload } from './finished-uploads.ts'
 export type UploadOutcome = UploadAnswer | { error: string; code: string; slot?: unknown }
 
 /**
- * Says what became of an upload, as the multipart way does: by status and body. The same stands in
- * the header `Upload-Outcome`, for HEAD, which has no body and answers 200 to a refused file too:
- * all of its bytes were there, and the protocol's clients would else send them all again. Where the
- * disk refused it, it is kept to be taken later: HEAD says 423, after which they ask again.
+ * Sends the outcome of an upload as the multipart route does: by status and body. The header
+ * `Upload-Outcome` has the same, for HEAD, which has no body and answers 200 to a rejected file
+ * too: its bytes are complete, and tus clients would otherwise send them all again. If the disk
+ * rejected it, it stays to be received later: HEAD answers 423, after which clients retry.
  */
 export async function answerOutcome(ctx: Context, upload: FinishedUpload): Promise<void> {
   const { slot, size, receipt } = upload

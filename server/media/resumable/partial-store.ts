@@ -7,7 +7,7 @@ import { ERRORS, type Upload } from '@tus/server'
 import { ReservedFile } from '../upload/reserved-file.ts'
 import type { BegunUploads } from './begun-uploads.ts'
 
-/** The library's store of uploads that are not whole, in a folder that is there. */
+/** The library's store of partial uploads, in an existing folder. */
 export function openPartialStore(directory: string, begun: BegunUploads): FileStore {
   const store = new PromisedStore(directory, begun)
   // No space could be reserved for an upload of unknown length.
@@ -16,8 +16,8 @@ export function openPartialStore(directory: string, begun: BegunUploads): FileSt
 }
 
 /**
- * Writes no byte without a reservation, and says why it could not, which the library's own
- * keeps to itself. Its files are for the server's eyes, as everything else on its way in.
+ * Writes only with a reservation, and rethrows the original error, which the library's store
+ * swallows. Its files are readable by the server only, like all temporary files.
  */
 class PromisedStore extends FileStore {
   constructor(

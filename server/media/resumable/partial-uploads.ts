@@ -7,22 +7,22 @@ import type { Reservations } from '../upload/space-reservations.ts'
 import { openBegunUploads } from './begun-uploads.ts'
 import { sweepFolder } from './sweep.ts'
 
-/** Uploads that arrive piece by piece, over days if need be, and outlast a restart of the server. */
+/** Uploads that arrive in parts, over days if need be, and survive a restart of the server. */
 export interface PartialUploads {
   /**
-   * Where the tus protocol keeps them: a file of the bytes so far and one of JSON for each. The
-   * library behind it is loaded for the first upload.
+   * The tus store: a file of the bytes so far and a JSON record for each. The library is loaded for
+   * the first upload.
    */
   store(): Promise<FileStore>
-  /** Undefined for what is not there, belongs to another user, or has lost its record. */
+  /** Undefined if it does not exist, belongs to another user, or has lost its record. */
   find(id: string, owner: string): Promise<PartialUpload | undefined>
   /** Runs a task that uses an upload's file; the file is not deleted meanwhile. */
   whileInUse<T>(id: string, use: () => Promise<T>): Promise<T>
-  /** Forgets an upload whose bytes have been taken or are not wanted, and releases its reservation. */
+  /** Removes an upload that was received or cancelled, and releases its reservation. */
   forget(id: string): Promise<void>
-  /** The same for all that a user has begun, and for what is being written of them. */
+  /** The same for all uploads of a user, aborting those being written. */
   forgetOf(owner: string): Promise<void>
-  /** Removes what has not grown for seven days; done at start and daily. */
+  /** Removes uploads that have not grown for seven days; runs at start and daily. */
   sweep(): Promise<void>
   stop(): void
 }
@@ -45,9 +45,9 @@ interface Options {
   uploadsDir: string
   /** Of the volume of the uploads. */
   reservations: Reservations
-  /** Whether there is such a user; what others have begun is forgotten at start. */
+  /** Whether the user exists; uploads of others are removed at start. */
   isUser?: (owner: string) => boolean
-  /** How many uploads one user may have begun. */
+  /** The limit of uploads per user. */
   most?: number
   /** Milliseconds since 1970. */
   clock?: () => number
@@ -55,8 +55,8 @@ interface Options {
 }
 
 /**
- * The store writes each piece behind the last one and never syncs: after a power cut fewer bytes
- * may be there, and the client is told how many. They are synced when they become a slot's file.
+ * The store appends each part and never syncs: after a power cut fewer bytes may exist, which the
+ * client learns from the offset. They are synced when they become a slot's file.
  */
 export async function openPartialUploads(options: Options): Promise<PartialUploads> {
   const { uploadsDir, reservations, clock = Date.now, onSweepFailed = () => undefined } = options
@@ -105,7 +105,7 @@ function readUpload(upload: Upload, owner: string): PartialUpload | undefined {
   return { id, file: storage.path, slotPath, ...seen, size, offset }
 }
 
-/** The store throws plain objects; these numbers say that the upload is no longer there. */
+/** The store throws plain objects; these numbers mean that the upload no longer exists. */
 function ignoreGone(error: { status_code?: number }): undefined {
   if (error.status_code !== 404 && error.status_code !== 410) throw error
 }

@@ -4,8 +4,8 @@ import { ignoreMissing } from '../../disk/stored-file.ts'
 
 /**
  * Removes the uploads of a folder that were last written before `limit`, in milliseconds since
- * 1970. Bytes and record go together, and what has lost its other half goes in time too.
- * @returns the ids of those that are gone
+ * 1970. Bytes and record are removed together, and one without the other is removed in time too.
+ * @returns the ids of the removed uploads
  */
 export async function sweepFolder(folder: string, limit: number): Promise<string[]> {
   const gone: string[] = []

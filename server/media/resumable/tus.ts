@@ -5,19 +5,18 @@ import { AppError } from '../../errors.ts'
 import type { PartialUploads } from './partial-uploads.ts'
 import { createUploadLock } from './upload-lock.ts'
 
-/** Answers a request by the tus protocol 1.0.0; `headers` stand in for those of the request. */
+/** Answers a request by the tus protocol 1.0.0; `headers` replace those of the request. */
 export type AnswerByTus = (ctx: Context, headers?: Record<string, string>) => Promise<void>
 
-/** Not of the protocol: the header by which a creation is told the id of the new upload. */
+/** Not part of the protocol: the header that passes the id of the new upload to its creation. */
 export const newId = 'x-new-upload-id'
 
-/** The most that a broken line's request is waited for when its continuation is here. */
+/** The longest wait for a broken connection's request when its continuation has arrived. */
 const drainFor = 1000
 
 /**
- * The library speaks the protocol and nothing else: it gets the headers of the protocol and the
- * body, and its answer goes out by Koa, so that security headers, log and errors are those of
- * every other route.
+ * The library only speaks the protocol: it gets the protocol's headers and the body, and its
+ * response is sent by Koa, so that security headers, log and errors are those of every other route.
  */
 export function speakTus({ store }: Pick<PartialUploads, 'store'>): AnswerByTus {
   const locker = createUploadLock()
@@ -31,9 +30,9 @@ export function speakTus({ store }: Pick<PartialUploads, 'store'>): AnswerByTus 
       lockDrainTimeout: drainFor,
       relativeLocation: true,
       namingFunction: request => request.headers.get(newId) ?? '',
-      // Its answer has room for words alone.
+      // The library's response contains only the message.
       onResponseError: (request, error) => void faults.set(request, error),
-      // None: by default it would let every site read the answers.
+      // Empty: by default it would let every site read the responses.
       allowedOrigins: [],
     })
   }
@@ -84,7 +83,7 @@ function requestOf(ctx: Context, replaced: Record<string, string>): Request {
   })
 }
 
-/** What went wrong on our side is for the log; the rest is for the client's programmer. */
+/** Server errors go to the log; others are messages for the client's programmer. */
 async function errorOf(response: Response, fault: unknown): Promise<Error> {
   if (fault instanceof Error) return fault
   const words = (await response.text()).trim()
@@ -94,8 +93,8 @@ async function errorOf(response: Response, fault: unknown): Promise<Error> {
 }
 
 /**
- * For a piece that is not the next one, as a browser sends it that repeats its request after the
- * line broke: it would send all of it before it reads the answer. Should the answer be lost with
- * the connection, the client asks how much is there, which is what the answer tells it to do.
+ * For a part at the wrong offset, as a browser sends it that repeats its request after a broken
+ * connection: it would send all of it before it reads the response. If the response is lost with
+ * the connection, the client asks for the offset, which is what the response tells it to do.
  */
 const hangUp = { connection: 'close' }

@@ -7,9 +7,9 @@ interface Holder {
 }
 
 /**
- * One request at a time for each upload. A waiting request asks the holder to give way, because a line
- * that broke unnoticed must not keep out its own continuation. The library's own locker asks again
- * at every turn of the event loop, which keeps a core busy for as long as it waits.
+ * One request at a time for each upload. A waiting request asks the holder to release the lock,
+ * because a connection that broke unnoticed must not block its own continuation. The library's own
+ * locker polls at every turn of the event loop, which keeps a core busy while it waits.
  */
 export function createUploadLock(): Locker {
   const holders = new Map<string, Holder>()

@@ -4,10 +4,10 @@ import send from 'send'
 import { type StoredFile, versionOf } from '../../disk/stored-file.ts'
 
 export interface FileHeaders {
-  /** The content type, fixed by the slot and never guessed from the bytes. */
+  /** The content type, defined by the slot and never guessed from the bytes. */
   type: string
   headersFor(ctx: Context, version: string): Record<string, string>
-  /** Tells apart what one address answers with. */
+  /** Distinguishes the ETags of representations of one URL. */
   variant?: string
 }
 
@@ -19,7 +19,7 @@ export async function serveFile(
 ): Promise<void> {
   const root = dirname(file.absolute)
   const options = { root, index: false, cacheControl: false, etag: false } as const
-  // Koa presets 404, under which send would neither compare ETags nor cut ranges.
+  // Koa presets 404, with which send would neither compare ETags nor serve ranges.
   ctx.res.statusCode = 200
   ctx.respond = false
   try {
@@ -27,7 +27,7 @@ export async function serveFile(
       ctx.res.once('close', resolve)
       send(ctx.req, basename(file.absolute), options)
         .on('headers', (res, _path, stat) => {
-          // From what is sent, which can be newer than what was looked up a moment ago.
+          // Of the file sent, which can be newer than the one looked up a moment ago.
           const version = versionOf(stat)
           const headers = {
             ...headersFor(ctx, version),
@@ -45,7 +45,7 @@ export async function serveFile(
   }
 }
 
-/** A condition or range of the request that does not fit needs no page; all else is a fault. */
+/** A failed precondition or range needs no error page; anything else is an error. */
 function answerCondition(ctx: Context, error: unknown): void {
   const { status } = error as { status?: number }
   ctx.remove('content-type')

@@ -13,11 +13,13 @@ export interface ServeOptions {
   manifest: Manifest
   library: Library
   derivatives: Derivatives
-  /** Answers for a PDF slot that holds no file; false, or not given, where nothing stands in. */
+  /**
+   * Answers for a PDF slot without a file; false, or missing, where there is no generated catalog.
+   */
   serveCatalog?(ctx: Context, slotPath: string): Promise<boolean>
-  /** A standalone SVG for a slot that holds no file. */
+  /** A standalone SVG for a slot without a file. */
   draw(slot: Slot): string | Promise<string>
-  /** What `/uploads/placeholder.jpg` shows. */
+  /** The image of `/uploads/placeholder.jpg`. */
   placeholder(): string
   drawingsVersion: string
   responses: Pick<Responses, 'answer'>
@@ -29,8 +31,8 @@ const placeholderPath = 'placeholder.jpg'
 /**
  * `GET /uploads/<slot>`: the slot's file, or its drawing; for the poster of an uploaded video, the
  * drawing of that video. A path is looked up among the slots and never on the disk, so nothing else
- * can be reached. What an upload contains cannot act: it has a fixed type and a sandbox, also when
- * it is opened by itself.
+ * can be reached. Uploaded content cannot run: it has a fixed type and a sandbox, also when it is
+ * opened directly.
  */
 export function serveMedia(options: ServeOptions): Middleware {
   const { manifest, library, derivatives, draw, placeholder, drawingsVersion, responses } = options
@@ -83,7 +85,7 @@ function decode(path: string): string | undefined {
 
 /**
  * URLs with the current version are immutable, since other bytes get another version. Without a
- * version the bytes may change before the slot does.
+ * version the bytes may change before the URL does.
  */
 function headersFor(ctx: Context, version?: string): Record<string, string> {
   const forGood = version !== undefined && ctx.query.v === version
@@ -96,13 +98,13 @@ function headersFor(ctx: Context, version?: string): Record<string, string> {
 
 interface Drawing {
   path: string
-  /** On whose change it is no longer the answer. */
+  /** The slots whose change invalidates the response. */
   slots?: readonly Slot[]
   version: string
   draw(): string | Promise<string>
 }
 
-/** Without its version in the address, a slot is looked for on the disk each time. */
+/** Without its version in the URL, a slot is looked up on the disk each time. */
 function serveDrawing(ctx: Context, responses: ServeOptions['responses'], drawing: Drawing) {
   const { path, slots = [], version, draw } = drawing
   ctx.set(headersFor(ctx, version))

@@ -1,6 +1,6 @@
 /**
- * A slot's path from what a client sends, with or without `/uploads/` in front. It is only ever
- * looked up among the slots, so nothing needs to be cleaned out of it.
+ * The slot's path from client input, with or without a leading `/uploads/`. It is only ever looked
+ * up among the slots, so it needs no sanitising.
  */
 export function slotPathOf(...parts: string[]): string {
   const names = parts.flatMap(part => part.split('/')).filter(Boolean)

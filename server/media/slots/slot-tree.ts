@@ -1,9 +1,9 @@
 import type { Slot } from '../../../web/sections/fields.ts'
 
 export interface Folder {
-  /** Made from the folder's name: "camp-solutions" reads "Camp solutions". */
+  /** Derived from the folder's name: "camp-solutions" becomes "Camp solutions". */
   readonly title: string
-  /** Below /uploads/, without slashes at its ends. */
+  /** Below /uploads/, without leading or trailing slashes. */
   readonly path: string
   readonly slots: readonly Slot[]
   readonly folders: readonly Folder[]
@@ -14,7 +14,7 @@ interface OpenFolder extends Folder {
   folders: OpenFolder[]
 }
 
-/** Folders and slots stay in the order in which the pages declare them. */
+/** Folders and slots are in the order in which the pages declare them. */
 export function nestSlots(slots: readonly Slot[]): Folder {
   const top: OpenFolder = { title: 'Uploads', path: '', slots: [], folders: [] }
   const byPath = new Map([['', top]])

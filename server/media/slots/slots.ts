@@ -3,30 +3,30 @@ import type { Slot } from '../../../web/sections/fields.ts'
 import { binFolder } from '../../store/bin/bin.ts'
 import { type Folder, nestSlots } from './slot-tree.ts'
 
-/** Every slot of the site: nothing outside of it is served, stored or drawn. */
+/** All slots of the site: nothing else is served, stored or drawn. */
 export interface Manifest {
-  /** A slot, or the poster of a video slot: one more image, that no list names and no count has. */
+  /** A slot, or the poster of a video slot: an additional image that is in no list and no count. */
   get(path: string): Slot | undefined
   readonly all: readonly Slot[]
-  /** The folders below /uploads/; the one at the top has an empty path. */
+  /** The folders below /uploads/; the root has an empty path. */
   readonly tree: Folder
 }
 
 const extensions: Record<Slot['kind'], string> = { image: '.jpg', video: '.mp4', pdf: '.pdf' }
 
-/** Content cannot name a slot like this: its paths have no dot but the one of the extension. */
+/** Cannot be the path of a slot, which has no dot but that of the extension. */
 export const isPoster = (path: string) => path.endsWith('.poster.jpg')
 
-/** The slot that shows a file: of a poster its video, of any other the slot itself. */
+/** The slot that shows a file: its video for a poster, otherwise the slot itself. */
 export const shownIn = (path: string) => path.replace(/\.poster\.jpg$/, '.mp4')
 
-/** All that a slot may hold on disk: its file, and of a video its poster too. */
+/** The files of a slot: its own, and for a video its poster. */
 export const filesOf = ({ path, kind }: Slot): string[] =>
   kind === 'video' ? [path, posterOf(path)] : [path]
 
 /**
- * Sections may share a slot, so one path may be declared more than once, always alike.
- * Throws with the slot's path when two declarations differ or a kind does not fit its extension.
+ * Sections may share a slot, so one path may be declared more than once, always alike. Throws with
+ * the slot's path when two declarations differ or a kind does not fit its extension.
  */
 export function createManifest(slots: readonly Slot[]): Manifest {
   const byPath = new Map<string, Slot>()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Where files wait until they are checked, on the volume of the slots so that a rename moves them. */
+/** Temporary files before their check, on the volume of the slots so that a rename moves them. */
 export interface Incoming {
   /** A unique path; the caller creates the file there, with `exclusively`. */
   temporaryFile(): string
@@ -11,13 +11,13 @@ export interface Incoming {
 /** Below the uploads. */
 export const incomingFolder = '.incoming'
 
-/** In it: what arrives piece by piece and is kept over restarts, by rules of its own. */
+/** A subfolder for partial uploads, which are kept after a restart, see resumable/. */
 export const partialFolder = 'tus'
 
-/** For everything that creates a temporary file: never through what lies there, ours alone. */
+/** For creating temporary files: fails if the path exists, and is readable by the owner only. */
 export const exclusively = { flag: 'wx', flags: 'wx', mode: 0o600 } as const
 
-/** Only the process that holds the data folder may open it: what a dead one left is swept. */
+/** Requires the lock of the data folder: files left by a dead process are removed. */
 export async function openIncoming(uploadsDir: string): Promise<Incoming> {
   const folder = path.join(uploadsDir, incomingFolder)
   await mkdir(folder, { recursive: true, mode: 0o700 })

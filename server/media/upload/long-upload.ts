@@ -5,8 +5,8 @@ import { allowLongBody } from '../../http/request-time.ts'
 const often = 5 * 60_000
 
 /**
- * Lets a file take as long as it needs while it keeps arriving, see request-time.ts. Whoever sends
- * it uses the session all the time, which would else be over before a slow line is done.
+ * Removes the time limit while a file keeps arriving, see request-time.ts. Also keeps the session
+ * alive, which would otherwise expire during a slow upload.
  */
 export function allowLongUpload(ctx: Context, every = often): void {
   allowLongBody(ctx.req)
@@ -14,7 +14,7 @@ export function allowLongUpload(ctx: Context, every = often): void {
     try {
       ctx.state.ensureSignedIn()
     } catch {
-      // Said in the answer, once all is here.
+      // Reported in the response, once the body is complete.
       clearInterval(timer)
     }
   }, every).unref()
@@ -23,8 +23,8 @@ export function allowLongUpload(ctx: Context, every = often): void {
 }
 
 /**
- * Of a file that was refused on its way: a client that reads no answer before it has sent all would
- * wait for us as we for it, until one of us hangs up. Node does the same where nothing was read.
+ * Reads the rest of a rejected file: a client that reads no response before it has sent everything
+ * would otherwise deadlock with the server. Node does the same for unread bodies.
  */
 function dropRest(request: IncomingMessage): void {
   if (!request.complete) request.removeAllListeners('readable').resume()

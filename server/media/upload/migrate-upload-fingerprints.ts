@@ -5,7 +5,10 @@ import { readText, writeDurably } from '../../store/durable-file.ts'
 import type { Library } from '../library.ts'
 import type { UploadFingerprints } from './upload-fingerprints.ts'
 
-/** Since version 2 a record goes with its file: a record alone tells of a file that got lost. */
+/**
+ * Since version 2 a record is removed with its file: a record without a file means that the file
+ * was lost.
+ */
 const present = 2
 
 const note = z.object({ version: z.int() })
@@ -21,7 +24,7 @@ export async function tellsOfLostFiles(dataDir: string): Promise<boolean> {
   }
 }
 
-/** Removes the records that an earlier release kept of files that were taken away. */
+/** Removes the records that an earlier release kept of removed files. */
 export async function migrateUploadFingerprints(
   dataDir: string,
   library: Pick<Library, 'file'>,

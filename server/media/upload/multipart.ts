@@ -11,7 +11,7 @@ import { ReservedFile } from './reserved-file.ts'
 import type { Reservation } from './space-reservations.ts'
 
 export interface Upload {
-  /** A complete temporary file, which goes when its user is done. */
+  /** A complete temporary file, removed after `use`. */
   file: string
   targetPath: string
   fileName: string
@@ -19,15 +19,15 @@ export interface Upload {
   ifVersion?: string | undefined
 }
 
-/** Room for the form's fields and boundaries around the file. */
+/** Allowance for the form's fields and boundaries around the file. */
 const overhead = 16 * 1024
 
-/** What is reserved at a time for a body of unknown length. */
+/** Reserved at a time for a body of unknown length. */
 const step = 1024 * 1024
 
 /**
- * Streams the form's file to a temporary file and hands it to `use`. Whatever happens, also when
- * the client goes away in the middle, no temporary file is left.
+ * Streams the form's file to a temporary file and passes it to `use`. No temporary file is left in
+ * any case, also when the client disconnects.
  */
 export async function withUpload<R>(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function withUpload<R>(
   const files = temporaryFiles(receiver, reservation, length ?? 0)
   try {
     await parse(ctx, receiver.maxBytes, files.create)
-    // The parser takes a file for whole that failed with its last bytes.
+    // The parser accepts a file whose last bytes failed.
     for (const { errored } of files.written) if (errored) throw errored
     return await use(readForm(ctx, files.written))
   } finally {
@@ -50,13 +50,13 @@ export async function withUpload<R>(
   }
 }
 
-/** The parser forgets files when it gives up early, so they are kept account of here. */
+/** Tracks the files, since the parser forgets them when it fails early. */
 function temporaryFiles(receiver: Receiver, reservation: Reservation, length: number) {
   const written: ReservedFile[] = []
   let isOver = false
   let granted = length
 
-  /** A body that does not say how long it is asks on its way. */
+  /** A body of unknown length reserves space as it grows. */
   async function before(bytes: number, file: ReservedFile): Promise<void> {
     if (bytes <= granted) return
     await reservation.grow(bytes + step, () => file.empty())
@@ -75,7 +75,7 @@ function temporaryFiles(receiver: Receiver, reservation: Reservation, length: nu
     async discard() {
       isOver = true
       for (const stream of written) {
-        // One that is still opening would create its file after it was removed.
+        // A stream that is still opening would create its file after the removal.
         const closed = finished(stream).catch(() => undefined)
         stream.destroy()
         await closed
@@ -97,7 +97,7 @@ async function parse(ctx: Context, maxBytes: number, create: () => Writable): Pr
       maxTotalFileSize: maxBytes,
       maxFields: 10,
       maxFieldsSize: overhead,
-      // An empty file gets the same answer as by any other way in.
+      // An empty file gets the same error as in other uploads.
       allowEmptyFiles: true,
       minFileSize: 0,
       filter: ({ name }) => name === 'file',
@@ -111,7 +111,7 @@ async function parse(ctx: Context, maxBytes: number, create: () => Writable): Pr
   })
 }
 
-/** Numbers of formidable's errors: maxTotalFileSize, which is counted while bytes come in. */
+/** formidable's error codes: maxTotalFileSize, which is counted while bytes arrive. */
 const tooManyBytes = 1009
 const tooManyFiles = 1015
 

@@ -12,7 +12,7 @@ import { sha256Of, type UploadFingerprints } from './upload-fingerprints.ts'
 
 export interface Receipt {
   status: 'uploaded' | 'replaced' | 'unchanged'
-  /** Bytes of the file as it is served, after re-encoding. */
+  /** Size of the served file, after re-encoding. */
   size: number
   /** The entry of the replaced file in the bin. */
   bin?: string
@@ -24,7 +24,7 @@ export interface Sender extends Placing {
   mayPlace?: () => void
 }
 
-/** The one way into a slot, whatever protocol brought the bytes. */
+/** The only way into a slot, for every upload protocol. */
 export interface Receiver {
   /**
    * Takes a complete temporary file. Whatever is there of it afterwards is its owner's to remove.
@@ -48,7 +48,7 @@ export interface ReceiverOptions {
   maxUploadBytes: number
   /** Of the volume of the uploads. */
   reservations: Reservations
-  /** What checks each kind of file, see checks/; in this process unless said otherwise. */
+  /** The check of each kind of file, see checks/; runs in this process by default. */
   prepare?: Partial<Record<Slot['kind'], Prepare>>
 }
 
@@ -61,9 +61,9 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     pdf: checkPdf,
     ...options.prepare,
   }
-  // The last of two uploads to a slot wins whole. A picture or a film is made anew, one at a time,
-  // see space-reservations.ts; a document stays the file that it is, and however long it is looked
-  // through, the others go on.
+  // The last of concurrent uploads to a slot wins. Images and videos are rewritten one at a time,
+  // see space-reservations.ts; a document is not rewritten, and its check does not delay the
+  // others.
   const anew = createSerialQueue()
   const turns: Record<Slot['kind'], typeof anew> = {
     image: anew,
@@ -82,7 +82,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
         try {
           return await take(slot, temporaryFile, prepared, sender)
         } finally {
-          // What cannot be removed now is swept at the next start.
+          // A failed removal is repeated at the next start.
           await rm(prepared, { force: true }).catch(() => undefined)
         }
       }),
@@ -113,7 +113,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
       throw slotConflict(slot, library)
     }
     const make = () => prepare[slot.kind](uploaded, prepared)
-    // The uploaded file lies on the volume already; what is made of it needs as much again.
+    // The uploaded file is on the volume already; a rewritten copy needs as much again.
     const finished = await (slot.kind === 'pdf' ? make() : reservations.forCopy(size, make))
     const kept = await sha256Of(finished)
     mayPlace()
@@ -131,7 +131,7 @@ export function fileTooLarge(maxBytes: number) {
   )
 }
 
-/** Checks a file and resolves to the one to be served: itself, or what it wrote to `target`. */
+/** Checks a file and resolves to the one to be served: itself, or the one written to `target`. */
 export type Prepare = (source: string, target: string) => Promise<string>
 
 const makeJpegHere: Prepare = async (source, target) => {

@@ -5,23 +5,23 @@ import type { Reservation } from './space-reservations.ts'
 export interface ReservedFileOptions {
   path: string
   reservation: Reservation
-  /** See node:fs, both. */
+  /** `flags` and `mode`: see node:fs. */
   flags: string
   mode?: number
-  /** Where in the file its first byte goes. */
+  /** Offset of the first byte in the file. */
   start?: number
-  /** Called before the file has so many bytes; it may throw, and empty the file. */
+  /** Called before the file grows to this size; it may throw, and empty the file. */
   before?(bytes: number, file: ReservedFile): Promise<void>
 }
 
 type Done = (error?: Error | null) => void
 
 /**
- * Writes a file within its reservation. It fails with what the disk or `before` throws, and the file
- * is closed before it emits `close`, however it ends.
+ * Writes a file within its reservation. It fails with the error of the disk or of `before`, and the
+ * file is closed before it emits `close` in any case.
  */
 export class ReservedFile extends Writable {
-  /** Bytes of the file that are on the disk. */
+  /** Bytes written to the disk. */
   onDisk: number
   #handle: FileHandle | undefined
 
@@ -61,7 +61,7 @@ export class ReservedFile extends Writable {
 
   async #append(chunk: Buffer): Promise<void> {
     await this.options.before?.(this.onDisk + chunk.length, this)
-    // A disk that is nearly full may take a part.
+    // A disk that is nearly full may write only a part.
     for (let rest = chunk; this.#handle && rest.length > 0; ) {
       const { bytesWritten } = await this.#handle.write(rest, 0, rest.length, this.onDisk)
       rest = rest.subarray(bytesWritten)

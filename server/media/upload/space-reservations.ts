@@ -2,30 +2,30 @@ import { availableBytes, diskAlmostFull, type ReadDiskSpace } from '../../disk/d
 import { createSerialQueue } from '../../serial-queue.ts'
 
 /**
- * The free space of a volume less what is reserved for files that are being uploaded, so that
- * together they never take what each of them alone would leave. Bytes on the disk are no longer
- * free, so only those still to come are reserved. What is made of a file needs as much again for a
- * moment: one is made at a time, so space is reserved once, for the largest.
+ * The free space of a volume less the reservations of running uploads, so that together they never
+ * take more than is available. Written bytes are no longer free, so only the rest is reserved.
+ * Rewriting a file temporarily needs as much again: one is rewritten at a time, so that space is
+ * reserved once, for the largest.
  */
 export interface Reservations {
   /**
-   * For a file whose writing starts.
-   * @throws AppError 507 where it does not fit beside the other reservations
+   * For a new file.
+   * @throws AppError 507 where it does not fit with the other reservations
    */
   reserve(size: number): Promise<Reservation>
-  /** For an unfinished file from before the last start, even where it does not fit. */
+  /** For an unfinished file from before the last start, even if it does not fit. */
   restore(size: number, onDisk: number): Reservation
   /**
-   * The fewest of `candidates`, from the first on, without which a file of so many bytes would fit.
-   * Undefined where it would not without all of them.
+   * The fewest of `candidates`, in order, whose removal makes a file of this size fit. Undefined
+   * where removing all is not enough.
    */
   blocking(size: number, candidates: readonly Reservation[]): Promise<Reservation[] | undefined>
   /**
-   * Makes something of a whole file of so many bytes.
+   * Runs `make`, which writes a copy of a complete file of this size.
    * @throws AppError 507 where as much again does not fit
    */
   forCopy<T>(size: number, make: () => Promise<T>): Promise<T>
-  /** `free` is less what is still to come of files being written; it may be negative. */
+  /** `free` excludes reserved bytes not yet written; it may be negative. */
   readDiskSpace: ReadDiskSpace
 }
 
@@ -34,8 +34,8 @@ export interface Reservation {
   written(bytes: number): void
   /**
    * Raises the size of a file without a declared length.
-   * @param giveUp removes what is there before the next one is checked: of several that grow side by
-   *   side not all are refused for the sake of each other
+   * @param giveUp deletes this file's bytes before the next file is checked, so that several
+   * growing files do not all fail because of each other
    * @throws AppError 507
    */
   grow(size: number, giveUp: () => Promise<void>): Promise<void>
@@ -46,7 +46,7 @@ export interface Reservation {
    */
   resume(): Promise<void>
   pause(): void
-  /** Releases what has not been written. */
+  /** Releases the bytes not yet written. */
   release(): void
 }
 
@@ -71,14 +71,14 @@ export function createReservations(
   const beingWritten = (but?: Entry) => all(but).filter(({ isWritten }) => isWritten)
   const toComeNow = () => sum(beingWritten().map(toCome))
 
-  /** Runs `then` where all fits, or `otherwise`, before the next check. */
+  /** Runs `then` if the space is available, else `otherwise`, before the next check. */
   function ifAvailable<T>(
     needs: () => { own: number; all: number },
     then: () => T,
     otherwise = async () => {},
   ): Promise<T> {
     return runExclusive(async () => {
-      // Before the disk is asked: what arrives meanwhile then counts twice, and not never.
+      // Before the disk is read: bytes that arrive meanwhile count twice instead of not at all.
       const needed = needs()
       let available = availableBytes(await readDiskSpace())
       while (needed.all > available && (await giveWay(needed.all - available))) {
@@ -172,7 +172,7 @@ const needsOf = (file: Sized, others: readonly Sized[]) => ({
   all: needOf([...others, file]),
 })
 
-/** Of all that is to come, and of what is made of the largest. */
+/** The bytes still to be written by all, and the copy of the largest. */
 const needOf = (entries: readonly Sized[]) =>
   sum(entries.map(toCome)) + Math.max(0, ...entries.map(({ size }) => size))
 

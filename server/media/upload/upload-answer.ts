@@ -23,7 +23,7 @@ export function answerUpload(ctx: Context, slot: Slot, receipt: Receipt): Upload
   return answer
 }
 
-/** The slot that an upload is meant for. Throws AppError 400 where there is none. */
+/** The slot that an upload is for. Throws AppError 400 where there is none. */
 export function slotNamed(manifest: Manifest, targetPath: string, fileName: string): Slot {
   const slot = manifest.get(slotPathOf(targetPath, fileName))
   if (!slot) throw badRequest(noSuchSlot)

@@ -11,28 +11,31 @@ import { syncFolder, writeDurably } from '../../store/durable-file.ts'
 export const fingerprint = z.strictObject({
   /** Of the slot's file, when it was made. */
   version: z.string(),
-  /** Of what was uploaded, before it was re-encoded. SHA-256 in hex, both. */
+  /** Of the uploaded bytes, before re-encoding. SHA-256 in hex, like `kept`. */
   sha256: z.string(),
-  /** Of the file that was made of it and is served; not in records of the first release. */
+  /** Of the served file; missing in records of the first release. */
   kept: z.string().optional(),
 })
 
 export type Source = z.output<typeof fingerprint>
 
-/** Which bytes were uploaded into a slot, and which are kept. */
+/** Checksums of the uploaded bytes and the stored file of each slot. */
 export interface UploadFingerprints {
-  /** Undefined where the file came another way, or nothing can be read of its record. */
+  /** Undefined where the file was not uploaded, or its record is unreadable. */
   of(slotPath: string): Promise<Source | undefined>
-  /** The slots of which there is a record, whether or not their files are there. */
+  /** The slots that have a record, whether or not their files exist. */
   slotPaths(): Promise<string[]>
   /**
-   * Keeps a record, or makes away with it where there is none any more. The upload or removal that
-   * it is about is done: what fails is told to `onLate`, and tried again with the next one.
+   * Writes a record, or removes it. The upload or removal itself is done: a failure is passed to
+   * `onLate`, and retried with the next call.
    */
   put(slotPath: string, source: Source | undefined): Promise<void>
 }
 
-/** A small file a slot: its cost does not grow with the number of slots, and none is read at start. */
+/**
+ * One small file per slot: the cost does not grow with the number of slots, and none is read at
+ * start.
+ */
 export function openUploadFingerprints(
   dataDir: string,
   onLate: (error: unknown) => void = () => undefined,
@@ -46,7 +49,7 @@ export function openUploadFingerprints(
     try {
       for (const [slotPath, source] of late) {
         await write(fileOf(slotPath), source)
-        // Another may have come in between.
+        // Unless a newer one was added meanwhile.
         if (late.get(slotPath) === source) late.delete(slotPath)
       }
     } catch (error) {

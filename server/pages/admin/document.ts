@@ -3,7 +3,7 @@ import { scriptJson } from '../../../web/script-json.ts'
 import type { Manifest } from '../../assets.ts'
 import { stagingNote, stagingStyles } from '../staging.ts'
 
-/** The document that the administrators' screens are shown in. */
+/** The HTML document of the admin screens. */
 export function adminDocument(
   { admin, fonts }: Pick<Manifest, 'admin' | 'fonts'>,
   settings: AdminSettings,

@@ -18,8 +18,8 @@ export interface AdminPagesOptions {
 }
 
 /**
- * Answers the addresses of the administrators' area, each with the same document: the screens are
- * made in the browser, and everything in them comes from the guarded API.
+ * Answers the paths of the admin area, all with the same document: the screens are rendered in the
+ * browser, with data from the guarded API.
  */
 export function serveAdminPages(options: AdminPagesOptions): Middleware {
   const { assets, content, library, config, contactDetails } = options
@@ -32,7 +32,7 @@ export function serveAdminPages(options: AdminPagesOptions): Middleware {
       maxUploadBytes: config.maxUploadBytes,
       picture: mediaUrl(picture, library.media(picture).version),
     }
-    // The screens' dialogs keep the page behind them from scrolling by a style element of theirs.
+    // Dialogs add a style element that prevents the page behind them from scrolling.
     ctx.state.ownStyles = [`nonce-${nonce}`]
     ctx.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     ctx.type = 'text/html; charset=utf-8'
@@ -40,7 +40,7 @@ export function serveAdminPages(options: AdminPagesOptions): Middleware {
   }
 }
 
-/** The first picture of the home page stands beside the sign-in form. */
+/** The first image of the home page is shown next to the sign-in form. */
 function pictureIn({ byPath }: Pick<Content, 'byPath'>): string {
   const slot = byPath.get(routes.home)?.slots.find(({ kind }) => kind === 'image')
   if (!slot) throw new Error('The home page has no picture to stand beside the sign-in form')

@@ -1,7 +1,6 @@
 /**
- * Makes the text of a file from its rows, a line for each, as bytes. What stands before the first
- * row that is not as it was the last time is not made again: mostly rows join at the end. The bytes
- * are good until the next call.
+ * Serialises the rows of a file, one per line, as bytes. The text before the first changed row is
+ * reused: most changes append rows. The bytes are valid until the next call.
  */
 export function fileText(version: number): (rows: readonly object[]) => Buffer {
   const head = Buffer.from(`{"version":${version},"data":[\n`)
@@ -31,14 +30,14 @@ export function fileText(version: number): (rows: readonly object[]) => Buffer {
   }
 }
 
-/** How many rows two lists begin with that are the same in both. */
+/** The number of equal rows at the beginning of two lists. */
 export function sameStart(one: readonly object[], other: readonly object[]): number {
   let at = 0
   while (at < one.length && one[at] === other[at]) at += 1
   return at
 }
 
-/** Grows the buffer to `needed` bytes where it is shorter, and keeps its first `kept` bytes. */
+/** Grows the buffer to `needed` bytes where it is shorter, keeping its first `kept` bytes. */
 function withRoom(bytes: Buffer, kept: number, needed: number): Buffer {
   if (needed <= bytes.length) return bytes
   const longer = Buffer.allocUnsafe(2 * needed)

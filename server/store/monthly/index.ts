@@ -15,11 +15,11 @@ import { createWriter } from './writer.ts'
 const megabyte = 1024 * 1024
 
 /**
- * Rows in JSON files, one a month, split at 1 MB: `2026-11-1.json`, `2026-11-2.json`. A change
- * writes the one file that it touches, so its cost does not depend on how many rows there are, and
- * since no row ever moves to another file, a crash between two files loses and doubles none.
- * Changes that arrive during a write wait, and go to disk together in the next one.
- * @throws StartError naming the file that is not good; all files are left as they are
+ * Rows in JSON files, one per month, split at 1 MB: `2026-11-1.json`, `2026-11-2.json`. A change
+ * writes a single file, so its cost does not depend on the number of rows, and since rows never
+ * move between files, a crash loses or duplicates none. Changes during a write are batched into the
+ * next one.
+ * @throws StartError naming an invalid file; all files are left as they are
  */
 export async function openMonthlyStore<Row extends MonthlyRow, Note>(
   options: MonthlyStoreOptions<Row, Note>,
@@ -44,7 +44,7 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
 
   const texts = searchTexts(files, textOf)
 
-  /** Those chosen of one file, newest first. */
+  /** The matching rows of one file, newest first. */
   async function chosenOf(part: Part<Note>, { where = () => true, words = [] }: Choice<Note>) {
     const entries = part.entries.filter(entry => where(entry.note)).reverse()
     if (entries.length === 0 || words.length === 0) return entries

@@ -4,9 +4,9 @@ import type { MonthlyRow } from './types.ts'
 
 /** One change and the caller that waits for it. */
 export interface Operation<Row extends MonthlyRow, R> {
-  /** The row that joins, or the id of the one that changes. */
+  /** The new row, or the id of the changed one. */
   target: Row | string
-  /** Changes the rows of the one file that it is about; what it throws leaves them as they were. */
+  /** Changes the rows of the file that contains the target; throwing leaves them unchanged. */
   apply(rows: Row[]): R
 }
 

@@ -7,9 +7,9 @@ export interface Part<Note> {
   name: string
   /** In the order of the file. */
   entries: Entry<Note>[]
-  /** Of the file. */
+  /** Size of the file. */
   bytes: number
-  /** Of the last row; empty where it has none. */
+  /** createdAt of the last row; empty where it has none. */
   newest: string
 }
 
@@ -27,18 +27,18 @@ export interface Order<Row extends MonthlyRow, Note> {
   /** Oldest first. */
   parts(): readonly Part<Note>[]
   newestFirst(): Iterable<Entry<Note>>
-  /** Where a row of so many bytes belongs, beside those that are on their way there already. */
+  /** The file for a row, given the bytes already assigned to files in this batch. */
   placeFor(row: Row, onTheirWay: ReadonlyMap<string, number>): string
   /**
-   * Takes note of what a file holds now.
+   * Updates the index of a file.
    * @param bytes the file's size
-   * @param before its rows until then: those that stayed keep their notes
+   * @param before its previous rows: unchanged ones keep their notes
    */
   place(name: string, rows: readonly Row[], bytes: number, before?: readonly Row[]): void
   drop(name: string): void
 }
 
-/** Which row is in which file, and what is noted of it: all that is kept in memory of each. */
+/** The index of rows by file, with their notes: all that is kept in memory of each. */
 export function createOrder<Row extends MonthlyRow, Note>(
   note: (row: Row) => Note,
   mostBytes: number,
@@ -101,10 +101,10 @@ export function createOrder<Row extends MonthlyRow, Note>(
   }
 }
 
-/** Of a name such as `2026-11-2`. */
+/** The number in a name such as `2026-11-2`. */
 const numberOf = (name: string) => Number(name.slice(8))
 
-/** The second part of a month comes before its tenth. */
+/** Numerically within a month: the second file comes before the tenth. */
 export const byName = (one: string, other: string) =>
   one.slice(0, 7).localeCompare(other.slice(0, 7)) || numberOf(one) - numberOf(other)
 

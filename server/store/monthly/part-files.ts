@@ -19,33 +19,33 @@ import type { MonthlyRow, MonthlyStoreOptions } from './types.ts'
 export interface PartFiles<Row extends MonthlyRow> {
   /**
    * The names of the files, oldest first, such as `2026-11-1`.
-   * @throws StartError where only the older copy of one is there
+   * @throws StartError where a previous version exists without its file
    */
   names(): Promise<string[]>
   fileOf(name: string): string
   /**
-   * What a file holds, by the rules; `bytes` tells its size closely enough to part it by.
-   * @throws StartError where the file is not good
+   * The validated rows of a file; `bytes` is close enough to its size for splitting.
+   * @throws StartError where the file is invalid
    */
   read(name: string): Promise<{ rows: readonly Row[]; bytes: number }>
   /** The same; undefined where there is no such file. */
   readIfThere(name: string): Promise<{ rows: readonly Row[]; bytes: number } | undefined>
-  /** The rows of a file, from memory for the few that were used last. */
+  /** The rows of a file, cached for the few files used last. */
   rows(name: string): Promise<readonly Row[]>
-  /** Like `rows`, without changing which files stay in memory: for scans of many files. */
+  /** Like `rows`, without changing which files are cached: for scans of many files. */
   readUncached(name: string): Promise<readonly Row[]>
-  /** How often a file was written since the start. */
+  /** The number of writes of a file since the start. */
   writesOf(name: string): number
   /**
-   * Resolves with the size when the rows are on disk, and those that went are in no copy; when it
-   * rejects the rows before still are.
-   * @throws NotPutBack where it is not known which are there; memory forgets both
+   * Resolves with the size when the rows are durable, and removed ones are in no copy; when it
+   * rejects the previous rows are still in place.
+   * @throws NotPutBack where it is unknown which are; the cache drops both
    */
   write(name: string, rows: readonly Row[], before: readonly Row[]): Promise<number>
   drop(name: string): Promise<void>
 }
 
-/** Enough for a page of the newest rows and for the file that is being written. */
+/** Enough for a page of the newest rows and for the file being written. */
 const MOST_IN_MEMORY = 4
 
 export function partFiles<Row extends MonthlyRow>({
@@ -67,7 +67,7 @@ export function partFiles<Row extends MonthlyRow>({
   const writesOf = (name: string) => writes.get(name) ?? 0
   const fileOf = (name: string) => join(folder, `${name}.json`)
   const checked = z.array(schema)
-  /** All files were checked at the start, and what was written since was as it was written. */
+  /** All files were validated at the start, and later ones were written by this process. */
   const checkedBefore = z.custom<Row[]>()
   const each = (rows: unknown, from: number) =>
     Array.isArray(rows) && migrate ? rows.map(row => migrate(row, from)) : rows
@@ -113,7 +113,7 @@ export function partFiles<Row extends MonthlyRow>({
         if (known) return remember(name, known)
         const before = writesOf(name)
         const rows = deepFreeze((await read(name)).rows)
-        // What was read while a write came in between is old, and must not be built upon.
+        // Rows read while a write came in between are outdated, and must not be used for changes.
         if (writesOf(name) === before) return inMemory.get(name) ?? remember(name, rows)
       }
     },
@@ -121,7 +121,7 @@ export function partFiles<Row extends MonthlyRow>({
     async write(name, rows, before) {
       const text = textOf(rows)
       const ids = new Set(rows.map(({ id }) => id))
-      // The older copy must not keep a removed row.
+      // The previous version must not keep a removed row.
       const forgets = before.some(({ id }) => !ids.has(id))
       const changed = () => writes.set(name, writesOf(name) + 1)
       await replaceDurably(fileOf(name), text, disk, { forgets, onLate }).catch(error => {
@@ -136,7 +136,7 @@ export function partFiles<Row extends MonthlyRow>({
       return text.length
     },
     async drop(name) {
-      // The older copy first, for good: alone it would readUncached like a file that got lost.
+      // The previous version first, durably: alone it would look like a lost file.
       await disk.rm(previousOf(fileOf(name)), { force: true })
       await syncFolder(folder, disk)
       await disk.rm(fileOf(name), { force: true })

@@ -4,13 +4,13 @@ import type { MonthlyRow, MonthlyStoreOptions } from './types.ts'
 
 const day = 24 * 3600 * 1000
 
-/** On so many days something must have been written since a file's time was over. */
+/** The number of later days with writes that confirm a file's expiry. */
 const proof = 7
 
 /**
- * Drops files whose every row is older than `keepDays`; to be called in turn with the writes. Looks
- * once a day. A file that cannot be removed now is removed another day. What the time is, the clock
- * alone does not decide: one that jumps ahead for some hours would delete everything, for good.
+ * Removes files whose rows are all older than `keepDays`; must run in sequence with the writes.
+ * Checks once a day; failed removals are repeated another day. The clock alone does not decide: one
+ * that jumps ahead for some hours would delete everything.
  */
 export function applyRetention<Row extends MonthlyRow, Note>(
   { keepDays, clock = Date.now }: Pick<MonthlyStoreOptions<Row, Note>, 'keepDays' | 'clock'>,
@@ -38,7 +38,7 @@ export function applyRetention<Row extends MonthlyRow, Note>(
 
 const daysBefore = (time: number, days: number) => new Date(time - days * day).toISOString()
 
-/** When rows were last written on seven other days; 1970 where there are not so many, or unknown. */
+/** When rows were last written on seven other days; 1970 where there are fewer, or unknown. */
 async function provenTime<Row extends MonthlyRow>(
   files: PartFiles<Row>,
   order: Order<Row, unknown>,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { deepFreeze } from '../apply-changes.ts'
 
-/** A row by the rules of its store, frozen. */
+/** A row validated by its schema, frozen. */
 export function checkedRow<Row>(row: unknown, schema: z.ZodType<Row>): Row {
   const { data, error } = schema.safeParse(row)
   if (error) throw new Error(`A row breaks the rules of its store: ${z.prettifyError(error)}`)

@@ -2,12 +2,12 @@ import type { PartFiles } from './part-files.ts'
 import type { MonthlyRow } from './types.ts'
 
 export interface SearchTexts {
-  /** The ids of those rows of a file whose text has all of these words in it. */
+  /** The ids of the rows of a file whose text contains all words. */
   idsWith(words: readonly string[], name: string): Promise<ReadonlySet<string>>
 }
 
 interface Texts {
-  /** How often the file had been written before it was read: they hold until it is written again. */
+  /** The number of writes of the file before it was read: outdated when that has changed. */
   writes: number
   rows: readonly { id: string; text: string }[]
   characters: number
@@ -17,10 +17,9 @@ interface Texts {
 const MOST_CHARACTERS = 64 * 1024 * 1024
 
 /**
- * What a search looks at, of every row. It is built per file at the first search,
- * and stays in memory while there is room: reading a file and its rows takes thirty times as long
- * as looking through their texts. Searches go from the newest file to the oldest, so where there is
- * no room left it is the oldest that are read again.
+ * The searchable texts of all rows, built per file at the first search and cached up to a limit:
+ * parsing a file takes thirty times as long as searching its texts. Searches go from the newest
+ * file to the oldest, so above the limit the oldest are read again.
  */
 export function searchTexts<Row extends MonthlyRow>(
   files: PartFiles<Row>,

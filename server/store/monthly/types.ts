@@ -11,57 +11,57 @@ export interface MonthlyRow {
 export type NewRow<Row extends MonthlyRow> = Omit<Row, keyof MonthlyRow>
 
 export interface MonthlyStoreOptions<Row extends MonthlyRow, Note> {
-  /** Of its own, absolute; it is made where there is none. */
+  /** A folder for this store only, absolute; created if missing. */
   folder: string
-  /** Of the shape of a row; a file of a later one is refused. */
+  /** Of the row's shape; a file of a later version is rejected. */
   version: number
   /** Of one row, its id and createdAt included. */
   schema: z.ZodType<Row>
-  /** Makes a row of this version from one of an earlier version. */
+  /** Converts a row of an earlier version to this one. */
   migrate?: (row: unknown, from: number) => unknown
-  /** What of each row stays in memory, to choose rows by: as little as will do. */
+  /** The fields of each row that stay in memory, for filtering: as few as possible. */
   note: (row: Row) => Note
-  /** What a search looks at, of one row, in small letters; without it nothing is found by words. */
+  /** The searchable text of a row, in lower case; without it no words are found. */
   textOf?: (row: Row) => string
-  /** Older rows go, a file at a time, see keep-within.ts; without it they stay for good. */
+  /** Older rows are removed, a file at a time, see retention.ts; without it they stay. */
   keepDays?: number
-  /** Of one file. */
+  /** The size above which a file is split. */
   mostBytes?: number
   /** Milliseconds since 1970. */
   clock?: () => number
   disk?: Disk
-  /** Makes no folder and sweeps nothing; the caller must not change rows. */
+  /** Creates no folder and removes no leftovers; the caller must not change rows. */
   readOnly?: boolean
-  /** Told of what failed after a change was safe on disk, as the older copy of its file. */
+  /** Called with errors after a change was durable, such as those of its previous version. */
   onLate?: (error: unknown) => void
 }
 
-/** Which rows, newest first. */
+/** Filters rows; results are newest first. */
 export interface Choice<Note> {
   where?: (note: Note) => boolean
-  /** In small letters; all of them must be in the text of the row. */
+  /** In lower case; the text of the row must contain all of them. */
   words?: readonly string[]
 }
 
 export interface MonthlyStore<Row extends MonthlyRow, Note> {
   readonly size: number
   /**
-   * Gives the row its id and time, and resolves when it is on disk.
-   * @throws a fault of the schema; AppError 503 where the disk refuses: nothing is kept then
+   * Adds the id and time, and resolves when the row is on disk.
+   * @throws a schema error; AppError 503 where the disk fails: nothing is stored then
    */
   append(fields: NewRow<Row>): Promise<Row>
-  /** Changes a copy of the row and puts it in its place; undefined where there is no such row. */
+  /** Changes a copy of the row and replaces it; undefined where there is no such row. */
   change(id: string, fn: (draft: Row) => void): Promise<Row | undefined>
-  /** Removes the row for good, from the file's older copy too; false where there is none. */
+  /** Removes the row, from the file's previous version too; false where there is none. */
   remove(id: string): Promise<boolean>
   has(id: string): boolean
   find(id: string): Promise<Row | undefined>
-  /** What is noted of every row, newest first; costs no reading. */
+  /** The notes of all rows, newest first, from memory. */
   notes(): Iterable<{ id: string; note: Note }>
-  /** Reads the rows that stand from `skip` on among those chosen, at most `take`. */
+  /** The filtered rows from `skip` on, at most `take`. */
   page(choice: Choice<Note>, skip: number, take: number): Promise<{ total: number; rows: Row[] }>
-  /** Reads all chosen rows, a file at a time, newest first. */
+  /** All filtered rows, a file at a time, newest first. */
   rows(choice?: Choice<Note>): AsyncIterable<Row>
-  /** Resolves when no write is under way. */
+  /** Resolves when no write is pending. */
   settled(): Promise<void>
 }

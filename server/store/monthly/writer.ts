@@ -6,10 +6,10 @@ import type { PartFiles } from './part-files.ts'
 import type { MonthlyRow } from './types.ts'
 
 export interface Writer<Row extends MonthlyRow> {
-  /** Resolves with what the change returned once it is on disk. */
+  /** Resolves with the result of the change once it is on disk. */
   ask<R>(operation: Operation<Row, R>): Promise<R>
   /**
-   * Reads the files again of which a write left it unknown what they hold.
+   * Reads files again whose content is unknown after a failed write.
    * @throws AppError 503 where one cannot be read
    */
   sure(): Promise<void>
@@ -24,16 +24,16 @@ interface Waiting<Row extends MonthlyRow> extends Operation<Row, unknown> {
 interface Parts<Row extends MonthlyRow> {
   files: PartFiles<Row>
   order: Order<Row, unknown>
-  /** What is done in turn with the writes, before those that wait. */
+  /** Runs in sequence with the writes, before waiting ones. */
   beforeEach: () => Promise<void>
 }
 
-/** Writes one file after the other; all changes of one file that wait go into one write. */
+/** Writes one file after the other; all waiting changes of one file share a write. */
 export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<Row> {
   const { files, order, beforeEach } = parts
   let waiting: Waiting<Row>[] = []
   let writing: Promise<void> | undefined
-  /** Files that may hold what they held before a write that failed, or what it wrote. */
+  /** Files that contain either the rows before a failed write, or the new ones. */
   const unsure = new Set<string>()
   let readingAgain: Promise<void> | undefined
 
@@ -64,7 +64,7 @@ export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<
     return files
   }
 
-  /** None for a change of a row that is not there. */
+  /** Undefined for a change of a row that does not exist. */
   function fileFor({ target }: Waiting<Row>, onTheirWay: Map<string, number>): string | undefined {
     if (typeof target === 'string') return order.find(target)?.part.name
     const name = order.placeFor(target, onTheirWay)
@@ -99,7 +99,7 @@ export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<
     }
   }
 
-  /** Once for all that ask: one that ended after the next write would take its rows away. */
+  /** Shared by all callers: a second run that ended after the next write would discard its rows. */
   async function sure() {
     if (unsure.size === 0) return
     readingAgain ??= readAgain().finally(() => {

@@ -5,7 +5,7 @@ import type { Folders } from '../archive.ts'
 import { isTorn } from '../backup-file.ts'
 import { isCutOff } from '../exchange.ts'
 
-/** What a process left that was killed: copies of the data, with all that is secret in it. */
+/** Leftovers of a killed process: copies of the data, secrets included. */
 export async function findLeftovers(folders: Folders): Promise<string[]> {
   const { dataDir } = folders
   const found: string[] = []

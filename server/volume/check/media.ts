@@ -17,17 +17,17 @@ export interface MediaReport {
   /** Files in slots, posters of videos included. */
   files: number
   bytes: number
-  /** Files that are as they were made of what was uploaded. */
+  /** Files that match their checksum. */
   right: number
-  /** Whole files that came another way, of which no sum is known. */
+  /** Valid files that were not uploaded and have no checksum. */
   byHand: number
-  /** Below the uploads, shown by no page: paths. */
+  /** Paths below the uploads that no page shows. */
   foreign: string[]
   /** One line each. */
   problems: string[]
 }
 
-/** Compares the slots with what is on disk, and what is on disk with its sums. */
+/** Compares the slots with the files on disk, and those with their checksums. */
 export async function checkMedia(folders: Folders, manifest: Manifest): Promise<MediaReport> {
   const { uploadsDir, dataDir } = folders
   const files = await findFiles(uploadsDir, manifest.tree)
@@ -73,7 +73,7 @@ function problem(slotPath: string, error: Error): string {
   return `${slotPath} cannot be read: ${error.message}. Restore it from a backup.`
 }
 
-/** What was uploaded, was not taken away by an administrator, and is gone. */
+/** Files that were uploaded, not removed by an administrator, and are missing. */
 async function lostFiles(
   dataDir: string,
   manifest: Manifest,

@@ -5,10 +5,10 @@ import { ignoreMissing } from '../../disk/stored-file.ts'
 import type { Folders } from '../archive.ts'
 
 export interface Sizes {
-  /** Of all files below each, in bytes. */
+  /** Of all files below each folder, in bytes. */
   data: number
   uploads: number
-  /** What of the data can be deleted and comes back. */
+  /** The part of the data that can be deleted and is generated again. */
   comesBack: number
   volume: DiskSpace
 }

@@ -4,15 +4,15 @@ import { damagedStores } from '../../stores.ts'
 import type { Folders } from '../archive.ts'
 
 export interface StoresReport {
-  /** What would stop the next start. */
+  /** What would prevent the next start. */
   fault?: string
   /** Files that the next start would set aside: a line each. */
   damaged: string[]
 }
 
 /**
- * Reads every store as the next start would, and changes nothing, because the site may be using
- * them, and the disk may be full.
+ * Reads every store as the next start would, without changing anything, because the site may be
+ * using them, and the disk may be full.
  */
 export async function checkStores({ dataDir }: Folders): Promise<StoresReport> {
   try {

@@ -5,34 +5,34 @@ import { failureOf } from './failure-in.ts'
 import { isMutated } from './sources.ts'
 import { lineOf, sumOf } from './told.ts'
 
-const test = suite('draw of mutations')
+const test = suite('random draw of mutations')
 
 const files = Array.from({ length: 40 }, (_, n) => `server/${n}.ts`)
 const sources = Object.fromEntries(files.map(file => [file, 'make(4, 5)\nif (a < b) stop()\n']))
 
-test('the same seed draws the same mutations, another one others', async () => {
+test('one seed always draws the same mutations, another seed others', async () => {
   assert.equal(await draw(sources, 20, 'a'), await draw(sources, 20, 'a'))
   assert.not.equal(await draw(sources, 20, 'a'), await draw(sources, 20, 'b'))
 })
 
-test('a longer draw begins with the shorter one of its seed', async () => {
+test('a longer draw starts with the shorter one of its seed', async () => {
   assert.equal((await draw(sources, 20, 'a')).slice(0, 5), await draw(sources, 5, 'a'))
 })
 
-test('no place is drawn twice, and in the end each one is', async () => {
+test('no mutation is drawn twice, and a full draw contains each', async () => {
   const all = await draw(sources, 1000, 'a')
   assert.is(all.length, 4 * files.length)
   const places = all.map(({ file, start, kind }) => `${file} ${start} ${kind}`)
   assert.is(new Set(places).size, all.length)
 })
 
-test('each file and kind has its share of a draw', async () => {
+test('each file and kind is drawn', async () => {
   const drawn = await draw(sources, 80, 'a')
   assert.ok(new Set(drawn.map(({ file }) => file)).size > 25)
   assert.is(new Set(drawn.map(({ kind }) => kind)).size, 3)
 })
 
-test('a change that makes no other program is not drawn', async () => {
+test('a mutation that leaves the program equivalent is not drawn', async () => {
   const same = { 'server/a.ts': 'if (true) make()\nconst never = false && 0\n' }
   assert.equal(
     (await draw(same, 9, 'a')).map(({ line }) => line),
@@ -40,7 +40,7 @@ test('a change that makes no other program is not drawn', async () => {
   )
 })
 
-test('production source is mutated, without drawings, content, declarations and styles', () => {
+test('production source is mutated, except drawings, content, declarations and styles', () => {
   const given = [
     'server/config.ts',
     'web/app.tsx',
@@ -52,7 +52,7 @@ test('production source is mutated, without drawings, content, declarations and 
   assert.equal(given.filter(isMutated), ['server/config.ts', 'web/app.tsx'])
 })
 
-test('a line says where, what became of what, and what noticed it', async () => {
+test('a result line contains the position, the change and what killed it', async () => {
   const [mutation] = await draw({ 'server/a.ts': '\nif (a === b) make()' }, 1, 'a')
   assert.ok(mutation)
   assert.match(
@@ -66,12 +66,12 @@ test('a line says where, what became of what, and what noticed it', async () => 
   assert.match(lineOf(mutation, undefined), /SURVIVED$/)
 })
 
-test('the sum says how many are killed, and by what', () => {
+test('the summary counts killed mutations by what killed them', () => {
   const killers = [{ by: 'tests' }, undefined, { by: 'types' }, { by: 'tests' }] as const
   assert.is(sumOf(killers), '3 of 4 killed: 2 by tests, 0 by the build, 1 by the types')
 })
 
-test('the first failure that the runner prints is read', () => {
+test('the first failure is parsed from the output of the runner', () => {
   const output = `test/a.test.ts  1 passed  0.1 s\n
 FAIL  chairs › has four legs\n      test/b.test.ts:12\n      Expected\n
 FAIL  tables › stands\n      test/c.test.ts:3\n`

@@ -46,19 +46,19 @@ const spared: [what: string, text: string][] = [
 ]
 
 for (const [what, text] of spared) {
-  test(`${what}: left alone`, () => assert.equal(mutantsOf(text), []))
+  test(`not mutated: ${what}`, () => assert.equal(mutantsOf(text), []))
 }
 
-test('what is checked against a type, or taken for another, is mutated', () => {
+test('expressions inside satisfies and as are mutated', () => {
   assert.equal(mutantsOf('f(4 as Legs)'), ['f(5 as Legs)', 'f(3 as Legs)'])
 })
 
-test('a promise that is returned within a try is mutated', () => {
+test('an awaited promise returned within try is mutated', () => {
   const text = 'async () => { try { return await g() } catch { h() } }'
   assert.equal(mutantsOf(text), [text.replace('await ', '')])
 })
 
-test('a place is named by its line', () => {
+test('a mutation has its line number', () => {
   const lines = placesIn('chair.ts', 'make()\nlegs(4)\n\nlegs(3)').map(({ line }) => line)
   assert.equal(lines, [2, 4])
 })

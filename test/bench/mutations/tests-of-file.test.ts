@@ -2,16 +2,16 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { testsOfFile } from './tests-of-file.ts'
 
-const test = suite('tests that are to find a mutation')
+const test = suite('tests run for a mutation')
 
-test('those that belong to a file come first, and of them those that need no build', () => {
+test('tests of the same folder come first, those without a build before the others', () => {
   const { bySource, byBuild, others } = testsOfFile('web/layout/footer.tsx')
   assert.ok(bySource.every(file => file.startsWith('test/web/layout/')))
   assert.ok(byBuild.includes('test/browser/layout.test.ts'))
   assert.ok(others.includes('test/server/config.test.ts'))
 })
 
-test('no test is run twice, and of others only quick ones', () => {
+test('each test is run once, and of unrelated ones only quick ones', () => {
   const { bySource, byBuild, others } = testsOfFile('server/config.ts')
   assert.equal(bySource, ['test/server/config.test.ts'])
   const all = [...bySource, ...byBuild, ...others]
@@ -19,7 +19,7 @@ test('no test is run twice, and of others only quick ones', () => {
   assert.not(others.some(file => /^test\/(browser|faults|soak|long)\//.test(file)))
 })
 
-test('tests of drawings, content and the tests themselves are left out', () => {
+test('tests of drawings, content and the test tools are left out', () => {
   const all = Object.values(testsOfFile('server/assets.ts')).flat()
   assert.ok(all.length > 50)
   assert.not(all.some(file => /^test\/(server\/(drawings|content)|runner|bench)\//.test(file)))

@@ -7,7 +7,7 @@ import { siteSuite } from '../site-suite.ts'
 import { DESKTOP, visit } from '../visit.ts'
 import { enter, newUser, startAdminSite, toast } from './administrator.ts'
 
-const account = siteSuite('account', startAdminSite)
+const account = siteSuite('account screen', startAdminSite)
 const path = '/admin/account'
 
 async function signInWith(page: Page, username: string, password: string) {
@@ -16,7 +16,7 @@ async function signInWith(page: Page, username: string, password: string) {
   await page.keyboard.press('Enter')
 }
 
-account('a new password is taken with the current one only', async ({ site, browser }) => {
+account('changing the password requires the current one', async ({ site, browser }) => {
   const cookie = await newUser(site, 'wanjiru')
   const { page } = await enter(browser, site, path, { ...DESKTOP, cookie })
   await page.getByLabel('Current password').fill('not the password')
@@ -34,7 +34,7 @@ account('a new password is taken with the current one only', async ({ site, brow
   await page.waitForURL('**/admin/dashboard')
 })
 
-account('the e-mail address shows on the dashboard', async ({ site, browser }) => {
+account('the e-mail address is shown on the dashboard', async ({ site, browser }) => {
   const cookie = await newUser(site, 'njeri')
   const { page } = await enter(browser, site, path, { ...DESKTOP, cookie })
   await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
@@ -47,7 +47,7 @@ account('the e-mail address shows on the dashboard', async ({ site, browser }) =
   await page.getByText('njeri@example.com').waitFor()
 })
 
-account('another session is ended from the list', async ({ site, browser }) => {
+account('another session can be ended from the list', async ({ site, browser }) => {
   const { page } = await enter(browser, site, path)
   const other = await site.signIn()
   await page.reload()
@@ -63,7 +63,7 @@ account('another session is ended from the list', async ({ site, browser }) => {
   assert.is(answer.status, 401)
 })
 
-account('a second factor is set up, asked for on both ways in, and taken off', async ctx => {
+account('a second factor is enabled, required at both logins, and disabled', async ctx => {
   const { site, browser } = ctx
   const cookie = await newUser(site, 'otieno')
   const { page, complaints } = await enter(browser, site, path, { ...DESKTOP, cookie })

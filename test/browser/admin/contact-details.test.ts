@@ -14,7 +14,7 @@ const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 740 }, i
 const atScreen = (browser: Browser, site: RunningSite, path: string, options = DESKTOP) =>
   enter(browser, site, path, { ...options, reducedMotion: 'reduce', bypassCSP: true })
 
-const screen = siteSuite('contact details in a browser', () =>
+const screen = siteSuite('contact details screen', () =>
   startSite({ env: { LOGIN_LIMIT: '1000/s' } }),
 )
 
@@ -22,7 +22,7 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 const htmlOf = async (url: string) => (await fetch(url)).text()
 
-screen('marks what is still made up and fits every width', async ({ site, browser }) => {
+screen('marks placeholder details and fits every width', async ({ site, browser }) => {
   for (const options of [DESKTOP, NARROW]) {
     const visitor = await atScreen(browser, site, adminRoutes.contactDetails, options)
     const { page, complaints, close } = visitor
@@ -51,7 +51,7 @@ const faults: [label: string, typed: string, says: string][] = [
   ],
 ]
 
-screen('says beside each field what is wrong and stores nothing', async ({ site, browser }) => {
+screen('shows errors next to their fields and saves nothing', async ({ site, browser }) => {
   const before = await htmlOf(site.url + api.contactDetails)
   const { page } = await atScreen(browser, site, adminRoutes.contactDetails)
   await field(page, 'Company name').waitFor()
@@ -70,7 +70,7 @@ screen('says beside each field what is wrong and stores nothing', async ({ site,
   assert.is(await htmlOf(site.url + api.contactDetails), before)
 })
 
-screen('shows the details while they are typed', async ({ site, browser }) => {
+screen('shows a preview while typing', async ({ site, browser }) => {
   const { page } = await atScreen(browser, site, adminRoutes.contactDetails)
   const preview = page.getByRole('complementary', { name: 'Preview' })
   await field(page, 'Company name').fill('Ujenzi & Sons')
@@ -84,7 +84,7 @@ screen('shows the details while they are typed', async ({ site, browser }) => {
   await preview.getByText('Gallery | Nairobi Prefab & Interiors').waitFor()
 })
 
-screen('tells before saving what the PDF catalogs cannot print', async ({ site, browser }) => {
+screen('names before saving what the PDF catalogs cannot print', async ({ site, browser }) => {
   const { page, close } = await atScreen(browser, site, adminRoutes.contactDetails)
   const notes: [label: string, typed: string, says: string | undefined][] = [
     ['Company name', 'Amani 🏠 Homes', 'lacks a part of this: they print “Amani Homes”.'],
@@ -116,7 +116,7 @@ screen('tells before saving what the PDF catalogs cannot print', async ({ site, 
   await close()
 })
 
-screen('asks before what was changed is left', async ({ site, browser }) => {
+screen('asks before unsaved changes are left', async ({ site, browser }) => {
   const { page } = await atScreen(browser, site, adminRoutes.contactDetails)
   await field(page, 'Tagline').fill('Built in the workshop')
   const away = page.getByRole('link', { name: 'Dashboard', exact: true })
@@ -161,7 +161,7 @@ screen('changes every page, its head and its data at the next request', async co
   assert.match(await htmlOf(site.url + api.contactDetails), '"company_name":"Ujenzi & Sons"')
 })
 
-screen('does not overwrite what somebody else has saved since', async ({ site, browser }) => {
+screen('does not overwrite a newer version saved by another user', async ({ site, browser }) => {
   const { page } = await atScreen(browser, site, adminRoutes.contactDetails)
   await field(page, 'Tagline').fill('Mine')
   await changeDetails(site, { sunday: 'Open' })

@@ -16,7 +16,7 @@ const NARROW: BrowserContextOptions = {
   hasTouch: true,
 }
 
-const screens = suite<{ site: RunningSite; browser: Browser }>('every screen')
+const screens = suite<{ site: RunningSite; browser: Browser }>('every admin screen')
 
 screens.before(async context => {
   context.site = await startAdminSite()
@@ -39,7 +39,7 @@ const open: [string, string][] = [
 ]
 
 for (const [path, words] of [...guarded, ...open]) {
-  screens(`${path} is quiet, accessible and fits, at 360 and 1440 px`, async ctx => {
+  screens(`${path} is accessible and fits at 360 and 1440 px`, async ctx => {
     const { site, browser } = ctx
     for (const size of [NARROW, DESKTOP]) {
       const isOpen = open.some(([one]) => one === path)
@@ -59,7 +59,7 @@ for (const [path, words] of [...guarded, ...open]) {
   })
 }
 
-screens('without a session the login comes in place of each guarded one', async ctx => {
+screens('without a session each guarded screen redirects to the login', async ctx => {
   const { page } = await visit(ctx.browser, `${ctx.site.url}/admin/test`, DESKTOP)
   for (const [path] of guarded) {
     await page.goto(ctx.site.url + path)
@@ -67,13 +67,13 @@ screens('without a session the login comes in place of each guarded one', async 
   }
 })
 
-screens('has nothing of the public page around it', async ({ site, browser }) => {
+screens('contains no header or footer of the public pages', async ({ site, browser }) => {
   const { page } = await enter(browser, site, adminRoutes.dashboard)
   await page.getByText('What needs attention').waitFor()
   assert.is(await page.locator('.navigation-bar, .footer, .whatsapp-button').count(), 0)
 })
 
-screens('the menu of a phone opens, leads on and closes', async ({ site, browser }) => {
+screens('the menu on a phone opens, navigates and closes', async ({ site, browser }) => {
   const { page } = await enter(browser, site, adminRoutes.dashboard, {
     ...NARROW,
     ...still,
@@ -92,7 +92,7 @@ screens('the menu of a phone opens, leads on and closes', async ({ site, browser
   assert.ok(await page.locator('main').evaluate(main => main === document.activeElement))
 })
 
-screens('a dialog and a toast are accessible, and F8 leads to the toast', async ctx => {
+screens('a dialog and a toast are accessible, and F8 moves the focus to the toast', async ctx => {
   const { page, complaints } = await enter(ctx.browser, ctx.site, adminRoutes.users, {
     ...DESKTOP,
     reducedMotion: 'reduce',
@@ -113,7 +113,7 @@ screens('a dialog and a toast are accessible, and F8 leads to the toast', async 
   assert.equal(complaints, [])
 })
 
-screens('a toast goes by itself after five seconds', async ({ site, browser }) => {
+screens('a toast disappears after five seconds', async ({ site, browser }) => {
   const { page } = await enter(browser, site, adminRoutes.users)
   await page.getByText('Existing users').waitFor()
   await page.mouse.move(0, 0)
@@ -127,7 +127,7 @@ screens('a toast goes by itself after five seconds', async ({ site, browser }) =
   await page.locator('.toast').waitFor({ state: 'detached' })
 })
 
-screens('a user is created and deleted by keyboard alone', async ({ site, browser }) => {
+screens('a user can be created and deleted with the keyboard alone', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
   const type = (text: string) => page.keyboard.type(text)
   const press = async (...keys: string[]) => {
@@ -156,7 +156,7 @@ screens('a user is created and deleted by keyboard alone', async ({ site, browse
   await page.getByRole('heading', { name: 'Existing users (2)' }).waitFor()
 })
 
-screens('without script it says what it needs', async ({ site, browser }) => {
+screens('without JavaScript a screen says that it is required', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/admin`, {
     ...DESKTOP,
     javaScriptEnabled: false,

@@ -17,7 +17,7 @@ const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 740 }, i
 const atScreen = (browser: Browser, site: RunningSite, path: string, options = DESKTOP) =>
   enter(browser, site, path, { ...options, reducedMotion: 'reduce', bypassCSP: true })
 
-const screen = suite<{ site: RunningSite; browser: Browser }>('the inbox in a browser')
+const screen = suite<{ site: RunningSite; browser: Browser }>('inbox screen')
 
 screen.before(async context => {
   context.browser = await sharedChromium()
@@ -41,13 +41,13 @@ const rows = (page: Page) => page.locator('.inquiry-list a')
 const namesOf = (page: Page) => page.locator('.inquiry-name').allTextContents()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-screen('says what to do while nothing has come', async ({ site, browser }) => {
+screen('explains what to do while it is empty', async ({ site, browser }) => {
   const { page, complaints } = await atScreen(browser, site, adminRoutes.inquiries)
   await page.getByText('No inquiries yet.').waitFor()
   assert.equal(complaints, [])
 })
 
-screen('lists the newest first; opening one marks it as read', async ({ site, browser }) => {
+screen('lists the newest first, and opening one marks it as read', async ({ site, browser }) => {
   for (const name of ['First', 'Second', 'Third']) await receive(site, { name })
   for (const options of [DESKTOP, NARROW]) {
     const visitor = await atScreen(browser, site, adminRoutes.inquiries, options)
@@ -75,7 +75,7 @@ screen('lists the newest first; opening one marks it as read', async ({ site, br
   assert.equal(statuses, ['Third read', 'Second read', 'First new'])
 })
 
-screen('finds by words, service, day and status', async ({ site, browser }) => {
+screen('filters by words, service, day and status', async ({ site, browser }) => {
   await receive(site, {
     name: 'Amina',
     message: 'Four chairs in oak.',
@@ -117,7 +117,7 @@ screen('finds by words, service, day and status', async ({ site, browser }) => {
   await page.getByText('No inquiry fits.').waitFor()
 })
 
-screen('goes from page to page', async ({ site, browser }) => {
+screen('moves between pages', async ({ site, browser }) => {
   for (let number = 1; number <= 27; number += 1) await receive(site, { name: `Number ${number}` })
   const { page } = await atScreen(browser, site, adminRoutes.inquiries)
   await page.getByText('1–25 of 27').waitFor()
@@ -131,7 +131,7 @@ screen('goes from page to page', async ({ site, browser }) => {
   await heading(page, 'Number 1').waitFor()
 })
 
-screen('begins a reply by e-mail or WhatsApp with the name in it', async ({ site, browser }) => {
+screen('starts a reply by e-mail or WhatsApp with the name', async ({ site, browser }) => {
   const items = [{ page: '/services/furniture/chairs', code: 'Ch12', quantity: 4, note: 'in oak' }]
   await receive(site, { name: 'Amina Wanjiru', phone: '0712 345 678', items })
   const { page } = await atScreen(browser, site, adminRoutes.inquiries)
@@ -149,7 +149,7 @@ screen('begins a reply by e-mail or WhatsApp with the name in it', async ({ site
   assert.is(await link.getAttribute('href'), '/services/furniture/chairs?item=Ch12')
 })
 
-screen('archives, takes back and deletes after asking', async ({ site, browser }) => {
+screen('archives, restores and deletes after confirmation', async ({ site, browser }) => {
   for (const name of ['Keep', 'Archive', 'Delete']) await receive(site, { name })
   const { page, complaints } = await atScreen(browser, site, adminRoutes.inquiries)
   const statusOf = async (wanted: string) =>
@@ -180,7 +180,7 @@ screen('archives, takes back and deletes after asking', async ({ site, browser }
   assert.equal(complaints, [])
 })
 
-screen('can be read from the keyboard alone', async ({ site, browser }) => {
+screen('can be used with the keyboard alone', async ({ site, browser }) => {
   for (const name of ['First', 'Second']) await receive(site, { name })
   const { page } = await atScreen(browser, site, adminRoutes.inquiries)
   await rows(page).first().focus()
@@ -193,7 +193,7 @@ screen('can be read from the keyboard alone', async ({ site, browser }) => {
   await page.waitForFunction(() => document.activeElement?.textContent?.includes('First'))
 })
 
-screen('offers what is shown as CSV', async ({ site, browser }) => {
+screen('offers the filtered inquiries as CSV', async ({ site, browser }) => {
   await receive(site, { name: 'Amina', serviceInterest: 'furniture' })
   await receive(site, { name: '=cmd()', serviceInterest: 'container' })
   const { page } = await atScreen(browser, site, `${adminRoutes.inquiries}?service=container`)
@@ -208,7 +208,7 @@ screen('offers what is shown as CSV', async ({ site, browser }) => {
   assert.not.match(text, 'Amina')
 })
 
-screen('says what became of the mail and sends it again', async ({ site, browser }) => {
+screen('shows the state of the mail and sends it again', async ({ site, browser }) => {
   await receive(site, { name: 'Amina' })
   const { page } = await atScreen(browser, site, adminRoutes.test)
   const [stored] = await inbox(site)

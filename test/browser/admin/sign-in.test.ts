@@ -4,9 +4,9 @@ import { siteSuite } from '../site-suite.ts'
 import { DESKTOP, visit } from '../visit.ts'
 import { enter, startAdminSite, toast } from './administrator.ts'
 
-const signIn = siteSuite('signing in', startAdminSite)
+const signIn = siteSuite('sign-in screen', startAdminSite)
 
-signIn('names what is wrong beside the fields, and goes to the first', async ctx => {
+signIn('shows errors next to the fields and focuses the first', async ctx => {
   const { page } = await visit(ctx.browser, `${ctx.site.url}/admin/login`, DESKTOP)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('Username must be at least 3 characters').waitFor()
@@ -16,7 +16,7 @@ signIn('names what is wrong beside the fields, and goes to the first', async ctx
   assert.is(await username.getAttribute('aria-invalid'), 'true')
 })
 
-signIn('shows that it is under way, then what the server says', async ({ site, browser }) => {
+signIn('shows a running request, then the message of the server', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
   let goOn = () => {}
   const held = new Promise<void>(resolve => {
@@ -37,7 +37,7 @@ signIn('shows that it is under way, then what the server says', async ({ site, b
   await toast(page, 'Login FailedInvalid credentials')
 })
 
-signIn('tells when the server cannot be reached', async ({ site, browser }) => {
+signIn('shows an error if the server cannot be reached', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
   await page.route('**/api/admin/login', route => route.abort())
   await page.getByLabel('Username').fill('admin')
@@ -47,7 +47,7 @@ signIn('tells when the server cannot be reached', async ({ site, browser }) => {
   await toast(page, 'ErrorNetwork error occurred')
 })
 
-signIn('leads to the dashboard, whoever is signed in at once', async ({ site, browser }) => {
+signIn('redirects to the dashboard after sign-in or with a session', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/admin/dashboard`, DESKTOP)
   await page.waitForURL('**/admin/login')
   await page.getByLabel('Username').fill('admin')
@@ -69,7 +69,7 @@ signIn('dashboard buttons open uploads, settings and inquiries', async ({ site, 
   await page.getByText('Phone, WhatsApp and email still made up').waitFor()
 })
 
-signIn('logging out goes to the login, and ends the session on the server', async ctx => {
+signIn('logging out shows the login and ends the session on the server', async ctx => {
   const cookie = await ctx.site.signIn()
   const { page } = await enter(ctx.browser, ctx.site, '/admin/dashboard', {
     ...DESKTOP,
@@ -84,7 +84,7 @@ signIn('logging out goes to the login, and ends the session on the server', asyn
 })
 
 for (const path of ['/admin', '/admin/simple']) {
-  signIn(`${path} shows a panel to whoever signs in, and logs out`, async ({ site, browser }) => {
+  signIn(`${path} shows a panel after sign-in, and logs out`, async ({ site, browser }) => {
     const { page } = await visit(browser, site.url + path, DESKTOP)
     await page.getByRole('button', { name: 'Sign in' }).click()
     assert.ok(await page.getByLabel('Username').evaluate(input => input.matches(':invalid:focus')))

@@ -8,15 +8,13 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { siteSuite } from '../site-suite.ts'
 import { atUploadManager, choose, toastOf } from './at-upload-manager.ts'
 
-const test = siteSuite('uploads on a small disk')
+const test = siteSuite('upload manager on a small disk')
 
 const megabyte = 1024 * 1024
 const section = 'executive-furniture/chairs'
 const film = tinyMovie({ tracks: [{ chunks: ['x'.repeat(20 * megabyte), 'y'] }] })
 
-test('a disk that others fill stops the file with a sentence, and with room again it is retried', async ({
-  browser,
-}) => {
+test('a full disk fails the upload, and a retry succeeds with free space', async ({ browser }) => {
   const disk = await smallDisk(64)
   if (disk.kind === 'stand-in') return console.log('not shown: the stand-in cuts no file')
   await Promise.all(['data', 'uploads'].map(name => mkdir(join(disk.folder, name))))

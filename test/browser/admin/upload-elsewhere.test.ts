@@ -8,7 +8,7 @@ import { PHONE } from '../visit.ts'
 import { startAdminSite } from './administrator.ts'
 import { atUploadManager, choose, toastOf } from './at-upload-manager.ts'
 
-const test = siteSuite('uploads while another screen is open', startAdminSite)
+const test = siteSuite('uploads while another admin screen is open', startAdminSite)
 
 const furniture = 'executive-furniture'
 
@@ -39,7 +39,7 @@ async function sendThreeSlowly(page: Page): Promise<{ release: () => Promise<voi
 const goTo = (page: Page, screen: string) =>
   page.getByRole('link', { name: screen, exact: true }).click()
 
-test('they go on, are told of, and closing the tab asks there as well', async context => {
+test('continue, are shown in the bar, and closing the tab asks for confirmation', async context => {
   const { site, browser } = context
   const section = `${furniture}/beds`
   const { page, complaints } = await atUploadManager(browser, site.url, { section })
@@ -61,7 +61,7 @@ test('they go on, are told of, and closing the tab asks there as well', async co
   assert.equal(complaints, [])
 })
 
-test('on a phone they are told of below the bar, and lead back to them', async context => {
+test('are shown below the bar on a phone, with a link to the upload manager', async context => {
   const { site, browser } = context
   const section = `${furniture}/beds`
   const { page } = await atUploadManager(browser, site.url, { section, ...PHONE })
@@ -75,7 +75,7 @@ test('on a phone they are told of below the bar, and lead back to them', async c
   await toastOf(page, '3 files uploaded successfully. 0 failed.').waitFor()
 })
 
-test('a tab beside them no longer calls unfinished what has been finished', async context => {
+test('are removed from the unfinished list of a second tab when they finish', async context => {
   const { site, browser } = context
   const { page } = await atUploadManager(browser, site.url, { section: `${furniture}/beds` })
   const { release } = await sendThreeSlowly(page)
@@ -88,7 +88,7 @@ test('a tab beside them no longer calls unfinished what has been finished', asyn
   await notice.waitFor({ state: 'detached' })
 })
 
-test('signing out asks first, and cancels them', async ({ site, browser }) => {
+test('are cancelled by signing out, after confirmation', async ({ site, browser }) => {
   const section = `${furniture}/beds`
   const { page, complaints } = await atUploadManager(browser, site.url, { section })
   await sendThreeSlowly(page)
@@ -115,7 +115,7 @@ test('signing out asks first, and cancels them', async ({ site, browser }) => {
   assert.equal(complaints, [])
 })
 
-test('a session that ends meanwhile is asked for there, and they go on', async context => {
+test('continue after signing in again when the session ends', async context => {
   const { site, browser } = context
   const section = `${furniture}/beds`
   const { page } = await atUploadManager(browser, site.url, { section })

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { siteSuite } from '../site-suite.ts'
 import { atUploadManager, choose, drop, toastOf } from './at-upload-manager.ts'
 
-const test = siteSuite('a folder in the upload manager')
+const test = siteSuite('uploading a folder in the upload manager')
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const furniture = 'executive-furniture'
@@ -43,7 +43,7 @@ async function mixedFolder(): Promise<string> {
   return folder
 }
 
-test('of 120 mixed files each goes to its place, or says why it does not', async context => {
+test('of 120 mixed files each is matched to a slot or shows why not', async context => {
   const { site, browser } = context
   const { page, complaints } = await atUploadManager(browser, site.url)
   await drop(page, await mixedFolder())
@@ -100,7 +100,7 @@ test('of 120 mixed files each goes to its place, or says why it does not', async
   )
 })
 
-test('a ZIP is opened in the browser and replaces what is there', async ({ site, browser }) => {
+test('a ZIP is unpacked in the browser and replaces existing files', async ({ site, browser }) => {
   const section = `${furniture}/chairs`
   const { page } = await atUploadManager(browser, site.url, { section })
   const file = join(await temporaryFolder(), 'chairs.zip')
@@ -116,7 +116,7 @@ test('a ZIP is opened in the browser and replaces what is there', async ({ site,
   assert.is(width, 81)
 })
 
-test('a phone’s photo travels upright and small', async ({ site, browser }) => {
+test('a phone photo is turned upright and scaled down', async ({ site, browser }) => {
   const section = `${furniture}/bars`
   const { page } = await atUploadManager(browser, site.url, { section })
   const uploading = page.waitForRequest(request => request.url().endsWith('/upload-file'))

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { siteSuite } from '../site-suite.ts'
 import { atUploadManager, choose, toastOf } from './at-upload-manager.ts'
 
-const test = siteSuite('uploads on a bad line')
+const test = siteSuite('uploads on a bad connection')
 
 const megabyte = 1024 * 1024
 const section = 'executive-furniture/chairs'
@@ -44,10 +44,7 @@ async function assertArrived({ url }: RunningSite, file: string): Promise<void> 
   assert.ok(there.equals(sent))
 }
 
-test('40 MB on a throttled line that breaks three times arrive whole, hardly a byte twice', async ({
-  site,
-  browser,
-}) => {
+test('40 MB arrive complete over three breaks', async ({ site, browser }) => {
   const line = await lineTo(site, [9, 21, 34])
   const file = await clipOf(40 * megabyte)
   const { page } = await atUploadManager(browser, line.url, { section })
@@ -61,10 +58,7 @@ test('40 MB on a throttled line that breaks three times arrive whole, hardly a b
   await assertArrived(site, file)
 })
 
-test('after a reload the file is asked for again, and goes on where it was', async ({
-  site,
-  browser,
-}) => {
+test('after a reload the upload of the same file resumes', async ({ site, browser }) => {
   const line = await lineTo(site, [])
   const file = await clipOf(24 * megabyte)
   const { page } = await atUploadManager(browser, line.url, { section })
@@ -88,7 +82,7 @@ test('after a reload the file is asked for again, and goes on where it was', asy
   await assertArrived(site, file)
 })
 
-test('pausing, going on, cancelling and retrying do what they say', async ({ site, browser }) => {
+test('pausing, resuming, cancelling and retrying work', async ({ site, browser }) => {
   const { page } = await atUploadManager(browser, site.url, { section })
   await throttle(page, megabyte)
   await choose(page, button, await clipOf(12 * megabyte))

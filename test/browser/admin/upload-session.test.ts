@@ -27,7 +27,7 @@ async function signOutElsewhere(page: Page, url: string): Promise<void> {
   await other.close()
 }
 
-test('a session that ends elsewhere while uploading loses nothing', async ({ site, browser }) => {
+test('a session that ends during an upload loses no file', async ({ site, browser }) => {
   const { page } = await atUploadManager(browser, site.url, { section })
   for (const n of [11, 12, 13]) await choose(page, `Choose a file for Ch${n}`, await photo(40 + n))
   let uploads = 0
@@ -50,7 +50,7 @@ test('a session that ends elsewhere while uploading loses nothing', async ({ sit
   await page.getByRole('button', { name: 'Upload section (0)' }).waitFor()
 })
 
-test('what is typed of a place is there after signing in again, and is saved', async context => {
+test('unsaved details stay after signing in again, and are saved', async context => {
   const { site, browser } = context
   const { page } = await atUploadManager(browser, site.url, { section })
   await page.getByLabel('Search by name').fill('ch31')
@@ -70,7 +70,7 @@ test('what is typed of a place is there after signing in again, and is saved', a
   assert.is(await page.getByLabel('Search by name').inputValue(), 'ch31')
 })
 
-test('two administrators work at once, and neither undoes the other', async ({ site, browser }) => {
+test("two administrators at once do not undo each other's changes", async ({ site, browser }) => {
   const headers = { cookie: await site.signIn(), 'content-type': 'application/json' }
   const body = JSON.stringify({ username: 'wanjiru', password: PASSWORD })
   const made = await fetch(site.url + api.users, { method: 'POST', headers, body })

@@ -8,7 +8,7 @@ import { violations } from '../violations.ts'
 import { startAdminSite } from './administrator.ts'
 import { atUploadManager, choose, toastOf } from './at-upload-manager.ts'
 
-const test = siteSuite('places in the upload manager', startAdminSite)
+const test = siteSuite('slots in the upload manager', startAdminSite)
 
 // Each journey works in a section of its own: none finds what another has left.
 const furniture = 'executive-furniture'
@@ -26,7 +26,7 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-test('by keyboard alone a section is opened, and a file chosen and uploaded', async context => {
+test('a section can be opened and a file uploaded with the keyboard alone', async context => {
   const { page } = await atUploadManager(context.browser, context.site.url)
   await tabTo(page, 'Folders of Executive furniture')
   await press(page, 'Enter')
@@ -46,7 +46,7 @@ test('by keyboard alone a section is opened, and a file chosen and uploaded', as
   await page.getByRole('listitem').filter({ hasText: 'Ch3Photo' }).waitFor()
 })
 
-test('by keyboard alone a file is described and deleted', async ({ site, browser }) => {
+test('a file can be described and deleted with the keyboard alone', async ({ site, browser }) => {
   const section = `${furniture}/chair-legs`
   const path = `${section}/products/image-1.jpg`
   assert.is((await site.upload(path, (await photo('')).buffer)).status, 200)
@@ -78,7 +78,7 @@ test('by keyboard alone a file is described and deleted', async ({ site, browser
   assert.match(served.headers.get('content-type') ?? '', 'svg')
 })
 
-test('search and filters find what is missing, hidden or without words', async context => {
+test('search and filters find missing and hidden files and those without texts', async context => {
   const { site, browser } = context
   const section = `${furniture}/beds`
   for (const n of [1, 2]) {
@@ -109,7 +109,7 @@ test('search and filters find what is missing, hidden or without words', async c
   await page.getByText('No place fits this search.').waitFor()
 })
 
-test('details of many at once, with the number of each', async ({ site, browser }) => {
+test('many slots can be edited at once, with {n} as number', async ({ site, browser }) => {
   const section = `${furniture}/outdoor`
   const { page } = await atUploadManager(browser, site.url, { section })
   for (const n of [31, 32]) await page.getByLabel(`Mark OD0${n}`, { exact: true }).check()
@@ -125,7 +125,7 @@ test('details of many at once, with the number of each', async ({ site, browser 
   assert.is(await link.getAttribute('href'), '/services/furniture/outdoor?item=Teak%2031')
 })
 
-test('words that the PDF catalogs cannot print are named before they are saved', async context => {
+test('texts that the PDF catalogs cannot print are named before saving', async context => {
   const { site, browser } = context
   const section = 'Gallery/product-images/prefab-units'
   const { page, close } = await atUploadManager(browser, site.url, { section })
@@ -153,7 +153,7 @@ test('words that the PDF catalogs cannot print are named before they are saved',
   await close()
 })
 
-test('words of a place that is in no catalog are not spoken of', async ({ site, browser }) => {
+test('unprintable texts of a slot in no catalog are not reported', async ({ site, browser }) => {
   const section = `${furniture}/chairs`
   const { page, close } = await atUploadManager(browser, site.url, { section })
   await open(page, 'Ch9')
@@ -197,7 +197,7 @@ test('videos without a poster get one, once, when their section is opened', asyn
   assert.is(poster.headers.get('content-type'), 'image/jpeg')
 })
 
-test('a video that has its picture gets another', async ({ site, browser }) => {
+test('the poster of a video can be captured again', async ({ site, browser }) => {
   const section = `${furniture}/table-legs`
   const film = `${section}/hero/video-2.mp4`
   const poster = film.replace('.mp4', '.poster.jpg')
@@ -211,10 +211,7 @@ test('a video that has its picture gets another', async ({ site, browser }) => {
 })
 
 for (const width of [360, 1440]) {
-  test(`axe finds nothing, and nothing is too wide or cut, at ${width} px`, async ({
-    site,
-    browser,
-  }) => {
+  test(`accessible, without cut-off text at ${width} px`, async ({ site, browser }) => {
     const section = `${furniture}/lounge`
     const viewport = { width, height: 800 }
     const still = { viewport, reducedMotion: 'reduce', bypassCSP: true } as const

@@ -5,10 +5,10 @@ import { siteSuite } from '../site-suite.ts'
 import { DESKTOP } from '../visit.ts'
 import { enter, newUser, startAdminSite, toast } from './administrator.ts'
 
-const users = siteSuite('user management', startAdminSite)
+const users = siteSuite('users screen', startAdminSite)
 const path = '/admin/user-management'
 
-users('creates a user and deletes it, asking first', async ({ site, browser }) => {
+users('creates a user and deletes it after confirmation', async ({ site, browser }) => {
   const { page, complaints } = await enter(browser, site, path)
   await page.getByRole('heading', { name: 'Existing users (1)' }).waitFor()
   await page.getByText('PROTECTED').waitFor()
@@ -45,7 +45,7 @@ users('creates a user and deletes it, asking first', async ({ site, browser }) =
   assert.equal(complaints, [])
 })
 
-users('the focus goes to the next one when one is deleted', async ({ site, browser }) => {
+users('moves the focus to the next user after a deletion', async ({ site, browser }) => {
   for (const name of ['achieng', 'baraka']) await newUser(site, name)
   const { page } = await enter(browser, site, path)
   await page.getByRole('button', { name: 'Delete achieng' }).focus()
@@ -57,7 +57,7 @@ users('the focus goes to the next one when one is deleted', async ({ site, brows
   await focusComesTo(page, 'Delete baraka')
 })
 
-users('disables and enables', async ({ site, browser }) => {
+users('disables and enables a user', async ({ site, browser }) => {
   const cookie = await newUser(site, 'otieno')
   const { page } = await enter(browser, site, path)
   const statusOf = async () =>
@@ -71,7 +71,7 @@ users('disables and enables', async ({ site, browser }) => {
   await toast(page, 'User enabled successfully')
 })
 
-users('says what it cannot take', async ({ site, browser }) => {
+users('shows errors of invalid input', async ({ site, browser }) => {
   const { page } = await enter(browser, site, path)
   const create = page.getByRole('button', { name: 'Create user' })
   await page.getByLabel('Username').fill('   ')
@@ -92,7 +92,7 @@ users('says what it cannot take', async ({ site, browser }) => {
   await toast(page, 'Failed to fetch users')
 })
 
-users('of two administrators, the one who is deleted is out at the next click', async ctx => {
+users('a deleted administrator is signed out at the next click', async ctx => {
   const { site, browser } = ctx
   const cookie = await newUser(site, 'njoroge')
   const [hers, his] = await Promise.all([

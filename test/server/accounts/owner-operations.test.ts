@@ -8,9 +8,9 @@ import { quickPasswords } from '../../support/api-server.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-const test = suite("the owner's changes of accounts")
+const test = suite('account operations of the owner')
 
-test('a lost second factor is disabled, the sessions end, and it is written down', async () => {
+test('disabling a second factor ends the sessions and is recorded', async () => {
   const { log, lines } = readableLog()
   const dataDir = await temporaryFolder()
   const config = { dataDir, adminPassword: 'a good password', sessionKeys: undefined }

@@ -10,7 +10,7 @@ import { startSite } from '../../support/site.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
 
-const test = suite('a body that a stranger sends')
+const test = suite('body of an upload without a session')
 
 function form(): FormData {
   const form = new FormData()
@@ -20,7 +20,7 @@ function form(): FormData {
 
 const upload = '/api/admin/upload-file'
 
-test('is refused unread, and no file of it lies anywhere', async () => {
+test('is rejected without being read, and leaves no file', async () => {
   const site = await startSite()
   const before = await readdir(site.uploadsDir, { recursive: true })
   const answer = await visit(site.url)(upload, { method: 'POST', body: form() })
@@ -29,7 +29,7 @@ test('is refused unread, and no file of it lies anywhere', async () => {
   assert.equal(await readdir(site.uploadsDir, { recursive: true }), before)
 })
 
-test('control: where every body is parsed before the guard, its file stays on the disk', async () => {
+test('control: with body parsing before the guard, the file stays on the disk', async () => {
   const uploadDir = await temporaryFolder()
   const server = await serveKoa([
     koaBody({ multipart: true, formidable: { uploadDir } }),

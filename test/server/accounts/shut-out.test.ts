@@ -11,7 +11,7 @@ import { until } from '../../support/until.ts'
 import { photo } from '../media/open-media.ts'
 import { type OpenUploads, openUploads, tusBy } from '../media/resumable/open-uploads.ts'
 
-const test = suite('uploads of users who are shut out meanwhile')
+const test = suite('uploads of users who lose access meanwhile')
 
 type Site = OpenUploads & { another: Visitor }
 
@@ -55,7 +55,7 @@ function inHalves(bytes: Buffer, between: () => Promise<unknown>) {
 }
 
 for (const [name, shutOut] of Object.entries(ways)) {
-  test(`${name} in the middle of the last piece: nothing is placed, nothing stays`, async () => {
+  test(`${name} during the last PATCH request: the file is discarded`, async () => {
     const site = await open()
     const { another, library, partial, uploadsDir } = site
     const file = await picture('jpeg', 900, 600)
@@ -77,7 +77,7 @@ for (const [name, shutOut] of Object.entries(ways)) {
     assert.equal(await partial(), [])
   })
 
-  test(`${name} in the middle of a form: nothing is placed, nothing stays`, async () => {
+  test(`${name} during a form upload: the file is discarded`, async () => {
     const site = await open()
     const { another, library, leftovers } = site
     const at = photo.path.lastIndexOf('/')
@@ -99,7 +99,7 @@ for (const [name, shutOut] of Object.entries(ways)) {
   })
 }
 
-test('what a removed user has begun goes with the user', async () => {
+test('removing a user removes the uploads that the user has begun', async () => {
   const site = await startSite()
   const admin = visit(site.url)
   await admin('/api/admin/login', { json: { username: 'admin', password: site.password } })
@@ -118,7 +118,7 @@ test('what a removed user has begun goes with the user', async () => {
   await until('its upload to go', async () => (await readdir(folder)).length === 2)
 })
 
-test('a long upload uses the session for as long as it comes', async () => {
+test('a long upload rechecks the session while data arrives', async () => {
   let looks = 0
   const { url } = await serveKoa([
     async ctx => {

@@ -10,7 +10,7 @@ import { type Visitor, visit } from '../../support/http.ts'
 
 type Server = Awaited<ReturnType<typeof serveApi>>
 
-const test = suite<{ server: Server; ask: Visitor }>('users')
+const test = suite<{ server: Server; ask: Visitor }>('user management API')
 test.before.each(async context => {
   context.server = await serveApi()
   context.ask = await signedIn(context.server, 'admin')
@@ -34,7 +34,7 @@ const setActive = (ask: Visitor, id: string, isActive: boolean) =>
   ask(api.user(id), { method: 'PATCH', json: { isActive } })
 const remove = (ask: Visitor, id: string) => ask(api.user(id), { method: 'DELETE' })
 
-test('a created user is listed, and can sign in', async ({ server, ask }) => {
+test('a created user is listed and can sign in', async ({ server, ask }) => {
   const made = await create(ask, '  wanjiru ')
   const users = await list(ask)
   assert.equal(
@@ -47,7 +47,7 @@ test('a created user is listed, and can sign in', async ({ server, ask }) => {
   assert.ok((await list(ask))[1]?.lastLogin)
 })
 
-test('the list holds nothing that signs in', async ({ ask }) => {
+test('the list contains no passwords or hashes', async ({ ask }) => {
   await create(ask, 'wanjiru')
   for (const user of await list(ask)) {
     assert.equal(Object.keys(user).sort(), [
@@ -63,7 +63,7 @@ test('the list holds nothing that signs in', async ({ ask }) => {
   }
 })
 
-test('blank fields are refused in the words of the form', async ({ ask }) => {
+test('blank fields are rejected with the message of the form', async ({ ask }) => {
   for (const json of [{ username: ' ', password }, { username: 'wanjiru', password: '  ' }, {}]) {
     const answer = await ask(api.users, { json })
     assert.is(answer.status, 400)
@@ -71,7 +71,7 @@ test('blank fields are refused in the words of the form', async ({ ask }) => {
   }
 })
 
-test('names and passwords that could never sign in are refused by field', async ({ ask }) => {
+test('names and passwords that could never sign in are rejected by field', async ({ ask }) => {
   const answer = await ask(api.users, { json: { username: 'ab', password: '12345' } })
   assert.is(answer.status, 400)
   assert.equal((await errorOf(answer)).fields, {
@@ -82,7 +82,7 @@ test('names and passwords that could never sign in are refused by field', async 
   assert.is((await ask(api.users, { json: long })).status, 400)
 })
 
-test('MIN_PASSWORD_LENGTH raises what a new password needs', async () => {
+test('MIN_PASSWORD_LENGTH raises the minimum length of new passwords', async () => {
   const server = await serveApi({ env: { MIN_PASSWORD_LENGTH: '12' } })
   const ask = await signedIn(server, 'admin')
   const answer = await ask(api.users, { json: { username: 'wanjiru', password: 'elevenchars' } })
@@ -93,16 +93,13 @@ test('MIN_PASSWORD_LENGTH raises what a new password needs', async () => {
   )
 })
 
-test('a name that is taken, however it is capitalised, is 409', async ({ ask }) => {
+test('a name that is taken, in any case, is rejected with 409', async ({ ask }) => {
   const answer = await ask(api.users, { json: { username: 'ADMIN', password } })
   assert.is(answer.status, 409)
   assert.is((await errorOf(answer)).error, 'This username is taken')
 })
 
-test('a name that reads like one of another user is refused, with a sentence that says why', async ({
-  server,
-  ask,
-}) => {
+test('a name that looks like one of another user is rejected', async ({ server, ask }) => {
   for (const username of ['ɑdmin', 'ad min', 'ádmin', 'ᴀᴅᴍɪɴ', 'АDМІN', 'аdmin', 'admin\u200b']) {
     const answer = await ask(api.users, { json: { username, password } })
     const { error } = await errorOf(answer)
@@ -116,7 +113,7 @@ test('a name that reads like one of another user is refused, with a sentence tha
   await signedIn(server, 'сору')
 })
 
-test('users who look alike since before that was refused sign in as ever', async ({ server }) => {
+test('users with look-alike names from before that rule can still sign in', async ({ server }) => {
   const { dataDir } = server
   await server.stores.adminUsers.create('wanjiru', password)
   await server.close()
@@ -128,7 +125,7 @@ test('users who look alike since before that was refused sign in as ever', async
   await signedIn(again, 'аdmin')
 })
 
-test('deleting a user signs them out at the very next request', async ({ server, ask }) => {
+test('deleting a user ends the sessions at the next request', async ({ server, ask }) => {
   const { id } = await create(ask, 'wanjiru')
   const theirs = await signedIn(server, 'wanjiru')
   assert.is((await theirs(api.users)).status, 200)
@@ -137,7 +134,7 @@ test('deleting a user signs them out at the very next request', async ({ server,
   assert.is((await list(ask)).length, 1)
 })
 
-test('disabling ends the sessions for good, and enabling lets in again', async ctx => {
+test('disabling a user ends the sessions for good; enabling allows sign-in again', async ctx => {
   const { server, ask } = ctx
   const { id } = await create(ask, 'wanjiru')
   const theirs = await signedIn(server, 'wanjiru')
@@ -163,7 +160,7 @@ test('the user admin can be neither deleted nor disabled', async ({ server, ask 
   assert.is((await ask(api.me)).status, 200)
 })
 
-test('nobody deletes or disables their own account', async ({ server, ask }) => {
+test('users can neither delete nor disable their own account', async ({ server, ask }) => {
   await create(ask, 'wanjiru')
   const wanjiru = await signedIn(server, 'wanjiru')
   const me = (await list(wanjiru)).find(({ isYou }) => isYou)
@@ -177,7 +174,7 @@ test('nobody deletes or disables their own account', async ({ server, ask }) => 
   }
 })
 
-test('two who disable each other at once do not shut everybody out', async ({ server, ask }) => {
+test('two users disabling each other leave one of them active', async ({ server, ask }) => {
   const names = ['wanjiru', 'otieno']
   const [wanjiru, otieno] = await Promise.all(names.map(name => create(ask, name)))
   const admin = (await list(ask)).find(({ isProtected }) => isProtected)
@@ -194,7 +191,7 @@ test('two who disable each other at once do not shut everybody out', async ({ se
   assert.is(server.stores.adminUsers.list().filter(({ isActive }) => isActive).length, 1)
 })
 
-test('a user who is gone is 404, and a change that is none 400', async ({ ask }) => {
+test('an unknown user is answered with 404, an unknown change with 400', async ({ ask }) => {
   const nobody = '00000000-0000-4000-8000-000000000000'
   assert.is((await remove(ask, nobody)).status, 404)
   assert.is((await setActive(ask, nobody, true)).status, 404)

@@ -9,7 +9,7 @@ import { type RunningSite, startSite } from '../../support/site.ts'
 
 type Server = Awaited<ReturnType<typeof serveApi>>
 
-const test = suite<{ server: Server; ask: Visitor }>('activity')
+const test = suite<{ server: Server; ask: Visitor }>('activity log')
 test.before.each(async context => {
   context.server = await serveApi()
   context.ask = visit(context.server.url)
@@ -28,7 +28,7 @@ async function read(ask: Visitor, query = ''): Promise<ActivityPage> {
 const linesOf = ({ entries }: ActivityPage) =>
   entries.map(({ who, action, subject }) => [who, action, subject].join(' ').trim())
 
-test('says who did what to whom, newest first', async ({ ask }) => {
+test('lists the user, the action and its object, newest first', async ({ ask }) => {
   const made = await ask(api.users, { json: { username: 'wanjiru', password } })
   const { id } = (await made.json()) as { id: string }
   await ask(api.user(id), { method: 'PATCH', json: { isActive: false } })
@@ -47,7 +47,7 @@ test('says who did what to whom, newest first', async ({ ask }) => {
   ])
 })
 
-test('a refused sign-in names only users that there are', async ({ server, ask }) => {
+test('names the user of a rejected sign-in only if that user exists', async ({ server, ask }) => {
   const stranger = visit(server.url)
   for (const username of ['Admin', 'my secret password']) {
     await stranger(api.login, { json: { username, password: 'not the password' } })
@@ -58,7 +58,7 @@ test('a refused sign-in names only users that there are', async ({ server, ask }
   ])
 })
 
-test('what was refused is not written down as done', async ({ ask }) => {
+test('records no rejected changes', async ({ ask }) => {
   await ask(api.users, { json: { username: 'admin', password } })
   await ask(api.accountPassword, {
     method: 'PUT',
@@ -67,7 +67,7 @@ test('what was refused is not written down as done', async ({ ask }) => {
   assert.is((await read(ask)).total, 1)
 })
 
-test('whoever guesses on and on does not fill it', async () => {
+test('records a limited number of rejected sign-ins', async () => {
   const attempts = { slowDown: async () => undefined, forget: async () => undefined }
   const server = await serveApi({ attempts })
   const ask = visit(server.url)
@@ -78,7 +78,7 @@ test('whoever guesses on and on does not fill it', async () => {
   assert.is((await read(ask)).total, 61)
 })
 
-test('comes in pages, and by kind', async ({ server, ask }) => {
+test('is listed in pages and can be filtered by kind', async ({ server, ask }) => {
   for (let number = 1; number <= 60; number += 1) {
     server.stores.activity.record({ who: 'admin', action: 'uploaded', subject: `${number}.jpg` })
   }
@@ -93,7 +93,7 @@ test('comes in pages, and by kind', async ({ server, ask }) => {
   }
 })
 
-test('is kept over a restart', async ({ server, ask }) => {
+test('survives a restart', async ({ server, ask }) => {
   await ask(api.logout, { method: 'POST' })
   await server.close()
   const again = await serveApi({ env: { DATA_DIR: server.dataDir } })
@@ -106,7 +106,7 @@ test('is kept over a restart', async ({ server, ask }) => {
   ])
 })
 
-test('what cannot be written down is done all the same, and logged', async ({ server, ask }) => {
+test('a failed write to it is logged and does not fail the action', async ({ server, ask }) => {
   await server.stores.activity.settled()
   await rm(`${server.dataDir}/activity`, { recursive: true })
   const made = await ask(api.users, { json: { username: 'wanjiru', password } })
@@ -117,12 +117,12 @@ test('what cannot be written down is done all the same, and logged', async ({ se
 
 test.run()
 
-const routes = suite<{ site: RunningSite }>('activity of the whole site')
+const routes = suite<{ site: RunningSite }>('activity log of the whole site')
 routes.before(async context => {
   context.site = await startSite()
 })
 
-routes('an upload, its successor and its removal are written down', async ({ site }) => {
+routes('records an upload, its replacement and its removal', async ({ site }) => {
   const path = 'home/core-services/prefab-units/home-core-services-prefab-units-image-1.jpg'
   const { default: sharp } = await import('sharp')
   const headers = { cookie: await site.signIn() }

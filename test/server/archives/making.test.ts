@@ -14,7 +14,7 @@ import { verify } from '../../../server/archives/making/verify.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { contentsOf, project } from './project.ts'
 
-const test = suite('packing')
+const test = suite('packing the archives')
 
 const SOURCES = [
   'Dockerfile',
@@ -34,14 +34,14 @@ const refusal = (task: Promise<unknown>): Promise<string> =>
     error => error.message,
   )
 
-test('the original holds the source tree: no secret, no data, no upload, nothing built', async () => {
+test('the original contains the source tree without secrets, data or build output', async () => {
   const root = await project()
   await packAll(root, join(root, 'packages'))
   const contents = await contentsOf(join(root, 'packages/showyard-original.tar.gz'))
   assert.equal(Object.keys(contents).sort(), inFolder('original', SOURCES))
 })
 
-test('under version control it holds what is tracked and nothing beside it', async () => {
+test('in a git checkout the original contains the tracked files only', async () => {
   const root = await project({ 'web/notes-of-mine.txt': 'private' })
   const git = (...words: string[]) => execFileSync('git', ['-C', root, ...words])
   git('init', '-q')
@@ -64,7 +64,7 @@ test('an unpacked original can be packed again, to the same files', async () => 
   assert.equal(await contentsOf(join(again, 'packages/showyard-original.tar.gz')), first)
 })
 
-test('the verified one holds what runs, and the sum of each file', async () => {
+test('the verified archive contains what runs, and a checksum of each file', async () => {
   const root = await project()
   await packAll(root, join(root, 'packages'))
   const contents = await contentsOf(join(root, 'packages/showyard-verified.tar.gz'))
@@ -92,7 +92,7 @@ test('the verified one holds what runs, and the sum of each file', async () => {
   assert.ok(sums.includes(`${sumOf(Buffer.from('script'))}  dist/assets/script.js`))
 })
 
-test('its Dockerfile takes what is beside it and builds nothing', async () => {
+test('the Dockerfile of the verified archive copies its files and builds nothing', async () => {
   const text = dockerfileForBuilt(await readFile('Dockerfile', 'utf8'))
   assert.match(text, /^ARG NODE_IMAGE=/)
   assert.match(text, '\nCOPY dist dist\n')
@@ -105,7 +105,7 @@ test('its Dockerfile takes what is beside it and builds nothing', async () => {
   )
 })
 
-test('each archive is told with its size, sum and date', async () => {
+test('archives.json and SHA256SUMS list the size, checksum and date of each archive', async () => {
   const root = await project()
   const folder = join(root, 'packages')
   const before = Date.now()
@@ -126,7 +126,7 @@ test('each archive is told with its size, sum and date', async () => {
   ])
 })
 
-test('without a build it says what to do, and what was packed before stays', async () => {
+test('without a build it fails with instructions and keeps earlier archives', async () => {
   const root = await project()
   const folder = join(root, 'packages')
   const [before] = await packAll(root, folder)
@@ -146,7 +146,7 @@ async function archive(files: Record<string, string>): Promise<string> {
   return file
 }
 
-test('checking finds a file that differs, one that is missing, one that nobody listed', async () => {
+test('verify reports files that differ, are missing, or are not listed', async () => {
   const sum = sumOf(Buffer.from('right'))
   const listed = { SHA256SUMS: `${sum}  one.txt\n` }
   assert.is(await verify(await archive({ ...listed, 'one.txt': 'right' })), 1)

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('the packed application')
 
-test('it runs from where it was unpacked, with nothing else installed', async () => {
+test('runs from the folder it was unpacked to, with nothing else installed', async () => {
   const folder = await temporaryFolder()
   const target = join(folder, 'built.tar.gz')
   const paths = await applicationFiles(process.cwd())

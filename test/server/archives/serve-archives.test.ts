@@ -21,12 +21,12 @@ test.before(async () => {
 const pageText = async () => textOf(await (await fetch(`${site.url}/download`)).text())
 const VERIFIED = '/showyard-verified.tar.gz'
 
-test('before they are packed the page says so, and their addresses are 404', async () => {
+test('before they are packed the page says so, and their URLs are 404', async () => {
   assert.is((await pageText()).match(/Not packed yet\. Run npm run package/g)?.length, 2)
   assert.is((await fetch(site.url + VERIFIED)).status, 404)
 })
 
-test('once packed, while the site runs, the page tells name, size, date and sum', async () => {
+test('once packed, while the site runs, the page shows name, size, date and checksum', async () => {
   const archives = await packAll(root, packagesFolder)
   const text = await pageText()
   assert.not.match(text, 'Not packed yet')
@@ -40,7 +40,7 @@ test('once packed, while the site runs, the page tells name, size, date and sum'
   assert.equal(((await answer.json()) as { archives: unknown }).archives, archives)
 })
 
-test('each is served whole, in ranges, and with headers of its own', async () => {
+test('each is served whole and in ranges, with its own headers', async () => {
   const [verified] = await packAll(root, packagesFolder)
   const answer = await fetch(site.url + VERIFIED)
   assert.is(answer.status, 200)
@@ -58,7 +58,7 @@ test('each is served whole, in ranges, and with headers of its own', async () =>
   assert.ok(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(10, 20)))
 })
 
-test('nothing else in their folder can be fetched', async () => {
+test('no other file of their folder is served', async () => {
   await writeFile(join(packagesFolder, 'other-things.tar.gz'), 'private')
   for (const path of [
     '/other-things.tar.gz',
@@ -71,7 +71,7 @@ test('nothing else in their folder can be fetched', async () => {
   }
 })
 
-test('an archive that is being replaced or that is gone is not offered', async () => {
+test('an archive that is being replaced or is missing is not offered', async () => {
   await writeFile(join(packagesFolder, 'showyard-verified.tar.gz'), 'half of it')
   assert.is((await pageText()).match(/Not packed yet/g)?.length, 1)
   assert.is((await fetch(site.url + VERIFIED)).status, 404)
@@ -79,7 +79,7 @@ test('an archive that is being replaced or that is gone is not offered', async (
   assert.is((await pageText()).match(/Not packed yet/g)?.length, 2)
 })
 
-test('the page is kept from search engines', async () => {
+test('the page has robots noindex', async () => {
   const html = await (await fetch(`${site.url}/download`)).text()
   assert.match(html, '<meta name="robots" content="noindex"/>')
   assert.not.match(await (await fetch(`${site.url}/sitemap.xml`)).text(), '/download')

@@ -66,7 +66,7 @@ async function open(options: { folder?: string; make?: Make; turns?: Turns } = {
   return { catalogs, jobs, lines, library, contactDetails, slotDetails, uploadTo, kept, folder }
 }
 
-test('many who ask at once get the one file that is made', async () => {
+test('concurrent requests share one render', async () => {
   const { catalogs, jobs } = await open()
   const all = await Promise.all([1, 2, 3].map(() => catalogs.get(slotPath, 'full')))
   assert.is(jobs.length, 1)
@@ -80,13 +80,13 @@ test('many who ask at once get the one file that is made', async () => {
   )
 })
 
-test('visitors save it under a name that tells what it is', async () => {
+test('the download is named after the category and the size', async () => {
   const { catalogs } = await open()
   assert.is((await catalogs.get(slotPath, 'full'))?.fileName, 'Prefab-Units-catalog.pdf')
   assert.is((await catalogs.get(slotPath, 'small'))?.fileName, 'Prefab-Units-catalog-small.pdf')
 })
 
-test('a slot that is no catalog of a category has none', async () => {
+test('a slot that is no category catalog has no generated one', async () => {
   const { catalogs, jobs } = await open()
   for (const path of [photoSlot, 'no/such-slot.pdf']) {
     assert.is(await catalogs.get(path, 'full'), undefined)
@@ -96,7 +96,7 @@ test('a slot that is no catalog of a category has none', async () => {
   assert.is(jobs.length, 0)
 })
 
-test('it shows a photo, the contact details and the year as they are now', async () => {
+test('a catalog contains the current photos, contact details and year', async () => {
   const { catalogs, jobs, uploadTo, contactDetails, library } = await open()
   const first = await catalogs.get(slotPath, 'full')
   await uploadTo(photoSlot)
@@ -120,7 +120,7 @@ test('it shows a photo, the contact details and the year as they are now', async
   assert.is(jobs.length, 4)
 })
 
-test('it leaves out hidden items and says what the administrators say of the others', async () => {
+test('a catalog leaves out hidden items and shows the edited details of the others', async () => {
   const { catalogs, jobs, slotDetails } = await open()
   await catalogs.get(slotPath, 'full')
   await slotDetails.change(
@@ -144,7 +144,7 @@ test('it leaves out hidden items and says what the administrators say of the oth
   assert.is(after?.text, 'All of them.')
 })
 
-test('what it does not show makes no new one', async () => {
+test('changes that a catalog does not show keep its version', async () => {
   const { catalogs, uploadTo, contactDetails } = await open()
   const before = catalogs.version(slotPath)
   await uploadTo(photoSlot.replaceAll('prefab-units', 'executive-furniture'))
@@ -155,7 +155,7 @@ test('what it does not show makes no new one', async () => {
   assert.is(catalogs.version(slotPath), before)
 })
 
-test('files outlive the process; those of other versions and unfinished ones go', async () => {
+test('files survive a restart; outdated and unfinished ones are removed', async () => {
   const { catalogs, kept, folder } = await open()
   const made = await catalogs.get(slotPath, 'full')
   const inFolder = (name: string) => join(folder, 'data', 'catalogs', slotPath, name)
@@ -168,7 +168,7 @@ test('files outlive the process; those of other versions and unfinished ones go'
   assert.is(again.jobs.length, 0)
 })
 
-test('the file before the present one stays for who was just told of it, older ones go', async () => {
+test('the file of the previous version stays, older ones are removed', async () => {
   const { catalogs, contactDetails, kept } = await open()
   const versions: (string | undefined)[] = []
   for (const city of ['Nairobi', 'Mombasa', 'Kisumu']) {
@@ -181,7 +181,7 @@ test('the file before the present one stays for who was just told of it, older o
   assert.equal((await kept(slotPath)).sort(), expected.sort())
 })
 
-test('a file that somebody deleted is made again', async () => {
+test('a deleted file is rendered again', async () => {
   const { catalogs, jobs, folder } = await open()
   await catalogs.get(slotPath, 'full')
   await rm(join(folder, 'data', 'catalogs'), { recursive: true })
@@ -189,7 +189,7 @@ test('a file that somebody deleted is made again', async () => {
   assert.is(jobs.length, 2)
 })
 
-test('a failure is 503 with a sentence, rests for a while, and harms no other catalog', async () => {
+test('a failure is a 503 that is cached for a while, and affects no other catalog', async () => {
   const make: Make = async ({ catalog }) => {
     if (catalog.category === 'Prefab Units') throw new Error('no room')
   }
@@ -209,7 +209,7 @@ test('a failure is 503 with a sentence, rests for a while, and harms no other ca
   assert.ok(await catalogs.get(furniture, 'full'))
 })
 
-test('what fails in the background is logged, and not tried again and again', async () => {
+test('a failure in the background is logged once per file and not retried', async () => {
   const make: Make = async () => {
     throw new Error('no room')
   }
@@ -221,7 +221,7 @@ test('what fails in the background is logged, and not tried again and again', as
   assert.is(lines.filter(line => line.msg === 'no catalog made').length, 6)
 })
 
-test('sizes are known once both files are made, and are told', async () => {
+test('sizes are known, and listeners notified, once both files are made', async () => {
   const { catalogs } = await open()
   const told: string[] = []
   catalogs.onMade(path => told.push(path))
@@ -233,7 +233,7 @@ test('sizes are known once both files are made, and are told', async () => {
   assert.equal(told, [slotPath])
 })
 
-test('nothing is made before it is asked for, all of it ahead once that is asked for', async () => {
+test('nothing is rendered unasked before makeAhead(), everything after it', async () => {
   const { catalogs, jobs, uploadTo } = await open()
   await uploadTo(photoSlot)
   await setTimeout(60)
@@ -244,7 +244,7 @@ test('nothing is made before it is asked for, all of it ahead once that is asked
   assert.is(new Set(jobs.map(({ target }) => target)).size, 6)
 })
 
-test('after a change the catalog is made again by itself, once for many changes', async () => {
+test('after changes a catalog is rendered again once, debounced', async () => {
   const { catalogs, jobs, uploadTo, contactDetails } = await open()
   // Asking for the sizes sets the timer as well, so it is stopped from the beginning.
   mock.timers.enable({ apis: ['setTimeout'] })
@@ -264,7 +264,7 @@ test('after a change the catalog is made again by itself, once for many changes'
   await until('both files again', () => catalogs.sizes(slotPath))
 })
 
-test('a slot with an uploaded PDF is not made ahead', async () => {
+test('a slot with an uploaded PDF is not rendered ahead', async () => {
   const { catalogs, jobs, uploadTo } = await open()
   await uploadTo(slotPath)
   catalogs.makeAhead()
@@ -275,7 +275,7 @@ test('a slot with an uploaded PDF is not made ahead', async () => {
   assert.is(catalogs.sizes(slotPath), undefined)
 })
 
-test('one is made at a time, and who waits comes before who does not', async () => {
+test('catalogs are rendered one at a time, requested ones first', async () => {
   let atOnce = 0
   let most = 0
   let letGo = () => {}
@@ -301,7 +301,7 @@ test('one is made at a time, and who waits comes before who does not', async () 
   assert.is(most, 1)
 })
 
-test('one that is made ahead is ended for an upload, unless a visitor has asked for it', async () => {
+test('an unrequested render is aborted for an upload, a requested one is not', async () => {
   for (const isAsked of [true, false]) {
     const turns = openTurns({ isShort: () => true, longestWait: 1e6 })
     const pictures = turns.lane()
@@ -328,7 +328,7 @@ test('one that is made ahead is ended for an upload, unless a visitor has asked 
   }
 })
 
-test('closing ends what is being made and begins nothing more', async () => {
+test('closing aborts the running render and starts no other', async () => {
   let ended = false
   const make: Make = async (_job, signal) => {
     await setTimeout(10_000, undefined, { signal }).finally(() => {

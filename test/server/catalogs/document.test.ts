@@ -18,7 +18,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { poppler } from './poppler.ts'
 import { contact, content, fontFolder, prefabCatalog, shortCatalog, slotPath } from './sources.ts'
 
-const test = suite('a catalog as PDF')
+const test = suite('catalog as PDF')
 
 // Of the suite, since several tests look into the same catalogs.
 let folder = ''
@@ -56,7 +56,7 @@ function whole(size: CatalogSize): ReturnType<typeof open> {
 }
 
 for (const size of ['full', 'small'] as const) {
-  test(`the ${size} one has every item of the page once, on the page that the index names`, async () => {
+  test(`the ${size} variant has every item once, on the page that the index names`, async () => {
     const { text, fact } = await whole(size)
     assert.is(titles.length, 100)
     assert.is(fact('Pages'), '12')
@@ -72,7 +72,7 @@ for (const size of ['full', 'small'] as const) {
   })
 }
 
-test('each page but the cover carries its own number, and the title of the catalog', async () => {
+test('each page but the cover has its page number and the title of the catalog', async () => {
   const { text } = await whole('full')
   for (let page = 2; page <= 12; page++) {
     const lines = text(page).trim().split('\n')
@@ -81,7 +81,7 @@ test('each page but the cover carries its own number, and the title of the catal
   }
 })
 
-test('the index leads to the place of each item, and a tap on an item asks for it', async () => {
+test('index entries link to their items, and items to the contact form', async () => {
   const { bytes, list } = await whole('full')
   const places = new Map(
     [...list('-dests').matchAll(/^\s*(\d+) \[.*\] "(.+)"$/gm)].map(([, page, name]) => [
@@ -103,7 +103,7 @@ test('the index leads to the place of each item, and a tap on an item asks for i
   }
 })
 
-test('it has a title, a language, bookmarks and tags that tell what is what', async () => {
+test('the document has a title, a language, bookmarks and structure tags', async () => {
   // The small one has the same tree; poppler needs six seconds for it beside full drawings.
   const { fact, bytes, list } = await whole('small')
   assert.is(fact('Title'), 'Prefab Units Catalog 2031')
@@ -128,7 +128,7 @@ test('it has a title, a language, bookmarks and tags that tell what is what', as
   assert.match(tags, /"Boardroom 1 5"/)
 })
 
-test('it says how to reach the company, in the words of the contact details', async () => {
+test('the last page shows the contact details', async () => {
   const { text, list } = await whole('full')
   const page = text(12)
   const words = [contact.companyName, contact.addressLine1, contact.city, contact.country]
@@ -149,7 +149,7 @@ test('a hundred drawings take at most 3 MB in full and 900 KB for mobile data', 
   assert.ok(small.bytes.length <= 900_000, `${small.bytes.length}`)
 })
 
-test('a photo takes the place of its drawing, and of the cover; one that is broken, or no picture of the web, does not', async () => {
+test('a photo replaces the drawing, a broken or unsupported file does not', async () => {
   const folder = await temporaryFolder()
   const names = ['good.jpg', 'bad.jpg', 'other.jpg']
   const [good = '', bad = '', other = ''] = names.map(name => join(folder, name))
@@ -173,7 +173,7 @@ test('a photo takes the place of its drawing, and of the cover; one that is brok
   assert.is(jpegs((await open(withPhoto(bad), 'small')).bytes), 3)
 })
 
-test('a catalog of one item, and one that fills several pages of the index, are whole', async () => {
+test('catalogs of one item and of several index pages are complete', async () => {
   const one = await open(shortCatalog(1))
   assert.is(one.fact('Pages'), '4')
   assert.match(one.text(1), '1 item')
@@ -190,7 +190,7 @@ test('a catalog of one item, and one that fills several pages of the index, are 
   assert.match(many.text(13), /115\s+Unit 115/)
 })
 
-test('letters that the font lacks neither stop it nor show as boxes', async () => {
+test('letters that the font lacks neither fail the render nor show as boxes', async () => {
   const { text } = await open({
     ...shortCatalog(1),
     contact: { ...contact, companyName: 'Ćwiek & Söhne 東京' },
@@ -202,7 +202,7 @@ const itemSlot = (number: number) =>
   `Gallery/product-images/prefab-units/gallery-product-images-prefab-units-image-${number}.jpg`
 const arabic = 'أثاث نيروبي'
 
-test('the font has all that is said to be in print', async () => {
+test('the font has every character of IN_PRINT', async () => {
   const signs = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code))
     .filter(sign => IN_PRINT.test(sign))
     .filter(sign => !/[\s\u00ad]/.test(sign))
@@ -214,7 +214,7 @@ test('the font has all that is said to be in print', async () => {
   )
 })
 
-test('a company is called by its website where its name cannot be printed, or by its e-mail', async () => {
+test('a company name that cannot be printed is replaced by website or e-mail', async () => {
   for (const [website, name] of [
     ['https://www.amani.example/ke', 'www.amani.example'],
     ['', 'sales@amani.example'],
@@ -237,7 +237,7 @@ test('a company is called by its website where its name cannot be printed, or by
   }
 })
 
-test('details that cannot be printed leave no blank line, and a lone number is not printed', async () => {
+test('details that cannot be printed leave no blank line or lone number', async () => {
   const { text } = await open({
     ...shortCatalog(1),
     website: 'https://مثال.example/كتالوج',
@@ -259,7 +259,7 @@ test('details that cannot be printed leave no blank line, and a lone number is n
   assert.match(text(4), /xn--\S+\.example\/%D9%83/)
 })
 
-test('an item goes by its own name where the administrators’ cannot be printed', async () => {
+test('an item whose edited name cannot be printed has the name of its page', async () => {
   const details = {
     [itemSlot(1)]: { ...untouched, productName: '椅子', title: 'With awning' },
     [itemSlot(2)]: { ...untouched, productName: 'Kiosk', title: '带雨棚 3' },
@@ -283,7 +283,7 @@ test('an item goes by its own name where the administrators’ cannot be printed
   assert.match(list('-url'), encodeURIComponent(asked))
 })
 
-test('it prints just those contact details of which the form tells what becomes of them', async () => {
+test('the contact details printed are those that the form marks as printed', async () => {
   const fields = FIELD_GROUPS.flatMap(({ fields }) => fields).filter(
     ({ kind = 'text' }) => kind === 'text',
   )
@@ -299,7 +299,7 @@ test('it prints just those contact details of which the form tells what becomes 
   )
 })
 
-test('numbers and addresses are in print, or are refused when they are saved', () => {
+test('phone numbers, e-mail and website addresses are printable or rejected when saved', () => {
   for (const name of ['email', 'phone', 'whatsapp', 'websiteUrl'] as const) {
     for (const odd of ['أثاث@أثاث.com', '+٢٥٤٧٠٠٠٠٠٠٠٠', 'https://أثاث.com/كتالوج?q=٥']) {
       const { data } = contactDetailsSchema.safeParse({ ...initialContactDetails(), [name]: odd })
@@ -309,7 +309,7 @@ test('numbers and addresses are in print, or are refused when they are saved', (
   }
 })
 
-test('it prints just those words of an item and of the catalog', async () => {
+test('the text fields printed are those that the content marks as shown in catalogs', async () => {
   const names = namesInContent(content.pages)
   const words = ['productName', 'alt', 'title', 'description'] as const
   for (const path of [itemSlot(1), slotPath]) {

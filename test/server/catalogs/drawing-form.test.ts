@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { poppler } from './poppler.ts'
 import { manifest } from './sources.ts'
 
-const test = suite('drawings in PDF')
+const test = suite('drawings converted to PDF')
 
 /** A slot of each family. */
 const examples: Slot[] = [
@@ -65,7 +65,7 @@ function difference(a: Buffer, b: Buffer): { mean: number; far: number } {
   return { mean: sum / a.length, far: far / a.length }
 }
 
-test('a drawing of every family looks as its SVG does, but for the blur of the shadow', async () => {
+test('a drawing of every family looks like its SVG, but for the blur of the shadow', async () => {
   const svgs = examples.map(slot => draw(slot))
   const pages = await rendered(svgs.map(svg => formOf(svg, 0.1)))
   assert.ok(examples.length > 40, `${examples.length} examples`)
@@ -101,7 +101,7 @@ test('lines, arcs, gradients, opacities, clips and round corners are where SVG h
   }
 })
 
-test('what is not known to be painted right is refused rather than left out', () => {
+test('unsupported SVG elements, commands and references are rejected, not left out', () => {
   assert.throws(() => formOf(around('<text>Hello</text>'), 0.1), /no <text>/)
   assert.throws(() => formOf(around('<path d="M0 0C1 1 2 2 3 3"/>'), 0.1), /no command "C"/)
   assert.throws(() => formOf(around('<path fill="red" d="M0 0h9v9z"/>'), 0.1), /"red" is no colour/)

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
 import { fontFolder, shortCatalog } from './sources.ts'
 
-const test = suite('making a catalog in a process of its own')
+const test = suite('rendering a catalog in a child process')
 
 async function job(changes: Partial<Job> = {}): Promise<Job> {
   const target = join(await temporaryFolder(), 'a/folder', 'catalog.pdf')
@@ -30,13 +30,13 @@ const refusal = (task: Promise<void>): Promise<string> =>
     error => `${error.name} ${error.message}`,
   )
 
-test('the file is there when it resolves, and nothing beside it', async () => {
+test('the promise resolves with the complete file alone in its folder', async () => {
   const given = await job()
   await made(given, never)
   assert.equal(await readdir(join(given.target, '..')), ['catalog.pdf'])
 })
 
-test('what goes wrong there is told here, and leaves no file', async () => {
+test('an error of the child process rejects the promise and leaves no file', async () => {
   const given = await job({ fontFolder: '/no/such/fonts' })
   assert.match(await refusal(made(given, never)), 'ENOENT')
   await access(given.target).then(
@@ -45,12 +45,12 @@ test('what goes wrong there is told here, and leaves no file', async () => {
   )
 })
 
-test('a process that dies without an answer is a fault', async () => {
+test('a child process that dies without an answer rejects the promise', async () => {
   const dies = await program(`process.on('message', () => process.kill(process.pid, 'SIGKILL'))`)
   assert.match(await refusal(makeInChildProcess(dies)(await job(), never)), 'without an answer')
 })
 
-test('a process that takes too long, or that is not wanted any more, is ended', async () => {
+test('a child process that takes too long or is aborted is killed', async () => {
   const notes = await temporaryFolder()
   const stays = await program(
     `import { writeFileSync } from 'node:fs'
@@ -78,7 +78,7 @@ function isAlive(pid: string): boolean {
   }
 }
 
-test('it sees none of the environment, where secrets are', async () => {
+test('the child process gets no environment variables, which contain secrets', async () => {
   const tells = await program(
     `process.on('message', job => process.send({ fault: 'seen: ' + Object.keys(process.env).sort() }, () => process.disconnect()))`,
   )

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { printed } from '../../../web/printed.ts'
 
-const test = suite('what the catalogs print of a text')
+const test = suite('printed(), the printable part of a text')
 
 const whole = [
   '',
@@ -15,7 +15,7 @@ const whole = [
   '&',
 ]
 for (const text of whole) {
-  test(`"${text}" whole`, () => {
+  test(`prints "${text}" whole`, () => {
     assert.is(printed(text), text)
   })
 }
@@ -50,7 +50,7 @@ const nothing = [
   '٥',
 ]
 for (const text of nothing) {
-  test(`nothing where no letter is left: "${text}"`, () => {
+  test(`prints nothing where no letter is left: "${text}"`, () => {
     assert.is(printed(text), '')
   })
 }

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { qrOutline } from '../../../server/catalogs/document/qr-code.ts'
 
-const test = suite('the outline of a QR code')
+const test = suite('outline of a QR code')
 
-test('it covers exactly the dark squares of the code', () => {
+test('covers exactly the dark modules of the code', () => {
   for (const words of [
     'https://wa.me/254700000000',
     'A longer one, & with other signs. '.repeat(6),

@@ -51,7 +51,7 @@ async function textOf(answer: Response): Promise<string> {
   return poppler('pdftotext', [file, '-'])
 }
 
-test('a slot without a file answers the catalog made for it, whole and by name', async () => {
+test('a slot without a file is answered with its generated catalog, with a file name', async () => {
   const answer = await ask(slotOf('prefab-units'))
   assert.is(answer.status, 200)
   assert.is(answer.headers.get('content-type'), 'application/pdf')
@@ -63,7 +63,7 @@ test('a slot without a file answers the catalog made for it, whole and by name',
   assert.match(text, 'Nairobi Prefab & Interiors')
 })
 
-test('?size=small answers the one for mobile data, of fewer bytes', async () => {
+test('?size=small is answered with the smaller variant', async () => {
   const full = await ask(slotOf('prefab-units'))
   const small = await ask(slotOf('prefab-units'), '?size=small')
   assert.match(small.headers.get('content-disposition') ?? '', 'Prefab-Units-catalog-small.pdf')
@@ -74,7 +74,7 @@ test('?size=small answers the one for mobile data, of fewer bytes', async () => 
   assert.ok(fewer < all, `${fewer} of ${all}`)
 })
 
-test('it is answered in ranges and as 304, so that a broken download goes on', async () => {
+test('ranges and If-None-Match are supported, so that a broken download resumes', async () => {
   const whole = Buffer.from(await (await ask(slotOf('prefab-units'))).arrayBuffer())
   const range = await ask(slotOf('prefab-units'), '', { range: 'bytes=100-299' })
   assert.is(range.status, 206)
@@ -88,7 +88,7 @@ test('it is answered in ranges and as 304, so that a broken download goes on', a
   assert.is(status, 304)
 })
 
-test('a new photo is in the next download, under another ETag', async () => {
+test('after a new photo the next download has it, under another ETag', async () => {
   const look = async () => {
     const answer = await ask(slotOf('interior-design'))
     const bytes = Buffer.from(await answer.arrayBuffer())
@@ -102,7 +102,7 @@ test('a new photo is in the next download, under another ETag', async () => {
   assert.equal([before.hasPhoto, after.hasPhoto], [false, true])
 })
 
-test('an uploaded PDF comes first, in both sizes, and the made one is back without it', async () => {
+test('an uploaded PDF replaces both sizes until it is removed', async () => {
   const slot = slotOf('executive-furniture')
   assert.is((await site.upload(`${slot}.pdf`, tinyPdf())).status, 200)
   const kept = Buffer.from(await (await ask(slot)).arrayBuffer())
@@ -114,7 +114,7 @@ test('an uploaded PDF comes first, in both sizes, and the made one is back witho
   assert.match(await textOf(await ask(slot)), 'Catalog of executive-furniture')
 })
 
-test('nothing unfinished is left beside what was made', async () => {
+test('no unfinished file is left next to the generated ones', async () => {
   const folder = join(site.uploadsDir, '..', 'data', 'catalogs', `${slotOf('prefab-units')}.pdf`)
   const names = await readdir(folder)
   assert.is(names.length, 2)

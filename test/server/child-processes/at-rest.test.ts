@@ -8,9 +8,9 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
 import { slotPath } from '../catalogs/sources.ts'
 
-const test = suite('the built server at rest')
+const test = suite('the built server when idle')
 
-test('has no process left beside it, and has loaded no picture library itself', async () => {
+test('has no child process left and has not loaded sharp itself', async () => {
   const server = await builtServer(await temporaryFolder())
   await server.start()
   const asked = [`${mediaUrl(slotPath)}?size=small`, '/icon-192.png', shareImageUrl('/')]

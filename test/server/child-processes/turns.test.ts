@@ -7,7 +7,7 @@ import {
 } from '../../../server/child-processes/turns.ts'
 import { until } from '../../support/until.ts'
 
-const test = suite('turns of what works beside the server')
+const test = suite('scheduling of child processes')
 
 /** A lane for pictures and one for catalogs, whose jobs last until they are told to end. */
 function open(options: TurnsOptions, pictures: LaneOptions = {}) {
@@ -45,7 +45,7 @@ function open(options: TurnsOptions, pictures: LaneOptions = {}) {
   }
 }
 
-test('where memory is short there is one job at a time, of whatever kind', async () => {
+test('with little memory one job runs at a time, across all lanes', async () => {
   const { begin, end, diary, calm } = open({ isShort: () => true })
   const all = [begin('catalog', 'a', false), begin('picture', 'b', false)]
   await calm()
@@ -56,7 +56,7 @@ test('where memory is short there is one job at a time, of whatever kind', async
   assert.equal(diary, ['a begins', 'b begins'])
 })
 
-test('where it is ample there is one of each kind, and none makes way', async () => {
+test('with ample memory each lane runs one job, and none is aborted', async () => {
   const { begin, end, diary, calm } = open({ isShort: () => false, longestWait: 0 })
   const all = [
     begin('catalog', 'a', false),
@@ -70,7 +70,7 @@ test('where it is ample there is one of each kind, and none makes way', async ()
   assert.equal(diary, ['a begins', 'b begins', 'c begins'])
 })
 
-test('it is asked anew before each job whether memory is short', async () => {
+test('the memory is checked before each job', async () => {
   let isShort = false
   const { begin, end, diary, calm } = open({ isShort: () => isShort })
   const all = [begin('picture', 'a', false), begin('catalog', 'b', false)]
@@ -85,7 +85,7 @@ test('it is asked anew before each job whether memory is short', async () => {
   await Promise.all(all)
 })
 
-test('what people wait for comes first, pictures before catalogs', async () => {
+test('jobs that somebody waits for come first, images before catalogs', async () => {
   const { begin, end, diary } = open({ isShort: () => true })
   let isAsked = false
   const all = [
@@ -106,7 +106,7 @@ test('what people wait for comes first, pictures before catalogs', async () => {
   )
 })
 
-test('a catalog that nobody waits for makes way at once, and is made afterwards', async () => {
+test('a background catalog is aborted for an upload and restarted afterwards', async () => {
   const { begin, end, diary, begins } = open({ isShort: () => true })
   const catalog = begin('catalog', 'catalog', false)
   await begins('catalog')
@@ -119,7 +119,7 @@ test('a catalog that nobody waits for makes way at once, and is made afterwards'
   assert.equal(diary, ['catalog begins', 'catalog is ended', 'upload begins', 'catalog begins'])
 })
 
-test('what nobody waits for ends no catalog', async () => {
+test('a background job aborts no catalog', async () => {
   const { begin, end, diary, calm } = open({ isShort: () => true, longestWait: 0 })
   const all = [begin('catalog', 'catalog', false), begin('picture', 'smaller form', false)]
   await calm()
@@ -129,7 +129,7 @@ test('what nobody waits for ends no catalog', async () => {
   assert.equal(diary, ['catalog begins', 'smaller form begins'])
 })
 
-test('one that a visitor waits for makes way when its wait is over, and not before', async () => {
+test('a requested catalog is aborted for an upload only after the longest wait', async () => {
   const { begin, end, diary, calm } = open({ isShort: () => true, longestWait: 1e6 })
   const all = [begin('catalog', 'catalog', true), begin('picture', 'upload', true)]
   await calm()
@@ -149,7 +149,7 @@ test('one that a visitor waits for makes way when its wait is over, and not befo
   await Promise.all([upload, catalog])
 })
 
-test('idle processes of other kinds are gone before a job begins where memory is short', async () => {
+test('with little memory, idle processes of other lanes end before a job starts', async () => {
   for (const isShort of [true, false]) {
     const events: string[] = []
     const rest = async () => {
@@ -165,7 +165,7 @@ test('idle processes of other kinds are gone before a job begins where memory is
   }
 })
 
-test('a failure is its own job’s alone', async () => {
+test('a failed job rejects its own promise only', async () => {
   const { lanes, begin, end } = open({ isShort: () => true })
   const fails = lanes.picture.run(
     async () => {
@@ -179,7 +179,7 @@ test('a failure is its own job’s alone', async () => {
   assert.is(await next, 'next')
 })
 
-test('a lane that closes rejects what waits, aborts what gives way, and begins nothing', async () => {
+test('closing a lane rejects waiting jobs and aborts the running one', async () => {
   const { lanes, begin, end, begins, diary } = open({ isShort: () => true })
   const reason = new Error('the server is stopping')
   const message = (task: Promise<unknown>) => task.then(String, error => error.message)

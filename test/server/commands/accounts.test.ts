@@ -10,7 +10,7 @@ import { smallDisk } from '../../support/small-disk.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
 
-const test = suite("the owner's commands for accounts")
+const test = suite('account commands')
 
 const folder = await temporaryFolder()
 const server = await builtServer(folder)
@@ -22,7 +22,7 @@ const signIn = async (password: string) => {
   return { status, visitor }
 }
 
-test('a password is reset while the site runs, and ends the sessions', async () => {
+test('reset-password ends the sessions while the site runs', async () => {
   await server.start()
   const { visitor } = await signIn(PASSWORD)
   assert.is((await visitor('/api/admin/me')).status, 200)
@@ -40,7 +40,7 @@ test('a password is reset while the site runs, and ends the sessions', async () 
   assert.not.match(JSON.stringify(server.lines), password)
 })
 
-test('a password of the owner is taken from standard input and not shown', async () => {
+test('reset-password --stdin reads the password without printing it', async () => {
   const answer = await owner(['reset-password', 'admin', '--stdin'], 'one of my own\n')
   assert.equal([answer.code, answer.errors], [0, ''])
   assert.not.match(answer.out, 'one of my own')
@@ -51,12 +51,12 @@ test('a password of the owner is taken from standard input and not shown', async
   assert.is((await signIn('one of my own')).status, 200)
 })
 
-test('a user that does not exist is named, with those that do', async () => {
+test('an unknown user is an error that lists the existing ones', async () => {
   const { code, errors } = await owner(['reset-password', 'bob'])
   assert.equal([code, errors], [1, 'There is no user "bob". Users: admin.\n'])
 })
 
-test('the running site looks through its volume when it is told', async () => {
+test('rescan has the running site scan its volume', async () => {
   const slot = join(folder, 'uploads', 'prefab-units/hero/video-1.mp4')
   await mkdir(dirname(slot), { recursive: true })
   await writeFile(slot, 'a copied file')
@@ -64,7 +64,7 @@ test('the running site looks through its volume when it is told', async () => {
   assert.is(out, 'The volume was looked through. Changed files: 1.\n')
 })
 
-test('where the site does not run the command does the work itself', async () => {
+test('reset-password and rescan work while the site is stopped', async () => {
   await server.end('SIGTERM')
   const { out } = await owner(['reset-password', 'admin'])
   const password = /: (\S{23})$/m.exec(out)?.[1] ?? ''
@@ -73,7 +73,7 @@ test('where the site does not run the command does the work itself', async () =>
   assert.is((await signIn(password)).status, 200)
 })
 
-test('a folder without a site is named and left as it is', async () => {
+test('a folder without a site is an error and is left unchanged', async () => {
   const elsewhere = await temporaryFolder()
   for (const words of [['reset-password', 'admin'], ['rescan']]) {
     const { code, errors } = await ownerOf(elsewhere)(words)
@@ -82,7 +82,7 @@ test('a folder without a site is named and left as it is', async () => {
   }
 })
 
-test('what is typed wrong is answered in a line, with 2', async () => {
+test('a usage error is one line with exit code 2', async () => {
   for (const [words, message] of [
     [['reset-password'], 'USER is missing. See --help.'],
     [['reset-password', 'a', 'b'], '"b" is not expected here. See --help.'],
@@ -95,7 +95,7 @@ test('what is typed wrong is answered in a line, with 2', async () => {
   }
 })
 
-test('every command says what it does', async () => {
+test('every command has a --help text', async () => {
   const { code, out } = await owner(['--help'])
   assert.is(code, 0)
   const names = [...out.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name = '']) => name)
@@ -107,14 +107,14 @@ test('every command says what it does', async () => {
   }
 })
 
-test('what each command does stands in one column, apart from what is typed', async () => {
+test('the help text aligns the descriptions in one column', async () => {
   const { out } = await owner(['--help'])
   const rows = out.split('\n').filter(line => /^ {2}[a-z]/.test(line))
   const columns = rows.map(row => /^ {2}\S+( \S+)* {2,}(?=\S)/.exec(row)?.[0].length)
   assert.equal(new Set(columns).size, 1, out)
 })
 
-test('on a full disk it says so, whether or not the site is running', async () => {
+test('on a full disk they report it, whether or not the site runs', async () => {
   const disk = await smallDisk(16)
   const typed = ownerOf(disk.folder, disk.env)
   const site = await builtServer(disk.folder, disk.env)

@@ -10,7 +10,7 @@ import { copyVolume, put, usedVolume } from '../volume/volume-of-a-site.ts'
 
 const test = suite('the command backup')
 
-test('an archive that cannot be noted is a success, with a word', async () => {
+test('an archive that cannot be recorded as the last one is a success with a warning', async () => {
   const disk = await smallDisk(16)
   await copyVolume(await usedVolume(), disk.folder)
   const owner = ownerOf(disk.folder, disk.env)
@@ -29,7 +29,7 @@ test('an archive that cannot be noted is a success, with a word', async () => {
   assert.match(readOnly.errors, /could not be noted as the last one: EROFS/)
 })
 
-test('an output that takes no more ends it with one sentence', async () => {
+test('a full or closed output is an error of one sentence', async () => {
   const volume = await usedVolume()
   await put(volume.uploadsDir, 'big.jpg', 'x'.repeat(3_000_000))
   const env = { ...process.env, DATA_DIR: volume.dataDir, UPLOADS_DIR: volume.uploadsDir }
@@ -42,7 +42,7 @@ test('an output that takes no more ends it with one sentence', async () => {
   assert.match(typed('backup - | true'), /^The archive on standard output is not written: .+\n$/)
 })
 
-test('a folder that is not read is named', async () => {
+test('an unreadable folder is an error that names it', async () => {
   const { dataDir, uploadsDir } = await usedVolume()
   await rm(uploadsDir, { recursive: true })
   const { code, errors } = await ownerOf(join(dataDir, '..'))(['backup', '-'])

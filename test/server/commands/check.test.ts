@@ -32,7 +32,7 @@ const owner = ownerOf(folder)
 const film = 'prefab-units/hero/video-1.mp4'
 const photo = 'Gallery/images/prefab-units/photo.jpg'
 
-test('a site that runs is looked through and left as it is', async () => {
+test('the volume of a running site is checked and left unchanged', async () => {
   await server.start()
   const admin = await administrator(server.url)
   const [slot = photo] = await admin.imageSlots()
@@ -78,7 +78,7 @@ test('an entry of the bin that is damaged or torn is named, and a whole one coun
   assert.match(damaged.errors, `${join(bin, second)} is no whole entry of the bin. Delete it.`)
 })
 
-test('a backup is checked without being restored, and noted as the last', async () => {
+test('a backup is checked without being restored, and recorded as the last one', async () => {
   const file = join(await temporaryFolder(), 'b.tar.gz')
   await owner(['backup', file])
   const whole = await owner(['check', file])
@@ -91,7 +91,7 @@ test('a backup is checked without being restored, and noted as the last', async 
   assert.match(torn.errors, /^This backup cannot be used/)
 })
 
-test('a file that has changed behind the back of the site is named', async () => {
+test('a file changed with the same size and time is reported', async () => {
   const file = join(folder, 'uploads', film)
   const { mtimeMs, size } = await stat(file)
   const seconds = Math.round(mtimeMs * 1000) / 1e6
@@ -104,7 +104,7 @@ test('a file that has changed behind the back of the site is named', async () =>
   assert.equal([code, errors], [1, `${film} is not as it was uploaded. Upload it again.\n`])
 })
 
-test('a copied file without a sum is fine, one of another kind is not', async () => {
+test('a copied file without a checksum is accepted, one of another type is not', async () => {
   const other = 'prefab-units/hero/video-2.mp4'
   await writeFile(join(folder, 'uploads', other), await readFile(sample('clip-720p.mp4')))
   await writeFile(join(folder, 'uploads', film), 'no film')
@@ -115,7 +115,7 @@ test('a copied file without a sum is fine, one of another kind is not', async ()
   await rm(join(folder, 'uploads', film))
 })
 
-test('what is cut or lost is named, what is whole is not, whichever way it came', async () => {
+test('truncated and lost files are reported, intact ones are not, uploaded or copied', async () => {
   const admin = await administrator(server.url)
   const slots = (await admin.imageSlots()).slice(1, 7)
   const [cut = '', lost = '', removed = '', touched = '', byHand = '', half = ''] = slots
@@ -150,7 +150,7 @@ test('what is cut or lost is named, what is whole is not, whichever way it came'
   assert.is((await owner(['check'])).code, 0)
 })
 
-test('of twelve photos that were altered twelve are named', async () => {
+test('twelve altered photos of twenty are all reported', async () => {
   const admin = await administrator(server.url)
   const slots = (await admin.imageSlots()).slice(10, 30)
   const jpeg = await picture('jpeg', 400, 300)
@@ -173,7 +173,7 @@ test('of twelve photos that were altered twelve are named', async () => {
   for (const slot of slots) await admin.remove(slot)
 })
 
-test('a volume that is full or read-only is looked through, its room is told first', async () => {
+test('a full or read-only volume is checked, with its disk space first in the output', async () => {
   const disk = await smallDisk(16)
   await copyVolume(await usedVolume(), disk.folder)
   const checked = ownerOf(disk.folder, disk.env)
@@ -189,7 +189,7 @@ test('a volume that is full or read-only is looked through, its room is told fir
   assert.equal([readOnly.code, readOnly.errors], [0, ''])
 })
 
-test('copies of the data that a killed command left are named, and go with the next start', async () => {
+test('leftovers of killed commands are reported, and the next start removes them', async () => {
   const volume = await usedVolume()
   const checked = ownerOf(join(volume.dataDir, '..'))
   await rm(join(volume.uploadsDir, 'home'), { recursive: true })
@@ -205,7 +205,7 @@ test('copies of the data that a killed command left are named, and go with the n
   assert.equal([(await checked(['check'])).errors], [''])
 })
 
-test('a store that would stop the next start is named as it will be then', async () => {
+test('a store that would prevent the next start is reported with its message', async () => {
   await server.end('SIGTERM')
   const file = join(folder, 'data', 'contact-details.json')
   await mkdir(dirname(file), { recursive: true })

@@ -7,14 +7,14 @@ import { ownerOf } from '../../support/owner.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
 
-const test = suite("the container's question whether the site is well")
+const test = suite('the container health check')
 
 const [, question = '[]'] =
   /^HEALTHCHECK [^\n]*\\\n +CMD (\[.+\])$/m.exec(await readFile('Dockerfile', 'utf8')) ?? []
 const [program, ...words] = JSON.parse(question) as string[]
 
 for (const HOST of ['127.0.0.2', '0.0.0.0', '::', '::1']) {
-  test(`with HOST=${HOST} it reaches the site, and says so when the site is gone`, async () => {
+  test(`reaches the site with HOST=${HOST}, and fails when the site is stopped`, async () => {
     assert.is(program, 'showyard')
     const folder = await temporaryFolder()
     const server = await builtServer(folder, { HOST })
@@ -29,7 +29,7 @@ for (const HOST of ['127.0.0.2', '0.0.0.0', '::', '::1']) {
   })
 }
 
-test('where the site is not well the owner learns which folder it is, and a stranger does not', async () => {
+test('names the folder that cannot be written; the public /healthz does not', async () => {
   const folder = await temporaryFolder()
   const server = await builtServer(folder)
   await server.start()

@@ -12,7 +12,7 @@ const test = suite('MAKE_AHEAD')
 const catalogsIn = async (folder: string) =>
   (await readdir(join(folder, 'data/catalogs'), { recursive: true }).catch(ignoreMissing)) ?? []
 
-test('off: no catalog is begun that nobody asks for; on: one is there after a while', async () => {
+test('off: no catalog is rendered unasked; on: one is rendered after a while', async () => {
   const [without, with_] = [await temporaryFolder(), await temporaryFolder()]
   // Started before the other, so that it would also make its first catalog before.
   await (await builtServer(without, { MAKE_AHEAD: 'off' })).start()

@@ -15,7 +15,7 @@ async function volumeOf() {
   return { ...volume, folder }
 }
 
-test('a volume with a folder of its own named backups can be restored onto itself', async () => {
+test('a volume with its own folder named backups can be restored onto itself', async () => {
   const { folder, ...volume } = await volumeOf()
   await put(volume.uploadsDir, 'backups/own.jpg', 'mine')
   await put(volume.uploadsDir, 'lost+found/of-the-disk', 'not ours')
@@ -47,7 +47,7 @@ async function give(folder: string, uid: number | undefined): Promise<void> {
 }
 
 for (const top of ['dataDir', 'uploadsDir'] as const) {
-  test(`a folder that may not be moved out of ${top} leaves all as it was, and the site starts`, async () => {
+  test(`a folder that cannot be moved out of ${top} undoes the restore`, async () => {
     const source = await volumeOf()
     await put(source.uploadsDir, 'home/new.jpg', 'new')
     const archives = await temporaryFolder()
@@ -69,7 +69,7 @@ for (const top of ['dataDir', 'uploadsDir'] as const) {
   })
 }
 
-test('a volume that is half restored is neither backed up nor changed, until a start ends that', async () => {
+test('a half-restored volume is not backed up or changed until the next start', async () => {
   const { folder, ...volume } = await volumeOf()
   const owner = ownerOf(folder)
   await put(join(volume.dataDir, '.restore'), 'ready', '')

@@ -14,7 +14,7 @@ const typed = (SMTP_URL: string, words: string[] = [], NOTIFY_TO = 'owner@exampl
 
 const signingIn = ({ url }: Mailbox) => url.replace('//', '//site:s3cret@')
 
-test('a mail that arrives: what was asked, how, and who gets it', async () => {
+test('a delivered mail prints server, sender, encryption and recipients', async () => {
   const box = await openMailbox({ login, encryption: 'STARTTLS' })
   const { code, out, errors } = await typed(`${signingIn(box)}?tls.rejectUnauthorized=false`)
   assert.equal([code, errors], [0, ''])
@@ -32,7 +32,7 @@ test('a mail that arrives: what was asked, how, and who gets it', async () => {
   assert.equal(plain.mails[0]?.to, ['other@example.com'])
 })
 
-test('a mail that does not get out: a sentence that says why, and no secret', async () => {
+test('an undelivered mail prints the reason without the password', async () => {
   const closed = await openMailbox()
   await closed.close()
   const wrongPassword = await openMailbox({ login: { ...login, pass: 'other' } })
@@ -54,7 +54,7 @@ test('a mail that does not get out: a sentence that says why, and no secret', as
   }
 })
 
-test('one of two addresses that does not get it ends with 1', async () => {
+test('one rejected recipient of two ends with exit code 1', async () => {
   const box = await openMailbox({ refusedAddress: 'gone@example.com' })
   const { code, out, errors } = await typed(box.url, [], 'owner@example.com,gone@example.com')
   assert.is(code, 1)
@@ -62,7 +62,7 @@ test('one of two addresses that does not get it ends with 1', async () => {
   assert.match(errors, 'refuses to deliver to gone@example.com (550')
 })
 
-test('what is missing or typed wrong is said', async () => {
+test('missing settings and usage errors are reported', async () => {
   const none = await typed('', [], '')
   assert.equal(
     [none.code, none.errors],

@@ -14,7 +14,7 @@ interface Context {
   save: (changed: Record<string, unknown>) => Promise<Response>
 }
 
-const test = suite<Context>('contact details of the administrators')
+const test = suite<Context>('contact details API of the administrators')
 test.before.each(async context => {
   context.server = await serveApi()
   const ask = visit(context.server.url)
@@ -29,21 +29,21 @@ test.before.each(async context => {
   }
 })
 
-test('nobody reads or saves them without a session', async ({ server }) => {
+test('reading and saving without a session are rejected with 401', async ({ server }) => {
   const stranger = visit(server.url)
   assert.is((await stranger(api.adminContactDetails)).status, 401)
   const answer = await stranger(api.adminContactDetails, { method: 'PUT', json: {} })
   assert.is(answer.status, 401)
 })
 
-test('a new installation names what is made up, until it is replaced', async ctx => {
+test('a new installation lists the placeholder fields until they are replaced', async ctx => {
   assert.equal((await ctx.read()).madeUp.sort(), ['email', 'phone', 'whatsapp'])
   const answer = await ctx.save({ phone: '+254 711 222333', email: 'hello@example.co.ke' })
   assert.is(answer.status, 200)
   assert.equal(((await answer.json()) as ContactDetailsAnswer).madeUp, ['whatsapp'])
 })
 
-test('what is saved is read at the next request, by visitors too', async ({ ask, read, save }) => {
+test('saved details are returned at the next request', async ({ ask, read, save }) => {
   const before = Date.now()
   const answer = await save({
     companyName: '  Savanna   Prefab ',
@@ -103,7 +103,7 @@ const wrong: [name: string, value: unknown, message: string][] = [
 ]
 
 for (const [name, value, message] of wrong) {
-  test(`${name} "${String(value).slice(0, 30)}" is refused: ${message}`, async ({ read, save }) => {
+  test(`${name} "${String(value).slice(0, 30)}" is invalid: ${message}`, async ({ read, save }) => {
     const before = await read()
     const answer = await save({ [name]: value })
     assert.is(answer.status, 400)
@@ -112,7 +112,7 @@ for (const [name, value, message] of wrong) {
   })
 }
 
-test('what may be empty may be left out', async ({ ask, read }) => {
+test('optional fields may be empty', async ({ ask, read }) => {
   const json = {
     companyName: 'Savanna Prefab',
     email: 'hello@example.co.ke',
@@ -126,16 +126,16 @@ test('what may be empty may be left out', async ({ ask, read }) => {
   assert.is((await read()).details.city, '')
 })
 
-test('255 characters are taken', async ({ save }) => {
+test('255 characters are accepted', async ({ save }) => {
   assert.is((await save({ companyTagline: 'x'.repeat(255) })).status, 200)
 })
 
-test('a company name of 60 characters is taken', async ({ save, read }) => {
+test('a company name of 60 characters is accepted', async ({ save, read }) => {
   assert.is((await save({ companyName: 'x'.repeat(60) })).status, 200)
   assert.is((await read()).details.companyName.length, 60)
 })
 
-test('a longer company name that is stored already stays when other details change', async ctx => {
+test('a longer company name already stored stays when other details change', async ctx => {
   const companyName = 'Savanna '.repeat(12).trim()
   await ctx.server.stores.contactDetails.change(details => {
     details.companyName = companyName

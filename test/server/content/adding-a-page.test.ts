@@ -62,7 +62,7 @@ adding('adds its slots to the upload tree and the slot server', async ({ site })
   assert.is(drawing.headers.get('content-type'), 'image/svg+xml')
 })
 
-adding('refuses one whose path is taken or whose content breaks a rule', async () => {
+adding('fails for a path that is taken or content that breaks a rule', async () => {
   const message = async (page: PageSource) => {
     const start = startSite({ pageSources: [...pageSources, page] })
     return start.then(

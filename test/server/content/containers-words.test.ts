@@ -8,7 +8,7 @@ const pages = prefabPages.map(parsePage)
 
 const media = suite('media of the prefab pages')
 
-media('slots follow the place of the page', () => {
+media('slots follow the path of the page', () => {
   const paths = pages.flatMap(({ slots }) => slots.map(({ path }) => path))
   const camp = 'prefab-units/commercial/camp-solutions'
   for (const path of [
@@ -24,7 +24,7 @@ media('slots follow the place of the page', () => {
   }
 })
 
-media('each card has three pictures', () => {
+media('each card has three images', () => {
   const cards = pages.flatMap(page => sectionsOf(page, 'cards')).flatMap(({ cards }) => cards)
   assert.is(cards.length, 43)
   for (const { title, images } of cards) assert.is(images.length, 3, title)
@@ -38,9 +38,9 @@ media('no two slots share a path or an alternative text', () => {
 
 media.run()
 
-const words = suite('words of the prefab pages')
+const words = suite('texts of the prefab pages')
 
-words('no sentence is said twice', () => {
+words('no sentence occurs twice', () => {
   assert.equal(repeated(sentencesIn(pages.map(({ description }) => description))), [])
   assert.equal(repeated(sentencesIn(pages.map(({ sections }) => sections))), [])
 })
@@ -52,7 +52,7 @@ words('every page has a name of its own and three to eight keywords', () => {
   }
 })
 
-words('deployment in 48 hours is claimed on the landing alone', () => {
+words('deployment in 48 hours is claimed on the landing page alone', () => {
   const claiming = pages.filter(page => /48/.test(JSON.stringify(page)))
   assert.equal(
     claiming.map(({ path }) => path),
@@ -60,7 +60,7 @@ words('deployment in 48 hours is claimed on the landing alone', () => {
   )
 })
 
-words('no two neighbouring sections are of one shape', () => {
+words('no two neighbouring sections have the same layout', () => {
   for (const { path, sections } of pages) {
     const kinds = sections.map(({ kind }) => kind)
     const twins = kinds.filter((kind, index) => kind === kinds[index + 1])

@@ -38,7 +38,7 @@ const buttonOf = ({ action }: { action?: Parameters<typeof linesOf>[0][number] |
 
 const toGallery = 'View Portfolio -> /gallery?category=Prefab%20Units'
 
-const addresses = suite('addresses of the prefab pages')
+const addresses = suite('routes of the prefab pages')
 
 addresses('each page answers under both prefixes', () => {
   assert.equal(landing.aliases, ['/services/prefab-units'])
@@ -47,7 +47,7 @@ addresses('each page answers under both prefixes', () => {
   }
 })
 
-addresses('the menu holds the pages in their order, each under its category', () => {
+addresses('the menu lists the pages in their order, each under its category', () => {
   assert.equal(
     parsed.map(({ menu, under }) => [menu, under]),
     [
@@ -69,7 +69,7 @@ addresses('the menu holds the pages in their order, each under its category', ()
   )
 })
 
-addresses('the breadcrumb leads back through the category', () => {
+addresses('the breadcrumb links to the category', () => {
   assert.equal(linesOf(heroOf('public').breadcrumb), ['Home -> /', `Prefab Units -> ${root}`])
   assert.equal(linesOf(heroOf('public/clinics').breadcrumb), [
     'Home -> /',
@@ -88,7 +88,7 @@ addresses('each page offers a service of its category', () => {
 
 addresses.run()
 
-const front = suite('Prefab Units landing')
+const front = suite('Prefab Units landing page')
 
 front('the hero has its headline, its claim, two videos of 10 s and selectable dots', () => {
   const hero = heroOf('')
@@ -117,7 +117,7 @@ front('three cards change every 4 s and ask to learn more', () => {
   for (const card of cardsOf('')) assert.equal(buttonOf(card), ['Learn More -> /contact'])
 })
 
-front('it leads to the three categories and ends in Get Started Today', () => {
+front('it links to the three categories and ends in Get Started Today', () => {
   assert.equal(
     sectionOf(landing, 'links').links.map(({ href }) => href),
     categories.map(category => `${root}/${category}`),
@@ -130,7 +130,7 @@ front('it leads to the three categories and ends in Get Started Today', () => {
 
 front.run()
 
-const category = suite('prefab category landings')
+const category = suite('prefab category landing pages')
 
 category('each has hero, cards, benefits, gallery and call to action, in this order', () => {
   for (const place of categories) {
@@ -141,7 +141,7 @@ category('each has hero, cards, benefits, gallery and call to action, in this or
   }
 })
 
-category('commercial and public cards lead to their sub-pages', () => {
+category('commercial and public cards link to their sub-pages', () => {
   assert.equal(cardTitles('commercial'), [
     'Camp Solutions',
     'Shopping Centres',
@@ -166,7 +166,7 @@ category('residential cards have no links of their own and ask to learn more', (
   }
 })
 
-category('the residential benefits lead on to homes, gazebos and cottages', () => {
+category('the residential benefits link to homes, gazebos and cottages', () => {
   assert.equal(linesOf(sectionOf(page('residential'), 'checklist').actions), [
     `View Homes -> ${root}/residential/homes`,
     `View Gazebos -> ${root}/residential/gazebos`,
@@ -174,7 +174,7 @@ category('the residential benefits lead on to homes, gazebos and cottages', () =
   ])
 })
 
-category('the heroes ask for a quote and lead to the gallery', () => {
+category('the heroes ask for a quote and link to the gallery', () => {
   assert.equal(
     categories.map(place => linesOf(heroOf(place).actions)),
     [
@@ -208,7 +208,7 @@ sub('each has its three service cards', () => {
   ])
 })
 
-sub('the pictures of a card change every 3 s', () => {
+sub('the images of a card change every 3 s', () => {
   for (const place of subPages) assert.is(sectionOf(page(place), 'cards').seconds, 3)
 })
 
@@ -241,13 +241,13 @@ sub('progress shows the fraction on four pages and loops on the others', () => {
   assert.is(subPages.filter(place => heroOf(place).progress === 'loop').length, 6)
 })
 
-sub('dots are marks on three pages and buttons on the others', () => {
+sub('dots are indicators on three pages and buttons on the others', () => {
   const marks = subPages.filter(place => heroOf(place).dots === 'marks')
   assert.equal(marks, ['public/clinics', 'public/library', 'residential/homes'])
   assert.is(subPages.filter(place => heroOf(place).dots === 'buttons').length, 7)
 })
 
-sub('the heroes ask for a quote of their kind and lead to the pictures', () => {
+sub('the heroes ask for a quote of their kind and link to the images', () => {
   assert.equal(
     subPages.map(place => linesOf(heroOf(place).actions)),
     [
@@ -267,7 +267,7 @@ sub('the heroes ask for a quote of their kind and lead to the pictures', () => {
   assert.is(portfolioOf('residential/homes').id, 'home-gallery')
 })
 
-sub('each ends in its quote and the way back to its category', () => {
+sub('each ends in its quote and a link to its category', () => {
   for (const place of subPages) {
     const [quote, back] = sectionOf(page(place), 'call-to-action').actions
     assert.is(page(place).sections.at(-1)?.kind, 'call-to-action')
@@ -286,7 +286,7 @@ sub('offices deploy in 2 days and show four modern features', () => {
   )
 })
 
-sub('a boardroom card takes a video among its three pictures', () => {
+sub('a boardroom card accepts a video among its three images', () => {
   const folder = 'prefab-units/commercial/boardrooms/cards/technology-integration'
   assert.equal(cardsOf('commercial/boardrooms')[1]?.images, [
     `${folder}-image-1.jpg`,
@@ -299,17 +299,17 @@ sub('classrooms seat 20-30 students', () => {
   assert.match(heroOf('public/classrooms').text, '20-30 students')
 })
 
-sub('the public pages speak of installations in Kenya', () => {
+sub('the public pages mention installations in Kenya', () => {
   for (const place of ['public', 'public/classrooms', 'public/clinics', 'public/library']) {
     assert.match(heroOf(place).text, 'installations in Kenya')
   }
 })
 
-sub('the clinics page has a portfolio of its own name', () => {
+sub('the portfolio of the clinics page has a name of its own', () => {
   assert.is(portfolioOf('public/clinics').title, 'Clinic portfolio')
 })
 
-sub('gazebo and cottage cards lead to the contact page', () => {
+sub('gazebo and cottage cards link to the contact page', () => {
   for (const card of [...cardsOf('residential/gazebos'), ...cardsOf('residential/cottages')]) {
     assert.equal(buttonOf(card), ['Learn More -> /contact'])
   }

@@ -13,7 +13,7 @@ const laser = parsePage(cncLaserCutting)
 const powder = parsePage(powderCoating)
 const steel = parsePage(steelFabrication)
 
-test('the three sub-pages stand under the overview in the navigation bar', () => {
+test('the three sub-pages are listed under the overview in the navigation bar', () => {
   assert.is(overview.path, '/engineering-services')
   assert.is(overview.menu, 'Engineering Services')
   for (const [page, path, menu] of [
@@ -28,7 +28,7 @@ test('the three sub-pages stand under the overview in the navigation bar', () =>
   }
 })
 
-test('the overview has three capability cards that lead to the sub-pages', () => {
+test('the overview has three capability cards that link to the sub-pages', () => {
   const { cards } = sectionOf(overview, 'cards')
   assert.equal(
     cards.map(card => [card.title, card.href, card.action?.href, card.images.length]),
@@ -36,7 +36,7 @@ test('the overview has three capability cards that lead to the sub-pages', () =>
   )
 })
 
-test('the overview says why to choose us', () => {
+test('the overview has a section on why to choose the company', () => {
   const { title, items } = sectionOf(overview, 'checklist')
   assert.is(title, 'Why Choose Us')
   assert.ok(items.length >= 4)
@@ -67,7 +67,7 @@ test('the laser page gives the figures of the machine', () => {
   )
 })
 
-test('the laser page has four steps and leads on and back', () => {
+test('the laser page has four steps and links to the next page and back', () => {
   assert.is(sectionOf(laser, 'steps').steps.length, 4)
   assert.equal(linesOf(sectionOf(laser, 'call-to-action').actions), [
     'Get Cutting Quote -> /contact',
@@ -94,7 +94,7 @@ test('the powder coating page shows work, process, figures and applications', ()
   assert.ok(linesOf(sectionOf(powder, 'call-to-action').actions)[0]?.endsWith('-> /contact'))
 })
 
-test('the steel hero shows three pictures for 5 s each, with arrows and dots', () => {
+test('the steel hero shows three images for 5 s each, with arrows and dots', () => {
   const hero = sectionOf(steel, 'hero')
   assert.equal(
     hero.slides?.map(slide => slide.media),
@@ -132,7 +132,7 @@ test('the steel page shows three recent projects with their figures', () => {
   assert.ok(linesOf(sectionOf(steel, 'call-to-action').actions)[0]?.endsWith('-> /contact'))
 })
 
-test('no figure of one page turns up on the overview', () => {
+test('no figure of a sub-page is repeated on the overview', () => {
   assert.is(sectionsOf(overview, 'stats').length, 0)
   assert.not.match(JSON.stringify(overview.sections), /\d+ ?(kW|mm|m²|ton|microns|°C|bar)|\d\+/)
 })

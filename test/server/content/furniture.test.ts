@@ -33,7 +33,7 @@ const media = (folder: string, files: string[]) =>
 
 const Routes = suite('furniture routes')
 
-Routes('stand in the order of the navigation bar under the page above them', () => {
+Routes('are listed in the order of the navigation bar, under their parent page', () => {
   const rows = [...pages.values()].map(({ path, under, menu }) => [path, under, menu])
   assert.equal(rows, [
     [at, undefined, 'Executive Furniture'],
@@ -66,7 +66,7 @@ Routes('offer a service named like the page, of type Executive Furniture', () =>
   }
 })
 
-Routes('lead only to pages, anchors and addresses that exist', () => {
+Routes('link only to pages, anchors and URLs that exist', () => {
   const elsewhere = ['/', '/contact', gallery]
   for (const { path, sections } of pages.values()) {
     const anchors = sections.map(each => ('id' in each && each.id ? `#${each.id}` : undefined))
@@ -108,21 +108,18 @@ Heroes('of a collection show two videos for 10 s each, a quote and the portfolio
   }
 })
 
-Heroes(
-  'of the main page show two videos, the catalog button and the way to the collections',
-  () => {
-    const { slides, seconds, actions } = section('', 'hero')
-    assert.equal(
-      slides?.map(slide => slide.media),
-      media('main', ['hero/video-1.mp4', 'hero/video-2.mp4']),
-    )
-    assert.equal(seconds, { image: 10, video: 10 })
-    assert.equal(links(actions), {
-      'Browse Catalog': '/contact',
-      'View Collections': '#collections',
-    })
-  },
-)
+Heroes('of the main page show two videos, the catalog button and links to the collections', () => {
+  const { slides, seconds, actions } = section('', 'hero')
+  assert.equal(
+    slides?.map(slide => slide.media),
+    media('main', ['hero/video-1.mp4', 'hero/video-2.mp4']),
+  )
+  assert.equal(seconds, { image: 10, video: 10 })
+  assert.equal(links(actions), {
+    'Browse Catalog': '/contact',
+    'View Collections': '#collections',
+  })
+})
 
 Heroes('of the home page show two images for 2 s and a video for 20 s', () => {
   const { slides, seconds, actions } = section('/home', 'hero')
@@ -179,7 +176,7 @@ const collections: [path: string, folder: string, firstSecondAndLast: string][] 
   ['/outdoor', 'outdoor', 'OD001, OD002, OD100'],
 ]
 
-Products('are a hundred a collection, named and filed by number, twenty of them at first', () => {
+Products('are a hundred per collection, named and filed by number, twenty of them at first', () => {
   for (const [path, folder, names] of collections) {
     const { products, initial } = section(path, 'product-grid')
     assert.is(products.length, 100)
@@ -196,7 +193,7 @@ Products('are a hundred a collection, named and filed by number, twenty of them 
   }
 })
 
-Products('are toggled, counted and replaced when broken as each page says', () => {
+Products('are toggled, counted and replaced when broken as each page specifies', () => {
   const showAll = ['/office', '/home/kitchen', '/home/lounge', '/home/boudoir']
   const inSubtitle = ['/home/kitchen', '/home/lounge', '/home/boudoir']
   const replaced = ['/bars', '/posts-balustrades', '/outdoor', '/beds', '/chairs']
@@ -216,7 +213,7 @@ Products('of the home page are twenty, each with a name of its own', () => {
   assert.not.ok(products.some(product => /\d/.test(product.name)))
 })
 
-Products('have square pictures, and alternative texts that no two of a page share', () => {
+Products('have square images, and alternative texts that are unique on their page', () => {
   for (const { path, slots } of pages.values()) {
     const tiles = slots.filter(slot => slot.path.includes('/products/'))
     assert.ok(tiles.every(slot => slot.shape === 'square'))
@@ -238,7 +235,7 @@ Products.run()
 
 const Cards = suite('furniture cards')
 
-Cards('hold three pictures, each for 3 s', () => {
+Cards('have three images, each for 3 s', () => {
   for (const path of ['', '/office', '/home', '/legs']) {
     const { cards, seconds } = section(path, 'cards')
     assert.is(seconds, 3)
@@ -246,7 +243,7 @@ Cards('hold three pictures, each for 3 s', () => {
   }
 })
 
-Cards('of the main page lead to four collections, and their buttons to the contact page', () => {
+Cards('of the main page link to four collections, and their buttons to the contact page', () => {
   const { id, cards } = section('', 'cards')
   assert.is(id, 'collections')
   assert.equal(
@@ -271,7 +268,7 @@ Cards('of the office page are its three collections', () => {
   )
 })
 
-Cards('of the home page lead to its three rooms', () => {
+Cards('of the home page link to its three rooms', () => {
   assert.equal(
     section('/home', 'cards').cards.map(card => [card.title, card.href, card.action?.href]),
     ['kitchen', 'lounge', 'boudoir'].map(room => [
@@ -282,7 +279,7 @@ Cards('of the home page lead to its three rooms', () => {
   )
 })
 
-Cards('of the legs overview lead to its four categories', () => {
+Cards('of the legs overview link to its four categories', () => {
   assert.equal(
     section('/legs', 'cards').cards.map(card => [card.title, card.href, card.action?.href]),
     [
@@ -298,7 +295,7 @@ Cards.run()
 
 const Endings = suite('furniture pages')
 
-Endings('put quality and eight installations on the main page', () => {
+Endings('show quality and eight installations on the main page', () => {
   assert.is(section('', 'checklist').eyebrow, 'Quality')
   const { id, items } = section('', 'portfolio')
   assert.is(id, 'installations')
@@ -306,7 +303,7 @@ Endings('put quality and eight installations on the main page', () => {
   assert.ok(items.every(item => item.title && item.text))
 })
 
-Endings('close with the words and links that each page has of its own', () => {
+Endings('end with the text and links of their own', () => {
   const closings = [...pages.keys()].map(path => {
     const { title, actions } = section(path.slice(at.length), 'call-to-action')
     return { path: path.slice(at.length), title, links: links(actions) }
@@ -331,7 +328,7 @@ Endings('close with the words and links that each page has of its own', () => {
   }
 })
 
-Endings('set no two sections of one kind beside each other', () => {
+Endings('have no two neighbouring sections of one kind', () => {
   for (const { path, sections } of pages.values()) {
     const kinds = sections.map(each => each.kind)
     assert.not.ok(

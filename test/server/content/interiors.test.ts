@@ -13,7 +13,7 @@ test('it is in the navigation bar as Interior Design and describes a service', (
   assert.is(page.service?.name, 'Interior Design')
 })
 
-test('the hero shows two videos for 10 s each, with dots to press', () => {
+test('the hero shows two videos for 10 s each, with clickable dots', () => {
   const hero = sectionOf(page, 'hero')
   assert.equal(
     hero.slides?.map(slide => slide.media),
@@ -28,7 +28,7 @@ test('the hero shows two videos for 10 s each, with dots to press', () => {
   ])
 })
 
-test('three cards with three images and a feature list each lead to the contact page', () => {
+test('three cards with three images and a feature list each link to the contact page', () => {
   const { cards, seconds } = sectionOf(page, 'cards')
   assert.is(seconds, 4)
   assert.equal(

@@ -33,7 +33,7 @@ test('the gallery has three categories of 100 items and begins with 20', () => {
   )
 })
 
-test('each gallery item has a title of its own and a square picture at its number', () => {
+test('each gallery item has a title of its own and a square image with its number', () => {
   const titles = categories.flatMap(({ items }) => items.map(item => item.title))
   for (const { id, items } of categories) {
     assert.is(new Set(items.map(item => item.title)).size, 100, id)
@@ -47,7 +47,7 @@ test('each gallery item has a title of its own and a square picture at its numbe
   assert.is(titles.length, 300)
 })
 
-test('neighbours in the gallery are drawn differently', () => {
+test('adjacent gallery items are drawn differently', () => {
   const looks = new Map(gallery.slots.map(slot => [slot.path, `${slot.family} ${slot.traits}`]))
   for (const { id, items } of categories) {
     const drawn = items.map(item => looks.get(item.media))
@@ -59,7 +59,7 @@ test('neighbours in the gallery are drawn differently', () => {
   }
 })
 
-test('no two gallery pictures share their alternative text', () => {
+test('no two gallery images share their alternative text', () => {
   const alts = gallery.slots.filter(slot => slot.shape === 'square').map(slot => slot.alt)
   assert.is(alts.length, 300)
   assert.is(new Set(alts).size, 300)
@@ -109,7 +109,7 @@ test('the contact page has its exact title and headings', () => {
   assert.is(section.form.title, 'Send Us a Message')
 })
 
-test('the about page is not in the navigation bar and leads to contact and gallery', () => {
+test('the about page is not in the navigation bar and links to contact and gallery', () => {
   assert.is(about.path, '/about')
   assert.is(about.menu, undefined)
   assert.equal(linesOf(sectionOf(about, 'call-to-action').actions), [
@@ -130,13 +130,13 @@ test('the about page claims only the figures of the company', () => {
   assert.equal(prose.match(/\b\d+(?= \w)/g), ['48'])
 })
 
-test('the download page stays out of search engines and menus', () => {
+test('the download page is excluded from search engines and menus', () => {
   assert.is(download.path, '/download')
   assert.is(download.index, false)
   assert.is(download.menu, undefined)
 })
 
-test('the download page offers both archives and the lines for Docker', () => {
+test('the download page offers both archives and the Docker commands', () => {
   const { archives, steps } = sectionOf(download, 'downloads')
   assert.equal(
     archives.map(archive => archive.name),

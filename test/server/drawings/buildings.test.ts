@@ -22,13 +22,13 @@ const subject = (family: string, i: number, wanted: readonly string[] = []): Sub
 })
 
 for (const [family, names] of Object.entries(traits)) {
-  test(`each trait of ${family} shows another building`, () => {
+  test(`each trait of ${family} draws another building`, () => {
     const five = (name: string) => [1, 2, 3, 4, 5].map(i => draw(subject(family, i, [name]))).join()
     assert.is(new Set(names.map(five)).size, names.length)
   })
 
   for (const name of names)
-    test(`neighbours of ${family} differ in shape even when all are asked to be ${name}`, () => {
+    test(`adjacent slots of ${family} differ in shape with the same trait ${name}`, () => {
       const shapes = Array.from(
         { length: 10 },
         (_, i) => renderDepth(compose(subject(family, i + 1, [name])), 96).facing,
@@ -39,7 +39,7 @@ for (const [family, names] of Object.entries(traits)) {
     })
 }
 
-test('an office is as high as its traits say', () => {
+test('the number of storeys of an office follows its traits', () => {
   for (let i = 1; i <= 10; i++) {
     const height = (wanted: string[]) => highest(subject('office-unit', i, wanted))
     assert.ok(height(['one-storey', 'glazed']) < height(['two-storey', 'glazed']))
@@ -47,7 +47,7 @@ test('an office is as high as its traits say', () => {
   }
 })
 
-test('a stage for a band and a shelter for a barbecue can be asked for', () => {
+test('the traits of a gazebo select a stage for a band and a shelter for a barbecue', () => {
   const stages = [1, 2, 3].map(i => draw(subject('gazebo', i, ['event', 'stage'])))
   assert.ok(stages.every(svg => svg.includes('#8a6f52')))
   assert.is.not(
@@ -56,12 +56,12 @@ test('a stage for a band and a shelter for a barbecue can be asked for', () => {
   )
 })
 
-test('a building on a tile stands still: nothing in it could be paused', () => {
+test('a building on a tile has no animation, which could not be paused there', () => {
   for (const family of Object.keys(buildings))
     for (let i = 1; i <= 6; i++) assert.not.match(draw(subject(family, i)), /animation/)
 })
 
-test('nothing stands beside its plot', () => {
+test('all parts of a building lie on its plot', () => {
   for (const family of Object.keys(buildings))
     for (let i = 1; i <= 12; i++) {
       const { parts, catches } = compose(subject(family, i))

@@ -11,7 +11,7 @@ const names = Object.keys(families)
 for (const family of names) {
   const wide = isHero(family)
 
-  test(`${family} gives the same bytes again and another picture for another path`, async () => {
+  test(`${family} draws the same bytes for one path, another image for another`, async () => {
     const { svgs } = await neighboursOf(family)
     assert.is(svgs.length, wide ? 4 : 10)
     assert.is(draw(subjectOf(family, 1)), svgs[0])
@@ -28,7 +28,7 @@ for (const family of names) {
 }
 
 for (const family of names.filter(isHero)) {
-  test(`${family} leaves the headline's column empty`, async () => {
+  test(`${family} leaves the column of the headline empty`, async () => {
     for (let i = 1; i <= 3; i++) {
       // At half its size, in a quarter of the time.
       const { data, info } = await sharp(Buffer.from(draw(subjectOf(family, i))), { density: 36 })
@@ -40,7 +40,7 @@ for (const family of names.filter(isHero)) {
     }
   })
 
-  test(`${family} moves, and rests when reduced motion is preferred`, () => {
+  test(`${family} is animated, and static with reduced motion`, () => {
     const svg = draw(subjectOf(family, 1))
     const style = /<style>(.*?)<\/style>/.exec(svg)?.[1] ?? ''
     assert.match(
@@ -51,7 +51,7 @@ for (const family of names.filter(isHero)) {
   })
 }
 
-test('ids of two drawings never clash', () => {
+test('ids of two drawings never collide', () => {
   const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(match => match[1])
   const [a, b] = [ids(draw(subjectOf('desk', 1))), ids(draw(subjectOf('desk', 2)))]
   assert.ok(a.length > 0)
@@ -61,14 +61,14 @@ test('ids of two drawings never clash', () => {
   )
 })
 
-test('an unknown family is named together with the path', () => {
+test('an unknown family is an error that names it and the path', () => {
   assert.throws(
     () => draw({ path: 'home/x.jpg', family: 'castle', shape: 'square' }),
     /castle.*home\/x\.jpg/,
   )
 })
 
-test('traits decide what is drawn', () => {
+test('traits change the drawing', () => {
   const unit = (traits: string[]) =>
     draw({ path: 'a-1.jpg', family: 'container-unit', shape: 'square', traits })
   assert.is(unit(['two-storey']), unit(['two-storey']))

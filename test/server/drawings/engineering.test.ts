@@ -11,14 +11,14 @@ const traits: Record<string, string[]> = {
 }
 
 for (const [family, names] of Object.entries(traits))
-  test(`each trait of ${family} is another drawing, and holds for every path`, () => {
+  test(`each trait of ${family} is another drawing, for every path`, () => {
     const drawn = (trait: string) =>
       draw({ path: 'work-image-1.jpg', family, shape: 'square', traits: [trait] })
     assert.is(new Set(names.map(drawn)).size, names.length)
     for (const trait of names) assert.ok(apart(family, trait) >= 0.9, `${family} ${trait}`)
   })
 
-test('a cover with vents is asked for and kept away by its trait', () => {
+test('the vents trait adds and removes the vents of a cover', () => {
   const shape = (...more: string[]) =>
     heightOf({ path: 'cover-image-1.jpg', traits: ['panel', ...more] })
   assert.ok(shape('cover') < 40)

@@ -18,7 +18,7 @@ const pieces = {
 }
 
 for (const [family, traits] of Object.entries(pieces)) {
-  test(`each trait of ${family} gives another drawing`, () => {
+  test(`each trait of ${family} draws another image`, () => {
     const drawings = traits.map(trait =>
       draw({ path: 'furniture/a-1.jpg', family, shape: 'square', traits: [trait] }),
     )
@@ -26,7 +26,7 @@ for (const [family, traits] of Object.entries(pieces)) {
   })
 
   for (const trait of traits)
-    test(`twenty neighbours of ${family} as ${trait} differ in shape`, () => {
+    test(`twenty adjacent slots of ${family} as ${trait} differ in shape`, () => {
       const shapes = Array.from({ length: 20 }, (_, i) => {
         const path = `furniture/${trait}-${i + 1}.jpg`
         return renderDepth(compose({ path, family, shape: 'square', traits: [trait] }), 96).facing
@@ -37,7 +37,7 @@ for (const [family, traits] of Object.entries(pieces)) {
     })
 }
 
-test('every furniture family has ten constructions or more among twenty neighbours', () => {
+test('every furniture family has ten constructions or more among twenty adjacent slots', () => {
   for (const family of Object.keys(furniture)) {
     const counts = Array.from({ length: 20 }, (_, i) => {
       const scene = compose({ path: `furniture/${family}-${i}.jpg`, family, shape: 'square' })
@@ -47,7 +47,7 @@ test('every furniture family has ten constructions or more among twenty neighbou
   }
 })
 
-test('nothing indoors reaches below the floor, save the corners of slanting feet', () => {
+test('nothing indoors reaches below the floor, except the corners of slanting feet', () => {
   const indoors = Object.keys(furniture).filter(name => name !== 'outdoor-furniture')
   for (const family of indoors)
     for (let i = 0; i < 20; i++) {
@@ -85,7 +85,7 @@ test('a cushion hides the seam between its sides and its crown', () => {
   )
 })
 
-test('a bottle stands on its origin', () => {
+test('the base of a bottle is at its origin', () => {
   const scene = emptyScene()
   bottle(new Builder(scene), randomFrom(1), 30)
   const bounds = solidsOf(scene).map(solid => solid.bounds)

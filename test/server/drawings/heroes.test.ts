@@ -30,7 +30,7 @@ const layouts: Record<string, [string, string]> = {
 }
 
 for (const [family, [first, second]] of Object.entries(layouts))
-  test(`${family} has two layouts that the traits choose between`, () => {
+  test(`${family} has two layouts, selected by its traits`, () => {
     const scene = (trait: string) =>
       renderDepth(
         compose({ path: 'x/hero/video-1.mp4', family, shape: 'wide', traits: [trait] }),
@@ -40,12 +40,12 @@ for (const [family, [first, second]] of Object.entries(layouts))
   })
 
 for (const show of shows) {
-  test(`a showroom of ${show} sets out what the page shows`, () => {
+  test(`a showroom of ${show} shows the products of its page`, () => {
     for (const name of collections[show].of) assert.ok(families[name], `${name} is a family`)
     assert.ok(exhibits(show, 'some/path').length >= 4)
   })
 
-  test(`a showroom of ${show} differs by its layout`, () => {
+  test(`showrooms of ${show} differ by layout`, () => {
     const scene = (layout: string) => renderDepth(compose(showroom(show, layout)), 96).facing
     assert.ok(difference(scene('gallery'), scene('stage')) >= 0.05)
     assert.ok(difference(scene('rows'), scene('stage')) >= 0.05)

@@ -34,13 +34,13 @@ test('a type keeps its shape in every material and takes its colour from it', ()
   }
 })
 
-test('a pedestal of wood is built otherwise than one of metal', () => {
+test('a pedestal of wood has another construction than one of metal', () => {
   const shape = (material: string) =>
     renderDepth(compose(leg('pedestal', material)), 64).facing.join()
   assert.is.not(shape('oak'), shape('chrome'))
 })
 
-test('posts of each kind are told apart, and one sees through the glass', () => {
+test('each kind of post has its own shape, and glass is transparent', () => {
   const post = (kind: string): Subject => ({
     path: 'posts/image-3.jpg',
     family: 'post',
@@ -53,7 +53,7 @@ test('posts of each kind are told apart, and one sees through the glass', () => 
   assert.match(draw(post('glass')), /fill-opacity="0?\.62"/)
 })
 
-test('the construction that is asked for is drawn', () => {
+test('the construction trait selects the construction', () => {
   const shape = (family: string, trait: string) =>
     renderDepth(
       compose({ path: 'legs/image-2.jpg', family, shape: 'square', traits: [trait] }),

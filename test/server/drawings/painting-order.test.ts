@@ -11,7 +11,7 @@ const test = suite('painting order')
 const DRAWINGS = 240
 
 for (const family of Object.keys(families)) {
-  test(`${family} is painted as a depth buffer sees it`, () => {
+  test(`${family} is painted in the order of a depth buffer`, () => {
     const count = Math.max(4, Math.round(DRAWINGS / Object.keys(families).length))
     for (let i = 1; i <= count; i++) {
       const subject: Subject = { path: `sheet/${family}-${i}.jpg`, family, shape: 'square' }
@@ -25,7 +25,7 @@ for (const family of Object.keys(families)) {
   })
 }
 
-test('solids that hide each other in a circle are cut', () => {
+test('solids that cover each other cyclically are split', () => {
   const scene = emptyScene()
   new Builder(scene)
     .box([0, 40, 40], [100, 20, 20], '#c79a63')
@@ -35,7 +35,7 @@ test('solids that hide each other in a circle are cut', () => {
   assert.equal(paintingErrors(ordered).wrong, 0)
 })
 
-test('the depth buffer sees a wrong order', () => {
+test('control: the depth buffer detects a wrong order', () => {
   const scene = emptyScene()
   new Builder(scene)
     .box([0, 0, 0], [50, 50, 50], '#c79a63')

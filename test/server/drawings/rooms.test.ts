@@ -38,7 +38,7 @@ import { inLines } from '../../../server/drawings/props/line-drawing.ts'
 import { onWall } from '../../../server/drawings/props/wall-outline.ts'
 import { renderDepth } from './depth-buffer.ts'
 
-const test = suite('rooms')
+const test = suite('drawings of rooms')
 
 /** Which room a trait asks for. */
 const traits: Record<string, Record<string, Family>> = {
@@ -64,14 +64,14 @@ const traits: Record<string, Record<string, Family>> = {
 
 for (const [family, asked] of Object.entries(traits)) {
   for (const trait of Object.keys(asked))
-    test(`${family} as ${trait} differs in shape from one slot to the next`, () => {
+    test(`${family} as ${trait} differs in shape between adjacent slots`, () => {
       const shapes = Array.from({ length: 8 }, (_, i) => shapeOf(family, i + 1, [trait]))
       const pairs = shapes.flatMap((a, i) => shapes.slice(i + 1).map(b => difference(a, b)))
       const apart = pairs.filter(share => share >= 0.04).length / pairs.length
       assert.ok(apart >= 0.9, `${Math.round(apart * 100)} % of pairs`)
     })
 
-  test(`${family} shows the room that its trait asks for, whatever the path`, () => {
+  test(`${family} shows the room of its trait, for every path`, () => {
     for (const path of ['a', 'b', 'c', 'd'])
       for (const [trait, room] of Object.entries(asked))
         assert.is(
@@ -82,7 +82,7 @@ for (const [family, asked] of Object.entries(traits)) {
 }
 
 for (const family of Object.keys(rooms).filter(name => name !== 'wireframe-room'))
-  test(`nothing in ${family} stands beside its floor`, () => {
+  test(`all parts of ${family} lie on its floor`, () => {
     for (let i = 1; i <= 30; i++) {
       const { ground, parts } = sceneOf(rooms[family], `room-${i}.jpg`)
       const floor = ground[0]?.bounds
@@ -96,7 +96,7 @@ for (const family of Object.keys(rooms).filter(name => name !== 'wireframe-room'
     }
   })
 
-test('a wireframe is finished in part: some of it is lines, some is not', () => {
+test('a wireframe is drawn partly as lines', () => {
   for (let i = 1; i <= 12; i++) {
     const { ground, parts } = sceneOf(wireframeRoom, `model-${i}.jpg`)
     const [paper] = ground[0]?.paints ?? []
@@ -107,7 +107,7 @@ test('a wireframe is finished in part: some of it is lines, some is not', () => 
   }
 })
 
-test('a solid in lines hides what it hid before, in the colours of its sheet alone', () => {
+test('a solid drawn as lines covers the same area, in the colours of its sheet only', () => {
   const scene = emptyScene()
   new Builder(scene).box([0, 0, 0], [60, 40, 70], '#d8572a', {
     front: [panel(0, 0, 1, 0.5, '#ffffff')],
@@ -126,7 +126,7 @@ test('a solid in lines hides what it hid before, in the colours of its sheet alo
   )
 })
 
-test('what hangs on a wall ends where the wall is cut', () => {
+test('objects on a wall are clipped where the wall is cut', () => {
   const falling = [
     [0, 0],
     [1, 0],

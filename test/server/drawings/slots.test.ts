@@ -31,7 +31,7 @@ slots('has a drawing that no other slot has', () => {
   }
 })
 
-slots('weighs little as it is served', async () => {
+slots('has a drawing of few bytes as served', async () => {
   const sizes: Record<keyof typeof BUDGETS, number[]> = { tile: [], hero: [] }
   for (const { isHero, svg } of drawn) {
     const { length } = await compress(Buffer.from(svg), 'br')

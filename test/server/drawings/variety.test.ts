@@ -10,7 +10,7 @@ const LEAST_DIFFERENCE = 0.04
 const LEAST_PAIRS = 0.9
 
 for (const family of Object.keys(families).filter(name => !isHero(name))) {
-  test(`twenty neighbours of ${family} differ in shape, not only in colour`, async () => {
+  test(`twenty adjacent slots of ${family} differ in shape, not only in colour`, async () => {
     const { shapes } = await neighboursOf(family)
     assert.is(shapes.length, NEIGHBOURS)
     const pairs = shapes.flatMap((a, i) => shapes.slice(i + 1).map(b => difference(a, b)))
@@ -19,7 +19,7 @@ for (const family of Object.keys(families).filter(name => !isHero(name))) {
   })
 }
 
-test('a shape does not differ from itself', () => {
+test('control: a shape does not differ from itself', () => {
   const { facing } = renderDepth(compose({ path: 'a', family: 'desk', shape: 'square' }), 96)
   assert.equal(difference(facing, facing), 0)
 })

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { clientAddress, networkOf } from '../../../server/http/client-address.ts'
 
-const test = suite('the address of a client')
+const test = suite('address of a client')
 
 const from = (forwarded?: string) =>
   ({
@@ -11,14 +11,14 @@ const from = (forwarded?: string) =>
     socket: { remoteAddress: '10.0.0.1' },
   }) as unknown as IncomingMessage
 
-test('is what the last of the trusted proxies saw, whatever the client wrote before it', () => {
+test('is the one that the last trusted proxy saw, whatever the client wrote before it', () => {
   const request = from('198.51.100.1, 198.51.100.2, 203.0.113.9')
   assert.is(clientAddress(request, 1), '203.0.113.9')
   assert.is(clientAddress(request, 2), '198.51.100.2')
   assert.is(clientAddress(request, 5), '198.51.100.1')
 })
 
-test('is taken without the port that some proxies write behind it', () => {
+test('has no port, which some proxies append', () => {
   const bits = { v4: 24, v6: 48 }
   for (const [written, address, network] of [
     ['203.0.113.9:4711', '203.0.113.9', '203.0.113.0/24'],
@@ -35,12 +35,12 @@ test('is taken without the port that some proxies write behind it', () => {
   }
 })
 
-test('is that of the connection where no proxy is trusted, or none says anything', () => {
+test('is that of the connection without a trusted proxy or a header', () => {
   assert.is(clientAddress(from('198.51.100.1'), 0), '10.0.0.1')
   assert.is(clientAddress(from(), 1), '10.0.0.1')
 })
 
-test('is found in a header of thousands of spaces as soon as in one of as many letters', () => {
+test('is found in a header of thousands of spaces as fast as in one of as many letters', () => {
   const seconds = (forwarded: string) => {
     const request = from(forwarded)
     const start = performance.now()
@@ -52,7 +52,7 @@ test('is found in a header of thousands of spaces as soon as in one of as many l
   assert.ok(seconds(`${' '.repeat(16_000)}a`) < 100 * control)
 })
 
-test('is the same with spaces around it', () => {
+test('ignores spaces around it', () => {
   assert.is(clientAddress(from(' 198.51.100.1 ,  203.0.113.9 '), 1), '203.0.113.9')
 })
 

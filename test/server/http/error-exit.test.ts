@@ -10,7 +10,7 @@ import {
 import { visit } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 
-const test = suite('errors')
+const test = suite('error responses')
 
 /** Asks for `path` of a server that throws this, and gives the answer and the log. */
 async function throwing(thrown: unknown, path = '/api/x', options = {}) {
@@ -29,14 +29,14 @@ async function throwing(thrown: unknown, path = '/api/x', options = {}) {
   return { answer, text, faults }
 }
 
-test('a foreseen fault below /api is JSON with its message and fields', async () => {
+test('an AppError below /api is JSON with its message and fields', async () => {
   const { answer, text, faults } = await throwing(badRequest('No', { name: 'Too short' }))
   assert.is(answer.status, 400)
   assert.equal(JSON.parse(text), { error: 'No', fields: { name: 'Too short' } })
   assert.equal(faults, [])
 })
 
-test('elsewhere it is a page with the same status', async () => {
+test('an AppError elsewhere is a page with the same status', async () => {
   for (const path of ['/x', '/apiary']) {
     const { answer, text } = await throwing(badRequest('No'), path)
     assert.is(answer.status, 400)
@@ -44,7 +44,7 @@ test('elsewhere it is a page with the same status', async () => {
   }
 })
 
-test('an unforeseen fault keeps its words to the log, beside the request id', async () => {
+test('the message of an unexpected error is logged with the request id and not sent', async () => {
   const { answer, text, faults } = await throwing(new TypeError('secret /volume/data'))
   assert.is(answer.status, 500)
   assert.equal(JSON.parse(text), { error: 'Internal Server Error' })
@@ -53,19 +53,19 @@ test('an unforeseen fault keeps its words to the log, beside the request id', as
   assert.is(fault?.id, answer.headers.get('x-request-id'))
 })
 
-test('what is thrown need not be an error', async () => {
+test('thrown values need not be errors', async () => {
   for (const thrown of [undefined, null, 'text', 7, { status: 'odd' }]) {
     assert.is((await throwing(thrown)).answer.status, 500)
   }
 })
 
-test("the caches never keep a fault under the missed body's headers", async () => {
+test('an error is sent with no-store and without the ETag of the failed response', async () => {
   const { answer } = await throwing(badRequest('No'))
   assert.is(answer.headers.get('cache-control'), 'no-store')
   assert.is(answer.headers.get('etag'), null)
 })
 
-test('numbers of libraries are kept, their words are not', async () => {
+test('status numbers of library errors are used, their messages are not', async () => {
   const library = (fields: object) => Object.assign(new Error('internals'), fields)
   const cases: [object, number][] = [
     [{ status: 413 }, 413],
@@ -84,25 +84,25 @@ test('numbers of libraries are kept, their words are not', async () => {
   assert.is((await throwing(new URIError('%'))).answer.status, 400)
 })
 
-test('Allow and Retry-After go with their faults', async () => {
+test('Allow and Retry-After are sent with their errors', async () => {
   const notAllowed = await throwing(methodNotAllowed(['GET', 'HEAD']))
   assert.is(notAllowed.answer.headers.get('allow'), 'GET, HEAD')
   const tooMany = await throwing(tooManyRequests('Slow down', 7))
   assert.is(tooMany.answer.headers.get('retry-after'), '7')
 })
 
-test('a foreseen fault of ours is logged by its cause', async () => {
+test('an AppError with a cause is logged with it', async () => {
   const { answer, faults } = await throwing(unavailable('Not now', new Error('EIO')))
   assert.is(answer.status, 503)
   assert.match(JSON.stringify(faults), 'EIO')
 })
 
-test('a message that is not for everybody stays inside', async () => {
+test('an AppError with expose: false does not send its message', async () => {
   const { text } = await throwing(new AppError(403, 'x', 'inside', { expose: false }))
   assert.equal(JSON.parse(text), { error: 'Forbidden' })
 })
 
-test('a page that fails too still leaves a plain answer', async () => {
+test('an error page that fails to render is replaced by plain text', async () => {
   const renderErrorPage = () => {
     throw new Error('the page is broken')
   }
@@ -112,14 +112,14 @@ test('a page that fails too still leaves a plain answer', async () => {
   assert.is(faults.length, 1)
 })
 
-test('what nobody answered is not found', async () => {
+test('a request that no middleware answers is a 404', async () => {
   const server = await serveKoa([])
   const ask = visit(server.url)
   assert.equal(await (await ask('/api/none')).json(), { error: 'Not found' })
   assert.match(await (await ask('/none')).text(), '<h1>404</h1>')
 })
 
-test('a fault after the first bytes closes the connection and is logged', async () => {
+test('an error after the first bytes closes the connection and is logged', async () => {
   const server = await serveKoa([
     async ctx => {
       ctx.respond = false

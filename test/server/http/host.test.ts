@@ -4,7 +4,7 @@ import { siteOrigin } from '../../../server/http/host.ts'
 import { sendRaw } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 
-const test = suite('site origin')
+const test = suite('origin of the site')
 
 /** The origin that a request with these header lines gets, or the status of its refusal. */
 async function originOf(lines: string[], { publicUrl, proxies = 0 }: Options = {}) {
@@ -28,19 +28,19 @@ interface Options {
   proxies?: number
 }
 
-test('without PUBLIC_URL it is what the visitor asked for', async () => {
+test('without PUBLIC_URL it is the requested host', async () => {
   assert.is(await originOf(['Host: Shop.Example:3000']), 'http://shop.example:3000')
   assert.is(await originOf(['Host: shop.example:80']), 'http://shop.example')
   assert.is(await originOf(['Host: 192.0.2.7']), 'http://192.0.2.7')
   assert.is(await originOf(['Host: [2001:db8::1]:3000']), 'http://[2001:db8::1]:3000')
 })
 
-test('PUBLIC_URL goes before every header', async () => {
+test('PUBLIC_URL overrides every header', async () => {
   const publicUrl = 'https://www.example.com'
   assert.is(await originOf(['Host: other.example'], { publicUrl }), publicUrl)
 })
 
-test('two hosts, and hosts that are none, are refused', async () => {
+test('two hosts and invalid hosts are rejected', async () => {
   assert.is(await originOf(['Host: a.example', 'Host: b.example']), '400')
   assert.is(await originOf(['Host: a.example', 'host: a.example']), '400')
   const proxied = ['Host: a.example', 'Host: b.example', 'X-Forwarded-Host: c.example']
@@ -62,7 +62,7 @@ test('two hosts, and hosts that are none, are refused', async () => {
   }
 })
 
-test('what a proxy says counts only where one is trusted', async () => {
+test('X-Forwarded-Host and -Proto count only from a trusted proxy', async () => {
   const lines = ['Host: a.example', 'X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https']
   assert.is(await originOf(lines), 'http://a.example')
   assert.is(await originOf(lines, { proxies: 1 }), 'https://evil.example')

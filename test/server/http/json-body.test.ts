@@ -27,11 +27,11 @@ async function send(ask: Ask) {
 
 const typed = (type: string) => ({ headers: { 'content-type': type } })
 
-test('a good body is handed over as its schema makes it', async () => {
+test('a valid body is returned as its schema transforms it', async () => {
   assert.equal(await send({ json: { name: ' Ann ' } }), { status: 200, body: { name: 'Ann' } })
 })
 
-test('each field at fault is named once, the first one as the error', async () => {
+test('each invalid field is named once, the first one as the error', async () => {
   const { status, body } = await send({ json: { name: 'A', age: 1.5, admin: true } })
   assert.is(status, 400)
   assert.is(body.error, 'Name must be at least 2 characters')
@@ -42,14 +42,14 @@ test('each field at fault is named once, the first one as the error', async () =
   })
 })
 
-test('what is no JSON object is refused', async () => {
+test('a body that is no JSON object is rejected', async () => {
   for (const body of ['', '{', 'null', '"text"', '[]', '{"__proto__": {"name": "Ann"}}']) {
     const { status } = await send({ body, ...typed('application/json') })
     assert.is(status, 400, body)
   }
 })
 
-test('only application/json is read, and only uncompressed', async () => {
+test('only uncompressed application/json is accepted', async () => {
   const body = '{"name":"Ann"}'
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
     assert.is((await send({ body, ...typed(type) })).status, 415, type)
@@ -59,7 +59,7 @@ test('only application/json is read, and only uncompressed', async () => {
   assert.is((await send({ body, ...typed('application/json; charset=utf-8') })).status, 200)
 })
 
-test('more than 16 KB is too large, whether it is announced or not', async () => {
+test('more than 16 KB is rejected with 413, with or without Content-Length', async () => {
   const body = JSON.stringify({ name: 'A'.repeat(17 * 1024) })
   assert.is((await send({ body, ...typed('application/json') })).status, 413)
   const stream = new Blob([body]).stream()

@@ -8,7 +8,7 @@ import { sendRaw, visit } from '../../support/http.ts'
 import { serveKoa } from '../../support/koa-server.ts'
 import { until } from '../../support/until.ts'
 
-const test = suite('late faults')
+const test = suite('errors after the response has begun')
 
 /** The level at which the end of a streamed answer is logged. */
 async function levelOf(stream: () => AsyncGenerator<string>, isLeaving: boolean) {
@@ -27,7 +27,7 @@ async function levelOf(stream: () => AsyncGenerator<string>, isLeaving: boolean)
   return level
 }
 
-test('a file that fails in the middle of its answer is an error in the log', async () => {
+test('a file stream that fails during the response is logged as an error', async () => {
   async function* broken() {
     yield 'the first half'
     throw new Error('EIO')
@@ -35,7 +35,7 @@ test('a file that fails in the middle of its answer is an error in the log', asy
   assert.is(await levelOf(broken, false), 50)
 })
 
-test('a visitor who leaves early is none', async () => {
+test('a visitor who disconnects is not logged as an error', async () => {
   async function* endless() {
     for (;;) {
       yield 'x'.repeat(10_000)
@@ -53,7 +53,7 @@ const brokenRequests = {
 }
 
 for (const [what, request] of Object.entries(brokenRequests)) {
-  test(`${what} is the visitor's fault, in the log too`, async () => {
+  test(`${what} is not logged as an error of the server`, async () => {
     const read = jsonBody(z.unknown())
     const server = await serveKoa([
       async ctx => {

@@ -6,7 +6,7 @@ import { serveKoa } from '../../support/koa-server.ts'
 
 const test = suite('methods')
 
-test('methods outside of the list get 405 and the list', async () => {
+test('a method outside the list is answered with 405 and Allow', async () => {
   const server = await serveKoa([
     knownMethods(),
     ctx => {

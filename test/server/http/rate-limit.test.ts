@@ -26,37 +26,37 @@ async function letIn(addresses: string[], proxies = 1) {
   return answers.filter(({ status }) => status === 200).length
 }
 
-test('one address is let in so many times, another on its own account', async () => {
+test('each address has a limit of its own', async () => {
   assert.is(await letIn(['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']), 3)
 })
 
-test('a /64 of IPv6 is one visitor, the next /64 another', async () => {
+test('a /64 of IPv6 counts as one visitor, the next /64 as another', async () => {
   const same = ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3']
   assert.is(await letIn(same), 2)
   assert.is(await letIn([...same, '2001:db8:0:1::1']), 3)
 })
 
-test('IPv4 written as IPv6 is the same visitor', async () => {
+test('IPv4 written as IPv6 counts as the same visitor', async () => {
   assert.is(await letIn(['192.0.2.1', '::ffff:192.0.2.1', '192.0.2.1']), 2)
 })
 
-test('the port that a proxy writes behind an address makes no other visitor', async () => {
+test('a port that a proxy appends to an address makes no other visitor', async () => {
   assert.is(await letIn(['192.0.2.1:4711', '192.0.2.1:4712', '192.0.2.1', '192.0.2.2:4711']), 3)
   assert.is(await letIn(['[2001:db8::1]:443', '[2001:db8::2]:444', '2001:db8::3']), 2)
 })
 
-test('an address that the visitor makes up does not count', async () => {
+test('an address forged in X-Forwarded-For does not count', async () => {
   assert.is(await letIn(['192.0.2.1', '192.0.2.2', '192.0.2.3'], 0), 2)
   const prefixed = ['1.1.1.1, 192.0.2.1', '2.2.2.2, 192.0.2.1', '3.3.3.3, 192.0.2.1']
   assert.is(await letIn(prefixed, 1), 2)
 })
 
-test('"off" lets everything in', async () => {
+test('"off" disables the limit', async () => {
   const limit = createRateLimit('off', 'Slow down')
   for (let times = 0; times < 1000; times += 1) await limit.count('one')
 })
 
-test('a refusal says when to come back', async () => {
+test('a rejected request gets Retry-After', async () => {
   const limit = createRateLimit({ points: 1, seconds: 60 }, 'Slow down')
   await limit.count('one')
   const fault = await limit.count('one').catch(error => error)

@@ -3,7 +3,7 @@ import { suite } from '#test'
 import { sendRaw } from '../../support/http.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
-const test = suite<{ site: RunningSite; port: number }>('requests that are none')
+const test = suite<{ site: RunningSite; port: number }>('malformed requests')
 
 test.before(async context => {
   context.site = await startSite()
@@ -49,10 +49,7 @@ const corpus: Record<string, string> = {
 }
 
 for (const [what, request] of Object.entries(corpus)) {
-  test(`${what}: refused, once, in words of our own, and the next visitor is answered`, async ({
-    site,
-    port,
-  }) => {
+  test(`${what}: rejected once, with our own response`, async ({ site, port }) => {
     const answer = await sendRaw(port, request).catch(() => '')
     // The server's own limit would end a hang.
     assert.not.match(answer, 'HTTP/1.1 408')
@@ -66,7 +63,7 @@ for (const [what, request] of Object.entries(corpus)) {
   })
 }
 
-test('an address in its long form is one of ours, whatever host it names', async ({ port }) => {
+test('an absolute request URL is served as its path, with any host', async ({ port }) => {
   const ask = (path: string) =>
     sendRaw(port, `GET http://evil.example${path} HTTP/1.1\r\n${rest}\r\n`)
   const page = await ask('/about')

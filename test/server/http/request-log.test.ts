@@ -6,7 +6,7 @@ import { serveKoa } from '../../support/koa-server.ts'
 
 const test = suite('request log')
 
-test('each request leaves one line with its id, route, status and network', async () => {
+test('each request is logged in one line with its id, route, status and network', async () => {
   const server = await serveKoa([
     ctx => {
       ctx.state.route = '/greetings/:name'
@@ -35,7 +35,7 @@ test('each request leaves one line with its id, route, status and network', asyn
   })
 })
 
-test('an answer that was cut off says so', async () => {
+test('a response that was cut off is logged as aborted', async () => {
   const server = await serveKoa([
     ctx => {
       ctx.respond = false
@@ -50,7 +50,7 @@ test('an answer that was cut off says so', async () => {
   assert.is(server.lines.at(-1)?.aborted, true)
 })
 
-test('an address is shown by its network', () => {
+test('an address is logged as its network', () => {
   const bits = { v4: 24, v6: 48 }
   assert.is(networkOf('203.0.113.9', bits), '203.0.113.0/24')
   assert.is(networkOf('::ffff:203.0.113.9', bits), '203.0.113.0/24')

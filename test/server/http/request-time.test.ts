@@ -8,7 +8,7 @@ import { suite } from '#test'
 import { allowLongBody, limitBodyTime } from '../../../server/http/request-time.ts'
 import { serve } from '../../support/http.ts'
 
-const test = suite('request time')
+const test = suite('time limits of requests')
 
 /**
  * Sends a body of `pieces` with a pause before each to a server that lets a body take `most`
@@ -37,19 +37,19 @@ async function drip(pieces: string[], most: number, before = (_request: Incoming
 
 const pieces = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-test('a body that dribbles in is cut off', async () => {
+test('a body that arrives too slowly is cut off', async () => {
   assert.is(await drip(pieces, 120), undefined)
 })
 
-test('one that comes in time is read', async () => {
+test('a body that arrives in time is read', async () => {
   assert.is(await drip(pieces, 60_000), 'abcdefgh')
 })
 
-test('an upload may take longer as long as it keeps coming', async () => {
+test('an upload may take longer while data arrives', async () => {
   assert.is(await drip(pieces, 120, request => allowLongBody(request, 60_000)), 'abcdefgh')
 })
 
-test('an upload that falls silent is cut off', async () => {
+test('an upload without data for too long is cut off', async () => {
   assert.is(await drip(['a', 'never'], 5000, request => allowLongBody(request, 100)), undefined)
 })
 

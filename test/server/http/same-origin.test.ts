@@ -46,19 +46,19 @@ const others: Headers[] = [
 ]
 
 for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-  test(`${method} passes from our pages and from programs`, async () => {
+  test(`${method} is accepted from own pages and from programs`, async () => {
     for (const headers of ours) assert.is(await statusOf(method, headers), 200)
   })
-  test(`${method} is refused from another site`, async () => {
+  test(`${method} is rejected from another site`, async () => {
     for (const headers of others) assert.is(await statusOf(method, headers), 403)
   })
 }
 
-test('reading is open to every site', async () => {
+test('GET is allowed from every site', async () => {
   for (const headers of others) assert.is(await statusOf('GET', headers), 200)
 })
 
-test("the site's public address is ours, and so is the one that was asked for", async () => {
+test('both PUBLIC_URL and the requested host are own origins', async () => {
   const publicUrl = 'https://www.example.com'
   for (const origin of [publicUrl, 'http://shop.example']) {
     assert.is(await statusOf('POST', { origin }, publicUrl), 200)
@@ -66,7 +66,7 @@ test("the site's public address is ours, and so is the one that was asked for", 
   assert.is(await statusOf('POST', { origin: 'http://www.example.com' }, publicUrl), 403)
 })
 
-test('a page over HTTP is not ours where the site is asked for over HTTPS', async () => {
+test('an origin over HTTP is another site where the request came over HTTPS', async () => {
   const headers = { origin: 'http://shop.example', 'x-forwarded-proto': 'https' }
   assert.is(await statusOf('POST', headers, undefined, 1), 403)
 })

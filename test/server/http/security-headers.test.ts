@@ -29,7 +29,7 @@ const strict =
   "media-src 'self' blob:; font-src 'self'; connect-src 'self'; form-action 'self'; " +
   "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; manifest-src 'self'"
 
-test('every answer carries them, faults too', async () => {
+test('every response has them, errors too', async () => {
   for (const path of ['/', '/fault']) {
     const headers = await headersOf(path)
     assert.is(headers.get('content-security-policy'), strict, path)
@@ -41,17 +41,17 @@ test('every answer carries them, faults too', async () => {
   }
 })
 
-test("a page's own styles are allowed by their hashes, and nothing else with them", async () => {
+test('inline styles of a page are allowed by their hashes, and no others', async () => {
   const policy = (await headersOf('/page')).get('content-security-policy')
   const styles = "style-src 'self' 'sha256-abc' 'sha256-def'"
   assert.is(policy, strict.replace("style-src 'self'", styles))
 })
 
-test('a stricter policy of a single answer stays', async () => {
+test('a stricter policy of a single response stays', async () => {
   assert.is((await headersOf('/uploads')).get('content-security-policy'), 'sandbox')
 })
 
-test('over HTTPS the browser is told to stay with it', async () => {
+test('over HTTPS the response has Strict-Transport-Security', async () => {
   const headers = { 'x-forwarded-proto': 'https' }
   const secure = await headersOf('/', { headers, proxies: 1 })
   assert.match(secure.get('strict-transport-security') ?? '', 'max-age=31536000')

@@ -21,7 +21,7 @@ async function statusesOf(addresses: string[], env: Record<string, string>) {
   return statuses
 }
 
-test('one address may send so many, then it is told when to come back', async () => {
+test('one address may send up to the limit, then gets 429 with Retry-After', async () => {
   const inbox = await serveInbox({ env: { CONTACT_LIMIT: '2/10m' } })
   const ask = visit(inbox.url)
   for (let times = 0; times < 2; times += 1) {
@@ -35,7 +35,7 @@ test('one address may send so many, then it is told when to come back', async ()
   assert.is((await inbox.stored()).length, 2)
 })
 
-test('the limits are five in ten minutes and 200 in an hour unless somebody sets them', async () => {
+test('the defaults are five in ten minutes and 200 in an hour', async () => {
   const env = { CONTACT_LIMIT: '', CONTACT_LIMIT_TOTAL: '' }
   const same = Array.from({ length: 6 }, () => '192.0.2.1')
   assert.equal(await statusesOf(same, env), [201, 201, 201, 201, 201, 429])
@@ -45,7 +45,7 @@ test('the limits are five in ten minutes and 200 in an hour unless somebody sets
   assert.is(statuses[200], 429)
 })
 
-test('a /64 of IPv6 is one visitor', async () => {
+test('a /64 of IPv6 counts as one visitor', async () => {
   const addresses = ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1']
   assert.equal(await statusesOf(addresses, { CONTACT_LIMIT: '1/h' }), [201, 429, 201])
 })
@@ -55,7 +55,7 @@ test('all visitors together have a limit of their own', async () => {
   assert.equal(await statusesOf(addresses, { CONTACT_LIMIT_TOTAL: '2/h' }), [201, 201, 429])
 })
 
-test('a mistake in the form does not use up the limit, a honeypot does', async () => {
+test('an invalid form does not count towards the limit, a honeypot does', async () => {
   const inbox = await serveInbox({ env: { CONTACT_LIMIT: '2/h' } })
   const ask = visit(inbox.url)
   const post = async (fields: object) =>
@@ -66,7 +66,7 @@ test('a mistake in the form does not use up the limit, a honeypot does', async (
   assert.is(await post({}), 429)
 })
 
-test('whoever repeats a post because the answer got lost is not refused', async () => {
+test('a post repeated with the same key does not count towards the limit', async () => {
   const inbox = await serveInbox({ env: { CONTACT_LIMIT: '1/h' } })
   const ask = visit(inbox.url)
   const json = inquiry({ idempotencyKey: 'b7c1f9a2-0001' })
@@ -76,7 +76,7 @@ test('whoever repeats a post because the answer got lost is not refused', async 
   assert.is((await ask(api.contact, { json: inquiry() })).status, 429)
 })
 
-test('the log tells neither who wrote nor what', async () => {
+test('the log contains neither the sender nor the message', async () => {
   const inbox = await serveInbox()
   await visit(inbox.url)(api.contact, { json: inquiry() })
   const log = JSON.stringify(inbox.lines)

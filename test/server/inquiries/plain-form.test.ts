@@ -10,7 +10,7 @@ interface Context {
   ask: Visitor
 }
 
-const test = suite<Context>('the contact form without script')
+const test = suite<Context>('contact form without JavaScript')
 test.before(async context => {
   const env = { CONTACT_LIMIT: '3/h', TRUST_PROXY: '1' }
   context.site = await startSite({ env })
@@ -44,7 +44,7 @@ async function newest({ url, signIn }: RunningSite) {
   return { ...inquiries[0], total }
 }
 
-test('a good one is stored and leads to a page of thanks', async ({ site, ask }) => {
+test('a valid form is stored and redirects to a page of thanks', async ({ site, ask }) => {
   const items = [
     { page: '/services/furniture/chairs', code: 'Ch12', quantity: 3, note: '' },
     { page: '/gallery', code: 'Garden gazebo 2', quantity: 1, note: '' },
@@ -69,7 +69,7 @@ test('a good one is stored and leads to a page of thanks', async ({ site, ask })
   assert.match(await thanks.text(), '"form":{"sent":true')
 })
 
-test('a wrong one gets the page again, with what was typed and what each field needs', async ctx => {
+test('an invalid form is a 400 page with the entered values and the errors', async ctx => {
   const typed = { name: 'W', message: '<b>short' }
   const answer = await post(ctx.ask, typed, '192.0.2.2')
   assert.is(answer.status, 400)
@@ -85,7 +85,7 @@ test('a wrong one gets the page again, with what was typed and what each field n
   assert.is((await newest(ctx.site)).total, 1)
 })
 
-test('above the limit the page says so and keeps what was typed', async ({ ask }) => {
+test('above the limit the 429 page keeps the entered values', async ({ ask }) => {
   for (let times = 0; times < 3; times += 1) {
     assert.is((await post(ask, {}, '192.0.2.3')).status, 303)
   }
@@ -97,7 +97,7 @@ test('above the limit the page says so and keeps what was typed', async ({ ask }
   assert.match(html, 'value="Amina"')
 })
 
-test('a post from another site is refused, and one of another type', async ({ ask }) => {
+test('a post from another site or of another type is rejected', async ({ ask }) => {
   const body = new URLSearchParams(inquiry() as never)
   const headers = { 'sec-fetch-site': 'cross-site' }
   assert.is((await ask('/contact', { method: 'POST', body, headers })).status, 403)
@@ -106,13 +106,13 @@ test('a post from another site is refused, and one of another type', async ({ as
   assert.is((await ask('/contact', { method: 'POST', body: form })).status, 415)
 })
 
-test('the longest inquiry fits in the encoding of forms, and twice that does not', async ctx => {
+test('the longest message fits URL-encoded, one of twice the length is a 413', async ctx => {
   const message = '水'.repeat(4000)
   assert.is((await post(ctx.ask, { message }, '192.0.2.4')).status, 303)
   assert.is((await post(ctx.ask, { message: message + message }, '192.0.2.4')).status, 413)
 })
 
-test('fields that come twice, or as objects, are no way in', async ({ ask }) => {
+test('repeated fields and nested names are ignored', async ({ ask }) => {
   const body = new URLSearchParams(inquiry() as never)
   body.append('name', 'Second')
   body.append('mail[state]', 'sent')
@@ -120,7 +120,7 @@ test('fields that come twice, or as objects, are no way in', async ({ ask }) => 
   assert.is((await ask('/contact', { method: 'POST', body, headers })).status, 303)
 })
 
-test('any other query shows the page as always', async ({ ask }) => {
+test('any other query shows the normal page', async ({ ask }) => {
   for (const path of ['/contact', '/contact?sent=2', '/contact?sent=1&x=1']) {
     const answer = await ask(path)
     assert.is(answer.status, 200)

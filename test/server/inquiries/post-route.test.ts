@@ -21,7 +21,7 @@ const faultsOf = async (answer: Response) => {
   return fields
 }
 
-test('an inquiry is stored before it is answered', async ({ inbox, ask }) => {
+test('an inquiry is stored before the response is sent', async ({ inbox, ask }) => {
   const answer = await ask(api.contact, { json: inquiry() })
   assert.is(answer.status, 201)
   const { id, ...rest } = (await answer.json()) as InquiryAnswer
@@ -36,7 +36,7 @@ test('an inquiry is stored before it is answered', async ({ inbox, ask }) => {
   assert.is(stored?.mail.state, 'none')
 })
 
-test('every field that it names is kept', async ({ inbox, ask }) => {
+test('every documented field is stored', async ({ inbox, ask }) => {
   const full = {
     ...inquiry(),
     phone: '+254 700 123456',
@@ -55,7 +55,7 @@ test('every field that it names is kept', async ({ inbox, ask }) => {
   assert.equal(texts, full)
 })
 
-test('spaces around a text go, and line breaks stay in the message alone', async ctx => {
+test('texts are trimmed, and line breaks stay in the message only', async ctx => {
   const json = inquiry({
     name: '  Wanjiru\r\nBcc: all@example.com ',
     email: ' wanjiru@example.co.ke ',
@@ -81,7 +81,7 @@ const tooShort: [name: keyof InquiryBody, value: string, message: string][] = [
 ]
 
 for (const [name, value, message] of tooShort) {
-  test(`${name} "${value}" is refused: ${message}`, async ({ inbox, ask }) => {
+  test(`${name} "${value}" is invalid: ${message}`, async ({ inbox, ask }) => {
     const answer = await ask(api.contact, { json: inquiry({ [name]: value }) })
     assert.equal(await faultsOf(answer), { [name]: message })
     assert.equal(await inbox.stored(), [])
@@ -109,7 +109,7 @@ const limits: [name: keyof InquiryBody, least: number, most: number, label: stri
 ]
 
 for (const [name, least, most, label] of limits) {
-  test(`${name} is taken up to ${most} characters and not one more`, async ({ inbox, ask }) => {
+  test(`${name} is accepted up to ${most} characters`, async ({ inbox, ask }) => {
     for (const length of [least, most]) {
       const answer = await ask(api.contact, { json: inquiry({ [name]: texts(name, length) }) })
       assert.is(answer.status, 201, `${length} characters`)
@@ -122,7 +122,7 @@ for (const [name, least, most, label] of limits) {
   })
 }
 
-test('all that is wrong is said at once, in the order of the form', async ({ ask }) => {
+test('all errors are returned at once, in the order of the form', async ({ ask }) => {
   const answer = await ask(api.contact, { json: {} })
   assert.equal(await faultsOf(answer), {
     name: 'Name must be at least 2 characters',
@@ -131,7 +131,7 @@ test('all that is wrong is said at once, in the order of the form', async ({ ask
   })
 })
 
-test('each of the four services is taken, and none, and no other', async ({ ask }) => {
+test('serviceInterest accepts the four services or none', async ({ ask }) => {
   for (const serviceInterest of ['container', 'interior', 'furniture', 'consultation', '', null]) {
     const answer = await ask(api.contact, { json: { ...inquiry(), serviceInterest } })
     assert.is(answer.status, 201, String(serviceInterest))
@@ -140,12 +140,12 @@ test('each of the four services is taken, and none, and no other', async ({ ask 
   assert.equal(await faultsOf(answer), { serviceInterest: 'Please choose one of the services' })
 })
 
-test('a field that is not known is refused by its name', async ({ ask }) => {
+test('an unknown field is rejected by name', async ({ ask }) => {
   const answer = await ask(api.contact, { json: { ...inquiry(), isAdmin: true } })
   assert.equal(await faultsOf(answer), { isAdmin: 'This field is not known here' })
 })
 
-test('what is no text is refused', async ({ ask }) => {
+test('a field that is no text is rejected', async ({ ask }) => {
   const answer = await ask(api.contact, { json: { ...inquiry(), name: 7, phone: ['+254'] } })
   assert.equal(await faultsOf(answer), {
     name: 'Name must be at least 2 characters',
@@ -155,7 +155,7 @@ test('what is no text is refused', async ({ ask }) => {
 
 const item = { page: '/services/furniture/chairs', code: 'Ch12' }
 
-test('a hundred items are taken and not one more', async ({ inbox, ask }) => {
+test('up to a hundred items are accepted', async ({ inbox, ask }) => {
   const many = (count: number) => Array.from({ length: count }, () => item)
   assert.is((await ask(api.contact, { json: inquiry({ items: many(100) as never }) })).status, 201)
   assert.is((await inbox.stored())[0]?.items.length, 100)
@@ -163,7 +163,7 @@ test('a hundred items are taken and not one more', async ({ inbox, ask }) => {
   assert.equal(await faultsOf(answer), { items: 'Please send at most 100 items at once' })
 })
 
-test('an item without page or code, or with a wrong number, is refused', async ({ ask }) => {
+test('an item without page or code, or with an invalid quantity, is rejected', async ({ ask }) => {
   for (const wrong of [
     { page: item.page },
     { code: 'Ch12' },
@@ -179,7 +179,7 @@ test('an item without page or code, or with a wrong number, is refused', async (
   }
 })
 
-test('16 KB are read and no more', async ({ ask }) => {
+test('a body of more than 16 KB is rejected', async ({ ask }) => {
   const padded = (bytes: number) => JSON.stringify(inquiry()).padEnd(bytes, ' ')
   const headers = { 'content-type': 'application/json' }
   const post = (body: string) => ask(api.contact, { method: 'POST', body, headers })
@@ -189,15 +189,12 @@ test('16 KB are read and no more', async ({ ask }) => {
   assert.equal(await answer.json(), { error: 'The request is too large' })
 })
 
-test('the longest inquiry in letters of three bytes fits', async ({ ask }) => {
+test('the longest inquiry in characters of three bytes fits', async ({ ask }) => {
   const json = inquiry({ message: '水'.repeat(4000), name: '水'.repeat(100) })
   assert.is((await ask(api.contact, { json })).status, 201)
 })
 
-test('only JSON is read, and only from this site or from no site at all', async ({
-  inbox,
-  ask,
-}) => {
+test('only JSON is read, and only from this site or without an origin', async ({ inbox, ask }) => {
   const body = JSON.stringify(inquiry())
   assert.is((await ask(api.contact, { method: 'POST', body })).status, 415)
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
@@ -206,13 +203,13 @@ test('only JSON is read, and only from this site or from no site at all', async 
   assert.equal(await inbox.stored(), [])
 })
 
-test('a broken body is 400', async ({ ask }) => {
+test('an unparsable body is a 400', async ({ ask }) => {
   const headers = { 'content-type': 'application/json' }
   const answer = await ask(api.contact, { method: 'POST', body: '{"name":', headers })
   assert.is(answer.status, 400)
 })
 
-test('what fills in the honeypot is kept apart, and thanked like everybody', async ctx => {
+test('a filled honeypot is archived as suspect and answered with 201', async ctx => {
   const answer = await ctx.ask(api.contact, { json: inquiry({ website: 'https://x.example' }) })
   assert.is(answer.status, 201)
   const [stored] = await ctx.inbox.stored()
@@ -221,7 +218,7 @@ test('what fills in the honeypot is kept apart, and thanked like everybody', asy
   assert.equal(ctx.inbox.queued, [])
 })
 
-test('a form that was open for less than two seconds has to wait', async ({ inbox, ask }) => {
+test('a form submitted after less than two seconds is rejected', async ({ inbox, ask }) => {
   const quick = await ask(api.contact, { json: inquiry({ openFor: 1999 }) })
   assert.is(quick.status, 429)
   assert.is(quick.headers.get('retry-after'), '2')
@@ -234,7 +231,7 @@ test('a form that was open for less than two seconds has to wait', async ({ inbo
 
 const key = 'b7c1f9a2-0001'
 
-test('the same post under the same key gets the same answer and is stored once', async ctx => {
+test('the same post with the same key gets the same answer and is stored once', async ctx => {
   const post = () => ctx.ask(api.contact, { json: inquiry({ idempotencyKey: key }) })
   const first = await (await post()).json()
   const again = await post()
@@ -243,7 +240,7 @@ test('the same post under the same key gets the same answer and is stored once',
   assert.is((await ctx.inbox.stored()).length, 1)
 })
 
-test('the key may stand in the head', async ({ inbox, ask }) => {
+test('the Idempotency-Key header is accepted', async ({ inbox, ask }) => {
   const headers = { 'idempotency-key': key }
   const ids = []
   for (const at of [headers, headers]) {
@@ -256,7 +253,7 @@ test('the key may stand in the head', async ({ inbox, ask }) => {
   assert.is((await inbox.stored()).length, 1)
 })
 
-test('posts under one key that arrive at once are stored once', async ({ inbox, ask }) => {
+test('concurrent posts with one key are stored once', async ({ inbox, ask }) => {
   const posts = Array.from({ length: 20 }, async () => {
     const answer = await ask(api.contact, { json: inquiry({ idempotencyKey: key }) })
     return ((await answer.json()) as InquiryAnswer).id
@@ -265,7 +262,7 @@ test('posts under one key that arrive at once are stored once', async ({ inbox, 
   assert.is((await inbox.stored()).length, 1)
 })
 
-test('a key is remembered over a restart', async ({ inbox, ask }) => {
+test('a key is remembered after a restart', async ({ inbox, ask }) => {
   const json = inquiry({ idempotencyKey: key })
   const { id } = (await (await ask(api.contact, { json })).json()) as InquiryAnswer
   await inbox.restart()
@@ -274,20 +271,20 @@ test('a key is remembered over a restart', async ({ inbox, ask }) => {
   assert.is((await inbox.stored()).length, 1)
 })
 
-test('other words under the same key are another inquiry: nothing said is lost', async ctx => {
+test('another text with the same key is stored as another inquiry', async ctx => {
   await ctx.ask(api.contact, { json: inquiry({ idempotencyKey: key }) })
   const message = 'I meant a site office for twenty people.'
   await ctx.ask(api.contact, { json: inquiry({ idempotencyKey: key, message }) })
   assert.is((await ctx.inbox.stored()).length, 2)
 })
 
-test('without a key the same words twice are two inquiries', async ({ inbox, ask }) => {
+test('without a key the same text twice is stored twice', async ({ inbox, ask }) => {
   await ask(api.contact, { json: inquiry() })
   await ask(api.contact, { json: inquiry() })
   assert.is((await inbox.stored()).length, 2)
 })
 
-test('a key of other letters, or too short, is refused', async ({ ask }) => {
+test('a key with other characters, or too short, is rejected', async ({ ask }) => {
   for (const wrong of ['short', 'with space', 'x'.repeat(101)]) {
     const message = 'A key takes 8 to 100 letters, digits, - or _'
     const inBody = await ask(api.contact, { json: inquiry({ idempotencyKey: wrong }) })

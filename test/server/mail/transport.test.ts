@@ -21,7 +21,7 @@ const message: OwnerMessage = {
 const fromAfar = (port: number, more = '') => `smtp://site:s3cret@0.0.0.0:${port}${more}`
 const unchecked = '?tls.rejectUnauthorized=false'
 
-test('a password goes to another machine by STARTTLS only', async () => {
+test('a password is sent to another machine with STARTTLS only', async () => {
   const encrypted = await openMailbox({ login, encryption: 'STARTTLS' })
   const { problem, isEncrypted } = await mailTransport(fromAfar(encrypted.port, unchecked))(message)
   assert.equal([problem, isEncrypted], [undefined, true])
@@ -36,7 +36,7 @@ test('a password goes to another machine by STARTTLS only', async () => {
   assert.is(plain.mails.length, 0)
 })
 
-test('it goes in clear where it does not leave this machine', async () => {
+test('a password is sent unencrypted to this machine', async () => {
   const box = await openMailbox({ login })
   for (const host of ['127.0.0.1', 'localhost']) {
     const send = mailTransport(`smtp://site:s3cret@${host}:${box.port}`)
@@ -45,13 +45,13 @@ test('it goes in clear where it does not leave this machine', async () => {
   assert.is(box.mails.length, 2)
 })
 
-test('without a password a server may do without encryption', async () => {
+test('without a password encryption is not required', async () => {
   const box = await openMailbox()
   const { problem } = await mailTransport(`smtp://0.0.0.0:${box.port}`)(message)
   assert.is(problem, undefined)
 })
 
-test('a certificate that nobody vouches for ends it before the password', async () => {
+test('an untrusted certificate ends the connection before the password is sent', async () => {
   for (const encryption of ['STARTTLS', 'at once'] as const) {
     const box = await openMailbox({ login, encryption })
     const scheme = encryption === 'at once' ? 'smtps' : 'smtp'
@@ -61,7 +61,7 @@ test('a certificate that nobody vouches for ends it before the password', async 
   }
 })
 
-test('a sentence says what failed and what to do', async () => {
+test('each failure has a message with its cause and what to do', async () => {
   const plain = await openMailbox({ login })
   const secure = await openMailbox({ encryption: 'at once' })
   const wantsLogin = await openMailbox({ login })

@@ -10,7 +10,7 @@ import { until } from '../../support/until.ts'
 import { checkProgram } from './open-derivatives.ts'
 import { refusal } from './open-media.ts'
 
-const test = suite('the process that checks documents and films')
+const test = suite('checking documents and videos in a child process')
 
 const open = (...options: Parameters<typeof openChecker>) => use(openChecker(...options))
 
@@ -30,7 +30,7 @@ async function program(answer: string): Promise<string> {
 
 const wait = 'setInterval(() => undefined, 1000)'
 
-test('takes a catalog as it is, and writes a film anew', async () => {
+test('a catalog is accepted unchanged, a video is rewritten', async () => {
   const checker = open(checkProgram)
   const target = join(await temporaryFolder(), 'target')
   assert.is(await checker.check('pdf')(sample('catalog.pdf'), target), sample('catalog.pdf'))
@@ -40,7 +40,7 @@ test('takes a catalog as it is, and writes a film anew', async () => {
   assert.ok(written.indexOf('moov') < written.indexOf('mdat'))
 })
 
-test('refuses with the sentence and status that the server would give', async () => {
+test('a rejection has the message and status of the check', async () => {
   const folder = await temporaryFolder()
   const script = join(folder, 'script.pdf')
   await writeFile(script, tinyPdf('<</S /JavaScript /JS (app.alert(1))>>'))
@@ -56,7 +56,7 @@ test('refuses with the sentence and status that the server would give', async ()
   }
 })
 
-test('tells a full disk by its code, so that the answer can', async () => {
+test('a full disk rejects with the error code ENOSPC', async () => {
   const full = await program(`reply({ fault: { message: 'no space', code: 'ENOSPC' } })`)
   const error = await open(full)
     .check('video')('a', 'b')
@@ -64,7 +64,7 @@ test('tells a full disk by its code, so that the answer can', async () => {
   assert.is((error as NodeJS.ErrnoException).code, 'ENOSPC')
 })
 
-test('is ended when its time is up, and the file is refused with what to do', async () => {
+test('a check beyond the time limit is killed, and the file is rejected', async () => {
   const stuck = await program(`writeFileSync(job.target, String(process.pid)); ${wait}`)
   const target = join(await temporaryFolder(), 'pid')
   const checker = open(stuck, { pdf: 6000, video: 6000 })
@@ -75,7 +75,7 @@ test('is ended when its time is up, and the file is refused with what to do', as
   assert.throws(() => process.kill(pid, 0), /ESRCH/)
 })
 
-test('a process that dies over a file is told apart from a bad file', async () => {
+test('a killed child process is a 503, other than an invalid file', async () => {
   const { status, message } = await refusal(
     open(await program('process.kill(process.pid, "SIGKILL")')).check('pdf')('a', 'b'),
   )
@@ -83,7 +83,7 @@ test('a process that dies over a file is told apart from a bad file', async () =
   assert.match(message, /could not be checked/)
 })
 
-test('sees none of the server’s environment and yields to it', async () => {
+test('the child process gets no environment and a low priority', async () => {
   const curious = await program(
     'reply({ finished: JSON.stringify([Object.keys(process.env), getPriority()]) })',
   )
@@ -94,7 +94,7 @@ test('sees none of the server’s environment and yields to it', async () => {
   assert.is(priority, 10)
 })
 
-test('is over once it is closed, and so are its files', async () => {
+test('closing ends the child process and removes its files', async () => {
   const folder = await temporaryFolder()
   const checker = open(await program(`writeFileSync(job.target, String(process.pid)); ${wait}`))
   const refused = refusal(checker.check('video')('a', join(folder, 'pid')))

@@ -14,7 +14,7 @@ import { until } from '../../support/until.ts'
 import { imageProgram } from './open-derivatives.ts'
 import { refusal } from './open-media.ts'
 
-const test = suite('the process that works on pictures')
+const test = suite('image worker process')
 
 const worker = (...options: Parameters<typeof openImageWorker>) => use(openImageWorker(...options))
 
@@ -39,7 +39,7 @@ async function program(answer: string) {
   return { file, diary }
 }
 
-test('writes an upright JPEG without what was attached, as the server would', async () => {
+test('writes an upright JPEG without metadata', async () => {
   const target = join(await temporaryFolder(), 'target')
   // What a process that died over this job had begun.
   await writeFile(target, 'half')
@@ -49,7 +49,7 @@ test('writes an upright JPEG without what was attached, as the server would', as
   assert.equal([width, height, exif], [1920, 2560, undefined])
 })
 
-test('refuses with the sentence and status that the server would give', async () => {
+test('rejects with the message and status of the job', async () => {
   const target = join(await temporaryFolder(), 'target')
   for (const [name, sentence] of [
     ['bad/truncated.jpg', /damaged or incomplete/],
@@ -65,7 +65,7 @@ test('refuses with the sentence and status that the server would give', async ()
   }
 })
 
-test('tells a full disk by its code, so that the answer can', async () => {
+test('rejects with the error code ENOSPC on a full disk', async () => {
   const { file } = await program(`reply({ id, fault: { message: 'no space', code: 'ENOSPC' } })`)
   const error = await worker(file)
     .run(job('a'))
@@ -73,13 +73,13 @@ test('tells a full disk by its code, so that the answer can', async () => {
   assert.is((error as NodeJS.ErrnoException).code, 'ENOSPC')
 })
 
-test('is started anew when it dies over a job, which is tried once more', async () => {
+test('is restarted when it dies during a job, which is retried once', async () => {
   const { file, diary } = await program(`noted().length < 2 ? process.exit(1) : reply({ id })`)
   await worker(file).run(job('a'))
   assert.equal(await diary(), ['a', 'a'])
 })
 
-test('gives up a job that it dies over twice, and does the next one', async () => {
+test('rejects a job that killed it twice, and does the next one', async () => {
   const { file, diary } = await program(
     `job.source === 'a' ? process.kill(process.pid, 'SIGKILL') : reply({ id })`,
   )
@@ -90,7 +90,7 @@ test('gives up a job that it dies over twice, and does the next one', async () =
   assert.equal(await diary(), ['a', 'a', 'b'])
 })
 
-test('is ended when a job takes too long, which is refused at once; the next one goes on', async () => {
+test('is killed when a job takes too long; the job is rejected, the next one runs', async () => {
   const { file, diary } = await program(`job.source === 'a' || reply({ id })`)
   const one = worker(file, { longestJob: 5000 })
   const [{ status, message }] = await Promise.all([refusal(one.run(job('a'))), one.run(job('b'))])
@@ -99,7 +99,7 @@ test('is ended when a job takes too long, which is refused at once; the next one
   assert.equal(await diary(), ['a', 'b'])
 })
 
-test('does one job at a time, those first for which somebody waits', async () => {
+test('runs one job at a time, awaited ones first', async () => {
   const { file, diary } = await program(
     `note('at ' + job.source); setTimeout(() => { note('done ' + job.source); reply({ id }) }, 20)`,
   )
@@ -115,7 +115,7 @@ test('does one job at a time, those first for which somebody waits', async () =>
   assert.equal(await diary(), order)
 })
 
-test('goes home when there is nothing to do, and comes back', async () => {
+test('ends when idle, and is started for the next job', async () => {
   const { file, diary } = await program(`note(String(process.pid)); reply({ id })`)
   const one = worker(file, { longestIdle: 20 })
   await one.run(job('a'))
@@ -126,7 +126,7 @@ test('goes home when there is nothing to do, and comes back', async () => {
   assert.is.not(first, second)
 })
 
-test('has gone home before other work begins where memory is short', async () => {
+test('with little memory, ends before other work begins', async () => {
   const { file, diary } = await program('reply({ id })')
   const turns = openTurns({ isShort: () => true })
   const other = turns.lane()
@@ -138,7 +138,7 @@ test('has gone home before other work begins where memory is short', async () =>
   assert.equal(await diary(), ['a', 'sent home', 'b'])
 })
 
-test('sees none of the server’s environment, and yields processor and memory to it', async () => {
+test('gets no environment, and a low CPU and memory priority', async () => {
   const { file, diary } = await program(
     `import('node:os').then(({ getPriority }) => {
       const rank = readFileSync('/proc/self/oom_score_adj', 'utf8').trim()
@@ -158,7 +158,7 @@ test('sees none of the server’s environment, and yields processor and memory t
   assert.match(words.join(' '), '--max-semi-space-size=4 --max-old-space-size=128')
 })
 
-test('ends at once with the server that it works for, in the middle of a job', async () => {
+test('is killed when the server disconnects during a job', async () => {
   const targets = [{ file: join(await temporaryFolder(), '1920.avif'), format: 'avif' }]
   const source = sample('photo-12mp-rotated-gps.jpg')
   const child = fork('server/media/image-work/image-process.ts')
@@ -171,7 +171,7 @@ test('ends at once with the server that it works for, in the middle of a job', a
   assert.equal(await ended, [null, 'SIGKILL'])
 })
 
-test('is over once it is closed, and so are its jobs', async () => {
+test('ends when it is closed, and its jobs are rejected', async () => {
   const { file } = await program(`note(String(process.pid))`)
   const one = worker(file)
   const jobs = [refusal(one.run(job('a'))), refusal(one.run(job('b')))]

@@ -12,7 +12,7 @@ import { openResponses } from '../../support/responses.ts'
 import { openWithDerivatives } from './open-derivatives.ts'
 import { otherPhoto, photo } from './open-media.ts'
 
-const test = suite('serving smaller pictures')
+const test = suite('serving smaller images')
 
 const modern = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' }
 
@@ -66,7 +66,7 @@ async function grainyPhoto(width: number): Promise<Buffer> {
   return sharp({ create }).jpeg({ quality: 90 }).toBuffer()
 }
 
-test('come in the width asked for and the lightest format that the browser names', async () => {
+test('have the requested width and the smallest format of the Accept header', async () => {
   const { got, ask } = await wide
   assert.is(await got('?w=320', { accept: 'image/webp,*/*' }), 'image/webp 320')
   assert.is(await got('?w=320', { accept: 'image/avif' }), 'image/avif 320')
@@ -84,7 +84,7 @@ test('come in the width asked for and the lightest format that the browser names
   assert.match(`${headers['content-security-policy']}`, /^sandbox/)
 })
 
-test('take the next larger width for one that is not kept, and the largest beyond', async () => {
+test('have the next larger width for one that does not exist, or the largest', async () => {
   const { got } = await wide
   const accept = 'image/webp'
   const widths: [string, string][] = [
@@ -100,7 +100,7 @@ test('take the next larger width for one that is not kept, and the largest beyon
   assert.is(await got('', { accept }), 'image/jpeg 1100')
 })
 
-test('are one step smaller for a visitor who saves data', async () => {
+test('are one size smaller with Save-Data', async () => {
   const { got } = await wide
   const accept = 'image/webp'
   assert.is(await got('?w=640', { accept, 'save-data': 'on' }), 'image/webp 480')
@@ -108,7 +108,7 @@ test('are one step smaller for a visitor who saves data', async () => {
   assert.is(await got('?w=640', { accept, 'save-data': 'off' }), 'image/webp 640')
 })
 
-test('are immutable once all are there, under the photo’s version alone', async () => {
+test('are immutable once all are made, for the current version only', async () => {
   const { receive, derivatives, ask, library } = await open()
   await receive(photo, await grainyPhoto(400))
   const { version } = library.media(photo.path)
@@ -141,7 +141,7 @@ test('have an ETag each, which is answered with 304', async () => {
   assert.is(other.status, 200)
 })
 
-test('are never made while a visitor waits: what is there is served', async () => {
+test('are never made during a request: an existing size is served', async () => {
   const { receive, close, jobs, got, ask } = await open()
   await close()
   await receive(photo, await grainyPhoto(700))
@@ -150,7 +150,7 @@ test('are never made while a visitor waits: what is there is served', async () =
   assert.equal(jobs, [])
 })
 
-test('may be deleted by hand: the photo stands in until they are back', async () => {
+test('are replaced by the photo after being deleted, until they are made again', async () => {
   const { receive, derivatives, dataDir, got } = await open()
   await receive(photo, await grainyPhoto(400))
   await derivatives.settled()
@@ -160,7 +160,7 @@ test('may be deleted by hand: the photo stands in until they are back', async ()
   assert.is(await got('?w=320', { accept: 'image/webp' }), 'image/webp 320')
 })
 
-test('are not asked of a drawing, which is sharp at every size', async () => {
+test('are not made of a drawing, which is SVG', async () => {
   const { ask } = await open()
   const plain = await ask('', modern, otherPhoto)
   const wide = await ask('?w=320', { ...modern, 'save-data': 'on' }, otherPhoto)
@@ -180,7 +180,7 @@ const made = (width: number, format: Derivative['format'], size: number): Deriva
 })
 const both = ['avif', 'webp'] as const
 
-test('are never heavier than the photo, nor than what is as wide or wider', () => {
+test('are never larger in bytes than the photo or than a wider one', () => {
   const chosen = (width: number, ...derivatives: Derivative[]) => {
     const kept = { derivatives, isComplete: true }
     const { format, file } = choose(jpeg, kept, { width, formats: both })
@@ -193,7 +193,7 @@ test('are never heavier than the photo, nor than what is as wide or wider', () =
   assert.is(chosen(1920, made(960, 'avif', 100), made(1000, 'avif', 900)), 'avif 900')
 })
 
-test('are stood in for by the nearest while they are being made', () => {
+test('are replaced by the nearest existing size while they are made', () => {
   const chosen = (width: number, formats: readonly Derivative['format'][], ...widths: number[]) => {
     const derivatives = widths.map(width => made(width, 'webp', width))
     const { file, format, isFinal } = choose(
@@ -211,7 +211,7 @@ test('are stood in for by the nearest while they are being made', () => {
   assert.is(chosen(480, [], 320), 'jpeg 1000')
 })
 
-test('a width that was meant is always one that is kept', () => {
+test('a requested width is rounded to one that is made', () => {
   assert.equal(
     [widthMeant('500', false), widthMeant('500', true), widthMeant('5000', false)],
     [640, 480, 1920],

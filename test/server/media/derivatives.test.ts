@@ -8,7 +8,7 @@ import { picture, tinyMovie } from '../../support/samples.ts'
 import { openWithDerivatives } from './open-derivatives.ts'
 import { film, openMedia, otherPhoto, photo } from './open-media.ts'
 
-const test = suite('smaller pictures')
+const test = suite('making smaller images')
 
 const open = (...options: Parameters<typeof openWithDerivatives>) =>
   use(openWithDerivatives(...options))
@@ -16,7 +16,7 @@ const open = (...options: Parameters<typeof openWithDerivatives>) =>
 const names = (version: string, ...widths: number[]) =>
   widths.flatMap(width => ['avif', 'webp'].map(format => `${version}/${width}.${format}`)).sort()
 
-test('a photo gets them in both formats at each width up to its own', async () => {
+test('a photo gets both formats at each width up to its own', async () => {
   const { receive, derivatives, library, made, dataDir } = await open()
   await receive(photo, await picture('jpeg', 1000, 750))
   await derivatives.settled()
@@ -45,14 +45,14 @@ test('a photo gets them in both formats at each width up to its own', async () =
   )
 })
 
-test('a photo narrower than the least width keeps its own', async () => {
+test('a photo narrower than the smallest width keeps its width', async () => {
   const { receive, derivatives, library, made } = await open()
   await receive(photo, await picture('jpeg', 64, 48))
   await derivatives.settled()
   assert.equal(await made(photo), names(library.media(photo.path).version, 320))
 })
 
-test('what is missing, empty or half done is made after the next start, and nothing else', async () => {
+test('missing, empty or partial files alone are made after the next start', async () => {
   const { receive, derivatives, made, close, media, dataDir, library } = await open()
   await receive(photo, await picture('jpeg', 500, 375))
   await derivatives.settled()
@@ -76,7 +76,7 @@ test('what is missing, empty or half done is made after the next start, and noth
   )
 })
 
-test('those of a new photo take the place of the old one’s, and go with it', async () => {
+test('a new photo replaces those of the old one, and removal deletes them', async () => {
   const { receive, derivatives, library, made, dataDir } = await open()
   await receive(photo, await picture('jpeg', 320, 240))
   await derivatives.settled()
@@ -88,7 +88,7 @@ test('those of a new photo take the place of the old one’s, and go with it', a
   assert.equal(await readdir(join(dataDir, 'derivatives/home')), [])
 })
 
-test('at start those of photos that are gone are removed, also of slots that are gone', async () => {
+test('files of removed photos and removed slots are deleted at start', async () => {
   const media = await openMedia()
   const folder = join(media.dataDir, 'derivatives')
   const old = ['home/card-1.jpg/1-1', 'home/card-9.jpg/1-1', 'elsewhere/a.jpg/1-1']
@@ -104,7 +104,7 @@ test('at start those of photos that are gone are removed, also of slots that are
   assert.equal(await made(photo), names(media.library.media(photo.path).version, 320))
 })
 
-test('a picture that cannot be made is told of once, and the others are made', async () => {
+test('a photo that fails is logged once, and the others are made', async () => {
   const media = await openMedia()
   const whole = await picture('jpeg', 900, 700)
   await mkdir(join(media.uploadsDir, 'home'))
@@ -126,7 +126,7 @@ test('a picture that cannot be made is told of once, and the others are made', a
   assert.is(jobs.length, tried)
 })
 
-test('a poster has them as a photo has', async () => {
+test('a poster gets them like a photo', async () => {
   const { receive, derivatives, made } = await open()
   await receive(film, tinyMovie())
   const poster = { ...film, path: posterOf(film.path), kind: 'image' } as const
@@ -135,7 +135,7 @@ test('a poster has them as a photo has', async () => {
   assert.is((await made(poster)).length, 2)
 })
 
-test('none is made on a disk that is almost full, which is told of once', async () => {
+test('on an almost full disk none is made, which is logged once', async () => {
   const media = await openMedia()
   for (const slot of [photo, otherPhoto]) await media.receive(slot, await picture('jpeg'))
   const volume = { total: 1e12, free: 1e8 }
@@ -149,7 +149,7 @@ test('none is made on a disk that is almost full, which is told of once', async 
   assert.is(jobs.length, 2)
 })
 
-test('the newest upload comes before what waits', async () => {
+test('the newest upload is processed first', async () => {
   const media = await openMedia()
   await media.receive(photo, await picture('jpeg', 1900, 1000))
   const { derivatives, jobs, receive } = await open({ media })

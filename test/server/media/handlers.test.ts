@@ -15,7 +15,7 @@ import { badSamples, picture, sample, tinyMovie } from '../../support/samples.ts
 import { until } from '../../support/until.ts'
 import { catalog, film, type MediaOptions, openMedia, photo } from './open-media.ts'
 
-const test = suite('api of the media')
+const test = suite('media API')
 
 async function open(options: MediaOptions = {}) {
   const media = await openMedia(options)
@@ -51,7 +51,7 @@ async function open(options: MediaOptions = {}) {
 type Answer = Record<string, unknown>
 const read = async (response: Response) => (await response.json()) as Answer
 
-test('an upload answers what became of it, and of the same bytes again', async () => {
+test('an upload is answered with uploaded, replaced or unchanged', async () => {
   const { upload, library, lines } = await open()
   const [first, second] = [await picture('jpeg', 32, 32), await picture('png', 48, 48)]
   const answers: Answer[] = []
@@ -78,7 +78,7 @@ test('an upload answers what became of it, and of the same bytes again', async (
   )
 })
 
-test('the folder may be named with and without /uploads/ around it', async () => {
+test('targetPath is accepted with and without /uploads/ around it', async () => {
   const { send, library } = await open()
   const file = await picture('jpeg')
   for (const targetPath of ['home', '/home/', 'uploads/home', '/uploads/home', '/uploads/home/']) {
@@ -88,7 +88,7 @@ test('the folder may be named with and without /uploads/ around it', async () =>
   assert.is(library.coverage.present, 1)
 })
 
-test('a place that is no slot is 400, however it is named, and nothing is written', async () => {
+test('a path that is no slot is a 400, and nothing is written', async () => {
   const { send, library, leftovers } = await open()
   const file = await picture('jpeg')
   const places = [
@@ -113,7 +113,7 @@ test('a place that is no slot is 400, however it is named, and nothing is writte
   assert.is(library.coverage.present, 0)
 })
 
-test('a form without file or place, with two files, or no form at all is 4xx', async () => {
+test('a form without file or path, with two files, or no form is a 4xx', async () => {
   const { send, visitor, leftovers } = await open()
   const file = await picture('jpeg')
   assert.is((await send({ targetPath: 'home', fileName: 'card-1.jpg' })).status, 400)
@@ -129,7 +129,7 @@ test('a form without file or place, with two files, or no form at all is 4xx', a
   assert.equal(await leftovers(), [])
 })
 
-test('every bad file is refused by every slot with a sentence, and leaves nothing', async () => {
+test('every invalid sample is rejected by every slot, and leaves nothing', async () => {
   const { upload, library, leftovers } = await open()
   for (const name of badSamples()) {
     for (const slot of [photo, film, catalog]) {
@@ -142,7 +142,7 @@ test('every bad file is refused by every slot with a sentence, and leaves nothin
   assert.equal(await leftovers(), [])
 })
 
-test('a file over the limit is 413 with the limit, announced or not', async () => {
+test('a file over the limit is a 413 that names the limit', async () => {
   const megabyte = 1024 * 1024
   const { upload, visitor, leftovers, written } = await open({ maxUploadBytes: megabyte })
   const announced = await upload(photo, Buffer.alloc(2 * megabyte))
@@ -175,7 +175,7 @@ function endlessForm(bytes: number): ReadableStream<Uint8Array> {
   })
 }
 
-test('a full disk is 507 before anything is written', async () => {
+test('a full disk is a 507 before anything is written', async () => {
   const { upload, written } = await open({
     readDiskSpace: async () => ({ total: 1e12, free: 1e8 }),
   })
@@ -185,7 +185,7 @@ test('a full disk is 507 before anything is written', async () => {
   assert.equal(written, [])
 })
 
-test('a client that goes away in the middle leaves nothing', async () => {
+test('a client that disconnects during an upload leaves nothing', async () => {
   const { port, visitor, library, leftovers } = await open()
   const cookie = [...visitor.cookies].map(pair => pair.join('=')).join('; ')
   for (const bytes of [0, 10, 100_000]) {
@@ -205,7 +205,7 @@ test('a client that goes away in the middle leaves nothing', async () => {
   assert.is(library.coverage.present, 0)
 })
 
-test('nothing is read from a stranger, nor shown, nor deleted', async () => {
+test('without a session nothing is read, listed or deleted', async () => {
   const { url, upload, library, leftovers } = await open()
   await upload(photo, await picture('jpeg'))
   const stranger = visit(url)
@@ -224,7 +224,7 @@ test('nothing is read from a stranger, nor shown, nor deleted', async () => {
   assert.is(library.coverage.present, 1)
 })
 
-test('uploads to one slot at once all answer, and one of them is there whole', async () => {
+test('concurrent uploads to one slot all succeed, and one complete file remains', async () => {
   const { upload, stored } = await open()
   const films = ['one', 'two', 'three'].map(text => {
     const chunk = text.repeat(50_000)
@@ -239,7 +239,7 @@ test('uploads to one slot at once all answer, and one of them is there whole', a
   assert.is(films.filter(bytes => bytes.equals(kept)).length, 1)
 })
 
-test('a deleted file is gone for good, deleting it again or elsewhere says so', async () => {
+test('a deleted file is gone; deleting a path that is no slot is a 404', async () => {
   const { upload, visitor, library, uploadsDir } = await open()
   await upload(photo, await picture('jpeg'))
   await writeFile(`${uploadsDir}/home/other.jpg`, 'not a slot')
@@ -255,7 +255,7 @@ test('a deleted file is gone for good, deleting it again or elsewhere says so', 
   }
 })
 
-test('a video is listed with the version of its picture, under which that may be kept', async () => {
+test('a video is listed with the version of its poster, whose URL is immutable', async () => {
   const { upload, visitor, library } = await open()
   const poster: Slot = { ...film, path: posterOf(film.path), kind: 'image' }
   await upload(film, tinyMovie())
@@ -274,7 +274,7 @@ test('a video is listed with the version of its picture, under which that may be
   assert.equal(new Set(addresses).size, 2, addresses.join())
 })
 
-test('the list shows every slot in its folder and what is there', async () => {
+test('the list contains every slot in its folder with its file', async () => {
   const { upload, visitor, library } = await open()
   await upload(photo, await picture('jpeg'))
   const { size, version } = library.file(photo.path) ?? {}

@@ -7,7 +7,7 @@ import { widthOfJpeg } from '../../../server/media/jpeg-width.ts'
 import { picture, sample } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-const test = suite('the width of a JPEG')
+const test = suite('width of a JPEG')
 
 async function widthOf(bytes: Buffer) {
   const file = join(await temporaryFolder(), 'a.jpg')
@@ -15,13 +15,13 @@ async function widthOf(bytes: Buffer) {
   return widthOfJpeg(file)
 }
 
-test('is read from plain and progressive ones', async () => {
+test('is read from baseline and progressive files', async () => {
   const plain = sharp(await picture('jpeg', 123, 45))
   assert.is(await widthOf(await plain.jpeg().toBuffer()), 123)
   assert.is(await widthOf(await plain.jpeg({ mozjpeg: true }).toBuffer()), 123)
 })
 
-test('is the one that is seen, however the camera was held', async () => {
+test('is that of the upright image, in every EXIF orientation', async () => {
   for (let orientation = 1; orientation <= 8; orientation += 1) {
     const bytes = await sharp(await picture('jpeg', 123, 45))
       .withMetadata({ orientation })
@@ -31,7 +31,7 @@ test('is the one that is seen, however the camera was held', async () => {
   assert.is(widthOfJpeg(sample('photo-12mp-rotated-gps.jpg')), 3024)
 })
 
-test('is found behind metadata of any usual length', async () => {
+test('is found after long metadata', async () => {
   const bytes = await picture('jpeg', 123, 45)
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xea, 0x62]), Buffer.alloc(0xea60)])
   for (const times of [1, 5]) {
@@ -41,7 +41,7 @@ test('is found behind metadata of any usual length', async () => {
   }
 })
 
-test('is unknown of what is none, broken or missing', async () => {
+test('is undefined for other, truncated or missing files', async () => {
   for (const format of ['png', 'webp', 'avif'] as const) {
     assert.is(await widthOf(await picture(format)), undefined)
   }

@@ -25,7 +25,7 @@ async function put(file: string, text: string) {
   await writeFile(file, text)
 }
 
-test('files on the disk are found at start, all else is a drawing', async () => {
+test('files on the disk are found at start, other slots have drawings', async () => {
   const { library } = await open({ [photo.path]: 'photo', [film.path]: 'film', 'home/x.jpg': 'x' })
   assert.is(library.media(photo.path).kind, 'photo')
   assert.is(library.media(film.path).kind, 'video')
@@ -35,12 +35,12 @@ test('files on the disk are found at start, all else is a drawing', async () => 
   assert.equal(library.coverage, { total: 3, present: 2 })
 })
 
-test('a path that is no slot is a fault of whoever asks', async () => {
+test('a path that is no slot throws', async () => {
   const { library } = await open({ 'home/x.jpg': 'x' })
   assert.throws(() => library.media('home/x.jpg'), /home\/x\.jpg is not a slot/)
 })
 
-test('a link in place of a file, a folder or a whole slot is no file', async () => {
+test('a symlink in place of a file, a folder or a slot is ignored', async () => {
   const outside = await temporaryFolder()
   await put(join(outside, 'secret.jpg'), 'secret')
   await put(join(outside, 'video-1.mp4'), 'secret')
@@ -53,7 +53,7 @@ test('a link in place of a file, a folder or a whole slot is no file', async () 
   for (const { path } of manifest.all) assert.is(await library.refresh(path), undefined, path)
 })
 
-test('the version changes with the time of modification and with the size', async () => {
+test('the version changes with the modification time and the size', async () => {
   const { uploadsDir, library } = await open({ [photo.path]: 'photo' })
   const file = join(uploadsDir, photo.path)
   const versions = [library.media(photo.path).version]
@@ -67,7 +67,7 @@ test('the version changes with the time of modification and with the size', asyn
   assert.is(new Set(versions).size, 3)
 })
 
-test('the version of a drawing changes with the drawings and with what it must show', async () => {
+test('the version of a drawing changes with the drawings and its traits', async () => {
   const version = async (drawingsVersion: string, traits?: string[]) => {
     const uploadsDir = await temporaryFolder()
     const slots = createManifest([traits ? { ...photo, traits } : photo])
@@ -79,7 +79,7 @@ test('the version of a drawing changes with the drawings and with what it must s
   assert.is.not(await version('d1'), await version('d1', ['deck']))
 })
 
-test('a placed file is the slot’s, moved and announced', async () => {
+test('a placed file is moved to its slot, and listeners are notified', async () => {
   const { uploadsDir, library, changes } = await open()
   await put(join(uploadsDir, '.incoming/1'), 'first')
   const { replaced } = await library.place(photo.path, join(uploadsDir, '.incoming/1'))
@@ -94,7 +94,7 @@ test('a placed file is the slot’s, moved and announced', async () => {
   assert.equal(changes, [photo.path, photo.path])
 })
 
-test('a link among the folders keeps a file from being placed or removed through it', async () => {
+test('a symlink among the folders prevents placing or removing through it', async () => {
   const outside = await temporaryFolder()
   await put(join(outside, 'card-1.jpg'), 'theirs')
   const { uploadsDir, library } = await open({ '.incoming/1': 'new' })
@@ -107,7 +107,7 @@ test('a link among the folders keeps a file from being placed or removed through
   assert.equal(await readdir(outside), ['card-1.jpg'])
 })
 
-test('a removed file leaves the drawing and is announced; removing it again does nothing', async () => {
+test('removing a file shows the drawing and notifies once', async () => {
   const { uploadsDir, library, changes } = await open({ [photo.path]: 'photo' })
   assert.equal(await library.remove(photo.path), {})
   assert.is(library.media(photo.path).kind, 'drawing')
@@ -116,7 +116,7 @@ test('a removed file leaves the drawing and is announced; removing it again does
   assert.equal(changes, [photo.path])
 })
 
-test('a rescan finds what was copied, changed and deleted by hand, and announces only that', async () => {
+test('a rescan finds files copied, changed and deleted by hand, and notifies', async () => {
   const { uploadsDir, library, changes } = await open({
     [photo.path]: 'photo',
     [film.path]: 'film',
@@ -128,7 +128,7 @@ test('a rescan finds what was copied, changed and deleted by hand, and announces
   assert.equal(library.coverage, { total: 3, present: 2 })
 })
 
-test('looking at a slot learns that its file is gone', async () => {
+test('refresh() detects that a file is gone', async () => {
   const { uploadsDir, library, changes } = await open({ [photo.path]: 'photo' })
   await rm(join(uploadsDir, photo.path))
   assert.is(await library.refresh(photo.path), undefined)
@@ -136,7 +136,7 @@ test('looking at a slot learns that its file is gone', async () => {
   assert.equal(changes, [photo.path])
 })
 
-test('a listener hears nothing more once it has stopped', async () => {
+test('a listener is not called after it is removed', async () => {
   const { library } = await open({ [photo.path]: 'photo' })
   const heard: string[] = []
   const stop = library.onChange(path => heard.push(path))

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { hidden, innocent, script, unclear } from './hidden-scripts.ts'
 import { refusal } from './open-media.ts'
 
-const test = suite('what a PDF hides')
+const test = suite('scripts and structure tricks in PDF files')
 
 const folder = await temporaryFolder()
 
@@ -22,7 +22,7 @@ async function check(bytes: Uint8Array): Promise<string> {
 }
 
 for (const [where, withAction] of Object.entries(hidden)) {
-  test(`a script ${where} is found, and another action there is taken`, async () => {
+  test(`a script ${where} is rejected, a harmless action there is accepted`, async () => {
     const { status, message } = await refusal(check(withAction(script)))
     assert.is(status, 415)
     assert.match(message, /holds a script.*Print it to a new PDF/)
@@ -31,7 +31,7 @@ for (const [where, withAction] of Object.entries(hidden)) {
 }
 
 for (const [what, { file, control }] of Object.entries(unclear)) {
-  test(`${what}: refused, as readers differ in it; what comes nearest to it is taken`, async () => {
+  test(`${what}: rejected, unlike the nearest valid file`, async () => {
     const { status, message } = await refusal(check(file))
     assert.is(status, 415)
     assert.match(message, /damaged or incomplete.*again|cannot be looked through.*Print it/)
@@ -39,7 +39,7 @@ for (const [what, { file, control }] of Object.entries(unclear)) {
   })
 }
 
-test('an action in plain letters within a picture is refused: a repaired file may hold it', async () => {
+test('an action in plain text inside an image is rejected', async () => {
   const withPicture = (content: string) =>
     indexed(joined(front, `5 0 obj\n${innocent}\nendobj\n`, stream('', content)), { 5: '5 0 obj' })
   for (const content of [
@@ -55,7 +55,7 @@ test('an action in plain letters within a picture is refused: a repaired file ma
   }
 })
 
-test('a name is told from one that only begins like it', async () => {
+test('a name is distinguished from one with the same beginning', async () => {
   const withKey = (key: string) =>
     indexed(joined(front, `5 0 obj\n<<${key} 1>>\nendobj\n`), { 5: '5 0 obj' })
   for (const key of ['/JS', '/JS#20', '/#4aS', '/JS#', '/J#53#00x', '/Launch', '/EmbeddedFile']) {
@@ -66,7 +66,7 @@ test('a name is told from one that only begins like it', async () => {
   }
 })
 
-test('a protected PDF is told as such, though its packed objects cannot be read', async () => {
+test('an encrypted PDF is rejected as such, though its object streams are unreadable', async () => {
   const packed = stream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', 'not to be read')
   const places = { 5: [6, 0], 6: '6 0 obj' } as const
   const file = (more: string) => indexed(joined(front, packed), { ...places, 5: [6, 0] }, more)
@@ -75,7 +75,7 @@ test('a protected PDF is told as such, though its packed objects cannot be read'
   assert.match((await refusal(check(file('')))).message, /damaged/)
 })
 
-test('a real catalog is taken, and refused wherever it is cut', async () => {
+test('a real catalog is accepted, and rejected wherever it is cut', async () => {
   const whole = await readFile(sample('catalog.pdf'))
   await check(whole)
   for (let length = 1; length < whole.length - 1; length += 997) {
@@ -92,7 +92,7 @@ async function isAnswered(bytes: Uint8Array): Promise<void> {
   }
 }
 
-test('whatever bytes come, they are taken or refused', async () => {
+test('random bytes are accepted or rejected, without another error', async () => {
   const files = [...Object.values(hidden).map(make => make(innocent)), Buffer.from('%PDF-1.7')]
   const words = [
     'obj',
@@ -136,7 +136,7 @@ test('whatever bytes come, they are taken or refused', async () => {
   )
 })
 
-test('what is meant to keep a check busy is read once', async () => {
+test('files made to take long are read in one pass', async () => {
   const megabyte = (text: string) => text.repeat((1024 * 1024) / text.length)
   const hostile = [
     'obj ',
@@ -166,7 +166,7 @@ test('what is meant to keep a check busy is read once', async () => {
   }
 })
 
-test('bad samples are refused', async () => {
+test('bad samples are rejected', async () => {
   for (const name of await readdir(sample('bad'))) {
     assert.is((await refusal(checkPdf(sample(`bad/${name}`)))).status, 415, name)
   }

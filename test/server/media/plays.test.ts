@@ -6,9 +6,9 @@ import { serve } from '../../support/http.ts'
 import { sample } from '../../support/samples.ts'
 import { film, openMedia } from './open-media.ts'
 
-const test = suite('received videos in a browser')
+const test = suite('playing received videos')
 
-test('Chromium plays both clips as they are stored, the one with its index moved included', async () => {
+test('Chromium plays both sample clips as stored, one of them with its index moved', async () => {
   const clips = await Promise.all(
     ['clip-480p-moov-at-end.mp4', 'clip-720p.mp4'].map(async name => {
       const media = await openMedia()

@@ -13,7 +13,7 @@ import { openResponses } from '../../support/responses.ts'
 import { picture, sample, tinyMovie } from '../../support/samples.ts'
 import { film, noDerivatives, openMedia, photo, refusal } from './open-media.ts'
 
-const test = suite('posters')
+const test = suite('posters of videos')
 
 const posterPath = 'home/hero/video-1.poster.jpg'
 
@@ -25,7 +25,7 @@ async function open() {
   return { ...media, poster, changes }
 }
 
-test('every video slot takes a poster, which no list and no count has', async () => {
+test('every video slot accepts a poster, which is in no list and no count', async () => {
   const { manifest, library, poster, receive } = await open()
   assert.is(poster.kind, 'image')
   assert.is(poster.alt, film.alt)
@@ -35,7 +35,7 @@ test('every video slot takes a poster, which no list and no count has', async ()
   assert.equal(library.coverage, { total: 4, present: 0 })
 })
 
-test('a poster is checked and re-encoded as any photo', async () => {
+test('a poster is checked and re-encoded like a photo', async () => {
   const { poster, receive, stored, leftovers } = await open()
   assert.is((await refusal(receive(poster, sample('bad/html.jpg')))).status, 415)
   await receive(poster, sample('photo-12mp-rotated-gps.jpg'))
@@ -45,7 +45,7 @@ test('a poster is checked and re-encoded as any photo', async () => {
   assert.equal(await leftovers(), [])
 })
 
-test('a clip tells its size and the version of its poster, once there is a clip', async () => {
+test('a video has the size and the poster version once it is uploaded', async () => {
   const { library, poster, receive } = await open()
   await receive(poster, await picture('jpeg'))
   assert.equal(Object.keys(library.media(film.path)), ['kind', 'alt', 'version'])
@@ -58,13 +58,13 @@ test('a clip tells its size and the version of its poster, once there is a clip'
   assert.equal(Object.keys(library.media(photo.path)), ['kind', 'alt', 'version', 'width'])
 })
 
-test('a new poster is announced for the video that shows it too', async () => {
+test('a new poster notifies of its video too', async () => {
   const { poster, receive, changes } = await open()
   await receive(poster, await picture('jpeg'))
   assert.equal(changes, [posterPath, film.path])
 })
 
-test('the poster goes with its video and is nothing without it', async () => {
+test('a poster is removed with its video and unused without it', async () => {
   const { library, poster, receive, leftovers } = await open()
   await receive(film, tinyMovie())
   await receive(poster, await picture('jpeg'))
@@ -87,7 +87,7 @@ test('a rescan finds posters that were copied or deleted by hand', async () => {
   assert.equal(changes, [posterPath, film.path, posterPath, film.path])
 })
 
-test('a clip without a poster tells the version of its drawing', async () => {
+test('a video without a poster has the version of its drawing', async () => {
   const { library, poster, receive } = await open()
   const { version } = library.media(film.path)
   await receive(film, tinyMovie())
@@ -96,7 +96,7 @@ test('a clip without a poster tells the version of its drawing', async () => {
   assert.not.ok('drawing' in library.media(film.path))
 })
 
-test('a poster is served as a picture; its video is drawn in its place, and 404 without', async () => {
+test('a poster is served as an image; without one its URL shows the drawing or a 404', async () => {
   const { manifest, library, poster, receive } = await open()
   const draw = ({ path }: Slot) => `<svg xmlns="http://www.w3.org/2000/svg" id="${path}"/>`
   const options = { manifest, library, draw, placeholder: () => '', drawingsVersion: 'd1' }

@@ -9,7 +9,7 @@ const test = suite('metrics')
 const METRICS_TOKEN = 'a token for Prometheus'
 const authorization = `Bearer ${METRICS_TOKEN}`
 
-test('requests are counted by route, method and status, never by address', async () => {
+test('requests are counted by route, method and status, never by URL', async () => {
   const site = await startSite({ env: { METRICS_TOKEN } })
   for (const path of ['/', '/about', '/about', '/no-such-page', '/api/pages?path=/']) {
     await (await fetch(site.url + path)).text()
@@ -25,7 +25,7 @@ test('requests are counted by route, method and status, never by address', async
   assert.not.match(text, 'no-such-page')
 })
 
-test('the owner finds the disk, the queue, the slots, inquiries and the event loop', async () => {
+test('the disk, the queue, the slots, inquiries and the event loop are reported', async () => {
   const site = await startSite({ env: { METRICS_TOKEN } })
   await visit(site.url)('/api/contact', { json: inquiry() })
   const answer = await fetch(`${site.url}/metrics`, { headers: { authorization } })
@@ -42,7 +42,7 @@ test('the owner finds the disk, the queue, the slots, inquiries and the event lo
   assert.not.match(text, /^showyard_last_backup_timestamp_seconds /m)
 })
 
-test('nobody reads them without the token', async () => {
+test('a request without the token is rejected', async () => {
   const site = await startSite({ env: { METRICS_TOKEN } })
   for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: METRICS_TOKEN }]) {
     const answer = await fetch(`${site.url}/metrics`, { headers })
@@ -51,7 +51,7 @@ test('nobody reads them without the token', async () => {
   }
 })
 
-test('without a token there are none', async () => {
+test('without METRICS_TOKEN the route is a 404', async () => {
   const site = await startSite()
   const answer = await fetch(`${site.url}/metrics`, { headers: { authorization: 'Bearer ' } })
   assert.is(answer.status, 404)

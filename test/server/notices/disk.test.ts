@@ -5,12 +5,12 @@ import { diskCheck } from '../../../server/notices/disk.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-const test = suite('the watch over the disk')
+const test = suite('disk space check')
 
 const minute = 60_000
 const megabyte = 1024 * 1024
 
-test('nearly full is less than twice the reserve; well is thrice, for an hour', async () => {
+test('reports less than twice the reserve; recovery needs thrice, for an hour', async () => {
   const disk = await smallDisk(50)
   await disk.showHere()
   const data = await temporaryFolder()

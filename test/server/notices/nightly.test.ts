@@ -8,7 +8,7 @@ import { bundle } from '../../support/node-process.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
 
-const test = suite('the owner and the nightly backup')
+const test = suite('notices of the nightly backup')
 
 /** A server whose nights are short. */
 async function serverOf(BACKUP_COMMAND: string) {
@@ -29,7 +29,7 @@ async function serverOf(BACKUP_COMMAND: string) {
   return { folder, backups, box, server, has }
 }
 
-test('the command gets the archive, and no secret of ours', async () => {
+test('BACKUP_COMMAND gets the archive, and no secret settings', async () => {
   const copies = await temporaryFolder()
   const command = `cp "$1" ${copies}/ && env > ${copies}/env && echo copied`
   const { backups, server, has } = await serverOf(command)
@@ -44,7 +44,7 @@ test('the command gets the archive, and no secret of ours', async () => {
   assert.not.match(env, /SMTP_URL|ADMIN_PASSWORD|BACKUP_COMMAND/)
 })
 
-test('one that fails leaves the archive, and the owner gets one mail', async () => {
+test('a failed BACKUP_COMMAND keeps the archive and sends one mail', async () => {
   const { backups, box, server, has } = await serverOf('echo "quota of $HOME"; exit 9')
   await server.start()
   await box.has(1)
@@ -58,7 +58,7 @@ test('one that fails leaves the archive, and the owner gets one mail', async () 
   assert.is(box.mails.length, 1)
 })
 
-test('of a backup that fails the owner hears once, and when it is made again', async () => {
+test('a failed backup sends one mail, and one after the next success', async () => {
   const { backups, box, server, has } = await serverOf('true')
   await server.start()
   await has('nightly backup made')
@@ -78,7 +78,7 @@ test('of a backup that fails the owner hears once, and when it is made again', a
   assert.match(box.mails[1]?.raw ?? '', 'Subject: The nightly backup is made again')
 })
 
-test('it ends with the site', async () => {
+test('BACKUP_COMMAND is killed when the site stops', async () => {
   const { folder, server } = await serverOf('echo $$ > "$(dirname "$1")/../pid"; sleep 600 & wait')
   await server.start()
   const pid = await until('it to run', () => readFile(join(folder, 'pid'), 'utf8').catch(() => ''))

@@ -9,7 +9,7 @@ import { openMailbox } from '../../support/mailbox.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
 
-const test = suite('notices to the owner')
+const test = suite('notices by mail to the owner')
 
 const hour = 3600_000
 
@@ -41,7 +41,7 @@ async function start(smtpUrl: string | undefined, dataDir: string, hours = 0) {
 const subjectsIn = ({ mails }: { mails: { raw: string }[] }) =>
   mails.map(({ raw }) => /^Subject: (.+)$/m.exec(raw)?.[1]?.trim())
 
-test('a mail says what is wrong and what to type, once, and one that it is well', async () => {
+test('one mail describes the problem and commands, one the recovery', async () => {
   const box = await openMailbox()
   const notices = await start(box.url, await temporaryFolder())
   for (let night = 0; night < 3; night += 1) notices.isWrong('backup', 'There is no room.')
@@ -63,7 +63,7 @@ test('a mail says what is wrong and what to type, once, and one that it is well'
   assert.match(box.mails[1]?.raw ?? '', '2026-01-01 02:00 UTC')
 })
 
-test('what was told is not told again after a start, and what is over is', async () => {
+test('a restart repeats no notice and reports recoveries', async () => {
   const box = await openMailbox()
   const folder = await temporaryFolder()
   const first = await start(box.url, folder)
@@ -81,7 +81,7 @@ test('what was told is not told again after a start, and what is over is', async
   ])
 })
 
-test('a state that cannot be read costs one mail, no start', async () => {
+test('an unreadable state file costs one more mail and does not stop the start', async () => {
   const box = await openMailbox()
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'notices.json'), '{"version":1,"da')
@@ -92,7 +92,7 @@ test('a state that cannot be read costs one mail, no start', async () => {
   assert.is(JSON.parse(await readFile(join(folder, 'notices.json'), 'utf8')).version, 1)
 })
 
-test('mails that fail for a day are told of when one gets through', async () => {
+test('mail failures of a day are reported when a mail gets through', async () => {
   const gone = await openMailbox()
   await gone.close()
   const folder = await temporaryFolder()
@@ -115,7 +115,7 @@ test('mails that fail for a day are told of when one gets through', async () => 
   assert.match(box.mails[0]?.raw ?? '', 'refuses connections')
 })
 
-test('without a mail server there is nobody to tell, and nothing is kept', async () => {
+test('without a mail server nothing is sent or stored', async () => {
   const folder = await temporaryFolder()
   const notices = await start(undefined, folder)
   notices.isWrong('disk', 'Only 1 MB are free.')

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { isDue, type Kind, type Notice, told, well, wrong } from '../../../server/notices/rule.ts'
 
-const test = suite('when the owner is told')
+const test = suite('rule for sending notices')
 
 const hour = 3600_000
 const at = (hours: number) => new Date(Date.UTC(2026, 0, 1) + hours * hour)
@@ -22,7 +22,7 @@ function hoursOfMails(kind: Kind, spans: [from: number, to: number][], last: num
   return mails
 }
 
-test('when it begins, each week that it lasts, and when it is over', () => {
+test('sends at the beginning, each week while it lasts, and at the end', () => {
   assert.equal(hoursOfMails('backup', [[3, 24 * 16]], 500), [
     'wrong 3',
     'wrong 171',
@@ -31,18 +31,18 @@ test('when it begins, each week that it lasts, and when it is over', () => {
   ])
 })
 
-test('what comes and goes is told of once a day', () => {
+test('sends at most once a day about a problem that recurs', () => {
   const spans: [number, number][] = Array.from({ length: 24 }, (_, n) => [n * 2, n * 2 + 1])
   assert.equal(hoursOfMails('disk', spans, 60), ['wrong 0', 'well 1', 'wrong 24', 'well 25'])
 })
 
-test('of mails to the owner only what has lasted for a day', () => {
+test('sends about failing mails only after a day', () => {
   assert.equal(hoursOfMails('mail', [[1, 20]], 60), [])
   assert.equal(hoursOfMails('mail', [[1, 24]], 60), [])
   assert.equal(hoursOfMails('mail', [[1, 100]], 160), ['wrong 25'])
 })
 
-test('of mails that are sent again before it could be told, one tells afterwards', () => {
+test('sends afterwards about failing mails that recovered before', () => {
   const begun = wrong(undefined, 'it fails', at(0))
   const over = well('mail', begun, at(30))
   assert.is(over.state, 'well')
@@ -50,12 +50,12 @@ test('of mails that are sent again before it could be told, one tells afterwards
   assert.is(isDue('mail', told(over, at(30)), at(300)), false)
 })
 
-test('a clock that was ahead for a while keeps nobody from being told', () => {
+test('sends although the last notice has a time in the future', () => {
   const ahead = told(wrong(undefined, 'it fails', at(9000)), at(9000))
   assert.is(isDue('disk', wrong(ahead, 'it fails', at(0)), at(0)), true)
 })
 
-test('what returns before the owner heard that it was over goes on', () => {
+test('continues a problem that recurs before its recovery was sent', () => {
   const begun = told(wrong(undefined, 'it fails', at(0)), at(0))
   const again = wrong(well('backup', begun, at(24)), 'it fails again', at(25))
   assert.equal([again.since, again.why], [at(0).toISOString(), 'it fails again'])

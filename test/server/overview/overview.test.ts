@@ -6,7 +6,7 @@ import type { Overview } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
-const test = suite<{ site: RunningSite }>('overview')
+const test = suite<{ site: RunningSite }>('overview API')
 test.before(async context => {
   context.site = await startSite({ env: { CONTACT_LIMIT: 'off' } })
 })
@@ -17,7 +17,7 @@ async function read({ url, signIn }: RunningSite): Promise<Overview> {
   return (await answer.json()) as Overview
 }
 
-test('of a new installation: nothing is there, and the details are made up', async ({ site }) => {
+test('of a new installation: no files, placeholder contact details', async ({ site }) => {
   const { media, contactDetails, disk, queues, inquiries, lastBackup, presses } = await read(site)
   assert.is(media.present, 0)
   assert.is(
@@ -32,7 +32,7 @@ test('of a new installation: nothing is there, and the details are made up', asy
   assert.equal(presses, { whatsapp: 0, phone: 0, email: 0 })
 })
 
-test('of one in use: an upload, an inquiry, a press and a backup count', async ({ site }) => {
+test('of a site in use: uploads, inquiries, clicks and backups count', async ({ site }) => {
   const { default: sharp } = await import('sharp')
   const create = { width: 40, height: 30, channels: 3 as const, background: 'red' }
   const photo = await sharp({ create }).jpeg().toBuffer()

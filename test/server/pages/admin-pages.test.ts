@@ -10,7 +10,7 @@ test.before(async context => {
 })
 
 for (const path of Object.values(adminRoutes)) {
-  test(`${path} is there, for nobody's cache and no search engine`, async ({ site }) => {
+  test(`${path} is served with no-store and noindex`, async ({ site }) => {
     const answer = await fetch(site.url + path)
     assert.is(answer.status, 200)
     assert.is(answer.headers.get('cache-control'), 'no-store')
@@ -19,13 +19,13 @@ for (const path of Object.values(adminRoutes)) {
   })
 }
 
-test('any other address below /admin is not there', async ({ site }) => {
+test('other paths below /admin are a 404', async ({ site }) => {
   for (const path of ['/admin/none', '/admin/none/', '/admin/users', '/administrator']) {
     assert.is((await fetch(site.url + path)).status, 404, path)
   }
 })
 
-test('its policy is that of the pages, and takes styles by a nonce of this answer', async ctx => {
+test('the policy is that of public pages, with a style nonce per response', async ctx => {
   const answers = await Promise.all([1, 2].map(() => fetch(ctx.site.url + adminRoutes.login)))
   const nonces = await Promise.all(
     answers.map(async answer => {
@@ -41,7 +41,7 @@ test('its policy is that of the pages, and takes styles by a nonce of this answe
   for (const nonce of nonces) assert.is(Buffer.from(nonce, 'base64').length, 16)
 })
 
-test('what it names is on the server, compressed, and nothing of it on public pages', async ctx => {
+test('its assets are served compressed, and none of them on public pages', async ctx => {
   const { url } = ctx.site
   const addresses = async (path: string) => {
     const html = await (await fetch(url + path)).text()
@@ -57,7 +57,7 @@ test('what it names is on the server, compressed, and nothing of it on public pa
   for (const address of await addresses('/')) assert.not.ok(ours.includes(address), address)
 })
 
-test('a company name cannot end the element that holds it', () => {
+test('a company name cannot close the element that contains it', () => {
   const manifest = { admin: { script: '', preload: [], stylesheet: '' }, fonts: [] }
   const settings = {
     companyName: '</script><script>',

@@ -16,7 +16,7 @@ const publicDetails = async ({ url }: RunningSite) => (await fetch(url + api.con
 const textsOf = ({ url }: RunningSite) =>
   Promise.all(paths.map(async path => (await fetch(url + path)).text()))
 
-test('show on every page at the next request: text, head and structured data', async ({ site }) => {
+test('are on every page at the next request: text, head and structured data', async ({ site }) => {
   assert.match(JSON.stringify(await publicDetails(site)), 'Nairobi Prefab')
   for (const html of await textsOf(site)) assert.match(html, 'Nairobi Prefab &amp; Interiors')
   const headers = { cookie: await site.signIn(), 'content-type': 'application/json' }

@@ -21,11 +21,11 @@ pages.before(async context => {
   }
 })
 
-pages('is one of the thirty-nine that were asked for, or the shortlist', () => {
+pages('is one of the thirty-nine specified pages, or the shortlist', () => {
   assert.is(publicPages.length, 40)
 })
 
-pages('is at most 14 KB on the line, the gallery with its 300 pictures 17 KB', async ({ site }) => {
+pages('takes at most 14 KB compressed, the gallery of 300 images 17 KB', async ({ site }) => {
   for (const { path } of publicPages) {
     const bytes = await compressedSize(site.url + path)
     const most = (path === '/gallery' ? 17 : 14) * 1024
@@ -48,7 +48,7 @@ pages('steps down its headings one level at a time', ({ all }) => {
   }
 })
 
-pages('names its portfolio above the three blocks of it, on the home page', ({ all }) => {
+pages('has its portfolio heading before the three blocks, on the home page', ({ all }) => {
   const home = all.find(({ path }) => path === '/')?.html ?? ''
   const headings = [...home.matchAll(/<(h[1-6])[^>]*>([^<]+)</g)].map(
     ([, tag, text]) => `${tag}${text}`,
@@ -67,7 +67,7 @@ pages('has a title, a description and keywords of its own', ({ all }) => {
   for (const { path, html } of all) assert.ok(meta(html, 'name', 'keywords'), path)
 })
 
-pages('names the company in its title', ({ all }) => {
+pages('has the company name in its title', ({ all }) => {
   for (const { path, html } of all) {
     if (path !== '/contact') assert.match(html, / \| Nairobi Prefab &amp; Interiors<\/title>/, path)
   }
@@ -87,7 +87,7 @@ pages('has a canonical link to itself and preview tags', ({ site, all }) => {
   }
 })
 
-pages('carries structured data that fits it', ({ site, all }) => {
+pages('has matching structured data', ({ site, all }) => {
   for (const { path, html } of all) {
     const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1]
     const { '@graph': graph } = JSON.parse(json ?? '{}') as { '@graph': Record<string, unknown>[] }
@@ -108,7 +108,7 @@ pages('carries structured data that fits it', ({ site, all }) => {
   }
 })
 
-pages('holds every text of its content without script', ({ all }) => {
+pages('contains every text of its content without JavaScript', ({ all }) => {
   for (const { path, html } of all) {
     const seen = textOf(html)
     const page = publicPages.find(page => page.path === path)
@@ -122,7 +122,7 @@ pages('holds every text of its content without script', ({ all }) => {
   }
 })
 
-pages('leads only to what is there', async ({ site, all }) => {
+pages('links only to existing URLs', async ({ site, all }) => {
   const ids = new Map(all.map(({ path, html }) => [path, attributes(html, '[a-z0-9]+', 'id')]))
   const answered = new Map<string, number>()
   for (const { path, html } of all) {
@@ -140,7 +140,7 @@ pages('leads only to what is there', async ({ site, all }) => {
   assert.ok(answered.size > 35)
 })
 
-pages('answers under its other spellings with the same canonical link', async ({ site }) => {
+pages('redirects its other spellings, which have the same canonical link', async ({ site }) => {
   const prefab = publicPages.filter(({ path }) => path.startsWith('/services/containers'))
   assert.is(prefab.length, 14)
   for (const { path, aliases } of prefab) {
@@ -157,7 +157,7 @@ pages('answers under its other spellings with the same canonical link', async ({
   }
 })
 
-pages('has a picture of 1200 x 630 for links shared elsewhere', async ({ all }) => {
+pages('has an image of 1200 x 630 for shared links', async ({ all }) => {
   const image = meta(all[0]?.html ?? '', 'property', 'og:image') ?? ''
   const answer = await fetch(image)
   assert.is(answer.status, 200)

@@ -6,7 +6,7 @@ import { publicPages } from '../../support/public-pages.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
-const pages = suite<{ site: RunningSite }>('kept pages')
+const pages = suite<{ site: RunningSite }>('cached pages')
 
 pages.before.each(async context => {
   context.site = await startSite()
@@ -14,7 +14,7 @@ pages.before.each(async context => {
 
 const SLOT = 'home/portfolio/prefab-units/home-portfolio-prefab-units-image-1.jpg'
 
-pages('come compressed, with an ETag that is answered with 304', async ({ site }) => {
+pages('are compressed, with an ETag that is answered with 304', async ({ site }) => {
   for (const coding of ['br', 'gzip']) {
     const answer = await fetch(site.url, { headers: { 'accept-encoding': coding } })
     assert.is(answer.headers.get('content-encoding'), coding)
@@ -31,23 +31,20 @@ pages('come compressed, with an ETag that is answered with 304', async ({ site }
   }
 })
 
-pages(
-  'show an upload at the next request, and only the pages that have it change',
-  async ({ site }) => {
-    const etagOf = async (path: string) => (await fetch(site.url + path)).headers.get('etag')
-    const [home, about] = [await etagOf('/'), await etagOf('/about')]
-    assert.is((await site.upload(SLOT, await picture('jpeg'))).status, 200)
-    const html = await (await fetch(site.url)).text()
-    const address = html.match(new RegExp(`/uploads/${SLOT}\\?v=[\\w-]+`))?.[0] ?? ''
-    const image = await fetch(site.url + address)
-    assert.is(image.headers.get('content-type'), 'image/jpeg')
-    assert.match(image.headers.get('cache-control') ?? '', 'immutable')
-    assert.is.not(await etagOf('/'), home)
-    assert.is(await etagOf('/about'), about)
-  },
-)
+pages('change at the next request after an upload, if they show it', async ({ site }) => {
+  const etagOf = async (path: string) => (await fetch(site.url + path)).headers.get('etag')
+  const [home, about] = [await etagOf('/'), await etagOf('/about')]
+  assert.is((await site.upload(SLOT, await picture('jpeg'))).status, 200)
+  const html = await (await fetch(site.url)).text()
+  const address = html.match(new RegExp(`/uploads/${SLOT}\\?v=[\\w-]+`))?.[0] ?? ''
+  const image = await fetch(site.url + address)
+  assert.is(image.headers.get('content-type'), 'image/jpeg')
+  assert.match(image.headers.get('cache-control') ?? '', 'immutable')
+  assert.is.not(await etagOf('/'), home)
+  assert.is(await etagOf('/about'), about)
+})
 
-pages('say in the HTML, apart for each visitor, whether Save-Data was asked for', async context => {
+pages('have a variant for Save-Data', async context => {
   const { url } = context.site
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(url + path, { headers })
@@ -73,7 +70,7 @@ pages('say in the HTML, apart for each visitor, whether Save-Data was asked for'
   assert.is(await statusOf(url, { ...known, 'save-data': 'on' }), 200)
 })
 
-pages('give the browser the same data as the page was rendered from', async ({ site }) => {
+pages('contain the data that the page was rendered from', async ({ site }) => {
   const html = await (await fetch(site.url)).text()
   const embedded = /id="page-data"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
   const answer = await fetch(`${site.url}/api/pages?path=/`)
@@ -81,18 +78,15 @@ pages('give the browser the same data as the page was rendered from', async ({ s
   assert.equal(await answer.json(), JSON.parse(embedded))
 })
 
-pages(
-  'answer an unknown path with 404: a page for people, a sentence for programs',
-  async ({ site }) => {
-    const page = await fetch(`${site.url}/no/such/page`)
-    assert.is(page.status, 404)
-    assert.match(await page.text(), 'There is no page at this address')
-    assert.is(page.headers.get('cache-control'), 'no-store')
-    const data = await fetch(`${site.url}/api/pages?path=/no/such/page`)
-    assert.is(data.status, 404)
-    assert.is(typeof ((await data.json()) as { error: string }).error, 'string')
-  },
-)
+pages('an unknown path is a 404: a page for browsers, JSON for programs', async ({ site }) => {
+  const page = await fetch(`${site.url}/no/such/page`)
+  assert.is(page.status, 404)
+  assert.match(await page.text(), 'There is no page at this address')
+  assert.is(page.headers.get('cache-control'), 'no-store')
+  const data = await fetch(`${site.url}/api/pages?path=/no/such/page`)
+  assert.is(data.status, 404)
+  assert.is(typeof ((await data.json()) as { error: string }).error, 'string')
+})
 
 pages('take the origin of their links from PUBLIC_URL', async () => {
   const site = await startSite({ env: { PUBLIC_URL: 'https://example.com' } })
@@ -118,7 +112,7 @@ pages('are the same under each host but for its name, in HTML and data', async (
   }
 })
 
-pages('allow no script and no style but their own', async ({ site }) => {
+pages('allow only their own scripts and styles', async ({ site }) => {
   const answer = await fetch(site.url)
   const policy = answer.headers.get('content-security-policy') ?? ''
   assert.match(policy, "script-src 'self';")

@@ -7,7 +7,7 @@ import { plainRequest } from '../../support/plain-request.ts'
 import { publicPages } from '../../support/public-pages.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
-const test = suite<{ site: RunningSite; port: number }>('other spellings of an address')
+const test = suite<{ site: RunningSite; port: number }>('other spellings of a path')
 
 test.before(async context => {
   context.site = await startSite({ env: { METRICS_TOKEN: 'a token that nobody sends here' } })
@@ -28,7 +28,7 @@ async function ask(port: number, target: string, method = 'GET') {
 const known = [...publicPages.flatMap(({ path, aliases }) => [path, ...aliases])]
 const pages = [...known, ...Object.values(adminRoutes)].filter(path => path !== '/')
 
-test('a slash at the end, doubled slashes and other case lead to each page and alias', async ctx => {
+test('trailing and doubled slashes and other case redirect to the page', async ctx => {
   for (const path of pages) {
     const shouted = path.toUpperCase()
     for (const spelling of [`${path}/`, `${path}//`, path.replaceAll('/', '//'), shouted]) {
@@ -38,25 +38,25 @@ test('a slash at the end, doubled slashes and other case lead to each page and a
   }
 })
 
-test('slashes alone lead home', async ({ port }) => {
+test('slashes alone redirect to the home page', async ({ port }) => {
   for (const spelling of ['//', '///', '//////////']) {
     const { status, location } = await ask(port, spelling)
     assert.is(`${status} ${location}`, '301 /', spelling)
   }
 })
 
-test('the right spelling of a page is the page', async ({ port }) => {
+test('the canonical spelling of a page is served', async ({ port }) => {
   for (const path of ['/', ...pages]) assert.is((await ask(port, path)).status, 200, path)
 })
 
-test('the query goes along as it is', async ({ port }) => {
+test('the query is kept in the redirect', async ({ port }) => {
   const queries = ['?sent=1', '?category=Prefab%20Units&show=all', '?a=/B//C/&a=%2F%41']
   for (const query of queries) {
     assert.is((await ask(port, `/Gallery/${query}`)).location, `/gallery${query}`)
   }
 })
 
-test('HEAD is led on too, without a body; what would change something is not', async ({ port }) => {
+test('HEAD is redirected too, without a body; other methods are not', async ({ port }) => {
   const { status, location, body } = await ask(port, '/Contact/?sent=1', 'HEAD')
   assert.is(`${status} ${location}`, '301 /contact?sent=1')
   assert.is(body, '')
@@ -68,13 +68,13 @@ test('HEAD is led on too, without a body; what would change something is not', a
   }
 })
 
-test('is kept for a day, by any cache: another host is led to itself', async ({ port }) => {
+test('redirects are cached publicly for a day, and contain no host', async ({ port }) => {
   const { value } = await ask(port, '/About')
   assert.is(value('cache-control'), 'public, max-age=86400')
   assert.is(value('etag'), undefined)
 })
 
-test('where no page is, there is none in another spelling either', async ({ port }) => {
+test('unknown paths are a 404 in every spelling', async ({ port }) => {
   const places = [
     '/none/',
     '/None',
@@ -90,7 +90,7 @@ test('where no page is, there is none in another spelling either', async ({ port
   }
 })
 
-test('what is no page has one spelling', async ({ site, port }) => {
+test('paths other than pages have one spelling', async ({ site, port }) => {
   const { script } = JSON.parse(await readFile('dist/manifest.json', 'utf8'))
   const places = [
     ...['/healthz', '/metrics', '/robots.txt', '/sitemap.xml', '/site.webmanifest', '/icon.svg'],
@@ -172,7 +172,7 @@ const hostile = [
 
 for (const target of hostile) {
   const what = target.length > 60 ? `${target.slice(0, 30)}… (${target.length} characters)` : target
-  test(`${what} does not lead to another host`, async ({ port }) => {
+  test(`${what} does not redirect to another host`, async ({ port }) => {
     const { status, location, head } = await ask(port, target)
     assert.ok([301, 400, 404].includes(status), head)
     assert.is(location !== undefined, status === 301, head)
@@ -185,7 +185,7 @@ for (const target of hostile) {
   })
 }
 
-test('an address in its long form leads to a path, whatever host it names', async ({ port }) => {
+test('an absolute request URL redirects to a path, with any host', async ({ port }) => {
   assert.is((await ask(port, 'http://evil.example/about/')).location, '/about')
   assert.is((await ask(port, 'http://evil.example//evil.example/')).location, undefined)
 })

@@ -5,12 +5,12 @@ import { visit } from '../../support/http.ts'
 import { inquiry } from '../../support/inquiry.ts'
 import { startSite } from '../../support/site.ts'
 
-const test = suite('a copy of the site')
+const test = suite('a copy of the site with STAGING=on')
 
 const note = 'This is a copy for trying things out. An inquiry sent here reaches nobody.'
 const addresses = ['/', '/contact', '/no-such-page', adminRoutes.login, adminRoutes.users]
 
-test('says so on every page', async () => {
+test('has a note on every page', async () => {
   const copy = await startSite({ env: { STAGING: 'on' } })
   for (const path of addresses) {
     const answer = await fetch(copy.url + path)
@@ -24,7 +24,7 @@ test('says so on every page', async () => {
   assert.match(await refused.text(), note)
 })
 
-test('after a form that was sent without script, too', async () => {
+test('has the note after a form without JavaScript too', async () => {
   const copy = await startSite({ env: { STAGING: 'on' } })
   const { name, email, message } = inquiry()
   const answer = await fetch(`${copy.url}/contact`, {
@@ -39,7 +39,7 @@ test('after a form that was sent without script, too', async () => {
   assert.match(await shown.text(), note)
 })
 
-test('is not to be found by searching', async () => {
+test('is not indexed by search engines', async () => {
   const copy = await startSite({ env: { STAGING: 'on' } })
   const visitor = visit(copy.url)
   for (const path of [
@@ -56,7 +56,7 @@ test('is not to be found by searching', async () => {
   assert.is(await (await visitor('/robots.txt')).text(), 'User-agent: *\nDisallow: /\n')
 })
 
-test('takes inquiries and mails nothing', async () => {
+test('stores inquiries and sends no mail', async () => {
   const copy = await startSite({
     env: { STAGING: 'on', SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'owner@example.com' },
   })
@@ -70,7 +70,7 @@ test('takes inquiries and mails nothing', async () => {
   assert.equal(queues.mails, { isOn: false, queued: 0, failed: 0 })
 })
 
-test('a site that is no copy carries no byte of it', async () => {
+test('control: a site without STAGING contains nothing of it', async () => {
   const site = await startSite()
   for (const path of addresses) {
     const answer = await fetch(site.url + path)

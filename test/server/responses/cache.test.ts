@@ -14,7 +14,7 @@ interface Context {
   ask(key: string, madeOf?: MadeOf): Promise<string>
 }
 
-const test = suite<Context>('the cache of responses')
+const test = suite<Context>('response cache')
 
 test.before.each(context => {
   const state = stateOfTests()
@@ -37,13 +37,13 @@ test.before.each(context => {
 const photo = { path: 'a/photo.jpg' }
 const other = { path: 'b/photo.jpg' }
 
-test('a value is made once, also for those who ask while it is being made', async ({ ask }) => {
+test('concurrent requests make a value once', async ({ ask }) => {
   assert.equal(await Promise.all([ask('a'), ask('a')]), ['a 1', 'a 1'])
   assert.is(await ask('a'), 'a 1')
   assert.is(await ask('b'), 'b 1')
 })
 
-test('a value whose making fails is made again for the next who asks', async ({ cache }) => {
+test('a failed value is made again at the next request', async ({ cache }) => {
   const fail = () =>
     cache.getOrMake(
       'a',
@@ -71,7 +71,7 @@ for (const [what, change] of [
   ['a catalog is made for the slot', state => state.makeCatalog(photo.path)],
   ['the slot’s details change', state => state.changeDetails(photo.path)],
 ] satisfies [string, (state: TestState) => void][]) {
-  test(`when ${what}, what shows the slot ends, and nothing else`, async ({ ask, state }) => {
+  test(`${what} invalidates the values that show the slot only`, async ({ ask, state }) => {
     const asked = () =>
       Promise.all([ask('a', { slots: [other, photo] }), ask('b', { slots: [other] }), ask('c')])
     await asked()
@@ -80,14 +80,14 @@ for (const [what, change] of [
   })
 }
 
-test('new contact details end what shows them', async ({ ask, state }) => {
+test('changed contact details invalidate the values that show them', async ({ ask, state }) => {
   const asked = () => Promise.all([ask('a', { contactDetails: true }), ask('b', { year: true })])
   await asked()
   state.changeContactDetails()
   assert.equal(await asked(), ['a 2', 'b 1'])
 })
 
-test('New Year ends what shows the year', async context => {
+test('the New Year invalidates the values that show the year', async context => {
   const { ask } = context
   const asked = () => Promise.all([ask('a', { year: true }), ask('b', { contactDetails: true })])
   context.now = new Date(2026, 11, 31, 23, 59).getTime()
@@ -96,10 +96,7 @@ test('New Year ends what shows the year', async context => {
   assert.equal(await asked(), ['a 2', 'b 1'])
 })
 
-test('a change while a value is being made ends it: only those who waited get it', async ({
-  ask,
-  state,
-}) => {
+test('a change during the making invalidates the value', async ({ ask, state }) => {
   const waited = ask('a', { slots: [photo], contactDetails: true })
   state.changeFile(photo.path)
   assert.is(await waited, 'a 1')
@@ -110,10 +107,7 @@ test('a change while a value is being made ends it: only those who waited get it
   assert.is(await ask('c', { contactDetails: true }), 'c 2')
 })
 
-test('a value that ended while it was made does not take the place of its successor', async ({
-  cache,
-  state,
-}) => {
+test('a value invalidated while made does not replace a newer one', async ({ cache, state }) => {
   const release: ((text: string) => void)[] = []
   const slow = () =>
     cache.getOrMake(
@@ -132,7 +126,7 @@ test('a value that ended while it was made does not take the place of its succes
   assert.is(await slow(), 'new')
 })
 
-test('the least recently used goes when the bytes are too many', async ({ cache }) => {
+test('the least recently used value is evicted when the bytes are too many', async ({ cache }) => {
   const half = 'x'.repeat(400 * 1024)
   const put = (key: string) => cache.set(key, half, {}, half.length)
   put('a')
@@ -145,7 +139,7 @@ test('the least recently used goes when the bytes are too many', async ({ cache 
   )
 })
 
-test('a made value counts with the bytes it turned out to have', async ({ cache }) => {
+test('a value counts with its actual size in bytes', async ({ cache }) => {
   const large = (key: string) =>
     cache.getOrMake(
       key,
@@ -159,7 +153,7 @@ test('a made value counts with the bytes it turned out to have', async ({ cache 
   assert.ok(cache.get('b'))
 })
 
-test('one that is larger than the whole cache is given and not kept', async ({ cache }) => {
+test('a value larger than the whole cache is returned and not stored', async ({ cache }) => {
   const asked = () =>
     cache.getOrMake(
       'a',

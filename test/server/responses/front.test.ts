@@ -30,7 +30,7 @@ interface Seen {
   headers: IncomingMessage['headers']
 }
 
-const test = suite<Context>('the front of the application')
+const test = suite<Context>('cache in front of the application')
 
 const slots = [{ path: 'a/photo.jpg' }]
 
@@ -79,7 +79,7 @@ test.before.each(async context => {
 
 const brief = ({ status, by }: Seen) => `${status} by the ${by}`
 
-test('the second answer is the first again, with a request id of its own', async ({ ask }) => {
+test('the second response equals the first, with its own request id', async ({ ask }) => {
   const [first, second] = [await ask(), await ask()]
   assert.equal([brief(first), brief(second)], ['200 by the app', '200 by the front'])
   assert.is(second.body, first.body)
@@ -99,7 +99,7 @@ for (const by of ['front', 'app']) {
     return { etag, path: by === 'front' ? '/page' : '/page?x=1' }
   }
 
-  test(`a client that has the present version gets 304 without a body, by the ${by}`, async context => {
+  test(`a client with the current version gets 304 without a body, by the ${by}`, async context => {
     const { etag, path } = await prepare(context)
     for (const known of [etag, `W/${etag}`, `"v0", ${etag}`, '*']) {
       const same = await context.ask(path, { ...coded, 'if-none-match': known })
@@ -114,7 +114,7 @@ for (const by of ['front', 'app']) {
     }
   })
 
-  test(`a client that has another version gets the whole answer, by the ${by}`, async context => {
+  test(`a client with another version gets the whole response, by the ${by}`, async context => {
     const { etag, path } = await prepare(context)
     const whole = (await context.ask(path, coded)).body.length
     for (const known of [
@@ -131,21 +131,21 @@ for (const by of ['front', 'app']) {
     }
   })
 
-  test(`a client that reloads gets the whole answer, whatever it has, by the ${by}`, async context => {
+  test(`a client that reloads gets the whole response, by the ${by}`, async context => {
     const { etag, path } = await prepare(context)
     const reload = { ...coded, 'if-none-match': etag, 'cache-control': 'no-cache' }
     assert.is(brief(await context.ask(path, reload)), `200 by the ${by}`)
   })
 }
 
-test('a 304 of the app is kept as the whole answer that it stands for', async ({ ask }) => {
+test('a 304 of the app is cached as its whole response', async ({ ask }) => {
   const { etag = '' } = (await ask()).headers
   const other = { 'accept-encoding': 'identity' }
   assert.is(brief(await ask('/page', { ...other, 'if-none-match': etag })), '304 by the app')
   assert.is(brief(await ask('/page', other)), '200 by the front')
 })
 
-test('what has changed is made again, also for a client that has the old version', async context => {
+test('after a change the response is made again, for an old ETag too', async context => {
   const { ask, state } = context
   const { etag = '' } = (await ask()).headers
   state.changeFile('a/photo.jpg')
@@ -155,7 +155,7 @@ test('what has changed is made again, also for a client that has the old version
   assert.is.not(next.headers.etag, etag)
 })
 
-test('a change while an answer is on its way is not covered up by that answer', async context => {
+test('a change during a response invalidates that response', async context => {
   const { ask, state } = context
   context.adorn = () => state.changeFile('a/photo.jpg')
   await ask()
@@ -164,7 +164,7 @@ test('a change while an answer is on its way is not covered up by that answer', 
   assert.is(brief(await ask()), '200 by the front')
 })
 
-test('an answer is given to requests that are spelled alike', async ({ ask }) => {
+test('the cache key contains URL, host, scheme and the varying headers', async ({ ask }) => {
   const spellings: [string, Record<string, string>][] = [
     ['/page', {}],
     ['/page', { accept: 'a' }],
@@ -186,7 +186,7 @@ test('an answer is given to requests that are spelled alike', async ({ ask }) =>
   }
 })
 
-test('each coding has a strong ETag of its own', async ({ ask }) => {
+test('each encoding has a strong ETag of its own', async ({ ask }) => {
   const etags = ['br', 'gzip', 'identity'].map(async coding => {
     const { headers } = await ask('/page', { 'accept-encoding': coding })
     assert.is(headers['content-encoding'], coding === 'identity' ? undefined : coding)
@@ -195,7 +195,7 @@ test('each coding has a strong ETag of its own', async ({ ask }) => {
   assert.is(new Set(await Promise.all(etags)).size, 3)
 })
 
-test('a query that the page does not know costs no making, and is not kept', async context => {
+test('a query unknown to the page is answered by the app and not cached', async context => {
   const { ask } = context
   const first = await ask()
   for (const path of ['/page?x=1', '/page?x=1', '/page?x=2']) {
@@ -204,7 +204,7 @@ test('a query that the page does not know costs no making, and is not kept', asy
   }
 })
 
-test('requests for more than the whole answer reach the app', async ({ ask }) => {
+test('ranges, preconditions, bodies and HEAD are passed to the app', async ({ ask }) => {
   await ask()
   for (const headers of [
     { range: 'bytes=0-1' },
@@ -219,7 +219,7 @@ test('requests for more than the whole answer reach the app', async ({ ask }) =>
   assert.is((await ask()).by, 'front', 'control')
 })
 
-test('a request with two hosts reaches the app, which refuses it', async context => {
+test('a request with two hosts is passed to the app, which rejects it', async context => {
   const send = async (hosts: string) => {
     const before = context.asked
     const socket = connect(context.served.port, '127.0.0.1')
@@ -243,14 +243,14 @@ for (const [what, adorn] of [
   ['is a fault', ctx => (ctx.status = 404)],
   ['was not offered', ctx => delete ctx.state.offered],
 ] satisfies [string, (ctx: KoaContext) => unknown][]) {
-  test(`an answer that ${what} is not kept`, async context => {
+  test(`a response that ${what} is not cached`, async context => {
     context.adorn = adorn
     await context.ask()
     assert.is((await context.ask()).by, 'app')
   })
 }
 
-test('each answer is reported with its route, status and the visitor’s address', async context => {
+test('each response is reported with route, status and address', async context => {
   await context.ask()
   const { etag = '' } = (await context.ask()).headers
   await context.ask('/page', { 'if-none-match': etag })

@@ -9,7 +9,7 @@ import { sample } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { origins } from './callers.ts'
 
-const test = suite<{ site: RunningSite; answers: Map<string, PlainAnswer> }>('beside the API')
+const test = suite<{ site: RunningSite; answers: Map<string, PlainAnswer> }>('routes outside /api')
 
 const video = 'home/hero/prefab-units/home-hero-prefab-units-video-1.mp4'
 const script = JSON.parse(await readFile('dist/manifest.json', 'utf8')).script
@@ -91,7 +91,7 @@ test.before(async context => {
   Object.assign(context, { site, answers: new Map(await Promise.all(asked)) })
 })
 
-test('every route that is not below /api is looked at here', ({ site }) => {
+test('every route outside /api is in this test', ({ site }) => {
   const pages: ReadonlySet<string> = new Set(loadContent().byPath.keys())
   const screens: ReadonlySet<string> = new Set(Object.values(adminRoutes))
   const classOf = (path: string) => {
@@ -104,7 +104,7 @@ test('every route that is not below /api is looked at here', ({ site }) => {
   assert.equal([...new Set(['none', ...routes])].toSorted(), [...lookedAt].toSorted())
 })
 
-test('every middleware of the application is looked at here', async () => {
+test('every middleware of the application is in this test', async () => {
   const source = await readFile('server/app.ts', 'utf8')
   const used = [...source.matchAll(/app\.use\(\s*([\w.]+)/g)].map(([, name]) => name)
   assert.equal(new Set(middleware), new Set(used))
@@ -137,9 +137,7 @@ const known = new Set([
   ...['connection', 'keep-alive', 'location'],
 ])
 
-test('nobody needs a session there, other sites may link there, and nothing is changed', async ({
-  site,
-}) => {
+test('no session is needed, other sites may link, and nothing is changed', async ({ site }) => {
   for (const [route, path, status] of places.filter(([route]) => route !== 'below /api')) {
     for (const [from, isOurs, headers] of origins(site.url)) {
       for (const method of ['GET', 'HEAD']) {
@@ -157,9 +155,7 @@ test('nobody needs a session there, other sites may link there, and nothing is c
   }
 })
 
-test('what a page says of its host is its own visitor’s, whoever asked before', async ({
-  site,
-}) => {
+test('the host in a page is that of its own request', async ({ site }) => {
   for (const host of ['one.example', 'two.example', 'one.example']) {
     const { text } = await plainRequest(`${site.url}/about`, { headers: { host } })
     assert.match(text, `<link rel="canonical" href="http://${host}/about"`)
@@ -167,7 +163,7 @@ test('what a page says of its host is its own visitor’s, whoever asked before'
   }
 })
 
-test('forwarded headers of a stranger change nothing that is answered', async ({ site }) => {
+test('forwarded headers of an untrusted client change nothing', async ({ site }) => {
   const forged = {
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'https',

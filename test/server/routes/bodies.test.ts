@@ -4,7 +4,7 @@ import { type PlainAnswer, plainRequest } from '../../support/plain-request.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { addressOf, type RouteRule, routeTable, settings } from './table.ts'
 
-const test = suite<{ site: RunningSite; cookie: string }>('what each route reads')
+const test = suite<{ site: RunningSite; cookie: string }>('request bodies of each route')
 
 test.before(async context => {
   context.site = await startSite({ env: settings })
@@ -31,7 +31,7 @@ const isRefusal = ({ status, text }: PlainAnswer, expected: number) =>
   status === expected && Object.keys(JSON.parse(text)).includes('error')
 
 for (const rule of ofKind('json')) {
-  test(`${rule.method} ${rule.path} reads JSON up to its limit, and nothing else`, async context => {
+  test(`${rule.method} ${rule.path} reads only JSON, up to its limit`, async context => {
     const { site, cookie } = context
     const most = await send(site, rule, cookie, 'application/json', json(rule.most))
     assert.ok(isRefusal(most, 400), `at the limit: ${most.status} ${most.text}`)
@@ -45,23 +45,21 @@ for (const rule of ofKind('json')) {
   })
 }
 
-test('what is too large for a route is not looked at where nobody is signed in', async ({
-  site,
-}) => {
+test('a body over the limit is not read without a session', async ({ site }) => {
   for (const rule of ofKind('json').filter(({ who }) => who === 'administrators')) {
     const answer = await send(site, rule, '', 'application/json', json(rule.most + 1))
     assert.ok(isRefusal(answer, 401), `${rule.method} ${rule.path}: ${answer.status}`)
   }
 })
 
-test('a body for a route that reads none makes no difference', async ({ site }) => {
+test('a body is ignored by routes that read none', async ({ site }) => {
   for (const rule of ofKind('none').filter(({ from }) => from === 'our pages')) {
     const answer = await send(site, rule, await site.signIn(), 'application/json', json(64 * 1024))
     assert.is(answer.status, rule.empty, `${rule.method} ${rule.path}`)
   }
 })
 
-test('a file larger than the site takes is refused by both ways in', async ({ site, cookie }) => {
+test('a file over the limit is rejected by both upload APIs', async ({ site, cookie }) => {
   const bytes = Buffer.alloc(1024 * 1024 + 1)
   const answer = await site.upload(slot.replace('/uploads/', ''), bytes)
   assert.is(answer.status, 413)

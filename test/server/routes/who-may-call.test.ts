@@ -8,28 +8,26 @@ import { type RunningSite, startSite } from '../../support/site.ts'
 import { callers, origins } from './callers.ts'
 import { addressOf, type RouteRule, routeTable, settings } from './table.ts'
 
-const test = suite<{ site: RunningSite }>('who may call which route')
+const test = suite<{ site: RunningSite }>('access to the API routes')
 
 test.before(async context => {
   context.site = await startSite({ env: settings })
 })
 
-test('the table names every route of the router below /api, and no other', ({ site }) => {
+test('the table lists every route below /api, and no other', ({ site }) => {
   const inTable = routeTable.map(({ method, path }) => `${method} ${path}`)
   const ofApi = routesOf(site.app).filter(route => route.includes(' /api/'))
   assert.equal(ofApi.toSorted(), inTable.toSorted())
 })
 
-test('only what is read without a trace is open to other sites', () => {
+test('only safe methods are open to other sites', () => {
   for (const { method, path, from } of routeTable) {
     const isSafe = ['GET', 'HEAD', 'OPTIONS'].includes(method)
     assert.is(from, isSafe ? 'any site' : 'our pages', `${method} ${path}`)
   }
 })
 
-test('each route × origin × session gets what the table says, and who is refused changes nothing', async ({
-  site,
-}) => {
+test('each route, origin and session gets the listed status', async ({ site }) => {
   const calls = await everyCall(site)
   const refused = calls.filter(({ expected }) => isRefusal(expected))
   const before = await contentsOf(site)

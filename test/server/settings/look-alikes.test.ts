@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { lookAlikes } from '../../../server/settings/look-alikes.ts'
 
-const test = suite('variables that look like settings')
+const test = suite('environment variables similar to settings')
 
 const meant = {
   SMTP_URI: 'SMTP_URL',
@@ -22,13 +22,13 @@ const meant = {
 }
 
 for (const [name, expected] of Object.entries(meant)) {
-  test(`${name} ${expected ? `is taken for ${expected}` : 'may be anything'}`, () => {
+  test(`${name} ${expected ? `is reported as ${expected}` : 'is not reported'}`, () => {
     const found = lookAlikes({ [name]: 'x' })
     assert.equal(found, expected ? [{ name, meant: expected }] : [])
   })
 }
 
-test('what is usual in a container, a shell, under systemd, Kubernetes or a host is none', () => {
+test('usual variables of containers, shells and hosts are not reported', () => {
   const usual = `PATH HOME HOSTNAME PWD OLDPWD SHLVL TERM LANG LC_ALL TZ USER LOGNAME SHELL MAIL EDITOR
     HOSTTYPE NODE_ENV NODE_VERSION NODE_OPTIONS NODE_COMPILE_CACHE YARN_VERSION MALLOC_ARENA_MAX
     NPM_CONFIG_CACHE npm_package_name INIT_CWD INVOCATION_ID JOURNAL_STREAM STATE_DIRECTORY

@@ -6,7 +6,7 @@ import { imageProgram } from '../media/open-derivatives.ts'
 
 const test = suite('icons')
 
-test('an icon is made once for all who ask, each size for itself', async () => {
+test('concurrent requests make an icon once per size', async () => {
   const asked: number[] = []
   const icons = createIcons(async (_svg, pixels) => {
     asked.push(pixels)
@@ -18,7 +18,7 @@ test('an icon is made once for all who ask, each size for itself', async () => {
   assert.equal(asked, [48, 192])
 })
 
-test('an icon that could not be made is made when it is asked for again', async () => {
+test('an icon that failed is made again at the next request', async () => {
   let isBroken = true
   const icons = createIcons(async () => {
     if (isBroken) throw new Error('no memory')
@@ -30,7 +30,7 @@ test('an icon that could not be made is made when it is asked for again', async 
   assert.is(String(await icons.png(48)), 'icon')
 })
 
-test('it is a square PNG of the size that is asked for', async () => {
+test('an icon is a square PNG of the requested size', async () => {
   const worker = use(openImageWorker(imageProgram))
   const icons = createIcons((svg, pixels) => worker.make({ kind: 'icon', svg, pixels }))
   const png = await icons.png(48)

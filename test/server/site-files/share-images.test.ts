@@ -11,7 +11,7 @@ test.before(async context => {
   context.site = await startSite()
 })
 
-test('shows the photo that is uploaded after the image was first asked for', async ({ site }) => {
+test('shows a photo that was uploaded after the first request', async ({ site }) => {
   const page = publicPages.find(({ slots }) => slots[0]?.path.endsWith('.jpg'))
   const address = site.url + shareImageUrl(page?.path ?? '')
   const image = async () => Buffer.from(await (await fetch(address)).arrayBuffer())

@@ -4,7 +4,7 @@ import type { NamedSlotDetails } from '../../../web/admin/contract.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
-const test = suite<{ site: RunningSite; cookie: string }>('api of the slot details')
+const test = suite<{ site: RunningSite; cookie: string }>('slot details API')
 
 test.before(async context => {
   context.site = await startSite()
@@ -41,7 +41,7 @@ const html = async ({ site }: Site, path: string) => (await fetch(site.url + pat
 const etag = async ({ site }: Site, path: string) =>
   (await fetch(site.url + path)).headers.get('etag')
 
-test('nobody reads or changes them without a session', async context => {
+test('reading and changing without a session are rejected with 401', async context => {
   const { site } = context
   for (const [method, query] of [
     ['GET', ''],
@@ -55,7 +55,7 @@ test('nobody reads or changes them without a session', async context => {
   }
 })
 
-test('an untouched slot keeps the name of the page', async context => {
+test('an unchanged slot has the name of the page', async context => {
   const slot = await pathOf(context, 'Ch12')
   const { body } = await send(context, 'GET', `?path=${slot}`)
   assert.is(body.own.productName, '')
@@ -63,7 +63,7 @@ test('an untouched slot keeps the name of the page', async context => {
   assert.match(await html(context, CHAIRS), '>Ch12<')
 })
 
-test('a change shows at the next request, on the pages with the slot and no others', async context => {
+test('a change shows at the next request, on the pages with the slot only', async context => {
   const slot = await pathOf(context, 'Ch3')
   const [before, other] = [
     await etag(context, CHAIRS),
@@ -92,7 +92,7 @@ test('a change shows at the next request, on the pages with the slot and no othe
   assert.is(await etag(context, '/services/furniture/beds'), other)
 })
 
-test('hidden items leave grid and counts, their addresses and the sitemap', async context => {
+test('hidden items are not in grid, counts, item URLs and sitemap', async context => {
   const [first, second] = [await pathOf(context, 'Ch21'), await pathOf(context, 'Ch22')]
   assert.is((await context.site.upload(first, await picture('jpeg'))).status, 200)
   assert.match(await html(context, '/sitemap.xml'), first)
@@ -107,7 +107,7 @@ test('hidden items leave grid and counts, their addresses and the sitemap', asyn
   assert.match(await html(context, `${CHAIRS}?show=all`), '100/100')
 })
 
-test('many are changed at once, or none of them', async context => {
+test('of many changes all or none are made', async context => {
   const [one, other] = [await pathOf(context, 'Ch31'), await pathOf(context, 'Ch32')]
   const wrong = await patch(context, { [one]: { alt: 'A chair' }, 'no/such.jpg': { alt: 'x' } })
   assert.is(wrong.status, 400)
@@ -119,14 +119,14 @@ test('many are changed at once, or none of them', async context => {
   )
 })
 
-test('two items of a page cannot have one name', async context => {
+test('two items of a page cannot have the same name', async context => {
   const slot = await pathOf(context, 'Ch41')
   const { status, body } = await patch(context, { [slot]: { productName: 'Ch42' } })
   assert.is(status, 409)
   assert.match(body.error, '"Ch42"')
 })
 
-test('a photo without an alt text of its own is pointed out until it has one', async context => {
+test('a photo without an own alt text is marked until it has one', async context => {
   const slot = await pathOf(context, 'Ch51')
   const needsAlt = async () => (await send(context, 'GET', `?path=${slot}`)).body.needsAlt
   assert.is(await needsAlt(), false, 'a drawing')
@@ -136,7 +136,7 @@ test('a photo without an alt text of its own is pointed out until it has one', a
   assert.is(await needsAlt(), false)
 })
 
-test('what is no detail, too long or of no slot is refused with a sentence', async context => {
+test('unknown fields, long values and unknown slots are rejected', async context => {
   const slot = await pathOf(context, 'Ch61')
   for (const wrong of [
     { color: 'red' },

@@ -4,7 +4,7 @@ import { loadContent } from '../../../server/content/index.ts'
 import { namesInContent } from '../../../server/slot-details/names-in-content.ts'
 import { untouched } from '../../../server/slot-details/store.ts'
 
-const test = suite('names that the pages give to slots')
+const test = suite('names of slots in the content')
 
 const { pages } = loadContent()
 const names = namesInContent(pages)
@@ -21,18 +21,18 @@ test('every slot of the site has an alt text and a page that shows it', () => {
   }
 })
 
-test('only what can be asked for has a product name', () => {
+test('only items that can be inquired about have a product name', () => {
   assert.is(names.get(chair(12))?.address, '/services/furniture/chairs')
   const home = names.all.filter(({ address }) => address === '/')
   assert.ok(home.length > 0 && home.every(({ defaults }) => !('productName' in defaults)))
 })
 
-test('an item of the gallery is found in its category', () => {
+test('an item of the gallery has the URL of its category', () => {
   const item = names.all.find(({ path }) => path.includes('interior-design-image-7.'))
   assert.is(item?.address, '/gallery?category=Interior%20Design')
 })
 
-test('a name that another item of the page has is found, hidden or renamed as that may be', () => {
+test('usedTwice() finds a name used by another item of the page, hidden or renamed', () => {
   const [first, second, third] = [chair(1), chair(2), chair(3)]
   const called = (productName: string) => ({ ...untouched, productName, isVisible: false })
   assert.is(names.usedTwice({ [first]: called('Ch2') }, [first]), 'Ch2')

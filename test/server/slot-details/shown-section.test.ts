@@ -5,7 +5,7 @@ import { untouched } from '../../../server/slot-details/store.ts'
 import type { SlotDetails } from '../../../web/admin/contract.ts'
 import type { SectionOf } from '../../../web/sections/schemas.ts'
 
-const test = suite('sections as visitors see them')
+const test = suite('sections with slot details applied')
 
 const say = (said: Record<string, Partial<SlotDetails>>) =>
   Object.fromEntries(
@@ -26,19 +26,19 @@ const grid: SectionOf<'product-grid'> = {
   ],
 }
 
-test('a hidden product leaves its grid, and a renamed one has its own name', () => {
+test('a hidden product is not in its grid, and a renamed one has its new name', () => {
   const details = say({ 'chairs/1.jpg': hidden, 'chairs/2.jpg': { productName: 'Oak 2' } })
   const { products, title } = shownSection(grid, details)
   assert.equal(products, [{ name: 'Oak 2', media: 'chairs/2.jpg' }])
   assert.is(title, 'Chairs')
 })
 
-test('a title or description does not change the name that people ask for', () => {
+test('title and description do not change the product name', () => {
   const details = say({ 'chairs/1.jpg': { title: 'Oak armchair', description: 'With arms.' } })
   assert.equal(shownSection(grid, details), grid)
 })
 
-test('pictures of a portfolio get title and text', () => {
+test('images of a portfolio get title and text', () => {
   const section: SectionOf<'portfolio'> = {
     kind: 'portfolio',
     title: 'Work',
@@ -55,7 +55,7 @@ test('pictures of a portfolio get title and text', () => {
   ])
 })
 
-test('a hidden picture leaves its card, its slide and its player, which stay', () => {
+test('a hidden image is not in its card, slide and player, which stay', () => {
   const cards = {
     kind: 'cards',
     title: 'Units',
@@ -73,7 +73,7 @@ test('a hidden picture leaves its card, its slide and its player, which stay', (
   assert.equal(shownSection(videos, details).players[0]?.videos, [])
 })
 
-test('a section whose only picture is hidden keeps its words', () => {
+test('a section whose only image is hidden keeps its text', () => {
   const prose = {
     kind: 'prose',
     title: 'About',

@@ -4,7 +4,7 @@ import { suite } from '#test'
 import { openSlotDetails } from '../../../server/slot-details/store.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-const test = suite('store of the slot details')
+const test = suite('slot details store')
 
 const path = 'home/card-1.jpg'
 
@@ -13,7 +13,7 @@ async function open(folder?: string) {
   return { file, store: await openSlotDetails({ file }) }
 }
 
-test('knows only slots that somebody has touched, and keeps them', async () => {
+test('contains changed slots only, and survives a restart', async () => {
   const folder = await temporaryFolder()
   const { store } = await open(folder)
   assert.equal(store.value, {})
@@ -31,7 +31,7 @@ test('changes the given fields and leaves the others', async () => {
   assert.equal({ title, alt, isVisible }, { title: 'Kiosk', alt: 'A kiosk', isVisible: false })
 })
 
-test('forgets a slot that is as the page has it again', async () => {
+test('removes a slot whose details equal those of the page again', async () => {
   const { store } = await open()
   await store.change(new Map([[path, { alt: 'A kiosk' }]]))
   await store.change(new Map([[path, { alt: '' }]]))
@@ -52,7 +52,7 @@ test('changes all slots or none', async () => {
   assert.equal(store.value, {})
 })
 
-test('tells which slots have changed, after they have', async () => {
+test('notifies of the changed slots after the write', async () => {
   const { store } = await open()
   const heard: unknown[] = []
   const stop = store.onChange(paths => heard.push([...paths, store.value[path]?.alt]))

@@ -7,7 +7,7 @@ import { askOverControlSocket, serveControlSocket } from '../../../server/store/
 import { lockFolder } from '../../../server/store/folder-lock.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-const test = suite("the owner's channel")
+const test = suite('control socket')
 
 async function open() {
   const folder = await temporaryFolder()
@@ -27,7 +27,7 @@ async function open() {
   return { folder, close }
 }
 
-test('it hands over what is asked, and the answer back', async () => {
+test('an operation is passed to its handler and the result returned', async () => {
   const { folder, close } = await open()
   const details = { text: 'two\nlines, ÄÖÜ' }
   assert.equal(await askOverControlSocket(folder, 'echo', details), { result: details })
@@ -39,7 +39,7 @@ test('it hands over what is asked, and the answer back', async () => {
   assert.is(await askOverControlSocket(folder, 'echo'), undefined)
 })
 
-test('what is no request is answered or cut off, and the next one is served', async () => {
+test('an invalid request gets an error or is closed, and the next one is served', async () => {
   const { folder } = await open()
   const say = (text: string) =>
     new Promise<string>(resolve => {
@@ -56,7 +56,7 @@ test('what is no request is answered or cut off, and the next one is served', as
   assert.equal(await askOverControlSocket(folder, 'echo', 1), { result: 1 })
 })
 
-test('giving the folder back ends the conversations', async () => {
+test('closing ends open requests', async () => {
   const { folder, close } = await open()
   const asked = askOverControlSocket(folder, 'never').catch(error => error.message)
   await askOverControlSocket(folder, 'nothing')

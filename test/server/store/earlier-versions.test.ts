@@ -14,7 +14,7 @@ const sample = (name: string) =>
 
 const test = suite('files of an earlier version')
 
-test('its users sign in with their passwords, without a second factor', async () => {
+test('their users sign in with their passwords, without a second factor', async () => {
   const file = join(await temporaryFolder(), 'admin-users.json')
   await writeFile(file, await sample('admin-users-1.json'))
   const users = await openAdminUsers({ file, passwords: quickPasswords() })
@@ -30,7 +30,7 @@ test('its users sign in with their passwords, without a second factor', async ()
   assert.is(JSON.parse(await readFile(file, 'utf8')).version, 2)
 })
 
-test('its sessions stay open', async () => {
+test('their sessions stay open', async () => {
   const file = join(await temporaryFolder(), 'sessions.json')
   await writeFile(file, await sample('sessions-1.json'))
   const clock = () => 1_700_000_060_000

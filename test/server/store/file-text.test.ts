@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { fileText } from '../../../server/store/monthly/file-text.ts'
 
-const test = suite('text of a file of rows')
+const test = suite('text of a file of rows (fileText)')
 
 const plain = (rows: readonly object[]) =>
   `{"version":3,"data":[\n${rows.map(row => JSON.stringify(row)).join(',\n')}\n]}\n`
@@ -15,7 +15,7 @@ const deed = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), at: fc.nat(30) }),
 )
 
-test('it is the same, whatever was made before', () => {
+test('is the same after any sequence of changes', () => {
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 20 }), deeds => {
       const textOf = fileText(3)
@@ -32,7 +32,7 @@ test('it is the same, whatever was made before', () => {
   )
 })
 
-test('a row that is in it already is not made again', () => {
+test('serialises an unchanged row once', () => {
   const textOf = fileText(3)
   let times = 0
   const toJSON = () => {

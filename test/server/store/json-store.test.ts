@@ -9,7 +9,7 @@ import { openStore } from '../../../server/store/json-store.ts'
 import type { Envelope, StoreOptions } from '../../../server/store/store-options.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-const test = suite('json store')
+const test = suite('JSON store')
 
 const schema = z.array(z.string().max(10))
 
@@ -41,7 +41,7 @@ test('a change is on disk when its promise resolves', async () => {
   assert.equal((await open({ file })).store.value, ['oak'])
 })
 
-test('the value stays as it was until the write is done', async () => {
+test('the value changes only after the write', async () => {
   const { store } = await open()
   const change = store.change(words => words.push('oak'))
   await new Promise(setImmediate)
@@ -50,7 +50,7 @@ test('the value stays as it was until the write is done', async () => {
   assert.equal(store.value, ['oak'])
 })
 
-test('changes that arrive together share one write and keep their order', async () => {
+test('concurrent changes share one write and keep their order', async () => {
   const file = join(await temporaryFolder(), 'words.json')
   const adapter = counting(file)
   const { store } = await open({ file, adapter })
@@ -60,7 +60,7 @@ test('changes that arrive together share one write and keep their order', async 
   assert.equal(store.value, names)
 })
 
-test('changes that arrive during a write go into the next one', async () => {
+test('changes during a write go into the next one', async () => {
   const file = join(await temporaryFolder(), 'words.json')
   const adapter = counting(file)
   const { store } = await open({ file, adapter })
@@ -72,7 +72,7 @@ test('changes that arrive during a write go into the next one', async () => {
   assert.equal(store.value, ['oak', 'elm', 'fir'])
 })
 
-test('a change that throws, or breaks the schema, is left out alone', async () => {
+test('a change that throws or breaks the schema is rejected alone', async () => {
   const { file, store } = await open()
   const results = await Promise.allSettled([
     store.change(words => words.push('oak')),
@@ -94,7 +94,7 @@ test('a change that throws, or breaks the schema, is left out alone', async () =
   assert.equal((await open({ file })).store.value, ['oak', 'elm'])
 })
 
-test('a batch without a good change writes nothing', async () => {
+test('a batch without a valid change writes nothing', async () => {
   const file = join(await temporaryFolder(), 'words.json')
   const adapter = counting(file)
   const { store } = await open({ file, adapter })
@@ -105,13 +105,13 @@ test('a batch without a good change writes nothing', async () => {
   assert.is(adapter.writes, 0)
 })
 
-test('what is read cannot be changed in place', async () => {
+test('the value is frozen', async () => {
   const { store } = await open()
   await store.change(words => words.push('oak'))
   assert.throws(() => (store.value as string[]).push('elm'), TypeError)
 })
 
-test('the generation before is kept beside the file', async () => {
+test('the previous version is stored next to the file', async () => {
   const { file, store } = await open()
   await store.change(words => words.push('oak'))
   await store.change(words => words.push('elm'))
@@ -119,7 +119,7 @@ test('the generation before is kept beside the file', async () => {
   assert.equal(JSON.parse(await readFile(previous, 'utf8')).data, ['oak'])
 })
 
-test('only the file and its copy are left in the folder', async () => {
+test('only the file and its previous version are left in the folder', async () => {
   const { file, store } = await open()
   for (const word of ['oak', 'elm', 'fir']) await store.change(words => words.push(word))
   assert.equal((await readdir(join(file, '..'))).sort(), ['words.json', 'words.previous.json'])
@@ -133,7 +133,7 @@ test('data of an earlier version is migrated', async () => {
   assert.equal(store.value, ['oak', 'elm'])
 })
 
-test('a file that is missing beside its older copy is not taken for a new installation', async () => {
+test('a missing file next to its previous version stops the start', async () => {
   const file = join(await temporaryFolder(), 'words.json')
   await writeFile(file.replace('.json', '.previous.json'), '{"version":1,"data":["oak"]}')
   const fault = await open({ file }).catch(error => error)

@@ -51,14 +51,14 @@ test('a row gets its id and time, and is on disk when its promise resolves', asy
   assert.equal(await again.store.find(row.id), row)
 })
 
-test('a file is readable by its owner alone', async () => {
+test('a file is readable by its owner alone (mode 0600)', async () => {
   const { folder, add } = await open()
   await add('oak')
   assert.is((await stat(folder)).mode & 0o777, 0o700)
   assert.is((await stat(join(folder, '2026-11-1.json'))).mode & 0o777, 0o600)
 })
 
-test('each month has files of its own, split where they get too large', async () => {
+test('each month has its own files, split above a size', async () => {
   const { folder, clock, add, files, words } = await open({ mostBytes: 1000 })
   for (const word of many) await add(word)
   clock.now = Date.parse('2026-12-01T00:00:00Z')
@@ -79,7 +79,7 @@ test('the tenth file of a month comes after the ninth', async () => {
   assert.equal(await words(), many.toReversed())
 })
 
-test('rows that arrive together are split alike, and share the writes', async () => {
+test('concurrent rows are split alike and share the writes', async () => {
   const disk = failingDisk()
   let writes = 0
   const open_ = disk.open
@@ -94,14 +94,14 @@ test('rows that arrive together are split alike, and share the writes', async ()
   assert.equal(await words(), many.toReversed())
 })
 
-test('a row alone may be larger than a file should be', async () => {
+test('a single row may be larger than the size of a file', async () => {
   const { words, add } = await open({ mostBytes: 100 })
   await add('a'.repeat(300))
   await add('oak')
   assert.equal(await words(), ['oak', 'a'.repeat(300)])
 })
 
-test('one more row, or a changed one, writes one file whatever the others hold', async () => {
+test('a new or changed row writes one file, however many others there are', async () => {
   const { folder, store, add, files } = await open({ mostBytes: 1000 })
   const rows = []
   for (const word of many) rows.push(await add(word))
@@ -119,7 +119,7 @@ test('one more row, or a changed one, writes one file whatever the others hold',
 const mtimes = (folder: string, names: string[]) =>
   Promise.all(names.map(async name => (await stat(join(folder, name))).mtimeMs))
 
-test('a change keeps id, time and place, and answers the row', async () => {
+test('a change keeps id, time and position, and returns the row', async () => {
   const { folder, store, add, words } = await open()
   const { id, createdAt } = await add('oak')
   await add('elm')
@@ -135,7 +135,7 @@ test('a change keeps id, time and place, and answers the row', async () => {
   assert.equal(await (await open({ folder })).words(), ['elm', 'ash'])
 })
 
-test('what is removed is gone, from the older copy of its file too', async () => {
+test('a removed row is gone from the previous version of its file too', async () => {
   const { folder, store, add, words } = await open()
   const { id } = await add('oak')
   await add('elm')
@@ -150,7 +150,7 @@ test('what is removed is gone, from the older copy of its file too', async () =>
   assert.equal(await (await open({ folder })).words(), ['ash', 'elm'])
 })
 
-test('an unknown row is no fault', async () => {
+test('an unknown row is undefined or false, not an error', async () => {
   const { store } = await open()
   const id = '4c6d2c1e-0a55-4b4e-9d7a-1f0f3f5c8b11'
   assert.is(await store.find(id), undefined)
@@ -158,7 +158,7 @@ test('an unknown row is no fault', async () => {
   assert.is(await store.remove(id), false)
 })
 
-test('a row against the rules, or a change that throws, is left out alone', async () => {
+test('an invalid row or a change that throws is rejected alone', async () => {
   const { store, words, add } = await open()
   const { id } = await add('oak')
   const results = await Promise.allSettled([
@@ -179,7 +179,7 @@ test('a row against the rules, or a change that throws, is left out alone', asyn
   assert.equal(await words(), ['ash', 'elm', 'oak'])
 })
 
-test('a page is chosen by what is noted, and knows how many there are', async () => {
+test('a page is filtered by note and has the total', async () => {
   const { store, add } = await open({ mostBytes: 1000 })
   for (const word of many) await add(word)
   const { total, rows } = await store.page({ where: word => word.endsWith('1') }, 1, 1)
@@ -203,7 +203,7 @@ async function foundIn(store: Awaited<ReturnType<typeof open>>['store'], choice:
   return all
 }
 
-test('all rows are read newest first, by note and by the words in their text', async () => {
+test('rows are read newest first and filtered by note and words', async () => {
   const { store, add } = await open({ mostBytes: 1000 })
   for (const word of [...many, 'A "quoted" Word', 'zebra']) await add(word)
   const found = (words: string[], where?: (note: string) => boolean) =>
@@ -218,7 +218,7 @@ test('all rows are read newest first, by note and by the words in their text', a
   assert.equal(await found(['word'], word => word === 'word 3'), ['word 3'])
 })
 
-test('what was searched once is not read again, but for what has changed since', async () => {
+test('a search reads only files that changed since the last one', async () => {
   const disk = failingDisk()
   let readings = 0
   const { readFile } = disk
@@ -246,7 +246,7 @@ test('what was searched once is not read again, but for what has changed since',
   assert.ok(readings < (await files()).length)
 })
 
-test('a search that a write overtakes leaves nothing old to search in', async () => {
+test('a write during a search invalidates the text that was read', async () => {
   const disk = failingDisk()
   const { folder, add } = await open()
   const { id } = await add('oak')
@@ -268,7 +268,7 @@ test('a search that a write overtakes leaves nothing old to search in', async ()
   assert.is((await store.page({ words: ['elm'] }, 0, 1)).total, 1)
 })
 
-test('rows that are read cannot be changed', async () => {
+test('rows that are read are frozen', async () => {
   const { store, add } = await open()
   const { id } = await add('oak')
   assert.throws(() => {
@@ -280,7 +280,7 @@ test('rows that are read cannot be changed', async () => {
   })
 })
 
-test('a reading that a write overtakes leaves nothing old to build upon', async () => {
+test('a write during a read invalidates the rows that were read', async () => {
   const disk = failingDisk()
   const { store, add, words } = await open({ mostBytes: 100, disk })
   const [first] = [await add('oak'), ...(await addAll(add, many))]
@@ -316,7 +316,7 @@ const addAll = async (add: (word: string) => Promise<Row>, words: string[]) => {
   return rows
 }
 
-test('reading while rows are written builds upon nothing old', async () => {
+test('concurrent reads and writes lose no change', async () => {
   const { folder, store, add, words } = await open({ mostBytes: 400 })
   const rows = []
   for (const word of many) rows.push(await add(word))
@@ -335,7 +335,7 @@ test('reading while rows are written builds upon nothing old', async () => {
 })
 
 for (const step of ['write', 'sync', 'rename', 'syncFolder'] as const) {
-  test(`${step} fails: 503, nothing is kept, and the next write holds`, async () => {
+  test(`${step} fails: 503, nothing is stored, and the next write succeeds`, async () => {
     const disk = failingDisk()
     const { folder, store, words, add } = await open({ disk })
     const { id } = await add('oak')
@@ -360,7 +360,7 @@ for (const step of ['write', 'sync', 'rename', 'syncFolder'] as const) {
     assert.equal(await (await open({ folder })).words(), ['elm', 'oak'])
   })
 
-  test(`${step} fails for the first row of a file: there is no such file`, async () => {
+  test(`${step} fails for the first row of a file: the file is not created`, async () => {
     const disk = failingDisk()
     const { files, store, add } = await open({ disk })
     disk.failing = step
@@ -370,7 +370,7 @@ for (const step of ['write', 'sync', 'rename', 'syncFolder'] as const) {
   })
 }
 
-test('a refused write leaves in memory what the file holds', async () => {
+test('after a failed write the memory equals the file', async () => {
   const disk = failingDisk()
   const { add } = await open({ disk })
   await add('oak')
@@ -387,7 +387,7 @@ test('a refused write leaves in memory what the file holds', async () => {
   assert.is(reads, 0)
 })
 
-test('a reader of a file that is read again does not undo the next write', async () => {
+test('a read of a file that must be read again does not undo the next write', async () => {
   const disk = failingDisk()
   const { folder, words, add } = await open({ disk })
   await add('oak')
@@ -426,7 +426,7 @@ test('a reader of a file that is read again does not undo the next write', async
   assert.equal(await (await open({ folder })).words(), ['elm', 'beech', 'oak'])
 })
 
-test('files whose every row is too old go once a day, the others stay', async () => {
+test('files with only expired rows are removed once a day, others stay', async () => {
   const { folder, clock, add, files, words } = await open({ keepDays: 400 })
   await add('old')
   clock.now += 300 * day
@@ -469,7 +469,7 @@ test('a clock that jumps ahead deletes nothing, before and after a restart', asy
   assert.is((await right.words()).length, 13)
 })
 
-test('rows of an earlier version are migrated as they are read', async () => {
+test('rows of an earlier version are migrated when they are read', async () => {
   const { folder, add } = await open()
   await add('oak')
   const migrate = (row: unknown) => ({ ...(row as object), length: 3 })
@@ -487,7 +487,7 @@ const spoiled: Record<string, (good: string) => string> = {
   'an empty list': () => '[]',
   'of a later version': good => good.replace('"version":1', '"version":99'),
   'of another shape': good => good.replace('"word"', '"other"'),
-  'there with a row twice': good => good.replace(/(\{"id".*\})/, '$1,$1'),
+  'invalid for a repeated row': good => good.replace(/(\{"id".*\})/, '$1,$1'),
 }
 
 for (const [what, spoil] of Object.entries(spoiled)) {
@@ -505,7 +505,7 @@ for (const [what, spoil] of Object.entries(spoiled)) {
   })
 }
 
-test('a file of which only the older copy is there stops the start', async () => {
+test('a missing file next to its previous version stops the start', async () => {
   const { folder, add } = await open()
   await add('oak')
   await add('elm')
@@ -515,7 +515,7 @@ test('a file of which only the older copy is there stops the start', async () =>
   assert.match(fault.message, `cp "${join(folder, '2026-11-1.previous.json')}"`)
 })
 
-test('what a killed process left behind is swept, what is not ours stays', async () => {
+test('leftovers of a killed process are removed, other files stay', async () => {
   const folder = join(await temporaryFolder(), 'words')
   await mkdir(folder)
   await writeFile(join(folder, '.2026-11-1.json.4c6d2c1e-0a55-4b4e-9d7a-1f0f3f5c8b11.tmp'), 'half')

@@ -6,11 +6,11 @@ import { makeOwnFolder } from '../../../server/store/own-folder.ts'
 import { ownerOf } from '../../support/owner.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-const test = suite('the folder of a setting')
+const test = suite('folder of a setting (makeOwnFolder)')
 
 const faultOf = (folder: string) => makeOwnFolder('BACKUP_DIR', folder).catch(error => error)
 
-test('it is made level by level, or taken as it is', async () => {
+test('is created with its parents, or used as it is', async () => {
   const folder = await temporaryFolder()
   await makeOwnFolder('DATA_DIR', join(folder, 'a', 'b'))
   assert.is((await stat(join(folder, 'a', 'b'))).mode & 0o777, 0o700)
@@ -18,7 +18,7 @@ test('it is made level by level, or taken as it is', async () => {
   await makeOwnFolder('DATA_DIR', join(folder, 'linked', 'b'))
 })
 
-test('a file in its way is named, at its end or above it', async () => {
+test('a file in its path is named, at its end or above it', async () => {
   const file = join(await temporaryFolder(), 'file')
   await writeFile(file, '')
   for (const folder of [file, join(file, 'x', 'y')]) {
@@ -32,7 +32,7 @@ test('a file in its way is named, at its end or above it', async () => {
   }
 })
 
-test('where nothing can be made it ends at once', async () => {
+test('an impossible path fails without a loop', async () => {
   const { message } = await faultOf('/proc/showyard/data')
   assert.match(message, /^BACKUP_DIR takes a folder that can be written: ENOENT.+\/proc\/showyard/)
 })
@@ -46,7 +46,7 @@ for (const [variable, isMissing] of [
   ['UPLOADS_DIR', true],
   ['BACKUP_DIR', false],
 ] as const) {
-  test(`${variable} of another user stops the start with the cure${isMissing ? ', also where it is missing' : ''}, before a password is shown`, async () => {
+  test(`${variable} of another user${isMissing ? ', missing,' : ''} stops the start with a command`, async () => {
     const folder = await temporaryFolder()
     await chmod(folder, 0o777)
     const mine = join(folder, 'mine')

@@ -7,7 +7,7 @@ import { runBackupCommand } from '../../../server/volume/backup-command.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
 
-const test = suite('the command after a backup')
+const test = suite('BACKUP_COMMAND')
 
 const { signal } = new AbortController()
 const archive = '/backups/of the site/showyard-2026-01-01.tar.gz'
@@ -24,14 +24,14 @@ const isAlive = (pid: number) => {
   }
 }
 
-test('it gets the archive as "$1", and nothing to read', async () => {
+test('gets the archive as "$1" and an empty standard input', async () => {
   assert.equal(await run('echo "$1" "$#"; cat; echo end >&2'), {
     problem: undefined,
     said: [`${archive} 1`, 'end'],
   })
 })
 
-test('a failure says how it ended and its last lines, as a terminal would show them', async () => {
+test('reports the exit code and the last output lines without control codes', async () => {
   const { problem, said } = await run(
     'for n in $(seq 200); do echo "line $n"; done; printf "1%%\\r99%%\\033[31m red\\n"; exit 3',
   )
@@ -42,7 +42,7 @@ test('a failure says how it ended and its last lines, as a terminal would show t
   assert.match((await run('no-such-program "$1"')).said[0] ?? '', 'not found')
 })
 
-test('what takes too long is ended, with all that it has started', async () => {
+test('is killed with its child processes above the time limit', async () => {
   const file = join(await temporaryFolder(), 'pids')
   // Neither the shell nor what it starts heeds the polite request.
   const command = `trap '' TERM; sh -c 'trap "" TERM; echo $$ >> ${file}; sleep 600' & echo $$ >> ${file}; wait; sleep 600`
@@ -53,7 +53,7 @@ test('what takes too long is ended, with all that it has started', async () => {
   await until('both to be gone', () => !pids.some(isAlive))
 })
 
-test('it ends with the site, in order where it can', async () => {
+test('gets SIGTERM when the site stops', async () => {
   const file = join(await temporaryFolder(), 'log')
   const stopping = new AbortController()
   const command = `trap 'echo cleaned > ${file}; exit 1' TERM; echo begun > ${file}; sleep 600 & wait`
@@ -64,7 +64,7 @@ test('it ends with the site, in order where it can', async () => {
   assert.is(await readFile(file, 'utf8'), 'cleaned\n')
 })
 
-test('it gets all of the environment but our settings, in files or not', async () => {
+test('gets the environment without our settings and their _FILE variants', async () => {
   const given = environmentWithoutSettings({
     ...env,
     RCLONE_CONFIG: '/config',

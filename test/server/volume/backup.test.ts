@@ -33,7 +33,7 @@ import {
 
 const test = suite('backup')
 
-test('an empty volume gets back all that was on the other, and nothing else', async () => {
+test('an empty volume gets all files of the original, and no others', async () => {
   const volume = await usedVolume()
   const file = join(await temporaryFolder(), 'b.tar.gz')
   const before = Date.now()
@@ -52,7 +52,7 @@ test('an empty volume gets back all that was on the other, and nothing else', as
   assert.equal(await filesIn(fresh.uploadsDir), kept.uploads)
 })
 
-test('a photo has the same version as before, so nobody fetches it anew', async () => {
+test('a restored photo has the same version, so that caches stay valid', async () => {
   const volume = await usedVolume()
   const file = join(await temporaryFolder(), 'b.tar.gz')
   const names = Array.from({ length: 600 }, (_, n) => `${n}.jpg`)
@@ -66,7 +66,7 @@ test('a photo has the same version as before, so nobody fetches it anew', async 
   }
 })
 
-test('any machine can unpack it and check its sums', async () => {
+test('standard tools can unpack it and check its checksums', async () => {
   const folder = await temporaryFolder()
   await backupToFile(await usedVolume(), join(folder, 'b.tar.gz'))
   assert.is(spawnSync('tar', ['xzf', 'b.tar.gz'], { cwd: folder }).status, 0)
@@ -77,7 +77,7 @@ test('any machine can unpack it and check its sums', async () => {
   assert.equal([status, stderr], [0, ''])
 })
 
-test('a file that another replaces while it is read stays what it was', async () => {
+test('a file replaced during the read is stored in its old version', async () => {
   const volume = await usedVolume()
   const file = join(volume.uploadsDir, 'home', 'big.jpg')
   await writeFile(file, Buffer.alloc(5_000_000, 'a'))
@@ -105,7 +105,7 @@ test('a file that another replaces while it is read stays what it was', async ()
   assert.ok(restored === 'short' || restored === 'a'.repeat(5_000_000))
 })
 
-test('a file that is cut short in place is named', async () => {
+test('a file truncated during the read is an error that names it', async () => {
   const volume = await usedVolume()
   const file = join(volume.uploadsDir, 'home', 'big.jpg')
   await writeFile(file, randomBytes(20_000_000))
@@ -121,7 +121,7 @@ test('a file that is cut short in place is named', async () => {
   assert.is(fault.message, `${file} was changed while it was read. Run the backup again.`)
 })
 
-test('a name that no archive takes is reported and the rest is kept', async () => {
+test('a file name that cannot be archived is reported, the rest is stored', async () => {
   const volume = await usedVolume()
   await put(volume.uploadsDir, 'two\nlines.jpg', 'x')
   const file = join(await temporaryFolder(), 'b.tar.gz')
@@ -130,7 +130,7 @@ test('a name that no archive takes is reported and the rest is kept', async () =
   await restore(createReadStream(file), { ...(await emptyVolume()), replace: false })
 })
 
-test('a place that cannot be written is named, and an older archive stays', async () => {
+test('an output that cannot be written is an error, and an older archive stays', async () => {
   const volume = await usedVolume()
   const folder = await temporaryFolder()
   const messageOf = (to: string) => backupToFile(volume, to).catch(error => error.message)
@@ -144,7 +144,7 @@ test('a place that cannot be written is named, and an older archive stays', asyn
   assert.equal(await readdir(folder), [])
 })
 
-test('one that would leave the site no room on its disk is not begun', async () => {
+test('a backup that would fill the disk of the site is not begun', async () => {
   const disk = await smallDisk(40)
   await disk.showHere()
   const volume = await copyVolume(await usedVolume(), disk.folder)
@@ -158,7 +158,7 @@ test('one that would leave the site no room on its disk is not begun', async () 
   assert.equal(await readdir(folder), ['one.tar.gz'])
 })
 
-test('on a full disk it says so, and an older archive of that name stays', async () => {
+test('a full disk is an error, and an older archive of that name stays', async () => {
   const volume = await usedVolume()
   await put(volume.dataDir, 'big.json', randomBytes(3_000_000).toString('hex'))
   const disk = await smallDisk(4)
@@ -173,7 +173,7 @@ test('on a full disk it says so, and an older archive of that name stays', async
   assert.equal(await readdir(disk.folder), ['b.tar.gz'])
 })
 
-test('what a killed backup left goes when nothing has been written to it for a while', async () => {
+test('leftovers of a killed backup are removed after a while', async () => {
   const folder = await temporaryFolder()
   const torn = (name: string) => join(folder, `.${name}.tar.gz.${randomUUID()}.tmp`)
   const [dead, alive] = [torn('yesterday'), torn('another')]

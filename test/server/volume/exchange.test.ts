@@ -7,7 +7,7 @@ import type { Folders } from '../../../server/volume/archive.ts'
 import { endInterruptedRestore, exchange, waitingIn } from '../../../server/volume/exchange.ts'
 import { emptyVolume, filesIn, put } from './volume-of-a-site.ts'
 
-const test = suite('a restore that is cut off')
+const test = suite('an interrupted restore')
 
 const log = createLog({ logLevel: 'silent' })
 const before = { data: { 'a.json': 'old', 'gone.json': 'old' }, uploads: { 'home/a.jpg': 'old' } }
@@ -45,14 +45,14 @@ const steps: ((volume: Folders) => Promise<unknown>)[] = [
   ({ dataDir }) => rm(join(dataDir, '.restore/ready')),
 ]
 
-test('before it holds, the next start removes what waited', async () => {
+test('before it is ready, the next start removes its files', async () => {
   const volume = await waiting()
   await endInterruptedRestore(volume, log)
   assert.equal(await found(volume), before)
 })
 
 for (const count of steps.keys()) {
-  test(`after it holds, the next start finishes it from step ${count + 1}`, async () => {
+  test(`once ready, the next start finishes it from step ${count + 1}`, async () => {
     const volume = await waiting()
     for (const step of steps.slice(0, count + 1)) await step(volume)
     await endInterruptedRestore(volume, log)
@@ -60,7 +60,7 @@ for (const count of steps.keys()) {
   })
 }
 
-test('uninterrupted it ends the same way, and a start after it changes nothing', async () => {
+test('uninterrupted it has the same result, and a start after it changes nothing', async () => {
   const volume = await waiting()
   await exchange(volume)
   assert.equal(await found(volume), after)
@@ -68,7 +68,7 @@ test('uninterrupted it ends the same way, and a start after it changes nothing',
   assert.equal(await found(volume), after)
 })
 
-test('a folder of the uploads with the name of one that stays in the data is exchanged', async () => {
+test('an uploads folder named like one that stays in the data is exchanged', async () => {
   const volume = await waiting()
   await put(volume.uploadsDir, 'backups/a.jpg', 'old')
   await put(waitingIn(volume.uploadsDir), 'backups/b.jpg', 'new')
@@ -81,7 +81,7 @@ test('a folder of the uploads with the name of one that stays in the data is exc
   })
 })
 
-test('what an older release left standing in the way of new files steps aside', async () => {
+test('files of an older release in the way of new ones are moved away', async () => {
   const volume = await waiting()
   for (const step of steps.slice(0, 8)) await step(volume)
   await put(volume.uploadsDir, 'backups/a.jpg', 'old')

@@ -32,7 +32,7 @@ async function nights(keep: number) {
   return { folder, lines, state, now, names, at, options }
 }
 
-test('the first is made at once, the next when three has passed', async () => {
+test('the first backup is made at once, the next ones after three in the morning', async () => {
   const { at, state } = await nights(7)
   assert.equal(await at(2026, 10, 22, 2), ['showyard-2026-11-21.tar.gz'])
   await at(2026, 10, 22, 2)
@@ -42,7 +42,7 @@ test('the first is made at once, the next when three has passed', async () => {
   assert.equal(await at(2026, 10, 23, 2), both)
 })
 
-test('the oldest go, and whatever else lies there stays', async () => {
+test('the oldest backups are removed, other files stay', async () => {
   const { folder, at } = await nights(2)
   await writeFile(join(folder, 'showyard-own.tar.gz'), '')
   for (const day of [1, 2, 3]) await at(2026, 0, day, 4)
@@ -53,7 +53,7 @@ test('the oldest go, and whatever else lies there stays', async () => {
   ])
 })
 
-test('one that fails is logged, removes nothing, and is tried again', async () => {
+test('a failed backup is logged, removes nothing, and is retried', async () => {
   const { at, now, state, lines, names, options } = await nights(1)
   const before = await at(2026, 0, 1, 4)
   state.fails = true

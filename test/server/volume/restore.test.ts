@@ -61,7 +61,7 @@ const hostile = {
   'an empty part': [{ name: 'uploads//x.jpg', text: 'x' }],
   'a hidden file': [{ name: 'data/.restore/ready', text: 'x' }],
   'a backslash': [{ name: 'uploads/..\\x.jpg', text: 'x' }],
-  'a name that no disk takes': [{ name: `uploads/${'n'.repeat(256)}`, text: 'x' }],
+  'a name longer than 255 bytes': [{ name: `uploads/${'n'.repeat(256)}`, text: 'x' }],
   'a line break': [{ name: 'uploads/a\nb.jpg', text: 'x' }],
   'a link': [{ name: 'uploads/a', type: 'symlink', linkname: '/etc' }],
   'a hard link': [{ name: 'uploads/a', type: 'link', linkname: 'showyard.json' }],
@@ -75,19 +75,19 @@ const hostile = {
     { name: 'uploads/a', text: 'x' },
     { name: 'uploads/a/b.jpg', text: 'y' },
   ],
-  'sums that others follow': [
+  'files after SHA256SUMS': [
     { name: 'SHA256SUMS', text: '' },
     { name: 'uploads/a.jpg', text: 'x' },
   ],
 } satisfies Record<string, (Partial<Header> & { name: string; text?: string })[]>
 
 for (const [what, entries] of Object.entries(hostile)) {
-  test(`an archive with ${what} is refused and changes nothing`, async () => {
+  test(`an archive with ${what} is rejected and changes nothing`, async () => {
     await expectRefusal(await archiveOf(entries), /^This backup cannot be used: /, what)
   })
 }
 
-test('a file that is not as its sum says is named, and so is a missing one', async () => {
+test('a file with a wrong checksum and a missing one are named', async () => {
   const entries = [{ name: 'uploads/a.jpg', text: 'x' }]
   const wrong = '0'.repeat(64)
   const sums = `${wrong}  showyard.json\n${wrong}  uploads/a.jpg\n`
@@ -103,7 +103,7 @@ test('a file that is not as its sum says is named, and so is a missing one', asy
   await expectRefusal(await archiveOf(entries, more), /"uploads\/gone.jpg" is missing/)
 })
 
-test('a torn archive is refused at whichever byte it ends', async () => {
+test('a truncated archive is rejected at every length', async () => {
   const file = join(await temporaryFolder(), 'b.tar.gz')
   const { size } = await backupToFile(await usedVolume(), file)
   const whole = await readFile(file)
@@ -117,7 +117,7 @@ test('a torn archive is refused at whichever byte it ends', async () => {
   await expectRefusal(gzipSync(closed), /it is not complete/)
 })
 
-test('an archive by hand is taken, and nothing of what is about another volume', async () => {
+test('an archive made by hand is accepted, without files of a running volume', async () => {
   const folder = await temporaryFolder()
   const source = await usedVolume()
   await rename(source.dataDir, join(folder, 'data'))
@@ -141,7 +141,7 @@ test('an archive by hand is taken, and nothing of what is about another volume',
   assert.equal(await filesIn(join(volume.dataDir, 'backups')), before)
 })
 
-test('what is no backup at all is refused', async () => {
+test('a file that is no backup is rejected', async () => {
   await expectRefusal(Buffer.from('some text'), /damaged or no backup/)
   await expectRefusal(gzipSync('some text'.repeat(200)), /damaged or no backup/)
   const later = { name: 'showyard.json', text: '{"format":2}' }
@@ -152,7 +152,7 @@ test('what is no backup at all is refused', async () => {
   await expectRefusal(archive, /of a kind that this release does not know/)
 })
 
-test('an archive that would fill the disk is refused before it does', async () => {
+test('an archive that would fill the disk is rejected first', async () => {
   const entries = Array.from({ length: 50 }, (_, index) => ({ name: `uploads/${index}.jpg` }))
   const archive = await archiveOf(entries.map(entry => ({ ...entry, text: 'x'.repeat(100) })))
   const read = (room: number) => readBackup(Readable.from([archive]), { room })
@@ -161,7 +161,7 @@ test('an archive that would fill the disk is refused before it does', async () =
   assert.match(fault.message, /There is no room for this backup/)
 })
 
-test('stores that this release cannot open are found out before anything changes', async () => {
+test('stores that this release cannot open are rejected before anything changes', async () => {
   const volume = await usedVolume()
   const file = join(volume.dataDir, 'contact-details.json')
   const text = await readFile(file, 'utf8')
@@ -172,7 +172,7 @@ test('stores that this release cannot open are found out before anything changes
   await expectRefusal(await archiveOf([]), /there are no users in it/)
 })
 
-test('what is there goes only when that is said', async () => {
+test('existing data is replaced only with --replace', async () => {
   const archive = join(await temporaryFolder(), 'b.tar.gz')
   const source = await usedVolume()
   await put(source.uploadsDir, 'new.jpg', 'new')
@@ -211,7 +211,7 @@ test('a backup of the data alone leaves the uploads as they are', async () => {
   assert.equal(await keptOf(volume), { data, uploads })
 })
 
-test('while a site runs on the folder it is refused', async () => {
+test('while a site runs on the folder it is rejected', async () => {
   const archive = join(await temporaryFolder(), 'b.tar.gz')
   const volume = await usedVolume()
   await backupToFile(volume, archive)

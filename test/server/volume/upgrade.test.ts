@@ -27,7 +27,7 @@ const open = ({ dataDir }: Folders) =>
   openStores({ dataDir, adminPassword: undefined, sessionKeys: undefined }, log)
 
 for (const release of releases) {
-  test(`what ${release} wrote is read by this release`, async () => {
+  test(`data written by ${release} is read by this release`, async () => {
     const stores = await open(await volumeOf(release))
     const password = `a password of ${release}`
     assert.is((await stores.adminUsers.authenticate('admin', password))?.role, 'admin')
@@ -40,7 +40,7 @@ for (const release of releases) {
     )
   })
 
-  test(`the way back to ${release} is an archive of its data, made before the change`, async () => {
+  test(`the archive made before the upgrade from ${release} restores its data`, async () => {
     const volume = await volumeOf(release)
     const before = await filesIn(volume.dataDir)
     await backupBeforeUpgrade(volume, log, 'the next')
@@ -89,7 +89,7 @@ test('a new installation makes none, and the last three stay', async () => {
   )
 })
 
-test('a note that is spoiled costs one archive more, nothing else', async () => {
+test('a broken release note costs one more archive, nothing else', async () => {
   const volume = await volumeOf('0.1.0')
   await noteRelease(volume.dataDir, '0.2.0')
   await writeFile(join(volume.dataDir, 'release.json'), '{"half')

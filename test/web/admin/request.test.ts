@@ -8,7 +8,7 @@ import {
 } from '../../../web/admin/request.ts'
 import { serve } from '../../support/http.ts'
 
-const test = suite('a request of the administrators’ area')
+const test = suite('request() of the admin area')
 
 async function ask<T>(status: number, body: string, send: (url: string) => Promise<T>) {
   const { url } = await serve((_, answer) => {
@@ -20,14 +20,14 @@ async function ask<T>(status: number, body: string, send: (url: string) => Promi
 const errorOf = (status: number, body: string): Promise<RequestError> =>
   ask(status, body, url => request<RequestError>(url).catch(error => error))
 
-test('an answer that is not ok is an error of its status and body', async () => {
+test('a response that is not ok throws an error with its status and body', async () => {
   const error = await errorOf(409, '{"error":"This username is taken"}')
   assert.instance(error, RequestError)
   assert.is(error.message, '409: {"error":"This username is taken"}')
   assert.is(error.reason, 'This username is taken')
 })
 
-test('where the body is empty, of its status and the name of that', async () => {
+test('an empty body throws an error with the status and its name', async () => {
   assert.is((await errorOf(503, '')).message, '503: Service Unavailable')
 })
 
@@ -37,7 +37,7 @@ test('a body that is no JSON gives no reason', async () => {
   assert.is(reasonOf(error, 'Failed to create user'), 'Failed to create user')
 })
 
-test('401 is an error, or null where that is asked for', async () => {
+test('401 throws, or is null where the caller asks for that', async () => {
   assert.is((await errorOf(401, '{"error":"Not signed in"}')).status, 401)
   assert.is(await ask(401, '{}', url => requestUnlessSignedOut(url)), null)
   const other = await ask(500, '{}', url =>

@@ -5,7 +5,7 @@ import type { PageData } from '../../../web/contract.ts'
 import { WhatsappButton } from '../../../web/layout/whatsapp-button.tsx'
 import { PageProvider } from '../../../web/page-context.ts'
 
-const test = suite('the WhatsApp button')
+const test = suite('WhatsApp button')
 
 function chatWith(contact: { companyName: string; whatsapp: string }): URL {
   const html = renderToStaticMarkup(
@@ -17,13 +17,13 @@ function chatWith(contact: { companyName: string; whatsapp: string }): URL {
   return new URL(href.replaceAll('&amp;', '&'))
 }
 
-test('opens a chat with the number without its plus, greeting the company by name', () => {
+test('opens a chat with the number without its plus, and the company name in the text', () => {
   const url = chatWith({ companyName: 'Ujenzi & Sons', whatsapp: '+254 711 222 333' })
   assert.is(url.origin + url.pathname, 'https://wa.me/254711222333')
   assert.match(url.searchParams.get('text') ?? '', /^Hello Ujenzi & Sons, /)
 })
 
-test('has a number also where none is known', () => {
+test('has a fallback number where none is known', () => {
   const url = chatWith({ companyName: 'Ujenzi', whatsapp: '' })
   assert.is(url.pathname, '/254700000000')
 })

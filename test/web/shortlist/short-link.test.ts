@@ -7,7 +7,7 @@ import { type FoundItem, itemsOf, keyOf } from '../../../web/shortlist/found-ite
 import { entriesOf, linkQuery, sentList } from '../../../web/shortlist/short-link.ts'
 import { publicPages } from '../../support/public-pages.ts'
 
-const test = suite('the short link of a shortlist')
+const test = suite('short link of a shortlist')
 
 const pages = new Map(
   publicPages.map(page => [page.path, { page, media: {} } as unknown as PageData]),
@@ -22,7 +22,7 @@ for (const [page, data] of pages) {
 }
 const opened = (search: string, known = pages) => entriesOf(sentList(search), known)
 
-test('brings back every item of the site with its quantity', () => {
+test('restores every item of the site with its quantity', () => {
   assert.ok(all.length > 1500)
   assert.equal(opened(linkQuery(all, found)), all)
   assert.not.match(linkQuery(all, found), 'items=')
@@ -36,7 +36,7 @@ test('makes a WhatsApp link of at most 2,000 characters for 200 items', () => {
   assert.ok(length <= 2000, `${length} characters`)
 })
 
-test('means the same picture after it was renamed, and names what has none', () => {
+test('points to the same item after it was renamed, and keeps removed ones', () => {
   const chair = all.find(({ code }) => code === 'Ch12') as Entry
   const query = linkQuery([chair, { ...chair, page: '/gone', code: 'X*' }], found)
   const renamed = new Map(pages)
@@ -52,13 +52,13 @@ test('means the same picture after it was renamed, and names what has none', () 
   )
 })
 
-test('leaves out what cannot be read', () => {
+test('ignores unreadable entries', () => {
   for (const query of ['?list=', '?list=12.13', '?list=a.1', '?list=..', '?list=%2F%2Fevil.x.1']) {
     assert.equal(opened(query), [], query)
   }
 })
 
-test('and its older spelling lose no item for its quantity', () => {
+test('loses no item for its quantity, nor does its older format', () => {
   const quantities = (text: string) => entriesFromText(text).map(({ quantity }) => quantity)
   assert.equal(quantities('/a:A;/a:B*6;/a:C*10000;/a:D*2.5;/a:E*0;/a:F*x'), [1, 6, 9999, 3, 1, 1])
   assert.equal(

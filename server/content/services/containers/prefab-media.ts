@@ -1,6 +1,6 @@
 import { image, type Look, video } from '../../slots.ts'
 
-/** A drawing to stand in for a picture; a film's slot takes a video instead of a photo. */
+/** A drawing for an image slot, or with `film` for a video slot. */
 export interface Picture extends Look {
   film?: true
 }
@@ -17,12 +17,15 @@ export interface PortfolioItem {
   look: Look
 }
 
-/** What a drawing of a family shows, and the traits that make it show that. */
+/** A drawing of a family, selected by traits. */
 export function drawn(family: string, alt: string, ...traits: string[]): Look {
   return { family, alt, traits }
 }
 
-/** `place` is where a page is below the landing: `commercial/offices`, or nothing for the landing. */
+/**
+ * `place` is the path of a page below the landing page: `commercial/offices`, or empty for the
+ * landing page.
+ */
 export function heroSlides(place: string, scenes: readonly Scene[]) {
   return scenes.map(({ label, look }, index) => ({
     label,
@@ -47,7 +50,7 @@ export function portfolioItems(place: string, items: readonly PortfolioItem[]) {
   }))
 }
 
-/** The one picture beside a list or a text. */
+/** The one image next to a list or a text. */
 export function detailImage(place: string, look: Look) {
   return image(`${folder(place)}/details/image-1`, look)
 }

@@ -15,7 +15,7 @@ type Action = NonNullable<Source<'hero'>['actions']>[number]
 
 type Category = 'commercial' | 'public' | 'residential'
 
-/** A card: one thing on offer, in three pictures. */
+/** A card: one offer with three images. */
 export interface Offer {
   title: string
   text: string
@@ -25,9 +25,9 @@ export interface Offer {
   action?: Action
 }
 
-/** What one page below the landing says of itself; the rest follows from its place. */
+/** The content of one page below the landing page; the rest is derived from `place`. */
 export interface PrefabPage {
-  /** Where it is below the landing, in addresses and media paths alike: `commercial/offices`. */
+  /** The path below the landing page, in URLs and media paths alike: `commercial/offices`. */
   place: Category | `${Category}/${string}`
   name: string
   /** Its entry in the navigation bar, where the name is too long for it. */
@@ -38,10 +38,10 @@ export interface PrefabPage {
   quote: string
   hero: Pick<Source<'hero'>, 'badges' | 'title' | 'text' | 'progress' | 'dots'>
   scenes: [Scene, Scene]
-  /** The hero's second button; leads to the gallery of prefab units unless it says otherwise. */
+  /** The hero's second button; links to the gallery of prefab units by default. */
   view?: Action
   offers: { title: string; text?: string; cards: Offer[] }
-  /** Stands between cards and pictures, which are too alike to be neighbours. */
+  /** A section between cards and images, which look too similar to be neighbours. */
   between: SectionSource
   portfolio: Omit<Source<'portfolio'>, 'kind' | 'items'> & { items: PortfolioItem[] }
   closing: { title: string; text: string }
@@ -55,7 +55,7 @@ export const viewPortfolio: Action = {
   look: 'secondary',
 }
 
-/** A category landing (`commercial`) or a page in a category (`commercial/offices`). */
+/** A category landing page (`commercial`) or a page in a category (`commercial/offices`). */
 export function prefabPage(page: PrefabPage): PageSource {
   const { place, name, menu = name, description, keywords, hero, view = viewPortfolio } = page
   const { path, aliases } = addresses(place)
@@ -92,13 +92,13 @@ export function prefabPage(page: PrefabPage): PageSource {
   }
 }
 
-/** A page's own address and its second spelling; the landing's for an empty place. */
+/** A page's path and its alias; those of the landing page for an empty `place`. */
 export function addresses(place: string) {
   const below = place && `/${place}`
   return { path: `${routes.prefab}${below}`, aliases: [`/services/prefab-units${below}`] }
 }
 
-/** A card's picture, title and button all leading to the page at `place`. */
+/** Links a card's image, title and button to the page at `place`. */
 export function leadsTo(place: string, label: string) {
   const href = addresses(place).path
   return { href, action: { label, href, look: 'secondary' } as const }

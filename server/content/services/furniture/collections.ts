@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 interface Collection {
   title: string
   folder: string
-  /** Where picture and title lead; the button asks for a quote. */
+  /** The link of image and title; the button asks for a quote. */
   href: string
   text: string
   points: string[]

@@ -3,7 +3,7 @@ import type { PageSource } from '../../page.ts'
 import { video } from '../../slots.ts'
 import { portfolio } from './paths.ts'
 
-/** What visitors and search engines are told alike: the page's name is the service's name. */
+/** The name of the page is also that of the service in structured data. */
 export function furniturePage(page: Omit<PageSource, 'service'>): PageSource {
   return { ...page, service: { name: page.name, type: 'Executive Furniture' } }
 }
@@ -17,7 +17,7 @@ interface Showroom {
   eyebrow: string
   title: string
   text: string
-  /** The words of the quote button. */
+  /** The label of the quote button. */
   quote: string
   /** Label and alt of the two videos. */
   scenes: [Scene, Scene]
@@ -26,7 +26,7 @@ interface Showroom {
 
 type Scene = [label: string, alt: string]
 
-/** The hero of a collection: two showroom videos, a quote and the way to the gallery. */
+/** The hero of a collection: two showroom videos, a quote and a link to the gallery. */
 export function showroomHero({
   category,
   shows,

@@ -1,6 +1,6 @@
 import type { Product } from './products.ts'
 
-/** The twenty pieces of the home page, in the order of a walk from the hallway to the terrace. */
+/** The twenty products of the home page, ordered from the hallway to the terrace. */
 export const homeProducts: Product[] = [
   { name: 'Hallway Console Table', family: 'console-table', alt: 'Console table for a hallway' },
   { name: 'Living Room Sofa', family: 'sofa', alt: 'Sofa for a living room' },

@@ -1,6 +1,6 @@
 import type { Work } from '../../works.ts'
 
-/** Rooms in which pieces of several collections stand together. */
+/** Rooms that combine products of several collections. */
 export const installations: Work[] = [
   {
     title: 'Manager’s office',

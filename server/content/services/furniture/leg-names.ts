@@ -5,7 +5,7 @@ const metals = ['mild-steel', 'stainless-steel', 'brass', 'chrome', 'black-steel
 const barMetals = ['black-steel', 'stainless-steel', 'brass', 'aluminium']
 const baseMetals = ['chrome', 'black-steel', 'stainless-steel', 'brass', 'aluminium']
 
-/** What each type is made of; the types that come in wood and in metal stand apart. */
+/** The materials of each type; types that exist in wood and in metal are listed twice. */
 const types: [type: string, name: string, materials: string[]][] = [
   ['turned', 'Turned Leg', woods],
   ['hairpin', 'Hairpin Leg', metals],
@@ -43,7 +43,7 @@ export const namedLegs: Product[] = rounds.flatMap(round =>
   }),
 )
 
-/** The values in a circle, so that a row of legs does not repeat one material. */
+/** The values rotated, so that a row of legs does not repeat one material. */
 function from(first: string, values: string[]): string[] {
   const start = values.indexOf(first)
   return [...values.slice(start), ...values.slice(0, start)]

@@ -4,7 +4,9 @@ const main = routes.furniture
 const home = `${main}/home`
 const legs = `${main}/legs`
 
-/** The table, bed and post pages stand beside the legs overview; their longer spelling is an alias. */
+/**
+ * The table, bed and post pages are siblings of the legs overview; their longer path is an alias.
+ */
 export const paths = {
   main,
   office: `${main}/office`,

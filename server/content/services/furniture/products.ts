@@ -2,7 +2,7 @@ import { image, type Look, series } from '../../slots.ts'
 
 export type Product = Look & { name: string }
 
-/** The tiles of a category, whose pictures are numbered in the order given. */
+/** The tiles of a category, with images numbered in the given order. */
 export function products(category: string, list: Product[]) {
   return list.map(({ name, ...look }, index) => ({
     name,
@@ -23,7 +23,7 @@ export function padded(prefix: string, number: number): string {
   return `${prefix}${String(number).padStart(3, '0')}`
 }
 
-/** What comes at this number when the values repeat; seven never line up in 2 to 5 columns. */
+/** The value at this number when the values repeat; seven never line up in 2 to 5 columns. */
 export function inTurn(values: readonly [string, ...string[]], number: number): string {
   return values[(number - 1) % values.length] ?? values[0]
 }

@@ -1,8 +1,8 @@
 import { refuseTooMuch } from './refusals.ts'
 
-/** What may be unpacked of one file, whatever it takes to get there. */
+/** Limits the decompressed bytes of one file, intermediate filters included. */
 export interface Allowance {
-  /** Lets bytes through until a stream, or all streams together, have had theirs. */
+  /** Passes bytes through until a stream, or all streams together, exceed their limit. */
   counted(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
 }
 

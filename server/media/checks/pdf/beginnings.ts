@@ -2,10 +2,10 @@ import type { Bytes } from './bytes.ts'
 import { isLineEnd, isSpace } from './characters.ts'
 
 /**
- * Every place at which a reader could be made to begin, wherever it lies: an index may name any
- * place in a file, within a picture, a text or a comment too. An object begins by two numbers and
- * `obj`, a trailer by its word and a dictionary, what follows a stream by `endstream`.
- * ISO 32000-1, 7.3.8, 7.3.10 and 7.5.5.
+ * Every position where a reader could be made to start, anywhere in the file: a cross-reference
+ * table may name any position, also within an image, a text or a comment. An object starts with two
+ * numbers and `obj`, a trailer with its keyword and a dictionary, the data after a stream with
+ * `endstream`. ISO 32000-1, 7.3.8, 7.3.10 and 7.5.5.
  */
 export function* beginningsIn(bytes: Bytes): Generator<number> {
   const searches = [
@@ -22,7 +22,7 @@ export function* beginningsIn(bytes: Bytes): Generator<number> {
   }
 }
 
-/** Behind a comment it is taken for one, so that none is read again and again. */
+/** After a comment a dictionary is assumed, so that comments are not scanned repeatedly. */
 function precedesDictionary(bytes: Bytes, trailer: number): boolean {
   let at = trailer + 'trailer'.length
   while (isSpace(bytes.at(at))) at += 1
@@ -30,8 +30,8 @@ function precedesDictionary(bytes: Bytes, trailer: number): boolean {
 }
 
 /**
- * Reads backwards, in all states at once that are possible: whether a line ends in a comment is only
- * known where the comment begins. Each byte is read for one `obj`, at most two.
+ * Scans backwards with all possible states at once: whether a line ends in a comment is only known
+ * at the start of the comment. Each byte is read for one `obj`, at most two.
  */
 function followsTwoNumbers(bytes: Bytes, obj: number): boolean {
   let states: number = gap2
@@ -45,7 +45,10 @@ function followsTwoNumbers(bytes: Bytes, obj: number): boolean {
 
 const percent = 0x25
 
-/** In the gap before `obj`, a comment there, the second number, the gap before it, a comment there. */
+/**
+ * The states: in the gap before `obj`, a comment there, the second number, the gap before it, a
+ * comment there.
+ */
 const [gap2, comment2, number2, gap1, comment1] = [1, 2, 4, 8, 16] as const
 
 function stepBack(states: number, byte: number): number {
@@ -60,7 +63,7 @@ function stepBack(states: number, byte: number): number {
     if (states & (gap1 | number2)) next |= gap1
   } else if (isOfNumber(byte)) {
     if (states & (gap2 | number2)) next |= number2
-    // Some readers begin a number anew at its sign.
+    // Some readers start a new number at a sign.
     if (states & (gap2 | number2) && isSign(byte)) next |= gap1
   }
   if (states & comment2) next |= comment2 | (byte === percent ? gap2 : 0)
@@ -70,6 +73,6 @@ function stepBack(states: number, byte: number): number {
 
 const isSign = (byte: number) => byte === 0x2b || byte === 0x2d
 
-/** Digits, and what else stands in numbers that some reader takes for whole ones, as `5.0e0`. */
+/** Digits, and other characters of numbers that some reader accepts as integers, as `5.0e0`. */
 const isOfNumber = (byte: number) =>
   (byte >= 0x30 && byte <= 0x39) || isSign(byte) || byte === 0x2e || (byte | 0x20) === 0x65

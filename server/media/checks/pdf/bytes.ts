@@ -1,23 +1,23 @@
 import { readSync } from 'node:fs'
 
-/** The bytes of a file, or of a part of one, at their places. */
+/** Random access to the bytes of a file, or of a part of one. */
 export interface Bytes {
   readonly length: number
-  /** A byte; -1 behind the end. */
+  /** A byte; -1 beyond the end. */
   at(place: number): number
-  /** Where `text` next begins at or behind `from`; -1 where it does not. */
+  /** The next position of `text` from `from` on; -1 if there is none. */
   indexOf(text: string, from: number): number
   /** A copy. */
   slice(start: number, end: number): Buffer
 }
 
 const blockSize = 256 * 1024
-/** What is read beyond a block, so that a text that lies across its end is found. */
+/** Read beyond each block, so that a text across its end is found. */
 const overlap = 16
 
 /**
- * Reads an open file block by block, so that a catalog of 200 MB costs no more memory than a small
- * one. Each reader that goes its own way through the file opens its own.
+ * Reads an open file in blocks, so that a catalog of 200 MB takes no more memory than a small one.
+ * Each reader with its own position needs its own instance.
  */
 export function bytesOfFile(file: number, length: number): Bytes {
   const room = Buffer.allocUnsafe(blockSize + overlap)
@@ -69,7 +69,7 @@ export function bytesOf(buffer: Buffer): Bytes {
   }
 }
 
-/** Bytes from `start` to `end`, piece by piece. */
+/** The bytes from `start` to `end`, in chunks. */
 export function* piecesOf(bytes: Bytes, start: number, end: number): Generator<Buffer> {
   for (let at = start; at < end; at += blockSize) {
     yield bytes.slice(at, Math.min(at + blockSize, end))

@@ -1,9 +1,9 @@
-/** Where a token of a PDF ends. ISO 32000-1, 7.2.2. */
+/** Whether a byte is white space. ISO 32000-1, 7.2.2. */
 export function isSpace(byte: number): boolean {
   return kinds[byte] === space
 }
 
-/** A byte of which words and names are made; none is behind the end of the file. */
+/** Whether a byte can be part of words and names; false beyond the end of the file. */
 export function isRegular(byte: number): boolean {
   return kinds[byte] === regular
 }

@@ -6,10 +6,10 @@ import { type Token, tokenAt, wordOf } from './tokens.ts'
 
 export type Dictionary = Map<string, Value>
 
-/** A name keeps its slash; what no filter needs, such as a text, is the empty text. */
+/** A name keeps its slash; values that no filter needs, such as a string, are empty. */
 export type Value = number | string | Value[] | Dictionary | { reference: number }
 
-/** The names in a dictionary's outermost layer, keys and values alike. ISO 32000-1, 7.3.7. */
+/** The names in a dictionary's outermost level, keys and values alike. ISO 32000-1, 7.3.7. */
 export function outermostNames(dictionary: Buffer): Set<string> {
   const bytes = bytesOf(dictionary)
   const names = new Set<string>()
@@ -22,7 +22,7 @@ export function outermostNames(dictionary: Buffer): Set<string> {
   return names
 }
 
-/** @throws AppError 415 where a key is there twice or is no name: readers differ in what it means */
+/** @throws AppError 415 where a key occurs twice or is no name: readers differ in what it means */
 export function readDictionary(dictionary: Buffer): Dictionary {
   const bytes = bytesOf(dictionary)
   let at = 0
@@ -67,6 +67,6 @@ function toDictionary(values: Value[]): Dictionary {
   return dictionary
 }
 
-/** Up to a zero byte, at which some readers take it to end. */
+/** Up to a zero byte, where some readers end it. */
 const nameOf = (bytes: Bytes, { start, end }: Token): string =>
   unescapeName(bytes.slice(start + 1, end).toString('latin1')).split('\0', 1)[0] ?? ''

@@ -9,15 +9,16 @@ import { refuseUnreadable } from './refusals.ts'
 import { runLength } from './run-length.ts'
 
 /**
- * Unpacks a stream as its dictionary says. ISO 32000-1, 7.4, and table 94 for the short names.
- * @throws AppError 415 where a filter is none of these, or readers differ in which apply
+ * Decodes a stream by the filters in its dictionary. ISO 32000-1, 7.4, and table 94 for the short
+ * names.
+ * @throws AppError 415 where a filter is unknown, or readers differ in which apply
  */
 export function unpacked(
   dictionary: Dictionary,
   packed: Pieces,
   allowance: Allowance,
 ): AsyncIterable<Buffer> {
-  // Short for Filter and DecodeParms in some readers, a file elsewhere in others.
+  // Short for Filter and DecodeParms in some readers, an external file in others.
   if (unclear.some(key => dictionary.has(key))) refuseUnreadable()
   const names = listOf(dictionary.get('Filter'))
   const parameters = listOf(dictionary.get('DecodeParms'))

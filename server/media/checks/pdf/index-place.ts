@@ -4,8 +4,8 @@ import { refuseDamagedPdf } from './refusals.ts'
 import { type Token, tokenAt, wordOf } from './tokens.ts'
 
 /**
- * The end of a file names the place of its index, a table or since PDF 1.5 a stream; a file that was
- * cut has none there. ISO 32000-1, 7.5.5 and 7.5.8.
+ * The end of a file names the position of its cross-reference, a table or since PDF 1.5 a stream; a
+ * truncated file has none there. ISO 32000-1, 7.5.5 and 7.5.8.
  * @throws AppError 415 where there is none
  */
 export function checkIndexPlace(bytes: Bytes): void {

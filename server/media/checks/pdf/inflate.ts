@@ -3,10 +3,13 @@ import { createInflate } from 'node:zlib'
 import type { Pieces } from './pieces.ts'
 import { refuseDamagedPdf } from './refusals.ts'
 
-/** ISO 32000-1, 7.4.4. What is cut or does not add up is refused: some readers show it, some do not. */
+/**
+ * ISO 32000-1, 7.4.4. Truncated data and wrong checksums are rejected: some readers show them, some
+ * do not.
+ */
 export async function* inflated(pieces: Pieces): AsyncGenerator<Buffer> {
   const engine = createInflate({ chunkSize: 64 * 1024 })
-  // Rejects with what went wrong on either side, or because enough has been seen.
+  // Rejects with an error of either side, or because the consumer has stopped.
   pipeline(Readable.from(pieces), engine, () => undefined)
   try {
     for await (const piece of engine) yield piece as Buffer

@@ -4,9 +4,9 @@ import { partsOf } from './parts.ts'
 import { refuseDamagedPdf } from './refusals.ts'
 
 /**
- * Tells the length that a stream's dictionary says, which may be an object of its own: makers that
- * know it only afterwards write it behind. ISO 32000-1, 7.3.8.2 and 7.3.10.
- * @throws AppError 415 where it is no number, or there in two versions that differ
+ * Finds the length in a stream's dictionary, which may be an object of its own: writers that know
+ * it only afterwards put it after the stream. ISO 32000-1, 7.3.8.2 and 7.3.10.
+ * @throws AppError 415 where it is no number, or exists in two versions that differ
  */
 export function findLengths(bytes: Bytes, streams: { entries: Dictionary }[]) {
   const wanted = new Set(streams.map(({ entries }) => referenceOf(entries)))

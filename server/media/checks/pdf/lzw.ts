@@ -4,7 +4,7 @@ import { refuseDamagedPdf } from './refusals.ts'
 const [clear, end, first] = [256, 257, 258]
 const mostCodes = 4096
 
-/** ISO 32000-1, 7.4.4.2. Codes that no encoder writes are refused: readers differ in them. */
+/** ISO 32000-1, 7.4.4.2. Codes that no encoder writes are rejected: readers differ in them. */
 export async function* lzw(pieces: Pieces, parameters: Parameters): AsyncGenerator<Buffer> {
   const early = parameters('EarlyChange', 1) === 0 ? 0 : 1
   let texts = alphabet()
@@ -36,7 +36,7 @@ export async function* lzw(pieces: Pieces, parameters: Parameters): AsyncGenerat
   }
 }
 
-/** The two codes that stand for no text keep their places. */
+/** The two control codes occupy entries too. */
 const alphabet = () => Array.from({ length: first }, (_, byte) => Buffer.from([byte & 0xff]))
 
 const repeated = (last: Buffer | undefined): Buffer =>

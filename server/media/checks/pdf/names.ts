@@ -1,21 +1,21 @@
 import { isHexDigit, isRegular } from './characters.ts'
 
-/** Takes bytes piece by piece, and tells each name in them. */
+/** Takes bytes in chunks and reports each name in them. */
 export interface NameReader {
   read(bytes: Buffer): void
-  /** The bytes end here: a name at the end is whole. */
+  /** Marks the end of the bytes, which also ends a name. */
   end(): void
 }
 
 /**
- * Tells every name, its letters unescaped (`#4a`), whatever it stands in: a text and a comment may
- * be read as objects too. A name ends at what is no letter, digit, dot, line or hyphen, so that none
- * passes for another by what follows it. ISO 32000-1, 7.3.5.
+ * Reports every name, unescaped (`#4a`), in any context: strings and comments may be parsed as
+ * objects too. A name ends at any character other than a letter, digit, dot, underscore or hyphen,
+ * so that a suffix cannot disguise it. ISO 32000-1, 7.3.5.
  */
 export function createNameReader(onName: (name: string) => void): NameReader {
   /** Undefined outside of a name. */
   let name: string | undefined
-  /** What has been read of an escape: `#` or `#4`. */
+  /** The part of an escape read so far: `#` or `#4`. */
   let begun = ''
 
   function end(): void {
@@ -62,7 +62,7 @@ export function createNameReader(onName: (name: string) => void): NameReader {
 
 const [slash, hash] = [0x2f, 0x23]
 
-/** Longer names are none that is looked for. */
+/** Longer than all names that are searched for. */
 const longest = 32
 
 const isOfWord = (byte: number) =>
@@ -73,7 +73,7 @@ const isOfWord = (byte: number) =>
   byte === 0x2e ||
   byte === 0x2d
 
-/** A name as a token, without its slash. */
+/** A name without its slash, unescaped. */
 export function unescapeName(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

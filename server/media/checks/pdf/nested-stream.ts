@@ -6,9 +6,9 @@ const word = Buffer.from('stream')
 const closing = 0x3e
 
 /**
- * Refuses packed objects among which a further stream stands: not allowed by ISO 32000-1, 7.5.7, but
- * some readers take it, and it would go on unseen. It begins behind a dictionary; a comment may lie
- * in between, which ends with its line.
+ * Rejects object streams that contain another stream: ISO 32000-1, 7.5.7 does not allow it, but
+ * some readers accept it, and it would not be checked. It starts after a dictionary; a comment may
+ * be in between, which ends with its line.
  */
 export function createStreamGuard(): Pick<NameReader, 'read' | 'end'> {
   let mayBegin = false

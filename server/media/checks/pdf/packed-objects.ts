@@ -13,8 +13,8 @@ import { refuseDamagedPdf } from './refusals.ts'
 const longestDictionary = 1024 * 1024
 
 /**
- * Whether a reader may take a stream for one that holds objects: an index can name any stream, and
- * most readers do not look at its type, only at `N`, the number of objects. ISO 32000-1, 7.5.7.
+ * Whether a reader may treat a stream as an object stream: a cross-reference can name any stream,
+ * and most readers ignore its type and read only `N`, the number of objects. ISO 32000-1, 7.5.7.
  */
 export function mayHoldObjects(bytes: Bytes, { dictionary: { start, end } }: Stream): boolean {
   if (end - start > longestDictionary) refuseDamagedPdf()
@@ -22,7 +22,7 @@ export function mayHoldObjects(bytes: Bytes, { dictionary: { start, end } }: Str
   return ['N', 'First', 'ObjStm'].some(name => names.has(name))
 }
 
-/** @throws AppError 415 where objects cannot be looked through, or hold what catalogs may not */
+/** @throws AppError 415 where object streams cannot be decoded, or contain what catalogs may not */
 export async function checkPackedObjects(bytes: Bytes, streams: Stream[]): Promise<void> {
   const allowance = createAllowance()
   const all = streams.map(({ dictionary: { start, end }, content }) => ({
@@ -39,15 +39,17 @@ export async function checkPackedObjects(bytes: Bytes, streams: Stream[]): Promi
   }
 }
 
-/** Some readers begin later where anything but a line end follows `stream`. ISO 32000-1, 7.3.8.1. */
+/**
+ * Some readers start later where anything but a line end follows `stream`. ISO 32000-1, 7.3.8.1.
+ */
 function withoutLineEnd(bytes: Bytes, { start, end }: Span): Span {
   const [lineEnd] = /^(\r\n|\n|\r)/.exec(bytes.slice(start, start + 2).toString('latin1')) ?? []
   return lineEnd ? { start: start + lineEnd.length, end } : refuseDamagedPdf()
 }
 
 /**
- * Some readers take as many bytes as the dictionary says, others all up to `endstream`; both must
- * come to the same. ISO 32000-1, 7.3.8.2.
+ * Some readers use the length in the dictionary, others read up to `endstream`; both must give the
+ * same. ISO 32000-1, 7.3.8.2.
  */
 function exactly(bytes: Bytes, { start, end }: Span, length: number): Span {
   const rest = end - start - length
@@ -57,17 +59,17 @@ function exactly(bytes: Bytes, { start, end }: Span, length: number): Span {
 
 const longestGap = 64
 
-/** As packed objects do, of which a list comes first; colour profiles have an `N` too. */
+/** Object streams start with a list of numbers; colour profiles have an `N` too. */
 async function beginsWithNumbers(pieces: AsyncIterable<Buffer>): Promise<boolean> {
   for await (const piece of pieces) {
     const begin = piece.subarray(0, 1024).toString('latin1')
     if (/[^\s\0]/.test(begin)) return twoNumbers.test(begin)
   }
-  // Empty here, perhaps not where its length is believed.
+  // Empty here, but perhaps not by the length in its dictionary.
   return true
 }
 
-/** Parted by white space, a comment or a sign; or as far as can be seen. */
+/** Separated by white space, a comment or a sign; or as far as the bytes go. */
 const twoNumbers = /^[\s\0]*(?:%|[\d+\-.]+(?:%|[\s\0]+[\d+\-.%]|[\s\0]*$)|[\d.]+[+-])/
 
 async function scan(objects: AsyncIterable<Buffer>): Promise<void> {

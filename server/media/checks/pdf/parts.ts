@@ -10,20 +10,20 @@ export interface Span {
 export interface Stream {
   kind: 'stream'
   dictionary: Span
-  /** From behind the word `stream`, its line end included. */
+  /** From after the keyword `stream`, its line end included. */
   content: Span
 }
 
-/** What a file consists of, in its order; a beginning is told by the place of its word. */
+/** The parts of a file in order; a beginning is identified by the position of its keyword. */
 export type Part =
   | { kind: 'beginning'; at: number }
   | { kind: 'number'; object: number; value: number }
   | Stream
 
 /**
- * Reads a file from its first byte to its last, as one does who rebuilds a lost index: objects,
- * tables and trailers, with nothing in between. ISO 32000-1, 7.3.8, 7.3.10 and 7.5.
- * @throws AppError 415 where readers of PDF differ in what they make of it
+ * Parses a file from its first byte to its last, like a reader that rebuilds a lost cross-reference
+ * table: objects, tables and trailers, with nothing in between. ISO 32000-1, 7.3.8, 7.3.10 and 7.5.
+ * @throws AppError 415 where PDF readers differ in how they parse it
  */
 export function* partsOf(bytes: Bytes): Generator<Part> {
   let numbers: [string, string] = ['', '']
@@ -44,7 +44,7 @@ export function* partsOf(bytes: Bytes): Generator<Part> {
   }
 }
 
-/** Returns the token behind both. */
+/** Returns the token after both. */
 function* valueAndStream(bytes: Bytes, value: Token, mayBeStream: boolean): Generator<Part, Token> {
   if (value.kind === 'word' || value.kind === 'name' || value.kind === 'end') return value
   const end = endOfValue(bytes, value)
@@ -58,11 +58,11 @@ function* valueAndStream(bytes: Bytes, value: Token, mayBeStream: boolean): Gene
   return tokenAt(bytes, content.end + 'endstream'.length)
 }
 
-/** Words that have a place of their own, and only there one meaning. */
+/** Keywords that are only valid at their own position. */
 const outOfPlace = new Set(['stream', 'endstream'])
 const neverWithin = new Set([...outOfPlace, 'obj', 'endobj', 'trailer', 'xref', 'startxref'])
 
-/** Deeper than any producer writes and than any reader follows. */
+/** Deeper than any writer nests and any reader follows. */
 const deepest = 500
 
 function endOfValue(bytes: Bytes, first: Token): number {

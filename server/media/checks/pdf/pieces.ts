@@ -1,7 +1,7 @@
-/** Bytes piece by piece; each filter makes the next ones of them. */
+/** Bytes in chunks; each filter transforms them. */
 export type Pieces = AsyncIterable<Buffer> | Iterable<Buffer>
 
 export type Filter = (pieces: Pieces, parameters: Parameters) => AsyncIterable<Buffer>
 
-/** A whole number of a filter's parameters; its default where it is not there. */
+/** An integer parameter of a filter, with its default. */
 export type Parameters = (name: string, otherwise: number) => number

@@ -1,7 +1,9 @@
 import type { Parameters } from './pieces.ts'
 import { refuseDamagedPdf, refuseUnreadable } from './refusals.ts'
 
-/** Undoes what was done to rows of numbers so that they pack better. ISO 32000-1, 7.4.4.4. */
+/**
+ * Reverses predictor functions, which make rows of numbers compress better. ISO 32000-1, 7.4.4.4.
+ */
 export function predicted(
   pieces: AsyncIterable<Buffer>,
   parameters: Parameters,
@@ -24,7 +26,7 @@ function within(number: number, most: number): number {
   return Number.isInteger(number) && number >= 1 && number <= most ? number : refuseUnreadable()
 }
 
-/** TIFF 6.0, section 14: each colour is told by its difference to the one on its left. */
+/** TIFF 6.0, section 14: each value is the difference to that of the pixel on its left. */
 async function* tiffRows(pieces: AsyncIterable<Buffer>, length: number, colors: number) {
   for await (const told of wholeRows(pieces, length)) {
     const rows = Buffer.from(told)
@@ -35,7 +37,10 @@ async function* tiffRows(pieces: AsyncIterable<Buffer>, length: number, colors: 
   }
 }
 
-/** ISO/IEC 15948 (PNG), 9: a first byte says how the row is told by what is left of it and above. */
+/**
+ * ISO/IEC 15948 (PNG), 9: the first byte of a row names the filter, which uses the bytes to the
+ * left and above.
+ */
 async function* pngRows(pieces: AsyncIterable<Buffer>, length: number, step: number) {
   let above = Buffer.alloc(length)
   for await (const told of wholeRows(pieces, length + 1)) {
@@ -73,7 +78,7 @@ function paeth(left: number, up: number, corner: number): number {
 
 const byteAt = (bytes: Buffer, at: number) => bytes[at] as number
 
-/** As many rows at once as are there; the last one may be shorter. */
+/** As many complete rows at once as available; the last one may be shorter. */
 async function* wholeRows(pieces: AsyncIterable<Buffer>, length: number) {
   let rest = Buffer.alloc(0)
   for await (const piece of pieces) {

@@ -2,7 +2,7 @@ import type { Pieces } from './pieces.ts'
 
 /** ISO 32000-1, 7.4.5. */
 export async function* runLength(pieces: Pieces): AsyncGenerator<Buffer> {
-  /** How many bytes are still to be copied, or as a negative number how often one is repeated. */
+  /** How many bytes are still to be copied, or, negative, how often the next one is repeated. */
   let left = 0
   for await (const piece of pieces) {
     const made: Buffer[] = []

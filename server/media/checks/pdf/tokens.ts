@@ -2,7 +2,7 @@ import type { Bytes } from './bytes.ts'
 import { isHexDigit, isLineEnd, isRegular, isSpace } from './characters.ts'
 import { refuseDamagedPdf } from './refusals.ts'
 
-/** A number is a word too. */
+/** Numbers are tokens of kind `word`. */
 export interface Token {
   kind: 'word' | 'name' | 'string' | '<<' | '>>' | '[' | ']' | 'end'
   start: number
@@ -10,8 +10,8 @@ export interface Token {
 }
 
 /**
- * The next token behind white space and comments. ISO 32000-1, 7.2 and 7.3.
- * @throws AppError 415 where readers of PDF differ in what they make of the bytes
+ * The next token after white space and comments. ISO 32000-1, 7.2 and 7.3.
+ * @throws AppError 415 where PDF readers differ in how they parse the bytes
  */
 export function tokenAt(bytes: Bytes, from: number): Token {
   const start = skipGap(bytes, from)
@@ -38,7 +38,7 @@ export function tokenAt(bytes: Bytes, from: number): Token {
   }
 }
 
-/** The text of a word, as far as words have a meaning here. */
+/** The text of a word; empty if it is longer than any keyword. */
 export function wordOf(bytes: Bytes, { kind, start, end }: Token): string {
   if (kind !== 'word' || end - start > longestWord) return ''
   let word = ''
@@ -60,8 +60,8 @@ function skipGap(bytes: Bytes, from: number): number {
 }
 
 /**
- * With its line. Editors add objects right behind the `%%EOF` of a file without a last line end, and
- * readers find them by their place.
+ * Includes the end of its line. Editors append objects directly after the `%%EOF` of a file without
+ * a final line end, and readers find them by position.
  */
 function endOfComment(bytes: Bytes, start: number): number {
   const behind = start + endOfFile.length
@@ -88,7 +88,7 @@ function endOfWord(bytes: Bytes, start: number): number {
   return at
 }
 
-/** Parentheses within are balanced or behind a backslash. ISO 32000-1, 7.3.4.2. */
+/** Parentheses inside are balanced or escaped by a backslash. ISO 32000-1, 7.3.4.2. */
 function endOfString(bytes: Bytes, start: number): number {
   let depth = 1
   for (let at = start; at < bytes.length; at++) {

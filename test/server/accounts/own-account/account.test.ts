@@ -9,7 +9,7 @@ import { type Visitor, visit } from '../../../support/http.ts'
 
 type Server = Awaited<ReturnType<typeof serveApi>>
 
-const test = suite<{ server: Server; ask: Visitor }>('account')
+const test = suite<{ server: Server; ask: Visitor }>('own account API')
 test.before.each(async context => {
   context.server = await serveApi()
   context.ask = await signedIn(context.server)
@@ -37,7 +37,7 @@ const sessionsOf = async (ask: Visitor) =>
 const setEmail = (ask: Visitor, email: string) =>
   ask(api.accountEmail, { method: 'PUT', json: { email } })
 
-test('says who one is', async ({ ask }) => {
+test('the account is that of the signed-in user', async ({ ask }) => {
   const account = (await (await ask(api.account)).json()) as Account
   assert.is(account.username, 'admin')
   assert.is(account.role, 'admin')
@@ -45,7 +45,7 @@ test('says who one is', async ({ ask }) => {
   assert.not.match(JSON.stringify(account), /hash|secret/i)
 })
 
-test('a new password ends the other sessions and keeps this one', async ({ server, ask }) => {
+test('changing the password ends all other sessions but not this one', async ({ server, ask }) => {
   const other = await signedIn(server)
   const before = new Map(ask.cookies)
   assert.is((await changePassword(ask, password, 'another password')).status, 200)
@@ -56,7 +56,7 @@ test('a new password ends the other sessions and keeps this one', async ({ serve
   await signedIn(server, { ...admin, password: 'another password' })
 })
 
-test('it wants the current password, and a wrong one does not end the session', async ctx => {
+test('changing the password requires the current one', async ctx => {
   const answer = await changePassword(ctx.ask, 'not the password', 'another password')
   assert.is(answer.status, 400)
   assert.equal(((await answer.json()) as ApiError).fields, {
@@ -66,7 +66,7 @@ test('it wants the current password, and a wrong one does not end the session', 
   await signedIn(ctx.server)
 })
 
-test('it must be as long as new passwords are', async ({ ask }) => {
+test('a new password must have the minimum length', async ({ ask }) => {
   const answer = await changePassword(ask, password, '12345')
   assert.is(answer.status, 400)
   assert.equal(((await answer.json()) as ApiError).fields, {
@@ -74,7 +74,7 @@ test('it must be as long as new passwords are', async ({ ask }) => {
   })
 })
 
-test('guesses at the current password fall under the limits of signing in', async () => {
+test('wrong current passwords count towards the limits of sign-in', async () => {
   const pauses: number[] = []
   const attempts = countAttempts(async milliseconds => pauses.push(milliseconds))
   const server = await serveApi({ attempts, env: { LOGIN_LIMIT: '6/3m' } })
@@ -87,7 +87,7 @@ test('guesses at the current password fall under the limits of signing in', asyn
   assert.equal(pauses, [250, 500])
 })
 
-test('the e-mail address is checked, unique when given, and may be taken back', async ctx => {
+test('the e-mail address is validated, must be unique, and may be removed', async ctx => {
   const { server, ask } = ctx
   assert.is((await setEmail(ask, 'not an address')).status, 400)
   assert.is((await setEmail(ask, ' admin@example.com ')).status, 200)
@@ -104,7 +104,7 @@ test('the e-mail address is checked, unique when given, and may be taken back', 
   assert.is((await setEmail(ask, '')).status, 200)
 })
 
-test('sessions are listed with their devices, and this one is marked', async ({ server, ask }) => {
+test('the list of sessions has devices and marks the current one', async ({ server, ask }) => {
   await signedIn(
     server,
     admin,
@@ -123,7 +123,7 @@ test('sessions are listed with their devices, and this one is marked', async ({ 
   assert.not.match(JSON.stringify(sessions), cookie)
 })
 
-test('one session is ended, or all but this one', async ({ server, ask }) => {
+test('one session or all other sessions can be ended', async ({ server, ask }) => {
   const others = [await signedIn(server), await signedIn(server), await signedIn(server)]
   const third = (await sessionsOf(others[2] as Visitor)).find(({ isCurrent }) => isCurrent)
   const end = () => ask(api.accountSession(third?.id ?? ''), { method: 'DELETE' })
@@ -137,7 +137,7 @@ test('one session is ended, or all but this one', async ({ server, ask }) => {
   assert.equal(await states(), [200, 401, 401, 401])
 })
 
-test("nobody sees or ends another's sessions", async ({ server, ask }) => {
+test('sessions of other users can be neither listed nor ended', async ({ server, ask }) => {
   await ask(api.users, { json: { username: 'wanjiru', password } })
   const wanjiru = await signedIn(server, { username: 'wanjiru', password })
   const [mine] = await sessionsOf(ask)

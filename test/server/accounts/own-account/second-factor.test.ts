@@ -44,7 +44,7 @@ async function switchOn(ask: Visitor) {
   return { secret, recoveryCodes }
 }
 
-test('is begun with the password, and shows a code that apps can read', async ({ ask }) => {
+test('setup requires the password and returns a QR code', async ({ ask }) => {
   const wrong = await ask(api.secondFactor, { json: { password: 'not the password' } })
   assert.is(wrong.status, 400)
   const { secret, uri, qr } = await begin(ask)
@@ -54,7 +54,7 @@ test('is begun with the password, and shows a code that apps can read', async ({
   assert.ok(qr.size > 20 && qr.d.startsWith('M'))
 })
 
-test('is on only when a code has come from the app', async ({ server, ask }) => {
+test('enabling requires a code from the app', async ({ server, ask }) => {
   await begin(ask)
   const answer = await ask(api.secondFactor, { method: 'PUT', json: { code: '000000' } })
   assert.is(answer.status, 400)
@@ -65,7 +65,7 @@ test('is on only when a code has come from the app', async ({ server, ask }) => 
   assert.is((await login(server)).status, 401)
 })
 
-test('keeps this session and ends the others', async ({ server, ask }) => {
+test('enabling ends all other sessions but not this one', async ({ server, ask }) => {
   const other = visit(server.url)
   await other(api.login, { json: admin })
   await switchOn(ask)
@@ -73,7 +73,7 @@ test('keeps this session and ends the others', async ({ server, ask }) => {
   assert.is((await other(api.me)).status, 401)
 })
 
-test('asks for the code after the right password, and never after a wrong one', async ctx => {
+test('sign-in asks for a code after the right password, never after a wrong one', async ctx => {
   const { secret } = await switchOn(ctx.ask)
   const asked = await login(ctx.server)
   assert.is(asked.status, 401)
@@ -85,7 +85,7 @@ test('asks for the code after the right password, and never after a wrong one', 
   assert.equal(await wrong.json(), { error: 'Invalid credentials' })
 })
 
-test('a code signs in once, also for two who use it at the same time', async ({ server, ask }) => {
+test('a code is accepted once, also by concurrent requests', async ({ server, ask }) => {
   const { secret } = await switchOn(ask)
   const code = codeOf(secret)
   const answers = await Promise.all([login(server, { code }), login(server, { code })])
@@ -98,14 +98,14 @@ test('a code signs in once, also for two who use it at the same time', async ({ 
   assert.is((await login(server, { code: spaced })).status, 200, 'the next one, as apps show it')
 })
 
-test('the code that switched it on does not sign in', async ({ server, ask }) => {
+test('the code that enabled it is not accepted at sign-in', async ({ server, ask }) => {
   const { secret } = await begin(ask)
   const code = codeOf(secret)
   await ask(api.secondFactor, { method: 'PUT', json: { code } })
   assert.is((await login(server, { code })).status, 401)
 })
 
-test('a recovery code signs in once, however it is typed', async ({ server, ask }) => {
+test('a recovery code is accepted once, in any case and spacing', async ({ server, ask }) => {
   const { recoveryCodes } = await switchOn(ask)
   const code = recoveryCodes[3]?.toUpperCase().replaceAll('-', ' ')
   assert.is((await login(server, { code })).status, 200)
@@ -114,7 +114,7 @@ test('a recovery code signs in once, however it is typed', async ({ server, ask 
   assert.is((account as { recoveryCodes: number }).recoveryCodes, 9)
 })
 
-test('new recovery codes take the place of the old ones', async ({ server, ask }) => {
+test('new recovery codes replace the previous ones', async ({ server, ask }) => {
   const { recoveryCodes: old } = await switchOn(ask)
   const answer = await ask(api.recoveryCodes, { json: { password } })
   const { recoveryCodes } = (await answer.json()) as { recoveryCodes: string[] }
@@ -122,13 +122,13 @@ test('new recovery codes take the place of the old ones', async ({ server, ask }
   assert.is((await login(server, { code: recoveryCodes[0] })).status, 200)
 })
 
-test('the file holds no recovery code', async ({ server, ask }) => {
+test('the stored file contains no recovery code in plain text', async ({ server, ask }) => {
   const { recoveryCodes } = await switchOn(ask)
   const stored = await readFile(join(server.dataDir, 'admin-users.json'), 'utf8')
   for (const code of recoveryCodes) assert.not.match(stored, code)
 })
 
-test('whoever knows the password has ten tries at the code', async ({ server, ask }) => {
+test('after ten wrong codes the next is rejected with 429', async ({ server, ask }) => {
   const { secret } = await switchOn(ask)
   const statuses: number[] = []
   const attempts = { slowDown: async () => undefined, forget: async () => undefined }
@@ -141,7 +141,7 @@ test('whoever knows the password has ten tries at the code', async ({ server, as
   assert.is((await login(again, { code: codeOf(secret) })).status, 429, 'a guess in time as well')
 })
 
-test('is switched off with the password; then the password is enough', async ctx => {
+test('disabling requires the password; afterwards the password alone signs in', async ctx => {
   const { server, ask } = ctx
   await switchOn(ask)
   const wrong = await ask(api.secondFactorRemoval, { json: { password: 'not the password' } })
@@ -151,7 +151,7 @@ test('is switched off with the password; then the password is enough', async ctx
   assert.is((await login(server)).status, 200)
 })
 
-test("the owner's way back ends the sessions too", async ({ server, ask }) => {
+test('disabling by the owner ends the sessions too', async ({ server, ask }) => {
   await switchOn(ask)
   const { adminUsers } = server.stores
   await adminUsers.disableSecondFactor(adminUsers.list()[0]?.id ?? '')
@@ -159,12 +159,12 @@ test("the owner's way back ends the sessions too", async ({ server, ask }) => {
   assert.is((await login(server)).status, 200)
 })
 
-test('is not begun anew while it is on', async ({ ask }) => {
+test('setup while it is enabled is rejected with 409', async ({ ask }) => {
   await switchOn(ask)
   assert.is((await ask(api.secondFactor, { json: { password } })).status, 409)
 })
 
-test('the log knows neither the secret nor a code', async ({ server, ask }) => {
+test('the log contains neither the secret nor a code', async ({ server, ask }) => {
   const { secret, recoveryCodes } = await switchOn(ask)
   const code = codeOf(secret)
   await login(server, { code })

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { deviceOf } from '../../../../server/accounts/session/device.ts'
 
-const test = suite('device')
+const test = suite('device name from the User-Agent header')
 
 const known = {
   'Chrome on Android':
@@ -18,10 +18,10 @@ const known = {
 }
 
 for (const [name, userAgent] of Object.entries(known)) {
-  test(`a header is read as ${name}`, () => assert.is(deviceOf(userAgent), name))
+  test(`recognises ${name}`, () => assert.is(deviceOf(userAgent), name))
 }
 
-test('nothing of the header itself is taken over', () => {
+test('contains no text of the header itself', () => {
   assert.is(deviceOf('<script>Chrome/1</script>'), 'Chrome')
 })
 

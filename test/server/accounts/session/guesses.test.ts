@@ -3,7 +3,7 @@ import { suite } from '#test'
 import { countGuesses } from '../../../../server/accounts/session/guesses.ts'
 import type { AppError } from '../../../../server/errors.ts'
 
-const test = suite('guesses')
+const test = suite('limit of password guesses per user name')
 
 const minute = 60_000
 
@@ -21,7 +21,7 @@ function letThrough(most: number, every: number): number[] {
   return moments
 }
 
-test('no sixty minutes hold more than there may be, however they come', () => {
+test('a window of sixty minutes never holds more than the limit, at any request rate', () => {
   for (const every of [100, 1000, 7777, 35_000]) {
     const moments = letThrough(100, every)
     for (const [at, moment] of moments.entries()) {
@@ -32,7 +32,7 @@ test('no sixty minutes hold more than there may be, however they come', () => {
   }
 })
 
-test('a refusal says what to do, and when', () => {
+test('a rejected guess is a 429 with instructions and Retry-After', () => {
   const guesses = countGuesses(1)
   guesses.take('admin')
   assert.throws(
@@ -46,7 +46,7 @@ test('a refusal says what to do, and when', () => {
   )
 })
 
-test('what was right is given back, and each name has its own', () => {
+test('a correct password gives the guess back, and each name has its own counter', () => {
   const guesses = countGuesses(2)
   for (let times = 0; times < 10; times += 1) {
     guesses.take('admin')
@@ -58,7 +58,7 @@ test('what was right is given back, and each name has its own', () => {
   guesses.take('wanjiru')
 })
 
-test('names that are made up without end share counters, so none is added for them', () => {
+test('counters are bounded: beyond that, made-up names share them and are rejected', () => {
   const guesses = countGuesses(100)
   let refused = 0
   for (let number = 0; number < 600_000; number += 1) {

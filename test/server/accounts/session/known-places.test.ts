@@ -8,7 +8,7 @@ import { serveKoa } from '../../../support/koa-server.ts'
 
 type Server = Awaited<ReturnType<typeof serveApi>>
 
-const test = suite('guesses from everywhere')
+const test = suite('guesses at one account from many addresses')
 
 const attempts = { slowDown: async () => undefined, forget: async () => undefined }
 const behindProxy = { TRUST_PROXY: '1' }
@@ -36,7 +36,7 @@ async function guess(server: Server, username: string, times: number) {
 
 const statusesOf = (answers: Response[]) => answers.map(({ status }) => status)
 
-test('100 at one account are judged, whether there is such a user or not', async () => {
+test('are checked 100 times, then rejected with 429, also for an unknown user name', async () => {
   const server = await start()
   const [known, unknown] = [await guess(server, 'admin', 130), await guess(server, 'nobody', 130)]
   assert.equal(statusesOf(known), [...Array(100).fill(401), ...Array(30).fill(429)])
@@ -47,7 +47,7 @@ test('100 at one account are judged, whether there is such a user or not', async
   assert.is(spelled.status, 429, 'the right password, from a place that is not known')
 })
 
-test('a device that has signed in gets in all the same, from anywhere, after a restart too', async () => {
+test('do not lock out a known device, from any address and after a restart', async () => {
   const server = await start()
   const owner = visit(server.url)
   assert.is((await signIn(owner, '203.0.113.1')).status, 200)
@@ -63,7 +63,7 @@ test('a device that has signed in gets in all the same, from anywhere, after a r
   assert.is((await signIn(visit(again.url), '192.0.2.79')).status, 429, 'control')
 })
 
-test('a network where a user has signed in gets in without the cookie', async () => {
+test('do not lock out a known network, even without the device cookie', async () => {
   const server = await start()
   await signIn(visit(server.url), '203.0.113.1')
   await guess(server, 'admin', 101)
@@ -71,7 +71,7 @@ test('a network where a user has signed in gets in without the cookie', async ()
   assert.is((await signIn(visit(server.url), '203.0.113.2')).status, 429)
 })
 
-test('a known device has an end of its guesses too, which is its own', async () => {
+test('from a known device have a limit of their own, separate from other devices', async () => {
   const server = await start()
   const [device, other] = [visit(server.url), visit(server.url)]
   for (const [at, ask] of [device, other].entries()) await signIn(ask, `203.0.113.${at}`)
@@ -84,7 +84,7 @@ test('a known device has an end of its guesses too, which is its own', async () 
   assert.is((await signIn(visit(server.url), '192.0.2.1')).status, 200)
 })
 
-test("neither another user's device nor one that is made up is known", async () => {
+test('lock out devices known for another user and forged device cookies', async () => {
   const server = await start()
   await server.stores.adminUsers.create('wanjiru', password)
   const [forger, wanjiru] = [visit(server.url), visit(server.url)]
@@ -98,14 +98,14 @@ test("neither another user's device nor one that is made up is known", async () 
   assert.is((await signIn(forger, '192.0.2.2')).status, 429)
 })
 
-test('signing in again and again with the right password uses nothing up', async () => {
+test('repeated sign-ins with the right password do not use up the limit', async () => {
   const server = await start()
   for (let number = 0; number < 150; number += 1) {
     assert.is((await signIn(visit(server.url), `192.0.2.${number}`)).status, 200)
   }
 })
 
-test('a place is forgotten after thirty days, and of networks the last twenty are known', async () => {
+test('devices and networks expire after thirty days; twenty networks are remembered', async () => {
   let now = 1_700_000_000_000
   const places = createKnownPlaces(() => now)
   const server = await serveKoa(

@@ -16,7 +16,7 @@ test.before.each(async context => {
 
 const admin = { username: 'admin', password }
 
-test('signing in answers who the administrator is, and opens the guarded routes', async ctx => {
+test('login returns the administrator and opens the guarded routes', async ctx => {
   const ask = visit(ctx.server.url)
   assert.is((await ask(api.me)).status, 401)
   const answer = await ask(api.login, { json: admin })
@@ -40,7 +40,7 @@ test('a wrong password and an unknown user get the same answer', async ({ server
   }
 })
 
-test('a body that is too short names its fields, whoever it is for', async ({ server }) => {
+test('a login with fields that are too short is a 400 that names them', async ({ server }) => {
   const ask = visit(server.url)
   for (const username of ['ad', 'zz']) {
     const answer = await ask(api.login, { json: { username, password: '12345' } })
@@ -55,20 +55,20 @@ test('a body that is too short names its fields, whoever it is for', async ({ se
   }
 })
 
-test('a password of more than 128 bytes is refused before any hashing', async ({ server }) => {
+test('a login password of more than 128 bytes is rejected before hashing', async ({ server }) => {
   const long = { ...admin, password: 'é'.repeat(65) }
   const answer = await visit(server.url)(api.login, { json: long })
   assert.is(answer.status, 400)
 })
 
-test('the cookie is for this site and for HTTP alone, and holds no data', async ({ server }) => {
+test('the session cookie is HttpOnly and SameSite and contains no data', async ({ server }) => {
   const answer = await visit(server.url)(api.login, { json: admin })
   const cookies = answer.headers.getSetCookie().filter(line => line.startsWith('session='))
   assert.is(cookies.length, 1)
   assert.match(cookies[0] ?? '', /^session=[\w-]{43}; path=\/; samesite=lax; httponly$/)
 })
 
-test('over HTTPS the cookie is Secure and bound to the host by its name', async () => {
+test('over HTTPS the session cookie is Secure and has the __Host- prefix', async () => {
   const server = await serveApi({ env: { TRUST_PROXY: '1' } })
   const ask = visit(server.url)
   const headers = { 'x-forwarded-proto': 'https' }
@@ -80,7 +80,7 @@ test('over HTTPS the cookie is Secure and bound to the host by its name', async 
   assert.is(ask.cookies.has('__Host-session'), false)
 })
 
-test('the store keeps a hash of the id, never the id', async ({ server }) => {
+test('the store contains a hash of the session id, never the id', async ({ server }) => {
   const ask = visit(server.url)
   await ask(api.login, { json: admin })
   const id = ask.cookies.get('session') ?? ''
@@ -89,7 +89,7 @@ test('the store keeps a hash of the id, never the id', async ({ server }) => {
   assert.not.match(stored, id)
 })
 
-test('signing in gives a new id and ends the session that was open before', async ({ server }) => {
+test('login issues a new id and ends the session that was open before', async ({ server }) => {
   const ask = visit(server.url)
   await ask(api.login, { json: admin })
   const before = new Map(ask.cookies)
@@ -100,7 +100,7 @@ test('signing in gives a new id and ends the session that was open before', asyn
   assert.is((await replay(api.me)).status, 401)
 })
 
-test('an id that the browser chose itself is never taken', async ({ server }) => {
+test('a session id chosen by the client is never accepted', async ({ server }) => {
   const ask = visit(server.url)
   const chosen = 'a'.repeat(43)
   ask.cookies.set('session', chosen)
@@ -110,7 +110,7 @@ test('an id that the browser chose itself is never taken', async ({ server }) =>
   assert.is((await ask(api.me)).status, 200)
 })
 
-test('signing out ends the session on the server: the cookie cannot be replayed', async ctx => {
+test('logout ends the session on the server: replaying the cookie fails', async ctx => {
   const ask = visit(ctx.server.url)
   await ask(api.login, { json: admin })
   const copy = new Map(ask.cookies)
@@ -121,11 +121,11 @@ test('signing out ends the session on the server: the cookie cannot be replayed'
   assert.is((await ask(api.me)).status, 401)
 })
 
-test('signing out without a session is no fault', async ({ server }) => {
+test('logout without a session succeeds', async ({ server }) => {
   assert.is((await visit(server.url)(api.logout, { method: 'POST' })).status, 200)
 })
 
-test('a new password, and the removal of the user, end the sessions at once', async ctx => {
+test('a changed password and a removed user end the sessions at once', async ctx => {
   const { adminUsers } = ctx.server.stores
   const ask = visit(ctx.server.url)
   const user = await adminUsers.create('wanjiru', password)
@@ -141,7 +141,7 @@ test('a new password, and the removal of the user, end the sessions at once', as
   assert.is((await ask(api.me)).status, 401)
 })
 
-test('a session survives a restart; reading with it writes nothing', async ({ server }) => {
+test('a session survives a restart, and reading with it writes nothing', async ({ server }) => {
   const ask = visit(server.url)
   await ask(api.login, { json: admin })
   const file = join(server.dataDir, 'sessions.json')
@@ -157,7 +157,7 @@ test('a session survives a restart; reading with it writes nothing', async ({ se
   assert.is((await after(api.me)).status, 200)
 })
 
-test('an address that tries too often is asked to wait before its password is looked at', async () => {
+test('login above the limit of the address is a 429 before the password is checked', async () => {
   const server = await serveApi({ env: { LOGIN_LIMIT: '3/3m' } })
   const ask = visit(server.url)
   const wrong = { ...admin, password: 'not the password' }
@@ -169,7 +169,7 @@ test('an address that tries too often is asked to wait before its password is lo
   assert.match(((await answer.json()) as { error: string }).error, 'Too many attempts')
 })
 
-test('guesses at one account wait longer and longer, and the right password gets in', async () => {
+test('each wrong password for an account doubles the delay, up to 4 s', async () => {
   const pauses: number[] = []
   const attempts = countAttempts(async milliseconds => pauses.push(milliseconds))
   const server = await serveApi({ attempts })
@@ -187,7 +187,7 @@ test('guesses at one account wait longer and longer, and the right password gets
   assert.equal(pauses, [])
 })
 
-test('neither passwords nor names nor ids stand in the log', async ({ server }) => {
+test('the log contains no passwords, user names or session ids', async ({ server }) => {
   const ask = visit(server.url)
   await ask(api.login, { json: { ...admin, password: 'not the password' } })
   await ask(api.login, { json: admin })

@@ -7,7 +7,7 @@ import { openAdminUsers } from '../../../../server/accounts/store/admin-users.ts
 import { createPasswords } from '../../../../server/accounts/store/passwords.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
-const test = suite('admin users')
+const test = suite('admin user store')
 
 const quick = createPasswords({ logN: 4, r: 8, p: 1 })
 
@@ -16,7 +16,7 @@ async function open(file?: string, passwords = quick) {
   return { file: path, users: await openAdminUsers({ file: path, passwords }) }
 }
 
-test('a new user signs in with name and password, after a restart too', async () => {
+test('a new user can authenticate with name and password, also after a restart', async () => {
   const { file, users } = await open()
   const made = await users.create('wanjiru', 'a good password')
   const again = await open(file)
@@ -27,7 +27,7 @@ test('a new user signs in with name and password, after a restart too', async ()
   assert.is(await users.authenticate('nobody', 'a good password'), undefined)
 })
 
-test('what leaves the store never holds the hash', async () => {
+test('the values that the store returns never contain the hash', async () => {
   const { users } = await open()
   const made = await users.create('wanjiru', 'a good password')
   const seen = [made, users.list()[0], users.find(made.id)]
@@ -35,7 +35,7 @@ test('what leaves the store never holds the hash', async () => {
   for (const user of seen) assert.not.ok('passwordHash' in (user ?? {}))
 })
 
-test('a name is taken however it is capitalised, also by two at once', async () => {
+test('user names are unique regardless of case, also when created concurrently', async () => {
   const { users } = await open()
   const results = await Promise.allSettled([
     users.create('Admin', 'a good password'),
@@ -50,7 +50,7 @@ test('a name is taken however it is capitalised, also by two at once', async () 
   assert.is(users.list().length, 1)
 })
 
-test('the moment of the last sign-in is kept', async () => {
+test('the time of the last sign-in is stored', async () => {
   const { users } = await open()
   const { id, lastLogin } = await users.create('wanjiru', 'a good password')
   assert.is(lastLogin, null)
@@ -76,7 +76,7 @@ test('a weaker hash is replaced when its user signs in, and only then', async ()
   assert.ok(await today.users.authenticate('wanjiru', 'a good password'))
 })
 
-test('a password that is replaced while it is compared no longer opens', async () => {
+test('a password replaced during authentication is not accepted afterwards', async () => {
   const { users } = await open()
   const { id } = await users.create('wanjiru', 'a good password')
   const entering = users.authenticate('wanjiru', 'a good password')
@@ -88,7 +88,7 @@ test('a password that is replaced while it is compared no longer opens', async (
   assert.is(users.find(id)?.passwordVersion, 1)
 })
 
-test('a user who is not active cannot sign in', async () => {
+test('an inactive user cannot sign in', async () => {
   const { file, users } = await open()
   await users.create('wanjiru', 'a good password')
   const text = await readFile(file, 'utf8')
@@ -97,7 +97,7 @@ test('a user who is not active cannot sign in', async () => {
   assert.is(await again.users.authenticate('wanjiru', 'a good password'), undefined)
 })
 
-test('a user who is removed is gone', async () => {
+test('a removed user is no longer found', async () => {
   const { users } = await open()
   await users.create('otieno', 'a good password')
   const { id } = await users.create('wanjiru', 'a good password')
@@ -106,13 +106,13 @@ test('a user who is removed is gone', async () => {
   assert.is((await users.remove(id).catch(error => error)).status, 404)
 })
 
-test('the file can be read by its owner alone', async () => {
+test('the file is readable by its owner alone (mode 0600)', async () => {
   const { file, users } = await open()
   await users.create('wanjiru', 'a good password')
   assert.is((await stat(file)).mode & 0o777, 0o600)
 })
 
-test('the old password lets nobody in when it is changed while it is compared', async () => {
+test('authentication fails if the password changes during the comparison', async () => {
   let change = async () => {}
   const { users } = await open(undefined, {
     ...quick,
@@ -128,7 +128,7 @@ test('the old password lets nobody in when it is changed while it is compared', 
   assert.is(await users.authenticate('wanjiru', 'the old password'), undefined)
 })
 
-test('nor with a code that comes after the password was changed, or the user shut out', async () => {
+test('a code is rejected if password or active state changed since authentication', async () => {
   const { users } = await open()
   await users.create('otieno', 'a good password')
   const { id } = await users.create('wanjiru', 'the old password')

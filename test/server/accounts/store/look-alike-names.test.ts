@@ -6,7 +6,7 @@ import {
   mixesScripts,
 } from '../../../../server/accounts/store/look-alike-names.ts'
 
-const test = suite('names that look alike')
+const test = suite('look-alike user names')
 
 const asAdmin = {
   'a Cyrillic letter': 'аdmin',
@@ -29,19 +29,19 @@ const asAdmin = {
 }
 
 for (const [what, name] of Object.entries(asAdmin)) {
-  test(`${what}: ${JSON.stringify(name)} reads like admin`, () => {
+  test(`${what}: ${JSON.stringify(name)} looks like admin`, () => {
     assert.ok(looksLike(name, 'admin'))
   })
 }
 
-test('whole names in another script read like English ones', () => {
+test('names with similar letters of another script or similar digits look alike', () => {
   assert.ok(looksLike('сору', 'copy'))
   assert.ok(looksLike('ВОВ', 'BOB'))
   assert.ok(looksLike('paul', 'pauI'))
   assert.ok(looksLike('paul0', 'pau1o'))
 })
 
-test('names that people tell apart stay apart', () => {
+test('names that readers can distinguish do not look alike', () => {
   const names = ['admin', 'admins', 'adwin', 'wanjiru', 'otieno', 'ali', 'all', 'ann', 'иван']
   names.push('נועה', '山田', '山本')
   for (const one of names) {
@@ -52,14 +52,14 @@ test('names that people tell apart stay apart', () => {
   }
 })
 
-test('scripts are mixed where a letter of another one stands among those of English', () => {
+test('mixesScripts: a letter of another script among Latin ones counts as mixed', () => {
   for (const name of ['аdmin', 'adminα', 'ԁmin x']) assert.is(mixesScripts(name), true, name)
   for (const name of ['admin', 'иван2', 'josé', 'Ωμέγα', '山田taro', 'ann_1']) {
     assert.is(mixesScripts(name), false, name)
   }
 })
 
-test('signs that cannot be seen are found', () => {
+test('hidesSigns detects invisible characters', () => {
   for (const name of ['ad\u200bmin', 'admin\u3164', 'ad\u00admin', 'a\u202edmin', 'a\u0000d']) {
     assert.is(hidesSigns(name), true, JSON.stringify(name))
   }

@@ -2,11 +2,11 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { createPasswords } from '../../../../server/accounts/store/passwords.ts'
 
-const test = suite('passwords')
+const test = suite('password hashes')
 
 const quick = { logN: 4, r: 8, p: 1 }
 
-test('a hash tells the right password from others', async () => {
+test('a hash matches the right password only', async () => {
   const passwords = createPasswords(quick)
   const hash = await passwords.hash('correct horse')
   assert.is(await passwords.isRight('correct horse', hash), true)
@@ -14,19 +14,19 @@ test('a hash tells the right password from others', async () => {
   assert.is.not(hash, await passwords.hash('correct horse'))
 })
 
-test('the same letters are the same password, however they are composed', async () => {
+test('passwords are compared after Unicode normalisation', async () => {
   const passwords = createPasswords(quick)
   assert.ok(await passwords.isRight('caf\u00e9', await passwords.hash('cafe\u0301')))
 })
 
-test('no password is right where there is no user', async () => {
+test('no password matches where there is no user', async () => {
   const passwords = createPasswords(quick)
   for (const password of ['', 'admin', 'undefined']) {
     assert.is(await passwords.isRight(password, undefined), false)
   }
 })
 
-test('unless told otherwise scrypt runs with 2^15, 8, 3, for unknown users too', async () => {
+test('the default cost of scrypt is 2^15, 8, 3, for unknown users too', async () => {
   const passwords = createPasswords()
   const hash = Buffer.from(await passwords.hash('correct horse'), 'base64')
   assert.equal([hash[7], hash.readUInt32BE(8), hash.readUInt32BE(12)], [15, 8, 3])
@@ -42,14 +42,14 @@ test('unless told otherwise scrypt runs with 2^15, 8, 3, for unknown users too',
   assert.ok(unknown > known / 4, `${unknown} µs for strangers, ${known} µs for users`)
 })
 
-test('a hash made with less work is weak', async () => {
+test('a hash of lower cost counts as weak', async () => {
   const hash = await createPasswords(quick).hash('correct horse')
   assert.is(createPasswords(quick).isWeak(hash), false)
   assert.is(createPasswords({ ...quick, logN: 5 }).isWeak(hash), true)
   assert.is(createPasswords({ ...quick, p: 3 }).isWeak(hash), true)
 })
 
-test('when too many wait, the next is turned away and the others are served', async () => {
+test('a request beyond the longest queue is rejected, the others are served', async () => {
   const passwords = createPasswords(quick, 2)
   const results = await Promise.allSettled(
     Array.from({ length: 5 }, () => passwords.isRight('x', undefined)),

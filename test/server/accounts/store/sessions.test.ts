@@ -6,7 +6,7 @@ import { suite } from '#test'
 import { openSessions } from '../../../../server/accounts/store/sessions.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
-const test = suite('sessions')
+const test = suite('session store')
 
 const minute = 60_000
 const user = randomUUID()
@@ -19,7 +19,7 @@ async function open() {
   return { file, time, sessions, stored }
 }
 
-test('a session is found by its id and by nothing that is in the file', async () => {
+test('a session is found by its id, and not by the key in the file', async () => {
   const { sessions, stored } = await open()
   await sessions.open('the-id', user, 3)
   assert.is(sessions.find('the-id')?.userId, user)
@@ -30,7 +30,7 @@ test('a session is found by its id and by nothing that is in the file', async ()
   assert.is(sessions.find('__proto__'), undefined)
 })
 
-test('half an hour without a request ends it', async () => {
+test('a session expires after half an hour without a request', async () => {
   const { sessions, time } = await open()
   await sessions.open('the-id', user, 0)
   time.now += 30 * minute
@@ -39,7 +39,7 @@ test('half an hour without a request ends it', async () => {
   assert.is(sessions.find('the-id'), undefined)
 })
 
-test('use keeps it open, but not for more than eight hours', async () => {
+test('requests prolong a session, up to eight hours in all', async () => {
   const { sessions, time } = await open()
   await sessions.open('the-id', user, 0)
   for (let past = 0; past < 8 * 60; past += 20) {
@@ -52,7 +52,7 @@ test('use keeps it open, but not for more than eight hours', async () => {
   assert.is(sessions.find('the-id'), undefined)
 })
 
-test('use is written once a minute at most', async () => {
+test('the time of the last use is written once a minute at most', async () => {
   const { sessions, time, stored } = await open()
   await sessions.open('the-id', user, 0)
   const opened = await stored()
@@ -64,7 +64,7 @@ test('use is written once a minute at most', async () => {
   assert.not.equal(await stored(), opened)
 })
 
-test('a session that was closed is gone from the file', async () => {
+test('a closed session is removed from the file', async () => {
   const { sessions, stored } = await open()
   await sessions.open('the-id', user, 0)
   await sessions.close('the-id')
@@ -74,7 +74,7 @@ test('a session that was closed is gone from the file', async () => {
   assert.equal(await stored(), {})
 })
 
-test('what is over is cleared away when another is opened', async () => {
+test('expired sessions are removed when another one is opened', async () => {
   const { sessions, time, stored } = await open()
   await sessions.open('old', user, 0)
   time.now += 31 * minute
@@ -82,7 +82,7 @@ test('what is over is cleared away when another is opened', async () => {
   assert.is(Object.keys(await stored()).length, 1)
 })
 
-test('a session that a new one replaces ends in the same write', async () => {
+test('a session that a new one replaces is removed in the same write', async () => {
   const { sessions } = await open()
   await sessions.open('old', user, 0)
   await sessions.open('new', user, 0, 'Firefox on Linux', 'old')

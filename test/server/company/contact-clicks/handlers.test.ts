@@ -16,7 +16,7 @@ interface Context {
 
 const content = loadContent()
 
-const test = suite<Context>('presses on contact links')
+const test = suite<Context>('API of contact clicks')
 test.before.each(async context => {
   context.server = await serveApi({
     routes: ({ stores }) => contactClickRoutes(contactClickHandlers(stores.presses, content)),
@@ -28,7 +28,7 @@ test.before.each(async context => {
     (await (await admin(api.pressCounts + query)).json()) as PressCounts
 })
 
-test('a press is counted, and answered with nothing', async ({ visitor, counted }) => {
+test('a click is counted and answered with 204', async ({ visitor, counted }) => {
   const answer = await visitor(api.presses, { json: { kind: 'whatsapp', page: '/about' } })
   assert.is(answer.status, 204)
   assert.equal(answer.headers.getSetCookie(), [])
@@ -38,7 +38,7 @@ test('a press is counted, and answered with nothing', async ({ visitor, counted 
   assert.equal(pages, [{ page: '/about', counts: total }])
 })
 
-test('another spelling of an address counts for the same page', async ({ visitor, counted }) => {
+test('other spellings of a path count for the same page', async ({ visitor, counted }) => {
   const page = content.pages.find(({ aliases }) => aliases.length > 0)
   for (const path of [page?.path, page?.aliases[0]]) {
     await visitor(api.presses, { json: { kind: 'phone', page: path } })
@@ -47,7 +47,7 @@ test('another spelling of an address counts for the same page', async ({ visitor
   assert.equal((await counted()).pages, [{ page: page?.path, counts }])
 })
 
-test('what is no press on a page of ours is refused', async ({ visitor, counted }) => {
+test('unknown pages and kinds and other sites are rejected', async ({ visitor, counted }) => {
   for (const json of [
     { kind: 'whatsapp', page: '/made-up' },
     { kind: 'fax', page: '/' },
@@ -64,7 +64,7 @@ test('what is no press on a page of ours is refused', async ({ visitor, counted 
   assert.is((await counted()).total.phone, 0)
 })
 
-test('nobody presses more often than people do', async ({ visitor, counted }) => {
+test('clicks beyond 20 from one address are rejected with 429', async ({ visitor, counted }) => {
   const statuses = []
   for (let times = 0; times < 22; times += 1) {
     statuses.push((await visitor(api.presses, { json: { kind: 'email', page: '/' } })).status)

@@ -5,7 +5,7 @@ import { suite } from '#test'
 import { openPresses } from '../../../../server/company/contact-clicks/store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
-const test = suite('presses on contact links')
+const test = suite('contact click store')
 
 const day = 24 * 3600 * 1000
 
@@ -16,7 +16,7 @@ async function open(folder?: string) {
   return { folder: inFolder, clock, presses }
 }
 
-test('each is counted by its page and day, and outlives the process', async () => {
+test('clicks are counted by page and day and survive a restart', async () => {
   const { folder, clock, presses } = await open()
   clock.now -= day
   await presses.count('/about', 'phone')
@@ -41,7 +41,7 @@ test('each is counted by its page and day, and outlives the process', async () =
   assert.equal(await (await open(folder)).presses.of(2), expected)
 })
 
-test('days without a press are there with nothing', async () => {
+test('days without clicks are listed with zero', async () => {
   const { presses } = await open()
   const { daily, pages } = await presses.of(3)
   assert.equal(
@@ -51,7 +51,7 @@ test('days without a press are there with nothing', async () => {
   assert.equal(pages, [])
 })
 
-test('presses that arrive at once all count, in one row of the day', async () => {
+test('concurrent clicks all count, in one row of the day', async () => {
   const { folder, presses } = await open()
   const many = Array.from({ length: 50 }, () => presses.count('/', 'whatsapp'))
   await Promise.all(many)
@@ -60,7 +60,7 @@ test('presses that arrive at once all count, in one row of the day', async () =>
   assert.is(data.length, 1)
 })
 
-test('what is older than 400 days goes once a week has proven it', async () => {
+test('days older than 400 are removed once a week of rows confirms the clock', async () => {
   const { folder, clock, presses } = await open()
   await presses.count('/', 'phone')
   clock.now += 440 * day

@@ -12,7 +12,7 @@ function shadowsAfter(build: (b: Builder) => void) {
   return shadowsOf(scene.parts.flatMap(part => part.solids))
 }
 
-test('a shadow within another one is left out', () => {
+test('a shadow inside another one is left out', () => {
   const table = shadowsAfter(b => b.box([0, 0, 0], [100, 100, 80], '#c79a63'))
   const withCup = shadowsAfter(b =>
     b.box([40, 40, 80], [8, 8, 1], '#c79a63').box([0, 0, 0], [100, 100, 80], '#c79a63'),
@@ -27,7 +27,7 @@ test('of two equal shadows one stays', () => {
   assert.is(twice.length, 1)
 })
 
-test('shadows that reach out of each other all stay, in the order given', () => {
+test('overlapping shadows all stay, in the order given', () => {
   const posts = shadowsAfter(b => {
     for (const x of [0, 20, 60]) b.box([x, 0, 0], [10, 10, 50], '#c79a63')
   })
@@ -37,7 +37,7 @@ test('shadows that reach out of each other all stay, in the order given', () => 
   )
 })
 
-test('flat things throw none', () => {
+test('flat solids have no shadow', () => {
   assert.equal(
     shadowsAfter(b => b.box([0, 0, 0], [50, 50, 0.5], '#c79a63')),
     [],

@@ -6,7 +6,7 @@ import { stages, viewOf } from '../../../../server/drawings/kit/stage.ts'
 
 const test = suite('stage')
 
-test('a wide round thing fits between the edges', () => {
+test('fits a wide round solid between the edges', () => {
   const scene = emptyScene()
   new Builder(scene).cylinder([0, 0, 0], 100, 4, '#c79a63')
   const { k } = viewOf(scene, 'square')

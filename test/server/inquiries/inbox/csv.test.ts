@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { cellOf } from '../../../../server/inquiries/inbox/csv.ts'
 
-const test = suite('a cell of the export')
+const test = suite('cells of the CSV export')
 
 const changed: [text: string, cell: string][] = [
   ['=1+1', "'=1+1"],
@@ -26,7 +26,8 @@ const changed: [text: string, cell: string][] = [
 ]
 
 for (const [text, cell] of changed) {
-  test(`${JSON.stringify(text)} becomes a text`, () => assert.is(cellOf(text), cell))
+  test(`${JSON.stringify(text)} is escaped, so that it is no formula`, () =>
+    assert.is(cellOf(text), cell))
 }
 
 const kept: [text: string, cell: string][] = [
@@ -44,10 +45,10 @@ const kept: [text: string, cell: string][] = [
 ]
 
 for (const [text, cell] of kept) {
-  test(`${JSON.stringify(text)} is kept as it is`, () => assert.is(cellOf(text), cell))
+  test(`${JSON.stringify(text)} stays as it is`, () => assert.is(cellOf(text), cell))
 }
 
-test('split by whatever separator, no part of any text is a formula', () => {
+test('no part of a cell is a formula, with any separator', () => {
   const signs = [...'=+-@＝', ...';|\t\r\n', ...' "\',a1']
   const texts = fc.array(fc.constantFrom(...signs), { maxLength: 20 }).map(parts => parts.join(''))
   fc.assert(
@@ -60,7 +61,7 @@ test('split by whatever separator, no part of any text is a formula', () => {
   )
 })
 
-test('by commas, quotes keep a cell together, and what was typed is in it', () => {
+test('quoting keeps each text in one cell, unchanged but for the escapes', () => {
   const texts = fc.string({ unit: fc.constantFrom(...'=;"\n, ab') })
   fc.assert(
     fc.property(texts, text => {

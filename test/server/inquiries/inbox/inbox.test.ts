@@ -16,7 +16,7 @@ interface Context {
   list: (query?: Record<string, string>) => Promise<InquiryList>
 }
 
-const test = suite<Context>('the inbox of the administrators')
+const test = suite<Context>('inbox API of the administrators')
 test.before.each(async context => {
   context.inbox = await serveInbox({ mailIsOn: true })
   const ask = visit(context.inbox.url)
@@ -34,7 +34,7 @@ const namesOf = ({ inquiries }: InquiryList) => inquiries.map(({ name }) => name
 const patch = (ask: Visitor, id: string, json: unknown) =>
   ask(api.inquiry(id), { method: 'PATCH', json })
 
-test('nobody reads or changes it without a session', async ({ inbox, post }) => {
+test('reading and changing without a session are rejected with 401', async ({ inbox, post }) => {
   const id = await post()
   const stranger = visit(inbox.url)
   for (const answer of [
@@ -49,7 +49,7 @@ test('nobody reads or changes it without a session', async ({ inbox, post }) => 
   assert.is((await inbox.stored())[0]?.status, 'new')
 })
 
-test('the newest inquiry comes first, 25 on a page', async ({ post, list }) => {
+test('the list is newest first, 25 on a page', async ({ post, list }) => {
   for (let number = 1; number <= 30; number += 1) await post({ name: `Visitor ${number}` })
   const first = await list()
   assert.equal(namesOf(first).slice(0, 2), ['Visitor 30', 'Visitor 29'])
@@ -67,7 +67,7 @@ test('an empty inbox has one empty page', async ({ list }) => {
   assert.equal({ inquiries, total, pages }, { inquiries: [], total: 0, pages: 1 })
 })
 
-test('nothing but what is named travels', async ({ post, list }) => {
+test('an inquiry is sent with the documented fields only', async ({ post, list }) => {
   await post({ idempotencyKey: 'b7c1f9a2-0001' })
   const [only] = (await list()).inquiries
   assert.equal(Object.keys(only ?? {}).sort(), [
@@ -91,7 +91,7 @@ test('nothing but what is named travels', async ({ post, list }) => {
   ])
 })
 
-test('it is narrowed by status, service and words', async ({ ask, post, list }) => {
+test('the list can be filtered by status, service and words', async ({ ask, post, list }) => {
   const read = await post({ name: 'Amina', serviceInterest: 'interior', company: 'Baraka Ltd' })
   await post({ name: 'Brian', serviceInterest: 'container', message: 'Two classrooms in Nakuru' })
   await post({ name: 'Caro', items: [{ page: '/x', code: 'Ch12', quantity: 2, note: 'oak' }] })
@@ -110,14 +110,14 @@ test('it is narrowed by status, service and words', async ({ ask, post, list }) 
   assert.is((await list({ status: '', service: '', q: '', from: '', to: '', page: '' })).total, 3)
 })
 
-test('words are found with their quotes, accents and line breaks', async ({ post, list }) => {
+test('the search finds words with quotes, accents and line breaks', async ({ post, list }) => {
   await post({ name: 'Zoë', message: 'The "Big Five" lounge,\nplease: 100 % oak \\ ash' })
   for (const q of ['"big', 'ZOË', 'please:', '\\', '%']) {
     assert.is((await list({ q })).total, 1, q)
   }
 })
 
-test('it is narrowed by days, both included, and by moments', async ({ post, list }) => {
+test('the list can be filtered by dates, both included, and by times', async ({ post, list }) => {
   await post()
   const today = new Date().toISOString().slice(0, 10)
   const yesterday = new Date(Date.now() - 24 * 3600_000).toISOString().slice(0, 10)
@@ -134,7 +134,7 @@ test('it is narrowed by days, both included, and by moments', async ({ post, lis
   assert.is((await list({ to: around(-1) })).total, 0)
 })
 
-test('a query that makes no sense is refused by the name of its field', async ({ ask }) => {
+test('an invalid query is rejected with the name of its field', async ({ ask }) => {
   const wrong: Record<string, string> = {
     status: 'old',
     service: 'engineering',
@@ -153,7 +153,7 @@ test('a query that makes no sense is refused by the name of its field', async ({
   assert.is((await ask(`${api.inquiries}?page=1&page=2`)).status, 400)
 })
 
-test('a status is changed and counted', async ({ ask, post, list }) => {
+test('a status can be changed and is counted', async ({ ask, post, list }) => {
   const id = await post()
   for (const status of ['read', 'archived', 'new', 'read'] as const) {
     const answer = await patch(ask, id, { status })
@@ -162,7 +162,7 @@ test('a status is changed and counted', async ({ ask, post, list }) => {
   assert.equal((await list()).counts, { new: 0, read: 1, archived: 0 })
 })
 
-test('a change that is none is refused', async ({ ask, post }) => {
+test('an invalid change is rejected', async ({ ask, post }) => {
   const id = await post()
   for (const json of [{}, { status: 'gone' }, { name: 'Other' }, { mail: 'sent' }]) {
     assert.is((await patch(ask, id, json)).status, 400, JSON.stringify(json))
@@ -183,7 +183,7 @@ test('an inquiry is deleted for good', async ({ ask, post, list }) => {
   assert.is((await patch(ask, id, { status: 'read' })).status, 404)
 })
 
-test('a refused mail is sent again when somebody asks for it', async ({ inbox, ask, post }) => {
+test('a rejected mail is sent again on request', async ({ inbox, ask, post }) => {
   const id = await post()
   await inbox.inquiries.setMail(id, { state: 'failed', attempts: 1, problem: '550 no', at: null })
   const answer = await patch(ask, id, { mail: 'queued' })
@@ -191,7 +191,7 @@ test('a refused mail is sent again when somebody asks for it', async ({ inbox, a
   assert.equal(inbox.queued, [id])
 })
 
-test('a mail that was sent is not sent again', async ({ inbox, ask, post }) => {
+test('a sent mail is not sent again on request', async ({ inbox, ask, post }) => {
   const id = await post()
   await inbox.inquiries.setMail(id, { state: 'sent', attempts: 1, problem: '', at: null })
   const answer = await patch(ask, id, { mail: 'queued' })
@@ -199,7 +199,7 @@ test('a mail that was sent is not sent again', async ({ inbox, ask, post }) => {
   assert.equal(inbox.queued, [])
 })
 
-test('the export has a row for each inquiry, for spreadsheet programs', async ({ ask, post }) => {
+test('the CSV export has a row for each inquiry', async ({ ask, post }) => {
   await post({ name: 'Zoë "Zo" Ochieng', message: 'First, second\nand third' })
   await post({ name: '=HYPERLINK("https://evil.example")', phone: '+254 700 123456' })
   const answer = await ask(api.inquiriesCsv)
@@ -217,7 +217,7 @@ test('the export has a row for each inquiry, for spreadsheet programs', async ({
   assert.is(text.split('\r\n').length, 4)
 })
 
-test('the export is narrowed like the list', async ({ ask, post }) => {
+test('the CSV export takes the filters of the list', async ({ ask, post }) => {
   await post({ name: 'Amina', serviceInterest: 'interior' })
   await post({ name: 'Brian' })
   const text = await (await ask(`${api.inquiriesCsv}?service=interior`)).text()

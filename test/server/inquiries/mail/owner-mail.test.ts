@@ -76,7 +76,7 @@ function headOf(raw: string): Map<string, string> {
   )
 }
 
-test('each inquiry is told of once', async () => {
+test('one mail is sent for each inquiry', async () => {
   const box = await openMailbox()
   const { inquiries, post } = await start(box.url)
   const ids = [await post({ name: 'Amina' }), await post({ name: 'Brian' })]
@@ -87,7 +87,7 @@ test('each inquiry is told of once', async () => {
   assert.equal(mail?.to, ['owner@example.com'])
 })
 
-test('it says who asks for what, and an answer goes to them', async () => {
+test('the mail contains the inquiry and has the sender as Reply-To', async () => {
   const box = await openMailbox()
   const { post } = await start(box.url)
   const id = await post({
@@ -134,7 +134,7 @@ function textOf(raw: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
 }
 
-test('no text of a stranger adds a line to the head or a reader', async () => {
+test('texts of an inquiry cannot add header lines or recipients', async () => {
   const box = await openMailbox()
   const { inquiries, mail } = await start(box.url)
   // Past the rules of the form, which let no line break and no such address through.
@@ -162,7 +162,7 @@ test('no text of a stranger adds a line to the head or a reader', async () => {
   ])
 })
 
-test('with the mail server down it waits, and arrives later, once', async () => {
+test('with the mail server down the mail is queued and sent later, once', async () => {
   const gone = await openMailbox()
   await gone.close()
   const { inquiries, post, failures, tried } = await start(gone.url)
@@ -178,7 +178,7 @@ test('with the mail server down it waits, and arrives later, once', async () => 
   assert.is(box.mails.length, 2)
 })
 
-test('what waited when the server ended is sent after the next start, once', async () => {
+test('mails queued at shutdown are sent after the next start, once', async () => {
   const gone = await openMailbox()
   await gone.close()
   const first = await start(gone.url)
@@ -195,7 +195,7 @@ test('what waited when the server ended is sent after the next start, once', asy
   assert.is((await third.inquiries.find(id))?.mail.state, 'sent')
 })
 
-test('a mail that is refused for now is tried again', async () => {
+test('a temporary rejection (4xx) is retried', async () => {
   let refusals = 2
   const box = await openMailbox({ refuse: () => (refusals-- > 0 ? 451 : undefined) })
   const { inquiries, post } = await start(box.url)
@@ -204,7 +204,7 @@ test('a mail that is refused for now is tried again', async () => {
   assert.is(box.mails.length, 1)
 })
 
-test('a mail that is refused for good says why, and holds up no other', async () => {
+test('a permanent rejection (5xx) is stored with its reason and delays no other mail', async () => {
   const box = await openMailbox({ refuse: ({ raw }) => (raw.includes('Amina') ? 554 : undefined) })
   const { inquiries, post, failures } = await start(box.url)
   const refused = await post({ name: 'Amina' })
@@ -214,7 +214,7 @@ test('a mail that is refused for good says why, and holds up no other', async ()
   assert.equal(failures, [])
 })
 
-test('a refused mail is tried once more after a start, for the settings may have changed', async () => {
+test('a rejected mail is tried once more after a start', async () => {
   let isRefusing = true
   const box = await openMailbox({ refuse: () => (isRefusing ? 554 : undefined) })
   const first = await start(box.url)
@@ -226,7 +226,7 @@ test('a refused mail is tried once more after a start, for the settings may have
   await mailIn(second.inquiries, id, 'sent', 2)
 })
 
-test('it signs in, with letters that an address has to escape', async () => {
+test('it signs in with URL-encoded credentials', async () => {
   const box = await openMailbox({ login: { user: 'site@example.com', pass: 'p@ss:/w#rd' } })
   const user = `${encodeURIComponent('site@example.com')}:${encodeURIComponent('p@ss:/w#rd')}`
   const { post } = await start(box.url.replace('//', `//${user}@`))
@@ -235,7 +235,7 @@ test('it signs in, with letters that an address has to escape', async () => {
   assert.is(box.mails[0]?.from, 'site@example.com')
 })
 
-test('a wrong password waits for somebody to mend it', async () => {
+test('a mail with a wrong password stays queued until the settings change', async () => {
   const box = await openMailbox({ login: { user: 'site', pass: 'right' } })
   const { inquiries, post } = await start(box.url.replace('//', '//site:wrong@'))
   const { problem } = await mailIn(inquiries, await post(), 'queued', 2)
@@ -243,7 +243,7 @@ test('a wrong password waits for somebody to mend it', async () => {
   assert.not.match(problem, 'wrong')
 })
 
-test('the log says why a mail is not sent, without the password', async () => {
+test('the log gives the reason why a mail is not sent, without the password', async () => {
   const box = await openMailbox({ login: { user: 'site', pass: 'right' } })
   const { inquiries, lines, post } = await start(box.url.replace('//', '//site:s3cret-word@'))
   const { problem } = await mailIn(inquiries, await post(), 'queued')
@@ -256,7 +256,7 @@ test('the log says why a mail is not sent, without the password', async () => {
   assert.not.match(JSON.stringify(lines), 's3cret-word')
 })
 
-test('what only some of the owner’s addresses get is said in the log', async () => {
+test('the log names the recipients that were rejected while others were accepted', async () => {
   const box = await openMailbox({ refusedAddress: 'gone@example.com' })
   const config = { ...readConfig({}), smtpUrl: box.url }
   const { inquiries } = await start(box.url)
@@ -273,7 +273,7 @@ test('what only some of the owner’s addresses get is said in the log', async (
   assert.match(String(line.why), /^127\.0\.0\.1 refuses to deliver to gone@example\.com \(550 /)
 })
 
-test('MAIL_FROM says where it is from', async () => {
+test('MAIL_FROM is the sender', async () => {
   const login = { user: 'apikey', pass: 'secret' }
   const box = await openMailbox({ login })
   const url = box.url.replace('//', '//apikey:secret@')
@@ -289,7 +289,7 @@ test('MAIL_FROM says where it is from', async () => {
   assert.is(box.mails[0]?.from, 'site@example.org')
 })
 
-test('a mail that is out while the disk cannot note it is not sent again', async () => {
+test('a sent mail whose state could not be written is not sent again', async () => {
   const box = await openMailbox({ delay: 100 })
   const { disk, inquiries, post } = await start(box.url)
   const id = await post()
@@ -302,7 +302,7 @@ test('a mail that is out while the disk cannot note it is not sent again', async
   assert.is(box.mails.length, 1)
 })
 
-test('a deleted inquiry is not told of', async () => {
+test('no mail is sent for a deleted inquiry', async () => {
   const gone = await openMailbox()
   await gone.close()
   const { inquiries, post } = await start(gone.url)
@@ -314,7 +314,7 @@ test('a deleted inquiry is not told of', async () => {
   assert.is(box.mails.length, 0)
 })
 
-test('the end waits for the mail that is under way', async () => {
+test('closing waits for the mail that is being sent', async () => {
   const box = await openMailbox({ delay: 200 })
   const { inquiries, mail, post } = await start(box.url)
   const id = await post()
@@ -323,7 +323,7 @@ test('the end waits for the mail that is under way', async () => {
   assert.is((await inquiries.find(id))?.mail.state, 'sent')
 })
 
-test('without SMTP_URL there is nothing to send by', async () => {
+test('without SMTP_URL no mail is queued', async () => {
   const { log } = readableLog()
   const config = readConfig({})
   const mail = createOwnerMail({ config, inquiries: {} as never, contactDetails: {} as never, log })

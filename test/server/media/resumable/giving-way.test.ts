@@ -9,7 +9,7 @@ import { openPartialUploads } from '../../../../server/media/resumable/partial-u
 import { createReservations } from '../../../../server/media/upload/space-reservations.ts'
 import { openMedia, photo, refusal } from '../open-media.ts'
 
-const test = suite('room for uploads that were begun')
+const test = suite('disk space reserved for partial uploads')
 
 const megabyte = 1024 * 1024
 const minute = 60_000
@@ -48,7 +48,7 @@ async function open(options: Partial<Parameters<typeof openPartialUploads>[0]> =
   }
 }
 
-test('what was begun keeps its room and that of its copy, and gives both back', async () => {
+test('a partial upload reserves its size and that of its copy until it is removed', async () => {
   const { begin, begun, forget } = await open()
   const [first] = [await begin(300), await begin(100)]
   const { status, message } = await refusal(begin(101))
@@ -60,7 +60,7 @@ test('what was begun keeps its room and that of its copy, and gives both back', 
   assert.match((await refusal(begin(401))).message, /Delete files/)
 })
 
-test('after ten minutes without a byte the oldest of the same user gives way, and no more than needed', async () => {
+test('after ten idle minutes the oldest uploads of the same user are evicted', async () => {
   const { begin, begun, later, write } = await open()
   const ids = [await begin(200), await begin(200), await begin(200)]
   assert.is((await refusal(begin(200))).status, 507)
@@ -72,7 +72,7 @@ test('after ten minutes without a byte the oldest of the same user gives way, an
   assert.equal((await begun()).sort(), [ids[0], ids[2], latest].sort())
 })
 
-test('none is sent away for one that would not fit without it either', async () => {
+test('none is evicted if the new upload would not fit even then', async () => {
   const { begin, begun, later } = await open()
   await begin(100, 'another')
   await begin(100)
@@ -81,7 +81,7 @@ test('none is sent away for one that would not fit without it either', async () 
   assert.is((await begun()).length, 2)
 })
 
-test('those of others give way after a day, after one’s own', async () => {
+test('those of other users are evicted after a day, after own ones', async () => {
   const { begin, begun, later } = await open()
   const theirs = await begin(300, 'another')
   later(11 * minute)
@@ -95,7 +95,7 @@ test('those of others give way after a day, after one’s own', async () => {
   assert.is((await begun()).length, 1)
 })
 
-test('one that is being written or taken is never sent away', async () => {
+test('an upload that is being written or received is never evicted', async () => {
   const { begin, begun, later, write, whileInUse } = await open()
   const [written, kept] = [await begin(200), await begin(200)]
   const line = new PassThrough()
@@ -112,7 +112,7 @@ test('one that is being written or taken is never sent away', async () => {
   assert.is((await begun()).length, 1)
 })
 
-test('one user has so many begun, of which the oldest gives way after ten minutes', async () => {
+test('beyond the limit per user the oldest idle upload is evicted after ten minutes', async () => {
   const { begin, begun, later } = await open({ most: 2 })
   const [first, second] = [await begin(1), await begin(1)]
   await begin(1, 'another')
@@ -125,7 +125,7 @@ test('one user has so many begun, of which the oldest gives way after ten minute
   assert.equal([left.length, left.includes(first), left.includes(second)], [3, false, true])
 })
 
-test('after a restart the room is still promised, less what has come, and none to users who are gone', async () => {
+test('a restart restores the reservations, except those of removed users', async () => {
   const { begin, write, openAgain } = await open()
   const half = await begin(300)
   await begin(100, 'gone')
@@ -138,7 +138,7 @@ test('after a restart the room is still promised, less what has come, and none t
   assert.ok(await third.find(half, 'me'))
 })
 
-test('all of a user go at once, with what is being written of them', async () => {
+test('removing a user removes all their uploads, those being written too', async () => {
   const { begin, begun, write, forgetOf } = await open()
   const [written, another] = [await begin(100), await begin(100, 'another')]
   await begin(100)

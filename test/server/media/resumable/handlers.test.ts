@@ -10,7 +10,7 @@ import { until } from '../../../support/until.ts'
 import { catalog, film, photo } from '../open-media.ts'
 import { metadata, openUploads, outcomeOf, tusBy } from './open-uploads.ts'
 
-const test = suite('api of resumable uploads')
+const test = suite('resumable upload API')
 
 const open = (...options: Parameters<typeof openUploads>) => use(openUploads(...options))
 
@@ -18,7 +18,7 @@ const megabyte = 1024 * 1024
 const read = async (answer: Response) => (await answer.json()) as Record<string, unknown>
 const locationOf = (answer: Response) => answer.headers.get('location') ?? ''
 
-test('pieces add up to a file, and the last answer says what became of it', async () => {
+test('PATCH requests add up to a file, and the last answer has its outcome', async () => {
   const { create, append, ask, library, partial, leftovers, lines } = await open()
   const file = await picture('jpeg', 300, 200)
   const begun = await create(photo.path, file.length)
@@ -51,7 +51,7 @@ test('pieces add up to a file, and the last answer says what became of it', asyn
   )
 })
 
-test('a client that lost the last answer hears it from HEAD or by sending again', async () => {
+test('a lost final answer is repeated for HEAD or an empty PATCH', async () => {
   const { create, append, ask, library } = await open()
   const file = await picture('jpeg')
   const address = locationOf(await create(photo.path, file.length))
@@ -67,7 +67,7 @@ test('a client that lost the last answer hears it from HEAD or by sending again'
   assert.is((await ask(address, 'DELETE')).status, 404)
 })
 
-test('what a stopped server had all bytes of is taken when its client comes back', async () => {
+test('a complete upload of a stopped server is received at the next HEAD', async () => {
   const { create, uploads, ask, library, partial } = await open()
   const file = await picture('jpeg')
   const address = locationOf(await create(photo.path, file.length))
@@ -79,7 +79,7 @@ test('what a stopped server had all bytes of is taken when its client comes back
   assert.equal(await partial(), [])
 })
 
-test('a whole upload that the disk refuses stays, and is taken when it is asked for again', async () => {
+test('a complete upload on a full disk stays, and is received on a later request', async () => {
   const volume = { total: 1000 * megabyte, free: 900 * megabyte }
   const { create, uploads, append, ask, library, partial } = await open({
     readDiskSpace: async () => volume,
@@ -100,7 +100,7 @@ test('a whole upload that the disk refuses stays, and is taken when it is asked 
   assert.equal(await partial(), [])
 })
 
-test('the same bytes again say so, other ones replace', async () => {
+test('the same bytes again are unchanged, other ones replace', async () => {
   const { create, append } = await open()
   const statuses: unknown[] = []
   for (const width of [32, 32, 48]) {
@@ -111,7 +111,7 @@ test('the same bytes again say so, other ones replace', async () => {
   assert.equal(statuses, ['uploaded', 'unchanged', 'replaced'])
 })
 
-test('a file may come with its creation, an empty one is refused', async () => {
+test('the creation request may contain the file; an empty one is rejected', async () => {
   const { visitor, create, stored, partial } = await open()
   const file = tinyMovie()
   const sent = await visitor('/api/admin/uploads', {
@@ -134,7 +134,7 @@ test('a file may come with its creation, an empty one is refused', async () => {
   assert.equal(await partial(), [])
 })
 
-test('by both ways in, every file is taken or refused with the same words', async () => {
+test('form and resumable uploads accept and reject with the same messages', async () => {
   const { create, append, ask, visitor, library, partial, leftovers } = await open()
   const good = ['photo-12mp-rotated-gps.jpg', 'phone.heic', 'catalog.pdf', 'clip-720p.mp4']
   for (const name of [...badSamples(), ...good, 'clip-480p-moov-at-end.mp4']) {
@@ -167,7 +167,7 @@ test('by both ways in, every file is taken or refused with the same words', asyn
   assert.equal(await leftovers(), ['tus'])
 })
 
-test('a place that is no slot, or a size that cannot be had, is refused at creation', async () => {
+test('an invalid path or size is rejected at creation', async () => {
   const volume = { total: 1000 * megabyte, free: 900 * megabyte }
   const { create, partial } = await open({
     maxUploadBytes: megabyte,
@@ -197,7 +197,7 @@ test('a place that is no slot, or a size that cannot be had, is refused at creat
   assert.equal(await partial(), [])
 })
 
-test('more bytes than announced, at another place or of another kind, are not written', async () => {
+test('more bytes than announced, or of another path or type, are not written', async () => {
   const { create, append, ask, partial } = await open()
   const address = locationOf(await create(photo.path, 100))
   assert.is((await append(address, 0, Buffer.alloc(101))).status, 413)
@@ -208,7 +208,7 @@ test('more bytes than announced, at another place or of another kind, are not wr
   assert.is((await partial()).length, 2)
 })
 
-test('a disk that fills up on the way is 507, and what is there stays', async () => {
+test('a disk that fills up during the upload is a 507, and the offset stays', async () => {
   const volume = { total: 1000 * megabyte, free: 900 * megabyte }
   const { create, append, ask } = await open({ readDiskSpace: async () => volume })
   const address = locationOf(await create(photo.path, 100))
@@ -220,7 +220,7 @@ test('a disk that fills up on the way is 507, and what is there stays', async ()
   assert.is((await ask(address)).headers.get('upload-offset'), '40')
 })
 
-test('a write that fails is a sentence where the disk is to blame, and else a fault of ours', async () => {
+test('a failed write is a 503 or 507 for disk errors, otherwise a 500', async () => {
   const { create, append, uploads, lines } = await open()
   const address = locationOf(await create(photo.path, 100))
   const store = await uploads.store()
@@ -235,7 +235,7 @@ test('a write that fails is a sentence where the disk is to blame, and else a fa
   }
 })
 
-test('an upload belongs to the user who began it', async () => {
+test('an upload belongs to the user who created it', async () => {
   const { create, append, ask, visitor, stores, url } = await open()
   const address = locationOf(await create(photo.path, 100))
   await append(address, 0, Buffer.alloc(40))
@@ -263,7 +263,7 @@ test('an upload belongs to the user who began it', async () => {
   }
 })
 
-test('another site cannot begin, continue or end an upload', async () => {
+test('another site cannot create, continue or delete an upload', async () => {
   const { create, append, visitor } = await open()
   const address = locationOf(await create(photo.path, 100))
   const foreign = { 'sec-fetch-site': 'cross-site' }
@@ -273,7 +273,7 @@ test('another site cannot begin, continue or end an upload', async () => {
   assert.is((await visitor(address, { method: 'DELETE', headers })).status, 403)
 })
 
-test('no answer lets another site read it, and every one has the security headers', async () => {
+test('all responses have the security headers and no CORS headers', async () => {
   const { create, ask, append, visitor } = await open()
   const begun = await create(photo.path, 100)
   const options = await visitor('/api/admin/uploads', { method: 'OPTIONS' })
@@ -298,7 +298,7 @@ test('no answer lets another site read it, and every one has the security header
   }
 })
 
-test('an upload that is not wanted any more leaves nothing', async () => {
+test('a deleted upload leaves nothing', async () => {
   const { create, append, ask, partial } = await open()
   const address = locationOf(await create(photo.path, 100))
   await append(address, 0, Buffer.alloc(40))
@@ -308,7 +308,7 @@ test('an upload that is not wanted any more leaves nothing', async () => {
   assert.equal(await partial(), [])
 })
 
-test('no other name reaches the folder of the uploads', async () => {
+test('other names in the folder of the uploads are a 404', async () => {
   const { ask, create, partial } = await open()
   const address = locationOf(await create(photo.path, 100))
   const [id] = (await partial()).sort()
@@ -319,7 +319,7 @@ test('no other name reaches the folder of the uploads', async () => {
   assert.is((await ask(address)).status, 200)
 })
 
-test('a line that breaks keeps what arrived, and no fault is logged', async () => {
+test('a broken connection keeps the received bytes, and no error is logged', async () => {
   const { create, append, ask, port, visitor, stored, lines, uploadsDir } = await open()
   const file = tinyMovie({ tracks: [{ chunks: ['a'.repeat(megabyte), 'b'.repeat(megabyte)] }] })
   const address = locationOf(await create(film.path, file.length))
@@ -354,7 +354,7 @@ test('a line that breaks keeps what arrived, and no fault is logged', async () =
   }
 })
 
-test('a connection that hangs unnoticed gives way to its own continuation', async () => {
+test('a hanging connection is closed when the client resumes', async () => {
   const { create, append, ask, port, visitor, stored } = await open()
   const file = tinyPdf('x'.repeat(200_000))
   const address = locationOf(await create(catalog.path, file.length))
@@ -377,7 +377,7 @@ test('a connection that hangs unnoticed gives way to its own continuation', asyn
   hanging.destroy()
 })
 
-test('what becomes a slot’s file is for the server’s eyes alone, as by the other way', async () => {
+test('partial and placed files are readable by their owner alone (mode 0600)', async () => {
   const { create, append, uploadsDir } = await open()
   const file = tinyPdf()
   const address = locationOf(await create(catalog.path, file.length))

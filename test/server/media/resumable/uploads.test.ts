@@ -41,7 +41,7 @@ async function open() {
   }
 }
 
-test('an upload is found by its owner alone, with the bytes that are there', async () => {
+test('an upload is found by its owner only, with the stored bytes', async () => {
   const { uploads, begin, folder } = await open()
   const id = await begin(Buffer.alloc(40), 100)
   assert.equal(await uploads.find(id, 'me'), {
@@ -56,7 +56,7 @@ test('an upload is found by its owner alone, with the bytes that are there', asy
   assert.is(await uploads.find('0'.repeat(32), 'me'), undefined)
 })
 
-test('it outlasts a restart; other temporary files do not', async () => {
+test('it survives a restart; other temporary files do not', async () => {
   const { uploads, begin, library, uploadsDir, sources, reservations, leftovers } = await open()
   const id = await begin(Buffer.alloc(40), 100)
   await writeFile(join(uploadsDir, '.incoming/left'), 'half a film')
@@ -69,7 +69,7 @@ test('it outlasts a restart; other temporary files do not', async () => {
   assert.is(await again.find(id, 'me'), undefined)
 })
 
-test('an upload that has not grown for seven days is swept, at start and later', async () => {
+test('an upload without new bytes for seven days is removed, at start and later', async () => {
   const { uploads, begin, age, folder, uploadsDir, reservations } = await open()
   const [old, recent] = [await begin(Buffer.alloc(40), 100), await begin(Buffer.alloc(40), 100)]
   await age(old, 7.01 * day)
@@ -83,7 +83,7 @@ test('an upload that has not grown for seven days is swept, at start and later',
   assert.equal(await readdir(folder), [])
 })
 
-test('one that began long ago and still grows is kept', async () => {
+test('an old upload that still grows stays', async () => {
   const { uploads, begin, age, folder } = await open()
   const id = await begin(Buffer.alloc(40), 100)
   await age(id, 30 * day)
@@ -92,7 +92,7 @@ test('one that began long ago and still grows is kept', async () => {
   assert.equal((await readdir(folder)).sort(), [id, `${id}.json`])
 })
 
-test('a power cut may take bytes or the record: fewer bytes are told, or none', async () => {
+test('after a power cut the offset is that of the stored bytes', async () => {
   const { uploads, begin, age, folder } = await open()
   const [shorter, lost] = [await begin(Buffer.alloc(40), 100), await begin(Buffer.alloc(40), 100)]
   await truncate(join(folder, shorter), 7)
@@ -104,14 +104,14 @@ test('a power cut may take bytes or the record: fewer bytes are told, or none', 
   assert.equal((await readdir(folder)).sort(), [shorter, `${shorter}.json`])
 })
 
-test('nobody but the server may read it', async () => {
+test('the files are readable by their owner alone', async () => {
   const { begin, folder } = await open()
   const id = await begin(Buffer.alloc(40))
   assert.is((await stat(folder)).mode & 0o777, 0o700)
   assert.is((await stat(join(folder, id))).mode & 0o777, 0o600)
 })
 
-test('a whole upload is received once, however many ask, and then leaves nothing', async () => {
+test('concurrent requests receive a complete upload once, and it leaves nothing', async () => {
   const { uploads, begin, receiver, folder, library } = await open()
   const id = await begin(await picture('jpeg'))
   const upload = await uploads.find(id, 'me')
@@ -132,7 +132,7 @@ test('a whole upload is received once, however many ask, and then leaves nothing
   assert.is(finished.find(id, 'you'), undefined)
 })
 
-test('a refused one leaves nothing either, and its refusal is remembered', async () => {
+test('a rejected upload leaves nothing, and its rejection is remembered', async () => {
   const { uploads, begin, receiver, folder } = await open()
   const id = await begin(Buffer.from('no picture'))
   const upload = await uploads.find(id, 'me')
@@ -145,7 +145,7 @@ test('a refused one leaves nothing either, and its refusal is remembered', async
   assert.equal(await readdir(folder), [])
 })
 
-test('whoever holds an upload is asked to give way, and one at a time gets it', async () => {
+test('the holder of a lock is asked to release it, and one at a time gets it', async () => {
   const locker = createUploadLock()
   const { signal } = new AbortController()
   const order: string[] = []

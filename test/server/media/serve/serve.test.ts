@@ -18,7 +18,7 @@ import { picture, sample, tinyMovie, tinyPdf } from '../../../support/samples.ts
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { catalog, film, noDerivatives, openMedia, photo } from '../open-media.ts'
 
-const test = suite('serving media')
+const test = suite('serving uploads')
 
 async function open() {
   const media = await openMedia()
@@ -69,7 +69,7 @@ interface Answer {
   body: Buffer
 }
 
-test('a slot with a file answers it under the type of its kind, sandboxed', async () => {
+test('a slot with a file is served with its content type, sandboxed', async () => {
   const { ask, receive, stored, url } = await open()
   const types: [Slot, Buffer, string][] = [
     [photo, await picture('png'), 'image/jpeg'],
@@ -101,7 +101,7 @@ test('a URL with the current version is immutable, every other one lasts a minut
   }
 })
 
-test('a picture copied over by hand is not kept for good under the version before it', async () => {
+test('an image replaced by hand is not immutable under the previous version', async () => {
   const { ask, receive, library, uploadsDir, url } = await open()
   await receive(photo, await picture('jpeg'))
   const { version } = library.media(photo.path)
@@ -112,7 +112,7 @@ test('a picture copied over by hand is not kept for good under the version befor
   assert.is.not(library.media(photo.path).version, version)
 })
 
-test('a file that changed since it was looked up goes out under its own version', async () => {
+test('a file that changed since its lookup is sent with its new version', async () => {
   const { receive, library } = await open()
   await receive(photo, await picture('jpeg'))
   const file = library.file(photo.path) as StoredFile
@@ -123,7 +123,7 @@ test('a file that changed since it was looked up goes out under its own version'
   assert.equal([headers.get('x-version'), headers.get('etag')], [file.version, `"${file.version}"`])
 })
 
-test('a video is answered in ranges', async () => {
+test('a video is served in ranges', async () => {
   const { ask, receive, stored, url } = await open()
   await receive(film, sample('clip-480p-moov-at-end.mp4'))
   const whole = await stored(film)
@@ -144,7 +144,7 @@ test('a video is answered in ranges', async () => {
   assert.is((await ask(url(film))).headers['accept-ranges'], 'bytes')
 })
 
-test('a range beyond the end is 416 with the size, several ranges are the whole', async () => {
+test('a range beyond the end is a 416 with the size, several ranges get the whole', async () => {
   const { ask, receive, stored, url } = await open()
   await receive(film, tinyMovie())
   const whole = await stored(film)
@@ -157,7 +157,7 @@ test('a range beyond the end is 416 with the size, several ranges are the whole'
   assert.ok(several.body.equals(whole))
 })
 
-test('If-Range gives the range of the same file and all of another one', async () => {
+test('If-Range gets the range of the same file and all of another one', async () => {
   const { ask, receive, url } = await open()
   await receive(film, tinyMovie())
   const { etag = '', 'last-modified': modified = '' } = (await ask(url(film))).headers
@@ -170,7 +170,7 @@ test('If-Range gives the range of the same file and all of another one', async (
   assert.is((await ask(url(film), { range, 'if-range': etag })).status, 200)
 })
 
-test('what the browser has already is 304, for files and drawings, until it changes', async () => {
+test('If-None-Match gets a 304 for files and drawings, until they change', async () => {
   const { ask, receive, url } = await open()
   const drawing = (await ask(url(photo))).headers.etag as string
   const fresh = await ask(url(photo), { 'if-none-match': drawing })
@@ -183,7 +183,7 @@ test('what the browser has already is 304, for files and drawings, until it chan
   assert.is(again.headers['cache-control'], 'public, max-age=60')
 })
 
-test('HEAD answers the headers of GET without a body', async () => {
+test('HEAD gets the headers of GET without a body', async () => {
   const { ask, receive, url } = await open()
   await receive(film, tinyMovie())
   for (const path of [url(film), url(photo), '/uploads/placeholder.jpg']) {
@@ -196,7 +196,7 @@ test('HEAD answers the headers of GET without a body', async () => {
   }
 })
 
-test('a slot without a file shows its drawing, pictures and videos alike', async () => {
+test('a slot without a file shows its drawing, images and videos alike', async () => {
   const { ask, url } = await open()
   for (const slot of [photo, film]) {
     const { status, headers, body } = await ask(url(slot))
@@ -208,7 +208,7 @@ test('a slot without a file shows its drawing, pictures and videos alike', async
   assert.is((await ask(url(catalog))).status, 404)
 })
 
-test('a drawing is back once the file is removed', async () => {
+test('the drawing is shown again once the file is removed', async () => {
   const { ask, receive, library, uploadsDir, url } = await open()
   await receive(photo, await picture('jpeg'))
   await library.remove(photo.path)
@@ -218,7 +218,7 @@ test('a drawing is back once the file is removed', async () => {
   assert.is((await ask(url(photo))).headers['content-type'], 'image/svg+xml')
 })
 
-test('a drawing is compressed as the browser takes it, brotli first', async () => {
+test('a drawing is compressed by Accept-Encoding, brotli first', async () => {
   const { ask, url } = await open()
   const plain = (await ask(url(photo))).body.toString()
   const accepted: [string, string | undefined, (body: Buffer) => Buffer][] = [
@@ -239,20 +239,20 @@ test('a drawing is compressed as the browser takes it, brotli first', async () =
   assert.is(etags.size, 3)
 })
 
-test('a drawing is drawn once for many requests, whatever else their addresses say', async () => {
+test('a drawing is rendered once for many requests with any query', async () => {
   const { ask, drawn, url } = await open()
   await Promise.all([ask(url(photo)), ask(url(photo)), ask(`${url(photo)}?x=1`)])
   await ask(`${url(photo)}?v=of-yesterday`)
   assert.equal(drawn, [photo.path])
 })
 
-test('the placeholder is a picture', async () => {
+test('the placeholder is an image', async () => {
   const { status, headers, body } = await (await open()).ask('/uploads/placeholder.jpg')
   assert.equal([status, headers['content-type']], [200, 'image/svg+xml'])
   assert.match(body.toString(), 'placeholder')
 })
 
-test('nothing but slots is answered, however its path is written', async () => {
+test('paths other than slots are a 404, in any spelling', async () => {
   const { ask, receive, uploadsDir, dataDir } = await open()
   await receive(photo, await picture('jpeg'))
   await mkdir(join(uploadsDir, 'home/hero'), { recursive: true })
@@ -292,7 +292,7 @@ test('nothing but slots is answered, however its path is written', async () => {
   }
 })
 
-test('a link in the volume is not followed, also when it took the place of a known file', async () => {
+test('a symlink in the volume is not followed, even in place of a known file', async () => {
   const { ask, receive, uploadsDir, url } = await open()
   const outside = join(await temporaryFolder(), 'secret')
   await writeFile(outside, 'secret')
@@ -304,14 +304,14 @@ test('a link in the volume is not followed, also when it took the place of a kno
   assert.not.match(body.toString(), 'secret')
 })
 
-test('only GET and HEAD are answered', async () => {
+test('other methods than GET and HEAD are rejected', async () => {
   const { ask, url } = await open()
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     assert.is((await ask(url(photo), {}, method)).status, 404, method)
   }
 })
 
-test('a visitor who leaves in the middle of a video harms nobody', async () => {
+test('a visitor who disconnects during a video does not affect others', async () => {
   const { receive, port, url, ask } = await open()
   await receive(film, sample('clip-720p.mp4'))
   await new Promise<void>(resolve => {

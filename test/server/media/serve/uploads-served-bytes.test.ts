@@ -19,7 +19,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { checkProgram, imageProgram } from '../open-derivatives.ts'
 import { film, photo } from '../open-media.ts'
 
-const test = suite('what a phone or an attacker put into a file')
+const test = suite('metadata and scripts in uploaded files')
 
 const script = '<script>alert(1)</script>'
 const secrets = ['Exif', 'SecretPhone', 'SecretPlace', '+01.2921', '<script', 'xmpmeta']
@@ -94,7 +94,7 @@ async function open() {
   }
 }
 
-test('is in none of the forms in which a photo or poster is served', async () => {
+test('are in no variant in which a photo or poster is served', async () => {
   const { poster, receive, derivatives, get } = await open()
   const shot = await phonePhoto()
   assert.equal(
@@ -120,7 +120,7 @@ test('is in none of the forms in which a photo or poster is served', async () =>
   assert.equal([...types].sort(), ['image/avif', 'image/jpeg', 'image/webp'])
 })
 
-test('is not in a clip as it is served', async () => {
+test('are not in a video as it is served', async () => {
   const { receive, get } = await open()
   assert.equal(secretsIn(phoneClip()), ['SecretPhone', '+01.2921', '<script'])
   await receive(film, phoneClip())

@@ -14,7 +14,7 @@ const slot = (path: string, more: Partial<Slot> = {}): Slot => ({
   ...more,
 })
 
-test('a slot is found by its exact path and by no other', () => {
+test('a slot is found by its exact path only', () => {
   const manifest = createManifest([slot('home/a.jpg')])
   assert.equal(manifest.get('home/a.jpg'), slot('home/a.jpg'))
   for (const path of ['home/A.jpg', '/home/a.jpg', 'home//a.jpg', 'constructor', '']) {
@@ -40,7 +40,7 @@ const conflicts: Partial<Slot>[] = [
 
 for (const conflict of conflicts) {
   const [field] = Object.keys(conflict)
-  test(`a path declared twice with another ${field} is refused by name`, () => {
+  test(`a path declared twice with another ${field} is rejected by name`, () => {
     const declare = () => createManifest([slot('home/a.jpg'), slot('home/a.jpg', conflict)])
     assert.throws(
       declare,
@@ -49,11 +49,11 @@ for (const conflict of conflicts) {
   })
 }
 
-test('a kind that does not fit the extension is refused by name', () => {
+test('a kind that does not fit the extension is rejected by name', () => {
   assert.throws(() => createManifest([slot('home/a.mp4')]), /home\/a\.mp4.*image.*\.jpg/)
 })
 
-test('the tree mirrors the folders, in the order of the pages, with readable titles', () => {
+test('the tree follows the folders, in the order of the pages, with readable titles', () => {
   const { tree } = createManifest([
     slot('containers/camp-solutions/hero/b.jpg'),
     slot('containers/camp-solutions/a.jpg'),
@@ -97,7 +97,7 @@ test('the tree mirrors the folders, in the order of the pages, with readable tit
   })
 })
 
-test('nothing in a manifest can be changed', () => {
+test('a manifest is frozen', () => {
   const { all, tree } = createManifest([slot('home/a.jpg', { traits: ['deck'] })])
   const frozen = [all, all[0], all[0]?.traits, tree, tree.folders, tree.folders[0]?.slots]
   assert.ok(frozen.every(value => value && Object.isFrozen(value)))

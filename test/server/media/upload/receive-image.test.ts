@@ -5,10 +5,10 @@ import { suite } from '#test'
 import { badSamples, picture, sample, tinyMovie } from '../../../support/samples.ts'
 import { catalog, film, openMedia, photo, refusal } from '../open-media.ts'
 
-const test = suite('receiving pictures')
+const test = suite('receiving images')
 
 for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
-  test(`a ${format} becomes a JPEG of the same picture`, async () => {
+  test(`a ${format} becomes a JPEG of the same image`, async () => {
     const media = await openMedia()
     const receipt = await media.receive(photo, await picture(format))
     const stored = await media.stored(photo)
@@ -21,7 +21,7 @@ for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
   })
 }
 
-test('a photo taken on its side stands upright, 2,560 px at most, without a trace of its GPS', async () => {
+test('a photo taken sideways is turned upright, at most 2,560 px, without GPS data', async () => {
   const source = await readFile(sample('photo-12mp-rotated-gps.jpg'))
   const before = await sharp(source).metadata()
   assert.equal([before.width, before.height, before.orientation], [4032, 3024, 6])
@@ -39,7 +39,7 @@ test('a photo taken on its side stands upright, 2,560 px at most, without a trac
   assert.not.ok(stored.includes('Exif'))
 })
 
-test('the pixels of a turned photo are turned the right way', async () => {
+test('the pixels of a photo are turned in the right direction', async () => {
   const lying = await sharp(await picture('png', 80, 40))
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -56,7 +56,7 @@ test('the pixels of a turned photo are turned the right way', async () => {
   assert.ok(red(0, 79) < 80)
 })
 
-test('what shines through is white', async () => {
+test('transparent pixels become white', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
   const glass = sharp({ create: { width: 8, height: 8, channels: 4, background: clear } }).png()
   const media = await openMedia()
@@ -67,14 +67,14 @@ test('what shines through is white', async () => {
   assert.ok(pixels.every(value => value > 250))
 })
 
-test('a script behind the picture is gone from what is stored', async () => {
+test('a script after the image data is not in the stored file', async () => {
   const tail = Buffer.from('<script>alert(1)</script>')
   const media = await openMedia()
   await media.receive(photo, Buffer.concat([await picture('jpeg'), tail]))
   assert.not.ok((await media.stored(photo)).includes('script'))
 })
 
-test('stray bytes that libjpeg only warns of are no reason to refuse a photo', async () => {
+test('stray bytes that libjpeg only warns of are accepted', async () => {
   const jpeg = await picture('jpeg')
   const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]))
   const stray = Buffer.concat([jpeg.subarray(0, scan), Buffer.alloc(2), jpeg.subarray(scan)])
@@ -83,7 +83,7 @@ test('stray bytes that libjpeg only warns of are no reason to refuse a photo', a
 })
 
 for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
-  test(`a ${format} that breaks off is refused`, async () => {
+  test(`a truncated ${format} is rejected`, async () => {
     const whole = await picture(format, 320, 240)
     const media = await openMedia()
     const cut = whole.subarray(0, Math.floor(whole.length * 0.6))
@@ -94,7 +94,7 @@ for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
   })
 }
 
-test('HEIC is refused with what to do on the phone, whole or not', async () => {
+test('HEIC, complete or not, is rejected with instructions for the phone', async () => {
   const heic = await readFile(sample('phone.heic'))
   const media = await openMedia()
   for (const bytes of [heic, heic.subarray(0, 200)]) {
@@ -104,7 +104,7 @@ test('HEIC is refused with what to do on the phone, whole or not', async () => {
   }
 })
 
-test('a file of another kind is told from a damaged picture', async () => {
+test('a file of another type has another message than a damaged image', async () => {
   const media = await openMedia()
   const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAUwAOw==', 'base64')
   for (const bytes of [gif, await readFile(sample('catalog.pdf')), tinyMovie()]) {
@@ -113,7 +113,7 @@ test('a file of another kind is told from a damaged picture', async () => {
   }
 })
 
-test('a picture that would fill the memory is refused before it is decoded', async () => {
+test('an image too large for the memory is rejected before it is decoded', async () => {
   const media = await openMedia()
   const { status, message } = await refusal(
     media.receive(photo, sample('bad/bomb-30000x30000.png')),
@@ -122,7 +122,7 @@ test('a picture that would fill the memory is refused before it is decoded', asy
   assert.match(message, /900 megapixels; at most 50/)
 })
 
-test('an SVG is no picture here, also behind the first bytes of a JPEG', async () => {
+test('SVG is rejected, also after the first bytes of a JPEG', async () => {
   const svg = await readFile(sample('bad/svg-with-script.jpg'))
   const media = await openMedia()
   for (const bytes of [svg, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), svg])]) {
@@ -130,7 +130,7 @@ test('an SVG is no picture here, also behind the first bytes of a JPEG', async (
   }
 })
 
-test('every bad file is refused by every kind of slot with a sentence, and leaves nothing', async () => {
+test('every invalid sample is rejected by every kind of slot, and leaves nothing', async () => {
   const media = await openMedia()
   const bad = badSamples()
   assert.ok(bad.length >= 7)

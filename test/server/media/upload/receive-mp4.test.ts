@@ -37,7 +37,7 @@ async function received(file: string | Buffer): Promise<Buffer> {
 }
 
 for (const name of ['clip-480p-moov-at-end.mp4', 'clip-720p.mp4']) {
-  test(`${name} is stored with its index in front and every chunk where the index says`, async () => {
+  test(`${name} is stored with its index in front and correct chunk offsets`, async () => {
     const source = await readFile(sample(name))
     const stored = await received(source)
     assert.equal(typesOf(stored), ['ftyp', 'moov', 'mdat'])
@@ -74,7 +74,7 @@ for (const [name, shape] of Object.entries(shapes)) {
   })
 }
 
-test('data in several boxes stays in order', async () => {
+test('data in several mdat boxes stays in order', async () => {
   const source = Buffer.concat([
     tinyMovie({ before: box('mdat', 'earlier'), indexAtEnd: true }),
     box('mdat', 'later'),
@@ -85,7 +85,7 @@ test('data in several boxes stays in order', async () => {
   assert.match(stored.toString('latin1'), /earlier.*first.*second.*later/s)
 })
 
-test('places, names and scripts in the file are gone, and nothing has moved for it', async () => {
+test('locations, names and scripts are removed without moving the data', async () => {
   const place = box('udta', box('\xa9xyz', '+01.2921+036.8219/'))
   const meta = box('meta', '<script>alert(1)</script>')
   const source = Buffer.concat([
@@ -120,7 +120,7 @@ const refused: Record<string, [TinyMovie | Buffer, RegExp]> = {
 }
 
 for (const [name, [movie, sentence]] of Object.entries(refused)) {
-  test(`${name} is refused with what to do`, async () => {
+  test(`${name} is rejected with instructions`, async () => {
     const media = await openMedia()
     const bytes = Buffer.isBuffer(movie) ? movie : tinyMovie(movie)
     const { status, message } = await refusal(media.receive(film, bytes))
@@ -131,7 +131,7 @@ for (const [name, [movie, sentence]] of Object.entries(refused)) {
   })
 }
 
-test('a video cut off anywhere is refused', async () => {
+test('a video cut off anywhere is rejected', async () => {
   const media = await openMedia()
   for (const indexAtEnd of [true, false]) {
     const whole = tinyMovie({ indexAtEnd })
@@ -142,7 +142,7 @@ test('a video cut off anywhere is refused', async () => {
   }
 })
 
-test('a video whose data reaches to the end, however much that is, is refused when it is cut', async () => {
+test('a video whose mdat box extends to the end is rejected when it is cut', async () => {
   const whole = tinyMovie()
   whole.writeUInt32BE(0, whole.indexOf('mdat') - 4)
   assert.equal(chunksOf(await received(whole), 6), ['firsts', 'second'])
@@ -150,7 +150,7 @@ test('a video whose data reaches to the end, however much that is, is refused wh
   assert.is((await refusal(media.receive(film, whole.subarray(0, -1)))).status, 415)
 })
 
-test('a video with any byte broken is taken or refused, and never a fault of the server', async () => {
+test('a video with any byte changed is accepted or rejected with 415', async () => {
   const folder = await temporaryFolder()
   const whole = tinyMovie({ tracks: [{}, { handler: 'soun', codec: 'mp4a', wide: true }] })
   for (let at = 0; at < whole.length; at += 3) {
@@ -164,7 +164,7 @@ test('a video with any byte broken is taken or refused, and never a fault of the
   }
 })
 
-test('a chunk that the index places outside of the data is refused', async () => {
+test('a chunk offset outside of the data is rejected', async () => {
   const bytes = tinyMovie()
   const entry = bytes.indexOf('stco') + 12
   for (const offset of [0, 40, bytes.length, 0xffffffff]) {
@@ -174,7 +174,7 @@ test('a chunk that the index places outside of the data is refused', async () =>
   }
 })
 
-test('a picture is no video', async () => {
+test('an image is rejected as a video', async () => {
   const media = await openMedia()
   for (const file of [sample('phone.heic'), await picture('avif'), await picture('jpeg')]) {
     const { status, message } = await refusal(media.receive(film, file))
@@ -183,14 +183,14 @@ test('a picture is no video', async () => {
   }
 })
 
-test('an index of empty boxes is refused before it fills the memory', async () => {
+test('an index of empty boxes is rejected before it fills the memory', async () => {
   const empty = box('free')
   const media = await openMedia()
   const bytes = tinyMovie({ extra: Buffer.concat(Array<Buffer>(100_000).fill(empty)) })
   assert.match((await refusal(media.receive(film, bytes))).message, /damaged or incomplete/)
 })
 
-test('chunks are found in whichever of many parts they lie', async () => {
+test('chunks are found in any of many mdat boxes', async () => {
   const texts = Array.from({ length: 900 }, (_, index) => `part ${1000 + index}`)
   const bytes = tinyMovie({ before: Buffer.concat(texts.map(text => box('mdat', text))) })
   const table = bytes.indexOf('stco') + 12

@@ -25,7 +25,7 @@ test('a catalog is stored as it was uploaded', async () => {
   assert.ok((await media.stored(catalog)).equals(source))
 })
 
-test('a PDF that was saved again, with a second index, is taken', async () => {
+test('a PDF with a second cross-reference table is accepted', async () => {
   const first = tinyPdf()
   const again = `xref\n0 0\ntrailer\n<</Root 1 0 R /Prev 9>>\nstartxref\n${first.length}\n%%EOF`
   const media = await openMedia()
@@ -33,7 +33,7 @@ test('a PDF that was saved again, with a second index, is taken', async () => {
   assert.is((await media.receive(catalog, bytes)).status, 'uploaded')
 })
 
-test('a PDF whose index and objects are packed into streams is taken', async () => {
+test('a PDF with cross-reference and object streams is accepted', async () => {
   const packed = tinyPdf(objectStream('3 0 <</Type /Page>>'))
   const body = packed.subarray(0, packed.lastIndexOf('xref\n0'))
   const index = Buffer.from(
@@ -53,7 +53,7 @@ const acting: Record<string, string | Buffer> = {
 }
 
 for (const [name, object] of Object.entries(acting)) {
-  test(`a PDF with ${name} is refused with what to do`, async () => {
+  test(`a PDF with ${name} is rejected with instructions`, async () => {
     const media = await openMedia()
     const { status, message } = await refusal(media.receive(catalog, tinyPdf(object)))
     assert.is(status, 415)
@@ -62,19 +62,19 @@ for (const [name, object] of Object.entries(acting)) {
   })
 }
 
-test('the same letters within a picture are no script', async () => {
+test('the letters of a script name within an image are accepted', async () => {
   const media = await openMedia()
   const image = streamOf('/Subtype /Image', Buffer.from('\xff/JS /Launch\x00', 'latin1'))
   assert.is((await media.receive(catalog, tinyPdf(image))).status, 'uploaded')
 })
 
-test('an object hidden in a stream is refused', async () => {
+test('an object inside a stream is rejected', async () => {
   const hidden = streamOf('', '7 0 obj\n<</S /GoTo /D [3 0 R /Fit]>>\nendobj')
   const media = await openMedia()
   assert.match((await refusal(media.receive(catalog, tinyPdf(hidden)))).message, /damaged/)
 })
 
-test('packed objects that do not unpack are refused', async () => {
+test('object streams that do not decompress are rejected', async () => {
   const media = await openMedia()
   const bytes = tinyPdf(streamOf(packed, 'not packed'))
   assert.match((await refusal(media.receive(catalog, bytes))).message, /damaged/)
@@ -89,7 +89,7 @@ const packedMegabytes = (megabytes: number) => {
   return streamOf(packed, deflateSync(content))
 }
 
-test('packed objects of more than 16 MB a stream, or 64 MB in all, are refused with what to do', async () => {
+test('object streams of more than 16 MB each, or 64 MB in all, are rejected', async () => {
   const media = await openMedia()
   const fits = Array<Buffer>(4).fill(packedMegabytes(15))
   const tooMuch: [string, Buffer[]][] = [
@@ -113,7 +113,7 @@ test('packed objects of more than 16 MB a stream, or 64 MB in all, are refused w
   assert.is((await media.receive(catalog, tinyPdf(...fits))).status, 'uploaded')
 })
 
-test('pictures, fonts and pages are not unpacked, however much is in them', async () => {
+test('image, font and page streams are not decompressed, at any size', async () => {
   const page = streamOf('/Filter /FlateDecode', deflateSync(Buffer.alloc(17 * megabyte)))
   const profile = streamOf('/N 3 /Filter /FlateDecode', deflateSync(Buffer.alloc(megabyte, 'acsp')))
   const media = await openMedia()
@@ -121,13 +121,13 @@ test('pictures, fonts and pages are not unpacked, however much is in them', asyn
   assert.is((await media.receive(catalog, bytes)).status, 'uploaded')
 })
 
-test('a protected PDF is refused with what to do', async () => {
+test('an encrypted PDF is rejected with instructions', async () => {
   const bytes = Buffer.from(tinyPdf().toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'))
   const media = await openMedia()
   assert.match((await refusal(media.receive(catalog, bytes))).message, /without protection/)
 })
 
-test('a PDF that breaks off is refused', async () => {
+test('a truncated PDF is rejected', async () => {
   const whole = await readFile(sample('catalog.pdf'))
   const media = await openMedia()
   for (const share of [0.1, 0.5, 0.99]) {
@@ -136,7 +136,7 @@ test('a PDF that breaks off is refused', async () => {
   }
 })
 
-test('an index that is not where the end says is refused', async () => {
+test('a startxref that points elsewhere is rejected', async () => {
   const media = await openMedia()
   for (const place of ['0', '12', '99999999']) {
     const text = tinyPdf()

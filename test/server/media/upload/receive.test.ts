@@ -8,7 +8,7 @@ import { openUploadFingerprints } from '../../../../server/media/upload/upload-f
 import { picture, sample, tinyMovie, tinyPdf } from '../../../support/samples.ts'
 import { catalog, film, openMedia, otherPhoto, photo, refusal } from '../open-media.ts'
 
-const test = suite('receiving')
+const test = suite('receiving files')
 
 const megabyte = 1024 * 1024
 
@@ -32,7 +32,7 @@ test('other bytes for a slot replace its file, the same bytes change nothing', a
   assert.equal(await media.leftovers(), [])
 })
 
-test('the same bytes are uploaded anew for another slot, and after the file was deleted', async () => {
+test('the same bytes are uploaded again for another slot and after deletion', async () => {
   const media = await openMedia()
   const bytes = await picture('jpeg')
   await media.receive(photo, bytes)
@@ -49,7 +49,7 @@ test('the same bytes replace a file that was changed by hand', async () => {
   assert.is((await media.receive(photo, bytes)).status, 'replaced')
 })
 
-test('the record of what was uploaded may be broken or lost: the same bytes replace', async () => {
+test('with a broken or lost fingerprint record the same bytes replace', async () => {
   const media = await openMedia()
   const bytes = await picture('jpeg')
   await media.receive(photo, bytes)
@@ -63,7 +63,7 @@ test('the record of what was uploaded may be broken or lost: the same bytes repl
   assert.is((await media.receive(photo, bytes)).status, 'unchanged')
 })
 
-test('what is unchanged is still known after a restart', async () => {
+test('the same bytes are unchanged after a restart too', async () => {
   const media = await openMedia()
   await media.receive(photo, sample('photo-12mp-rotated-gps.jpg'))
   const { uploadsDir, sources, manifest, reservations } = media
@@ -75,7 +75,7 @@ test('what is unchanged is still known after a restart', async () => {
   assert.is((await receiver.receive(photo, temporary)).status, 'unchanged')
 })
 
-test('an upload whose record cannot be kept is done, and the record is made good later', async () => {
+test('an upload succeeds though its fingerprint can only be written later', async () => {
   const media = await openMedia()
   const folder = join(media.dataDir, 'media')
   await writeFile(folder, 'a file in its way')
@@ -89,7 +89,7 @@ test('an upload whose record cannot be kept is done, and the record is made good
   assert.is(kept?.version, media.library.file(photo.path)?.version)
 })
 
-test('what a dead process left on its way in is swept at start', async () => {
+test('temporary files of a dead process are removed at start', async () => {
   const media = await openMedia()
   await writeFile(media.receiver.temporaryFile(), 'half a film')
   await mkdir(join(media.uploadsDir, '.incoming/folder'))
@@ -98,7 +98,7 @@ test('what a dead process left on its way in is swept at start', async () => {
   assert.equal(await media.leftovers(), [])
 })
 
-test('an empty file is refused by every kind of slot with the same sentence', async () => {
+test('an empty file is rejected by every kind of slot with the same message', async () => {
   const media = await openMedia()
   for (const slot of [photo, film, catalog]) {
     const { status, message } = await refusal(media.receive(slot, Buffer.alloc(0)))
@@ -107,7 +107,7 @@ test('an empty file is refused by every kind of slot with the same sentence', as
   }
 })
 
-test('a file over the limit is refused with the limit', async () => {
+test('a file over the limit is rejected with the limit', async () => {
   const media = await openMedia({ maxUploadBytes: megabyte })
   const { status, message } = await refusal(media.receive(photo, Buffer.alloc(megabyte + 1)))
   assert.is(status, 413)
@@ -117,7 +117,7 @@ test('a file over the limit is refused with the limit', async () => {
   assert.equal(await media.leftovers(), [])
 })
 
-test('below 10 % free, or 200 MB of a large disk, uploads are refused', async () => {
+test('below 10 % free, or 200 MB of a large disk, uploads are rejected', async () => {
   const volume = { total: 1000 * megabyte, free: 0 }
   const media = await openMedia({ readDiskSpace: async () => volume })
   const fits = (free: number, bytes: number) => {
@@ -144,7 +144,7 @@ test('below 10 % free, or 200 MB of a large disk, uploads are refused', async ()
   assert.is(media.library.media(photo.path).kind, 'drawing')
 })
 
-test('what is there already is said to be unchanged on a full disk too', async () => {
+test('the same bytes are unchanged on a full disk too', async () => {
   const volume = { total: 1000 * megabyte, free: 500 * megabyte }
   const media = await openMedia({ readDiskSpace: async () => volume })
   const bytes = await picture('jpeg')
@@ -153,7 +153,7 @@ test('what is there already is said to be unchanged on a full disk too', async (
   assert.is((await media.receive(photo, bytes)).status, 'unchanged')
 })
 
-test('of many uploads to a slot at once the last one wins, whole', async () => {
+test('of concurrent uploads to a slot the last one remains, complete', async () => {
   const media = await openMedia()
   const chunks = ['aa', 'bb', 'cc', 'dd', 'ee'].map(text => text.repeat(100_000))
   const films = chunks.map(chunk => tinyMovie({ tracks: [{ chunks: [chunk, chunk] }] }))
@@ -172,7 +172,7 @@ test('of many uploads to a slot at once the last one wins, whole', async () => {
   assert.equal(await media.leftovers(), [])
 })
 
-test('files are taken one at a time, so that the memory is bounded', async () => {
+test('files are received one at a time, which bounds the memory', async () => {
   const order: string[] = []
   const reservations = { total: 1e12, free: 1e12 }
   let goOn = () => {}
@@ -197,14 +197,14 @@ test('files are taken one at a time, so that the memory is bounded', async () =>
   assert.equal(order, ['first', 'second'])
 })
 
-test('a refusal leaves what the slot held', async () => {
+test('a rejected upload keeps the file of the slot', async () => {
   const media = await openMedia()
   await media.receive(catalog, tinyPdf())
   await refusal(media.receive(catalog, sample('bad/not-really.pdf')))
   assert.ok((await media.stored(catalog)).equals(tinyPdf()))
 })
 
-test('nobody but the server may read what is on its way in', async () => {
+test('temporary files are readable by their owner alone', async () => {
   const media = await openMedia()
   await media.receive(photo, await picture('jpeg'))
   assert.is((await stat(join(media.uploadsDir, '.incoming'))).mode & 0o777, 0o700)
@@ -212,7 +212,7 @@ test('nobody but the server may read what is on its way in', async () => {
   assert.equal((await readdir(media.uploadsDir)).sort(), ['.incoming', 'home'])
 })
 
-test('a file of exactly the greatest size is taken, one byte more is not', async () => {
+test('a file of exactly the maximum size is accepted, one byte more is not', async () => {
   const bytes = await picture('jpeg')
   const fits = await openMedia({ maxUploadBytes: bytes.length })
   assert.is((await fits.receive(photo, bytes)).status, 'uploaded')

@@ -12,7 +12,7 @@ import { checkProgram, imageProgram } from '../open-derivatives.ts'
 import { catalog, film, photo } from '../open-media.ts'
 import { openUploads, outcomeOf } from '../resumable/open-uploads.ts'
 
-const test = suite('uploads beside a document that takes long')
+const test = suite('uploads during the check of a slow document')
 
 /** A site whose documents are checked by a program that does not end before `go` is called. */
 async function openWithSlowDocuments(longest: number) {
@@ -52,7 +52,7 @@ async function openWithSlowDocuments(longest: number) {
   }
 }
 
-test('pictures and films are taken while a document is looked through', async () => {
+test('images and videos are received during the check', async () => {
   const { send, hasBegun, go } = await openWithSlowDocuments(300_000)
   const order: string[] = []
   const sendAs = async (name: string, path: string, bytes: Buffer) => {
@@ -69,7 +69,7 @@ test('pictures and films are taken while a document is looked through', async ()
   assert.equal(order, ['picture', 'film', 'document'])
 })
 
-test('a document whose time is up is refused for good, and the next one is taken', async () => {
+test('a document beyond the time limit is rejected, and the next one is received', async () => {
   const { send, hasBegun, go } = await openWithSlowDocuments(5000)
   const refused = send(catalog.path, tinyPdf())
   await hasBegun()

@@ -7,17 +7,17 @@ import {
   isFiltered,
 } from '../../../../web/admin/inquiries/inbox-query.ts'
 
-const test = suite('the address of the inbox')
+const test = suite('query string of the inbox')
 
 const plain = inboxView('')
 
-test('says nothing of what goes without saying', () => {
+test('omits the defaults', () => {
   assert.equal(plain, { status: 'all', service: '', from: '', to: '', q: '', page: 1, open: '' })
   assert.is(inboxSearch(plain), '')
   assert.is(isFiltered(plain), false)
 })
 
-test('carries everything that is shown, there and back', () => {
+test('encodes and decodes the whole view', () => {
   const view = {
     status: 'archived' as const,
     service: 'furniture',
@@ -31,18 +31,18 @@ test('carries everything that is shown, there and back', () => {
   assert.ok(isFiltered(view))
 })
 
-test('leaves out what it does not know', () => {
+test('ignores unknown values', () => {
   const search = '?status=gone&service=boats&from=yesterday&to=2026&page=-3'
   assert.equal(inboxView(search), plain)
 })
 
-test('asks the server for days from midnight to midnight of the reader', () => {
+test('asks the server for days from midnight to midnight of the local time zone', () => {
   const query = inquiryQuery({ ...plain, from: '2026-01-31', to: '2026-01-31' })
   assert.is(query.get('from'), new Date(2026, 0, 31).toISOString())
   assert.is(query.get('to'), new Date(2026, 1, 1).toISOString())
 })
 
-test('asks the server for nothing that is not narrowed down', () => {
+test('asks the server without filters where none is set', () => {
   assert.is(String(inquiryQuery({ ...plain, q: '  ', open: 'abc' })), '')
 })
 

@@ -17,7 +17,7 @@ const asked = {
   message: 'Four chairs.\nIn oak?',
 }
 
-test('by e-mail begin with the name and end with what was asked', () => {
+test('by e-mail start with the name and quote the inquiry', () => {
   const url = new URL(mailReply(asked, company))
   assert.is(decodeURIComponent(url.pathname), asked.email)
   assert.is(url.searchParams.get('subject'), 'Re: Your inquiry to Nairobi Prefab & Interiors')
@@ -26,25 +26,25 @@ test('by e-mail begin with the name and end with what was asked', () => {
   assert.equal(lines.slice(-2), ['> Four chairs.', '> In oak?'])
 })
 
-test('by e-mail keep the subject and stay short enough to open', () => {
+test('by e-mail keep the subject and stay short enough for a URL', () => {
   const long = { ...asked, subject: 'Quote for Ch12', message: 'x'.repeat(4000) }
   const url = new URL(mailReply(long, company))
   assert.is(url.searchParams.get('subject'), 'Re: Quote for Ch12')
   assert.ok(url.href.length < 2000, `${url.href.length} characters`)
 })
 
-test('by e-mail cannot be led elsewhere by the address', () => {
+test('by e-mail cannot get other recipients by the address', () => {
   const url = mailReply({ ...asked, email: 'a@example.com?bcc=x@example.com&a=b' }, company)
   assert.not(new URL(url).searchParams.has('bcc'))
 })
 
-test('on WhatsApp name the person and reach their number', () => {
+test('on WhatsApp contain the name and reach the number', () => {
   const url = new URL(whatsappReply(asked, company) ?? '')
   assert.is(url.origin + url.pathname, 'https://wa.me/254712345678')
   assert.match(url.searchParams.get('text') ?? '', /^Hello Amina & Co, thank you .* Nairobi Prefab/)
 })
 
-test('on WhatsApp are not offered to what is no phone number', () => {
+test('on WhatsApp are not offered for invalid phone numbers', () => {
   for (const phone of ['', '12', 'call me', '+1', '0'.repeat(20)]) {
     assert.is(whatsappReply({ ...asked, phone }, company), undefined, phone)
   }
@@ -60,12 +60,12 @@ const numbers: [written: string, called: string | undefined][] = [
 ]
 
 for (const [written, called] of numbers) {
-  test(`${written} is called as ${called}`, () => {
+  test(`${written} is dialled as ${called}`, () => {
     assert.is(internationalNumber(written, company.whatsapp), called)
   })
 }
 
-test('a number without its country is not guessed where the company has none', () => {
+test('a local number is not completed where the company has no country code', () => {
   assert.is(internationalNumber('0712345678', ''), undefined)
 })
 

@@ -18,7 +18,7 @@ import {
   heightOf,
 } from '../../../../web/admin/upload-manager/views/grid-measures.ts'
 
-const test = suite('media in the upload manager')
+const test = suite('slot lists in the upload manager')
 
 const slot = (path: string, present = false): MediaSlot => ({
   path,
@@ -55,7 +55,7 @@ const details = (more: Partial<NamedSlotDetails> = {}): NamedSlotDetails => ({
   ...more,
 })
 
-test('a branch counts what lies in and below it', () => {
+test('a branch counts the slots in it and below it', () => {
   const branches = branchesOf(sections)
   const [furniture] = branches
   assert.is(furniture?.slots.length, 3)
@@ -64,7 +64,7 @@ test('a branch counts what lies in and below it', () => {
   assert.is(findBranch(branches, 'no/such'), undefined)
 })
 
-test('slots are grouped by folder, under titles that begin below the open one', () => {
+test('slots are grouped by folder, with titles relative to the open one', () => {
   const branches = branchesOf(sections)
   const slots = branches[0]?.slots ?? []
   const titles = (open: string) => groupsOf(slots, branches, open).map(({ title }) => title)
@@ -72,7 +72,7 @@ test('slots are grouped by folder, under titles that begin below the open one', 
   assert.equal(titles('furniture/chairs'), ['Chairs', 'Products'])
 })
 
-test('a search looks at names, words and paths, and every word has to be there', () => {
+test('a search matches names, texts and paths, and needs every word', () => {
   const find = (search: string, more: Partial<Filter> = {}) =>
     matching(chairs, { ...noFilter, search, ...more }, () => details()).length
   assert.is(find('ch1 CHAIR'), 2)
@@ -81,14 +81,14 @@ test('a search looks at names, words and paths, and every word has to be there',
   assert.is(find('', { only: 'missing' }), 1)
 })
 
-test('photos without an alt text of their own and hidden ones are found', () => {
+test('photos without an alt text and hidden ones are found', () => {
   const of = (own: NamedSlotDetails) => (only: Filter['only']) =>
     matching(chairs, { search: '', only }, path => (path === chairs[0]?.path ? own : details()))
   assert.is(of(details({ needsAlt: true }))('without-alt').length, 1)
   assert.is(of(details({ own: { ...details().own, isVisible: false } }))('hidden').length, 1)
 })
 
-test('changes of many take filled-in fields alone, with the number of each', () => {
+test('changes of many slots contain filled-in fields only, with {n} replaced', () => {
   const form = (given: Record<string, string>) => (name: string) => given[name] ?? ''
   assert.is(changesFor(chairs, form({})).size, 0)
   const changes = changesFor(chairs, form({ alt: 'Chair {n}', isVisible: 'no' }))
@@ -101,7 +101,7 @@ test('changes of many take filled-in fields alone, with the number of each', () 
   )
 })
 
-test('blocks are whole rows, as high as what will stand in them', () => {
+test('blocks are whole rows, with the height of their content', () => {
   assert.is(columnsIn(328), 2)
   assert.is(columnsIn(823), 6)
   assert.equal(

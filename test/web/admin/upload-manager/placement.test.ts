@@ -7,7 +7,7 @@ import {
   placeFiles,
 } from '../../../../web/admin/upload-manager/placement/placement.ts'
 
-const test = suite('placing of files')
+const test = suite('matching files to slots')
 
 const chairs = 'executive-furniture/chairs'
 const beds = 'executive-furniture/beds'
@@ -50,7 +50,7 @@ function place(paths: (string | ChosenFile)[], rules: Partial<PlacementRules> = 
   )
 }
 
-test('a copy of the uploads finds every place by its path, whatever is open', () => {
+test('a copy of the uploads folder is matched by path, in any section', () => {
   const found = place(
     slots.map(({ path }) => `backup/uploads/${path}`),
     { section: beds },
@@ -58,21 +58,21 @@ test('a copy of the uploads finds every place by its path, whatever is open', ()
   for (const { path } of slots) assert.is(found[`backup/uploads/${path}`], `new path ${path}`)
 })
 
-test('the folders right above a file tell which of many places is meant', () => {
+test('the parent folders of a file select among slots of the same name', () => {
   assert.equal(place(['beds/products/image-3.jpg', 'products/image-4.jpg'], { section: chairs }), {
     'beds/products/image-3.jpg': `new path ${beds}/products/image-3.jpg`,
     'products/image-4.jpg': `new name ${chairs}/products/image-4.jpg`,
   })
 })
 
-test('a name that only one place has is enough', () => {
+test('a file name that only one slot has is matched', () => {
   assert.equal(place(['Home-Portfolio-Image-1.PNG', 'beds-catalog.pdf']), {
     'beds-catalog.pdf': 'new name Gallery/pdf-catalogs/beds-catalog/beds-catalog.pdf',
     'Home-Portfolio-Image-1.PNG': 'new name home/portfolio/home-portfolio-image-1.jpg',
   })
 })
 
-test('of folders that are named alike, the one in the open section is meant', () => {
+test('of folders with the same name, the one in the open section is matched', () => {
   const areas = ['executive-furniture', 'interiors']
   const rooms = areas.flatMap(area =>
     ['beds', 'chairs'].flatMap(room => numbered(`${area}/${room}/products`, 2)),
@@ -92,7 +92,7 @@ test('image-4.jpg is the fourth product of the open section', () => {
   })
 })
 
-test('the name on the site is a name too', () => {
+test('a file is matched by the product name too', () => {
   const pdf = 'Gallery/pdf-catalogs/beds-catalog/beds-catalog.pdf'
   const productNames = new Map([
     [`${chairs}/products/image-9.jpg`, 'Ch9'],
@@ -104,7 +104,7 @@ test('the name on the site is a name too', () => {
   })
 })
 
-test('a number is enough in a section, unless a camera gave it', () => {
+test('a number is matched in a section, unless a camera gave it', () => {
   assert.equal(place(['chair 5.jpg', '7.png', 'IMG_0002.jpg'], { section: chairs }), {
     '7.png': `new number ${chairs}/products/image-7.jpg`,
     'chair 5.jpg': `new number ${chairs}/products/image-5.jpg`,
@@ -112,7 +112,7 @@ test('a number is enough in a section, unless a camera gave it', () => {
   })
 })
 
-test('the others fill the empty places, in the order of their names, after all named ones', () => {
+test('the others fill the empty slots in the order of their names, after all matches', () => {
   const present = slots.map(one =>
     one.path === `${chairs}/products/image-1.jpg` ? { ...one, present: true } : one,
   )
@@ -126,17 +126,17 @@ test('the others fill the empty places, in the order of their names, after all n
   })
 })
 
-test('a folder called like a section stands for it', () => {
+test('a folder named like a section stands for it', () => {
   assert.equal(place(['Photos/Beds/DSC100.jpg']), {
     'Photos/Beds/DSC100.jpg': `new next ${beds}/products/image-1.jpg`,
   })
 })
 
-test('nothing is scattered: without a section or a known name a file goes nowhere', () => {
+test('without a section or a known name a file is not matched', () => {
   assert.equal(place(['DSC100.jpg']), { 'DSC100.jpg': 'unplaced' })
 })
 
-test('a file never goes to a place of another kind', () => {
+test('a file is never matched to a slot of another kind', () => {
   assert.equal(place(['image-1.mp4', 'clip.mp4', 'third.mp4'], { section: chairs }), {
     'image-1.mp4': `new number ${chairs}/hero/video-1.mp4`,
     'clip.mp4': `new next ${chairs}/hero/video-2.mp4`,
@@ -144,7 +144,7 @@ test('a file never goes to a place of another kind', () => {
   })
 })
 
-test('two files for one place are a conflict, and the second is named after the first', () => {
+test('two files for one slot are a conflict, and the second names the first', () => {
   const files = [file('image-4.jpg'), file('image-4.png')]
   const [first, second] = placeFiles(files, { slots, section: chairs, maxBytes: 10_000 })
   assert.is(first?.verdict, 'new')
@@ -152,7 +152,7 @@ test('two files for one place are a conflict, and the second is named after the 
   assert.match(second?.reason ?? '', 'image-4.jpg')
 })
 
-test('what would replace a file says so', () => {
+test('a file that replaces another one is marked', () => {
   const present = slots.map(one => ({ ...one, present: true, poster: 'v1' }))
   assert.equal(place(['image-4.jpg', 'video-1.poster.jpg'], { slots: present, section: chairs }), {
     'image-4.jpg': `replaces name ${chairs}/products/image-4.jpg`,
@@ -160,7 +160,7 @@ test('what would replace a file says so', () => {
   })
 })
 
-test('what the server would refuse is refused before it travels, with what to do', () => {
+test('files that the server would reject are rejected before the upload', () => {
   const files = [
     file('beach.HEIC'),
     file('clip.mov'),
@@ -176,18 +176,18 @@ test('what the server would refuse is refused before it travels, with what to do
   )
 })
 
-test('what systems leave in folders is not spoken of', () => {
+test('system files are ignored', () => {
   assert.equal(place(['.DS_Store', '__MACOSX/._image-1.jpg', 'a/Thumbs.db', 'a/.git/x.jpg']), {})
 })
 
-test('a file that an earlier visit did not finish goes where it went then', () => {
+test('a file that an earlier visit did not finish keeps its slot', () => {
   const remembered = new Map([['DSC100.jpg 1000 7', `${beds}/products/image-8.jpg`]])
   assert.equal(place(['DSC100.jpg'], { section: chairs, remembered }), {
     'DSC100.jpg': `new remembered ${beds}/products/image-8.jpg`,
   })
 })
 
-test('no place is ever given away twice, and no file is lost', () => {
+test('no slot is assigned twice, and no file is lost', () => {
   const names = Array.from({ length: 40 }, (_, n) => [`DSC${n}.jpg`, `chair-${n}.png`, `v${n}.mp4`])
   const files = names.flat().map(name => file(name))
   const placements = placeFiles(files, { slots, section: chairs, maxBytes: 10_000 })

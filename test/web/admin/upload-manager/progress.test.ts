@@ -26,7 +26,7 @@ function task(more: Partial<Task> & { size?: number }): Task {
   }
 }
 
-test('goes by bytes, and counts what is done and what failed', () => {
+test('counts bytes, and finished and failed files', () => {
   const done = task({ state: 'done', isPrepared: true, sent: 100 })
   const half = task({ state: 'sending', isPrepared: true, sent: 50 })
   const failed = task({ state: 'failed', isPrepared: true })
@@ -36,16 +36,16 @@ test('goes by bytes, and counts what is done and what failed', () => {
   assert.is(Math.round(600 * share), 500)
 })
 
-test('photos that are not made smaller yet are guessed by those that are', () => {
+test('estimates photos not yet scaled down by those that are', () => {
   const small = task({ size: 1000, bytes: 100, state: 'done', isPrepared: true, sent: 100 })
   assert.is(progressOf([small, task({ size: 1000 })]).left, 100)
 })
 
-test('what the browser adds by itself is not counted', () => {
+test('ignores files that the browser adds automatically', () => {
   assert.equal(progressOf([task({ isExtra: true })]).files, { done: 0, failed: 0, all: 0 })
 })
 
-test('the time left goes by the pace of the last half minute, once there is one', () => {
+test('estimates the time left by the rate of the last half minute', () => {
   let now = 0
   const pace = createPace(() => now)
   assert.is(pace.secondsFor(1000), undefined)
@@ -55,7 +55,7 @@ test('the time left goes by the pace of the last half minute, once there is one'
   assert.is(pace.secondsFor(5000), undefined, 'another run')
 })
 
-test('times are said in words', () => {
+test('formats times in words', () => {
   assert.equal([20, 60, 720, 7200].map(timeLeft), [
     'less than a minute left',
     'about 1 minute left',
@@ -64,7 +64,7 @@ test('times are said in words', () => {
   ])
 })
 
-test('the last word counts both, and warns where one failed', () => {
+test('the summary counts both, and is a warning where one failed', () => {
   const good = summaryOf({ uploaded: 3, failed: 0 })
   assert.is(good.title, 'Upload Complete')
   assert.is(good.description, '3 files uploaded successfully. 0 failed.')

@@ -15,7 +15,7 @@ import type {
   UploadRequest,
 } from '../../../../web/admin/upload-manager/sending/send.ts'
 
-const test = suite('queue of uploads')
+const test = suite('upload queue')
 
 const work = (path: string): { file: ChosenFile; target: UploadTarget } => {
   const slot = { path, fileName: path, kind: 'image', present: false } as const
@@ -67,7 +67,7 @@ const settled = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setImmediate(resolve))
 }
 
-test('sends two at a time, in their order, and says at the end how it went', async () => {
+test('sends two files at a time, in order, and reports the result', async () => {
   const { queue, sent, told, states } = open()
   queue.add(['a', 'b', 'c'].map(work))
   await settled()
@@ -81,7 +81,7 @@ test('sends two at a time, in their order, and says at the end how it went', asy
   assert.equal(told, ['done a', 'failed b: no JPEG', 'done c', 'idle 2 1'])
 })
 
-test('tells how far each file is', async () => {
+test('reports the progress of each file', async () => {
   const { queue, sent } = open()
   queue.add([work('a')])
   await settled()
@@ -89,7 +89,7 @@ test('tells how far each file is', async () => {
   assert.is(queue.state.value.tasks[0]?.sent, 4)
 })
 
-test('a lost line fails nothing: the same file is sent again when it is back', async () => {
+test('a network error fails no file: it is sent again once online', async () => {
   const { queue, sent, waits, states, told } = open()
   queue.add([work('a')])
   await settled()
@@ -104,7 +104,7 @@ test('a lost line fails nothing: the same file is sent again when it is back', a
   assert.equal(told, ['done a', 'idle 1 0'])
 })
 
-test('what the server does not take just now waits with its words, and what does not fit fails alone', async () => {
+test('a 503 or 429 waits with its message, and a file that does not fit fails alone', async () => {
   const { queue, sent, waits, states, told } = open()
   const faultOfTask = () => queue.state.value.tasks[0]?.fault
   const said = (status: number, error: string) =>
@@ -130,7 +130,7 @@ test('what the server does not take just now waits with its words, and what does
   assert.equal(states(), ['a offline', 'b waiting', 'c sending'])
 })
 
-test('pausing stops what is under way, and going on begins with it', async () => {
+test('pausing aborts running uploads, and resuming starts with them', async () => {
   const { queue, sent, states } = open()
   queue.add(['a', 'b', 'c'].map(work))
   await settled()
@@ -143,7 +143,7 @@ test('pausing stops what is under way, and going on begins with it', async () =>
   assert.equal(states(), ['a sending', 'b sending', 'c waiting'])
 })
 
-test('an ended session stops everything, is told once and loses nothing', async () => {
+test('an ended session stops everything, is reported once and loses nothing', async () => {
   const { queue, sent, states, told } = open()
   queue.add(['a', 'b', 'c'].map(work))
   await settled()
@@ -161,7 +161,7 @@ test('an ended session stops everything, is told once and loses nothing', async 
   assert.is(told.at(-1), 'idle 3 0')
 })
 
-test('cancelling drops the server’s half too; one file, or all of them', async () => {
+test('cancelling deletes partial uploads on the server; one file, or all', async () => {
   const { queue, sent, states, discarded, told } = open()
   queue.add(['a', 'b', 'c'].map(work))
   await settled()
@@ -175,7 +175,7 @@ test('cancelling drops the server’s half too; one file, or all of them', async
   assert.equal(told, [], 'nothing was uploaded, nothing failed')
 })
 
-test('what failed is tried again when asked for, and counted anew', async () => {
+test('failed files are retried on request, and counted again', async () => {
   const { queue, sent, told } = open()
   queue.add([work('a')])
   await settled()
@@ -188,7 +188,7 @@ test('what failed is tried again when asked for, and counted anew', async () => 
   assert.equal(told, ['failed a: disk full', 'idle 0 1', 'done a', 'idle 1 0'])
 })
 
-test('another file for a place takes the turn of the one that waits for it', async () => {
+test('another file for a slot replaces the one that waits for it', async () => {
   const { queue, states } = open()
   queue.pause()
   queue.add([work('a'), work('b')])
@@ -196,7 +196,7 @@ test('another file for a place takes the turn of the one that waits for it', asy
   assert.equal(states(), ['b waiting', 'a waiting'])
 })
 
-test('another file for a place that is being sent to waits behind it', async () => {
+test('another file for a slot that is being sent to waits behind it', async () => {
   const { queue, sent, states, told } = open()
   queue.add([work('a')])
   await settled()
@@ -211,7 +211,7 @@ test('another file for a place that is being sent to waits behind it', async () 
   assert.equal(told, ['done a', 'done a', 'idle 2 0'])
 })
 
-test('what the browser adds by itself is in no count', async () => {
+test('files that the browser adds automatically are not counted', async () => {
   const { queue, sent, told } = open()
   queue.add([work('x.poster.jpg')], true)
   await settled()

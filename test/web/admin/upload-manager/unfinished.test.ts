@@ -6,7 +6,7 @@ import {
   unfinishedBefore,
 } from '../../../../web/admin/upload-manager/sending/unfinished.ts'
 
-const test = suite('account of unfinished uploads')
+const test = suite('stored list of unfinished uploads')
 
 test.before.each(() => {
   Object.assign(globalThis, { localStorage: storage() })
@@ -15,7 +15,7 @@ test.after(() => {
   Reflect.deleteProperty(globalThis, 'localStorage')
 })
 
-test('has what is on its way or has failed, until it is done', () => {
+test('contains running and failed files until they are done', () => {
   const { save } = createUnfinishedStore(unfinishedBefore())
   save([task('a.jpg', 'sending'), task('b.jpg', 'failed'), task('c.jpg', 'done')], new Map())
   assert.equal(kept(), ['a.jpg', 'b.jpg'])
@@ -25,7 +25,7 @@ test('has what is on its way or has failed, until it is done', () => {
   assert.equal(kept(), [])
 })
 
-test('of two tabs has the files of both', () => {
+test('of two tabs contains the files of both', () => {
   const [one, other] = [
     createUnfinishedStore(unfinishedBefore()),
     createUnfinishedStore(unfinishedBefore()),
@@ -37,7 +37,7 @@ test('of two tabs has the files of both', () => {
   assert.equal(kept(), ['b.jpg'])
 })
 
-test('of a tab that is opened beside another one does not bring back what the other ends', () => {
+test('of a second tab does not restore files that the first finishes', () => {
   const one = createUnfinishedStore(unfinishedBefore())
   one.save([task('a.jpg', 'sending')], new Map())
   const before = unfinishedBefore()
@@ -47,7 +47,7 @@ test('of a tab that is opened beside another one does not bring back what the ot
   assert.equal(kept(), ['b.jpg'])
 })
 
-test('has what an earlier visit left until it is done or forgotten', () => {
+test('contains files of an earlier visit until done or discarded', () => {
   createUnfinishedStore(new Map()).save(
     [task('a.jpg', 'waiting'), task('b.jpg', 'waiting')],
     new Map(),
@@ -60,7 +60,7 @@ test('has what an earlier visit left until it is done or forgotten', () => {
   assert.equal(kept(), [])
 })
 
-test('is empty where storage is forbidden', () => {
+test('is empty where storage is blocked', () => {
   Reflect.deleteProperty(globalThis, 'localStorage')
   assert.is(unfinishedBefore().size, 0)
   createUnfinishedStore(new Map()).save([task('a.jpg', 'sending')], new Map())

@@ -25,7 +25,7 @@ test('are listed with their folders and sizes, without being unpacked', async ()
   )
 })
 
-test('come out as they went in, packed or not', async () => {
+test('are unpacked unchanged, compressed or stored', async () => {
   for (const level of [0, 9] as const) {
     const [first, second] = await filesInZip(blobOf(archive(level)))
     assert.equal(new Uint8Array((await (await first?.read())?.arrayBuffer()) ?? []), photo)
@@ -33,7 +33,7 @@ test('come out as they went in, packed or not', async () => {
   }
 })
 
-test('an archive with a comment behind it is read too', async () => {
+test('are read from an archive with a comment at its end', async () => {
   const bytes = archive()
   const comment = strToU8('made on a phone')
   const longer = new Uint8Array([...bytes, ...comment])
@@ -41,7 +41,7 @@ test('an archive with a comment behind it is read too', async () => {
   assert.is((await filesInZip(blobOf(longer))).length, 2)
 })
 
-test('what is no archive, or half of one, is refused with a sentence', async () => {
+test('a file that is no archive, or half of one, is rejected with a message', async () => {
   for (const bytes of [photo, archive().subarray(0, 3000), new Uint8Array()]) {
     const fault = await filesInZip(blobOf(bytes)).then(
       () => undefined,
@@ -51,7 +51,7 @@ test('what is no archive, or half of one, is refused with a sentence', async () 
   }
 })
 
-test('a file that is larger than its archive says is read no further than that', async () => {
+test('a file larger than its declared size is read no further', async () => {
   const unpacked = new Uint8Array(16 * 1024 * 1024)
   const bytes = zipSync({ 'chair.jpg': unpacked }, { level: 9 })
   const view = new DataView(bytes.buffer, bytes.byteOffset)
