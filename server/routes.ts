@@ -114,6 +114,7 @@ export const inquiryRoutes = (
 
 export const mediaRoutes = (media: ReturnType<typeof mediaHandlers>): Route[] => [
   administrators('GET', api.media, media.list),
+  administrators('GET', api.mediaContents, media.contents),
   administrators('DELETE', api.media, media.remove),
   administrators('POST', api.rescan, media.rescan),
   administrators('POST', api.uploadFile, media.upload),

@@ -77,10 +77,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
   const { responses, pages, shown, receive, accounts } = parts
   const { uploadsDir, isStaging } = config
-  const { library, receiver, uploads, derivatives, rescan, makePicture } = parts.media
+  const { library, receiver, uploads, derivatives, rescan, makePicture, fingerprints } = parts.media
   const { contactDetails, slotDetails, inquiries } = stores
   const details = detailsEditor({ content, library, slotDetails, bin: parts.media.bin, log })
-  const openedMedia = { manifest, library, receiver, uploads, rescan, log }
+  const openedMedia = { manifest, library, receiver, uploads, fingerprints, rescan, log }
   return [
     ...pageRoutes(
       {

@@ -23,6 +23,7 @@ export const api = {
   recoveryCodes: '/api/admin/account/second-factor/recovery-codes',
   media: '/api/admin/media',
   rescan: '/api/admin/media/rescan',
+  mediaContents: '/api/admin/media/contents',
   bin: '/api/admin/bin',
   uploadFile: '/api/admin/upload-file',
   uploads: '/api/admin/uploads',

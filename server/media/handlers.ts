@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import type { KnownContent } from '../../web/admin/contract.ts'
 import { notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
 import type { Log } from '../log.ts'
@@ -11,11 +12,13 @@ import { withUpload } from './upload/multipart.ts'
 import type { Receiver } from './upload/receive.ts'
 import { senderOf } from './upload/sender.ts'
 import { answerUpload, binHeader, slotNamed } from './upload/upload-answer.ts'
+import type { UploadFingerprints } from './upload/upload-fingerprints.ts'
 
 export interface MediaDependencies {
   manifest: Manifest
   library: Library
   receiver: Receiver
+  fingerprints: Pick<UploadFingerprints, 'all'>
   rescan: () => Promise<number>
   log: Log
 }
@@ -23,15 +26,17 @@ export interface MediaDependencies {
 /**
  * Listing, uploading and deleting media, and rescanning for files copied into the volume by hand.
  */
-export function mediaHandlers({ manifest, library, receiver, rescan, log }: MediaDependencies) {
+export function mediaHandlers(dependencies: MediaDependencies) {
+  const { manifest, library, receiver, fingerprints, rescan, log } = dependencies
+
   return {
     list: (ctx: Context) => answerJson(ctx, mediaListOf(manifest, library)),
 
     async upload(ctx: Context) {
       const [slot, receipt] = await withUpload(ctx, receiver, async upload => {
         const slot = slotNamed(manifest, upload.targetPath, upload.fileName)
-        const { ifVersion } = upload
-        const sender = { ...senderOf(ctx), ifVersion }
+        const { ifVersion, chosen } = upload
+        const sender = { ...senderOf(ctx), ifVersion, chosen }
         return [slot, await receiver.receive(slot, upload.file, sender)] as const
       })
       logMedia(log, ctx, slot, receipt.status)
@@ -45,6 +50,16 @@ export function mediaHandlers({ manifest, library, receiver, rescan, log }: Medi
       if (removed) logMedia(log, ctx, slot, 'removed')
       if (removed?.bin) ctx.set(binHeader, removed.bin)
       ctx.body = { success: true }
+    },
+
+    /** By content, where each uploaded file is: browsers do not send it again. */
+    async contents(ctx: Context) {
+      const contents: KnownContent[] = []
+      for (const [path, { version, chosen }] of await fingerprints.all()) {
+        const isThere = library.file(path)?.version === version
+        if (chosen && isThere) contents.push({ ...chosen, path })
+      }
+      await answerJson(ctx, { contents })
     },
 
     async rescan(ctx: Context) {

@@ -17,7 +17,7 @@ import { incomingFolder } from './upload/incoming.ts'
 import { migrateUploadFingerprints } from './upload/migrate-upload-fingerprints.ts'
 import { openReceiver, type Receiver } from './upload/receive.ts'
 import { createReservations } from './upload/space-reservations.ts'
-import { openUploadFingerprints } from './upload/upload-fingerprints.ts'
+import { openUploadFingerprints, type UploadFingerprints } from './upload/upload-fingerprints.ts'
 
 /** The parts that manage the files of the slots, on one volume. */
 export interface OpenMedia {
@@ -25,6 +25,7 @@ export interface OpenMedia {
   receiver: Receiver
   uploads: PartialUploads
   derivatives: Derivatives
+  fingerprints: UploadFingerprints
   /** Of files that were deleted or replaced, and of what else is kept beside them. */
   bin: Bin
   /** Puts the files of an entry in the bin back, see former-files.ts. */
@@ -97,6 +98,7 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     receiver,
     uploads,
     derivatives,
+    fingerprints: sources,
     bin,
     restore: (entry, placing) => restoreFiles(entry, restoring, placing),
     makePicture: worker.make,

@@ -4,8 +4,8 @@ interface Options {
   slotPath: string
   file: Buffer
   cookie: string
-  /** The version of the slot that the sender has seen. */
-  ifVersion?: string
+  /** Further metadata, such as `ifVersion`. */
+  about?: Record<string, string>
   /** How often it tries again where the server fails or goes away. */
   retries?: number
   /** Bytes of a piece; all of the file in one unless told. */
@@ -18,7 +18,7 @@ interface Options {
  */
 export function uploadByTus(
   url: string,
-  { slotPath, file, cookie, ifVersion, retries = 100, ...options }: Options,
+  { slotPath, file, cookie, about, retries = 100, ...options }: Options,
 ): Promise<unknown> {
   const { pieceSize = Number.POSITIVE_INFINITY } = options
   const at = slotPath.lastIndexOf('/')
@@ -26,7 +26,7 @@ export function uploadByTus(
   return new Promise((resolve, reject) => {
     new Upload(file, {
       endpoint: `${url}/api/admin/uploads`,
-      metadata: { ...place, ...(ifVersion !== undefined && { ifVersion }) },
+      metadata: { ...place, ...about },
       headers: { cookie },
       chunkSize: pieceSize,
       retryDelays: Array.from({ length: retries }, () => 100),

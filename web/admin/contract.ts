@@ -28,6 +28,15 @@ export interface MediaList {
   sections: MediaSection[]
 }
 
+/** One of the `contents` that `GET /api/admin/media/contents` answers. */
+export interface KnownContent {
+  /** See content-piece.ts. */
+  id: string
+  bytes: number
+  /** The slot, or poster, that holds it. */
+  path: string
+}
+
 /** What was deleted or replaced, as `GET /api/admin/bin` lists it. */
 export interface BinItem {
   id: string

@@ -2,14 +2,16 @@ import type { Context } from 'koa'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { badRequest } from '../../errors.ts'
 import type { Manifest } from '../slots/slots.ts'
+import { chosenIn } from '../upload/chosen-in.ts'
 import { slotNamed } from '../upload/upload-answer.ts'
 
 /** The slot of a new upload, the version that it replaces, and its size. Throws AppError 400. */
 export async function readCreation(
   ctx: Context,
   manifest: Manifest,
-): Promise<{ slot: Slot; size: number; ifVersion?: string }> {
-  const { targetPath, fileName, ifVersion } = await readMetadata(ctx.get('upload-metadata'))
+): Promise<{ slot: Slot; size: number; about: Record<string, string> }> {
+  const metadata = await readMetadata(ctx.get('upload-metadata'))
+  const { targetPath, fileName, ifVersion } = metadata
   if (typeof fileName !== 'string') {
     throw badRequest('The metadata "targetPath" and "fileName" name the place of the file')
   }
@@ -26,7 +28,9 @@ export async function readCreation(
   }
   // The protocol writes an empty value as a name alone.
   const version = ifVersion === undefined ? {} : { ifVersion: ifVersion ?? '' }
-  return { slot, size: Number(length), ...version }
+  const { contentId, contentBytes } = metadata
+  const chosen = chosenIn(metadata) && { contentId, contentBytes }
+  return { slot, size: Number(length), about: { ...version, ...chosen } as Record<string, string> }
 }
 
 async function readMetadata(header: string): Promise<Record<string, string | null>> {

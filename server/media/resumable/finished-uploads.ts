@@ -31,13 +31,13 @@ export function openFinishedUploads(
   const finished = new Map<string, FinishedUpload & { owner: string }>()
 
   async function receive(
-    { id, file, ifVersion }: PartialUpload,
+    { id, file, ifVersion, chosen }: PartialUpload,
     slot: Slot,
     sender?: Sender,
   ): Promise<Receipt> {
     try {
       const receipt = await uploads.whileInUse(id, () =>
-        receiver.receive(slot, file, { ...sender, ifVersion }),
+        receiver.receive(slot, file, { ...sender, ifVersion, chosen }),
       )
       await forget(id)
       return receipt

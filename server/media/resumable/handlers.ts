@@ -68,14 +68,14 @@ export function resumableHandlers({ manifest, receiver, uploads, log }: Resumabl
     }),
 
     create: byTus(async ctx => {
-      const { slot, size, ifVersion } = await readCreation(ctx, manifest)
+      const { slot, size, about } = await readCreation(ctx, manifest)
       receiver.ensureSize(size)
       allowLongUpload(ctx)
       const { Metadata } = await import('@tus/server')
       const place = Metadata.stringify({
         owner: ctx.state.admin.id,
         slotPath: slot.path,
-        ...(ifVersion !== undefined && { ifVersion }),
+        ...about,
       })
       const id = randomBytes(16).toString('hex')
       try {

@@ -2,8 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { FileStore } from '@tus/file-store'
 import type { Upload } from '@tus/server'
+import { chosenIn } from '../upload/chosen-in.ts'
 import { incomingFolder, partialFolder } from '../upload/incoming.ts'
 import type { Reservations } from '../upload/space-reservations.ts'
+import type { Source } from '../upload/upload-fingerprints.ts'
 import { openBegunUploads } from './begun-uploads.ts'
 import { sweepFolder } from './sweep.ts'
 
@@ -33,6 +35,8 @@ export interface PartialUpload {
   slotPath: string
   /** The version of the slot that the sender has seen; any where it is not given. */
   ifVersion?: string | undefined
+  /** The file that was chosen, where another one was made of it. */
+  chosen?: Source['chosen']
   /** Bytes in all, and how many of them are there. */
   size: number
   offset: number
@@ -102,7 +106,8 @@ function readUpload(upload: Upload, owner: string): PartialUpload | undefined {
   const slotPath = metadata?.slotPath
   if (metadata?.owner !== owner || !slotPath || !storage || size === undefined) return undefined
   const seen = 'ifVersion' in metadata && { ifVersion: metadata.ifVersion ?? '' }
-  return { id, file: storage.path, slotPath, ...seen, size, offset }
+  const chosen = chosenIn(metadata)
+  return { id, file: storage.path, slotPath, ...seen, ...(chosen && { chosen }), size, offset }
 }
 
 /** The store throws plain objects; these numbers mean that the upload no longer exists. */

@@ -4,11 +4,13 @@ import { finished } from 'node:stream/promises'
 import type { Context } from 'koa'
 import { badRequest, unsupportedType } from '../../errors.ts'
 import { bodyReader } from '../../http/body-reader.ts'
+import { chosenIn } from './chosen-in.ts'
 import { exclusively } from './incoming.ts'
 import { allowLongUpload } from './long-upload.ts'
 import { fileTooLarge, type Receiver } from './receive.ts'
 import { ReservedFile } from './reserved-file.ts'
 import type { Reservation } from './space-reservations.ts'
+import type { Source } from './upload-fingerprints.ts'
 
 export interface Upload {
   /** A complete temporary file, removed after `use`. */
@@ -17,6 +19,8 @@ export interface Upload {
   fileName: string
   /** The version of the slot that the sender has seen, '' for an empty one. */
   ifVersion?: string | undefined
+  /** The file that was chosen, where another one was made of it. */
+  chosen?: Source['chosen']
 }
 
 /** Allowance for the form's fields and boundaries around the file. */
@@ -125,5 +129,5 @@ function readForm(ctx: Context, [stream]: ReservedFile[]): Upload {
   if (ifVersion !== undefined && typeof ifVersion !== 'string') {
     throw badRequest('The field "ifVersion" is the version of the place, once')
   }
-  return { file: stream.path, targetPath, fileName, ifVersion }
+  return { file: stream.path, targetPath, fileName, ifVersion, chosen: chosenIn(fields) }
 }

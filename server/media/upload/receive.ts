@@ -6,9 +6,10 @@ import { makeStreamableMp4 } from '../checks/mp4.ts'
 import { checkPdf } from '../checks/pdf.ts'
 import type { Library, Placing } from '../library.ts'
 import { slotConflict } from '../slot-conflict.ts'
+import { hashesOf } from './content-id.ts'
 import { type Incoming, openIncoming } from './incoming.ts'
 import type { Reservation, Reservations } from './space-reservations.ts'
-import { sha256Of, type UploadFingerprints } from './upload-fingerprints.ts'
+import { type Source, sha256Of, type UploadFingerprints } from './upload-fingerprints.ts'
 
 export interface Receipt {
   status: 'uploaded' | 'replaced' | 'unchanged'
@@ -20,6 +21,8 @@ export interface Receipt {
 
 /** Who sends a file, over what. */
 export interface Sender extends Placing {
+  /** The file that was chosen, where another one was made of it before it was sent. */
+  chosen?: Source['chosen']
   /** Called last; may throw, since the sender may have been signed out meanwhile. */
   mayPlace?: () => void
 }
@@ -96,13 +99,13 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     slot: Slot,
     uploaded: string,
     prepared: string,
-    { mayPlace = () => undefined, by, ifVersion }: Sender,
+    { mayPlace = () => undefined, by, ifVersion, chosen }: Sender,
   ): Promise<Receipt> {
     const { size } = await stat(uploaded)
     if (size === 0) throw unsupportedType('The file is empty. Choose it again and upload it anew.')
     ensureSize(size)
 
-    const sha256 = await sha256Of(uploaded)
+    const { sha256, contentId } = await hashesOf(uploaded)
     const present = await library.refresh(slot.path)
     const source = await sources.of(slot.path)
     if (present && source?.version === present.version && source.sha256 === sha256) {
@@ -118,7 +121,8 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     const kept = await sha256Of(finished)
     mayPlace()
     const { file, replaced, bin } = await library.place(slot.path, finished, { by, ifVersion })
-    await sources.put(slot.path, { version: file.version, sha256, kept })
+    const record = { version: file.version, sha256, kept }
+    await sources.put(slot.path, { ...record, chosen: chosen ?? { id: contentId, bytes: size } })
     return { status: replaced ? 'replaced' : 'uploaded', size: file.size, ...(bin && { bin }) }
   }
 }

@@ -15,6 +15,8 @@ export const fingerprint = z.strictObject({
   sha256: z.string(),
   /** Of the served file; missing in records of the first release. */
   kept: z.string().optional(),
+  /** The file that was chosen, before a browser scaled it; not in records of earlier releases. */
+  chosen: z.strictObject({ id: z.string(), bytes: z.int().nonnegative() }).optional(),
 })
 
 export type Source = z.output<typeof fingerprint>
@@ -23,6 +25,8 @@ export type Source = z.output<typeof fingerprint>
 export interface UploadFingerprints {
   /** Undefined where the file was not uploaded, or its record is unreadable. */
   of(slotPath: string): Promise<Source | undefined>
+  /** All records by slot path; read when it is first asked for, and kept up to date from then on. */
+  all(): Promise<ReadonlyMap<string, Source>>
   /** The slots that have a record, whether or not their files exist. */
   slotPaths(): Promise<string[]>
   /**
@@ -57,22 +61,47 @@ export function openUploadFingerprints(
     }
   }
 
+  let known: Promise<Map<string, Source>> | undefined
+
+  async function slotPaths(): Promise<string[]> {
+    const options = { recursive: true, withFileTypes: true } as const
+    const entries = (await readdir(folder, options).catch(ignoreMissing)) ?? []
+    return entries
+      .filter(entry => entry.isFile() && /^[^.].*\.json$/.test(entry.name))
+      .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+      .map(name => name.slice(0, -'.json'.length))
+  }
+
+  async function readAll(): Promise<Map<string, Source>> {
+    const all = new Map<string, Source>()
+    for (const slotPath of await slotPaths()) {
+      const source = await read(slotPath)
+      if (source) all.set(slotPath, source)
+    }
+    return all
+  }
+
+  async function read(slotPath: string): Promise<Source | undefined> {
+    if (late.has(slotPath)) return late.get(slotPath)
+    return parse(await readFile(fileOf(slotPath), 'utf8').catch(() => undefined))
+  }
+
   return {
-    async of(slotPath) {
-      if (late.has(slotPath)) return late.get(slotPath)
-      return parse(await readFile(fileOf(slotPath), 'utf8').catch(() => undefined))
+    of: read,
+    slotPaths,
+    all() {
+      known ??= readAll().catch(error => {
+        known = undefined
+        throw error
+      })
+      return known
     },
-    async slotPaths() {
-      const options = { recursive: true, withFileTypes: true } as const
-      const entries = (await readdir(folder, options).catch(ignoreMissing)) ?? []
-      return entries
-        .filter(entry => entry.isFile() && /^[^.].*\.json$/.test(entry.name))
-        .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-        .map(name => name.slice(0, -'.json'.length))
-    },
-    put(slotPath, source) {
+    async put(slotPath, source) {
       late.set(slotPath, source)
-      return runExclusive(writeLate)
+      const all = await known?.catch(() => undefined)
+      if (source) all?.set(slotPath, source)
+      else all?.delete(slotPath)
+      await runExclusive(writeLate)
     },
   }
 }

@@ -137,7 +137,12 @@ for (const way of ['a form', 'pieces']) {
         const answer = await site.upload(chair, file, { ifVersion })
         return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
       }
-      const body = await uploadByTus(site.url, { slotPath: chair, file, cookie, ifVersion })
+      const body = await uploadByTus(site.url, {
+        slotPath: chair,
+        file,
+        cookie,
+        about: { ifVersion },
+      })
       const isRefused = 'error' in (body as object)
       return { status: isRefused ? 409 : 200, body: body as Record<string, unknown> }
     }

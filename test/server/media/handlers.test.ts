@@ -20,7 +20,7 @@ const test = suite('media API')
 async function open(options: MediaOptions = {}) {
   const media = await openMedia(options)
   const { log, lines } = readableLog()
-  const { manifest, library } = media
+  const { manifest, library, sources: fingerprints } = media
   const written: string[] = []
   const temporaryFile = () => {
     written.push(media.receiver.temporaryFile())
@@ -28,7 +28,7 @@ async function open(options: MediaOptions = {}) {
   }
   const receiver = { ...media.receiver, temporaryFile }
   const rescan = async () => (await library.rescan()).length
-  const handlers = mediaHandlers({ manifest, library, receiver, rescan, log })
+  const handlers = mediaHandlers({ manifest, library, receiver, fingerprints, rescan, log })
   const api = await serveApi({ routes: () => mediaRoutes(handlers) })
   const visitor = visit(api.url)
   await visitor('/api/admin/login', { json: { username: 'admin', password } })

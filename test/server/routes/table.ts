@@ -28,6 +28,7 @@ POST     /api/admin/account/second-factor/removal          administrators  our p
 GET      /api/admin/activity                               administrators  any site   none  -       200
 GET      /api/admin/overview                               administrators  any site   none  -       200
 GET      /api/admin/media                                  administrators  any site   none  -       200
+GET      /api/admin/media/contents                         administrators  any site   none  -       200
 DELETE   /api/admin/media                                  administrators  our pages  none  -       404
 POST     /api/admin/media/rescan                           administrators  our pages  none  -       200
 POST     /api/admin/upload-file                            administrators  our pages  file  1 MB    415

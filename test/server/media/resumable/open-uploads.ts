@@ -14,13 +14,13 @@ export type OpenUploads = Awaited<ReturnType<typeof openUploads>>
 /** The API with both ways in, over the media of four slots, and an administrator signed in. */
 export async function openUploads(options: MediaOptions = {}) {
   const media = await openMedia(options)
-  const { manifest, library, receiver, uploadsDir, reservations } = media
+  const { manifest, library, receiver, sources: fingerprints, uploadsDir, reservations } = media
   const uploads = await openPartialUploads({ uploadsDir, reservations })
   const { log, lines } = readableLog()
   const rescan = async () => (await library.rescan()).length
   const api = await serveApi({
     routes: () => [
-      ...mediaRoutes(mediaHandlers({ manifest, library, receiver, rescan, log })),
+      ...mediaRoutes(mediaHandlers({ manifest, library, receiver, fingerprints, rescan, log })),
       ...resumableRoutes(resumableHandlers({ manifest, receiver, uploads, log })),
     ],
   })

@@ -1,0 +1,16 @@
+import { contentPiece } from '../../content-piece.ts'
+
+/** What the server knows a file's content by, see content-piece.ts. */
+export async function contentIdOf(file: Blob): Promise<string> {
+  const pieces: ArrayBuffer[] = []
+  for (let at = 0; at === 0 || at < file.size; at += contentPiece) {
+    const piece = await file.slice(at, at + contentPiece).arrayBuffer()
+    pieces.push(await crypto.subtle.digest('SHA-256', piece))
+  }
+  const [first = new ArrayBuffer(0)] = pieces
+  if (pieces.length === 1) return inHex(first)
+  return inHex(await crypto.subtle.digest('SHA-256', await new Blob(pieces).arrayBuffer()))
+}
+
+const inHex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, '0')).join('')
