@@ -59,6 +59,7 @@ const endless: RequestListener = (_, response) => {
 /** What the server wrote for one that reads at a speed, in the time given. */
 async function readAt(bytesPerRead: number, unreadFor: number, milliseconds: number) {
   let cutOff = false
+  let longestPause = 0
   const server = await serve(
     (request, response) => {
       response.once('close', () => {
@@ -73,19 +74,26 @@ async function readAt(bytesPerRead: number, unreadFor: number, milliseconds: num
   socket.write(get('/'))
   const start = performance.now()
   while (performance.now() - start < milliseconds && !cutOff) {
+    const before = performance.now()
     await pause(20)
+    longestPause = Math.max(longestPause, performance.now() - before)
     if (bytesPerRead > 0) socket.read(Math.min(bytesPerRead, socket.readableLength) || undefined)
   }
   socket.destroy()
-  return cutOff
+  return { cutOff, longestPause }
 }
 
 test('a response of which the client reads nothing is cut off', async () => {
-  assert.is(await readAt(0, 300, 60_000), true)
+  assert.is((await readAt(0, 300, 60_000)).cutOff, true)
 })
 
 test('a response that is read slowly, in bursts, is not cut off', async () => {
-  assert.is(await readAt(16 * 1024, 1000, 5000), false)
+  const unreadFor = 1000
+  for (;;) {
+    const { cutOff, longestPause } = await readAt(16 * 1024, unreadFor, 5000)
+    // On a busy machine this process itself may not read for so long: that shows nothing.
+    if (longestPause < unreadFor / 2) return assert.is(cutOff, false)
+  }
 })
 
 test('a request that waits for its handler is not cut off', async () => {

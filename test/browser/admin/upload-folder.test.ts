@@ -49,7 +49,7 @@ test('of 120 mixed files each is matched to a slot or shows why not', async cont
   await drop(page, await mixedFolder())
   const dialog = page.getByRole('dialog', { name: 'Where the files will go' })
   await dialog
-    .getByText('120 files: 113 new, 0 replace a file, 1 in conflict, 6 left out')
+    .getByText('120 files: 113 new, 0 replace a file, 0 already there, 1 in conflict, 6 left out')
     .waitFor()
   assert.is(await dialog.getByRole('row').count(), 121)
   const row = (words: string) => dialog.getByRole('row', { name: words })
@@ -108,6 +108,8 @@ test('a ZIP is unpacked in the browser and replaces existing files', async ({ si
   await writeFile(file, zipSync({ 'chairs/image-1.jpg': first, 'chairs/image-90.jpg': second }))
   await drop(page, file)
   await page.getByText('2 files: 1 new, 1 replace a file').waitFor()
+  await page.getByRole('button', { name: 'Upload 1 file' }).waitFor()
+  await page.getByRole('button', { name: 'Tick the one that replaces a file' }).click()
   await page.getByRole('button', { name: 'Upload 2 files' }).click()
   await toastOf(page, '2 files uploaded successfully. 0 failed.').waitFor()
   await toastOf(page, 'Upload Complete').waitFor()

@@ -86,10 +86,16 @@ test("two administrators at once do not undo each other's changes", async ({ sit
   await Promise.all(
     both.map(page => page.getByRole('button', { name: 'Upload section (2)' }).click()),
   )
-  // At once: a toast stays for five seconds only.
-  await Promise.all(
-    both.map(page => toastOf(page, '2 files uploaded successfully. 0 failed.').waitFor()),
+  // Both saw the place empty: the second one to arrive is asked.
+  const conflict = (page: Page) => page.getByRole('region', { name: 'One place has another file' })
+  const asked = await Promise.race(
+    both.map(async page => {
+      await conflict(page).waitFor()
+      return page
+    }),
   )
+  await asked.getByRole('button', { name: 'Use mine at Ch21' }).click()
+  await conflict(asked).waitFor({ state: 'detached' })
   const holdsPhoto = (page: Page, n: number) =>
     page
       .getByRole('listitem')

@@ -8,6 +8,7 @@ import { inBytes } from '../ui/in-bytes.ts'
 import { uploadsUnderWay } from '../uploads-under-way.ts'
 import { guardBeforeUnload } from './before-unload.ts'
 import type { ChosenFile } from './files/chosen-file.ts'
+import { contentOf } from './files/content-id.ts'
 import { clearLog, note } from './log.ts'
 import { refusalOf } from './placement/file-kind.ts'
 import type { UploadTarget } from './placement/name-index.ts'
@@ -19,16 +20,15 @@ import { progressOf } from './sending/progress.ts'
 import { createQueue } from './sending/queue.ts'
 import { sendFile } from './sending/send-file.ts'
 import { discarded } from './sending/send-in-pieces.ts'
+import { tabId } from './sending/tabs.ts'
 import { isOpen, type Task } from './sending/task.ts'
-import { createUnfinishedStore, onEndedElsewhere, unfinishedBefore } from './sending/unfinished.ts'
+import { createUnfinishedStore } from './sending/unfinished.ts'
 import { untilOnline } from './sending/until-online.ts'
 import { summaryOf } from './summary.ts'
-
-/** What an earlier visit, or another tab, has not finished; its files have to be chosen again. */
-export const unfinished = observable(unfinishedBefore())
+import { unfinished } from './unfinished.ts'
 
 /** What the next visit is told of. */
-const unfinishedStore = createUnfinishedStore(unfinished.value)
+const unfinishedStore = createUnfinishedStore(tabId)
 const saveUnfinished = () => unfinishedStore.save(queue.state.value.tasks, unfinished.value)
 
 /** How many files have found their place since this page was opened. */
@@ -41,7 +41,8 @@ export const queue = createQueue({
     const refusal = refusalOf(file, settings.maxUploadBytes)
     if (refusal) throw new RejectedError(refusal)
     const bytes = await file.read()
-    return target.kind === 'image' ? scalePhoto(bytes) : bytes
+    const content = await contentOf(file)
+    return { bytes: target.kind === 'image' ? await scalePhoto(bytes) : bytes, content }
   },
   untilOnline,
   discarded,
@@ -51,17 +52,14 @@ export const queue = createQueue({
     arrived.set(arrived.value + 1)
     if (task.target.kind === 'video') void addPoster(task.target, bytes)
   },
-  onFailed: ({ file, fault }) => note(`${file.path} · refused: ${fault}`, true),
+  onFailed: ({ file, fault, conflict }) =>
+    note(`${file.path} · ${conflict ? 'waits for you' : 'refused'}: ${fault}`, true),
   onSignedOut: signInAgain,
   onIdle: summary => showToast(summaryOf(summary)),
 })
 
 queue.state.subscribe(saveUnfinished)
 unfinished.subscribe(saveUnfinished)
-onEndedElsewhere(fingerprint => {
-  const left = new Map(unfinished.value)
-  if (left.delete(fingerprint)) unfinished.set(left)
-})
 queue.state.subscribe(tellScreens)
 guardBeforeUnload(queue.state, selection)
 currentUser.subscribe(goOnOrForget)

@@ -2,6 +2,8 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { MediaSlot } from '../../../../web/admin/contract.ts'
 import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
+import type { SameContent } from '../../../../web/admin/upload-manager/files/same-content.ts'
+import { numberIn } from '../../../../web/admin/upload-manager/placement/number-in.ts'
 import {
   type PlacementRules,
   placeFiles,
@@ -112,6 +114,41 @@ test('a number is matched in a section, unless a camera gave it', () => {
   })
 })
 
+test('numbers of cameras, drones, sizes and quantities are no product numbers', () => {
+  const names = [
+    ...['100_0034.JPG', 'DJI_0012.JPG', 'P1010007.jpg', 'IMG-20240503-WA0007.jpg', 'GX010005.jpg'],
+    ...['PXL_20240503_101112.jpg', '20240503_101112.jpg', 'VID_0003.mp4', 'Screenshot 7.png'],
+    ...['chair 45x60.jpg', 'chair 45 x 60 cm.jpg', '2 seater.jpg', 'set of 4.jpg', '3pcs.jpg'],
+    ...['bench 120cm.jpg', '1.2m table.jpg', '6-drawer.jpg'],
+  ]
+  for (const name of names) assert.is(numberIn(name), undefined, name)
+  const named = { 'Ch12.jpg': 12, 'chair (7).jpg': 7, 'image-3.jpg': 3, 'chair 5 60x90.jpg': 5 }
+  for (const [name, number] of Object.entries(named)) assert.is(numberIn(name), number, name)
+})
+
+test('a file that the site has is not planned again, unless its own name says another place', () => {
+  const [known, other, twin] = ['IMG_0001.jpg', 'image-5.jpg', 'IMG_0001 - Copy.jpg'].map(name =>
+    file(name),
+  ) as [ChosenFile, ChosenFile, ChosenFile]
+  const at = `${chairs}/products/image-2.jpg`
+  const same = new Map<ChosenFile, SameContent>([
+    [known, { path: at }],
+    [other, { path: at }],
+    [twin, { file: known }],
+  ])
+  const rules = { slots, section: chairs, maxBytes: 10_000, same, nameOf: () => 'Ch2' }
+  const placed = placeFiles([known, other, twin, file('DSC9.jpg')], rules)
+  assert.equal(
+    placed.map(({ file, verdict, reason, target }) => [file.name, verdict, reason, target?.path]),
+    [
+      ['DSC9.jpg', 'new', undefined, `${chairs}/products/image-1.jpg`],
+      ['image-5.jpg', 'there', 'already there as Ch2', `${chairs}/products/image-5.jpg`],
+      ['IMG_0001 - Copy.jpg', 'there', 'the same as IMG_0001.jpg', undefined],
+      ['IMG_0001.jpg', 'there', 'already there as Ch2', undefined],
+    ],
+  )
+})
+
 test('the others fill the empty slots in the order of their names, after all matches', () => {
   const present = slots.map(one =>
     one.path === `${chairs}/products/image-1.jpg` ? { ...one, present: true } : one,
@@ -181,9 +218,15 @@ test('system files are ignored', () => {
 })
 
 test('a file that an earlier visit did not finish keeps its slot', () => {
-  const remembered = new Map([['DSC100.jpg 1000 7', `${beds}/products/image-8.jpg`]])
+  const remembered = new Map([['DSC100.jpg 1000 7', { path: `${beds}/products/image-8.jpg` }]])
   assert.equal(place(['DSC100.jpg'], { section: chairs, remembered }), {
     'DSC100.jpg': `new remembered ${beds}/products/image-8.jpg`,
+  })
+  const since = new Map([
+    ['DSC100.jpg 1000 7', { path: `${beds}/products/image-8.jpg`, version: 'since' }],
+  ])
+  assert.equal(place(['DSC100.jpg'], { section: chairs, remembered: since }), {
+    'DSC100.jpg': `new next ${chairs}/products/image-1.jpg`,
   })
 })
 

@@ -6,6 +6,7 @@ import {
   errorFor,
   NetworkError,
   RejectedError,
+  SlotChangedError,
   UnauthorizedError,
 } from '../../../../web/admin/upload-manager/sending/faults.ts'
 import { createQueue } from '../../../../web/admin/upload-manager/sending/queue.ts'
@@ -27,6 +28,7 @@ const work = (path: string): { file: ChosenFile; target: UploadTarget } => {
 
 interface UnderWay {
   path: string
+  request: UploadRequest
   sending: Sending
   answer(receipt?: Receipt): void
   fail(fault: Error): void
@@ -42,11 +44,18 @@ function open() {
   const discarded = new Error('discarded')
   const queue = createQueue({
     discarded,
-    prepare: async file => file.read(),
-    send: ({ path }: UploadRequest, sending: Sending) =>
+    prepare: async file => ({ bytes: await file.read(), content: { id: 'sum', bytes: 10 } }),
+    send: (request: UploadRequest, sending: Sending) =>
       new Promise((resolve, reject) => {
         sending.signal.addEventListener('abort', () => reject(sending.signal.reason))
-        sent.push({ path, sending, answer: (receipt = uploaded) => resolve(receipt), fail: reject })
+        const { path } = request
+        sent.push({
+          path,
+          request,
+          sending,
+          answer: (receipt = uploaded) => resolve(receipt),
+          fail: reject,
+        })
       }),
     untilOnline: (_tries, signal) =>
       new Promise((resolve, reject) => {
@@ -79,6 +88,52 @@ test('sends two files at a time, in order, and reports the result', async () => 
   sent[2]?.answer()
   await settled()
   assert.equal(told, ['done a', 'failed b: no JPEG', 'done c', 'idle 2 1'])
+})
+
+test('names the version of the place as it was listed, and the content of the chosen file', async () => {
+  const { queue, sent } = open()
+  const { file, target } = work('a')
+  const slot = { ...target.slot, present: true, version: 'v1' }
+  queue.add([work('b'), { file, target: { ...target, slot } }])
+  await settled()
+  assert.equal(
+    sent.map(({ request }) => [request.path, request.ifVersion, request.content?.id]),
+    [
+      ['b', '', 'sum'],
+      ['a', 'v1', 'sum'],
+    ],
+  )
+})
+
+test('an automatic poster goes over any version', async () => {
+  const { queue, sent } = open()
+  queue.add([work('a')], true)
+  await settled()
+  assert.is(sent[0]?.request.ifVersion, undefined)
+})
+
+test('over a changed place nothing is sent again until a person decides', async () => {
+  const { queue, sent, states, told } = open()
+  queue.add(['a', 'b'].map(work))
+  await settled()
+  for (const { path, fail } of [...sent]) {
+    const slot = { ...work(path).target.slot, present: true, version: 'theirs' }
+    fail(new SlotChangedError('changed', slot))
+  }
+  await settled()
+  assert.equal(states(), ['a failed', 'b failed'])
+  queue.retryFailed()
+  await settled()
+  assert.is(sent.length, 2)
+  const [a, b] = queue.state.value.tasks.map(({ id }) => id)
+  queue.settle(new Set([a as number]), 'own')
+  queue.settle(new Set([b as number]), 'theirs')
+  await settled()
+  assert.equal([sent[2]?.path, sent[2]?.request.ifVersion], ['a', 'theirs'])
+  sent[2]?.answer()
+  await settled()
+  assert.equal(states(), ['a done'])
+  assert.is(told.at(-1), 'idle 1 0')
 })
 
 test('reports the progress of each file', async () => {

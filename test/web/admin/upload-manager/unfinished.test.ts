@@ -3,7 +3,7 @@ import { suite } from '#test'
 import type { Task } from '../../../../web/admin/upload-manager/sending/task.ts'
 import {
   createUnfinishedStore,
-  unfinishedBefore,
+  storedUnfinished,
 } from '../../../../web/admin/upload-manager/sending/unfinished.ts'
 
 const test = suite('stored list of unfinished uploads')
@@ -16,7 +16,7 @@ test.after(() => {
 })
 
 test('contains running and failed files until they are done', () => {
-  const { save } = createUnfinishedStore(unfinishedBefore())
+  const { save } = createUnfinishedStore('tab')
   save([task('a.jpg', 'sending'), task('b.jpg', 'failed'), task('c.jpg', 'done')], new Map())
   assert.equal(kept(), ['a.jpg', 'b.jpg'])
   save([task('a.jpg', 'done'), task('b.jpg', 'failed')], new Map())
@@ -26,10 +26,7 @@ test('contains running and failed files until they are done', () => {
 })
 
 test('of two tabs contains the files of both', () => {
-  const [one, other] = [
-    createUnfinishedStore(unfinishedBefore()),
-    createUnfinishedStore(unfinishedBefore()),
-  ]
+  const [one, other] = [createUnfinishedStore('tab'), createUnfinishedStore('tab')]
   one.save([task('a.jpg', 'sending')], new Map())
   other.save([task('b.jpg', 'sending')], new Map())
   assert.equal(kept(), ['a.jpg', 'b.jpg'])
@@ -37,23 +34,28 @@ test('of two tabs contains the files of both', () => {
   assert.equal(kept(), ['b.jpg'])
 })
 
-test('of a second tab does not restore files that the first finishes', () => {
-  const one = createUnfinishedStore(unfinishedBefore())
+test('of a tab is left alone by a second one that discards what earlier visits left', () => {
+  const one = createUnfinishedStore('one')
   one.save([task('a.jpg', 'sending')], new Map())
-  const before = unfinishedBefore()
-  const other = createUnfinishedStore(before)
-  one.save([task('a.jpg', 'done')], new Map())
-  other.save([task('b.jpg', 'sending')], before)
-  assert.equal(kept(), ['b.jpg'])
+  const other = createUnfinishedStore('other')
+  other.save([task('b.jpg', 'sending')], new Map())
+  other.save([], new Map())
+  assert.equal(kept(), ['a.jpg'])
+})
+
+test('names the tab and the version of the place, and reads what an earlier release stored', () => {
+  createUnfinishedStore('one').save([task('a.jpg', 'sending')], new Map())
+  localStorage.setItem('unfinished-upload b.jpg 10 1', 'chairs/b.jpg')
+  assert.equal(Object.fromEntries(storedUnfinished()), {
+    'a.jpg 10 1': { path: 'a.jpg', version: '', tab: 'one' },
+    'b.jpg 10 1': { path: 'chairs/b.jpg' },
+  })
 })
 
 test('contains files of an earlier visit until done or discarded', () => {
-  createUnfinishedStore(new Map()).save(
-    [task('a.jpg', 'waiting'), task('b.jpg', 'waiting')],
-    new Map(),
-  )
-  const before = unfinishedBefore()
-  const { save } = createUnfinishedStore(before)
+  createUnfinishedStore('tab').save([task('a.jpg', 'waiting'), task('b.jpg', 'waiting')], new Map())
+  const before = storedUnfinished()
+  const { save } = createUnfinishedStore('other')
   save([task('a.jpg', 'done')], before)
   assert.equal(kept(), ['b.jpg'])
   save([], new Map())
@@ -62,13 +64,13 @@ test('contains files of an earlier visit until done or discarded', () => {
 
 test('is empty where storage is blocked', () => {
   Reflect.deleteProperty(globalThis, 'localStorage')
-  assert.is(unfinishedBefore().size, 0)
-  createUnfinishedStore(new Map()).save([task('a.jpg', 'sending')], new Map())
+  assert.is(storedUnfinished().size, 0)
+  createUnfinishedStore('tab').save([task('a.jpg', 'sending')], new Map())
 })
 
 test.run()
 
-const kept = () => [...unfinishedBefore().values()].sort()
+const kept = () => [...storedUnfinished().values()].map(({ path }) => path).sort()
 
 function task(name: string, state: Task['state']): Task {
   const slot = { path: name, fileName: name, kind: 'image', present: false } as const

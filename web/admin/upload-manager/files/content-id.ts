@@ -1,4 +1,26 @@
 import { contentPiece } from '../../content-piece.ts'
+import type { ChosenFile } from './chosen-file.ts'
+
+export interface FileContent {
+  /** See content-piece.ts. */
+  id: string
+  bytes: number
+}
+
+const known = new WeakMap<ChosenFile, Promise<FileContent | undefined>>()
+
+/** Of a chosen file, read once; undefined where the browser does not hash, as without TLS. */
+export function contentOf(file: ChosenFile): Promise<FileContent | undefined> {
+  const content = known.get(file) ?? hash(file)
+  known.set(file, content)
+  return content
+}
+
+async function hash(file: ChosenFile): Promise<FileContent | undefined> {
+  if (!globalThis.crypto?.subtle) return undefined
+  const bytes = await file.read()
+  return { id: await contentIdOf(bytes), bytes: bytes.size }
+}
 
 /** What the server knows a file's content by, see content-piece.ts. */
 export async function contentIdOf(file: Blob): Promise<string> {

@@ -1,7 +1,13 @@
 import type { MediaSlot } from '../../contract.ts'
 import { type ChosenFile, fingerprintOf } from '../files/chosen-file.ts'
 import { kindOf } from './file-kind.ts'
-import { indexNames, sharedFolders, targetForSlot, type UploadTarget } from './name-index.ts'
+import {
+  indexNames,
+  sharedFolders,
+  targetForSlot,
+  type UploadTarget,
+  versionIn,
+} from './name-index.ts'
 import { numberIn } from './number-in.ts'
 
 export interface KnownSlots {
@@ -12,7 +18,7 @@ export interface KnownSlots {
   /** By slot path, the names under which the site shows them. */
   productNames?: ReadonlyMap<string, string>
   /** By fingerprint, where files went that an earlier visit did not finish. */
-  remembered?: ReadonlyMap<string, string>
+  remembered?: ReadonlyMap<string, { path: string; version?: string }>
 }
 
 export interface Found {
@@ -55,6 +61,13 @@ export function targetFinder(known: KnownSlots): TargetFinder {
     return tops.length === 1 ? (tops[0] as string) : section
   }
 
+  /** Not a place that has got another file since the upload was agreed to. */
+  function rememberedFor(file: ChosenFile): UploadTarget | undefined {
+    const { path = '', version } = remembered.get(fingerprintOf(file)) ?? {}
+    const target = targets.get(path)
+    return target && (version ?? versionIn(target)) === versionIn(target) ? target : undefined
+  }
+
   function named(file: ChosenFile): Found | undefined {
     const candidates = names.byName(file.path)
     const shared = candidates.map(target => sharedFolders(file.path, target.path))
@@ -89,7 +102,7 @@ export function targetFinder(known: KnownSlots): TargetFinder {
     section: sectionOf,
     own(file) {
       return (
-        found('remembered', targets.get(remembered.get(fingerprintOf(file)) ?? '')) ??
+        found('remembered', rememberedFor(file)) ??
         found('path', file.path.includes('/') ? names.byPath(file.path) : undefined) ??
         named(file) ??
         numbered(file)

@@ -59,6 +59,10 @@ export const targetForSlot = (slot: MediaSlot): UploadTarget => ({
   isPresent: slot.present,
 })
 
+/** What a place is known to hold, '' for nothing: an upload over anything else is refused. */
+export const versionIn = ({ slot, path }: UploadTarget): string =>
+  (path === slot.path ? slot.version : slot.poster) ?? ''
+
 function targetsForSlot(slot: MediaSlot): UploadTarget[] {
   if (slot.kind !== 'video') return [targetForSlot(slot)]
   const isPresent = slot.poster !== undefined

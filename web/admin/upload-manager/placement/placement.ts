@@ -1,4 +1,5 @@
-import type { ChosenFile } from '../files/chosen-file.ts'
+import { type ChosenFile, fingerprintOf } from '../files/chosen-file.ts'
+import type { SameContent } from '../files/same-content.ts'
 import { isClutter, kindOf, refusalOf } from './file-kind.ts'
 import { type Found, type KnownSlots, targetFinder } from './find-target.ts'
 import type { UploadTarget } from './name-index.ts'
@@ -9,17 +10,23 @@ export interface Placement {
   /** Undefined where it would go nowhere; `reason` says why. */
   target?: UploadTarget
   /** By what it found its place. */
-  by?: Found['by']
+  by?: Found['by'] | 'person'
   /**
-   * `conflict`: another file goes to the same place. `unplaced`: it could be taken, but nothing
-   * says where to.
+   * `there`: the site has the same file already, or another one of these is the same. `conflict`:
+   * another file goes to the same place. `unplaced`: it could be taken, but nothing says where to.
    */
-  verdict: 'new' | 'replaces' | 'conflict' | 'unplaced' | 'refused'
+  verdict: 'new' | 'replaces' | 'there' | 'conflict' | 'unplaced' | 'refused'
   reason?: string
+  /** A person has agreed to it before the page was closed, and the place is still as it was. */
+  isAgreed?: boolean
 }
 
 export interface PlacementRules extends KnownSlots {
   maxBytes: number
+  /** Of files whose content has been looked at, where the same content is. */
+  same?: ReadonlyMap<ChosenFile, SameContent>
+  /** By slot path, the names under which places are shown. */
+  nameOf?: (slotPath: string) => string
 }
 
 /**
@@ -27,6 +34,7 @@ export interface PlacementRules extends KnownSlots {
  * went, by path, by name, by number, and then the next empty slot of its section.
  */
 export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules): Placement[] {
+  const { nameOf = path => path } = rules
   const wanted = files.filter(({ path }) => !isClutter(path)).sort(byPath)
   const find = targetFinder(rules)
   const taken = new Map<string, ChosenFile>()
@@ -36,6 +44,7 @@ export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules):
     const reason = refusalOf(file, rules.maxBytes)
     const found = reason ? undefined : find.own(file)
     if (reason) placements.set(file, { file, verdict: 'refused', reason })
+    else if (rules.same?.has(file)) placements.set(file, leaveOut(file, found))
     else if (found) placements.set(file, settle(file, found.target, found.by))
   }
   // Only when all that have a place of their own are in it is it known which ones stay empty.
@@ -51,6 +60,14 @@ export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules):
   }
   return wanted.map(file => placements.get(file) as Placement)
 
+  /** Not sent, unless a person wants the same picture in another place, too. */
+  function leaveOut(file: ChosenFile, found: Found | undefined): Placement {
+    const { path, file: other } = rules.same?.get(file) ?? {}
+    const reason = other ? `the same as ${other.path}` : `already there as ${nameOf(path ?? '')}`
+    const isElsewhere = found !== undefined && found.target.path !== path
+    return { file, verdict: 'there', reason, ...(isElsewhere && found) }
+  }
+
   function settle(file: ChosenFile, target: UploadTarget, by: Found['by']): Placement {
     const first = taken.get(target.path)
     if (first) {
@@ -58,7 +75,10 @@ export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules):
       return { file, target, by, verdict: 'conflict', reason }
     }
     taken.set(target.path, file)
-    return { file, target, by, verdict: target.isPresent ? 'replaces' : 'new' }
+    const verdict = target.isPresent ? 'replaces' : 'new'
+    const agreed = rules.remembered?.get(fingerprintOf(file))
+    const isAgreed = by === 'remembered' && agreed?.version !== undefined
+    return { file, target, by, verdict, ...(isAgreed && { isAgreed }) }
   }
 }
 

@@ -1,3 +1,5 @@
+import type { MediaSlot } from '../../contract.ts'
+
 /** The session has ended: nothing can be sent until a user signs in. */
 export class UnauthorizedError extends Error {
   override readonly name = 'UnauthorizedError'
@@ -16,22 +18,43 @@ export class RejectedError extends Error {
   override readonly name = 'RejectedError'
 }
 
+/** The place holds another file than the one that was to be replaced: a person has to decide. */
+export class SlotChangedError extends RejectedError {
+  constructor(
+    reason: string,
+    /** The place as it is now. */
+    readonly slot: MediaSlot,
+  ) {
+    super(reason)
+  }
+}
+
 /** The fault that an answer stands for; undefined where it is a good one. */
 export function errorFor(status: number, body: string): Error | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return new UnauthorizedError('Not signed in')
   if (status === 0 || status === 429 || [502, 503, 504].includes(status)) {
-    const reason = reasonIn(body)
+    const reason = answerIn(body).error
     return reason ? new ServerBusyError(reason) : new NetworkError('Connection lost')
   }
-  return new RejectedError(reasonIn(body) ?? `${status}: ${body || 'no reason given'}`)
+  const { error = `${status}: ${body || 'no reason given'}`, slot } = answerIn(body)
+  return rejectionOf({ error, slot })
 }
 
-function reasonIn(body: string): string | undefined {
+/** The fault that a refusal stands for, whether it came as a body or in a header. */
+export const rejectionOf = ({ error = '', slot }: Refusal): RejectedError =>
+  slot ? new SlotChangedError(error, slot) : new RejectedError(error)
+
+interface Refusal {
+  error?: string | undefined
+  slot?: MediaSlot | undefined
+}
+
+function answerIn(body: string): Refusal {
   try {
-    const { error } = JSON.parse(body) as { error?: unknown }
-    return typeof error === 'string' ? error : undefined
+    const { error, slot } = JSON.parse(body) as { error?: unknown; slot?: MediaSlot }
+    return { error: typeof error === 'string' ? error : undefined, slot }
   } catch {
-    return undefined
+    return {}
   }
 }

@@ -1,9 +1,9 @@
 import { observable } from '../../../ui/observable.ts'
 import type { ChosenFile } from '../files/chosen-file.ts'
 import { fingerprintOf } from '../files/chosen-file.ts'
-import type { UploadTarget } from '../placement/name-index.ts'
-import { NetworkError, ServerBusyError, UnauthorizedError } from './faults.ts'
-import type { Send } from './send.ts'
+import { type UploadTarget, versionIn } from '../placement/name-index.ts'
+import { NetworkError, ServerBusyError, SlotChangedError, UnauthorizedError } from './faults.ts'
+import type { Send, UploadRequest } from './send.ts'
 import { isOpen, isUnderWay, type Task } from './task.ts'
 
 export interface QueueState {
@@ -14,8 +14,8 @@ export interface QueueState {
 
 export interface QueueOptions {
   send: Send
-  /** Makes of a file what travels. */
-  prepare(file: ChosenFile, target: UploadTarget): Promise<Blob>
+  /** Makes of a file what travels, and says what it was made of. */
+  prepare(file: ChosenFile, target: UploadTarget): Promise<PreparedFile>
   /** Resolves when it is worth trying a lost line again; `tries` is how often it has been. */
   untilOnline(tries: number, signal: AbortSignal): Promise<void>
   /** The reason of an abort after which the server shall keep nothing of the file. */
@@ -26,6 +26,8 @@ export interface QueueOptions {
   /** Everything that was to be done has been tried; called once for each run. */
   onIdle?(summary: { uploaded: number; failed: number }): void
 }
+
+export type PreparedFile = Pick<UploadRequest, 'bytes' | 'content'>
 
 export type Queue = ReturnType<typeof createQueue>
 
@@ -61,15 +63,18 @@ export function createQueue(options: QueueOptions) {
     if (summary.uploaded + summary.failed > 0) options.onIdle?.(summary)
   }
 
-  async function work({ id, file, target }: Task): Promise<void> {
+  async function work({ id, file, target, isExtra }: Task): Promise<void> {
     const controller = new AbortController()
     running.set(id, controller)
     try {
       update(id, { state: 'preparing' })
-      const bytes = await options.prepare(file, target)
+      const prepared = await options.prepare(file, target)
+      const { bytes } = prepared
       controller.signal.throwIfAborted()
       update(id, { bytes: bytes.size, isPrepared: true })
-      const request = { bytes, path: target.path, fingerprint: fingerprintOf(file) }
+      const { path } = target
+      const ifVersion = isExtra ? undefined : versionIn(target)
+      const request = { ...prepared, path, fingerprint: fingerprintOf(file), ifVersion }
       const receipt = await sendUntilAnswered(id, request, controller.signal)
       update(id, { state: 'done', sent: bytes.size, receipt })
       finish(id, 'uploaded', task => options.onDone?.(task, bytes))
@@ -103,7 +108,9 @@ export function createQueue(options: QueueOptions) {
     } else if (signal.aborted) {
       update(id, { state: 'waiting' })
     } else {
-      update(id, { state: 'failed', fault: fault instanceof Error ? fault.message : String(fault) })
+      const conflict = fault instanceof SlotChangedError ? fault.slot : undefined
+      const reason = fault instanceof Error ? fault.message : String(fault)
+      update(id, { state: 'failed', fault: reason, conflict })
       finish(id, 'failed', task => options.onFailed?.(task))
     }
   }
@@ -154,9 +161,21 @@ export function createQueue(options: QueueOptions) {
     retryFailed(): void {
       const again = { state: 'waiting', sent: 0 } as const
       const tasks = state.value.tasks.map(task => {
-        if (task.state !== 'failed') return task
+        if (task.state !== 'failed' || task.conflict) return task
         const { fault: _, ...rest } = task
         return { ...rest, ...again }
+      })
+      state.set({ ...state.value, tasks })
+      pump()
+    },
+    /** Settles conflicts: the own files go over those that are there, or are given up. */
+    settle(ids: ReadonlySet<number>, keeps: 'own' | 'theirs'): void {
+      const tasks = state.value.tasks.flatMap((task): Task[] => {
+        const { conflict: slot, fault: _, ...rest } = task
+        if (!slot || !ids.has(task.id)) return [task]
+        if (keeps === 'theirs') return []
+        const target = { ...task.target, slot, isPresent: slot.present }
+        return [{ ...rest, target, state: 'waiting', sent: 0 }]
       })
       state.set({ ...state.value, tasks })
       pump()

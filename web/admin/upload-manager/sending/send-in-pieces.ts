@@ -1,7 +1,8 @@
 import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client'
 import { api } from '../../../routes.ts'
-import { errorFor, NetworkError, RejectedError, ServerBusyError } from './faults.ts'
-import { type Receipt, type Send, targetOf } from './send.ts'
+import type { MediaSlot } from '../../contract.ts'
+import { errorFor, NetworkError, rejectionOf, ServerBusyError } from './faults.ts'
+import { fieldsOf, type Receipt, type Send } from './send.ts'
 
 const pieceSize = 8 * 1024 * 1024
 
@@ -9,13 +10,14 @@ const pieceSize = 8 * 1024 * 1024
  * Sends a large file by the tus protocol, piece by piece. What has arrived is found again by the
  * request's fingerprint, after a lost line and after the page was closed, and not sent twice.
  */
-export const sendInPieces: Send = ({ bytes, path, fingerprint }, { signal, onProgress }) =>
+export const sendInPieces: Send = (request, { signal, onProgress }) =>
   new Promise<Receipt>((resolve, reject) => {
+    const { bytes, path, fingerprint } = request
     let outcome: Outcome | undefined
     const upload = new Upload(bytes, {
       endpoint: api.uploads,
       chunkSize: pieceSize,
-      metadata: targetOf(path),
+      metadata: fieldsOf(request),
       fingerprint: async () => `upload ${path} ${fingerprint}`,
       removeFingerprintOnSuccess: true,
       // The caller retries: it knows of the other uploads, and whether the user has paused.
@@ -40,16 +42,14 @@ export const sendInPieces: Send = ({ bytes, path, fingerprint }, { signal, onPro
       signal.removeEventListener('abort', stop)
       if (outcome && 'status' in outcome) resolve(outcome)
       else
-        reject(
-          new RejectedError(outcome?.error ?? 'The server does not say what became of the file'),
-        )
+        reject(rejectionOf(outcome ?? { error: 'The server does not say what became of the file' }))
     }
   })
 
 /** The reason of an abort after which nothing of the file shall stay on the server. */
 export const discarded = new Error('discarded')
 
-type Outcome = Receipt | { error: string; code: string }
+type Outcome = Receipt | { error: string; code: string; slot?: MediaSlot }
 
 async function start(upload: Upload, signal: AbortSignal): Promise<void> {
   const [previous] = await upload.findPreviousUploads()
@@ -68,7 +68,7 @@ function faultIn({ originalResponse }: DetailedError, outcome: Outcome | undefin
   if (outcome && 'error' in outcome) {
     return outcome.code === 'unavailable'
       ? new ServerBusyError(outcome.error)
-      : new RejectedError(outcome.error)
+      : rejectionOf(outcome)
   }
   const status = originalResponse?.getStatus() ?? 0
   if (outOfStep.has(status)) return new NetworkError('What has arrived has to be asked for again')

@@ -1,15 +1,15 @@
 import { api } from '../../../routes.ts'
 import { errorFor, NetworkError } from './faults.ts'
-import { type Receipt, type Send, targetOf } from './send.ts'
+import { fieldsOf, type Receipt, type Send } from './send.ts'
 
 /** Sends a file in one request. Only XMLHttpRequest tells how much has gone out. */
-export const sendWhole: Send = ({ bytes, path }, { signal, onProgress }) =>
+export const sendWhole: Send = (uploadRequest, { signal, onProgress }) =>
   new Promise<Receipt>((resolve, reject) => {
-    const { targetPath, fileName } = targetOf(path)
+    const { bytes } = uploadRequest
+    const fields = fieldsOf(uploadRequest)
     const form = new FormData()
-    form.set('targetPath', targetPath)
-    form.set('fileName', fileName)
-    form.set('file', bytes, fileName)
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    form.set('file', bytes, fields.fileName)
     const request = new XMLHttpRequest()
     const abort = () => {
       request.abort()

@@ -1,3 +1,5 @@
+import type { FileContent } from '../files/content-id.ts'
+
 /** What is to be sent, and where to. */
 export interface UploadRequest {
   bytes: Blob
@@ -5,6 +7,10 @@ export interface UploadRequest {
   path: string
   /** The same for the same file, so that a broken upload is found again. */
   fingerprint: string
+  /** The version that the place is to have, '' for an empty one; any where it is not given. */
+  ifVersion?: string | undefined
+  /** The file that was chosen, by which the server knows it again. */
+  content?: FileContent | undefined
 }
 
 export interface Sending {
@@ -26,8 +32,13 @@ export interface Receipt {
  */
 export type Send = (request: UploadRequest, sending: Sending) => Promise<Receipt>
 
-/** A slot's path as the API takes it. */
-export function targetOf(path: string) {
+/** Where a file goes, over what, and what it was made of: fields of a form, or tus metadata. */
+export function fieldsOf({ path, ifVersion, content }: UploadRequest): Record<string, string> {
   const at = path.lastIndexOf('/')
-  return { targetPath: path.slice(0, Math.max(0, at)), fileName: path.slice(at + 1) }
+  return {
+    targetPath: path.slice(0, Math.max(0, at)),
+    fileName: path.slice(at + 1),
+    ...(ifVersion !== undefined && { ifVersion }),
+    ...(content && { contentId: content.id, contentBytes: String(content.bytes) }),
+  }
 }

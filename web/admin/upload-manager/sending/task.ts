@@ -1,3 +1,4 @@
+import type { MediaSlot } from '../../contract.ts'
 import type { ChosenFile } from '../files/chosen-file.ts'
 import type { UploadTarget } from '../placement/name-index.ts'
 import type { Receipt } from './send.ts'
@@ -17,6 +18,8 @@ export interface Task {
   /** Why it failed, or what the server said that it waits for. */
   fault?: string | undefined
   receipt?: Receipt
+  /** It failed because its place holds another file now: the place as it is. */
+  conflict?: MediaSlot | undefined
   /** Made by the browser beside a person's file, as a video's poster: no count has it. */
   isExtra: boolean
 }

@@ -1,56 +1,78 @@
 import { fingerprintOf } from '../files/chosen-file.ts'
+import { versionIn } from '../placement/name-index.ts'
 import { isOpen, type Task } from './task.ts'
 
 /** Each file has a key of its own: tabs that upload side by side leave each other's alone. */
 const prefix = 'unfinished-upload '
 
-/** By fingerprint, where files were to go. */
-export type Unfinished = ReadonlyMap<string, string>
+/** Where a file was to go. */
+export interface UnfinishedUpload {
+  path: string
+  /** Of the place, when its upload was agreed to; not in what an earlier release wrote. */
+  version?: string
+  /** The tab that sends it. */
+  tab?: string
+}
 
-/** What an earlier visit to this page did not finish. */
-export function unfinishedBefore(): Unfinished {
+/** By fingerprint. */
+export type Unfinished = ReadonlyMap<string, UnfinishedUpload>
+
+/** What this or another tab has not finished. */
+export function storedUnfinished(): Unfinished {
   try {
     const keys = Object.keys(localStorage).filter(key => key.startsWith(prefix))
-    return new Map(keys.map(key => [key.slice(prefix.length), localStorage.getItem(key) ?? '']))
+    return new Map(keys.map(key => [key.slice(prefix.length), parse(localStorage.getItem(key))]))
   } catch {
     return new Map()
   }
 }
 
-/** Tells the fingerprint of each file that another tab has finished or forgotten. */
-export function onEndedElsewhere(listener: (fingerprint: string) => void): void {
-  addEventListener('storage', ({ key, newValue }) => {
-    if (newValue === null && key?.startsWith(prefix)) listener(key.slice(prefix.length))
-  })
+/** Calls back when another tab has begun, finished or discarded an upload. */
+export function onChangedElsewhere(listener: () => void): void {
+  addEventListener('storage', ({ key }) => key?.startsWith(prefix) && listener())
 }
 
-/** The account that one tab keeps of what is to be sent; the files themselves cannot be kept. */
-export function createUnfinishedStore(before: Unfinished) {
-  let written = before
+/** What one tab stores of its uploads; the files themselves cannot be stored. */
+export function createUnfinishedStore(tab: string) {
+  let written: ReadonlyMap<string, string> = new Map()
   return {
-    /** Puts down what of `tasks` is not finished, beside what was not `before`. */
+    /**
+     * Stores what of `tasks` is not finished, and `before`: what earlier visits left. Rows of other
+     * tabs are never touched.
+     */
     save(tasks: readonly Task[], before: Unfinished): void {
-      const rows = rowsOf(tasks, before)
-      // Asked at every step of every file: a phone has better to do than to write the same again.
-      const gone = [...written.keys()].filter(fingerprint => !rows.has(fingerprint))
-      const news = [...rows].filter(([fingerprint, path]) => written.get(fingerprint) !== path)
+      const rows = new Map([...rowsOf(tasks, before, tab)].map(([id, row]) => [id, textOf(row)]))
+      // Called at every step of every file: only differences are written.
+      const known = [...written.keys(), ...before.keys()]
+      const gone = known.filter(fingerprint => !rows.has(fingerprint))
+      const news = [...rows].filter(([fingerprint, text]) => written.get(fingerprint) !== text)
       written = rows
       try {
         for (const fingerprint of gone) localStorage.removeItem(prefix + fingerprint)
-        for (const [fingerprint, path] of news) localStorage.setItem(prefix + fingerprint, path)
+        for (const [fingerprint, text] of news) localStorage.setItem(prefix + fingerprint, text)
       } catch {
-        // Storage is full or forbidden: after a reload, files find their places as any others do.
+        // Storage is full or blocked: after a reload, files are matched like any others.
       }
     },
   }
 }
 
-function rowsOf(tasks: readonly Task[], before: Unfinished): Unfinished {
+function rowsOf(tasks: readonly Task[], before: Unfinished, tab: string): Unfinished {
   const open = tasks.filter(task => !task.isExtra && (isOpen(task) || task.state === 'failed'))
   const rows = new Map([
     ...before,
-    ...open.map(({ file, target }): [string, string] => [fingerprintOf(file), target.path]),
+    ...open.map(({ file, target }): [string, UnfinishedUpload] => [
+      fingerprintOf(file),
+      { path: target.path, version: versionIn(target), tab },
+    ]),
   ])
   for (const { file, state } of tasks) if (state === 'done') rows.delete(fingerprintOf(file))
   return rows
+}
+
+const textOf = (row: UnfinishedUpload) => JSON.stringify(row)
+
+/** An earlier release stored the path alone. */
+function parse(text: string | null): UnfinishedUpload {
+  return text?.startsWith('{') ? JSON.parse(text) : { path: text ?? '' }
 }

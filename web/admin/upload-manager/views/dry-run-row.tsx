@@ -1,16 +1,18 @@
 import { inBytes } from '../../ui/in-bytes.ts'
+import type { Decision } from '../placement/decide.ts'
 import type { Placement } from '../placement/placement.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 interface Props {
-  placement: Placement
+  decision: Decision
   nameOf: (path: string) => string
-  isChosen: boolean
-  onToggle: () => void
+  onToggle: (isChosen: boolean) => void
+  onMove: () => void
 }
 
-/** One file: where it would go, by what it was found, and whether it shall. */
-export function DryRunRow({ placement, nameOf, isChosen, onToggle }: Props) {
-  const { file, target, by, verdict, reason } = placement
+/** One file: where it would go, how its place was found, and whether it is sent. */
+export function DryRunRow({ decision, nameOf, onToggle, onMove }: Props) {
+  const { file, target, by, verdict, reason, isChosen } = decision
   return (
     <tr data-verdict={verdict}>
       <td>
@@ -19,20 +21,25 @@ export function DryRunRow({ placement, nameOf, isChosen, onToggle }: Props) {
             type="checkbox"
             aria-label={`Upload ${file.path}`}
             checked={isChosen}
-            onChange={onToggle}
+            onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
           />
         )}
       </td>
       <th scope="row">
+        <Thumbnail file={file} />
         {file.path} <span>{inBytes(file.size)}</span>
       </th>
       <td>
-        {target ? (
+        {target && (
           <>
             <strong>{nameOf(target.slot.path)}</strong> <span>{target.path}</span>
           </>
-        ) : (
-          '–'
+        )}
+        {verdict !== 'refused' && (
+          <button type="button" className="link-button" onClick={onMove}>
+            {target ? 'Another place' : 'Choose a place'}
+            <span className="visually-hidden"> for {file.path}</span>
+          </button>
         )}
       </td>
       <td>
@@ -48,6 +55,7 @@ export function DryRunRow({ placement, nameOf, isChosen, onToggle }: Props) {
 const verdicts: Record<Placement['verdict'], string> = {
   new: 'New',
   replaces: 'Replaces a file',
+  there: 'Already there',
   conflict: 'Conflict',
   unplaced: 'No place',
   refused: 'Refused',
@@ -59,4 +67,5 @@ const found: Record<NonNullable<Placement['by']>, string> = {
   name: 'by its name',
   number: 'by its number',
   next: 'next empty place',
+  person: 'chosen by you',
 }

@@ -5,7 +5,7 @@ import { clearLog, log } from '../log.ts'
 /** What became of each file. */
 export function LogPanel() {
   const lines = useObserved(log, all => all)
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line scrolls into view
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight)
@@ -21,13 +21,15 @@ export function LogPanel() {
       </header>
       {lines.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled list is reached by keyboard
-        <ol ref={list} role="log" aria-label="What became of each file" tabIndex={0}>
-          {lines.map(({ id, time, text, isFault }) => (
-            <li key={id} data-fault={isFault || undefined}>
-              <time>{time}</time> {text}
-            </li>
-          ))}
-        </ol>
+        <div ref={list} role="log" aria-label="What became of each file" tabIndex={0}>
+          <ol>
+            {lines.map(({ id, time, text, isFault }) => (
+              <li key={id} data-fault={isFault || undefined}>
+                <time>{time}</time> {text}
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </section>
   )

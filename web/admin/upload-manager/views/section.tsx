@@ -9,6 +9,7 @@ import { matching, noFilter } from '../media/filter.ts'
 import { useMissingPosters } from '../media/use-missing-posters.ts'
 import { useSaveDetails } from '../media/use-save-details.ts'
 import { select, selection } from '../selection.ts'
+import { Conflicts } from './conflicts.tsx'
 import { DropArea, readFiles } from './drop-area.tsx'
 import { pickFiles } from './file-picker.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -119,6 +120,7 @@ export function Section({ branches, branch, details }: Props) {
         </button>
       </DropArea>
       <ProgressPanel />
+      <Conflicts details={details} />
       <FilterBar filter={filter} shown={shown.length} onChange={setFilter} />
       <MarkedBar
         marked={markedSlots}
@@ -136,6 +138,7 @@ export function Section({ branches, branch, details }: Props) {
         <PlacedFiles
           files={dropped}
           slots={all}
+          branches={branches}
           section={branch?.path ?? ''}
           details={details}
           onClose={() => setDropped([])}

@@ -1,10 +1,19 @@
 import { useObserved } from '../../../ui/observable.ts'
-import { queue, unfinished } from '../uploads.ts'
+import { elsewhere, unfinished } from '../unfinished.ts'
+import { queue } from '../uploads.ts'
 
 /** After a reload: what was not finished, and that browsers do not keep files. */
 export function UnfinishedNotice() {
   const before = useObserved(unfinished, known => known)
   const tasks = useObserved(queue.state, state => state.tasks)
+  const others = useObserved(elsewhere, count => count)
+  if (others > 0 && tasks.length === 0) {
+    return (
+      <p className="unfinished">
+        Another tab of this browser is uploading {others === 1 ? 'one file' : `${others} files`}.
+      </p>
+    )
+  }
   if (before.size === 0 || tasks.length > 0) return null
 
   return (
@@ -13,8 +22,8 @@ export function UnfinishedNotice() {
         <strong>
           {before.size === 1 ? 'One upload was' : `${before.size} uploads were`} not finished.
         </strong>{' '}
-        Choose or drop the same files again: they go to the same places, and what has arrived of
-        large ones is not sent again.
+        Choose or drop the same files again: they go to the same places, and what has arrived is not
+        sent again.
       </p>
       <button type="button" className="link-button" onClick={() => unfinished.set(new Map())}>
         Forget them

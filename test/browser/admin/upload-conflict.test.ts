@@ -1,0 +1,174 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import * as assert from 'uvu/assert'
+import { api } from '../../../web/routes.ts'
+import { PASSWORD, type RunningSite } from '../../support/site.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
+import { siteSuite } from '../site-suite.ts'
+import { violations } from '../violations.ts'
+import { atUploadManager, choose, drop, toastOf } from './at-upload-manager.ts'
+
+const test = siteSuite('uploads of two administrators and two tabs')
+
+const bars = 'executive-furniture/bars'
+const beds = 'executive-furniture/beds'
+
+/** A photo that is like no other: its width tells it from the rest. */
+const photo = (width: number) =>
+  sharp({
+    create: { width, height: 60, channels: 3, background: { r: width % 256, g: 80, b: 40 } },
+  })
+    .jpeg()
+    .toBuffer()
+
+/** A folder with photos as phones name them. */
+async function phonePhotos(name: string, count: number, firstWidth: number): Promise<string> {
+  const folder = join(await temporaryFolder(), name)
+  await mkdir(folder)
+  for (let at = 0; at < count; at += 1) {
+    const file = `IMG_20240503_1011${String(10 + at)}.jpg`
+    await writeFile(join(folder, file), await photo(firstWidth + at))
+  }
+  return folder
+}
+
+async function createUser(site: RunningSite, username: string) {
+  await site.ask('POST', api.users, { username, password: PASSWORD })
+}
+
+/** The widths of all photos of a section, in order. */
+async function widthsIn({ uploadsDir }: RunningSite, section: string): Promise<number[]> {
+  const widths: number[] = []
+  for (let n = 1; n <= 100; n += 1) {
+    const file = await readFile(join(uploadsDir, section, `products/image-${n}.jpg`)).catch(
+      () => null,
+    )
+    if (file) widths.push((await sharp(file).metadata()).width)
+  }
+  return widths.sort((one, other) => one - other)
+}
+
+const upload = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Upload ${count} file${count === 1 ? '' : 's'}` }).click()
+
+test('a photo over one that another administrator has put there meanwhile is asked about, with both', async ({
+  site,
+  browser,
+}) => {
+  await createUser(site, 'wanjiru')
+  const { page } = await atUploadManager(browser, site.url, { section: bars, bypassCSP: true })
+  await site.upload(`${bars}/products/image-1.jpg`, await photo(300))
+  const theirs = await readFile(join(site.uploadsDir, bars, 'products/image-1.jpg'))
+  const chosen = { name: 'mine.jpg', mimeType: 'image/jpeg', buffer: await photo(301) }
+  await choose(page, 'Choose a file for BP1', chosen)
+  await page.getByRole('button', { name: 'Upload section (1)' }).click()
+  const region = page.getByRole('region', { name: 'One place has another file meanwhile' })
+  await region.getByRole('img', { name: 'Now at BP1' }).waitFor()
+  await until('both pictures', async () => {
+    const widths = await region
+      .locator('img')
+      .evaluateAll(images => images.map(image => (image as HTMLImageElement).naturalWidth))
+    return widths.length === 2 && widths.every(Boolean)
+  })
+  assert.equal(await violations(page), [])
+  assert.equal(await readFile(join(site.uploadsDir, bars, 'products/image-1.jpg')), theirs)
+  await region.getByRole('button', { name: 'Use mine at BP1' }).click()
+  await region.waitFor({ state: 'detached' })
+  await until('the own photo', async () => (await widthsIn(site, bars)).includes(301))
+  const bin = (await (await site.ask('GET', api.bin)).json()) as { entries: { subject: string }[] }
+  assert.equal(
+    bin.entries.map(({ subject }) => subject),
+    [`${bars}/products/image-1.jpg`],
+  )
+})
+
+test('a file can be kept out where another one has come, and both stay as they are', async ({
+  site,
+  browser,
+}) => {
+  const { page } = await atUploadManager(browser, site.url, { section: bars })
+  await site.upload(`${bars}/products/image-2.jpg`, await photo(310))
+  const chosen = { name: 'mine.jpg', mimeType: 'image/jpeg', buffer: await photo(311) }
+  await choose(page, 'Choose a file for BP2', chosen)
+  await page.getByRole('button', { name: 'Upload section (1)' }).click()
+  await page.getByRole('button', { name: 'Keep what is there at BP2' }).click()
+  assert.ok((await widthsIn(site, bars)).includes(310))
+  assert.not.ok((await widthsIn(site, bars)).includes(311))
+})
+
+test('of two administrators with 20 photos each, a cut line, a reload and the same folder again, every photo is there once', async ({
+  site,
+  browser,
+}) => {
+  await createUser(site, 'wanjiru')
+  const own = await phonePhotos('Ann', 20, 400)
+  const others = await phonePhotos('Wanjiru', 20, 500)
+  const ann = (await atUploadManager(browser, site.url, { section: beds })).page
+  const wanjiru = (await atUploadManager(browser, site.url, { section: beds, username: 'wanjiru' }))
+    .page
+  await drop(ann, own)
+  await drop(wanjiru, others)
+  // Both plans name the same 20 empty places.
+  await ann.getByText('20 files: 20 new').waitFor()
+  await wanjiru.getByText('20 files: 20 new').waitFor()
+  await upload(ann, 20)
+  await until('some photos of hers', async () => (await widthsIn(site, beds)).length >= 5)
+  await ann.context().setOffline(true)
+  await upload(wanjiru, 20)
+  await wanjiru.getByRole('region', { name: /places have another file/ }).waitFor()
+  await wanjiru.getByText(/^20 of 20 files|^\d+ of 20 files/).waitFor()
+  await ann.context().setOffline(false)
+  ann.on('dialog', dialog => void dialog.accept())
+  await ann.reload()
+  await ann.getByRole('button', { name: /^Upload section/ }).waitFor()
+  await drop(ann, own)
+  await ann.getByText(/20 files: .* already there/).waitFor()
+  const button = ann.getByRole('button', { name: /^Upload [1-9]\d* files?$/ })
+  await button.click()
+  await until('the uploads to end', async () => {
+    const text = await ann.getByRole('region', { name: 'Uploads' }).textContent()
+    return /done/.test(text ?? '')
+  })
+  // What met a photo of the other one takes the next empty places instead.
+  for (const [page, folder] of [
+    [ann, own],
+    [wanjiru, others],
+  ] as const) {
+    const keep = page.getByRole('button', { name: /^Keep what is there of all/ })
+    if (await keep.isVisible()) await keep.click()
+    await drop(page, folder)
+    await page.getByText(/20 files: /).waitFor()
+    const rest = page.getByRole('button', { name: /^Upload [1-9]\d* files?$/ })
+    if (await rest.isVisible()) {
+      await rest.click()
+      await toastOf(page, 'Upload Complete').waitFor({ timeout: 60_000 })
+    }
+  }
+  const all = Array.from({ length: 20 }, (_, at) => at)
+  assert.equal(await widthsIn(site, beds), [...all.map(at => 400 + at), ...all.map(at => 500 + at)])
+})
+
+test('a second tab knows what the first one uploads, and cannot discard it', async ({
+  site,
+  browser,
+}) => {
+  const { page } = await atUploadManager(browser, site.url, { section: bars })
+  const context = page.context()
+  await context.route('**/api/admin/upload-file', () => undefined)
+  await drop(page, await phonePhotos('Two', 3, 600))
+  await upload(page, 3)
+  await page.getByText('0 of 3 files').waitFor()
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await second.getByText('Another tab of this browser is uploading 3 files.').waitFor()
+  assert.is(await second.getByRole('button', { name: 'Forget them' }).count(), 0)
+  await page.close()
+  await second.bringToFront()
+  await second.reload()
+  await second.getByText('3 uploads were not finished.').waitFor()
+})
+
+test.run()

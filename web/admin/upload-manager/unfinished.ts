@@ -1,0 +1,25 @@
+import { observable } from '../../ui/observable.ts'
+import { openTabs, tabId } from './sending/tabs.ts'
+import { onChangedElsewhere, storedUnfinished, type Unfinished } from './sending/unfinished.ts'
+
+/** What earlier visits have not finished; its files have to be chosen again. */
+export const unfinished = observable<Unfinished>(new Map())
+
+/** How many files other tabs are uploading. */
+export const elsewhere = observable(0)
+
+/** Tells the uploads of tabs that are open from those of tabs that were closed. */
+async function refresh(): Promise<void> {
+  const open = await openTabs()
+  const rows = [...storedUnfinished()].filter(([, { tab }]) => tab !== tabId)
+  const isOpen = ({ tab }: { tab?: string }) => tab !== undefined && open.has(tab)
+  unfinished.set(new Map(rows.filter(([, row]) => !isOpen(row))))
+  elsewhere.set(rows.filter(([, row]) => isOpen(row)).length)
+}
+
+void refresh()
+onChangedElsewhere(refresh)
+globalThis.document?.addEventListener(
+  'visibilitychange',
+  () => document.visibilityState === 'visible' && void refresh(),
+)

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { ChosenFile } from '../files/chosen-file.ts'
+import { matching } from '../media/filter.ts'
+import { slotName } from '../media/slot-name.ts'
+import { kindOf } from '../placement/file-kind.ts'
+import { pictureOf } from './picture-of.ts'
+
+/** As many as are looked through; words narrow them down. */
+const most = 40
+
+interface Props {
+  file: ChosenFile
+  slots: readonly MediaSlot[]
+  /** The folder that is open, whose places come first. */
+  section: string
+  details: ReadonlyMap<string, NamedSlotDetails> | undefined
+  onPick: (slot: MediaSlot) => void
+  onClose: () => void
+}
+
+/** A search for the place of one file. */
+export function PlacePicker({ file, slots, section, details, onPick, onClose }: Props) {
+  const [search, setSearch] = useState('')
+  const kind = kindOf(file.name)
+  const found = useMemo(() => {
+    const alike = slots.filter(slot => slot.kind === kind)
+    const all = matching(alike, { search, only: 'all' }, path => details?.get(path))
+    const isHere = ({ path }: MediaSlot) => Number(section !== '' && path.startsWith(`${section}/`))
+    return all.toSorted((one, other) => isHere(other) - isHere(one))
+  }, [slots, section, details, kind, search])
+
+  return (
+    <Dialog title={`Where shall ${file.name} go?`} className="place-picker" onClose={onClose}>
+      <Field
+        label="Find a place by its name or folder"
+        name="place"
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <ul className="places">
+        {found.slice(0, most).map(slot => (
+          <li key={slot.path}>
+            <button type="button" onClick={() => onPick(slot)}>
+              <img src={pictureOf(slot, 320)} alt="" loading="lazy" />
+              <strong>{slotName(slot, details?.get(slot.path))}</strong>
+              <span>{slot.path}</span>
+              <span className="tag" data-look={slot.present ? 'replaces' : 'new'}>
+                {slot.present ? 'Has a file' : 'Empty'}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="field-note" role="status">
+        {found.length === 0
+          ? 'No place fits these words.'
+          : found.length > most && `${found.length - most} more. Type more words.`}
+      </p>
+    </Dialog>
+  )
+}
