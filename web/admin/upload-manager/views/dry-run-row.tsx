@@ -26,8 +26,11 @@ export function DryRunRow({ decision, nameOf, onToggle, onMove }: Props) {
         )}
       </td>
       <th scope="row">
-        <Thumbnail file={file} />
-        {file.path} <span>{inBytes(file.size)}</span>
+        <div className="dry-run-file">
+          <Thumbnail file={file} />
+          <span>{file.path}</span>
+          <span>{inBytes(file.size)}</span>
+        </div>
       </th>
       <td>
         {target && (

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { ChosenFile } from '../files/chosen-file.ts'
 import { matching } from '../media/filter.ts'
@@ -61,6 +61,9 @@ export function PlacePicker({ file, slots, section, details, onPick, onClose }: 
           ? 'No place fits these words.'
           : found.length > most && `${found.length - most} more. Type more words.`}
       </p>
+      <div className="actions">
+        <DialogClose className="button secondary">Cancel</DialogClose>
+      </div>
     </Dialog>
   )
 }

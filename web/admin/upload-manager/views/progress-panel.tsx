@@ -18,6 +18,8 @@ export function ProgressPanel() {
   const isBusy = own.some(isOpen)
   const seconds = halt ? undefined : pace.secondsFor(left)
   const percent = Math.floor(100 * share)
+  // What met another file is decided beside it, with both pictures.
+  const retryable = own.filter(({ state, conflict }) => state === 'failed' && !conflict).length
   const listed = own.filter(task => isUnderWay(task) || task.state === 'failed')
   return (
     <section
@@ -59,9 +61,9 @@ export function ProgressPanel() {
               Continue
             </button>
           )}
-          {files.failed > 0 && (
+          {retryable > 0 && (
             <button type="button" className="button secondary small" onClick={queue.retryFailed}>
-              Retry {files.failed} failed
+              Retry {retryable} failed
             </button>
           )}
           <button
