@@ -67,6 +67,7 @@ export const adminRoutes = {
   users: '/admin/user-management',
   account: '/admin/account',
   activity: '/admin/activity',
+  bin: '/admin/bin',
 } as const
 
 /**

@@ -33,6 +33,14 @@ export class RequestError extends Error {
  * @throws RequestError where the answer is not ok; TypeError where there is none
  */
 export async function request<T>(address: string, options: RequestOptions = {}): Promise<T> {
+  return (await requestAnswer(address, options)).json()
+}
+
+/** The same, for an answer whose headers or bytes are needed. */
+export async function requestAnswer(
+  address: string,
+  options: RequestOptions = {},
+): Promise<Response> {
   const { method = 'GET', body, signal = null } = options
   const isForm = body instanceof FormData
   const answer = await fetch(address, {
@@ -45,10 +53,10 @@ export async function request<T>(address: string, options: RequestOptions = {}):
   if (!answer.ok) {
     throw new RequestError(answer.status, (await answer.text()) || answer.statusText)
   }
-  return answer.json()
+  return answer
 }
 
-/** The same, and null where no user is signed in. */
+/** Calls the API like `request`; null where no user is signed in. */
 export async function requestUnlessSignedOut<T>(
   address: string,
   options?: RequestOptions,

@@ -72,4 +72,9 @@ export const screens: readonly Screen[] = [
     name: 'Activity',
     load: async () => (await import('./activity/activity.tsx')).Activity,
   },
+  {
+    path: adminRoutes.bin,
+    name: 'Bin',
+    load: async () => (await import('./bin/bin.tsx')).Bin,
+  },
 ]

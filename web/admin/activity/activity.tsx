@@ -3,11 +3,11 @@ import { useLocation, useSearchParams } from 'wouter'
 import type { ActivityKind, ActivityPage } from '../../activity-entries.ts'
 import { adminRoutes, api } from '../../routes.ts'
 import { reasonOf } from '../request.ts'
+import { Pager } from '../ui/pager.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { Entries } from './entries.tsx'
 import { kindLabels } from './labels.ts'
-import { Pager } from './pager.tsx'
 
 /** Who did what and when; page and kind stand in the address, so they can be linked to. */
 export function Activity() {

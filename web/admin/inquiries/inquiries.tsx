@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { Inquiry, InquiryStatus } from '../../contract.ts'
 import { api } from '../../routes.ts'
-import { showToast } from '../../ui/toast/toasts.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -50,13 +49,12 @@ export function Inquiries() {
   const deleteAfterAsking = async ({ id, name }: Inquiry) => {
     const isSure = await confirm({
       title: `Delete the inquiry of ${name}?`,
-      text: 'It is gone for good. To keep it out of the way, archive it instead.',
+      text: 'It stays in the bin for 30 days. To keep it out of the way, archive it instead.',
       action: 'Delete',
     })
     const index = indexOf(id)
     if (!isSure || !(await remove(id))) return
     backToList(index)
-    showToast({ title: 'Inquiry deleted' })
   }
 
   return (

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Inquiry, InquiryChange, InquiryList } from '../../contract.ts'
 import { api } from '../../routes.ts'
+import { useUndo } from '../bin/use-undo.tsx'
 import { reportFailure } from '../report-failure.ts'
 import { request } from '../request.ts'
 import { type InboxView, inquiryQuery } from './inbox-query.ts'
@@ -21,6 +22,7 @@ const isList = ({ queryKey }: { queryKey: readonly unknown[] }) =>
 /** Changes and deletes inquiries, on the server and in what is shown. */
 export function useInquiryActions() {
   const queryClient = useQueryClient()
+  const { offer } = useUndo()
   const askAgain = () => {
     queryClient.invalidateQueries({ queryKey: [api.overview] })
     return queryClient.invalidateQueries({ predicate: isList })
@@ -47,7 +49,10 @@ export function useInquiryActions() {
     async remove(id: string): Promise<boolean> {
       const send = () => request(api.inquiry(id), { method: 'DELETE' })
       const isDone = await attempt(send, 'The inquiry could not be deleted')
-      if (isDone) await askAgain()
+      if (isDone) {
+        await askAgain()
+        offer('Inquiry deleted', id)
+      }
       return isDone
     },
     /** Opening one marks it, but it stays in the list in which it was found. */

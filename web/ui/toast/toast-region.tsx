@@ -3,23 +3,25 @@ import { Icon } from '../icon.tsx'
 import { dismissToast, useToast } from './toasts.ts'
 
 /**
- * Where toasts appear, once on a page: one at a time, for five seconds, gone by a swipe to the
+ * Where toasts appear, once on a page: one at a time, for five seconds, or twelve with an action, gone by a swipe to the
  * right; F8 goes there. Its styles are in toast.css.
  */
 export function ToastRegion() {
   const toast = useToast()
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Toast.Provider swipeDirection="right" swipeThreshold={50}>
       {toast && (
         <Toast.Root
           key={toast.id}
           className="toast"
+          duration={toast.action ? 12000 : 5000}
           data-destructive={toast.isDestructive || undefined}
           type={toast.isDestructive ? 'foreground' : 'background'}
           onOpenChange={isOpen => !isOpen && dismissToast(toast.id)}
         >
           <Toast.Title className="toast-title">{toast.title}</Toast.Title>
           {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+          {toast.action}
           <Toast.Close className="toast-close" aria-label="Close">
             <Icon name="close" />
           </Toast.Close>

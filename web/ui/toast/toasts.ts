@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { observable, useObserved } from '../observable.ts'
 
 export interface ToastText {
@@ -5,6 +6,8 @@ export interface ToastText {
   description?: string
   /** For what went wrong: another colour, and read out at once. */
   isDestructive?: boolean
+  /** A button of its own, such as Undo; the toast then stays longer. */
+  action?: ReactNode
 }
 
 export interface Toast extends ToastText {

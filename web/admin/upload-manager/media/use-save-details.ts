@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
+import { binEntryOf, useUndo } from '../../bin/use-undo.tsx'
 import type { NamedSlotDetails, SlotDetails } from '../../contract.ts'
-import { isSignedOut, reasonOf, request } from '../../request.ts'
+import { isSignedOut, reasonOf, requestAnswer } from '../../request.ts'
 import { signInAgain } from '../../session/sign-in-again.ts'
 
 /**
@@ -11,20 +12,21 @@ import { signInAgain } from '../../session/sign-in-again.ts'
  */
 export function useSaveDetails() {
   const queryClient = useQueryClient()
+  const { offer } = useUndo()
   return async (
     changes: ReadonlyMap<string, Partial<SlotDetails>>,
   ): Promise<string | undefined> => {
     const slots = Object.fromEntries(changes)
     try {
-      const saved = await request<{ slots: NamedSlotDetails[] }>(api.slotDetails, {
-        method: 'PATCH',
-        body: { slots },
-      })
+      const answer = await requestAnswer(api.slotDetails, { method: 'PATCH', body: { slots } })
+      const saved: { slots: NamedSlotDetails[] } = await answer.json()
       queryClient.setQueryData<{ slots: NamedSlotDetails[] }>(
         [api.slotDetails],
         known => known && { slots: withSaved(known.slots, saved.slots) },
       )
-      showToast({ title: 'Saved', description: savedLabel(changes.size) })
+      const emptied = binEntryOf(answer)
+      if (emptied) offer('Saved. Words were deleted', emptied)
+      else showToast({ title: 'Saved', description: savedLabel(changes.size) })
       return undefined
     } catch (error) {
       if (isSignedOut(error)) signInAgain()

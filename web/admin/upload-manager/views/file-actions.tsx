@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { api, mediaUrl } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
+import { binEntryOf, useUndo } from '../../bin/use-undo.tsx'
 import type { MediaSlot } from '../../contract.ts'
-import { isSignedOut, reasonOf, request } from '../../request.ts'
+import { isSignedOut, reasonOf, requestAnswer } from '../../request.ts'
 import { signInAgain } from '../../session/sign-in-again.ts'
 import { confirm } from '../../ui/confirm.tsx'
 import { note } from '../log.ts'
@@ -21,19 +22,25 @@ interface Props {
 /** What can be done with a slot's file. */
 export function FileActions({ slot, name, address, onPick }: Props) {
   const invalidateMedia = useInvalidateMedia()
+  const { undo, offer } = useUndo()
+  const [deleted, setDeleted] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function remove() {
     const isSure = await confirm({
       title: `Delete the file of "${name}"?`,
-      text: 'Its drawing comes back at once.',
+      text: 'Its drawing comes back at once. The file stays in the bin for 30 days.',
       action: 'Delete',
     })
     if (!isSure) return
     try {
-      await request(`${api.media}?path=${encodeURIComponent(slot.path)}`, { method: 'DELETE' })
+      const address = `${api.media}?path=${encodeURIComponent(slot.path)}`
+      const answer = await requestAnswer(address, { method: 'DELETE' })
       note(`${slot.fileName} · deleted, the drawing is back`)
       invalidateMedia()
+      const entry = binEntryOf(answer)
+      if (entry) offer(`The file of "${name}" was deleted`, entry)
+      setDeleted(entry)
     } catch (error) {
       if (isSignedOut(error)) return signInAgain()
       const description = reasonOf(error, 'The file could not be deleted. Please try again.')
@@ -52,6 +59,16 @@ export function FileActions({ slot, name, address, onPick }: Props) {
       <button type="button" className="button secondary small" onClick={onPick}>
         {slot.present ? 'Replace' : 'Choose a file'}
       </button>
+      {/* The toast cannot be reached by keyboard while a dialog is open. */}
+      {!slot.present && deleted && (
+        <button
+          type="button"
+          className="button secondary small"
+          onClick={() => undo(deleted).then(() => setDeleted(null))}
+        >
+          Undo
+        </button>
+      )}
       {slot.kind === 'video' && slot.present && (
         <button
           type="button"

@@ -1,0 +1,40 @@
+import { Action } from '@radix-ui/react-toast'
+import { showToast } from '../../ui/toast/toasts.ts'
+import { reportFailure } from '../report-failure.ts'
+import { restore, useInvalidateBin } from './restore.ts'
+
+/** Set by the server where something went to the bin. */
+const binHeader = 'x-bin-entry'
+
+/** The entry in the bin of what an answer says was deleted; null where nothing went there. */
+export const binEntryOf = ({ headers }: Response) => headers.get(binHeader)
+
+/** Brings back what has just been deleted: at once, or by a button in a toast. */
+export function useUndo() {
+  const invalidate = useInvalidateBin()
+
+  async function undo(id: string): Promise<void> {
+    try {
+      await restore(id)
+      await invalidate()
+      showToast({ title: 'Restored', description: 'It is back where it was.' })
+    } catch (error) {
+      reportFailure(error, 'It could not be restored. Look for it in the bin.')
+    }
+  }
+
+  /** @param id of the entry in the bin */
+  function offer(title: string, id: string): void {
+    showToast({
+      title,
+      description: 'It stays in the bin for 30 days.',
+      action: (
+        <Action className="button small secondary" altText="Undo" onClick={() => void undo(id)}>
+          Undo
+        </Action>
+      ),
+    })
+  }
+
+  return { undo, offer }
+}
