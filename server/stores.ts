@@ -40,6 +40,8 @@ export interface OpenStoresOptions {
   /** Prints a line on the terminal; passwords must not go to the log. */
   print?: (line: string) => void
   passwords?: Passwords
+  /** Of the sessions, in milliseconds since 1970. */
+  clock?: () => number
 }
 
 /**
@@ -49,13 +51,13 @@ export interface OpenStoresOptions {
 export async function openStores(
   config: Pick<Config, 'dataDir' | 'adminPassword' | 'sessionKeys'>,
   log: Log,
-  { print = printLine, passwords = createPasswords() }: OpenStoresOptions = {},
+  { print = printLine, passwords = createPasswords(), clock = Date.now }: OpenStoresOptions = {},
 ): Promise<Stores> {
   const { dataDir } = config
   await makeOwnFolder('DATA_DIR', dataDir)
   const lock = await lockFolder(dataDir)
   try {
-    const all = await openAll(dataDir, log, passwords)
+    const all = await openAll(dataDir, log, { passwords, clock })
     const ownKeys = await openSessionKeys({ file: join(dataDir, 'session-keys.json') })
     await sweepTemporaryFiles(dataDir)
     await createFirstAdmin(all.adminUsers, config, print)
@@ -93,7 +95,8 @@ export async function openStores(
  * @throws StartError where a file would prevent it
  */
 export async function damagedStores(dataDir: string, log: Log): Promise<string[]> {
-  const stores = storesIn(dataDir, log, createPasswords(), true)
+  const tools = { passwords: createPasswords(), clock: Date.now }
+  const stores = storesIn(dataDir, log, tools, true)
   for (const open of Object.values(stores.needed)) await open()
   await readSessionKeys(join(dataDir, 'session-keys.json'))
   const damaged: string[] = []
@@ -106,8 +109,8 @@ export async function damagedStores(dataDir: string, log: Log): Promise<string[]
   return damaged
 }
 
-async function openAll(dataDir: string, log: Log, passwords: Passwords) {
-  const { needed, replaceable } = storesIn(dataDir, log, passwords)
+async function openAll(dataDir: string, log: Log, options: StoreTools) {
+  const { needed, replaceable } = storesIn(dataDir, log, options)
   const { sessions, activity, presses } = replaceable
   return {
     adminUsers: await needed.adminUsers(),
@@ -120,7 +123,9 @@ async function openAll(dataDir: string, log: Log, passwords: Passwords) {
   }
 }
 
-function storesIn(dataDir: string, log: Log, passwords: Passwords, readOnly = false) {
+type StoreTools = Required<Pick<OpenStoresOptions, 'passwords' | 'clock'>>
+
+function storesIn(dataDir: string, log: Log, { passwords, clock }: StoreTools, readOnly = false) {
   const file = (name: string) => ({ file: join(dataDir, name) })
   const onLate = (err: unknown) => log.warn({ err }, 'an older copy could not be renewed')
   const folder = (name: string) => ({ folder: join(dataDir, name), onLate, readOnly })
@@ -133,7 +138,10 @@ function storesIn(dataDir: string, log: Log, passwords: Passwords, readOnly = fa
     },
     /** Stores that the site can do without. */
     replaceable: {
-      sessions: { open: () => openSessions(file('sessions.json')), usesPrevious: false },
+      sessions: {
+        open: () => openSessions({ ...file('sessions.json'), clock }),
+        usesPrevious: false,
+      },
       activity: { open: () => openActivity(folder('activity'), log), usesPrevious: true },
       presses: { open: () => openPresses(folder('presses')), usesPrevious: true },
     },

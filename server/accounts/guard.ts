@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
 import { unauthorized } from '../errors.ts'
-import { sessionIdOf } from './session/cookie.ts'
+import { isOfUser, sessionIdOf } from './session/cookie.ts'
 import type { AdminUser, AdminUsers } from './store/admin-users.ts'
 import type { Sessions } from './store/sessions.ts'
 
@@ -16,7 +16,8 @@ declare module 'koa' {
 /**
  * Lets only administrators pass, and sets `ctx.state.admin`. The user is looked up at each request:
  * one that was removed or deactivated, or whose password changed, is rejected at once.
- * `ctx.state.ensureSignedIn` checks again during long requests, and counts as use of the session.
+ * `ctx.state.ensureSignedIn` checks again during long requests, and counts as use of the session
+ * where a person made the request.
  */
 export function guard(adminUsers: AdminUsers, sessions: Sessions): Middleware {
   return async (ctx, next) => {
@@ -31,6 +32,7 @@ export function guard(adminUsers: AdminUsers, sessions: Sessions): Middleware {
     ctx.state.ensureSignedIn = () => {
       if (!sessions.find(sessionId)) throw unauthorized('Not signed in')
       signedIn()
+      if (!isOfUser(ctx)) return
       // A failed write does not affect this request; the next one tries again.
       sessions.touch(sessionId).catch(() => undefined)
     }

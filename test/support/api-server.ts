@@ -35,6 +35,8 @@ interface Parts {
 
 interface Options extends Pick<AccountsDependencies, 'attempts'> {
   env?: Record<string, string>
+  /** Of the sessions, in milliseconds since 1970. */
+  clock?: () => number
   /** A folder that was in use before. */
   dataDir?: string
   /** Besides those of accounts, activity and contact details. */
@@ -42,7 +44,7 @@ interface Options extends Pick<AccountsDependencies, 'attempts'> {
 }
 
 /** The API alone on a free port, over fresh stores whose user `admin` has `password`. */
-export async function serveApi({ env, routes = () => [], ...options }: Options = {}) {
+export async function serveApi({ env, clock, routes = () => [], ...options }: Options = {}) {
   const dataDir = options.dataDir ?? (await temporaryFolder())
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -51,7 +53,10 @@ export async function serveApi({ env, routes = () => [], ...options }: Options =
     ...env,
   })
   const { log, lines } = readableLog()
-  const stores = await openStores(config, log, { passwords: quickPasswords() })
+  const stores = await openStores(config, log, {
+    passwords: quickPasswords(),
+    ...(clock && { clock }),
+  })
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)
   const parts = { config, stores, log }

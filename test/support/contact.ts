@@ -1,5 +1,5 @@
 import type { ContactDetailsAnswer, EditedContactDetails } from '../../web/admin/contract.ts'
-import type { Inquiry, InquiryList } from '../../web/contract.ts'
+import type { Inquiry, InquiryBody, InquiryList } from '../../web/contract.ts'
 import { api } from '../../web/routes.ts'
 import type { RunningSite } from './site.ts'
 
@@ -21,4 +21,15 @@ export async function inbox(site: RunningSite): Promise<Inquiry[]> {
   const headers = { cookie: await site.signIn() }
   const answer = await fetch(site.url + api.inquiries, { headers })
   return ((await answer.json()) as InquiryList).inquiries
+}
+
+/** Sends an inquiry as a visitor does. */
+export async function receive(site: RunningSite, inquiry: Partial<InquiryBody>): Promise<void> {
+  const body = { email: 'someone@example.com', message: 'A message of some length.', ...inquiry }
+  const answer = await fetch(site.url + api.contact, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
 }

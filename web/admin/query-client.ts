@@ -3,7 +3,8 @@ import { request } from './request.ts'
 
 /**
  * What was read stays until a screen says that it has changed: nothing is polled, tried again or
- * asked again when the window comes to the front. A query's key is its address.
+ * asked again when the window comes to the front; the inbox alone does so, in requests of its own
+ * (inquiries/use-arrivals.ts). A query's key is its address.
  */
 export const createQueryClient = () =>
   new QueryClient({

@@ -1,10 +1,13 @@
 import type { ApiError } from '../contract.ts'
+import { BACKGROUND_HEADER } from './background.ts'
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Sent as JSON, unless it is form data. */
   body?: unknown
   signal?: AbortSignal
+  /** No person asked: the session is not prolonged. */
+  isBackground?: boolean
 }
 
 /** An answer that is not ok; its text is `status: body`, such as `404: {"error":"Not found"}`. */
@@ -41,14 +44,17 @@ export async function requestAnswer(
   address: string,
   options: RequestOptions = {},
 ): Promise<Response> {
-  const { method = 'GET', body, signal = null } = options
+  const { method = 'GET', body, signal = null, isBackground = false } = options
   const isForm = body instanceof FormData
+  const headers = new Headers()
+  if (body !== undefined && !isForm) headers.set('content-type', 'application/json')
+  if (isBackground) headers.set(BACKGROUND_HEADER, '1')
   const answer = await fetch(address, {
     method,
     signal,
     credentials: 'include',
+    headers,
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    ...(body !== undefined && !isForm && { headers: { 'content-type': 'application/json' } }),
   })
   if (!answer.ok) {
     throw new RequestError(answer.status, (await answer.text()) || answer.statusText)

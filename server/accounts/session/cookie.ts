@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type Koa from 'koa'
 import type { Context, Middleware } from 'koa'
 import type { CreateSessionOptions } from 'koa-session'
+import { BACKGROUND_HEADER } from '../../../web/admin/background.ts'
 import type { Log } from '../../log.ts'
 import type { AdminUser } from '../store/admin-users.ts'
 import type { Sessions } from '../store/sessions.ts'
@@ -46,10 +47,10 @@ export function sessionCookie(
       set: (ctx: Context, id: string) => void ctx.cookies.set(nameFor(ctx), id, cookieAttributes),
     },
     store: {
-      async get(id: string): Promise<SessionData | undefined> {
+      async get(id: string, _, { ctx }): Promise<SessionData | undefined> {
         const found = sessions.find(id)
         if (!found) return undefined
-        sessions.touch(id).catch(err => log.warn({ err }, 'session not touched'))
+        if (isOfUser(ctx)) sessions.touch(id).catch(err => log.warn({ err }, 'session not touched'))
         const { userId, passwordVersion, device } = found
         return { userId, passwordVersion, device }
       },
@@ -94,6 +95,9 @@ export async function endSession(ctx: Context): Promise<void> {
 /** The session id that came with the request. */
 export const sessionIdOf = (ctx: Context): string =>
   ctx.cookies.get(nameFor(ctx), { signed: true }) ?? ''
+
+/** Whether a person made the request: only such a one prolongs the session. */
+export const isOfUser = (ctx: Context): boolean => ctx.get(BACKGROUND_HEADER) === ''
 
 const plainName = 'session'
 

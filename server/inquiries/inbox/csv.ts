@@ -33,6 +33,12 @@ export async function* csvOf(inquiries: AsyncIterable<Inquiry>): AsyncIterable<s
 const rowOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`
 
 /**
+ * `+254 733 111222`: what takes it for a formula computes a number, as from any digits. Not with an
+ * operator in it, which would make it a calculation.
+ */
+const phoneNumber = /^\+\d(?: ?\d){6,18}$/
+
+/**
  * Escapes cells that a spreadsheet program would run as a formula, by an apostrophe.
  * https://owasp.org/www-community/attacks/CSV_Injection
  * Also within a cell, after separators of programs that split by semicolons, tabs or bars, as Excel
@@ -40,6 +46,7 @@ const rowOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`
  * not hold it together, not even across lines.
  */
 export function cellOf(text: string): string {
+  if (phoneNumber.test(text)) return text
   const whole = /^\s*[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text
   // Matching whole runs keeps the time linear.
   const harmless = whole.replace(/([\s";|]+)([=+\-@＝＋－＠]?)/g, (found, before, sign) =>

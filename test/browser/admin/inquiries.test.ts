@@ -1,10 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { InquiryBody } from '../../../web/contract.ts'
 import { adminRoutes, api } from '../../../web/routes.ts'
 import { sharedChromium } from '../../support/chromium.ts'
-import { inbox } from '../../support/contact.ts'
+import { inbox, receive } from '../../support/contact.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { focused } from '../keyboard.ts'
 import { violations } from '../violations.ts'
@@ -26,16 +25,6 @@ screen.before.each(async context => {
   const env = { LOGIN_LIMIT: '1000/s', CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
   context.site = await startSite({ env })
 })
-
-async function receive(site: RunningSite, inquiry: Partial<InquiryBody>): Promise<void> {
-  const body = { email: 'someone@example.com', message: 'A message of some length.', ...inquiry }
-  const answer = await fetch(site.url + api.contact, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(await answer.text())
-}
 
 const rows = (page: Page) => page.locator('.inquiry-list a')
 const namesOf = (page: Page) => page.locator('.inquiry-name').allTextContents()

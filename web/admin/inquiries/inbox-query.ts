@@ -1,5 +1,6 @@
 import type { InquiryQuery, InquiryStatus } from '../../contract.ts'
 import { SERVICES } from '../../inquiry/rules.ts'
+import { api } from '../../routes.ts'
 
 /** What the inbox shows, as its address says it; days are those of the reader's own calendar. */
 export interface InboxView {
@@ -57,6 +58,9 @@ export function inquiryQuery({ status, service, from, to, q, page }: InboxView):
   }
   return new URLSearchParams(Object.entries(query).filter(([, text]) => text))
 }
+
+/** Where the list of a view is read; also its key among the queries. */
+export const listAddress = (view: InboxView): string => `${api.inquiries}?${inquiryQuery(view)}`
 
 /** Whether something narrows the list down, apart from its status. */
 export const isFiltered = ({ service, from, to, q }: InboxView) =>

@@ -1,6 +1,8 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Inquiry, InquiryStatus } from '../../contract.ts'
 import { api } from '../../routes.ts'
+import { isSignedOut } from '../request.ts'
+import { signInAgain } from '../session/sign-in-again.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -11,6 +13,7 @@ import { InquiryList } from './inquiry-list.tsx'
 import { NoInquiries } from './no-inquiries.tsx'
 import { Pager } from './pager.tsx'
 import { StatusTabs } from './status-tabs.tsx'
+import { useArrivals } from './use-arrivals.ts'
 import { useInboxView } from './use-inbox-view.ts'
 import { useInquiries, useInquiryActions } from './use-inquiries.ts'
 import { useOpenedInquiry } from './use-opened-inquiry.ts'
@@ -19,10 +22,14 @@ import { useOpenedInquiry } from './use-opened-inquiry.ts'
 export function Inquiries() {
   const { view, hrefOf, go } = useInboxView()
   const { data: list, error } = useInquiries(view)
-  const { change, remove, markRead } = useInquiryActions()
+  const { askAgain, change, remove, markRead } = useInquiryActions()
   const column = useRef<HTMLDivElement>(null)
   const inquiries = list?.inquiries ?? []
   const opened = useOpenedInquiry(list?.inquiries, view.open, markRead)
+  useArrivals(view, () => new Set([view.open, focusedId()]))
+  useEffect(() => {
+    if (isSignedOut(error)) signInAgain()
+  }, [error])
 
   /** To the inquiry that was read; where it has gone, to the one in its place. */
   const backToList = (index = 0) => {
@@ -73,7 +80,7 @@ export function Inquiries() {
       </ScreenHeading>
       <div className="inbox" data-reading={opened ? true : undefined}>
         <div className="inbox-column" ref={column}>
-          <StatusTabs view={view} counts={list?.counts} hrefOf={hrefOf} />
+          <StatusTabs view={view} counts={list?.counts} hrefOf={hrefOf} onPressAgain={askAgain} />
           <InboxFilters
             view={view}
             onChange={changed => go({ ...changed, page: 1, open: '' }, { replace: true })}
@@ -111,3 +118,6 @@ export function Inquiries() {
     </>
   )
 }
+
+/** Of the inquiry in whose row the focus is. */
+const focusedId = () => document.activeElement?.closest('li')?.querySelector('a')?.id ?? ''

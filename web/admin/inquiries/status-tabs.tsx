@@ -7,11 +7,13 @@ interface Props {
   /** Of all inquiries; missing until the list is there. */
   counts: InquiryList['counts'] | undefined
   hrefOf: (change: Partial<InboxView>) => string
+  /** Of the tab that is shown: its list is read again. */
+  onPressAgain: () => void
 }
 
 const figure = new Intl.NumberFormat('en')
 
-export function StatusTabs({ view, counts, hrefOf }: Props) {
+export function StatusTabs({ view, counts, hrefOf, onPressAgain }: Props) {
   const countOf = (status: InboxView['status']) => {
     if (!counts) return undefined
     return status === 'all' ? counts.new + counts.read + counts.archived : counts[status]
@@ -26,6 +28,7 @@ export function StatusTabs({ view, counts, hrefOf }: Props) {
               <Link
                 href={hrefOf({ status, page: 1, open: '' })}
                 aria-current={status === view.status ? 'page' : undefined}
+                onClick={() => status === view.status && onPressAgain()}
               >
                 {label}
                 {count !== undefined && <span> {figure.format(count)}</span>}

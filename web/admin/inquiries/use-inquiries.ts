@@ -2,31 +2,26 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Inquiry, InquiryChange, InquiryList } from '../../contract.ts'
 import { api } from '../../routes.ts'
 import { useUndo } from '../bin/use-undo.tsx'
+import { isInboxPage, readInboxAgain } from '../inbox-queries.ts'
 import { reportFailure } from '../report-failure.ts'
 import { request } from '../request.ts'
-import { type InboxView, inquiryQuery } from './inbox-query.ts'
+import { type InboxView, listAddress } from './inbox-query.ts'
 
 /** One page of the inbox. The one before stays until it is there. */
 export function useInquiries(view: InboxView) {
   return useQuery<InquiryList>({
-    queryKey: [`${api.inquiries}?${inquiryQuery(view)}`],
+    queryKey: [listAddress(view)],
     placeholderData: keepPreviousData,
     // New ones come from outside: the list is asked for again whenever it is opened.
     staleTime: 0,
   })
 }
 
-const isList = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-  String(queryKey[0]).startsWith(`${api.inquiries}?`)
-
 /** Changes and deletes inquiries, on the server and in what is shown. */
 export function useInquiryActions() {
   const queryClient = useQueryClient()
   const { offer } = useUndo()
-  const askAgain = () => {
-    queryClient.invalidateQueries({ queryKey: [api.overview] })
-    return queryClient.invalidateQueries({ predicate: isList })
-  }
+  const askAgain = () => readInboxAgain(queryClient)
   /** Whether it was done; where it was not, a toast has said so. */
   const attempt = async (work: () => Promise<unknown>, failure: string): Promise<boolean> => {
     try {
@@ -41,6 +36,7 @@ export function useInquiryActions() {
     request<Inquiry>(api.inquiry(id), { method: 'PATCH', body })
 
   return {
+    askAgain,
     async change(id: string, changed: InquiryChange): Promise<boolean> {
       const isDone = await attempt(patch(id, changed), 'The inquiry could not be changed')
       if (isDone) await askAgain()
@@ -59,7 +55,10 @@ export function useInquiryActions() {
     async markRead(id: string): Promise<void> {
       const isDone = await attempt(patch(id, { status: 'read' }), 'Could not be marked as read')
       if (!isDone) return
-      queryClient.setQueriesData<InquiryList>({ predicate: isList }, list => list && read(list, id))
+      queryClient.setQueriesData<InquiryList>(
+        { predicate: isInboxPage },
+        list => list && read(list, id),
+      )
       await queryClient.invalidateQueries({ queryKey: [api.overview] })
     },
   }

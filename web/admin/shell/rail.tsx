@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { adminRoutes, routes } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { AdminSession } from '../contract.ts'
+import { readInboxAgain } from '../inbox-queries.ts'
 import { useOverview } from '../overview.ts'
 import { screens } from '../screens.ts'
 import { useSignOut } from '../session/use-session.ts'
@@ -14,6 +16,7 @@ import { UploadsLink } from './uploads-link.tsx'
 export function Rail({ admin }: { admin: AdminSession }) {
   const [path] = useLocation()
   const [isOpen, setOpen] = useState(false)
+  const queryClient = useQueryClient()
   const signOut = useSignOut()
   const { data: overview } = useOverview()
 
@@ -25,6 +28,13 @@ export function Rail({ admin }: { admin: AdminSession }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another screen closes it
   useEffect(() => setOpen(false), [path])
+
+  /** A press on the screen that is shown closes the menu, and looks for new inquiries. */
+  const pressed = (href: string) => {
+    if (href !== path) return
+    setOpen(false)
+    if (href === adminRoutes.inquiries) void readInboxAgain(queryClient)
+  }
 
   return (
     <header className="rail" data-open={isOpen || undefined}>
@@ -51,7 +61,11 @@ export function Rail({ admin }: { admin: AdminSession }) {
               .filter(({ isOpen }) => !isOpen)
               .map(({ path: href, name }) => (
                 <li key={href}>
-                  <Link href={href} aria-current={href === path ? 'page' : undefined}>
+                  <Link
+                    href={href}
+                    aria-current={href === path ? 'page' : undefined}
+                    onClick={() => pressed(href)}
+                  >
                     {name}
                     {overview && <Badge text={badges[href]?.(overview)} />}
                   </Link>

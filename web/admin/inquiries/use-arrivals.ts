@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Inquiry, InquiryList } from '../../contract.ts'
+import { api } from '../../routes.ts'
+import type { Overview } from '../contract.ts'
+import { isSignedOut, request } from '../request.ts'
+import { signInAgain } from '../session/sign-in-again.ts'
+import { type InboxView, listAddress } from './inbox-query.ts'
+
+const MINUTE_MS = 60_000
+/** A window that comes to the front says so twice. */
+const LEAST_MS = 1000
+
+/**
+ * Asks for new inquiries each minute while the inbox is visible, and at once when somebody comes
+ * back to its tab or window. These requests do not prolong the session; where it has ended, the way
+ * back in opens, and they rest until somebody looks again.
+ * @param held the ids of those that must stay in the list: checked, opened, focused
+ */
+export function useArrivals(view: InboxView, held: () => ReadonlySet<string>): void {
+  const queryClient = useQueryClient()
+  const address = listAddress(view)
+
+  async function ask(): Promise<boolean> {
+    const queryKey = [address]
+    const before = queryClient.getQueryState<InquiryList>(queryKey)
+    if (!before?.data || before.fetchStatus === 'fetching') return true
+    try {
+      const list = await request<InquiryList>(address, { isBackground: true })
+      const now = queryClient.getQueryState(queryKey)
+      // What a person changed or asked for meanwhile is newer.
+      if (now?.dataUpdatedAt !== before.dataUpdatedAt || now.fetchStatus === 'fetching') return true
+      queryClient.setQueryData(queryKey, withHeld(list, before.data, held()))
+      queryClient.setQueryData<Overview>(
+        [api.overview],
+        overview => overview && { ...overview, inquiries: { new: list.counts.new } },
+      )
+      return true
+    } catch (error) {
+      if (!isSignedOut(error)) return true
+      signInAgain()
+      return false
+    }
+  }
+
+  const latest = useRef(ask)
+  latest.current = ask
+
+  useEffect(() => {
+    let askedAt = 0
+    let isSignedIn = true
+    const askNow = async () => {
+      if (document.visibilityState !== 'visible' || Date.now() - askedAt < LEAST_MS) return
+      askedAt = Date.now()
+      isSignedIn = await latest.current()
+    }
+    const askEachMinute = () => isSignedIn && askNow()
+    const timer = setInterval(askEachMinute, MINUTE_MS)
+    document.addEventListener('visibilitychange', askNow)
+    addEventListener('focus', askNow)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', askNow)
+      removeEventListener('focus', askNow)
+    }
+  }, [])
+}
+
+/** The list as it is now, with those of the former one that must not vanish under a hand. */
+export function withHeld(
+  list: InquiryList,
+  former: InquiryList,
+  held: ReadonlySet<string>,
+): InquiryList {
+  const ids = new Set(list.inquiries.map(({ id }) => id))
+  const staying = former.inquiries.filter(({ id }) => held.has(id) && !ids.has(id))
+  if (staying.length === 0) return list
+  return { ...list, inquiries: [...list.inquiries, ...staying].sort(newestFirst) }
+}
+
+const newestFirst = (one: Inquiry, other: Inquiry) => (one.createdAt < other.createdAt ? 1 : -1)
