@@ -1,63 +1,16 @@
 import { createHash } from 'node:crypto'
 import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import { setImmediate } from 'node:timers/promises'
-import type { Media } from '../../web/contract.ts'
 import { posterOf } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
 import { type StoredFile, statFile } from '../disk/stored-file.ts'
 import { createSerialQueue } from '../serial-queue.ts'
-import { findFiles } from './find-files.ts'
 import type { FormerFiles, GoingFile } from './former-files.ts'
-import { widthOfJpeg } from './jpeg-width.ts'
+import type { Library } from './library-types.ts'
+import { findMeasured, known, measured } from './measured-files.ts'
 import { placeFile, removeFiles } from './place.ts'
 import { slotConflict } from './slot-conflict.ts'
 import { filesOf, isPoster, type Manifest, shownIn } from './slots/slots.ts'
-
-export interface Library {
-  /** What the slot shows now. Throws for a path that is no slot: only content defines slots. */
-  media(path: string): Media
-  /** The slot's file as last seen; undefined while its drawing is shown. */
-  file(path: string): StoredFile | undefined
-  /** The slot's file as currently on disk; updates the library. */
-  refresh(path: string): Promise<StoredFile | undefined>
-  /**
-   * Moves a finished file into the slot; durable once this resolves. The slot's former file goes to
-   * the bin.
-   * @throws AppError 409 where the slot holds another version than `ifVersion`
-   */
-  place(path: string, temporaryFile: string, placing?: Placing): Promise<Placed>
-  /** Puts the slot's file into the bin, a video's poster with it; undefined when there was none. */
-  remove(path: string, by?: string): Promise<Removed | undefined>
-  /** Looks at the whole volume again, for files copied in by hand; resolves to what changed. */
-  rescan(): Promise<string[]>
-  /**
-   * Called with a slot's path after its file has changed; returns a function that unsubscribes. A
-   * changed poster is reported by its own path and by that of its video.
-   */
-  onChange(listener: (path: string) => void): () => void
-  readonly coverage: { total: number; present: number }
-}
-
-/** Who places a file, over what. */
-export interface Placing {
-  /** The administrator's name. */
-  by?: string | undefined
-  /** What the slot holds as far as they know, '' for nothing; any version where it is not given. */
-  ifVersion?: string | undefined
-}
-
-export interface Placed {
-  file: StoredFile
-  replaced: boolean
-  /** The entry of the former file in the bin. */
-  bin?: string
-}
-
-export interface Removed {
-  /** The entry in the bin; none where the disk was too full to keep the file. */
-  bin?: string
-}
 
 export interface LibraryOptions {
   uploadsDir: string
@@ -208,35 +161,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   }
 }
 
-/** All files; the headers of those unchanged since `before` are not read again. */
-async function findMeasured(
-  uploadsDir: string,
-  manifest: Manifest,
-  before?: Map<string, StoredFile>,
-): Promise<Map<string, StoredFile>> {
-  const found = await findFiles(uploadsDir, manifest.tree)
-  let count = 0
-  for (const [slotPath, file] of found) {
-    const same = before?.get(slotPath)
-    const isSame = same?.version === file.version
-    found.set(slotPath, isSame ? same : measured(known(manifest, slotPath), file))
-    // Lets requests run every few milliseconds.
-    count += 1
-    if (count % 50 === 0) await setImmediate()
-  }
-  return found
-}
-
-const measured = (slot: Slot, file: StoredFile): StoredFile =>
-  slot.kind === 'image' ? { ...file, width: widthOfJpeg(file.absolute) } : file
-
 const kinds = { image: 'photo', video: 'video', pdf: 'pdf' } as const
-
-function known(manifest: Manifest, slotPath: string): Slot {
-  const slot = manifest.get(slotPath)
-  if (!slot) throw new Error(`${slotPath} is not a slot`)
-  return slot
-}
 
 /** A change of content may change a slot's drawing while no drawing code has changed. */
 function drawingVersion(drawingsVersion: string, { family, shape, traits }: Slot): string {

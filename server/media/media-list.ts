@@ -1,7 +1,7 @@
 import type { MediaList, MediaSection, MediaSlot } from '../../web/admin/contract.ts'
 import { posterOf } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
-import type { Library } from './library.ts'
+import type { Library } from './library-types.ts'
 import type { Folder } from './slots/slot-tree.ts'
 import type { Manifest } from './slots/slots.ts'
 

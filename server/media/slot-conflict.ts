@@ -1,6 +1,6 @@
 import type { Slot } from '../../web/sections/fields.ts'
 import { AppError } from '../errors.ts'
-import type { Library } from './library.ts'
+import type { Library } from './library-types.ts'
 import { mediaSlotOf } from './media-list.ts'
 
 /** 409 with the slot as it is now, for an administrator who has seen it otherwise. */

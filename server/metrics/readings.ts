@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { diskSpaceReader } from '../disk/disk-space.ts'
 import type { Inquiries } from '../inquiries/store/index.ts'
 import type { Derivatives } from '../media/derivatives/index.ts'
-import type { Library } from '../media/library.ts'
+import type { Library } from '../media/library-types.ts'
 import { readLastBackup } from '../volume/last-backup.ts'
 import type { Reading } from './index.ts'
 

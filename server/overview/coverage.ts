@@ -1,5 +1,5 @@
 import type { Overview } from '../../web/admin/contract.ts'
-import type { Library } from '../media/library.ts'
+import type { Library } from '../media/library-types.ts'
 import type { Folder } from '../media/slots/slot-tree.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 

@@ -1,6 +1,6 @@
 import type { Media } from '../../web/contract.ts'
 import type { Catalogs } from '../catalogs/index.ts'
-import type { Library } from '../media/library.ts'
+import type { Library } from '../media/library-types.ts'
 
 /** The media that pages show for each slot; generated catalogs have their own version and sizes. */
 export function shownMedia(

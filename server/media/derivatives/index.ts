@@ -3,7 +3,7 @@ import { diskSpaceReader, ensureDiskSpace, type ReadDiskSpace } from '../../disk
 import type { StoredFile } from '../../disk/stored-file.ts'
 import type { Log } from '../../log.ts'
 import type { ImageWorker } from '../image-work/image-worker.ts'
-import type { Library } from '../library.ts'
+import type { Library } from '../library-types.ts'
 import { filesOf, type Manifest } from '../slots/slots.ts'
 import {
   type Derivative,

@@ -5,7 +5,7 @@ import { notFound } from '../../errors.ts'
 import type { Responses } from '../../responses/index.ts'
 import type { Derivatives } from '../derivatives/index.ts'
 import { servePicture } from '../derivatives/serve-picture.ts'
-import type { Library } from '../library.ts'
+import type { Library } from '../library-types.ts'
 import { type Manifest, shownIn } from '../slots/slots.ts'
 import { serveFile } from './serve-file.ts'
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { readText, writeDurably } from '../../store/durable-file.ts'
-import type { Library } from '../library.ts'
+import type { Library } from '../library-types.ts'
 import type { UploadFingerprints } from './upload-fingerprints.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { Assets } from '../../assets.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import type { Config } from '../../config.ts'
 import type { Content } from '../../content/index.ts'
-import type { Library } from '../../media/library.ts'
+import type { Library } from '../../media/library-types.ts'
 import { adminDocument } from './document.ts'
 
 export interface AdminPagesOptions {

@@ -1,0 +1,48 @@
+import type { Media } from '../../web/contract.ts'
+import type { StoredFile } from '../disk/stored-file.ts'
+
+/** Which file each slot holds. */
+export interface Library {
+  /** What the slot shows now. Throws for a path that is no slot: only content defines slots. */
+  media(path: string): Media
+  /** The slot's file as last seen; undefined while its drawing is shown. */
+  file(path: string): StoredFile | undefined
+  /** The slot's file as currently on disk; updates the library. */
+  refresh(path: string): Promise<StoredFile | undefined>
+  /**
+   * Moves a finished file into the slot; durable once this resolves. The slot's former file goes to
+   * the bin.
+   * @throws AppError 409 where the slot holds another version than `ifVersion`
+   */
+  place(path: string, temporaryFile: string, placing?: Placing): Promise<Placed>
+  /** Puts the slot's file into the bin, a video's poster with it; undefined when there was none. */
+  remove(path: string, by?: string): Promise<Removed | undefined>
+  /** Looks at the whole volume again, for files copied in by hand; resolves to what changed. */
+  rescan(): Promise<string[]>
+  /**
+   * Called with a slot's path after its file has changed; returns a function that unsubscribes. A
+   * changed poster is reported by its own path and by that of its video.
+   */
+  onChange(listener: (path: string) => void): () => void
+  readonly coverage: { total: number; present: number }
+}
+
+/** Who places a file, over what. */
+export interface Placing {
+  /** The administrator's name. */
+  by?: string | undefined
+  /** What the slot holds as far as they know, '' for nothing; any version where it is not given. */
+  ifVersion?: string | undefined
+}
+
+export interface Placed {
+  file: StoredFile
+  replaced: boolean
+  /** The entry of the former file in the bin. */
+  bin?: string
+}
+
+export interface Removed {
+  /** The entry in the bin; none where the disk was too full to keep the file. */
+  bin?: string
+}

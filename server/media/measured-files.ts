@@ -1,0 +1,35 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Slot } from '../../web/sections/fields.ts'
+import type { StoredFile } from '../disk/stored-file.ts'
+import { findFiles } from './find-files.ts'
+import { widthOfJpeg } from './jpeg-width.ts'
+import type { Manifest } from './slots/slots.ts'
+
+/** All files; the headers of those unchanged since `before` are not read again. */
+export async function findMeasured(
+  uploadsDir: string,
+  manifest: Manifest,
+  before?: Map<string, StoredFile>,
+): Promise<Map<string, StoredFile>> {
+  const found = await findFiles(uploadsDir, manifest.tree)
+  let count = 0
+  for (const [slotPath, file] of found) {
+    const same = before?.get(slotPath)
+    const isSame = same?.version === file.version
+    found.set(slotPath, isSame ? same : measured(known(manifest, slotPath), file))
+    // Lets requests run every few milliseconds.
+    count += 1
+    if (count % 50 === 0) await setImmediate()
+  }
+  return found
+}
+
+export const measured = (slot: Slot, file: StoredFile): StoredFile =>
+  slot.kind === 'image' ? { ...file, width: widthOfJpeg(file.absolute) } : file
+
+/** @throws where no page names such a slot */
+export function known(manifest: Manifest, slotPath: string): Slot {
+  const slot = manifest.get(slotPath)
+  if (!slot) throw new Error(`${slotPath} is not a slot`)
+  return slot
+}

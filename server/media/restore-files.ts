@@ -1,0 +1,41 @@
+import { notFound } from '../errors.ts'
+import type { Bin } from '../store/bin/bin.ts'
+import type { BinEntry } from '../store/bin/entry.ts'
+import { linkOrCopy } from '../store/durable-file.ts'
+import { filesInBin } from './former-files.ts'
+import type { Library, Placing } from './library-types.ts'
+import type { Manifest } from './slots/slots.ts'
+import type { Incoming } from './upload/incoming.ts'
+import type { UploadFingerprints } from './upload/upload-fingerprints.ts'
+
+interface RestoreOptions {
+  bin: Bin
+  library: Library
+  manifest: Manifest
+  fingerprints: UploadFingerprints
+  temporaryFile: Incoming['temporaryFile']
+}
+
+/**
+ * Puts the files of an entry back into their slots, and the entry out of the bin. What is in the
+ * slot must have the version `ifVersion`, '' when it is empty, and goes to the bin itself.
+ * @throws AppError 404 where the site has no such slot any more; 409 where the slot has another version
+ */
+export async function restoreFiles(
+  entry: BinEntry,
+  { bin, library, manifest, fingerprints, temporaryFile }: RestoreOptions,
+  { by, ifVersion = '' }: Placing,
+): Promise<void> {
+  const files = filesInBin(entry)
+  const [main] = files
+  if (!main || !manifest.get(main.path)) throw notFound('The site has no place for it any more.')
+  // After a crash between the copy and the deletion the file is in both places.
+  const isThere = (await library.refresh(main.path))?.version === main.version
+  for (const [index, { path, fingerprint }] of isThere ? [] : files.entries()) {
+    const temporary = temporaryFile()
+    await linkOrCopy(bin.fileOf(entry.id, index), temporary)
+    const { file } = await library.place(path, temporary, index === 0 ? { by, ifVersion } : { by })
+    if (fingerprint) await fingerprints.put(path, { ...fingerprint, version: file.version })
+  }
+  await bin.remove(entry.id)
+}
