@@ -10,9 +10,12 @@ const byCamera = [
   /\d{4}-\d\d-\d\d|\b20\d{6}\b/,
 ]
 
-/** `45x60`, `180 x 90 cm`, `1.2m`, `3 seater`, `set of 4`, `2pcs`: how large or how many. */
+/**
+ * `45x60`, `180 x 90 cm`, `1.2m`, `3 seater`, `set of 4`, `2pcs`: how large or how many. Digits and
+ * spaces are bounded: a search that starts at each digit of a long number is quadratic without.
+ */
 const measures =
-  /\d+([.,]\d+)?\s*[x×*]\s*\d+([.,]\d+)?(\s*[x×*]\s*\d+([.,]\d+)?)?(\s*(mm|cm|m|ft|in)\b)?|\b\d+([.,]\d+)?\s*-?(mm|cm|m|ft|inch(es)?|kg|litres?|sqm|m2)\b|\b\d+[\s-]*(seater|seats?|door|drawer|piece|pcs?|pack|tier|person|people)s?\b|\b(set|pair|pack|box) of \d+\b/gi
+  /\d{1,6}([.,]\d{1,3})?\s?[x×*]\s?\d{1,6}([.,]\d{1,3})?(\s?[x×*]\s?\d{1,6}([.,]\d{1,3})?)?(\s?(mm|cm|m|ft|in)\b)?|\b\d{1,6}([.,]\d{1,3})?\s?-?(mm|cm|m|ft|inch(es)?|kg|litres?|sqm|m2)\b|\b\d{1,6}[\s-]?(seater|seats?|door|drawer|piece|pcs?|pack|tier|person|people)s?\b|\b(set|pair|pack|box) of \d{1,6}\b/gi
 
 /** The number that a file is called by: 12 of `chair-12.jpg`, `Ch12.png` and `photo (12).jpg`. */
 export function numberIn(path: string): number | undefined {
