@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { ignoreMissing } from '../../../server/disk/stored-file.ts'
 import type { BinItem, BinPage, MediaSlot } from '../../../web/admin/contract.ts'
+import { filesBelow } from '../../support/files-below.ts'
 import { inquiry } from '../../support/inquiry.ts'
 import { sample } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -47,10 +48,9 @@ const restore = (site: RunningSite, id: string, body?: object) =>
 /** Whether any file of the volume has these bytes in it. */
 async function isOnVolume({ dataDir, uploadsDir }: RunningSite, bytes: Buffer | string) {
   for (const folder of [dataDir, uploadsDir]) {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    for (const entry of entries.filter(one => one.isFile())) {
+    for await (const file of filesBelow(folder)) {
       // A store is being written meanwhile.
-      const text = await readFile(join(entry.parentPath, entry.name)).catch(ignoreMissing)
+      const text = await readFile(file).catch(ignoreMissing)
       if (text?.includes(bytes)) return true
     }
   }

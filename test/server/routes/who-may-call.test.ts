@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { filesBelow } from '../../support/files-below.ts'
 import { plainRequest } from '../../support/plain-request.ts'
 import { routesOf } from '../../support/routes-of.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -101,9 +101,7 @@ function statusFor(rule: RouteRule, isOurs: boolean, who: string): number {
 async function contentsOf({ dataDir, uploadsDir }: RunningSite): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const folder of [dataDir, uploadsDir]) {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    for (const entry of entries.filter(entry => entry.isFile())) {
-      const file = join(entry.parentPath, entry.name)
+    for await (const file of filesBelow(folder)) {
       if (!/\/(sessions|activity)[-./]/.test(file)) found[file] = await readFile(file, 'latin1')
     }
   }

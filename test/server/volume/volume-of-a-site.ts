@@ -1,9 +1,10 @@
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { createLog } from '../../../server/log.ts'
 import { openStores } from '../../../server/stores.ts'
 import type { Folders } from '../../../server/volume/archive.ts'
 import { quickPasswords } from '../../support/api-server.ts'
+import { filesBelow } from '../../support/files-below.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 export const photo = 'home/card-1.jpg'
@@ -55,13 +56,11 @@ export async function put(folder: string, name: string, text: string): Promise<v
 
 /** Every plain file below a folder with its text, by its path there. */
 export async function filesIn(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter(entry => entry.isFile())
-  const pairs = files.map(async ({ parentPath, name }) => {
-    const file = join(parentPath, name)
-    return [relative(folder, file), await readFile(file, 'utf8')] as const
-  })
-  return Object.fromEntries((await Promise.all(pairs)).sort())
+  const pairs: [string, string][] = []
+  for await (const file of filesBelow(folder)) {
+    pairs.push([relative(folder, file), await readFile(file, 'utf8')])
+  }
+  return Object.fromEntries(pairs.sort())
 }
 
 /** Of a volume: all that a backup is to bring back. */
