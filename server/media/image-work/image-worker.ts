@@ -71,7 +71,8 @@ export function openImageWorker(
     }, longestJob).unref()
     const reply = await replyOf(working, request)
     clearTimeout(longest)
-    setRef(working, false)
+    // Otherwise `close` holds it until it has ended.
+    if (!isClosed) setRef(working, false)
     if (child) idle = setTimeout(stopIdleProcess, longestIdle).unref()
     // Not retried: it would take too long again, while others wait.
     if (!reply && isLate) throw unsupportedType(sentences.late)

@@ -1,7 +1,8 @@
-import { fork } from 'node:child_process'
+import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
@@ -178,6 +179,23 @@ test('ends when it is closed, and its jobs are rejected', async () => {
   await one.close()
   for (const { status } of await Promise.all(jobs)) assert.is(status, 503)
   assert.is((await refusal(one.run(job('c')))).status, 503)
+})
+
+test('keeps its own process alive until it has ended, even if a reply arrives while it is closed', async () => {
+  const { file } = await program(`reply({ id })`)
+  // Blocked, the process finds the reply waiting in the pipe once it has asked for the end.
+  const script = `
+    import { openImageWorker } from './server/media/image-work/image-worker.ts'
+    const worker = openImageWorker(${JSON.stringify(file)})
+    await worker.run(${JSON.stringify(job('a'))})
+    worker.run(${JSON.stringify(job('b'))}).catch(() => undefined)
+    await new Promise(setImmediate)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+    await worker.close()
+    console.log('closed')`
+  const options = ['--import', 'tsx', '--input-type=module', '-e', script]
+  const { stdout } = await promisify(execFile)(process.execPath, options)
+  assert.is(stdout, 'closed\n')
 })
 
 test.run()
