@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa'
+import { SESSION_LIMIT_HEADER, SESSION_SECONDS_HEADER } from '../../web/admin/session-headers.ts'
 import { unauthorized } from '../errors.ts'
 import { isOfUser, sessionIdOf } from './session/cookie.ts'
 import type { AdminUser, AdminUsers } from './store/admin-users.ts'
@@ -17,7 +18,7 @@ declare module 'koa' {
  * Lets only administrators pass, and sets `ctx.state.admin`. The user is looked up at each request:
  * one that was removed or deactivated, or whose password changed, is rejected at once.
  * `ctx.state.ensureSignedIn` checks again during long requests, and counts as use of the session
- * where a person made the request.
+ * where a person made the request. The answer says in headers when the session ends.
  */
 export function guard(adminUsers: AdminUsers, sessions: Sessions): Middleware {
   return async (ctx, next) => {
@@ -29,6 +30,9 @@ export function guard(adminUsers: AdminUsers, sessions: Sessions): Middleware {
     }
     ctx.state.admin = signedIn()
     const sessionId = sessionIdOf(ctx)
+    const left = sessions.timeLeft(sessionId, isOfUser(ctx))
+    ctx.set(SESSION_SECONDS_HEADER, String(left.seconds))
+    ctx.set(SESSION_LIMIT_HEADER, String(left.limitSeconds))
     ctx.state.ensureSignedIn = () => {
       if (!sessions.find(sessionId)) throw unauthorized('Not signed in')
       signedIn()

@@ -1,17 +1,12 @@
 import { showToast } from '../ui/toast/toasts.ts'
 import { isSignedOut, reasonOf } from './request.ts'
+import { signInAgain } from './session/sign-in-again.ts'
 
-/** Tells by a toast that something failed: that the session is over, the server's reason, or ours. */
+/**
+ * Tells by a toast that something failed: the server's reason, or ours. Where the session is over,
+ * the way back in opens instead.
+ */
 export function reportFailure(error: unknown, otherwise: string): void {
-  if (isSignedOut(error)) reportSessionExpired()
+  if (isSignedOut(error)) signInAgain()
   else showToast({ title: 'Error', description: reasonOf(error, otherwise), isDestructive: true })
-}
-
-/** For answers of 401 in the middle of work. */
-export function reportSessionExpired(): void {
-  showToast({
-    title: 'Session Expired',
-    description: 'Please refresh the page and login again',
-    isDestructive: true,
-  })
 }

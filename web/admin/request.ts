@@ -1,5 +1,6 @@
 import type { ApiError } from '../contract.ts'
-import { BACKGROUND_HEADER } from './background.ts'
+import { noteSession } from './session/session-end.ts'
+import { BACKGROUND_HEADER } from './session-headers.ts'
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -56,6 +57,7 @@ export async function requestAnswer(
     headers,
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   })
+  noteSession(answer, isBackground)
   if (!answer.ok) {
     throw new RequestError(answer.status, (await answer.text()) || answer.statusText)
   }

@@ -53,11 +53,30 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
   const isOver = ({ openedAt, seenAt }: Session) =>
     clock() - seenAt > idle || clock() - openedAt > atMost
 
+  const isTouchDue = ({ seenAt }: Session) => clock() - seenAt >= minute
+
   return {
     /** The session of this id, unless it has expired. */
     find(id: string): Session | undefined {
       const found = store.value[keyOf(id)]
       return found && !isOver(found) ? found : undefined
+    },
+
+    /**
+     * How long a session lasts yet, in whole seconds, 0 where there is none.
+     * @param isUsed whether the present request extends it, as `touch` will note
+     * @returns `seconds` unless it is used again, and `limitSeconds` however much it is used
+     */
+    timeLeft(id: string, isUsed: boolean): { seconds: number; limitSeconds: number } {
+      const found = store.value[keyOf(id)]
+      if (!found) return { seconds: 0, limitSeconds: 0 }
+      const now = clock()
+      const seenAt = isUsed && isTouchDue(found) ? now : found.seenAt
+      const limit = found.openedAt + atMost
+      return {
+        seconds: secondsUntil(Math.min(seenAt + idle, limit), now),
+        limitSeconds: secondsUntil(limit, now),
+      }
     },
 
     /** The unexpired sessions of a user, last used first. */
@@ -110,7 +129,7 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
     async touch(id: string): Promise<void> {
       const key = keyOf(id)
       const found = store.value[key]
-      if (!found || clock() - found.seenAt < minute) return
+      if (!found || !isTouchDue(found)) return
       await store.change(draft => {
         const current = draft[key]
         if (current) current.seenAt = clock()
@@ -130,6 +149,8 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
 }
 
 const keyOf = (id: string) => createHash('sha256').update(id).digest('hex')
+
+const secondsUntil = (end: number, now: number) => Math.max(0, Math.floor((end - now) / 1000))
 
 /** Long enough to distinguish the sessions of a user. */
 const handleOf = (key: string) => key.slice(0, 16)

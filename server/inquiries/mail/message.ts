@@ -27,7 +27,7 @@ export function messageOf(inquiry: Inquiry, addresses: Addresses): OwnerMessage 
 }
 
 function textOf(inquiry: Inquiry, { inboxUrl }: Addresses): string {
-  const { createdAt, name, items, message } = inquiry
+  const { id, createdAt, name, items, message } = inquiry
   const lines = [
     ['Name', name],
     ['E-mail', inquiry.email],
@@ -48,7 +48,7 @@ function textOf(inquiry: Inquiry, { inboxUrl }: Addresses): string {
     ...items.map(itemLine),
     ...(items.length > 0 ? [''] : []),
     `Received ${momentOf(createdAt)}. Answer this mail to reach ${name}.`,
-    ...(inboxUrl ? [`All inquiries: ${inboxUrl}`] : []),
+    ...(inboxUrl ? [`In the inbox: ${inboxUrl}?open=${id}`, `All inquiries: ${inboxUrl}`] : []),
     '',
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from 'playwright'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { BACKGROUND_HEADER } from '../../../web/admin/background.ts'
+import { BACKGROUND_HEADER } from '../../../web/admin/session-headers.ts'
 import { adminRoutes, api } from '../../../web/routes.ts'
 import { sharedChromium } from '../../support/chromium.ts'
 import { receive } from '../../support/contact.ts'

@@ -106,6 +106,8 @@ users('a deleted administrator is signed out at the next click', async ctx => {
   await toast(hers.page, 'User deleted successfully')
   await his.page.getByRole('button', { name: 'Create user' }).click()
   await toast(his.page, 'Session ExpiredPlease refresh the page and login again')
+  await his.page.getByRole('dialog', { name: 'Sign in to go on' }).waitFor()
+  await his.page.keyboard.press('Escape')
   assert.is(await his.page.getByLabel('Username').inputValue(), 'a-friend', 'nothing typed is lost')
   await his.page.reload()
   await his.page.waitForURL('**/admin/login')

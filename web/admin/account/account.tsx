@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../routes.ts'
 import type { Account as AccountData } from '../contract.ts'
-import { reasonOf } from '../request.ts'
+import { ReadState } from '../ui/read-state.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
-import { Waiting } from '../ui/waiting.tsx'
 import { EmailForm } from './email-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
@@ -18,12 +17,7 @@ export function Account() {
   return (
     <>
       <ScreenHeading title="Account" text={account && `${account.username} · ${account.role}`} />
-      {error && (
-        <p className="alert" role="alert">
-          {reasonOf(error, 'Your account could not be read. Load the page again.')}
-        </p>
-      )}
-      {!account && !error && <Waiting />}
+      <ReadState what="Your account" data={account} error={error} />
       {account && (
         <div className="account">
           <div>

@@ -2,10 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'wouter'
 import type { ActivityKind, ActivityPage } from '../../activity-entries.ts'
 import { adminRoutes, api } from '../../routes.ts'
-import { reasonOf } from '../request.ts'
 import { Pager } from '../ui/pager.tsx'
+import { ReadState } from '../ui/read-state.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
-import { Waiting } from '../ui/waiting.tsx'
 import { Entries } from './entries.tsx'
 import { kindLabels } from './labels.ts'
 
@@ -40,12 +39,7 @@ export function Activity() {
           ))}
         </select>
       </div>
-      {error && (
-        <p className="alert" role="alert">
-          {reasonOf(error, 'The activity could not be read. Load the page again.')}
-        </p>
-      )}
-      {!data && !error && <Waiting />}
+      <ReadState what="The activity" data={data} error={error} />
       {data && (
         <section className="panel" aria-busy={isPlaceholderData} aria-label="Entries">
           <Entries entries={data.entries} />

@@ -5,13 +5,13 @@ import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import type { BinItem, BinPage, MediaSlot } from '../contract.ts'
 import { reportFailure } from '../report-failure.ts'
-import { RequestError, reasonOf, request } from '../request.ts'
+import { RequestError, request } from '../request.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { Field } from '../ui/field.tsx'
 import { inBytes } from '../ui/in-bytes.ts'
 import { Pager } from '../ui/pager.tsx'
+import { ReadState } from '../ui/read-state.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
-import { Waiting } from '../ui/waiting.tsx'
 import { BinList } from './bin-list.tsx'
 import { restore, useInvalidateBin } from './restore.ts'
 import { RestoreOver } from './restore-over.tsx'
@@ -74,12 +74,7 @@ export function Bin() {
         defaultValue={q}
         onChange={({ currentTarget }) => show(currentTarget.value, 1)}
       />
-      {error && (
-        <p className="alert" role="alert">
-          {reasonOf(error, 'The bin could not be read. Load the page again.')}
-        </p>
-      )}
-      {!data && !error && <Waiting />}
+      <ReadState what="The bin" data={data} error={error} />
       {data && (
         <section className="panel bin" aria-busy={isPlaceholderData} aria-label="In the bin">
           {data.entries.length === 0 ? (

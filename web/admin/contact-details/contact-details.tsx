@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { ReadState } from '../ui/read-state.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
-import { Waiting } from '../ui/waiting.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import { FormSwitch } from './form-switch.tsx'
 import { Preview } from './preview.tsx'
@@ -35,12 +35,7 @@ export function ContactDetails() {
         title="Contact details"
         text="What you save here is on every page with the next visit, in its head and for search engines too."
       />
-      {error && (
-        <p className="alert" role="alert">
-          The contact details could not be read. Please load the page again.
-        </p>
-      )}
-      {!details && !error && <Waiting />}
+      <ReadState what="The contact details" data={details} error={error} />
       {details && (
         <div className="details-screen">
           <form ref={element} className="details-form" noValidate onSubmit={save}>

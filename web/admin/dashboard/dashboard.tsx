@@ -1,10 +1,9 @@
 import { Link } from 'wouter'
 import { adminRoutes } from '../../routes.ts'
 import { useOverview } from '../overview.ts'
-import { reasonOf } from '../request.ts'
 import { useSession, useSignOut } from '../session/use-session.ts'
+import { ReadState } from '../ui/read-state.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
-import { Waiting } from '../ui/waiting.tsx'
 import { Attention } from './attention.tsx'
 import { Coverage } from './coverage.tsx'
 
@@ -51,12 +50,7 @@ export function Dashboard() {
           View Inquiries
         </Link>
       </p>
-      {error && (
-        <p className="alert" role="alert">
-          {reasonOf(error, 'What needs attention could not be read. Load the page again.')}
-        </p>
-      )}
-      {!overview && !error && <Waiting />}
+      <ReadState what="What needs attention" data={overview} error={error} />
       {overview && (
         <div className="dashboard-state">
           <Attention overview={overview} />

@@ -1,13 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Inquiry, InquiryStatus } from '../../contract.ts'
-import { api } from '../../routes.ts'
-import { isSignedOut } from '../request.ts'
-import { signInAgain } from '../session/sign-in-again.ts'
 import { confirm } from '../ui/confirm.tsx'
+import { ReadState } from '../ui/read-state.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
-import { Waiting } from '../ui/waiting.tsx'
+import { ExportLink } from './export-link.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
-import { inquiryQuery, isFiltered } from './inbox-query.ts'
+import { isFiltered } from './inbox-query.ts'
 import { InquiryDetail } from './inquiry-detail.tsx'
 import { InquiryList } from './inquiry-list.tsx'
 import { NoInquiries } from './no-inquiries.tsx'
@@ -27,9 +25,6 @@ export function Inquiries() {
   const inquiries = list?.inquiries ?? []
   const opened = useOpenedInquiry(list?.inquiries, view.open, markRead)
   useArrivals(view, () => new Set([view.open, focusedId()]))
-  useEffect(() => {
-    if (isSignedOut(error)) signInAgain()
-  }, [error])
 
   /** To the inquiry that was read; where it has gone, to the one in its place. */
   const backToList = (index = 0) => {
@@ -70,13 +65,7 @@ export function Inquiries() {
         title="Inquiries"
         text="What came by the contact form, newest first. Opening one marks it as read."
       >
-        <a
-          className="button secondary"
-          href={`${api.inquiriesCsv}?${inquiryQuery({ ...view, page: 1 })}`}
-          download
-        >
-          Export as CSV
-        </a>
+        <ExportLink view={view} />
       </ScreenHeading>
       <div className="inbox" data-reading={opened ? true : undefined}>
         <div className="inbox-column" ref={column}>
@@ -85,12 +74,7 @@ export function Inquiries() {
             view={view}
             onChange={changed => go({ ...changed, page: 1, open: '' }, { replace: true })}
           />
-          {error && (
-            <p className="alert" role="alert">
-              The inquiries could not be read. Please load the page again.
-            </p>
-          )}
-          {!list && !error && <Waiting />}
+          <ReadState what="The inquiries" data={list} error={error} />
           {list && inquiries.length === 0 && (
             <NoInquiries isNarrowed={isFiltered(view) || view.status !== 'all'} />
           )}

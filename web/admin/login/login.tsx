@@ -1,16 +1,19 @@
 import { Redirect } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { adminRoutes } from '../../routes.ts'
 import { SignInFields } from '../session/sign-in-fields.tsx'
 import { SignInFrame } from '../session/sign-in-frame.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useSignIn } from '../session/use-sign-in.ts'
 import { faultsIn } from './faults.ts'
+import type { LoginState } from './login-state.ts'
 
-/** The sign-in form; signed-in users are redirected to the dashboard. */
+/** The sign-in form; leads signed-in users to the screen that they asked for, or the dashboard. */
 export function Login() {
   const { admin } = useSession()
   const { submit, isBusy, failure, needsCode, faults } = useSignIn(faultsIn)
-  if (admin) return <Redirect to={adminRoutes.dashboard} replace />
+  const state = useHistoryState<LoginState | null>()
+  if (admin) return <Redirect to={state?.to ?? adminRoutes.dashboard} replace />
 
   return (
     <SignInFrame title="Admin login">

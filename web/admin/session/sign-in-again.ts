@@ -1,5 +1,5 @@
 import { observable } from '../../ui/observable.ts'
-import { reportSessionExpired } from '../report-failure.ts'
+import { showToast } from '../../ui/toast/toasts.ts'
 
 /** Whether the session ended in the middle of work, so that a way back in stands over it. */
 export const isSignInNeeded = observable(false)
@@ -7,6 +7,10 @@ export const isSignInNeeded = observable(false)
 /** Says that the session is over, once, and opens the way back in. */
 export function signInAgain(): void {
   if (isSignInNeeded.value) return
-  reportSessionExpired()
+  showToast({
+    title: 'Session Expired',
+    description: 'Please refresh the page and login again',
+    isDestructive: true,
+  })
   isSignInNeeded.set(true)
 }

@@ -10,7 +10,7 @@ export function SignInDialog({ username }: { username: string }) {
   return (
     <Dialog
       title="Sign in to go on"
-      text="Your session has ended. What you chose is still here, and what has arrived of large files is not sent again."
+      text="Your session has ended. What you typed and chose is still here, and what has arrived of large files is not sent again."
       isOpen={isOpen}
       onClose={() => isSignInNeeded.set(false)}
     >

@@ -7,7 +7,8 @@ import { request, requestUnlessSignedOut } from '../request.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { uploadsUnderWay } from '../uploads-under-way.ts'
 import { currentUser } from './current-user.ts'
-import { isSignInNeeded } from './sign-in-again.ts'
+import { sessionEnd } from './session-end.ts'
+import { isSignInNeeded, signInAgain } from './sign-in-again.ts'
 
 interface Me {
   admin: AdminSession
@@ -17,9 +18,17 @@ const fiveMinutes = 300_000
 
 /** Who is signed in; `admin` is null where no user is, and undefined until that is known. */
 export function useSession() {
+  const queryClient = useQueryClient()
   const { data, error } = useQuery({
     queryKey: [api.me],
-    queryFn: () => requestUnlessSignedOut<Me>(api.me),
+    queryFn: async () => {
+      const me = await requestUnlessSignedOut<Me>(api.me)
+      const before = queryClient.getQueryData<Me>([api.me])
+      if (me || !before) return me
+      // In the middle of work: what is open stays, under the way back in.
+      signInAgain()
+      return before
+    },
     staleTime: fiveMinutes,
   })
   return { admin: data === undefined ? undefined : (data?.admin ?? null), error }
@@ -38,6 +47,7 @@ export function useSessionChange() {
     if (isBack) void queryClient.invalidateQueries(others)
     else queryClient.removeQueries(others)
     isSignInNeeded.set(false)
+    if (!admin) sessionEnd.set(undefined)
     currentUser.set(admin?.username ?? null)
   }
 }

@@ -1,6 +1,7 @@
 import { type FC, lazy, Suspense, useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { adminRoutes } from '../../routes.ts'
+import type { LoginState } from '../login/login-state.ts'
 import { type Screen, screens } from '../screens.ts'
 import { useSession } from '../session/use-session.ts'
 import { settings } from '../settings.ts'
@@ -28,7 +29,10 @@ function GuardedScreen({ screen }: { screen: Screen }) {
   const { admin, error } = useSession()
   if (error) throw error
   if (admin === undefined) return <Waiting />
-  if (admin === null) return <Redirect to={adminRoutes.login} replace />
+  if (admin === null) {
+    const state = { to: location.pathname + location.search } satisfies LoginState
+    return <Redirect to={adminRoutes.login} state={state} replace />
+  }
   return (
     <Shell admin={admin}>
       <LoadedScreen screen={screen} />

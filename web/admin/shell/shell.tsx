@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { AdminSession } from '../contract.ts'
 import { currentUser } from '../session/current-user.ts'
+import { SessionNotice } from '../session/session-notice.tsx'
 import { SignInDialog } from '../session/sign-in-dialog.tsx'
 import { Rail } from './rail.tsx'
 
@@ -35,6 +36,7 @@ export function Shell({ admin, children }: Props) {
       <main id="main" className="screen" tabIndex={-1} ref={main}>
         {children}
       </main>
+      <SessionNotice />
       <SignInDialog username={admin.username} />
     </div>
   )

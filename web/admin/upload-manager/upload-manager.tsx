@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
-import { isSignedOut, reasonOf } from '../request.ts'
-import { signInAgain } from '../session/sign-in-again.ts'
-import { Waiting } from '../ui/waiting.tsx'
+import { ReadState } from '../ui/read-state.tsx'
 import { branchesOf, findBranch } from './media/branches.ts'
 import { useArrivals, useMediaList, useSlotDetails } from './media/use-media.ts'
 import { Section } from './views/section.tsx'
@@ -16,15 +14,7 @@ export function UploadManager() {
   const branches = useMemo(() => branchesOf(list?.sections ?? []), [list])
   useArrivals()
 
-  if (error && !list) {
-    if (isSignedOut(error)) queueMicrotask(signInAgain)
-    return (
-      <p className="alert" role="alert">
-        {reasonOf(error, 'The list of media could not be read. Load the page again.')}
-      </p>
-    )
-  }
-  if (!list) return <Waiting />
+  if (!list) return <ReadState what="The list of media" data={list} error={error} />
 
   const branch = findBranch(branches, query.get('section') ?? '')
   const open = branch?.path ?? ''

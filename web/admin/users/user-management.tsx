@@ -4,7 +4,6 @@ import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { useFocusInRows } from '../../ui/use-focus-in-rows.ts'
 import type { ListedUser } from '../contract.ts'
-import { reportSessionExpired } from '../report-failure.ts'
 import { isSignedOut } from '../request.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -21,8 +20,8 @@ export function UserManagement() {
   })
   const list = useFocusInRows<HTMLElement>()
   useEffect(() => {
-    if (isSignedOut(error)) reportSessionExpired()
-    else if (error) showToast({ title: 'Error', description: failed, isDestructive: true })
+    if (!error || isSignedOut(error)) return
+    showToast({ title: 'Error', description: failed, isDestructive: true })
   }, [error])
   return (
     <>
@@ -34,7 +33,11 @@ export function UserManagement() {
         <CreateUser />
         <section className="panel" aria-labelledby="existing-users" ref={list}>
           <h2 id="existing-users">Existing users{users && ` (${users.length})`}</h2>
-          {users ? <UserList users={users} /> : <State isFailed={error !== null} />}
+          {users ? (
+            <UserList users={users} />
+          ) : (
+            <State isFailed={error !== null && !isSignedOut(error)} />
+          )}
         </section>
       </div>
     </>

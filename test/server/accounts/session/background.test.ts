@@ -1,6 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { BACKGROUND_HEADER } from '../../../../web/admin/background.ts'
+import {
+  BACKGROUND_HEADER,
+  SESSION_LIMIT_HEADER,
+  SESSION_SECONDS_HEADER,
+} from '../../../../web/admin/session-headers.ts'
 import { api } from '../../../../web/routes.ts'
 import { password, serveApi } from '../../../support/api-server.ts'
 import { type Visitor, visit } from '../../../support/http.ts'
@@ -63,6 +67,25 @@ test('are no use of the session in the list of sessions', async ({ ask, time, st
   await seenAt()
   await stored()
   assert.is(await seenAt(), before)
+})
+
+test('are told when the session ends unless it is used, and at the latest', async ctx => {
+  const { ask, time, stored } = ctx
+  const left = async (options = {}) => {
+    const answer = await ask(api.activity, options)
+    await stored()
+    const of = (name: string) => Number(answer.headers.get(name))
+    return [of(SESSION_SECONDS_HEADER), of(SESSION_LIMIT_HEADER)]
+  }
+  assert.equal(await left(), [1800, 28_800])
+  time.now += 20 * minute
+  assert.equal(await left({ headers }), [600, 27_600])
+  assert.equal(await left(), [1800, 27_600])
+  for (let passed = 20; passed < 460; passed += 20) {
+    time.now += 20 * minute
+    await left()
+  }
+  assert.equal(await left(), [1200, 1200])
 })
 
 test.run()

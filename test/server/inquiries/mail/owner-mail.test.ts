@@ -114,6 +114,7 @@ test('the mail contains the inquiry and has the sender as Reply-To', async () =>
     'Service: Executive Furniture',
     'Twelve chairs,\nplease.',
     '12 x Ch12 (/services/furniture/chairs): in oak',
+    `In the inbox: https://example.com/admin/inquiries?open=${id}`,
     'All inquiries: https://example.com/admin/inquiries',
   ]) {
     assert.match(body, line)

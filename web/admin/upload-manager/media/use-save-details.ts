@@ -29,7 +29,10 @@ export function useSaveDetails() {
       else showToast({ title: 'Saved', description: savedLabel(changes.size) })
       return undefined
     } catch (error) {
-      if (isSignedOut(error)) signInAgain()
+      if (isSignedOut(error)) {
+        signInAgain()
+        return 'Not saved yet: sign in, then save again.'
+      }
       return reasonOf(error, 'This could not be saved. Please try again.')
     }
   }

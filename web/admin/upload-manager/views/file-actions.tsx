@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { api, mediaUrl } from '../../../routes.ts'
-import { showToast } from '../../../ui/toast/toasts.ts'
 import { binEntryOf, useUndo } from '../../bin/use-undo.tsx'
 import type { MediaSlot } from '../../contract.ts'
-import { isSignedOut, reasonOf, requestAnswer } from '../../request.ts'
-import { signInAgain } from '../../session/sign-in-again.ts'
+import { reportFailure } from '../../report-failure.ts'
+import { requestAnswer } from '../../request.ts'
 import { confirm } from '../../ui/confirm.tsx'
 import { note } from '../log.ts'
 import { useInvalidateMedia } from '../media/use-media.ts'
@@ -42,9 +41,7 @@ export function FileActions({ slot, name, address, onPick }: Props) {
       if (entry) offer(`The file of "${name}" was deleted`, entry)
       setDeleted(entry)
     } catch (error) {
-      if (isSignedOut(error)) return signInAgain()
-      const description = reasonOf(error, 'The file could not be deleted. Please try again.')
-      showToast({ title: 'Error', description, isDestructive: true })
+      reportFailure(error, 'The file could not be deleted. Please try again.')
     }
   }
 

@@ -1,0 +1,26 @@
+import { observable } from '../../ui/observable.ts'
+import { SESSION_LIMIT_HEADER, SESSION_SECONDS_HEADER } from '../session-headers.ts'
+
+export interface SessionEnd {
+  /** When it ends unless somebody uses it: milliseconds since 1970, by this device's clock. */
+  at: number
+  /** Whether using it puts that off; not in its last minutes of eight hours. */
+  canBeExtended: boolean
+}
+
+/** Of the session of this browser, as the last answer tells it; other tabs may have extended it. */
+export const sessionEnd = observable<SessionEnd | undefined>(undefined)
+
+/** When somebody last asked the server for something, in milliseconds since 1970. */
+let usedAt = 0
+
+export const sinceLastUse = (): number => Date.now() - usedAt
+
+/** Reads the session's end from an answer; those of open routes do not tell it. */
+export function noteSession({ headers }: Response, isBackground: boolean): void {
+  if (!headers.has(SESSION_SECONDS_HEADER)) return
+  const seconds = Number(headers.get(SESSION_SECONDS_HEADER))
+  const limit = Number(headers.get(SESSION_LIMIT_HEADER))
+  if (!isBackground) usedAt = Date.now()
+  sessionEnd.set({ at: Date.now() + seconds * 1000, canBeExtended: limit > seconds })
+}

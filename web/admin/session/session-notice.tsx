@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { api } from '../../routes.ts'
+import { useObserved } from '../../ui/observable.ts'
+import { reportFailure } from '../report-failure.ts'
+import { isSignedOut, request } from '../request.ts'
+import { sessionEnd, sinceLastUse } from './session-end.ts'
+import { isSignInNeeded, signInAgain } from './sign-in-again.ts'
+
+const MINUTE_MS = 60_000
+/** How long before the session ends it is told of. */
+const NOTICE_MS = 5 * MINUTE_MS
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** In a session's last five minutes, when it ends; typing counts as using it. */
+export function SessionNotice() {
+  const end = useObserved(sessionEnd, end => end)
+  const isOver = useObserved(isSignInNeeded, needed => needed)
+  useEndWatch(end?.at)
+  useTypingAsUse()
+  if (!end || isOver || end.at - Date.now() > NOTICE_MS) return null
+  return (
+    <div className="session-notice" role="status">
+      <p>
+        Your session ends at {clock.format(end.at)}.{' '}
+        {end.canBeExtended
+          ? 'Nobody has used it for a while.'
+          : 'It lasts eight hours at most. You will be asked for your password, and lose nothing.'}
+      </p>
+      {end.canBeExtended && (
+        <button type="button" className="button small secondary" onClick={extend}>
+          Stay signed in
+        </button>
+      )}
+    </div>
+  )
+}
+
+const extend = () =>
+  request(api.me).catch(error =>
+    reportFailure(error, 'The server did not answer. Please try again.'),
+  )
+
+/** Asks anew shortly before the session ends, since another tab may have used it, and when it ends. */
+function useEndWatch(at: number | undefined): void {
+  useEffect(() => {
+    if (at === undefined) return
+    const left = at - Date.now()
+    const timer = setTimeout(ask, left > NOTICE_MS ? left - NOTICE_MS : Math.max(left, 0) + 1000)
+    // Timers rest while the device sleeps.
+    const onVisible = () => {
+      if (document.visibilityState === 'visible' && at - Date.now() < NOTICE_MS) void ask()
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [at])
+}
+
+/** Without an answer the next request of a person tells. */
+async function ask(): Promise<void> {
+  try {
+    await request(api.me, { isBackground: true })
+  } catch (error) {
+    if (isSignedOut(error)) signInAgain()
+  }
+}
+
+function useTypingAsUse(): void {
+  useEffect(() => {
+    const onInput = () => {
+      if (sinceLastUse() < MINUTE_MS || isSignInNeeded.value) return
+      request(api.me).catch(error => isSignedOut(error) && signInAgain())
+    }
+    document.addEventListener('input', onInput)
+    return () => document.removeEventListener('input', onInput)
+  }, [])
+}
