@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { BIN_HEADER } from '../../web/admin/bin/bin-header.ts'
 import type { KnownContent } from '../../web/admin/contract.ts'
 import { notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
@@ -11,7 +12,7 @@ import type { Manifest } from './slots/slots.ts'
 import { withUpload } from './upload/multipart.ts'
 import type { Receiver } from './upload/receive.ts'
 import { senderOf } from './upload/sender.ts'
-import { answerUpload, binHeader, slotNamed } from './upload/upload-answer.ts'
+import { answerUpload, slotNamed } from './upload/upload-answer.ts'
 import type { UploadFingerprints } from './upload/upload-fingerprints.ts'
 
 export interface MediaDependencies {
@@ -48,7 +49,7 @@ export function mediaHandlers(dependencies: MediaDependencies) {
       if (!slot) throw notFound('There is no such file among the media of this site')
       const removed = await library.remove(slot.path, ctx.state.admin.username)
       if (removed) logMedia(log, ctx, slot, 'removed')
-      if (removed?.bin) ctx.set(binHeader, removed.bin)
+      if (removed?.bin) ctx.set(BIN_HEADER, removed.bin)
       ctx.body = { success: true }
     },
 

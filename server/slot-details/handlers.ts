@@ -1,9 +1,9 @@
 import type { Context } from 'koa'
+import { BIN_HEADER } from '../../web/admin/bin/bin-header.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { slotPathOf } from '../media/slots/slot-path.ts'
-import { binHeader } from '../media/upload/upload-answer.ts'
 import type { DetailsEditor } from './details-editor.ts'
 import { patchBody, putBody } from './schema.ts'
 import type { SlotDetailsChange } from './store.ts'
@@ -16,7 +16,7 @@ export function slotDetailsHandlers({ names, detailsOf, change }: DetailsEditor)
 
   async function answerChange(ctx: Context, changes: ReadonlyMap<string, SlotDetailsChange>) {
     const { slots, bin } = await change(changes, ctx.state.admin.username)
-    if (bin) ctx.set(binHeader, bin)
+    if (bin) ctx.set(BIN_HEADER, bin)
     ctx.body = { slots }
   }
 

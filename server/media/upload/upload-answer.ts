@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { BIN_HEADER } from '../../../web/admin/bin/bin-header.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { badRequest } from '../../errors.ts'
 import { slotPathOf } from '../slots/slot-path.ts'
@@ -11,13 +12,10 @@ export interface UploadAnswer extends Pick<Receipt, 'status' | 'size'> {
   path: string
 }
 
-/** Names the former file's entry in the bin, of an upload and of a deletion. */
-export const binHeader = 'x-bin-entry'
-
 /** Sets the answer to an upload that was taken. */
 export function answerUpload(ctx: Context, slot: Slot, receipt: Receipt): UploadAnswer {
   const { status, size, bin } = receipt
-  if (bin) ctx.set(binHeader, bin)
+  if (bin) ctx.set(BIN_HEADER, bin)
   const answer = { message: messages[status], path: slot.path, status, size }
   ctx.body = answer
   return answer

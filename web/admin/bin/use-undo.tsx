@@ -1,13 +1,11 @@
 import { Action } from '@radix-ui/react-toast'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { reportFailure } from '../report-failure.ts'
+import { BIN_HEADER } from './bin-header.ts'
 import { restore, useInvalidateBin } from './restore.ts'
 
-/** Set by the server where something went to the bin. */
-const binHeader = 'x-bin-entry'
-
 /** The entry in the bin of what an answer says was deleted; null where nothing went there. */
-export const binEntryOf = ({ headers }: Response) => headers.get(binHeader)
+export const binEntryOf = ({ headers }: Response) => headers.get(BIN_HEADER)
 
 /** Brings back what has just been deleted: at once, or by a button in a toast. */
 export function useUndo() {

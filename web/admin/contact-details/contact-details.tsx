@@ -1,19 +1,19 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { ReadState } from '../ui/read-state.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
+import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts'
 import { DetailFields } from './detail-fields.tsx'
 import { FormSwitch } from './form-switch.tsx'
 import { Preview } from './preview.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useDetailsForm } from './use-details-form.ts'
-import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 /** What the site says of the company, everywhere at once. */
 export function ContactDetails() {
   const form = useDetailsForm()
   const element = useRef<HTMLFormElement>(null)
   const wantsFocus = useRef(false)
-  useUnsavedGuard(form.isUnsaved)
+  useUnsavedGuard(() => form.isUnsaved)
   const { details, madeUp, error } = form
 
   const save = (event: FormEvent) => {
@@ -38,7 +38,7 @@ export function ContactDetails() {
       <ReadState what="The contact details" data={details} error={error} />
       {details && (
         <div className="details-screen">
-          <form ref={element} className="details-form" noValidate onSubmit={save}>
+          <form ref={element} className="details-form" data-asks-itself noValidate onSubmit={save}>
             {madeUp.length > 0 && (
               <p className="alert">
                 Visitors cannot reach you yet: the fields marked <b>made up</b> still hold what a

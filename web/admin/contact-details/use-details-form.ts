@@ -5,12 +5,19 @@ import { showToast } from '../../ui/toast/toasts.ts'
 import type { ContactDetailsAnswer, EditedContactDetails } from '../contract.ts'
 import { reportFailure } from '../report-failure.ts'
 import { fieldErrorsOf, RequestError, request } from '../request.ts'
+import { tellUnsaved } from '../unsaved.ts'
 
 type Changes = Partial<EditedContactDetails>
 type Faults = Partial<Record<keyof EditedContactDetails, string>>
 
 /** Unsaved input, kept for users who leave by the back button and return. */
 let unsaved: Changes = {}
+
+tellUnsaved(() =>
+  Object.keys(unsaved).length > 0
+    ? 'The contact details that you changed are not saved yet.'
+    : undefined,
+)
 
 /** The stored details, what has been changed in them, and what the server says to it. */
 export function useDetailsForm() {

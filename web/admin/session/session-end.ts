@@ -16,11 +16,16 @@ let usedAt = 0
 
 export const sinceLastUse = (): number => Date.now() - usedAt
 
+/** Before the answer that tells of it comes. */
+export function noteUse(): void {
+  usedAt = Date.now()
+}
+
 /** Reads the session's end from an answer; those of open routes do not tell it. */
 export function noteSession({ headers }: Response, isBackground: boolean): void {
   if (!headers.has(SESSION_SECONDS_HEADER)) return
   const seconds = Number(headers.get(SESSION_SECONDS_HEADER))
   const limit = Number(headers.get(SESSION_LIMIT_HEADER))
-  if (!isBackground) usedAt = Date.now()
+  if (!isBackground) noteUse()
   sessionEnd.set({ at: Date.now() + seconds * 1000, canBeExtended: limit > seconds })
 }

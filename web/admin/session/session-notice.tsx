@@ -3,7 +3,7 @@ import { api } from '../../routes.ts'
 import { useObserved } from '../../ui/observable.ts'
 import { reportFailure } from '../report-failure.ts'
 import { isSignedOut, request } from '../request.ts'
-import { sessionEnd, sinceLastUse } from './session-end.ts'
+import { noteUse, sessionEnd, sinceLastUse } from './session-end.ts'
 import { isSignInNeeded, signInAgain } from './sign-in-again.ts'
 
 const MINUTE_MS = 60_000
@@ -72,6 +72,7 @@ function useTypingAsUse(): void {
   useEffect(() => {
     const onInput = () => {
       if (sinceLastUse() < MINUTE_MS || isSignInNeeded.value) return
+      noteUse()
       request(api.me).catch(error => isSignedOut(error) && signInAgain())
     }
     document.addEventListener('input', onInput)

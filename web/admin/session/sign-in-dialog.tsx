@@ -23,7 +23,7 @@ function SignInForm({ username }: { username: string }) {
   const { submit, isBusy, failure, needsCode } = useSignIn()
 
   return (
-    <form className="form" onSubmit={submit}>
+    <form className="form" data-asks-itself onSubmit={submit}>
       {failure && (
         <p className="alert" role="alert">
           {failure}

@@ -5,6 +5,7 @@ import type { AdminSession } from '../contract.ts'
 import { reportFailure } from '../report-failure.ts'
 import { request, requestUnlessSignedOut } from '../request.ts'
 import { confirm } from '../ui/confirm.tsx'
+import { unsavedNow } from '../unsaved.ts'
 import { uploadsUnderWay } from '../uploads-under-way.ts'
 import { currentUser } from './current-user.ts'
 import { sessionEnd } from './session-end.ts'
@@ -54,12 +55,12 @@ export function useSessionChange() {
 
 const isNotMe = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== api.me
 
-/** Signs out, on the server too, and goes to the login; asks first where uploads would be lost. */
+/** Signs out, on the server too, and goes to the login; asks first where something would be lost. */
 export function useSignOut(target: string = adminRoutes.login) {
   const changeSession = useSessionChange()
   const [, navigate] = useLocation()
   return async () => {
-    if (!(await mayStopUploads())) return
+    if (!(await mayLose())) return
     try {
       await request(api.logout, { method: 'POST' })
       changeSession(null)
@@ -70,15 +71,22 @@ export function useSignOut(target: string = adminRoutes.login) {
   }
 }
 
-async function mayStopUploads(): Promise<boolean> {
+/** Asks where uploads or unsaved words would be lost. */
+async function mayLose(): Promise<boolean> {
   const work = uploadsUnderWay.value
-  if (!work) return true
-  const left = work.all - work.done - work.failed
-  const isSure = await confirm({
-    title: 'Sign out while files are being uploaded?',
-    text: `${left === 1 ? 'One file has' : `${left} files have`} not arrived yet and will be cancelled.`,
-    action: 'Cancel uploads and sign out',
-  })
-  if (isSure) work.cancel()
+  const lost = unsavedNow()
+  if (!work && lost.length === 0) return true
+  const left = work ? work.all - work.done - work.failed : 0
+  const uploads = `${left === 1 ? 'One file has' : `${left} files have`} not arrived yet and will be cancelled.`
+  const isSure = await confirm(
+    work
+      ? {
+          title: 'Sign out while files are being uploaded?',
+          text: [uploads, ...lost].join(' '),
+          action: 'Cancel uploads and sign out',
+        }
+      : { title: 'Sign out without saving?', text: lost.join(' '), action: 'Sign out' },
+  )
+  if (isSure) work?.cancel()
   return isSure
 }

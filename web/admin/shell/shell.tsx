@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { AdminSession } from '../contract.ts'
 import { currentUser } from '../session/current-user.ts'
 import { SessionNotice } from '../session/session-notice.tsx'
 import { SignInDialog } from '../session/sign-in-dialog.tsx'
+import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts'
+import { hasUnsavedInput } from '../unsaved.ts'
 import { Rail } from './rail.tsx'
 
 interface Props {
@@ -17,6 +19,7 @@ export function Shell({ admin, children }: Props) {
   const [path] = useLocation()
   const shown = useRef(path)
 
+  useUnsavedGuard(useCallback(() => hasUnsavedInput(document), []))
   useEffect(() => currentUser.set(admin.username), [admin.username])
 
   // Screen readers and the keyboard focus start at the new screen's beginning.

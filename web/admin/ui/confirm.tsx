@@ -1,6 +1,7 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
+import { useRef } from 'react'
 import { observable, useObserved } from '../../ui/observable.ts'
-import { closeAtEscape } from './close-at-escape.ts'
+import { useEscape } from './use-escape.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 export interface Question {
@@ -30,11 +31,13 @@ export function confirm(question: Question): Promise<boolean> {
   })
 }
 
+const refuse = () => asked.value?.answer(false)
+
 /** Where those questions appear, once in the area. Focus goes to Cancel, and back afterwards. */
 export function ConfirmRegion() {
   const question = useObserved(asked, question => question)
   return (
-    <AlertDialog.Root open={question !== undefined} onOpenChange={() => asked.value?.answer(false)}>
+    <AlertDialog.Root open={question !== undefined} onOpenChange={refuse}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="dialog-backdrop" />
         <Content question={question} />
@@ -44,10 +47,12 @@ export function ConfirmRegion() {
 }
 
 function Content({ question }: { question: Question | undefined }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEscape(element, refuse)
   return (
     <AlertDialog.Content
+      ref={element}
       className="dialog"
-      onKeyDown={closeAtEscape(() => asked.value?.answer(false))}
       {...useFocusBack()}
       {...withoutText(question)}
     >

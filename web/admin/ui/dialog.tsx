@@ -1,41 +1,68 @@
 import * as Parts from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
-import { closeAtEscape } from './close-at-escape.ts'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { hasUnsavedInput } from '../unsaved.ts'
+import { confirm } from './confirm.tsx'
+import { useEscape } from './use-escape.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
-interface ContentProps {
+interface Props {
   title: ReactNode
   /** What it is about, under the title and read out with it. */
   text?: ReactNode
   className?: string
+  isOpen?: boolean
+  /** What Escape or a press beside it would lose besides typed text; a sentence to ask with. */
+  loses?: string | undefined
   onClose: () => void
   children: ReactNode
 }
 
-interface Props extends ContentProps {
-  isOpen?: boolean
-}
-
-/** Something over the screen: focus stays in it and goes back afterwards, Escape closes it. */
-export function Dialog({ isOpen = true, ...content }: Props) {
+/**
+ * Something over the screen: focus stays in it and goes back afterwards, Escape or a press beside it
+ * closes it. Where that would lose what was typed they ask first; its own buttons do not.
+ */
+export function Dialog({ isOpen = true, loses, onClose, ...content }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+  const leave = async () => {
+    const isTyped = element.current && hasUnsavedInput(element.current)
+    const lost = isTyped ? 'What you typed here is not saved yet.' : loses
+    if (!lost || (await mayLose(lost))) onClose()
+  }
   return (
-    <Parts.Root open={isOpen} onOpenChange={isOpen => !isOpen && content.onClose()}>
+    <Parts.Root open={isOpen} onOpenChange={isOpen => !isOpen && onClose()}>
       <Parts.Portal>
         <Parts.Overlay className="dialog-backdrop" />
-        <Content {...content} />
+        <Content {...content} element={element} onLeave={() => void leave()} />
       </Parts.Portal>
     </Parts.Root>
   )
 }
 
+const mayLose = (text: string) => confirm({ title: 'Close without saving?', text, action: 'Close' })
+
 /** A button in a dialog that closes it. */
 export const DialogClose = Parts.Close
 
-function Content({ title, text, className = '', onClose, children }: ContentProps) {
+interface ContentProps extends Pick<Props, 'title' | 'text' | 'className' | 'children'> {
+  element: RefObject<HTMLDivElement | null>
+  /** At Escape, or a press beside it. */
+  onLeave: () => void
+}
+
+function Content({ title, text, className = '', element, onLeave, children }: ContentProps) {
+  useEscape(element, onLeave)
   return (
     <Parts.Content
+      ref={element}
       className={`dialog ${className}`}
-      onKeyDown={closeAtEscape(onClose)}
+      onEscapeKeyDown={event => {
+        event.preventDefault()
+        onLeave()
+      }}
+      onPointerDownOutside={event => {
+        event.preventDefault()
+        onLeave()
+      }}
       {...useFocusBack()}
       {...(!text && { 'aria-describedby': undefined })}
     >

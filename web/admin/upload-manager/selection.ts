@@ -8,9 +8,10 @@ export function select(slotPath: string, file: ChosenFile): void {
   selection.set(new Map(selection.value).set(slotPath, file))
 }
 
-export function deselect(slotPath: string): void {
-  if (!selection.value.has(slotPath)) return
+export const deselect = (slotPath: string): void => deselectAll([slotPath])
+
+export function deselectAll(slotPaths: readonly string[]): void {
   const rest = new Map(selection.value)
-  rest.delete(slotPath)
-  selection.set(rest)
+  for (const path of slotPaths) rest.delete(path)
+  if (rest.size < selection.value.size) selection.set(rest)
 }

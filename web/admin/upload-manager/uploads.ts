@@ -1,17 +1,19 @@
 import { posterOf } from '../../routes.ts'
 import { observable } from '../../ui/observable.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
+import type { MediaSlot } from '../contract.ts'
 import { currentUser } from '../session/current-user.ts'
 import { signInAgain } from '../session/sign-in-again.ts'
 import { settings } from '../settings.ts'
 import { inBytes } from '../ui/in-bytes.ts'
+import { tellUnsaved } from '../unsaved.ts'
 import { uploadsUnderWay } from '../uploads-under-way.ts'
 import { guardBeforeUnload } from './before-unload.ts'
 import type { ChosenFile } from './files/chosen-file.ts'
 import { contentOf } from './files/content-id.ts'
 import { clearLog, note } from './log.ts'
 import { refusalOf } from './placement/file-kind.ts'
-import type { UploadTarget } from './placement/name-index.ts'
+import { targetForSlot, type UploadTarget } from './placement/name-index.ts'
 import { capturePoster } from './prepare/capture-poster.ts'
 import { scalePhoto } from './prepare/scale-photo.ts'
 import { deselect, selection } from './selection.ts'
@@ -62,7 +64,26 @@ queue.state.subscribe(saveUnfinished)
 unfinished.subscribe(saveUnfinished)
 queue.state.subscribe(tellScreens)
 guardBeforeUnload(queue.state, selection)
+tellUnsaved(() => {
+  const open = new Set(queue.state.value.tasks.filter(isOpen).map(({ target }) => target.path))
+  const left = [...selection.value.keys()].filter(path => !open.has(path)).length
+  if (left === 0) return undefined
+  return left === 1 ? 'One chosen file is not uploaded.' : `${left} chosen files are not uploaded.`
+})
 currentUser.subscribe(goOnOrForget)
+
+/** Sends one file for a slot, whatever was chosen for it before. */
+export function uploadNow(slot: MediaSlot, file: ChosenFile): void {
+  deselect(slot.path)
+  queue.add([{ file, target: targetForSlot(slot) }])
+}
+
+/** Forgets the file that is chosen for a slot, also where the server has refused it. */
+export function takeBack(slotPath: string): void {
+  deselect(slotPath)
+  const tasks = queue.state.value.tasks.filter(({ target }) => target.path === slotPath)
+  for (const { id } of tasks) queue.clear(id)
+}
 
 /** Takes a frame of a video, a new one or that of a slot, as the picture before it plays. */
 export async function addPoster(video: UploadTarget, source: Blob | string): Promise<boolean> {

@@ -180,9 +180,11 @@ export function createQueue(options: QueueOptions) {
       state.set({ ...state.value, tasks })
       pump()
     },
-    /** Takes away what is done or has failed. */
-    clear(): void {
-      state.set({ ...state.value, tasks: state.value.tasks.filter(isOpen) })
+    /** Takes away what is done or has failed; one task, or all. */
+    clear(id?: number): void {
+      const isMeant = (task: Task) => (id ?? task.id) === task.id
+      const tasks = state.value.tasks.filter(task => isOpen(task) || !isMeant(task))
+      state.set({ ...state.value, tasks })
     },
   }
 }

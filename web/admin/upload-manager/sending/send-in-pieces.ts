@@ -1,5 +1,6 @@
 import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client'
 import { api } from '../../../routes.ts'
+import { BIN_HEADER } from '../../bin/bin-header.ts'
 import type { MediaSlot } from '../../contract.ts'
 import { errorFor, NetworkError, rejectionOf, ServerBusyError } from './faults.ts'
 import { fieldsOf, type Receipt, type Send } from './send.ts'
@@ -14,6 +15,7 @@ export const sendInPieces: Send = (request, { signal, onProgress }) =>
   new Promise<Receipt>((resolve, reject) => {
     const { bytes, path, fingerprint } = request
     let outcome: Outcome | undefined
+    let binEntry: string | undefined
     const upload = new Upload(bytes, {
       endpoint: api.uploads,
       chunkSize: pieceSize,
@@ -25,6 +27,7 @@ export const sendInPieces: Send = (request, { signal, onProgress }) =>
       onProgress,
       onAfterResponse: (_request, response) => {
         outcome = outcomeIn(response) ?? outcome
+        binEntry = response.getHeader(BIN_HEADER) ?? binEntry
       },
       onSuccess: () => settle(),
       onError: error => reject(faultIn(error as DetailedError, outcome)),
@@ -40,7 +43,7 @@ export const sendInPieces: Send = (request, { signal, onProgress }) =>
 
     function settle() {
       signal.removeEventListener('abort', stop)
-      if (outcome && 'status' in outcome) resolve(outcome)
+      if (outcome && 'status' in outcome) resolve({ ...outcome, binEntry })
       else
         reject(rejectionOf(outcome ?? { error: 'The server does not say what became of the file' }))
     }

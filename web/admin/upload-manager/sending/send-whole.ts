@@ -1,4 +1,5 @@
 import { api } from '../../../routes.ts'
+import { BIN_HEADER } from '../../bin/bin-header.ts'
 import { errorFor, NetworkError } from './faults.ts'
 import { fieldsOf, type Receipt, type Send } from './send.ts'
 
@@ -22,7 +23,10 @@ export const sendWhole: Send = (uploadRequest, { signal, onProgress }) =>
     request.onload = () => {
       const fault = errorFor(request.status, request.responseText)
       if (fault) reject(fault)
-      else resolve(JSON.parse(request.responseText))
+      else {
+        const binEntry = request.getResponseHeader(BIN_HEADER) ?? undefined
+        resolve({ ...JSON.parse(request.responseText), binEntry })
+      }
     }
     request.onloadend = () => signal.removeEventListener('abort', abort)
     request.open('POST', api.uploadFile)

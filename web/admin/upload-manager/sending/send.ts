@@ -24,6 +24,8 @@ export interface Receipt {
   status: 'uploaded' | 'replaced' | 'unchanged'
   /** Bytes of the file as it is served. */
   size: number
+  /** The former file's entry in the bin. */
+  binEntry?: string | undefined
 }
 
 /**

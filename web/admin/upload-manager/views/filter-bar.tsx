@@ -4,6 +4,8 @@ interface Props {
   filter: Filter
   shown: number
   onChange: (filter: Filter) => void
+  /** At Enter in the search. */
+  onEnter: () => void
 }
 
 const choices: [Filter['only'], string][] = [
@@ -14,7 +16,7 @@ const choices: [Filter['only'], string][] = [
 ]
 
 /** Narrows the tiles down, by words and by what they lack. */
-export function FilterBar({ filter, shown, onChange }: Props) {
+export function FilterBar({ filter, shown, onChange, onEnter }: Props) {
   return (
     <search className="media-filter">
       <input
@@ -23,6 +25,7 @@ export function FilterBar({ filter, shown, onChange }: Props) {
         placeholder="Search"
         value={filter.search}
         onChange={({ target }) => onChange({ ...filter, search: target.value })}
+        onKeyDown={({ key }) => key === 'Enter' && onEnter()}
       />
       <select
         aria-label="Show"

@@ -62,6 +62,7 @@ export function PlacedFiles({ files, slots, branches, section, details, onClose 
       title="Where the files will go"
       text={placements ? summaryOf(placements) : readingText(read)}
       className="dry-run"
+      loses={`${files.length === 1 ? 'The file is' : `The ${files.length} files are`} not uploaded yet.`}
       onClose={onClose}
     >
       {placements && (

@@ -9,6 +9,8 @@ import { matching, noFilter } from '../media/filter.ts'
 import { useMissingPosters } from '../media/use-missing-posters.ts'
 import { useSaveDetails } from '../media/use-save-details.ts'
 import { select, selection } from '../selection.ts'
+import { uploadNow } from '../uploads.ts'
+import { ChosenBar } from './chosen-bar.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { DropArea, readFiles } from './drop-area.tsx'
 import { pickFiles } from './file-picker.ts'
@@ -81,6 +83,11 @@ export function Section({ branches, branch, details }: Props) {
     [details, marked, pick, mark],
   )
 
+  const openFirst = () => {
+    const [first] = matching(slots, filter, path => details?.get(path))
+    if (first && filter.search.trim()) setOpenPath(first.path)
+  }
+
   const openSlot = all.find(({ path }) => path === openPath)
   const markedSlots = all.filter(({ path }) => marked.has(path))
   const present = slots.filter(slot => slot.present).length
@@ -121,7 +128,8 @@ export function Section({ branches, branch, details }: Props) {
       </DropArea>
       <ProgressPanel />
       <Conflicts details={details} />
-      <FilterBar filter={filter} shown={shown.length} onChange={setFilter} />
+      <FilterBar filter={filter} shown={shown.length} onChange={setFilter} onEnter={openFirst} />
+      <ChosenBar all={all} slots={slots} />
       <MarkedBar
         marked={markedSlots}
         onMarkShown={() => setMarked(new Set(shown.map(({ path }) => path)))}
@@ -148,7 +156,11 @@ export function Section({ branches, branch, details }: Props) {
         <SlotDialog
           slot={openSlot}
           details={details?.get(openSlot.path)}
-          onPick={() => pick(openSlot)}
+          onPick={() =>
+            pickFiles({ kind: openSlot.kind }, ([file]) => {
+              if (file) uploadNow(openSlot, chosenFile(file))
+            })
+          }
           onSave={change => saveDetails(new Map([[openSlot.path, change]]))}
           onClose={() => setOpenPath(undefined)}
         />

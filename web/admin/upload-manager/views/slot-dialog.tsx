@@ -5,6 +5,7 @@ import { inBytes } from '../../ui/in-bytes.ts'
 import { slotName } from '../media/slot-name.ts'
 import { DetailsForm } from './details-form.tsx'
 import { FileActions } from './file-actions.tsx'
+import { SlotFileState } from './slot-file-state.tsx'
 import { SlotPreview } from './slot-preview.tsx'
 
 interface Props {
@@ -30,6 +31,7 @@ export function SlotDialog({ slot, details, onPick, onSave, onClose }: Props) {
             {slot.path}
             {slot.present && slot.size !== undefined && ` · ${inBytes(slot.size)}`}
           </p>
+          <SlotFileState slot={slot} />
           <FileActions slot={slot} name={name} address={addressOf(details)} onPick={onPick} />
         </div>
         {details && <DetailsForm key={details.path} details={details} onSave={onSave} />}

@@ -1,12 +1,11 @@
 import { memo } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { useObserved } from '../../../ui/observable.ts'
 import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
 import { slotName } from '../media/slot-name.ts'
-import { selection } from '../selection.ts'
 import type { Task } from '../sending/task.ts'
-import { queue } from '../uploads.ts'
+import { takeBack } from '../uploads.ts'
 import { pictureOf } from './picture-of.ts'
+import { useChosenFor } from './use-chosen-for.ts'
 
 interface Props {
   slot: MediaSlot
@@ -21,10 +20,7 @@ interface Props {
 export const SlotTile = memo(function SlotTile(props: Props) {
   const { slot, details, isMarked, onPick, onOpen, onMark } = props
   const name = slotName(slot, details)
-  const chosen = useObserved(selection, files => files.get(slot.path))
-  const task = useObserved(queue.state, ({ tasks }) =>
-    tasks.findLast(({ target }) => target.path === slot.path),
-  )
+  const { chosen, task } = useChosenFor(slot)
   const { label, variant } = stateOf(slot, details, chosen !== undefined, task)
   const picture = pictureOf(slot, 320)
   return (
@@ -51,6 +47,17 @@ export const SlotTile = memo(function SlotTile(props: Props) {
         checked={isMarked}
         onChange={() => onMark(slot)}
       />
+      {(variant === 'chosen' || variant === 'failed') && (
+        <button
+          type="button"
+          className="slot-take-back"
+          aria-label={`Take back the file for ${name}`}
+          title="Take back"
+          onClick={() => takeBack(slot.path)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
       <div className="slot-line">
         <button type="button" className="slot-name" onClick={() => onOpen(slot)}>
           <span className="visually-hidden">Details of </span>

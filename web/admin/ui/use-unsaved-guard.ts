@@ -1,18 +1,20 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { confirm } from '../ui/confirm.tsx'
+import { confirm } from './confirm.tsx'
 
-/** Asks before a link, a reload or the closing of the window loses what has not been saved. */
-export function useUnsavedGuard(isUnsaved: boolean): void {
+/**
+ * Asks before a link, a reload or the closing of the window loses what has not been saved.
+ * @param isUnsaved is asked at each of them
+ */
+export function useUnsavedGuard(isUnsaved: () => boolean): void {
   const [, navigate] = useLocation()
   useEffect(() => {
-    if (!isUnsaved) return
-    const holdUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const holdUnload = (event: BeforeUnloadEvent) => isUnsaved() && event.preventDefault()
     const holdLink = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a')
       const staysHere = !link || link.target === '_blank' || link.origin !== location.origin
       if (staysHere || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (link.pathname === location.pathname) return
+      if (link.pathname === location.pathname || !isUnsaved()) return
       event.preventDefault()
       event.stopPropagation()
       confirm({

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import { adminRoutes } from '../../../web/routes.ts'
+import { picture } from '../../support/samples.ts'
+import { siteSuite } from '../site-suite.ts'
+import { startAdminSite } from './administrator.ts'
+import { atUploadManager, choose, toastOf } from './at-upload-manager.ts'
+
+const test = siteSuite('files and words that are not saved yet', startAdminSite)
+
+const section = 'executive-furniture/beds'
+
+const photo = async (width: number) => ({
+  name: `photo ${width}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await picture('jpeg', width, 40),
+})
+
+const letter = { name: 'notes.docx', mimeType: '', buffer: Buffer.from('PK and more') }
+
+const tile = (page: Page, code: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Details of ${code}`, exact: true }) })
+
+const uploadButton = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Upload section (${count})` })
+
+const question = (page: Page) => page.getByRole('alertdialog')
+
+async function answer(page: Page, button: string): Promise<void> {
+  await question(page).getByRole('button', { name: button, exact: true }).click()
+  await question(page).waitFor({ state: 'detached' })
+}
+
+/** Whether the browser would ask before the page is left. */
+async function asksAtReload(page: Page): Promise<boolean> {
+  let isAsked = false
+  page.once('dialog', dialog => {
+    isAsked = true
+    void dialog.accept()
+  })
+  await page.reload()
+  await page.getByRole('button', { name: /^Upload section/ }).waitFor()
+  return isAsked
+}
+
+test('a chosen file is taken back at its tile', async ({ site, browser }) => {
+  const { page } = await atUploadManager(browser, site.url, { section })
+  await choose(page, 'Choose a file for B11', await photo(50))
+  await choose(page, 'Choose a file for B12', await photo(51))
+  await uploadButton(page, 2).waitFor()
+  await page.getByRole('button', { name: 'Take back the file for B11' }).click()
+  await uploadButton(page, 1).waitFor()
+  await tile(page, 'B11').getByText('Drawing').waitFor()
+  await page.getByRole('button', { name: 'Take back the file for B12' }).click()
+  assert.not.ok(await asksAtReload(page))
+})
+
+test('a refused file is taken back, and nothing of it stays', async ({ site, browser }) => {
+  const { page } = await atUploadManager(browser, site.url, { section })
+  await choose(page, 'Choose a file for B21', letter)
+  await uploadButton(page, 1).click()
+  await tile(page, 'B21').getByText('Failed').waitFor()
+  await page.getByRole('button', { name: 'Take back the file for B21' }).click()
+  await tile(page, 'B21').getByText('Drawing').waitFor()
+  await uploadButton(page, 0).waitFor()
+  assert.not.ok(await asksAtReload(page))
+})
+
+test('a file chosen in the dialog of a place is uploaded at once; Undo brings the former back', async context => {
+  const { site, browser } = context
+  const path = `${section}/products/image-31.jpg`
+  await site.upload(path, await picture('jpeg', 60, 40))
+  const { page } = await atUploadManager(browser, site.url, { section })
+  const version = () => tile(page, 'B31').locator('img').first().getAttribute('src')
+  const former = await version()
+  await page.getByRole('button', { name: 'Details of B31', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'B31' })
+  await choose(page, 'Replace', await photo(61))
+  await dialog.getByText('In place: photo 61.jpg').waitFor()
+  await dialog.getByRole('button', { name: 'Undo: back to the file before' }).click()
+  await dialog.getByText('In place').waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(
+    ([selector, src]) => document.querySelector(`${selector} [src="${src}"]`) !== null,
+    ['.slot-tile', former],
+  )
+})
+
+test('a file that is refused in the dialog says why, and can be taken back', async context => {
+  const { site, browser } = context
+  const { page } = await atUploadManager(browser, site.url, { section })
+  await page.getByRole('button', { name: 'Details of B41', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'B41' })
+  await choose(page, 'Choose a file', letter)
+  await dialog.getByText(/^notes\.docx is not in place\. /).waitFor()
+  await dialog.getByRole('button', { name: 'Take it back' }).click()
+  await dialog.getByText('notes.docx').waitFor({ state: 'detached' })
+})
+
+test('files chosen in another section are told of, uploaded or taken back', async context => {
+  const { site, browser } = context
+  const { page } = await atUploadManager(browser, site.url, { section })
+  await choose(page, 'Choose a file for B7', await photo(52))
+  const open = (name: string) => page.locator('.media-section', { hasText: name }).first().click()
+  await open('Chairs')
+  await page.getByRole('heading', { name: 'Chairs' }).waitFor()
+  const bar = page.getByRole('region', { name: 'Chosen in other sections' })
+  await bar.getByText('One file is chosen in other sections').waitFor()
+  await uploadButton(page, 0).waitFor()
+  await bar.getByRole('button', { name: 'Upload' }).click()
+  await toastOf(page, '1 files uploaded successfully. 0 failed.').waitFor()
+  await bar.waitFor({ state: 'detached' })
+})
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a press beside it', (page: Page) => page.mouse.click(5, 450)],
+] as const) {
+  test(`a dialog with typed words asks before ${way} closes it`, async ({ site, browser }) => {
+    const { page } = await atUploadManager(browser, site.url, { section })
+    await page.getByRole('button', { name: 'Details of B5', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'B5' })
+    const field = dialog.getByRole('textbox', { name: 'Title' })
+    await field.fill(`A bed for ${way}`)
+    await close(page)
+    await answer(page, 'Cancel')
+    assert.is(await field.inputValue(), `A bed for ${way}`)
+    await dialog.getByRole('button', { name: 'Save details' }).click()
+    await toastOf(page, 'The site shows it now.').waitFor()
+    await close(page)
+    await dialog.waitFor({ state: 'detached' })
+    assert.is(await question(page).count(), 0)
+    await page.getByRole('button', { name: 'Details of B5', exact: true }).click()
+    await field.fill('Another')
+    await close(page)
+    await answer(page, 'Close')
+    await dialog.waitFor({ state: 'detached' })
+  })
+}
+
+test('signing out asks for chosen files and typed words', async ({ site, browser }) => {
+  const { page } = await atUploadManager(browser, site.url, { section })
+  await choose(page, 'Choose a file for B6', await photo(53))
+  await page.getByRole('button', { name: 'Sign out admin' }).click()
+  await question(page).getByText('One chosen file is not uploaded.').waitFor()
+  await answer(page, 'Cancel')
+  await page.getByRole('button', { name: 'Take back the file for B6' }).click()
+  await page.getByRole('link', { name: 'Account' }).first().click()
+  await page.getByRole('textbox', { name: 'Email' }).fill('achieng@example.co.ke')
+  await page.getByRole('button', { name: 'Sign out admin' }).click()
+  await question(page).getByText('What you typed on this screen').waitFor()
+  await answer(page, 'Cancel')
+  assert.is(
+    await page.getByRole('textbox', { name: 'Email' }).inputValue(),
+    'achieng@example.co.ke',
+  )
+  await page.getByRole('link', { name: 'Activity' }).first().click()
+  await question(page).getByText('Leave without saving?').waitFor()
+  await answer(page, 'Cancel')
+  await page.getByRole('button', { name: 'Save email' }).click()
+  await toastOf(page, 'Email saved').waitFor()
+  await page.getByRole('link', { name: 'Activity' }).first().click()
+  await page.waitForURL(site.url + adminRoutes.activity)
+})
+
+test.run()

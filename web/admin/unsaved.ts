@@ -1,0 +1,33 @@
+/** Tells in a sentence what closing the page would lose; undefined where it would lose nothing. */
+type Source = () => string | undefined
+
+const sources = new Set<Source>()
+
+/** Has what a source tells asked about before signing out; it stays for as long as the page is open. */
+export function tellUnsaved(source: Source): void {
+  sources.add(source)
+}
+
+/** All that signing out would lose, a sentence each. */
+export function unsavedNow(): string[] {
+  const typed = hasUnsavedInput(document) ? ['What you typed on this screen is not saved yet.'] : []
+  return [...typed, ...[...sources].flatMap(source => source() ?? [])]
+}
+
+/** Whether a form holds other values than it began with, but for one that asks by itself. */
+export function hasUnsavedInput(within: ParentNode): boolean {
+  return [...within.querySelectorAll('form:not([data-asks-itself])')].some(form =>
+    [...(form as HTMLFormElement).elements].some(isChanged),
+  )
+}
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+  if (field instanceof HTMLSelectElement) {
+    const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return field.selectedIndex !== Math.max(0, first)
+  }
+  if (!(field instanceof HTMLInputElement)) return false
+  const isTicked = field.type === 'checkbox' || field.type === 'radio'
+  return isTicked ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+}

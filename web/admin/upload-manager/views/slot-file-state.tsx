@@ -1,0 +1,127 @@
+import { useEffect } from 'react'
+import { restore, useInvalidateBin } from '../../bin/restore.ts'
+import type { MediaSlot } from '../../contract.ts'
+import { reportFailure } from '../../report-failure.ts'
+import { RequestError } from '../../request.ts'
+import { inBytes } from '../../ui/in-bytes.ts'
+import type { ChosenFile } from '../files/chosen-file.ts'
+import { useInvalidateMedia } from '../media/use-media.ts'
+import { isOpen, type Task } from '../sending/task.ts'
+import { queue, takeBack, uploadNow } from '../uploads.ts'
+import { useChosenFor } from './use-chosen-for.ts'
+
+/** What has been chosen for a slot and became of it: waits, is on its way, was refused, is in place. */
+export function SlotFileState({ slot }: { slot: MediaSlot }) {
+  const { chosen, task } = useChosenFor(slot)
+  const invalidateMedia = useInvalidateMedia()
+  const isInPlace = task?.state === 'done'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it arrives
+  useEffect(() => {
+    if (isInPlace) invalidateMedia()
+  }, [isInPlace])
+  return (
+    <div className="slot-file-state" aria-live="polite">
+      {task && isOpen(task) ? (
+        <OnItsWay task={task} />
+      ) : task?.state === 'failed' ? (
+        <Refused slot={slot} task={task} />
+      ) : chosen ? (
+        <Chosen slot={slot} file={chosen} />
+      ) : (
+        task && <InPlace slot={slot} task={task} />
+      )}
+    </div>
+  )
+}
+
+function OnItsWay({ task: { id, file, sent, bytes, state } }: { task: Task }) {
+  return (
+    <>
+      <p>
+        {state === 'offline' ? 'Waits for the line: ' : 'On its way: '}
+        {file.name}
+      </p>
+      <progress max={bytes} value={sent} aria-label={file.name} />
+      <button type="button" className="button secondary small" onClick={() => queue.cancel(id)}>
+        Cancel
+      </button>
+    </>
+  )
+}
+
+function Refused({ slot, task: { file, fault } }: { slot: MediaSlot; task: Task }) {
+  return (
+    <>
+      <p className="alert">
+        {file.name} is not in place. {fault}
+      </p>
+      <TakeBack slot={slot} />
+    </>
+  )
+}
+
+function Chosen({ slot, file }: { slot: MediaSlot; file: ChosenFile }) {
+  return (
+    <>
+      <p>
+        Chosen, not uploaded yet: {file.name}, {inBytes(file.size)}
+      </p>
+      <div className="actions">
+        <button
+          type="button"
+          className="button primary small"
+          onClick={() => uploadNow(slot, file)}
+        >
+          Upload it
+        </button>
+        <TakeBack slot={slot} />
+      </div>
+    </>
+  )
+}
+
+const TakeBack = ({ slot }: { slot: MediaSlot }) => (
+  <button type="button" className="button secondary small" onClick={() => takeBack(slot.path)}>
+    Take it back
+  </button>
+)
+
+/** Restores a file over the one that took its place, which is known by its size. */
+async function restoreOver(entry: string, size: number | undefined): Promise<void> {
+  try {
+    await restore(entry)
+  } catch (error) {
+    const taken = error instanceof RequestError ? (error.answer.slot as MediaSlot) : undefined
+    if (!taken || taken.size !== size) throw error
+    await restore(entry, taken.version)
+  }
+}
+
+function InPlace({ slot, task: { id, file, receipt } }: { slot: MediaSlot; task: Task }) {
+  const invalidate = useInvalidateBin()
+  const former = receipt?.status === 'replaced' ? receipt.binEntry : undefined
+  const undo = async (entry: string) => {
+    try {
+      await restoreOver(entry, receipt?.size)
+      queue.clear(id)
+      await invalidate()
+    } catch (error) {
+      reportFailure(error, 'It could not be restored. Look for it in the bin.')
+    }
+  }
+  if (!slot.present) return null
+  return (
+    <>
+      <p>
+        {receipt?.status === 'unchanged' ? 'This file was there already: ' : 'In place: '}
+        {file.name}
+        {former && '. The file before it is in the bin for 30 days.'}
+      </p>
+      {former && (
+        <button type="button" className="button secondary small" onClick={() => undo(former)}>
+          Undo: back to the file before
+        </button>
+      )}
+    </>
+  )
+}
