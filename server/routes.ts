@@ -106,7 +106,9 @@ export const inquiryRoutes = (
 ): Route[] => [
   anyone('POST', api.contact, post),
   administrators('GET', api.inquiries, inbox.list),
+  administrators('PATCH', api.inquiries, inbox.changeMany),
   administrators('GET', api.inquiriesCsv, inbox.exportCsv),
+  administrators('GET', api.inquiryIds, inbox.ids),
   administrators('GET', api.inquiry(':id'), inbox.show),
   administrators('PATCH', api.inquiry(':id'), inbox.change),
   administrators('DELETE', api.inquiry(':id'), inbox.remove),

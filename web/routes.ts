@@ -30,6 +30,7 @@ export const api = {
   inquiries: '/api/admin/inquiries',
   inquiry: (id: string) => `/api/admin/inquiries/${id}`,
   inquiriesCsv: '/api/admin/inquiries/export.csv',
+  inquiryIds: '/api/admin/inquiries/ids',
   adminContactDetails: '/api/admin/contact-details',
   pressCounts: '/api/admin/presses',
   slotDetails: '/api/admin/slot-details',

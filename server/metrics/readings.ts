@@ -37,10 +37,10 @@ export function readingsOf({ config, library, derivatives, inquiries }: Readings
       help: 'Mails about inquiries that are still to be sent',
       read: () => inquiries.mailCounts().queued,
     },
-    ...(['new', 'read', 'archived'] as const).map(status => ({
+    ...(['new', 'read', 'archived', 'spam'] as const).map(status => ({
       name: `showyard_inquiries_${status}`,
       help: `Inquiries that are ${status}`,
-      read: () => inquiries.counts()[status],
+      read: () => inquiries.counts()[status] ?? 0,
     })),
     {
       name: 'showyard_slots',

@@ -48,7 +48,10 @@ export interface InquiryFormState {
   error?: string
 }
 
-export type InquiryStatus = 'new' | 'read' | 'archived'
+export type InquiryStatus = 'new' | 'read' | 'archived' | 'spam'
+
+/** How many there are; `spam` is left out where there is none. */
+export type InquiryCounts = Record<Exclude<InquiryStatus, 'spam'>, number> & { spam?: number }
 
 /**
  * The owner's mail for an inquiry: not wanted (no SMTP_URL), waiting for its turn or for the mail
@@ -84,11 +87,12 @@ export interface Inquiry extends Record<InquiryText, string> {
  * is the first that is in, or the first that is out.
  */
 export interface InquiryQuery {
+  /** Without one all but spam. */
   status?: InquiryStatus
   service?: Service
   from?: string
   to?: string
-  /** Words that must all occur in it, in any case. */
+  /** Words that must all occur in it, whatever their case and accents, or a telephone number. */
   q?: string
   /** From 1. */
   page?: number
@@ -103,7 +107,24 @@ export interface InquiryList {
   pages: number
   pageSize: number
   /** Of all inquiries, whatever the query. */
-  counts: Record<InquiryStatus, number>
+  counts: InquiryCounts
+}
+
+/** The answer of `GET /api/admin/inquiries/ids`, which takes the same query: of all pages. */
+export interface InquiryIds {
+  ids: string[]
+}
+
+/** The body of `PATCH /api/admin/inquiries`: one of the two for at most 1000 inquiries. */
+export interface InquiriesChange {
+  ids: readonly string[]
+  status?: InquiryStatus
+  deleted?: true
+}
+
+/** Its answer: the former status of each that was changed; those that were gone are not in it. */
+export interface InquiriesChanged {
+  before: Record<string, InquiryStatus>
 }
 
 /** The body of `PATCH /api/admin/inquiries/:id`; `mail: 'queued'` sends a refused mail again. */

@@ -3,7 +3,12 @@ import type { ContactDetailsAnswer } from '../../../web/admin/contract.ts'
 import { conflict } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Log } from '../../log.ts'
-import { companyNameAfter, contactDetailsSchema, editedContactDetails } from './schema.ts'
+import {
+  companyNameAfter,
+  contactDetailsSchema,
+  editedContactDetails,
+  phoneAfter,
+} from './schema.ts'
 import { type ContactDetailsStore, fieldsAtDefault, type StoredContactDetails } from './store.ts'
 
 /** The company's contact details: public fields, and editing by administrators. */
@@ -15,6 +20,8 @@ export function contactDetailsHandlers(contactDetails: ContactDetailsStore, log:
   const readEdited = jsonBody(
     editedContactDetails.extend({
       companyName: companyNameAfter(() => contactDetails.value.companyName),
+      phone: phoneAfter('phone', () => contactDetails.value.whatsapp),
+      whatsapp: phoneAfter('whatsapp', () => contactDetails.value.whatsapp),
       updatedAt: contactDetailsSchema.shape.updatedAt.optional(),
     }),
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { DETAIL_LABELS } from '../../../web/contact-details/labels.ts'
 import type { ContactDetails } from '../../../web/contract.ts'
+import { internationalNumber } from '../../../web/phone-number.ts'
 
 type Name = keyof ContactDetails
 
@@ -35,6 +36,19 @@ const phone = (name: Name) =>
     typed => typed === '' || isInternational(typed),
     `${DETAIL_LABELS[name]} must be in international form, such as +254 700 123456`,
   )
+
+/**
+ * A number as it is dialled at home, such as `0712 345 678`, gets the country's code of the stored
+ * one in place of its 0.
+ */
+export const phoneAfter = (name: 'phone' | 'whatsapp', stored: () => string) =>
+  z.preprocess(given => {
+    if (typeof given !== 'string' || !/^\s*0[1-9]/.test(given)) return given
+    const national = given.trim().slice(1)
+    const number = internationalNumber(given, stored())
+    const digits = national.replace(/\D/g, '')
+    return number ? `+${number.slice(0, -digits.length)} ${national}` : given
+  }, phone(name))
 
 const address = (name: Name) =>
   text(name).refine(

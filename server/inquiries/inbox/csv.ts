@@ -1,8 +1,14 @@
 import type { Inquiry } from '../../../web/contract.ts'
 import { itemLine, serviceOf } from '../mail/message.ts'
 
+/** The owner's, set by `TZ`. */
+const zone = new Intl.DateTimeFormat('sv').resolvedOptions().timeZone
+
+/** As `2026-11-22 09:30:00`, which spreadsheet programs read as a moment: the Swedish way. */
+const moment = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium' })
+
 const columns: [title: string, value: (inquiry: Inquiry) => string][] = [
-  ['Received (UTC)', ({ createdAt }) => createdAt.slice(0, 19).replace('T', ' ')],
+  [`Received (${zone})`, ({ createdAt }) => moment.format(Date.parse(createdAt))],
   ['Status', ({ status }) => status],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],

@@ -1,12 +1,18 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'koa'
-import type { Inquiry, InquiryList } from '../../../web/contract.ts'
+import type {
+  InquiriesChanged,
+  Inquiry,
+  InquiryIds,
+  InquiryList,
+  InquiryStatus,
+} from '../../../web/contract.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { invalid, jsonBody } from '../../http/json-body.ts'
 import type { OwnerMail } from '../mail/owner-mail.ts'
 import type { Inquiries, InquiryRow } from '../store/index.ts'
 import { csvOf } from './csv.ts'
-import { changeSchema, querySchema } from './schema.ts'
+import { changeManySchema, changeSchema, querySchema } from './schema.ts'
 
 const PAGE_SIZE = 25
 
@@ -18,6 +24,7 @@ export interface InquiriesDependencies {
 /** The inbox API of the administrators. */
 export function inboxHandlers({ inquiries, mail }: InquiriesDependencies) {
   const readChange = jsonBody(changeSchema)
+  const readChangeMany = jsonBody(changeManySchema, 64 * 1024)
 
   return {
     async list(ctx: Context) {
@@ -31,6 +38,30 @@ export function inboxHandlers({ inquiries, mail }: InquiriesDependencies) {
         pageSize: PAGE_SIZE,
         counts: inquiries.counts(),
       } satisfies InquiryList
+    },
+
+    async ids(ctx: Context) {
+      ctx.body = { ids: await inquiries.ids(readQuery(ctx).choice) } satisfies InquiryIds
+    },
+
+    /** Those that are gone already are left out of the answer. */
+    async changeMany(ctx: Context) {
+      const { ids, status, deleted } = await readChangeMany(ctx)
+      const before: Record<string, InquiryStatus> = {}
+      const changeOne = async (id: string) => {
+        let former: InquiryStatus | undefined
+        const row = await inquiries.change(id, draft => {
+          former = draft.status
+          if (status) draft.status = status
+        })
+        if (deleted && row) await inquiries.remove(id, ctx.state.admin.username)
+        if (row && former) before[id] = former
+      }
+      await Promise.all([...new Set(ids)].map(changeOne))
+      const count = Object.keys(before).length
+      const what = status ?? 'deleted'
+      ctx.state.activity = { action: 'inquiry-changed', subject: `${count} inquiries: ${what}` }
+      ctx.body = { before } satisfies InquiriesChanged
     },
 
     exportCsv(ctx: Context) {

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { NOT_A_SERVICE, SERVICES } from '../../../web/inquiry/rules.ts'
 import type { InquiryChoice } from '../store/index.ts'
 
-const STATUS_TAKES = 'A status is new, read or archived'
-const status = z.enum(['new', 'read', 'archived'], STATUS_TAKES)
+const STATUS_TAKES = 'A status is new, read, archived or spam'
+const status = z.enum(['new', 'read', 'archived', 'spam'], STATUS_TAKES)
 
 const day = 24 * 3600 * 1000
 const TIME_TAKES = 'This takes a day (2026-11-22) or a moment (2026-11-22T00:00:00+03:00)'
@@ -43,6 +43,19 @@ export const querySchema = choice.transform(({ q, from, to, page = 1, ...rest })
     before: to && Date.parse(to) + (isDay(to) ? day : 0),
   } as InquiryChoice,
 }))
+
+const MANY_TAKES = 'This takes the ids of 1 to 1000 inquiries'
+
+/** The same change of many. */
+export const changeManySchema = z
+  .strictObject({
+    ids: z.array(z.uuid(MANY_TAKES), MANY_TAKES).min(1, MANY_TAKES).max(1000, MANY_TAKES),
+    status: status.optional(),
+    deleted: z.literal(true, 'This takes true').optional(),
+  })
+  .refine(({ status, deleted }) => (status === undefined) !== (deleted === undefined), {
+    error: 'Give either a status or deleted',
+  })
 
 export const changeSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { InquiryMail, InquiryStatus, MailState } from '../../../web/contract.ts'
+import type { InquiryCounts, InquiryMail, MailState } from '../../../web/contract.ts'
 import { openMonthlyStore } from '../../store/monthly/index.ts'
 import type { MonthlyStoreOptions, NewRow } from '../../store/monthly/types.ts'
 import { type InquiryChoice, isChosen, wordsOf } from './choice.ts'
@@ -149,11 +149,12 @@ export async function openInquiries(options: Options) {
         .map(({ id }) => id)
         .reverse(),
 
-    /** The number of inquiries of each status. */
-    counts(): Record<InquiryStatus, number> {
-      const counts = { new: 0, read: 0, archived: 0 }
+    /** The number of inquiries of each status; `spam` is left out where there is none. */
+    counts(): InquiryCounts {
+      const counts = { new: 0, read: 0, archived: 0, spam: 0 }
       for (const { note } of notes()) counts[note.status] += 1
-      return counts
+      const { spam, ...others } = counts
+      return spam > 0 ? counts : others
     },
 
     mailCounts(): Record<MailState, number> {
@@ -165,6 +166,13 @@ export async function openInquiries(options: Options) {
     /** The filtered inquiries from `skip` on, at most `take`, newest first. */
     page: (choice: InquiryChoice, skip: number, take: number) =>
       store.page(chosenBy(choice), skip, take),
+
+    /** The ids of all filtered inquiries, newest first. */
+    async ids(choice: InquiryChoice): Promise<string[]> {
+      const ids: string[] = []
+      for await (const { id } of store.rows(chosenBy(choice))) ids.push(id)
+      return ids
+    },
 
     /** All filtered inquiries, newest first, read a file at a time. */
     all: (choice: InquiryChoice): AsyncIterable<InquiryRow> => store.rows(chosenBy(choice)),

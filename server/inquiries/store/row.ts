@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Inquiry } from '../../../web/contract.ts'
 import { type InquiryText, inquiryTexts, SERVICES } from '../../../web/inquiry/rules.ts'
 import { itemLimits } from '../../../web/shortlist/item-limits.ts'
+import { digitsOf, folded } from './search-words.ts'
 
 /** Looser than the form's rules: what was stored once must always load. */
 const text = (name: InquiryText, least = 0) => z.string().min(least).max(inquiryTexts[name].most)
@@ -10,7 +11,7 @@ const text = (name: InquiryText, least = 0) => z.string().min(least).max(inquiry
 export const inquiryRow = z.strictObject({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  status: z.enum(['new', 'read', 'archived']),
+  status: z.enum(['new', 'read', 'archived', 'spam']),
   name: text('name', 1),
   email: text('email', 1),
   phone: text('phone'),
@@ -65,17 +66,18 @@ export const noteOf = (row: InquiryRow): InquiryNote => ({
   isDeleted: row.deleted !== null,
 })
 
-/** Version 1 knew no bin. */
+/** Version 1 knew no bin, and no spam. */
 export const migrateInquiry = (row: unknown, from: number): unknown =>
   from === 1 ? { ...(row as object), deleted: null } : row
 
 const searched = [...(Object.keys(inquiryTexts) as InquiryText[]), 'serviceInterest'] as const
 
-/** The searchable text, in lower case. */
+/** The searchable text, as searches compare it. */
 export const textOf = (row: InquiryRow): string =>
-  [
-    ...searched.map(name => row[name]),
-    ...row.items.flatMap(({ code, note, page }) => [code, note, page]),
-  ]
-    .join('\n')
-    .toLowerCase()
+  folded(
+    [
+      ...searched.map(name => row[name]),
+      digitsOf(row.phone),
+      ...row.items.flatMap(({ code, note, page }) => [code, note, page]),
+    ].join('\n'),
+  )

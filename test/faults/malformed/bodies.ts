@@ -24,6 +24,10 @@ export const goodBodies: Readonly<Record<string, object>> = {
   'PUT /api/admin/slot-details': slotDetails,
   'PATCH /api/admin/slot-details': { slots: { 'home/none.jpg': slotDetails } },
   'POST /api/admin/bin/:id/restore': { ifVersion: '' },
+  'PATCH /api/admin/inquiries': {
+    ids: ['2f1c2f5e-6a8e-4c1c-9f43-3b1f2f5e6a8e'],
+    status: 'spam',
+  },
   'PATCH /api/admin/inquiries/:id': { status: 'read', mail: 'queued' },
   'PUT /api/admin/contact-details': { ...contactDetails, takesInquiries: true },
   'POST /api/presses': { kind: 'phone', page: '/contact' },

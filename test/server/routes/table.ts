@@ -47,7 +47,9 @@ PATCH    /api/admin/slot-details                           administrators  our p
 GET      /api/admin/contact-details                        administrators  any site   none  -       200
 PUT      /api/admin/contact-details                        administrators  our pages  json  16 KB   415
 GET      /api/admin/inquiries                              administrators  any site   none  -       200
+PATCH    /api/admin/inquiries                              administrators  our pages  json  64 KB   415
 GET      /api/admin/inquiries/export.csv                   administrators  any site   none  -       200
+GET      /api/admin/inquiries/ids                          administrators  any site   none  -       200
 GET      /api/admin/inquiries/:id                          administrators  any site   none  -       404
 PATCH    /api/admin/inquiries/:id                          administrators  our pages  json  16 KB   415
 DELETE   /api/admin/inquiries/:id                          administrators  our pages  none  -       404

@@ -19,6 +19,7 @@ export const STATUSES: readonly [status: InboxView['status'], label: string][] =
   ['new', 'New'],
   ['read', 'Read'],
   ['archived', 'Archived'],
+  ['spam', 'Spam'],
 ]
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)

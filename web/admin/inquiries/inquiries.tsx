@@ -10,21 +10,24 @@ import { InquiryDetail } from './inquiry-detail.tsx'
 import { InquiryList } from './inquiry-list.tsx'
 import { NoInquiries } from './no-inquiries.tsx'
 import { Pager } from './pager.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { useInboxView } from './use-inbox-view.ts'
 import { useInquiries, useInquiryActions } from './use-inquiries.ts'
 import { useOpenedInquiry } from './use-opened-inquiry.ts'
+import { useSelection } from './use-selection.ts'
 
 /** The inbox: every message that came by the contact form, and what became of it. */
 export function Inquiries() {
   const { view, hrefOf, go } = useInboxView()
   const { data: list, error } = useInquiries(view)
-  const { askAgain, change, remove, markRead } = useInquiryActions()
+  const { askAgain, change, setStatus, remove, removeMany, markRead } = useInquiryActions()
+  const selection = useSelection(view)
   const column = useRef<HTMLDivElement>(null)
   const inquiries = list?.inquiries ?? []
   const opened = useOpenedInquiry(list?.inquiries, view.open, markRead)
-  useArrivals(view, () => new Set([view.open, focusedId()]))
+  useArrivals(view, () => new Set([view.open, focusedId(), ...selection.ids]))
 
   /** To the inquiry that was read; where it has gone, to the one in its place. */
   const backToList = (index = 0) => {
@@ -45,7 +48,7 @@ export function Inquiries() {
     )
   const changeStatus = async (id: string, status: InquiryStatus) => {
     const index = indexOf(id)
-    const isDone = await change(id, { status })
+    const isDone = await setStatus([id], status)
     if (isDone && view.status !== 'all') backToList(index)
   }
   const deleteAfterAsking = async ({ id, name }: Inquiry) => {
@@ -57,6 +60,19 @@ export function Inquiries() {
     const index = indexOf(id)
     if (!isSure || !(await remove(id))) return
     backToList(index)
+  }
+
+  const setStatusOfSelected = async (status: InquiryStatus) => {
+    if (await setStatus([...selection.ids], status)) selection.clear()
+  }
+  const deleteSelected = async () => {
+    const { size } = selection.ids
+    const isSure = await confirm({
+      title: `Delete ${size === 1 ? 'the selected inquiry' : `${size} inquiries`}?`,
+      text: 'They stay in the bin for 30 days.',
+      action: 'Delete',
+    })
+    if (isSure && (await removeMany([...selection.ids]))) selection.clear()
   }
 
   return (
@@ -76,11 +92,29 @@ export function Inquiries() {
           />
           <ReadState what="The inquiries" data={list} error={error} />
           {list && inquiries.length === 0 && (
-            <NoInquiries isNarrowed={isFiltered(view) || view.status !== 'all'} />
+            <NoInquiries
+              isNarrowed={isFiltered(view) || view.status !== 'all' || Boolean(list.counts.spam)}
+            />
           )}
           {list && inquiries.length > 0 && (
             <>
-              <InquiryList inquiries={inquiries} open={view.open} hrefOf={hrefOf} />
+              <SelectionBar
+                total={list.total}
+                selected={selection.ids.size}
+                status={view.status}
+                onSelectAll={isSelected =>
+                  isSelected ? void selection.selectAll() : selection.clear()
+                }
+                onStatus={setStatusOfSelected}
+                onDelete={deleteSelected}
+              />
+              <InquiryList
+                inquiries={inquiries}
+                open={view.open}
+                selected={selection.ids}
+                hrefOf={hrefOf}
+                onToggle={selection.toggle}
+              />
               <Pager list={list} hrefOf={hrefOf} />
             </>
           )}

@@ -6,15 +6,24 @@ import { gistOf, serviceName, shortDate } from './inquiry-labels.ts'
 interface Props {
   inquiries: readonly Inquiry[]
   open: string
+  selected: ReadonlySet<string>
   hrefOf: (change: { open: string }) => string
+  onToggle: (id: string) => void
 }
 
 /** Newest first; up and down go from one to the next, Enter opens. */
-export function InquiryList({ inquiries, open, hrefOf }: Props) {
+export function InquiryList({ inquiries, open, selected, hrefOf, onToggle }: Props) {
   return (
     <ul className="inquiry-list" onKeyDown={stepByArrows}>
       {inquiries.map(inquiry => (
         <li key={inquiry.id}>
+          <input
+            type="checkbox"
+            className="inquiry-tick"
+            aria-label={`Select ${inquiry.name}`}
+            checked={selected.has(inquiry.id)}
+            onChange={() => onToggle(inquiry.id)}
+          />
           <Link
             id={inquiry.id}
             href={hrefOf({ open: inquiry.id })}
@@ -36,8 +45,9 @@ export function InquiryList({ inquiries, open, hrefOf }: Props) {
 }
 
 function Tags({ inquiry }: { inquiry: Inquiry }) {
-  const { serviceInterest, items, mail, isSuspect } = inquiry
+  const { status, serviceInterest, items, mail, isSuspect } = inquiry
   const tags: [text: string, isAlert?: boolean][] = []
+  if (status === 'archived' || status === 'spam') tags.push([status])
   if (serviceInterest) tags.push([serviceName(serviceInterest)])
   if (items.length > 0) tags.push([items.length === 1 ? '1 item' : `${items.length} items`])
   if (isSuspect) tags.push(['Perhaps spam', true])

@@ -1,4 +1,5 @@
 import type { Inquiry } from '../../contract.ts'
+import { internationalNumber } from '../../phone-number.ts'
 import { whatsappUrl } from '../../routes.ts'
 
 export interface Company {
@@ -24,19 +25,6 @@ export function whatsappReply({ name, phone }: Asked, company: Company): string 
   const number = internationalNumber(phone, company.whatsapp)
   return number && whatsappUrl(number, `Hello ${name}, ${thanks(company)}`)
 }
-
-/** Digits with the country's code; a number that starts with 0 is in the company's country. */
-export function internationalNumber(phone: string, companyPhone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '')
-  if (/^\s*\+/.test(phone)) return asNumber(digits)
-  if (digits.startsWith('00')) return asNumber(digits.slice(2))
-  if (!digits.startsWith('0')) return asNumber(digits)
-  const national = digits.slice(1)
-  const code = companyPhone.replace(/\D/g, '').slice(0, -national.length)
-  return /^[1-9]\d{0,2}$/.test(code) ? asNumber(code + national) : undefined
-}
-
-const asNumber = (digits: string) => (/^[1-9]\d{7,14}$/.test(digits) ? digits : undefined)
 
 const thanks = ({ companyName }: Company) => `thank you for your inquiry to ${companyName}.`
 

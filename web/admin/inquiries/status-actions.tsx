@@ -12,9 +12,9 @@ type Props = { status: InquiryStatus } & Pick<InquiryChanges, 'onStatus' | 'onDe
 export function StatusActions({ status, onStatus, onDelete }: Props) {
   return (
     <p className="actions inquiry-ends">
-      {status === 'archived' ? (
+      {status === 'archived' || status === 'spam' ? (
         <button type="button" className="button secondary" onClick={() => onStatus('read')}>
-          Back to the inbox
+          Move back to the inbox
         </button>
       ) : (
         <button type="button" className="button secondary" onClick={() => onStatus('archived')}>
@@ -24,6 +24,11 @@ export function StatusActions({ status, onStatus, onDelete }: Props) {
       {status === 'read' && (
         <button type="button" className="button secondary" onClick={() => onStatus('new')}>
           Mark as new
+        </button>
+      )}
+      {status !== 'spam' && (
+        <button type="button" className="button secondary" onClick={() => onStatus('spam')}>
+          Spam
         </button>
       )}
       <button type="button" className="button plain" onClick={onDelete}>

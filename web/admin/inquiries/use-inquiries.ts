@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Inquiry, InquiryChange, InquiryList } from '../../contract.ts'
+import type { Inquiry, InquiryChange, InquiryList, InquiryStatus } from '../../contract.ts'
 import { api } from '../../routes.ts'
+import { showToast } from '../../ui/toast/toasts.ts'
 import { useUndo } from '../bin/use-undo.tsx'
 import { isInboxPage, readInboxAgain } from '../inbox-queries.ts'
 import { reportFailure } from '../report-failure.ts'
 import { request } from '../request.ts'
+import { changeMany, offerUndo, restoreStatus } from './change-many.tsx'
 import { type InboxView, listAddress } from './inbox-query.ts'
 
 /** One page of the inbox. The one before stays until it is there. */
@@ -40,6 +42,28 @@ export function useInquiryActions() {
     async change(id: string, changed: InquiryChange): Promise<boolean> {
       const isDone = await attempt(patch(id, changed), 'The inquiry could not be changed')
       if (isDone) await askAgain()
+      return isDone
+    },
+    /** Gives many a status, or one; Undo in the toast gives each its former one. */
+    async setStatus(ids: readonly string[], status: InquiryStatus): Promise<boolean> {
+      const failure = 'The inquiries could not be changed'
+      const isDone = await attempt(async () => {
+        const { before } = await changeMany({ ids, status })
+        const undo = async () => {
+          await attempt(() => restoreStatus(before), failure)
+          await askAgain()
+        }
+        offerUndo(status, before, () => void undo())
+      }, failure)
+      await askAgain()
+      return isDone
+    },
+    /** Puts many into the bin. */
+    async removeMany(ids: readonly string[]): Promise<boolean> {
+      const remove = () => changeMany({ ids, deleted: true })
+      const isDone = await attempt(remove, 'The inquiries could not be deleted')
+      if (isDone) showToast({ title: 'Deleted', description: 'They stay in the bin for 30 days.' })
+      await askAgain()
       return isDone
     },
     async remove(id: string): Promise<boolean> {

@@ -209,12 +209,57 @@ test('the CSV export has a row for each inquiry', async ({ ask, post }) => {
   assert.equal([...bytes.subarray(0, 3)], [0xef, 0xbb, 0xbf])
   const text = bytes.toString('utf8').slice(1)
   const [head = '', second = ''] = text.split('\r\n')
-  assert.ok(head.startsWith('Received (UTC),Status,Name,Email,Phone,'))
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  assert.ok(head.startsWith(`Received (${zone}),Status,Name,Email,Phone,`), head)
   assert.match(second, `"'=HYPERLINK(""https://evil.example"")"`)
   assert.match(second, ',+254 700 123456,')
   assert.match(text, '"Zoë ""Zo"" Ochieng"')
   assert.match(text, '"First, second\nand third"')
   assert.is(text.split('\r\n').length, 4)
+})
+
+test('a search finds telephone numbers however they are written, and names without accents', async context => {
+  const { post, list } = context
+  await post({ name: 'Søren Åkesson', phone: '0712 345 678' })
+  await post({ name: 'Zoë', phone: '+254 712-345-678' })
+  await post({ name: 'Brian', phone: '0733 111 222', message: 'Room for 12 chairs, 0712' })
+  const found = async (q: string) => namesOf(await list({ q })).join()
+  for (const q of ['0712345678', '0712 345 678', '+254712345678', '+254 712 345678', '712345678']) {
+    assert.is(await found(q), 'Zoë,Søren Åkesson', q)
+  }
+  assert.is(await found('soren akesson'), 'Søren Åkesson')
+  assert.is(await found('ZOE'), 'Zoë')
+  assert.is(await found('12 chairs'), 'Brian')
+})
+
+test('many are changed at once, and the answer tells what they were', async context => {
+  const { ask, post, list } = context
+  const a = await post({ name: 'Amina' })
+  const b = await post({ name: 'Brian' })
+  const c = await post({ name: 'Chao' })
+  await patch(ask, b, { status: 'archived' })
+  const gone = '2f1c2f5e-6a8e-4c1c-9f43-3b1f2f5e6a8e'
+  const change = (json: object) => ask(api.inquiries, { method: 'PATCH', json })
+  const answer = await change({ ids: [a, b, gone, a], status: 'spam' })
+  assert.equal(await answer.json(), { before: { [a]: 'new', [b]: 'archived' } })
+  assert.equal(namesOf(await list()), ['Chao'])
+  assert.equal(namesOf(await list({ status: 'spam' })), ['Brian', 'Amina'])
+  assert.equal((await list()).counts, { new: 1, read: 0, archived: 0, spam: 2 })
+  const spam = await (await ask(`${api.inquiryIds}?status=spam`)).json()
+  assert.equal(spam, { ids: [b, a] })
+  assert.equal(await (await change({ ids: [a], deleted: true })).json(), {
+    before: { [a]: 'spam' },
+  })
+  assert.equal(namesOf(await list({ status: 'spam' })), ['Brian'])
+  for (const wrong of [
+    { ids: [], status: 'read' },
+    { ids: ['x'], status: 'read' },
+    { ids: [c] },
+    { ids: [c], status: 'read', deleted: true },
+    { ids: Array(1001).fill(c), status: 'read' },
+  ]) {
+    assert.is((await change(wrong)).status, 400, JSON.stringify(wrong).slice(0, 80))
+  }
 })
 
 test('the CSV export takes the filters of the list', async ({ ask, post }) => {

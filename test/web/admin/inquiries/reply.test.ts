@@ -1,10 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import {
-  internationalNumber,
-  mailReply,
-  whatsappReply,
-} from '../../../../web/admin/inquiries/reply.ts'
+import { mailReply, whatsappReply } from '../../../../web/admin/inquiries/reply.ts'
 
 const test = suite('replies to an inquiry')
 
@@ -48,25 +44,6 @@ test('on WhatsApp are not offered for invalid phone numbers', () => {
   for (const phone of ['', '12', 'call me', '+1', '0'.repeat(20)]) {
     assert.is(whatsappReply({ ...asked, phone }, company), undefined, phone)
   }
-})
-
-const numbers: [written: string, called: string | undefined][] = [
-  ['+254 712 345678', '254712345678'],
-  ['00254712345678', '254712345678'],
-  ['254712345678', '254712345678'],
-  ['0712345678', '254712345678'],
-  ['(0712) 345-678', '254712345678'],
-  ['+44 20 7946 0958', '442079460958'],
-]
-
-for (const [written, called] of numbers) {
-  test(`${written} is dialled as ${called}`, () => {
-    assert.is(internationalNumber(written, company.whatsapp), called)
-  })
-}
-
-test('a local number is not completed where the company has no country code', () => {
-  assert.is(internationalNumber('0712345678', ''), undefined)
 })
 
 test.run()

@@ -25,7 +25,12 @@ export function FilterBar({ filter, shown, onChange, onEnter }: Props) {
         placeholder="Search"
         value={filter.search}
         onChange={({ target }) => onChange({ ...filter, search: target.value })}
-        onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return
+          // Otherwise it also presses the button that gets the focus.
+          event.preventDefault()
+          onEnter()
+        }}
       />
       <select
         aria-label="Show"

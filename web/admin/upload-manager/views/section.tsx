@@ -6,6 +6,7 @@ import { type ChosenFile, chosenFile } from '../files/chosen-file.ts'
 import { pickedFiles } from '../files/dropped-files.ts'
 import { type Branch, groupsOf } from '../media/branches.ts'
 import { matching, noFilter } from '../media/filter.ts'
+import { slotName } from '../media/slot-name.ts'
 import { useMissingPosters } from '../media/use-missing-posters.ts'
 import { useSaveDetails } from '../media/use-save-details.ts'
 import { select, selection } from '../selection.ts'
@@ -84,8 +85,12 @@ export function Section({ branches, branch, details }: Props) {
   )
 
   const openFirst = () => {
-    const [first] = matching(slots, filter, path => details?.get(path))
-    if (first && filter.search.trim()) setOpenPath(first.path)
+    const wanted = filter.search.trim().toLowerCase()
+    if (wanted === '') return
+    const found = matching(slots, filter, path => details?.get(path))
+    const isNamed = (slot: MediaSlot) =>
+      slotName(slot, details?.get(slot.path)).toLowerCase() === wanted
+    setOpenPath((found.find(isNamed) ?? found[0])?.path)
   }
 
   const openSlot = all.find(({ path }) => path === openPath)

@@ -1,0 +1,32 @@
+/** Letters that Unicode does not compose of a letter and an accent. */
+const plain: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+}
+
+/** A text as the search compares it: in lower case and without accents. */
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øłđħıæœß]/g, letter => plain[letter] ?? letter)
+
+/** A number without what it is grouped by: `+254 712 345 678` and `0712-345-678` differ at its start. */
+export const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
+
+/**
+ * What all must occur in an inquiry's text. A query that is a telephone number is one word: its last
+ * nine digits, which are the same with the country's code and with a 0 in its place.
+ */
+export function searchWords(query: string): string[] {
+  const digits = digitsOf(query).replace(/^0+/, '')
+  if (/^\+?[\d ().-]{7,30}$/.test(query.trim()) && digits.length >= 6) return [digits.slice(-9)]
+  return folded(query).split(/\s+/).filter(Boolean)
+}
