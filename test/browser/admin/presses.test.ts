@@ -53,6 +53,25 @@ test('a photo for one product takes 4', async ({ site, browser }) => {
   assert.is(person.presses, 4)
 })
 
+test('names for 100 products take 5', async ({ site, browser }) => {
+  const { page } = await enter(browser, site, adminRoutes.dashboard)
+  const person = counted(page)
+  await person.press('link', 'Upload Media Files')
+  await person.press('button', /^Executive furniture/)
+  await person.press('button', /^Beds/)
+  await person.press('button', 'Names and words')
+  await page.getByRole('textbox', { name: 'Product name of B1', exact: true }).focus()
+  for (let n = 1; n <= 100; n += 1) {
+    await page.keyboard.insertText(`Bed Nyota ${n}`)
+    await page.keyboard.press('Enter')
+  }
+  await person.press('button', 'Save all')
+  await toast(page, 'The site shows all 100 now.')
+  assert.is(person.presses, 5)
+  const html = await (await fetch(`${site.url}/services/furniture/beds?show=all`)).text()
+  for (const n of [1, 50, 100]) assert.match(html, `Bed Nyota ${n}`)
+})
+
 test('50 spam inquiries take 3', async ({ site, browser }) => {
   for (let n = 0; n < 50; n += 1) {
     const answer = await site.ask('POST', api.contact, inquiry({ name: `Casino ${n}` }))

@@ -140,6 +140,33 @@ for (const [way, close] of [
   })
 }
 
+test('a table of words keeps what was typed when a name is taken, and saves only what changed', async context => {
+  const { site, browser } = context
+  const { page } = await atUploadManager(browser, site.url, { section })
+  await page.getByRole('button', { name: 'Names and words' }).click()
+  const name = (n: number) =>
+    page.getByRole('textbox', { name: `Product name of B${n}`, exact: true })
+  const save = page.getByRole('button', { name: 'Save all' })
+  await save.click()
+  await page.getByText('Nothing has been changed yet.').waitFor()
+  await name(8).fill('Nyota')
+  await name(9).fill('Nyota')
+  await save.click()
+  await page.getByRole('alert').filter({ hasText: 'Nyota' }).waitFor()
+  assert.is(await name(9).inputValue(), 'Nyota')
+  await page.keyboard.press('Escape')
+  await answer(page, 'Cancel')
+  await name(9).fill('Pendo')
+  const sent = page.waitForRequest(request => request.method() === 'PATCH')
+  await save.click()
+  const products = [8, 9].map(n => `${section}/products/image-${n}.jpg`)
+  assert.equal((await sent).postDataJSON().slots, {
+    [products[0] ?? '']: { productName: 'Nyota' },
+    [products[1] ?? '']: { productName: 'Pendo' },
+  })
+  await toastOf(page, 'The site shows all 2 now.').waitFor()
+})
+
 test('signing out asks for chosen files and typed words', async ({ site, browser }) => {
   const { page } = await atUploadManager(browser, site.url, { section })
   await choose(page, 'Choose a file for B6', await photo(53))

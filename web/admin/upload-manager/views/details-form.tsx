@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { NamedSlotDetails, SlotDetails, WordInCatalogs } from '../../contract.ts'
 import { Field } from '../../ui/field.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { changedOf } from '../media/changed-of.ts'
 import { useCatalogNotes } from './use-catalog-notes.ts'
 
 interface Props {
@@ -94,13 +95,5 @@ export function DetailsForm({ details, onSave }: Props) {
         {isBusy ? 'Saving...' : 'Save details'}
       </button>
     </form>
-  )
-}
-
-/** Only the changed fields: another user may have changed the rest in the meantime. */
-function changedOf(change: Partial<SlotDetails>, own: SlotDetails): Partial<SlotDetails> {
-  const names = Object.keys(change) as (keyof SlotDetails)[]
-  return Object.fromEntries(
-    names.filter(name => change[name] !== own[name]).map(name => [name, change[name]]),
   )
 }

@@ -6,6 +6,8 @@ interface Props {
   onChange: (filter: Filter) => void
   /** At Enter in the search. */
   onEnter: () => void
+  /** Undefined where there are too many places for one table. */
+  onWords: (() => void) | undefined
 }
 
 const choices: [Filter['only'], string][] = [
@@ -16,7 +18,7 @@ const choices: [Filter['only'], string][] = [
 ]
 
 /** Narrows the tiles down, by words and by what they lack. */
-export function FilterBar({ filter, shown, onChange, onEnter }: Props) {
+export function FilterBar({ filter, shown, onChange, onEnter, onWords }: Props) {
   return (
     <search className="media-filter">
       <input
@@ -43,6 +45,11 @@ export function FilterBar({ filter, shown, onChange, onEnter }: Props) {
           </option>
         ))}
       </select>
+      {onWords && (
+        <button type="button" className="button secondary small" onClick={onWords}>
+          Names and words
+        </button>
+      )}
       <p role="status">{shown === 1 ? '1 place' : `${shown.toLocaleString('en')} places`}</p>
     </search>
   )

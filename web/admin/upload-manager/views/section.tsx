@@ -26,6 +26,7 @@ import { SlotGrid } from './slot-grid.tsx'
 import { SlotTile } from './slot-tile.tsx'
 import { UnfinishedNotice } from './unfinished-notice.tsx'
 import { uploadSection } from './upload-section.ts'
+import { WordsDialog } from './words-dialog.tsx'
 
 interface Props {
   branches: readonly Branch[]
@@ -33,6 +34,9 @@ interface Props {
   branch: Branch | undefined
   details: ReadonlyMap<string, NamedSlotDetails> | undefined
 }
+
+/** Of the table of words: the largest section has 114 places. */
+const mostRows = 200
 
 /** The places of one section, and all that can be done with them. */
 export function Section({ branches, branch, details }: Props) {
@@ -43,6 +47,7 @@ export function Section({ branches, branch, details }: Props) {
   const [openPath, setOpenPath] = useState<string>()
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [isEditingMany, setEditingMany] = useState(false)
+  const [editedWords, setEditingWords] = useState<readonly MediaSlot[]>([])
   const saveDetails = useSaveDetails()
   useMissingPosters(branch?.slots)
   const wanted = useDeferredValue(filter)
@@ -133,7 +138,17 @@ export function Section({ branches, branch, details }: Props) {
       </DropArea>
       <ProgressPanel />
       <Conflicts details={details} />
-      <FilterBar filter={filter} shown={shown.length} onChange={setFilter} onEnter={openFirst} />
+      <FilterBar
+        filter={filter}
+        shown={shown.length}
+        onChange={setFilter}
+        onEnter={openFirst}
+        onWords={
+          shown.length > 0 && shown.length <= mostRows && details
+            ? () => setEditingWords(shown)
+            : undefined
+        }
+      />
       <ChosenBar all={all} slots={slots} />
       <MarkedBar
         marked={markedSlots}
@@ -168,6 +183,14 @@ export function Section({ branches, branch, details }: Props) {
           }
           onSave={change => saveDetails(new Map([[openSlot.path, change]]))}
           onClose={() => setOpenPath(undefined)}
+        />
+      )}
+      {editedWords.length > 0 && details && (
+        <WordsDialog
+          slots={editedWords}
+          details={details}
+          onSave={saveDetails}
+          onClose={() => setEditingWords([])}
         />
       )}
       {isEditingMany && (
