@@ -69,6 +69,7 @@ export const adminRoutes = {
   account: '/admin/account',
   activity: '/admin/activity',
   bin: '/admin/bin',
+  contactPresses: '/admin/contact-links',
 } as const
 
 /**

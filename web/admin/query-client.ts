@@ -18,6 +18,8 @@ export const createQueryClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
+        // What could not be read without a line is read when there is one again.
+        refetchOnReconnect: true,
         // An API on this very machine may be reached while the browser thinks that it is offline.
         networkMode: 'always',
       },

@@ -24,6 +24,8 @@ export class RequestError extends Error {
   constructor(
     readonly status: number,
     text: string,
+    /** After how many seconds it is worth trying again, where the server says so. */
+    readonly retryAfter?: number,
   ) {
     super(`${status}: ${text}`)
     this.answer = parse(text)
@@ -59,7 +61,8 @@ export async function requestAnswer(
   })
   noteSession(answer, isBackground)
   if (!answer.ok) {
-    throw new RequestError(answer.status, (await answer.text()) || answer.statusText)
+    const retryAfter = Number(answer.headers.get('retry-after')) || undefined
+    throw new RequestError(answer.status, (await answer.text()) || answer.statusText, retryAfter)
   }
   return answer
 }
@@ -83,9 +86,13 @@ export const isSignedOut = (error: unknown) => error instanceof RequestError && 
 export const fieldErrorsOf = (error: unknown): Record<string, string> =>
   error instanceof RequestError ? error.fields : {}
 
-/** The server's reason for a person to read, or `otherwise` where it gave none. */
-export const reasonOf = (error: unknown, otherwise: string) =>
-  (error instanceof RequestError ? error.reason : undefined) ?? otherwise
+/** The server's reason for a person to read, and when to try again, or `otherwise` without one. */
+export function reasonOf(error: unknown, otherwise: string): string {
+  if (!(error instanceof RequestError) || error.reason === undefined) return otherwise
+  if (error.status !== 429 || !error.retryAfter) return error.reason
+  const minutes = Math.ceil(error.retryAfter / 60)
+  return `${error.reason} The next try counts in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+}
 
 function parse(text: string): RequestError['answer'] {
   try {

@@ -73,6 +73,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./activity/activity.tsx')).Activity,
   },
   {
+    path: adminRoutes.contactPresses,
+    name: 'Contact links',
+    load: async () => (await import('./contact-presses/contact-presses.tsx')).ContactPresses,
+  },
+  {
     path: adminRoutes.bin,
     name: 'Bin',
     load: async () => (await import('./bin/bin.tsx')).Bin,

@@ -1,3 +1,5 @@
+import { observable } from '../ui/observable.ts'
+
 /** What the document brings for the screens, besides what the API answers. */
 export interface AdminSettings {
   companyName: string
@@ -12,6 +14,9 @@ export interface AdminSettings {
 const embedded = document.getElementById('admin-settings') as HTMLScriptElement
 
 export const settings: AdminSettings = JSON.parse(embedded.text)
+
+/** Changes while the area is open, when somebody saves another one. */
+export const companyName = observable(settings.companyName)
 
 /** By which the security policy takes style elements that are made in this document. */
 export const styleNonce = embedded.nonce

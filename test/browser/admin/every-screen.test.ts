@@ -30,6 +30,11 @@ const guarded: [string, string][] = [
   [adminRoutes.users, 'Existing users (2)'],
   [adminRoutes.account, 'Where you are signed in'],
   [adminRoutes.activity, 'Created the user'],
+  [adminRoutes.media, 'All media'],
+  [adminRoutes.inquiries, 'No inquiries yet'],
+  [adminRoutes.contactDetails, 'Everything is saved.'],
+  [adminRoutes.bin, 'What was deleted or replaced'],
+  [adminRoutes.contactPresses, 'Nobody has pressed one yet.'],
 ]
 const open: [string, string][] = [
   [adminRoutes.index, 'Administration'],

@@ -11,7 +11,7 @@ export function SaveBar({ form }: { form: DetailsForm }) {
       {isOutdated && (
         <p className="alert" role="alert">
           Somebody else has saved the contact details since you opened them.{' '}
-          <button type="button" className="button plain" onClick={form.readAgain}>
+          <button type="button" className="button secondary small" onClick={form.readAgain}>
             Reload, keep my changes
           </button>
         </p>

@@ -5,6 +5,7 @@ import { showToast } from '../../ui/toast/toasts.ts'
 import type { ContactDetailsAnswer, EditedContactDetails } from '../contract.ts'
 import { reportFailure } from '../report-failure.ts'
 import { fieldErrorsOf, RequestError, request } from '../request.ts'
+import { companyName } from '../settings.ts'
 import { tellUnsaved } from '../unsaved.ts'
 
 type Changes = Partial<EditedContactDetails>
@@ -69,6 +70,7 @@ export function useDetailsForm() {
           body,
         })
         queryClient.setQueryData(queryKey, answer)
+        companyName.set(answer.details.companyName)
         queryClient.invalidateQueries({ queryKey: [api.overview] })
         storeChanges(changedSince(body))
         setFaults({})

@@ -37,6 +37,7 @@ export function attentionIn(overview: Overview, now = Date.now()): AttentionItem
     {
       name: 'Contact links, 30 days',
       state: `WhatsApp ${presses.whatsapp}, phone ${presses.phone}, email ${presses.email}`,
+      href: adminRoutes.contactPresses,
     },
   ]
 }

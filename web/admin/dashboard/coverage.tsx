@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { adminRoutes } from '../../routes.ts'
 import type { Overview } from '../contract.ts'
 import { Bar } from '../ui/bar.tsx'
+import { Rescan } from './rescan.tsx'
 
 /** How much of the site shows files of the company's own, area by area. */
 export function Coverage({ media }: { media: Overview['media'] }) {
@@ -25,6 +26,7 @@ export function Coverage({ media }: { media: Overview['media'] }) {
         ))}
       </ul>
       <p className="coverage-note">Every other place shows its drawing.</p>
+      <Rescan />
     </section>
   )
 }

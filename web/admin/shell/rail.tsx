@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { adminRoutes, routes } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useObserved } from '../../ui/observable.ts'
 import type { AdminSession } from '../contract.ts'
 import { readInboxAgain } from '../inbox-queries.ts'
 import { useOverview } from '../overview.ts'
 import { screens } from '../screens.ts'
 import { useSignOut } from '../session/use-session.ts'
-import { settings } from '../settings.ts'
+import { companyName } from '../settings.ts'
 import { badges } from './badges.ts'
 import { UploadsLink } from './uploads-link.tsx'
 
@@ -26,6 +27,8 @@ export function Rail({ admin }: { admin: AdminSession }) {
     return () => removeEventListener('keydown', closeAtEscape)
   }, [])
 
+  const company = useObserved(companyName, name => name)
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another screen closes it
   useEffect(() => setOpen(false), [path])
 
@@ -39,8 +42,8 @@ export function Rail({ admin }: { admin: AdminSession }) {
   return (
     <header className="rail" data-open={isOpen || undefined}>
       <div className="rail-bar">
-        <Link className="rail-brand" href={adminRoutes.dashboard} title={settings.companyName}>
-          <span>{settings.companyName}</span>
+        <Link className="rail-brand" href={adminRoutes.dashboard} title={company}>
+          <span>{company}</span>
         </Link>
         <button
           type="button"

@@ -1,23 +1,25 @@
 import { type FC, lazy, Suspense, useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { adminRoutes } from '../../routes.ts'
+import { useObserved } from '../../ui/observable.ts'
 import type { LoginState } from '../login/login-state.ts'
 import { type Screen, screens } from '../screens.ts'
 import { useSession } from '../session/use-session.ts'
-import { settings } from '../settings.ts'
+import { companyName } from '../settings.ts'
 import { FailureBoundary } from '../ui/failure.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { Shell } from './shell.tsx'
 
-const views = new Map<Screen, FC>(
-  screens.map(screen => [screen, lazy(async () => ({ default: await screen.load() }))]),
-)
+const viewOf = ({ load }: Screen): FC => lazy(async () => ({ default: await load() }))
+
+const views = new Map<Screen, FC>(screens.map(screen => [screen, viewOf(screen)]))
 
 /** A screen, in the shell where it needs a session; without one the login comes in its place. */
 export function ScreenView({ screen }: { screen: Screen }) {
+  const company = useObserved(companyName, name => name)
   useEffect(() => {
-    document.title = `${screen.name} | ${settings.companyName}`
-  }, [screen])
+    document.title = `${screen.name} | ${company}`
+  }, [screen, company])
   return (
     <FailureBoundary path={screen.path}>
       {screen.isOpen ? <LoadedScreen screen={screen} /> : <GuardedScreen screen={screen} />}
@@ -43,7 +45,11 @@ function GuardedScreen({ screen }: { screen: Screen }) {
 function LoadedScreen({ screen }: { screen: Screen }) {
   const View = views.get(screen) as FC
   return (
-    <FailureBoundary path={screen.path}>
+    <FailureBoundary
+      path={screen.path}
+      // A view whose code did not come would not ask for it again.
+      onRetry={() => views.set(screen, viewOf(screen))}
+    >
       <Suspense fallback={<Waiting />}>
         <View />
       </Suspense>

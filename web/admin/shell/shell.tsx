@@ -7,6 +7,7 @@ import { SignInDialog } from '../session/sign-in-dialog.tsx'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts'
 import { hasUnsavedInput } from '../unsaved.ts'
 import { Rail } from './rail.tsx'
+import { useStrayDrops } from './use-stray-drops.ts'
 
 interface Props {
   admin: AdminSession
@@ -20,6 +21,7 @@ export function Shell({ admin, children }: Props) {
   const shown = useRef(path)
 
   useUnsavedGuard(useCallback(() => hasUnsavedInput(document), []))
+  useStrayDrops()
   useEffect(() => currentUser.set(admin.username), [admin.username])
 
   // Screen readers and the keyboard focus start at the new screen's beginning.

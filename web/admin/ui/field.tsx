@@ -1,8 +1,16 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode
   ref?: Ref<HTMLInputElement>
+  /** Of a text of several lines; without it the field has one. */
+  rows?: number
   /** What to put there, or how to do it well. */
   hint?: ReactNode
   /** What is to be known of what stands there now, though it is right. */
@@ -11,22 +19,30 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   error?: string | undefined
 }
 
-/** One line of a form, with its fault beside it and read out with it. */
-export function Field({ label, hint, note, error, ...input }: Props) {
+/** One field of a form, with its fault beside it and read out with it. */
+export function Field({ label, hint, note, error, rows, ...input }: Props) {
   const id = useId()
   const parts = { hint, note, error }
   const described = Object.entries(parts)
     .flatMap(([part, text]) => (text ? `${id}-${part}` : []))
     .join(' ')
+  const attributes = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  }
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        {...input}
-      />
+      {rows === undefined ? (
+        <input {...attributes} {...input} />
+      ) : (
+        <textarea
+          {...attributes}
+          rows={rows}
+          {...(input as TextareaHTMLAttributes<HTMLTextAreaElement>)}
+        />
+      )}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}

@@ -9,6 +9,12 @@ interface Props {
   error: Error | null
 }
 
+/** Without any answer the query client asks again by itself. */
+const advice = (error: Error) =>
+  error instanceof TypeError
+    ? ': there is no connection to the site. It comes with the line.'
+    : '. Load the page again.'
+
 /**
  * Whether something is still being read, or could not be; nothing once it is there. A session that
  * is over has its own dialog, after which all is read again.
@@ -17,7 +23,7 @@ export function ReadState({ what, data, error }: Props) {
   if (error && !isSignedOut(error)) {
     return (
       <p className="alert" role="alert">
-        {reasonOf(error, `${what} could not be read. Load the page again.`)}
+        {reasonOf(error, `${what} could not be read${advice(error)}`)}
       </p>
     )
   }

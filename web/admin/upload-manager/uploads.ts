@@ -41,7 +41,7 @@ export const queue = createQueue({
   send: sendFile,
   prepare: async (file, target) => {
     const refusal = refusalOf(file, settings.maxUploadBytes)
-    if (refusal) throw new RejectedError(refusal)
+    if (refusal) throw new RejectedError(refusal, true)
     const bytes = await file.read()
     const content = await contentOf(file)
     return { bytes: target.kind === 'image' ? await scalePhoto(bytes) : bytes, content }

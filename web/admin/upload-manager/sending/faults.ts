@@ -13,9 +13,17 @@ export class NetworkError extends Error {
 /** The same, with the server's words for why it takes nothing just now. */
 export class ServerBusyError extends NetworkError {}
 
-/** The server's answer is no, with its reason; sending the same again would not help. */
+/** The server's answer is no, with its reason. */
 export class RejectedError extends Error {
   override readonly name = 'RejectedError'
+
+  constructor(
+    reason: string,
+    /** The file itself is refused: sending the same again would not help. */
+    readonly isFinal = false,
+  ) {
+    super(reason)
+  }
 }
 
 /** The place holds another file than the one that was to be replaced: a person has to decide. */
@@ -25,9 +33,12 @@ export class SlotChangedError extends RejectedError {
     /** The place as it is now. */
     readonly slot: MediaSlot,
   ) {
-    super(reason)
+    super(reason, true)
   }
 }
+
+/** Of a file that is no photo, video or PDF, is damaged, or is too large. */
+const finalStatuses = [400, 413, 415]
 
 /** The fault that an answer stands for; undefined where it is a good one. */
 export function errorFor(status: number, body: string): Error | undefined {
@@ -38,12 +49,12 @@ export function errorFor(status: number, body: string): Error | undefined {
     return reason ? new ServerBusyError(reason) : new NetworkError('Connection lost')
   }
   const { error = `${status}: ${body || 'no reason given'}`, slot } = answerIn(body)
-  return rejectionOf({ error, slot })
+  return rejectionOf({ error, slot }, finalStatuses.includes(status))
 }
 
 /** The fault that a refusal stands for, whether it came as a body or in a header. */
-export const rejectionOf = ({ error = '', slot }: Refusal): RejectedError =>
-  slot ? new SlotChangedError(error, slot) : new RejectedError(error)
+export const rejectionOf = ({ error = '', slot }: Refusal, isFinal = false): RejectedError =>
+  slot ? new SlotChangedError(error, slot) : new RejectedError(error, isFinal)
 
 interface Refusal {
   error?: string | undefined

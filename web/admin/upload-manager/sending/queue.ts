@@ -2,7 +2,13 @@ import { observable } from '../../../ui/observable.ts'
 import type { ChosenFile } from '../files/chosen-file.ts'
 import { fingerprintOf } from '../files/chosen-file.ts'
 import { type UploadTarget, versionIn } from '../placement/name-index.ts'
-import { NetworkError, ServerBusyError, SlotChangedError, UnauthorizedError } from './faults.ts'
+import {
+  NetworkError,
+  RejectedError,
+  ServerBusyError,
+  SlotChangedError,
+  UnauthorizedError,
+} from './faults.ts'
 import type { Send, UploadRequest } from './send.ts'
 import { isOpen, isUnderWay, type Task } from './task.ts'
 
@@ -110,7 +116,8 @@ export function createQueue(options: QueueOptions) {
     } else {
       const conflict = fault instanceof SlotChangedError ? fault.slot : undefined
       const reason = fault instanceof Error ? fault.message : String(fault)
-      update(id, { state: 'failed', fault: reason, conflict })
+      const isRefused = fault instanceof RejectedError && fault.isFinal
+      update(id, { state: 'failed', fault: reason, conflict, isRefused })
       finish(id, 'failed', task => options.onFailed?.(task))
     }
   }
@@ -161,7 +168,7 @@ export function createQueue(options: QueueOptions) {
     retryFailed(): void {
       const again = { state: 'waiting', sent: 0 } as const
       const tasks = state.value.tasks.map(task => {
-        if (task.state !== 'failed' || task.conflict) return task
+        if (task.state !== 'failed' || task.isRefused) return task
         const { fault: _, ...rest } = task
         return { ...rest, ...again }
       })

@@ -45,7 +45,7 @@ export const sendInPieces: Send = (request, { signal, onProgress }) =>
       signal.removeEventListener('abort', stop)
       if (outcome && 'status' in outcome) resolve({ ...outcome, binEntry })
       else
-        reject(rejectionOf(outcome ?? { error: 'The server does not say what became of the file' }))
+        reject(refusalIn(outcome ?? { error: 'The server does not say what became of the file' }))
     }
   })
 
@@ -67,11 +67,12 @@ function outcomeIn(response: HttpResponse): Outcome | undefined {
   return header ? JSON.parse(decodeURIComponent(header)) : undefined
 }
 
+const refusalIn = (refused: { error: string; code?: string; slot?: MediaSlot }) =>
+  rejectionOf(refused, refused.code === 'unsupported-type')
+
 function faultIn({ originalResponse }: DetailedError, outcome: Outcome | undefined): Error {
   if (outcome && 'error' in outcome) {
-    return outcome.code === 'unavailable'
-      ? new ServerBusyError(outcome.error)
-      : rejectionOf(outcome)
+    return outcome.code === 'unavailable' ? new ServerBusyError(outcome.error) : refusalIn(outcome)
   }
   const status = originalResponse?.getStatus() ?? 0
   if (outOfStep.has(status)) return new NetworkError('What has arrived has to be asked for again')

@@ -17,6 +17,8 @@ export interface Task {
   isPrepared: boolean
   /** Why it failed, or what the server said that it waits for. */
   fault?: string | undefined
+  /** Whether sending the same again would fail again. */
+  isRefused?: boolean
   receipt?: Receipt
   /** It failed because its place holds another file now: the place as it is. */
   conflict?: MediaSlot | undefined

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { NamedSlotDetails, SlotDetails, WordInCatalogs } from '../../contract.ts'
 import { Field } from '../../ui/field.tsx'
 import { useForm } from '../../ui/use-form.ts'
@@ -14,11 +13,9 @@ interface Props {
 /** What is said of one slot; an empty field leaves what the page says, which stands in it in grey. */
 export function DetailsForm({ details, onSave }: Props) {
   const { own, defaults } = details
-  const id = useId()
   const { read, noteOn } = useCatalogNotes(details.inCatalogs)
   const note = (name: WordInCatalogs) =>
     noteOn(name, defaults[name] ? `say “${defaults[name]}” instead` : 'leave it out', own[name])
-  const noteOnDescription = note('description')
 
   const { submit, isBusy, fault } = useForm(data => {
     const text = (name: keyof SlotDetails) => String(data.get(name) ?? own[name]).trim()
@@ -70,23 +67,15 @@ export function DetailsForm({ details, onSave }: Props) {
         placeholder={defaults.title}
         note={note('title')}
       />
-      <div className="field">
-        <label htmlFor={`${id}-description`}>Description</label>
-        <textarea
-          id={`${id}-description`}
-          name="description"
-          rows={3}
-          maxLength={1000}
-          defaultValue={own.description}
-          placeholder={defaults.description}
-          aria-describedby={noteOnDescription && `${id}-note`}
-        />
-        {noteOnDescription && (
-          <p className="field-note" id={`${id}-note`}>
-            {noteOnDescription}
-          </p>
-        )}
-      </div>
+      <Field
+        label="Description"
+        name="description"
+        rows={3}
+        maxLength={1000}
+        defaultValue={own.description}
+        placeholder={defaults.description}
+        note={note('description')}
+      />
       <label className="check">
         <input type="checkbox" name="isVisible" defaultChecked={own.isVisible} />
         <span>Shown on the site</span>

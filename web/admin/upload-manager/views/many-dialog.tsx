@@ -1,4 +1,5 @@
 import type { MediaSlot, SlotDetails, WordInCatalogs } from '../../contract.ts'
+import { confirm } from '../../ui/confirm.tsx'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useForm } from '../../ui/use-form.ts'
@@ -20,10 +21,12 @@ export function ManyDialog({ slots, inCatalogs, onSave, onClose }: Props) {
 
   const { submit, isBusy, fault } = useForm(data => {
     const changes = changesFor(slots, name => String(data.get(name) ?? '').trim())
-    return changes.size === 0 ? 'Fill in what is to change.' : save(changes)
+    if (changes.size === 0) return 'Fill in what is to change.'
+    return save(changes, data.get('isVisible') === 'no')
   })
 
-  async function save(changes: ReadonlyMap<string, Partial<SlotDetails>>) {
+  async function save(changes: ReadonlyMap<string, Partial<SlotDetails>>, isHiding: boolean) {
+    if (isHiding && changes.size > 1 && !(await mayHide(changes.size))) return undefined
     const fault = await onSave(changes)
     if (!fault) onClose()
     return fault
@@ -46,7 +49,13 @@ export function ManyDialog({ slots, inCatalogs, onSave, onClose }: Props) {
         <Field label="Product name" name="productName" maxLength={80} note={note('productName')} />
         <Field label="Alt text" name="alt" maxLength={255} />
         <Field label="Title" name="title" maxLength={120} note={note('title')} />
-        <Field label="Description" name="description" maxLength={1000} note={note('description')} />
+        <Field
+          label="Description"
+          name="description"
+          maxLength={1000}
+          rows={3}
+          note={note('description')}
+        />
         <div className="field">
           <label htmlFor="many-visible">On the site</label>
           <select id="many-visible" name="isVisible">
@@ -65,6 +74,13 @@ export function ManyDialog({ slots, inCatalogs, onSave, onClose }: Props) {
     </Dialog>
   )
 }
+
+const mayHide = (count: number) =>
+  confirm({
+    title: `Take ${count} places off the site?`,
+    text: 'Visitors will not see them until they are set to Shown again. Their files stay.',
+    action: `Hide ${count} places`,
+  })
 
 /** A text as the place with the number 1 gets it. */
 const asFirst = (text: string) => text.replaceAll('{n}', '1')

@@ -18,8 +18,8 @@ export function ProgressPanel() {
   const isBusy = own.some(isOpen)
   const seconds = halt ? undefined : pace.secondsFor(left)
   const percent = Math.floor(100 * share)
-  // What met another file is decided beside it, with both pictures.
-  const retryable = own.filter(({ state, conflict }) => state === 'failed' && !conflict).length
+  // What the server refused it would refuse again; another file there is decided beside it.
+  const retryable = own.filter(({ state, isRefused }) => state === 'failed' && !isRefused).length
   const listed = own.filter(task => isUnderWay(task) || task.state === 'failed')
   return (
     <section

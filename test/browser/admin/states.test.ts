@@ -1,0 +1,197 @@
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import { adminRoutes, api } from '../../../web/routes.ts'
+import { inquiry } from '../../support/inquiry.ts'
+import { picture, sample } from '../../support/samples.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+import { siteSuite } from '../site-suite.ts'
+import { violations } from '../violations.ts'
+import { enter, toast } from './administrator.ts'
+import { choose, drop } from './at-upload-manager.ts'
+
+const test = siteSuite('admin screens in the midst of work', () =>
+  startSite({ env: { LOGIN_LIMIT: '1000/s', CONTACT_LIMIT: '1000/s' } }),
+)
+
+const section = 'executive-furniture/chairs'
+
+interface State {
+  name: string
+  path: string
+  /** Leads to the state, from the screen as it opens. */
+  reach: (page: Page, site: RunningSite, width: number) => Promise<void>
+}
+
+const photo = async (width: number) => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await picture('jpeg', width, 40),
+})
+
+const states: State[] = [
+  {
+    name: 'uploads done and failed, and the log of them',
+    path: `${adminRoutes.media}?section=${section}`,
+    async reach(page) {
+      await choose(page, 'Choose a file for Ch1', await photo(50))
+      await choose(page, 'Choose a file for Ch2', {
+        name: 'notes.docx',
+        mimeType: '',
+        buffer: Buffer.from('PK'),
+      })
+      await page.getByRole('button', { name: 'Upload section (2)' }).click()
+      await toast(page, '1 files uploaded successfully. 1 failed.')
+      await page.getByRole('log').getByText('notes.docx').waitFor()
+      assert.is(await page.getByRole('button', { name: /^Retry/ }).count(), 0)
+    },
+  },
+  {
+    name: 'a place that somebody else has filled',
+    path: `${adminRoutes.media}?section=${section}`,
+    async reach(page, site, width) {
+      await choose(page, 'Choose a file for Ch3', await photo(51))
+      await site.upload(`${section}/products/image-3.jpg`, await picture('jpeg', width, 40))
+      await page.getByRole('button', { name: 'Upload section (1)' }).click()
+      await page.getByRole('region', { name: 'One place has another file' }).waitFor()
+    },
+  },
+  {
+    name: 'dropped files with faults',
+    path: `${adminRoutes.media}?section=${section}`,
+    async reach(page) {
+      await choose(page, 'Choose files', [
+        sample('bad/truncated.jpg'),
+        sample('photo-12mp-rotated-gps.jpg'),
+        sample('bad/html.jpg'),
+      ])
+      const dialog = page.getByRole('dialog', { name: 'Where the files will go' })
+      await dialog.getByRole('row').nth(2).waitFor()
+    },
+  },
+  {
+    name: 'a refused file in the dialog of a place',
+    path: `${adminRoutes.media}?section=${section}`,
+    async reach(page) {
+      await page.getByRole('button', { name: 'Details of Ch4', exact: true }).click()
+      const file = { name: 'notes.docx', mimeType: '', buffer: Buffer.from('PK') }
+      await choose(page, 'Choose a file', file)
+      await page.getByText(/^notes\.docx is not in place/).waitFor()
+    },
+  },
+  {
+    name: 'the table of words with a fault',
+    path: `${adminRoutes.media}?section=${section}`,
+    async reach(page) {
+      await page.getByRole('button', { name: 'Names and words' }).click()
+      await page.getByRole('button', { name: 'Save all' }).click()
+      await page.getByText('Nothing has been changed yet.').waitFor()
+    },
+  },
+  {
+    name: 'contact details that somebody else has saved',
+    path: adminRoutes.contactDetails,
+    async reach(page, site) {
+      await page.locator('main [name=companyTagline]').fill('Mine')
+      const { details } = (await (await site.ask('GET', api.adminContactDetails)).json()) as {
+        details: object
+      }
+      await site.ask('PUT', api.adminContactDetails, { ...details, companyTagline: 'Theirs' })
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await page.getByRole('button', { name: 'Reload, keep my changes' }).waitFor()
+    },
+  },
+  {
+    name: 'selected inquiries',
+    path: adminRoutes.inquiries,
+    async reach(page, site) {
+      await site.ask('POST', api.contact, inquiry({ name: 'Amina' }))
+      await page.getByRole('checkbox', { name: 'Select Amina' }).first().click()
+      await page.getByText('1 selected').waitFor()
+    },
+  },
+  {
+    name: 'a session that has ended',
+    path: adminRoutes.activity,
+    async reach(page) {
+      await page.getByRole('heading', { name: 'Activity' }).waitFor()
+      await page.context().clearCookies()
+      const menu = page.getByRole('button', { name: 'Menu' })
+      if (await menu.isVisible()) await menu.click()
+      await page.getByRole('link', { name: 'Bin' }).first().click()
+      await page.getByRole('dialog', { name: 'Sign in to go on' }).waitFor()
+    },
+  },
+]
+
+for (const { name, path, reach } of states) {
+  test(`${name}: accessible at 768 and 1440 px`, async ({ site, browser }) => {
+    for (const width of [768, 1440]) {
+      const options = { viewport: { width, height: 900 }, bypassCSP: true }
+      const { page, close } = await enter(browser, site, path, {
+        ...options,
+        reducedMotion: 'reduce',
+      })
+      if (path === adminRoutes.inquiries) {
+        await site.ask('POST', api.contact, inquiry({ name: 'Amina' }))
+        await page.reload()
+      }
+      await reach(page, site, width)
+      assert.equal(await violations(page), [], `${width} px`)
+      page.on('dialog', dialog => dialog.accept())
+      await close()
+    }
+  })
+}
+
+test('a file dropped on another screen leaves the area open', async ({ site, browser }) => {
+  const { page } = await enter(browser, site, adminRoutes.bin)
+  await page.getByRole('heading', { name: 'Bin' }).waitFor()
+  await drop(page, sample('photo-12mp-rotated-gps.jpg'))
+  await toast(page, 'Drop files in Media')
+  assert.is(page.url(), site.url + adminRoutes.bin)
+})
+
+test('a screen that could not be loaded says so, and comes when there is a line again', async ({
+  site,
+  browser,
+}) => {
+  const { page } = await enter(browser, site, adminRoutes.dashboard)
+  await page.getByRole('heading', { name: 'Welcome, admin' }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Activity' }).first().click()
+  await page.getByText('there is no connection to the site').waitFor()
+  await page.context().setOffline(false)
+  const heading = page.getByRole('heading', { name: 'Activity' })
+  // Chromium remembers that the screen's code did not come.
+  const again = page.getByRole('button', { name: 'Load again' })
+  await heading.or(again).waitFor()
+  if (await again.isVisible()) await again.click()
+  await heading.waitFor()
+})
+
+test('a saved company name stands in the rail and the title at once', async context => {
+  const { site, browser } = context
+  const { page } = await enter(browser, site, adminRoutes.contactDetails)
+  await page.locator('main [name=companyName]').fill('Savanna Prefab')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('link', { name: 'Savanna Prefab' }).first().waitFor()
+  assert.is(await page.title(), 'Contact details | Savanna Prefab')
+})
+
+test('files copied into the volume by hand are found by a button', async ({ site, browser }) => {
+  const { page } = await enter(browser, site, adminRoutes.dashboard)
+  await page.getByRole('button', { name: 'Look for files copied by hand' }).click()
+  await toast(page, 'Looked through the volume')
+})
+
+test('presses on contact links are listed by page', async ({ site, browser }) => {
+  for (const kind of ['whatsapp', 'phone', 'phone']) {
+    await site.ask('POST', api.presses, { kind, page: '/contact' })
+  }
+  const { page } = await enter(browser, site, adminRoutes.dashboard)
+  await page.getByRole('link', { name: 'WhatsApp 1, phone 2, email 0' }).click()
+  await page.getByRole('row', { name: '/contact 1 2 0' }).waitFor()
+  await page.getByRole('row', { name: 'All pages 1 2 0' }).waitFor()
+})
+
+test.run()

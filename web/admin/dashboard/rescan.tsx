@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../routes.ts'
+import { showToast } from '../../ui/toast/toasts.ts'
+import { reportFailure } from '../report-failure.ts'
+import { request } from '../request.ts'
+
+/** For files that the owner has copied into the volume by hand: the site shows them from then on. */
+export function Rescan() {
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const rescan = async () => {
+    setBusy(true)
+    try {
+      const { changed } = await request<{ changed: number }>(api.rescan, { method: 'POST' })
+      const files = changed === 1 ? 'One file' : `${changed} files`
+      const description = changed === 0 ? 'Nothing has changed.' : `${files} came, changed or went.`
+      showToast({ title: 'Looked through the volume', description })
+      await queryClient.invalidateQueries()
+    } catch (error) {
+      reportFailure(error, 'The files could not be looked through. Please try again.')
+    }
+    setBusy(false)
+  }
+  return (
+    <button type="button" className="button secondary small" disabled={isBusy} onClick={rescan}>
+      {isBusy ? 'Looking…' : 'Look for files copied by hand'}
+    </button>
+  )
+}
