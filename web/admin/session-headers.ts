@@ -4,7 +4,7 @@
  */
 export const BACKGROUND_HEADER = 'x-background'
 
-/** On each answer to an administrator: the seconds until the session ends unless somebody uses it. */
+/** On each answer to an administrator: the seconds until the session ends without another request. */
 export const SESSION_SECONDS_HEADER = 'x-session-seconds'
 
 /** The same until it ends however much it is used: eight hours after the sign-in. */

@@ -15,7 +15,7 @@ const embedded = document.getElementById('admin-settings') as HTMLScriptElement
 
 export const settings: AdminSettings = JSON.parse(embedded.text)
 
-/** Changes while the area is open, when somebody saves another one. */
+/** Changes when this administrator saves another name in the contact details. */
 export const companyName = observable(settings.companyName)
 
 /** By which the security policy takes style elements that are made in this document. */

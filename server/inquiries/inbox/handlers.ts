@@ -44,18 +44,21 @@ export function inboxHandlers({ inquiries, mail }: InquiriesDependencies) {
       ctx.body = { ids: await inquiries.ids(readQuery(ctx).choice) } satisfies InquiryIds
     },
 
-    /** Those that are gone already are left out of the answer. */
+    /** Gives all a status, or deletes them. Those that are gone already are left out of the answer. */
     async changeMany(ctx: Context) {
-      const { ids, status, deleted } = await readChangeMany(ctx)
+      const { ids, status } = await readChangeMany(ctx)
       const before: Record<string, InquiryStatus> = {}
       const changeOne = async (id: string) => {
         let former: InquiryStatus | undefined
-        const row = await inquiries.change(id, draft => {
-          former = draft.status
-          if (status) draft.status = status
-        })
-        if (deleted && row) await inquiries.remove(id, ctx.state.admin.username)
-        if (row && former) before[id] = former
+        if (status) {
+          await inquiries.change(id, draft => {
+            former = draft.status
+            draft.status = status
+          })
+        } else {
+          former = (await inquiries.remove(id, ctx.state.admin.username))?.status
+        }
+        if (former) before[id] = former
       }
       await Promise.all([...new Set(ids)].map(changeOne))
       const count = Object.keys(before).length

@@ -22,8 +22,8 @@ export const folded = (text: string): string =>
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
 
 /**
- * What all must occur in an inquiry's text. A query that is a telephone number is one word: its last
- * nine digits, which are the same with the country's code and with a 0 in its place.
+ * The words that must all occur in an inquiry's text. A query that is a telephone number is one word:
+ * its last nine digits, which are the same with the country's code and with a 0 in its place.
  */
 export function searchWords(query: string): string[] {
   const digits = digitsOf(query).replace(/^0+/, '')

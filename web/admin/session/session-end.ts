@@ -2,7 +2,7 @@ import { observable } from '../../ui/observable.ts'
 import { SESSION_LIMIT_HEADER, SESSION_SECONDS_HEADER } from '../session-headers.ts'
 
 export interface SessionEnd {
-  /** When it ends unless somebody uses it: milliseconds since 1970, by this device's clock. */
+  /** When it ends without another request: milliseconds since 1970, by this device's clock. */
   at: number
   /** Whether using it puts that off; not in its last minutes of eight hours. */
   canBeExtended: boolean
@@ -11,12 +11,12 @@ export interface SessionEnd {
 /** Of the session of this browser, as the last answer tells it; other tabs may have extended it. */
 export const sessionEnd = observable<SessionEnd | undefined>(undefined)
 
-/** When somebody last asked the server for something, in milliseconds since 1970. */
+/** When the administrator's last request was made, in milliseconds since 1970. */
 let usedAt = 0
 
 export const sinceLastUse = (): number => Date.now() - usedAt
 
-/** Before the answer that tells of it comes. */
+/** Notes a request before its answer comes, so that typing does not send another one. */
 export function noteUse(): void {
   usedAt = Date.now()
 }
