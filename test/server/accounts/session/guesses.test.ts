@@ -22,7 +22,7 @@ function letThrough(most: number, every: number): number[] {
 }
 
 test('a window of sixty minutes never holds more than the limit, at any request rate', () => {
-  for (const every of [100, 1000, 7777, 35_000]) {
+  for (const every of [700, 7777, 35_000]) {
     const moments = letThrough(100, every)
     for (const [at, moment] of moments.entries()) {
       const after = moments[at + 100] ?? Number.POSITIVE_INFINITY
