@@ -17,6 +17,7 @@ import { importsOf } from './runner/imports.ts'
 import { printFailures, printResult, printSum } from './runner/print.ts'
 import { type FileResult, type RunOptions, runFiles } from './runner/run-files.ts'
 import { filesIn, onlyQuick, waits } from './runner/select.ts'
+import { temporaryRoot } from './runner/temporary-root.ts'
 import { removeTemporaryFolders, temporaryFolder } from './support/temporary-folder.ts'
 
 const { values, positionals } = parseArgs({
@@ -28,6 +29,8 @@ const { values, positionals } = parseArgs({
     workers: { type: 'string', default: String(availableParallelism()) },
   },
 })
+// For this process and all that it starts.
+process.env.TMPDIR = await temporaryRoot()
 const isCi = process.env.CI === 'true'
 const files = await selected()
 const durations = await readDurations()

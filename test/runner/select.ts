@@ -23,10 +23,16 @@ const SLOW = ['test/browser/', 'test/faults/', 'test/soak/', 'test/patterns.', .
 const WAITING = [
   'test/soak/',
   'test/long/soak',
-  // For a slow line, for seconds of writes at a rate, for mail servers that do not answer.
+  // For a slow line, for seconds of writes at a rate, for what does not answer or read.
   'test/browser/admin/upload-line',
   'test/faults/backup-under-load',
-  'test/server/mail/owner-mail',
+  'test/server/connections.',
+  'test/server/inquiries/mail/owner-mail.',
+  'test/server/media/check-in-child-process.',
+  'test/server/media/derivatives-process.',
+  'test/server/media/upload/slow-document.',
+  'test/server/notices/nightly.',
+  'test/server/volume/backup-command.',
   ...OF_PROCESSES,
 ]
 

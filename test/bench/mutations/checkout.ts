@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryRoot } from '../../runner/temporary-root.ts'
 
 export type Checkout = Awaited<ReturnType<typeof openCheckout>>
 
@@ -17,7 +17,7 @@ const MINUTES = 60_000
  * @param stop ends the program that runs, which then rejects
  */
 export async function openCheckout(commit: string, stop: AbortSignal) {
-  const root = await mkdtemp(join(tmpdir(), 'mutations-'))
+  const root = await mkdtemp(join(await temporaryRoot(), 'mutations-'))
   const folder = join(root, 'checkout')
   const dist = join(folder, 'dist')
   const unchanged = join(root, 'unchanged')

@@ -26,7 +26,10 @@ test('control: a shape does not differ from itself', () => {
 
 /** Share of pixels that show a face in another direction, or nothing. */
 function difference(a: Uint8Array, b: Uint8Array): number {
-  return a.reduce((sum, value, i) => sum + (value === b[i] ? 0 : 1), 0) / a.length
+  // A plain loop: it runs over a hundred million pixels.
+  let different = 0
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) different += 1
+  return different / a.length
 }
 
 test.run()
