@@ -5,6 +5,7 @@ import { importsOf } from './imports.ts'
 
 const files = [
   'test/browser/admin/every-screen.test.ts',
+  'test/browser/admin/upload-line.test.ts',
   'test/browser/admin/users.test.ts',
   'test/browser/every-page.test.ts',
   'test/browser/gallery.test.ts',
@@ -49,6 +50,13 @@ test('a part of the web pages selects the browser tests named after it', () => {
   ])
 })
 
+test('a part of the area selects the browser tests whose name starts alike', () => {
+  assert.equal(of('web/admin/upload-manager/views/tree.tsx'), [
+    'test/browser/admin/upload-line.test.ts',
+    'test/web/shortlist.test.ts',
+  ])
+})
+
 test('without such a browser test those of every page or screen are selected', () => {
   assert.ok(of('web/layout/footer.tsx').includes('test/browser/every-page.test.ts'))
   assert.ok(of('web/admin/ui/pager.tsx').includes('test/browser/admin/every-screen.test.ts'))
@@ -63,10 +71,17 @@ test('a document selects none', () => {
   assert.equal(of('README.md'), [])
 })
 
-test('imports below test/ are followed transitively', () => {
+test('imports are followed transitively, also those at run time and of child processes', () => {
   const found = importsOf('test/browser/home.test.ts')
   assert.ok(found.includes('test/support/site.ts'))
   assert.ok(found.includes('test/runner/resources.ts'))
+  assert.ok(found.includes('server/store/durable-file.ts'))
+  assert.ok(importsOf('test/run.ts').includes('test/support/chromium.ts'))
+  assert.ok(
+    importsOf('test/server/notices/nightly.test.ts').includes(
+      'test/support/processes/short-nights.ts',
+    ),
+  )
 })
 
 test.run()

@@ -57,13 +57,13 @@ function inBrowser(path: string, files: readonly string[]): string[] {
     .split('/')
     .slice(1)
   const area = words[0] === 'admin' ? `${BROWSER}admin/` : BROWSER
-  const named = shown.filter(file =>
-    words.some(word => file.startsWith(`${area}${word}`) || file.startsWith(area + singular(word))),
-  )
+  const named = shown.filter(file => words.some(word => isNamedAfter(file, area, word)))
   // What no test is named after stands on every page, or every screen.
   return named.length > 0 ? named : shown.filter(file => file.startsWith(`${area}every-`))
 }
 
-function singular(word: string): string {
-  return word.replace(/s$/, '')
+/** By the first part: `upload-line.test.ts` belongs to `upload-manager/`. */
+function isNamedAfter(file: string, area: string, word: string): boolean {
+  const [part = ''] = word.split('-')
+  return file.startsWith(`${area}${part.replace(/s$/, '')}`)
 }

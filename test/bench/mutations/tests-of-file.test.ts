@@ -8,7 +8,16 @@ test('tests of the same folder come first, those without a build before the othe
   const { bySource, byBuild, others } = testsOfFile('web/layout/footer.tsx')
   assert.ok(bySource.every(file => file.startsWith('test/web/layout/')))
   assert.ok(byBuild.includes('test/browser/layout.test.ts'))
-  assert.ok(others.includes('test/server/config.test.ts'))
+  assert.ok(others.includes('test/server/pages/every-page.test.ts'))
+})
+
+test('tests that cannot run the file are left out', () => {
+  const { bySource, byBuild, others } = testsOfFile('web/admin/request.ts')
+  assert.not(others.includes('test/server/store/monthly.test.ts'))
+  const journeys = [...byBuild, ...others].filter(test => test.startsWith('test/browser/'))
+  assert.ok(journeys.includes('test/browser/admin/users.test.ts'))
+  assert.not(journeys.includes('test/browser/home.test.ts'))
+  assert.equal(bySource, ['test/web/admin/request.test.ts'])
 })
 
 test('each test is run once, and of unrelated ones only quick ones', () => {

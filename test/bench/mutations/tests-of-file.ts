@@ -9,7 +9,10 @@ export interface TestsOfFile {
   bySource: string[]
   /** Those that belong to it and need dist. */
   byBuild: string[]
-  /** All else that is quick. */
+  /**
+   * All else that is quick and runs the file; last, for what browsers show, all other journeys of
+   * its area.
+   */
   others: string[]
 }
 
@@ -22,13 +25,26 @@ const all = (await filesIn([], false)).filter(
 
 export function testsOfFile(file: string): TestsOfFile {
   const own = testsOf([file], all, importsOf)
+  const others = [...onlyQuick(all).filter(test => runs(test, file)), ...journeysOf(file)]
   return {
     bySource: own.filter(test => !needsBuild(test)),
     byBuild: own.filter(needsBuild),
-    others: onlyQuick(all).filter(test => !own.includes(test)),
+    others: others.filter(test => !own.includes(test)),
   }
 }
 
+function runs(test: string, file: string): boolean {
+  return importsOf(test).includes(file) || needsBuild(test)
+}
+
+function journeysOf(file: string): string[] {
+  if (!file.startsWith('web/')) return []
+  const isOfAdmin = (path: string) => path.split('/')[2] === 'admin' || /^web\/admin/.test(path)
+  const journeys = all.filter(test => test.startsWith('test/browser/'))
+  return journeys.filter(test => isOfAdmin(test) === isOfAdmin(file))
+}
+
 function needsBuild(test: string): boolean {
-  return [test, ...importsOf(test)].some(path => /\bdist\b/.test(readFileSync(path, 'utf8')))
+  const ofTests = importsOf(test).filter(path => path.startsWith('test/'))
+  return [test, ...ofTests].some(path => /\bdist\b/.test(readFileSync(path, 'utf8')))
 }
