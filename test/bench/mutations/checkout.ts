@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryRoot } from '../../runner/temporary-root.ts'
 
@@ -18,6 +18,8 @@ const MINUTES = 60_000
  */
 export async function openCheckout(commit: string, stop: AbortSignal) {
   const root = await mkdtemp(join(await temporaryRoot(), 'mutations-'))
+  // A test becomes another user, who has to read the sources.
+  await chmod(root, 0o755)
   const folder = join(root, 'checkout')
   const dist = join(folder, 'dist')
   const unchanged = join(root, 'unchanged')
