@@ -26,6 +26,30 @@ export async function picture(format: Format, width = 64, height = 48): Promise<
     .toBuffer()
 }
 
+/** A BMP of one colour, which sharp does not write. */
+export function bitmap(width: number, height: number, [red, green, blue]: number[]): Buffer {
+  const row = Math.ceil((width * 3) / 4) * 4
+  const bytes = Buffer.alloc(54 + row * height)
+  bytes.write('BM', 'latin1')
+  for (const [at, value] of Object.entries({
+    2: bytes.length,
+    10: 54,
+    14: 40,
+    18: width,
+    22: height,
+  })) {
+    bytes.writeUInt32LE(value, Number(at))
+  }
+  bytes.writeUInt16LE(1, 26)
+  bytes.writeUInt16LE(24, 28)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      bytes.set([blue ?? 0, green ?? 0, red ?? 0], 54 + y * row + x * 3)
+    }
+  }
+  return bytes
+}
+
 /** A box of an MP4 file. */
 export function box(type: string, ...content: (Buffer | string | number[])[]): Buffer {
   const body = Buffer.concat(content.map(part => Buffer.from(part as Uint8Array)))
@@ -48,6 +72,10 @@ export interface TinyTrack {
   chunks?: [string, string]
   wide?: boolean
   extra?: Buffer
+  /** How its samples are encoded. */
+  description?: Buffer
+  /** 0 where its samples are in another file. */
+  isOwn?: 0 | 1
 }
 
 export interface TinyMovie {
@@ -88,18 +116,20 @@ function moovOf({ extra }: TinyMovie, tracks: TinyTrack[], start: number): Buffe
 
 function trakOf(track: TinyTrack, chunks: string[], offsets: number[]): Buffer {
   const { handler = 'vide', codec = 'avc1', wide = false, extra = Buffer.alloc(0) } = track
+  const { description = Buffer.alloc(78), isOwn = 1 } = track
   const chunkBox = wide
     ? box('co64', uint32(0, offsets.length), uint32(...offsets.flatMap(offset => [0, offset])))
     : box('stco', uint32(0, offsets.length), uint32(...offsets))
   const stbl = box(
     'stbl',
-    box('stsd', uint32(0, 1), box(codec, Buffer.alloc(78))),
+    box('stsd', uint32(0, 1), box(codec, description)),
     box('stts', uint32(0, 1, 2, 1)),
     box('stsc', uint32(0, 1, 1, 1, 1)),
     box('stsz', uint32(0, 0, chunks.length), uint32(...chunks.map(chunk => chunk.length))),
     chunkBox,
   )
-  const minf = box('minf', box('vmhd', Buffer.alloc(12)), stbl)
+  const dinf = box('dinf', box('dref', uint32(0, 1), box('alis', uint32(isOwn))))
+  const minf = box('minf', box('vmhd', Buffer.alloc(12)), dinf, stbl)
   const hdlr = box('hdlr', uint32(0, 0), handler, Buffer.alloc(13))
   const mdia = box('mdia', box('mdhd', Buffer.alloc(24)), hdlr, minf)
   return box('trak', box('tkhd', Buffer.alloc(84)), mdia, extra)

@@ -49,6 +49,31 @@ export function refuseDamaged(): never {
   )
 }
 
+/** The boxes in the one box that a range consists of. */
+export function contentOf(bytes: Buffer, start: number): Box[] {
+  const [box] = boxesIn(bytes, start, bytes.length)
+  return box ? boxesIn(bytes, box.body, box.end) : refuseDamaged()
+}
+
+/** The one box of a type in another. Throws AppError 415 where there is none, or more. */
+export function inside(bytes: Buffer, parent: Box, ...types: string[]): Box {
+  const found = boxesIn(bytes, parent.body, parent.end).filter(({ type }) => types.includes(type))
+  const [only] = found
+  return only && found.length === 1 ? only : refuseDamaged()
+}
+
+/** Four bytes of a box's content. */
+export function fieldOf(bytes: Buffer, box: Box, offset: number): Buffer {
+  const at = box.body + offset
+  return at + 4 <= box.end ? bytes.subarray(at, at + 4) : refuseDamaged()
+}
+
+/** Takes a box away without moving others. */
+export function blankBox(bytes: Buffer, box: Box): void {
+  bytes.write('free', box.start + 4, 'latin1')
+  bytes.fill(0, box.body, box.end)
+}
+
 /** A size of 1 is followed by one of 64 bits; a size of 0 extends to the end. */
 function readBox(header: Buffer, start: number, limit: number): Box {
   if (header.length < 8) refuseDamaged()

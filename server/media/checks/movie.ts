@@ -1,5 +1,6 @@
 import { unsupportedType } from '../../errors.ts'
-import { type Box, boxesIn, refuseDamaged } from './boxes.ts'
+import { type Box, blankBox, boxesIn, contentOf, fieldOf, inside, refuseDamaged } from './boxes.ts'
+import { type ByteRange, samplesOf } from './samples.ts'
 
 /** A `stco` or `co64` box: the positions of a track's chunks in the file. */
 export interface ChunkOffsets {
@@ -12,26 +13,41 @@ export interface ChunkOffsets {
 
 export interface Movie {
   chunkOffsets: ChunkOffsets[]
-  /** The total size of all samples of all tracks. */
+  /** The total size of all samples of picture and sound. */
   sampleBytes: number
+  /** Tracks of other kinds: where phones and cameras write positions, motions and time codes. */
+  others: Box[]
+  /** Where the samples of these are in the file. */
+  otherSamples: ByteRange[]
 }
 
 /** Checks the tracks in a complete `moov` box. Throws AppError 415 with what to do about it. */
 export function readMovie(moov: Buffer): Movie {
   const boxes = contentOf(moov, 0)
   if (boxes.some(({ type }) => type === 'mvex')) throw unsupportedType(sentences.fragmented)
-  const tracks = boxes.filter(({ type }) => type === 'trak').map(trak => readTrack(moov, trak))
-  if (!tracks.some(({ handler }) => handler === 'vide')) throw unsupportedType(sentences.noVideo)
+  const traks = boxes.filter(({ type }) => type === 'trak')
+  const handlers = traks.map(trak => handlerOf(moov, trak))
+  if (!handlers.includes('vide')) throw unsupportedType(sentences.noVideo)
+  const tracks = traks.flatMap((trak, index) => {
+    const handler = handlers[index] ?? ''
+    return codecs[handler] ? [readTrack(moov, trak, handler)] : []
+  })
+  const others = traks.filter((_, index) => !codecs[handlers[index] ?? ''])
   return {
     chunkOffsets: tracks.map(track => track.chunkOffsets),
     sampleBytes: tracks.reduce((sum, track) => sum + track.sampleBytes, 0),
+    others,
+    otherSamples: samplesOf(
+      moov,
+      others.map(trak => sampleTable(moov, trak)),
+    ),
   }
 }
 
 /** The boxes that players need; others may contain locations, names and devices. */
 const needed: Record<string, readonly string[]> = {
   moov: ['mvhd', 'trak'],
-  trak: ['tkhd', 'edts', 'mdia', 'tref'],
+  trak: ['tkhd', 'edts', 'mdia'],
   mdia: ['mdhd', 'hdlr', 'minf', 'elng'],
   minf: ['vmhd', 'smhd', 'dinf', 'stbl'],
 }
@@ -40,27 +56,26 @@ const needed: Record<string, readonly string[]> = {
 export function blankPrivateBoxes(moov: Buffer, within = 'moov', boxes = contentOf(moov, 0)): void {
   for (const box of boxes) {
     if (!needed[within]?.includes(box.type)) {
-      moov.write('free', box.start + 4, 'latin1')
-      moov.fill(0, box.body, box.end)
+      blankBox(moov, box)
     } else if (needed[box.type]) {
       blankPrivateBoxes(moov, box.type, boxesIn(moov, box.body, box.end))
     }
   }
 }
 
-function contentOf(bytes: Buffer, start: number): Box[] {
-  const [box] = boxesIn(bytes, start, bytes.length)
-  return box ? boxesIn(bytes, box.body, box.end) : refuseDamaged()
+/** What a track holds: `vide`, `soun` and others. */
+export function handlerOf(moov: Buffer, trak: Box): string {
+  const hdlr = inside(moov, inside(moov, trak, 'mdia'), 'hdlr')
+  return fieldOf(moov, hdlr, 8).toString('latin1')
 }
 
-function readTrack(moov: Buffer, trak: Box) {
-  const mdia = inside(moov, trak, 'mdia')
-  const hdlr = inside(moov, mdia, 'hdlr')
-  const stbl = inside(moov, inside(moov, mdia, 'minf'), 'stbl')
-  const handler = fieldOf(moov, hdlr, 8).toString('latin1')
+export const sampleTable = (moov: Buffer, trak: Box): Box =>
+  inside(moov, inside(moov, inside(moov, trak, 'mdia'), 'minf'), 'stbl')
+
+function readTrack(moov: Buffer, trak: Box, handler: string) {
+  const stbl = sampleTable(moov, trak)
   checkCodecs(moov, inside(moov, stbl, 'stsd'), handler)
   return {
-    handler,
     chunkOffsets: readChunkOffsets(moov, inside(moov, stbl, 'stco', 'co64')),
     sampleBytes: readSampleBytes(moov, inside(moov, stbl, 'stsz')),
   }
@@ -99,27 +114,16 @@ function readSampleBytes(moov: Buffer, stsz: Box): number {
   return sum
 }
 
-function inside(moov: Buffer, parent: Box, ...types: string[]): Box {
-  const found = boxesIn(moov, parent.body, parent.end).filter(({ type }) => types.includes(type))
-  const [only] = found
-  return only && found.length === 1 ? only : refuseDamaged()
-}
-
-/** Four bytes of a box's content. */
-function fieldOf(moov: Buffer, box: Box, offset: number): Buffer {
-  const at = box.body + offset
-  return at + 4 <= box.end ? moov.subarray(at, at + 4) : refuseDamaged()
-}
-
 const sentences = {
   fragmented:
-    'This MP4 was recorded in fragments, which do not play everywhere. ' +
+    'This video was recorded in fragments, which do not play everywhere. ' +
     'Export it as a plain MP4 (H.264) and upload that file.',
-  noVideo: 'This MP4 holds no video. Upload an MP4 with H.264 or AV1 video.',
+  noVideo: 'There is no video in this file. Upload an MP4 with H.264 or AV1 video.',
   hevc:
-    'This video is HEVC (H.265), which many browsers do not play. On an iPhone choose Settings > ' +
-    'Camera > Formats > Most Compatible for new videos, or export this one as MP4 (H.264).',
+    'This video is HEVC (H.265), which many browsers do not play. Send it to yourself in WhatsApp as ' +
+    'a video and upload the one that arrives, or export it as MP4 (H.264). For new videos choose ' +
+    'Settings > Camera > Formats > Most Compatible on an iPhone.',
   otherTrack: (type: string) =>
-    `This MP4 holds "${type.replace(/[^\w .-]/g, '?')}", which not every browser plays. ` +
+    `This video holds "${type.replace(/[^\w .-]/g, '?')}", which not every browser plays. ` +
     'Export it as MP4 with H.264 or AV1 video and AAC sound, or without sound.',
 }

@@ -3,20 +3,27 @@ import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { unsupportedType } from '../../errors.ts'
 import { exclusively } from '../upload/incoming.ts'
-import { type Box, boxesOfFile, readBytes, refuseDamaged } from './boxes.ts'
+import { type Box, blankBox, boxesOfFile, readBytes, refuseDamaged } from './boxes.ts'
 import { brandsOf } from './file-type.ts'
 import { blankPrivateBoxes, type ChunkOffsets, readMovie } from './movie.ts'
+import { isoFileType, makeIsoMovie } from './quicktime.ts'
+import { blanked } from './samples.ts'
 
 /**
- * Checks an MP4 box by box and rewrites it as `ftyp`, `moov`, `mdat`: with its index in front a
- * browser starts to play at once, and anything else in the file is dropped.
+ * Checks an MP4 or a MOV box by box and rewrites it as the MP4 `ftyp`, `moov`, `mdat`: with its index
+ * in front a browser starts to play at once, and anything else in the file is dropped. Picture and
+ * sound stay as they are encoded.
  */
 export async function makeStreamableMp4(source: string, target: string): Promise<string> {
-  const { head, mdats } = await readFront(source)
+  const { head, mdats, otherSamples } = await readFront(source)
   await pipeline(
     async function* () {
       yield head
-      for (const { start, end } of mdats) yield* createReadStream(source, { start, end: end - 1 })
+      for (const { start, body, end } of mdats) {
+        yield* createReadStream(source, { start, end: body - 1 })
+        if (end === body) continue
+        yield* blanked(createReadStream(source, { start: body, end: end - 1 }), body, otherSamples)
+      }
     },
     createWriteStream(target, exclusively),
   )
@@ -29,16 +36,19 @@ export async function checkMp4(source: string): Promise<void> {
 }
 
 /** Everything before the media data in the new file, with adjusted chunk positions. */
-async function readFront(source: string): Promise<{ head: Buffer; mdats: Box[] }> {
+async function readFront(source: string) {
   const file = await open(source, 'r')
   try {
     const { ftyp, moov, mdats } = await findParts(file, (await file.stat()).size)
     const movie = readMovie(moov)
     if (movie.sampleBytes > sum(mdats.map(mdat => mdat.end - mdat.body))) refuseDamaged()
+    for (const trak of movie.others) blankBox(moov, trak)
     blankPrivateBoxes(moov)
-    const head = [ftyp, moov]
+    const isMov = brandsOf(ftyp)[0] === 'qt  '
+    if (isMov) makeIsoMovie(moov)
+    const head = [isMov ? isoFileType : ftyp, moov]
     moveChunks(moov, movie.chunkOffsets, mdats, sum(head.map(part => part.length)))
-    return { head: Buffer.concat(head), mdats }
+    return { head: Buffer.concat(head), mdats, otherSamples: movie.otherSamples }
   } finally {
     await file.close()
   }
@@ -64,18 +74,14 @@ async function findParts(file: Awaited<ReturnType<typeof open>>, size: number) {
 }
 
 function checkBrands(brands: string[]): void {
-  if (brands[0] === 'qt  ') {
-    throw unsupportedType(
-      'This is a QuickTime film (.mov), which not every browser plays. ' +
-        'Export it as MP4 (H.264) and upload that file.',
-    )
-  }
-  if (!brands.some(brand => /^(iso[m2-9]|mp4[12]|avc1|av01|M4V |MSNV|dash|3gp\d)$/.test(brand))) {
+  if (!brands.some(brand => playable.test(brand))) {
     throw unsupportedType(
       'This file is not an MP4 video. Export it as MP4 (H.264) and upload that.',
     )
   }
 }
+
+const playable = /^(qt {2}|iso[m2-9]|mp4[12]|avc1|av01|M4V |MSNV|dash|3gp\d)$/
 
 /** Each chunk keeps its position within its `mdat`; only the start of that has changed. */
 function moveChunks(moov: Buffer, tables: ChunkOffsets[], mdats: Box[], front: number): void {

@@ -8,9 +8,9 @@ import { film, openMedia } from './open-media.ts'
 
 const test = suite('playing received videos')
 
-test('Chromium plays both sample clips as stored, one of them with its index moved', async () => {
+test('Chromium plays the sample clips as stored, one with its index moved, one from a MOV', async () => {
   const clips = await Promise.all(
-    ['clip-480p-moov-at-end.mp4', 'clip-720p.mp4'].map(async name => {
+    ['clip-480p-moov-at-end.mp4', 'clip-720p.mp4', 'phone.mov'].map(async name => {
       const media = await openMedia()
       await media.receive(film, await readFile(sample(name)))
       return media.stored(film)
@@ -37,9 +37,16 @@ test('Chromium plays both sample clips as stored, one of them with its index mov
         video.play().catch(reject)
       })
       const frames = video.getVideoPlaybackQuality().totalVideoFrames
-      return { width: video.videoWidth, duration: video.duration, at: video.currentTime, frames }
+      return {
+        width: video.videoWidth,
+        height: video.videoHeight,
+        duration: video.duration,
+        at: video.currentTime,
+        frames,
+      }
     }, `/${index}`)
-    assert.ok(seen.width > 0 && seen.frames > 10, JSON.stringify(seen))
+    assert.is(seen.height > seen.width, index === 2, 'the phone was held upright')
+    assert.ok(seen.width > 0 && seen.frames >= 10, JSON.stringify(seen))
     assert.ok(Math.abs(seen.at - seen.duration) < 0.5, JSON.stringify(seen))
   }
 })
