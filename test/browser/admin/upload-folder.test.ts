@@ -29,7 +29,7 @@ async function mixedFolder(): Promise<string> {
   files.set(`site/${furniture}/chairs/hero/video-1.mp4`, clip)
   files.set('prefab-units-catalog.pdf', await readFile(sample('catalog.pdf')))
   files.set(`site/${furniture}/chairs/products/image-1.png`, await picture('png'))
-  files.set('Lounge/99.jpg', await readFile(sample('bad/svg-with-script.jpg')))
+  files.set('Lounge/99.jpg', await readFile(sample('bad/truncated.jpg')))
   files.set('beach.heic', await readFile(sample('phone.heic')))
   for (const name of ['brochure.docx', 'old.mov', 'prices.xlsx', 'notes.txt']) {
     files.set(name, Buffer.from('words'))

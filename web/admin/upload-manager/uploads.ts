@@ -11,11 +11,12 @@ import { uploadsUnderWay } from '../uploads-under-way.ts'
 import { guardBeforeUnload } from './before-unload.ts'
 import type { ChosenFile } from './files/chosen-file.ts'
 import { contentOf } from './files/content-id.ts'
+import { recognise } from './files/recognise.ts'
 import { clearLog, note } from './log.ts'
-import { refusalOf } from './placement/file-kind.ts'
+import { kindRefusal, refusalOf } from './placement/file-kind.ts'
 import { targetForSlot, type UploadTarget } from './placement/name-index.ts'
 import { capturePoster } from './prepare/capture-poster.ts'
-import { scalePhoto } from './prepare/scale-photo.ts'
+import { preparePhoto } from './prepare/prepare-photo.ts'
 import { deselect, selection } from './selection.ts'
 import { RejectedError } from './sending/faults.ts'
 import { progressOf } from './sending/progress.ts'
@@ -39,12 +40,16 @@ export const arrived = observable(0)
 /** The one queue of this tab; it goes on while other screens are open. */
 export const queue = createQueue({
   send: sendFile,
-  prepare: async (file, target) => {
-    const refusal = refusalOf(file, settings.maxUploadBytes)
+  prepare: async (chosen, target) => {
+    const file = await recognise(chosen)
+    const refusal = refusalOf(file, settings.maxUploadBytes) ?? kindRefusal(file, target.kind)
     if (refusal) throw new RejectedError(refusal, true)
     const bytes = await file.read()
     const content = await contentOf(file)
-    return { bytes: target.kind === 'image' ? await scalePhoto(bytes) : bytes, content }
+    return {
+      bytes: target.kind === 'image' ? await preparePhoto(bytes, file.format) : bytes,
+      content,
+    }
   },
   untilOnline,
   discarded,

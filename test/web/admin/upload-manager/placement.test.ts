@@ -3,6 +3,11 @@ import { suite } from '#test'
 import type { MediaSlot } from '../../../../web/admin/contract.ts'
 import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
 import type { SameContent } from '../../../../web/admin/upload-manager/files/same-content.ts'
+import {
+  fillSection,
+  firstDecisions,
+} from '../../../../web/admin/upload-manager/placement/decide.ts'
+import { formatNote } from '../../../../web/admin/upload-manager/placement/file-kind.ts'
 import { numberIn } from '../../../../web/admin/upload-manager/placement/number-in.ts'
 import {
   type PlacementRules,
@@ -181,6 +186,37 @@ test('a file is never matched to a slot of another kind', () => {
   })
 })
 
+test('the bytes of a file say what kind of slot it goes to, not its name', () => {
+  const files = [
+    file('image-4', { format: 'JPEG' }),
+    file('image-5.mp4', { format: 'PNG' }),
+    file('video-2.jpg', { format: 'MP4' }),
+    file('IMG_7000.MOV', { format: 'MOV' }),
+    file('beds-catalog.jpg', { format: 'PDF' }),
+  ]
+  assert.equal(place(files, { section: chairs }), {
+    'beds-catalog.jpg': 'new name Gallery/pdf-catalogs/beds-catalog/beds-catalog.pdf',
+    'image-4': `new name ${chairs}/products/image-4.jpg`,
+    'image-5.mp4': `new name ${chairs}/products/image-5.jpg`,
+    'IMG_7000.MOV': `new next ${chairs}/hero/video-1.mp4`,
+    'video-2.jpg': `new name ${chairs}/hero/video-2.mp4`,
+  })
+  const [heading] = fillSection(
+    firstDecisions(placeFiles(files.slice(2, 3), { slots: [], section: '', maxBytes: 10_000 })),
+    slots,
+    chairs,
+  )
+  assert.is(heading?.target?.path, `${chairs}/hero/video-1.mp4`)
+})
+
+test('a file says what becomes of it', () => {
+  const notes = (['JPEG', 'PNG', 'BMP', 'MOV', 'MP4', 'PDF', 'HEVC', 'unknown'] as const).map(
+    format => formatNote({ format }),
+  )
+  const expected = ['JPEG', 'PNG, becomes JPEG', 'BMP, becomes JPEG', 'MOV, becomes MP4', 'MP4']
+  assert.equal(notes, [...expected, 'PDF', 'HEVC', ''])
+})
+
 test('two files for one slot are a conflict, and the second names the first', () => {
   const files = [file('image-4.jpg'), file('image-4.png')]
   const [first, second] = placeFiles(files, { slots, section: chairs, maxBytes: 10_000 })
@@ -199,17 +235,33 @@ test('a file that replaces another one is marked', () => {
 
 test('files that the server would reject are rejected before the upload', () => {
   const files = [
-    file('beach.HEIC'),
-    file('clip.mov'),
-    file('brochure.docx'),
+    file('beach.gif', { format: 'GIF' }),
+    file('clip.mov', { format: 'HEVC' }),
+    file('brochure.docx', { format: 'ZIP' }),
+    file('words.jpg', { format: 'unknown' }),
+    file('notes', { format: 'unknown' }),
+    file('locked.zip', { format: 'ZIP', fault: 'This ZIP is damaged' }),
     file('empty.jpg', { size: 0 }),
     file('long.mp4', { size: 10_001 }),
   ]
+  const words =
+    /as JPEG|WhatsApp|a document as PDF|Called .jpg|^Not a photo \(|ZIP is damaged|empty|Larger than/
   const placements = placeFiles(files, { slots, section: chairs, maxBytes: 10_000 })
   assert.ok(placements.every(({ verdict, target }) => verdict === 'refused' && !target))
   assert.equal(
-    placements.map(({ reason }) => /JPEG|MP4|empty|Larger than/.exec(reason ?? '')?.[0]),
-    ['JPEG', 'JPEG', 'MP4', 'empty', 'Larger than'],
+    Object.fromEntries(
+      placements.map(({ file, reason }) => [file.name, words.exec(reason ?? '')?.[0]]),
+    ),
+    {
+      'beach.gif': 'as JPEG',
+      'clip.mov': 'WhatsApp',
+      'brochure.docx': 'a document as PDF',
+      'words.jpg': 'Called .jpg',
+      notes: 'Not a photo (',
+      'locked.zip': 'ZIP is damaged',
+      'empty.jpg': 'empty',
+      'long.mp4': 'Larger than',
+    },
   )
 })
 

@@ -1,3 +1,5 @@
+import type { FileFormat } from './file-format.ts'
+
 /** A file that an administrator chose, wherever it lies: on the disk, in a folder, in a ZIP. */
 export interface ChosenFile {
   /** With the folders it was found in, as `chairs/image-4.jpg`; the name alone where there are none. */
@@ -7,7 +9,13 @@ export interface ChosenFile {
   size: number
   /** When it was last changed, in milliseconds; tells one `image-1.jpg` from another. */
   changedAt: number
+  /** What its bytes are; undefined until they have been looked at, see recognise.ts. */
+  format?: FileFormat
+  /** Why it cannot be read, where that is known before it is tried. */
+  fault?: string
   read(): Promise<Blob>
+  /** Its first bytes, where they cost less than the whole file. */
+  readHead?(bytes: number): Promise<Blob>
 }
 
 export function chosenFile(file: File, path = file.webkitRelativePath || file.name): ChosenFile {

@@ -1,5 +1,5 @@
 import { type ChosenFile, chosenFile } from './chosen-file.ts'
-import { filesInZip } from './zip-files.ts'
+import { openArchives } from './open-archives.ts'
 
 /** Everything that was dropped: files, folders with all that is in them, and what ZIPs hold. */
 export async function droppedFiles(transfer: DataTransfer): Promise<ChosenFile[]> {
@@ -9,12 +9,12 @@ export async function droppedFiles(transfer: DataTransfer): Promise<ChosenFile[]
   const found = entries.some(entry => entry !== null)
     ? (await Promise.all(entries.map(entry => (entry ? filesIn(entry) : [])))).flat()
     : files.map(file => chosenFile(file))
-  return withZipsOpened(found)
+  return openArchives(found)
 }
 
 /** The same for files from a picker. */
 export const pickedFiles = (files: Iterable<File>): Promise<ChosenFile[]> =>
-  withZipsOpened([...files].map(file => chosenFile(file)))
+  openArchives([...files].map(file => chosenFile(file)))
 
 async function filesIn(entry: FileSystemEntry): Promise<ChosenFile[]> {
   const path = entry.fullPath.replace(/^\//, '')
@@ -42,10 +42,3 @@ async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
-
-async function withZipsOpened(files: readonly ChosenFile[]): Promise<ChosenFile[]> {
-  const opened = await Promise.all(
-    files.map(async file => (/\.zip$/i.test(file.name) ? filesInZip(await file.read()) : [file])),
-  )
-  return opened.flat()
-}

@@ -62,7 +62,7 @@ export function fillSection(
   )
   return decisions.map((decision): Decision => {
     if (decision.verdict !== 'unplaced') return decision
-    const kind = kindOf(decision.file.name)
+    const kind = kindOf(decision.file)
     const at = empty.findIndex(slot => slot.kind === kind)
     const [slot] = at < 0 ? [] : empty.splice(at, 1)
     if (!slot) return decision

@@ -69,7 +69,7 @@ export function targetFinder(known: KnownSlots): TargetFinder {
   }
 
   function named(file: ChosenFile): Found | undefined {
-    const candidates = names.byName(file.path)
+    const candidates = names.byName(file)
     const shared = candidates.map(target => sharedFolders(file.path, target.path))
     const most = Math.max(0, ...shared)
     const closest = candidates.filter((_, index) => shared[index] === most)
@@ -83,8 +83,7 @@ export function targetFinder(known: KnownSlots): TargetFinder {
     const section = sectionOf(file)
     if (number === undefined) return undefined
     const alike = slots.filter(
-      ({ path, kind }) =>
-        kind === kindOf(file.name) && isIn(path, section) && numberIn(path) === number,
+      ({ path, kind }) => kind === kindOf(file) && isIn(path, section) && numberIn(path) === number,
     )
     const target = inLargestFolder(alike.map(targetForSlot))
     return target && found('number', targets.get(target.path))
@@ -103,13 +102,13 @@ export function targetFinder(known: KnownSlots): TargetFinder {
     own(file) {
       return (
         found('remembered', rememberedFor(file)) ??
-        found('path', file.path.includes('/') ? names.byPath(file.path) : undefined) ??
+        found('path', file.path.includes('/') ? names.byPath(file) : undefined) ??
         named(file) ??
         numbered(file)
       )
     },
     next(file, section, taken) {
-      const kind = kindOf(file.name)
+      const kind = kindOf(file)
       const free = slots.find(
         slot =>
           slot.kind === kind && isIn(slot.path, section) && !slot.present && !taken.has(slot.path),

@@ -1,6 +1,7 @@
 import { posterOf } from '../../../routes.ts'
 import type { MediaSlot } from '../../contract.ts'
-import { kindOf } from './file-kind.ts'
+import type { ChosenFile } from '../files/chosen-file.ts'
+import { kindOf, kindOfName } from './file-kind.ts'
 
 /** A slot as files are matched with it; a video's poster is one too. */
 export interface UploadTarget {
@@ -13,10 +14,12 @@ export interface UploadTarget {
 
 export interface NameIndex {
   /** The place whose whole path stands at the end of a file's path. */
-  byPath(filePath: string): UploadTarget | undefined
+  byPath(file: NamedFile): UploadTarget | undefined
   /** All places that are called like a file. */
-  byName(filePath: string): UploadTarget[]
+  byName(file: NamedFile): UploadTarget[]
 }
+
+type NamedFile = Pick<ChosenFile, 'path' | 'name' | 'format'>
 
 /** Finds places by the names of files; extensions count only as far as they tell the kind. */
 export function indexNames(
@@ -43,12 +46,12 @@ export function indexNames(
       )
   }
   return {
-    byPath(filePath) {
-      const folders = keyOf(filePath).split('/')
+    byPath(file) {
+      const folders = keyOf(file.path, kindOf(file)).split('/')
       const suffixes = folders.map((_, index) => folders.slice(index).join('/'))
       return suffixes.map(suffix => byPath.get(suffix)).find(target => target !== undefined)
     },
-    byName: filePath => byName.get(nameOf(filePath)) ?? [],
+    byName: file => byName.get(nameOf(file.path, kindOf(file))) ?? [],
   }
 }
 
@@ -70,13 +73,14 @@ function targetsForSlot(slot: MediaSlot): UploadTarget[] {
 }
 
 /** Alike for `Image-4.JPEG` and `image-4.jpg`, not for `image-4.mp4`. */
-function keyOf(path: string): string {
+function keyOf(path: string, kind = kindOfName(path)): string {
   const at = path.lastIndexOf('.')
   const name = at > path.lastIndexOf('/') ? path.slice(0, at) : path
-  return `${name.toLowerCase().replace(/[\s_]+/g, '-')}.${kindOf(path)}`
+  return `${name.toLowerCase().replace(/[\s_]+/g, '-')}.${kind}`
 }
 
-const nameOf = (path: string) => keyOf(path.slice(path.lastIndexOf('/') + 1))
+const nameOf = (path: string, kind?: MediaSlot['kind']) =>
+  keyOf(path.slice(path.lastIndexOf('/') + 1), kind)
 
 /** How many folders directly above two files have the same names. */
 export function sharedFolders(one: string, other: string): number {

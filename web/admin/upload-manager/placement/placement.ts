@@ -1,6 +1,6 @@
 import { type ChosenFile, fingerprintOf } from '../files/chosen-file.ts'
 import type { SameContent } from '../files/same-content.ts'
-import { isClutter, kindOf, refusalOf } from './file-kind.ts'
+import { isClutter, kindNames, kindOf, refusalOf } from './file-kind.ts'
 import { type Found, type KnownSlots, targetFinder } from './find-target.ts'
 import type { UploadTarget } from './name-index.ts'
 
@@ -82,11 +82,10 @@ export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules):
   }
 }
 
-function noTargetReason({ name }: ChosenFile, section: string): string {
-  const kinds = { image: 'a photo', video: 'a video', pdf: 'a PDF' }
+function noTargetReason(file: ChosenFile, section: string): string {
   return section === ''
     ? 'Its name fits no place. Open the section it belongs to and choose it there'
-    : `No empty place is left for ${kinds[kindOf(name)]} in this section`
+    : `No empty place is left for ${kindNames[kindOf(file)]} in this section`
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })

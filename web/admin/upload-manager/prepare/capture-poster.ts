@@ -1,4 +1,4 @@
-import { draw } from './scale-photo.ts'
+import { draw } from './draw.ts'
 
 const longest = 1600
 const captureTimeout = 20_000
@@ -8,7 +8,7 @@ const captureTimeout = 20_000
  * cannot play it, or the line is too slow to see it.
  */
 export async function capturePoster(video: Blob | string): Promise<Blob | undefined> {
-  const address = typeof video === 'string' ? video : URL.createObjectURL(video)
+  const address = typeof video === 'string' ? video : URL.createObjectURL(asMp4(video))
   const player = document.createElement('video')
   player.muted = true
   player.playsInline = true
@@ -32,6 +32,9 @@ export async function capturePoster(video: Blob | string): Promise<Blob | undefi
     if (typeof video !== 'string') URL.revokeObjectURL(address)
   }
 }
+
+/** Browsers play the content of a MOV, and refuse its name. */
+const asMp4 = (video: Blob) => video.slice(0, video.size, 'video/mp4')
 
 function event(player: HTMLVideoElement, name: string, cause: () => void): Promise<void> {
   return new Promise((resolve, reject) => {

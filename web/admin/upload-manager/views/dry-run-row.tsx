@@ -1,5 +1,6 @@
 import { inBytes } from '../../ui/in-bytes.ts'
 import type { Decision } from '../placement/decide.ts'
+import { formatNote } from '../placement/file-kind.ts'
 import type { Placement } from '../placement/placement.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -29,7 +30,7 @@ export function DryRunRow({ decision, nameOf, onToggle, onMove }: Props) {
         <div className="dry-run-file">
           <Thumbnail file={file} />
           <span>{file.path}</span>
-          <span>{inBytes(file.size)}</span>
+          <span>{[inBytes(file.size), formatNote(file)].filter(Boolean).join(' · ')}</span>
         </div>
       </th>
       <td>

@@ -1,9 +1,11 @@
 /** What the pickers offer; the server looks at the bytes. */
+const images = 'image/jpeg,image/png,image/webp,image/avif,image/bmp,.jfif,.bmp'
+const videos = 'video/mp4,video/quicktime,.mov,.m4v'
 const accepted = {
-  image: 'image/jpeg,image/png,image/webp,image/avif',
-  video: 'video/mp4',
+  image: images,
+  video: videos,
   pdf: 'application/pdf',
-  any: 'image/jpeg,image/png,image/webp,image/avif,video/mp4,application/pdf,.zip',
+  any: `${images},${videos},application/pdf,.zip`,
 }
 
 interface PickOptions {

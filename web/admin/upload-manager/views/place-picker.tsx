@@ -24,7 +24,7 @@ interface Props {
 /** A search for the place of one file. */
 export function PlacePicker({ file, slots, section, details, onPick, onClose }: Props) {
   const [search, setSearch] = useState('')
-  const kind = kindOf(file.name)
+  const kind = kindOf(file)
   const found = useMemo(() => {
     const alike = slots.filter(slot => slot.kind === kind)
     const all = matching(alike, { search, only: 'all' }, path => details?.get(path))

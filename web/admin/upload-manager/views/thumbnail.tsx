@@ -6,7 +6,7 @@ import { kindOf } from '../placement/file-kind.ts'
 export function Thumbnail({ file, isLarge = false }: { file: ChosenFile; isLarge?: boolean }) {
   const box = useRef<HTMLSpanElement>(null)
   const [address, setAddress] = useState<string>()
-  const isPhoto = kindOf(file.name) === 'image'
+  const isPhoto = kindOf(file) === 'image'
 
   useEffect(() => {
     const element = box.current
@@ -37,7 +37,7 @@ export function Thumbnail({ file, isLarge = false }: { file: ChosenFile; isLarge
   return (
     <span ref={box} className="thumbnail" data-large={isLarge || undefined}>
       {address && <img src={address} alt="" />}
-      {!isPhoto && (kindOf(file.name) ?? '?')}
+      {!isPhoto && (file.format ?? kindOf(file))}
     </span>
   )
 }

@@ -1,0 +1,67 @@
+/** What a file is by its bytes, whatever its name says. `HEVC` is a video that few browsers play. */
+export type FileFormat =
+  | 'JPEG'
+  | 'PNG'
+  | 'WebP'
+  | 'AVIF'
+  | 'HEIC'
+  | 'BMP'
+  | 'GIF'
+  | 'TIFF'
+  | 'MP4'
+  | 'MOV'
+  | 'HEVC'
+  | 'AVI'
+  | 'MKV or WebM'
+  | 'WMV'
+  | 'MPEG'
+  | 'PDF'
+  | 'ZIP'
+  | 'unknown'
+
+/** As many bytes as `formatOf` looks at. */
+export const headBytes = 512
+
+/** The format that a file begins like; whether the rest matches is found out by what reads it. */
+export function formatOf(head: Uint8Array): FileFormat {
+  const bytes = head.subarray(0, headBytes)
+  if (latin1(bytes.subarray(4, 8)) === 'ftyp') return formatOfBrands(brandsIn(bytes))
+  const hex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+  return beginnings.find(([, beginning]) => beginning.test(hex))?.[0] ?? 'unknown'
+}
+
+/** In hex. */
+const beginnings: [FileFormat, RegExp][] = [
+  ['JPEG', /^ffd8ff/],
+  ['PNG', /^89504e470d0a1a0a/],
+  ['WebP', /^52494646.{8}57454250/],
+  ['PDF', /^255044462d/],
+  ['ZIP', /^504b(0304|0506)/],
+  // The size of its header tells it from a text that begins with the same letters.
+  ['BMP', /^424d.{24}(0c|28|34|38|40|6c|7c)000000/],
+  ['GIF', /^474946383[79]61/],
+  ['TIFF', /^(49492a00|4d4d002a)/],
+  ['AVI', /^52494646.{8}41564920/],
+  ['MKV or WebM', /^1a45dfa3/],
+  ['WMV', /^3026b275/],
+  ['MPEG', /^000001(b3|ba)/],
+]
+
+/** The major brand of an `ftyp` box, then the compatible ones: ISO/IEC 14496-12, 4.3. */
+function brandsIn(bytes: Uint8Array): string[] {
+  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
+  const brands = [latin1(bytes.subarray(8, 12))]
+  // The minor version is between them.
+  for (let at = 16; at + 4 <= Math.min(size, bytes.length); at += 4) {
+    brands.push(latin1(bytes.subarray(at, at + 4)))
+  }
+  return brands
+}
+
+function formatOfBrands(brands: string[]): FileFormat {
+  if (brands[0] === 'qt  ') return 'MOV'
+  if (brands.some(brand => /^avi[fs]$/.test(brand))) return 'AVIF'
+  return brands.some(brand => /^(he[a-z\d]{2}|mif1|msf1)$/.test(brand)) ? 'HEIC' : 'MP4'
+}
+
+const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes)
