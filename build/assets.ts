@@ -16,7 +16,7 @@ export const forBrowser = {
   publicPath: '/assets',
   legalComments: 'none',
   assetNames: '[name]-[hash]',
-  loader: { '.woff2': 'file', '.svg': 'file' },
+  loader: { '.woff2': 'file', '.svg': 'file', '.wasm': 'file' },
   // A stand-in for React before 18, which the router still asks for.
   alias: { 'use-sync-external-store/shim/index.js': 'react' },
 } satisfies BuildOptions
@@ -29,7 +29,7 @@ export function addressOf(file: string): string {
 /** Puts a `.br` and a `.gz` beside each script and style sheet. */
 export async function compressAssets(): Promise<void> {
   for (const name of await readdir(ASSETS)) {
-    if (!/\.(js|css)$/.test(name)) continue
+    if (!/\.(js|css|wasm)$/.test(name)) continue
     const bytes = await readFile(join(ASSETS, name))
     await writeFile(join(ASSETS, `${name}.br`), brotliCompressSync(bytes))
     await writeFile(join(ASSETS, `${name}.gz`), gzipSync(bytes, { level: 9 }))

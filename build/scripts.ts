@@ -63,7 +63,21 @@ export async function buildAdmin(bundle: Bundle): Promise<Manifest['admin']> {
     script: addressOf(script),
     preload: neededBy(script),
     stylesheet: await writeStylesheet('admin', styles),
+    heicDecoder: await buildHeicDecoder(bundle),
   }
+}
+
+/** A worker is a program by itself. Its decoder was made for Node, too, whose modules stay out. */
+async function buildHeicDecoder(bundle: Bundle): Promise<string> {
+  const { metafile } = await bundle({
+    ...forBrowser,
+    entryPoints: ['web/admin/upload-manager/prepare/heic-worker.ts'],
+    entryNames: '[name]-[hash]',
+    format: 'iife',
+    external: ['fs', 'path', 'crypto'],
+  })
+  const scripts = Object.keys(metafile.outputs).filter(file => file.endsWith('.js'))
+  return addressOf(scripts[0] ?? '')
 }
 
 async function bundleScript(bundle: Bundle, entryPoint: string, options: BuildOptions = {}) {

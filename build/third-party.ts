@@ -31,15 +31,28 @@ async function termsOf(path: string): Promise<string> {
   return `${[head.join('\n'), ...(await textsIn(path))].join('\n\n')}\n`
 }
 
-/** Its files on licences, or else what its README says of them. */
+/**
+ * Its files on licences, also those beside what was compiled into it, or else what its README says of
+ * them.
+ */
 async function textsIn(path: string): Promise<string[]> {
-  const names = await readdir(path)
-  const files = names.filter(name => /^(un)?licen[cs]e|^copying|^notice/i.test(name)).sort()
+  const entries = await readdir(path, { withFileTypes: true })
+  const names = entries.map(({ name }) => name)
+  const folders = entries.filter(entry => entry.isDirectory() && entry.name !== 'node_modules')
+  const inFolders = await Promise.all(
+    folders.map(async ({ name }) =>
+      (await readdir(`${path}/${name}`)).map(file => `${name}/${file}`),
+    ),
+  )
+  const files = [...names.sort(), ...inFolders.flat().sort()].filter(isLicence)
   const texts = await Promise.all(files.map(file => readFile(`${path}/${file}`, 'utf8')))
-  if (texts.length > 0) return texts.map(text => text.trim())
+  if (texts.length > 0) return [...new Set(texts.map(text => text.trim()))]
   const readme = names.find(name => /^readme\.md$/i.test(name))
   const [section] = readme ? licenceSection(await readFile(`${path}/${readme}`, 'utf8')) : []
   return section ? [section.trim()] : []
 }
+
+const isLicence = (file: string) =>
+  /(^|\/)((un)?licen[cs]e|copying|notice)[^/]*$/i.test(file) && !/\.[jt]sx?$/.test(file)
 
 const licenceSection = (text: string) => /^#+ *licen[cs].*\n(?:(?!#).*\n?)*/im.exec(text) ?? []

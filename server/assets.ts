@@ -21,6 +21,8 @@ const manifestSchema = z.strictObject({
     script: z.string(),
     preload: z.array(z.string()),
     stylesheet: z.string(),
+    /** A worker's program. */
+    heicDecoder: z.string(),
   }),
   /** CSS texts: `page`, inlined in every page, one for each kind of section, and `slides`. */
   styles: z.record(z.string(), z.string()),
@@ -32,10 +34,11 @@ export type Manifest = z.infer<typeof manifestSchema>
 interface Asset {
   type: string
   version: string
-  body: Buffer
-  br?: Buffer
-  gzip?: Buffer
+  codings: readonly Coding[]
+  read(coding: Coding): Buffer | Promise<Buffer>
 }
+
+type Coding = ReturnType<typeof codingFor>
 
 export interface Assets {
   manifest: Manifest
@@ -48,7 +51,14 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
 }
+
+/**
+ * Few browsers ask for these, once a release, and they are larger than all others together: they are
+ * read when they are asked for.
+ */
+const onDisk = /\.wasm$/
 
 /** Reads the built files into memory, once; together they are well under a megabyte. */
 export async function loadAssets(folder: string): Promise<Assets> {
@@ -64,28 +74,42 @@ export async function loadAssets(folder: string): Promise<Assets> {
 }
 
 async function readAsset(folder: string, name: string, names: string[]): Promise<Asset> {
-  const read = (suffix: string) => readFile(join(folder, 'assets', name + suffix))
-  const body = await read('')
-  const isCompressed = names.includes(`${name}.br`)
-  return {
+  const readFrom = (coding: Coding) => readFile(join(folder, 'assets', name + SUFFIXES[coding]))
+  const codings = CODINGS.filter(coding => names.includes(name + SUFFIXES[coding]))
+  const body = await readFrom('identity')
+  const about = {
     type: TYPES[extname(name)] as string,
     version: createHash('sha256').update(body).digest('base64url').slice(0, 16),
-    body,
-    ...(isCompressed && { br: await read('.br'), gzip: await read('.gz') }),
+    codings,
   }
+  if (onDisk.test(name)) return { ...about, read: readFrom }
+  const bodies = new Map(
+    await Promise.all(codings.map(async coding => [coding, await readFrom(coding)] as const)),
+  )
+  return { ...about, read: coding => bodies.get(coding) ?? body }
 }
 
+const SUFFIXES: Record<Coding, string> = { identity: '', br: '.br', gzip: '.gz' }
+const CODINGS = Object.keys(SUFFIXES) as Coding[]
+
+/**
+ * A worker is bound by the policy of its own program, so no document is allowed to compile WebAssembly.
+ * It fetches the decoder, and reaches nothing else.
+ */
+const WORKER_POLICY =
+  "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+
 /** GET /assets/*: names contain a hash, so they are cached for a year. */
-export function serveAssets({ files }: Assets): Middleware {
+export function serveAssets({ files, manifest }: Assets): Middleware {
   return async ctx => {
     const asset = files.get(ctx.path)
     if (!asset) return
     const wanted = codingFor(ctx)
-    const packed = wanted === 'identity' ? undefined : asset[wanted]
-    const coding = packed ? wanted : 'identity'
+    const coding = asset.codings.includes(wanted) ? wanted : 'identity'
     ctx.set('cache-control', 'public, max-age=31536000, immutable')
     ctx.etag = etagOf(asset.version, coding)
     ctx.type = asset.type
+    if (ctx.path === manifest.admin.heicDecoder) ctx.set('content-security-policy', WORKER_POLICY)
     ctx.vary('Accept-Encoding')
     ctx.status = 200
     if (ctx.fresh) {
@@ -93,6 +117,6 @@ export function serveAssets({ files }: Assets): Middleware {
       return
     }
     if (coding !== 'identity') ctx.set('content-encoding', coding)
-    ctx.body = packed ?? asset.body
+    ctx.body = await asset.read(coding)
   }
 }

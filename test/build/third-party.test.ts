@@ -23,6 +23,9 @@ test('contains the licence of each, of native libraries and of the font too', as
     ['react', 'Permission is hereby granted'],
     ['tus-js-client', 'Permission is hereby granted'],
     ['@fontsource-variable/archivo', 'SIL OPEN FONT LICENSE'],
+    ['libheif-js', 'GNU LESSER GENERAL PUBLIC LICENSE'],
+    // Of the GPL, which the LGPL adds to.
+    ['libheif-js', 'END OF TERMS AND CONDITIONS'],
     ['sharp', 'Apache License'],
     [beside.find(path => path.includes('sharp-libvips'))?.slice('node_modules/'.length), 'LGPLv3'],
   ] as const) {

@@ -7,6 +7,8 @@ export interface AdminSettings {
   minPasswordLength: number
   /** Of one file that is uploaded. */
   maxUploadBytes: number
+  /** The address of the program that decodes HEIC photos, for a worker. */
+  heicDecoder: string
   /** The address of the picture beside the sign-in form. */
   picture: string
 }

@@ -72,8 +72,9 @@ function refuseDamaged(): never {
 
 const sentences = {
   heic:
-    'This is an HEIC picture, which browsers do not show. On an iPhone choose Settings > Camera > ' +
-    'Formats > Most Compatible for new photos, or share this one as JPEG, and upload that.',
+    'This is an HEIC picture, which browsers do not show. Upload it in the upload manager, which makes ' +
+    'it a JPEG, or send it to yourself in WhatsApp as a photo and upload the one that arrives. For new ' +
+    'photos choose Settings > Camera > Formats > Most Compatible on an iPhone.',
   other: 'This file is not a picture that can be read here. Upload a JPEG, PNG, WebP or AVIF file.',
   tooManyPixels: (pixels: number) =>
     `The picture has ${Math.round(pixels / 1e6)} megapixels; at most ${maxPixels / 1e6} are ` +

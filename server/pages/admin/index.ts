@@ -30,6 +30,7 @@ export function serveAdminPages(options: AdminPagesOptions): Middleware {
       companyName: contactDetails.value.companyName,
       minPasswordLength: config.minPasswordLength,
       maxUploadBytes: config.maxUploadBytes,
+      heicDecoder: assets.manifest.admin.heicDecoder,
       picture: mediaUrl(picture, library.media(picture).version),
     }
     // Dialogs add a style element that prevents the page behind them from scrolling.

@@ -66,7 +66,7 @@ test('of 120 mixed files each is matched to a slot or shows why not', async cont
     (await row('image-1.png').textContent()) ?? '',
     /Conflict.*image-1.jpg goes to the same/,
   )
-  assert.match((await row('beach.heic').textContent()) ?? '', /Refused.*save it as JPEG/)
+  assert.match((await row('beach.heic').textContent()) ?? '', /HEIC, becomes JPEG.*No place/)
 
   const sent: string[] = []
   page.on('request', request => {

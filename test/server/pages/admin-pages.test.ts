@@ -41,6 +41,14 @@ test('the policy is that of public pages, with a style nonce per response', asyn
   for (const nonce of nonces) assert.is(Buffer.from(nonce, 'base64').length, 16)
 })
 
+test('no document, public or not, may compile WebAssembly', async ({ site }) => {
+  for (const path of ['/', '/contact', '/services/furniture/beds', ...Object.values(adminRoutes)]) {
+    const policy = (await fetch(site.url + path)).headers.get('content-security-policy') ?? ''
+    assert.match(policy, "script-src 'self';", path)
+    assert.not.match(policy, 'wasm', path)
+  }
+})
+
 test('its assets are served compressed, and none of them on public pages', async ctx => {
   const { url } = ctx.site
   const addresses = async (path: string) => {
@@ -58,11 +66,15 @@ test('its assets are served compressed, and none of them on public pages', async
 })
 
 test('a company name cannot close the element that contains it', () => {
-  const manifest = { admin: { script: '', preload: [], stylesheet: '' }, fonts: [] }
+  const manifest = {
+    admin: { script: '', preload: [], stylesheet: '', heicDecoder: '' },
+    fonts: [],
+  }
   const settings = {
     companyName: '</script><script>',
     minPasswordLength: 6,
     maxUploadBytes: 1,
+    heicDecoder: '',
     picture: '',
   }
   assert.not.match(adminDocument(manifest, settings, 'n', false), '</script><script>')

@@ -210,11 +210,11 @@ test('the bytes of a file say what kind of slot it goes to, not its name', () =>
 })
 
 test('a file says what becomes of it', () => {
-  const notes = (['JPEG', 'PNG', 'BMP', 'MOV', 'MP4', 'PDF', 'HEVC', 'unknown'] as const).map(
-    format => formatNote({ format }),
-  )
+  const notes = (
+    ['JPEG', 'PNG', 'BMP', 'MOV', 'MP4', 'PDF', 'HEIC', 'HEVC', 'unknown'] as const
+  ).map(format => formatNote({ format }))
   const expected = ['JPEG', 'PNG, becomes JPEG', 'BMP, becomes JPEG', 'MOV, becomes MP4', 'MP4']
-  assert.equal(notes, [...expected, 'PDF', 'HEVC', ''])
+  assert.equal(notes, [...expected, 'PDF', 'HEIC, becomes JPEG', 'HEVC', ''])
 })
 
 test('two files for one slot are a conflict, and the second names the first', () => {

@@ -53,6 +53,7 @@ const taken: Partial<Record<FileFormat, { kind: Kind }>> = {
   WebP: { kind: 'image' },
   AVIF: { kind: 'image' },
   BMP: { kind: 'image' },
+  HEIC: { kind: 'image' },
   MP4: { kind: 'video' },
   MOV: { kind: 'video' },
   PDF: { kind: 'pdf' },
@@ -61,7 +62,6 @@ const taken: Partial<Record<FileFormat, { kind: Kind }>> = {
 const exportAdvice = 'browsers do not play this video: save it as MP4 (H.264)'
 
 const refusals: Partial<Record<FileFormat, string>> = {
-  HEIC: 'HEIC photos cannot be shown by browsers: save it as JPEG',
   GIF: 'A GIF would lose its motion: save the picture as JPEG or PNG, or the motion as MP4',
   TIFF: 'TIFF and the raw photos of cameras are for printing: save it as JPEG',
   HEVC:

@@ -1,12 +1,13 @@
 import type { FileFormat } from '../files/file-format.ts'
 import { RejectedError } from '../sending/faults.ts'
+import { decodeHeic } from './decode-heic.ts'
 import { draw } from './draw.ts'
 
 /** More than any page shows; in pixels. */
 const mostPixels = 2560
 
 /** The server has no decoder for them, so they become JPEG here. */
-const convertedHere: ReadonlySet<FileFormat> = new Set(['BMP'])
+const convertedHere: ReadonlySet<FileFormat> = new Set(['BMP', 'HEIC'])
 
 /**
  * A photo no wider and no higher than the site needs, upright, as JPEG: what a phone takes shrinks
@@ -16,7 +17,7 @@ const convertedHere: ReadonlySet<FileFormat> = new Set(['BMP'])
  */
 export async function preparePhoto(photo: Blob, format: FileFormat = 'unknown'): Promise<Blob> {
   const isConverted = convertedHere.has(format)
-  const bitmap = await decode(photo)
+  const bitmap = (await decode(photo)) ?? (format === 'HEIC' ? await decodeHeic(photo) : undefined)
   if (!bitmap && isConverted) throw new RejectedError(damaged(format), true)
   if (!bitmap) return photo
   try {

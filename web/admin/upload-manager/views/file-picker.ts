@@ -1,5 +1,5 @@
 /** What the pickers offer; the server looks at the bytes. */
-const images = 'image/jpeg,image/png,image/webp,image/avif,image/bmp,.jfif,.bmp'
+const images = 'image/jpeg,image/png,image/webp,image/avif,image/bmp,.jfif,.bmp,.heic,.heif'
 const videos = 'video/mp4,video/quicktime,.mov,.m4v'
 const accepted = {
   image: images,

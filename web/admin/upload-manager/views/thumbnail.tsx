@@ -6,7 +6,8 @@ import { kindOf } from '../placement/file-kind.ts'
 export function Thumbnail({ file, isLarge = false }: { file: ChosenFile; isLarge?: boolean }) {
   const box = useRef<HTMLSpanElement>(null)
   const [address, setAddress] = useState<string>()
-  const isPhoto = kindOf(file) === 'image'
+  // Few browsers decode HEIC by themselves.
+  const isPhoto = kindOf(file) === 'image' && file.format !== 'HEIC'
 
   useEffect(() => {
     const element = box.current

@@ -1,0 +1,5 @@
+/** The build puts these beside the scripts; what is imported is the address. */
+declare module '*.wasm' {
+  const address: string
+  export default address
+}
