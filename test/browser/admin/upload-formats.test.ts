@@ -44,6 +44,7 @@ test('a messy folder is judged by bytes, converted, and stored as what the site 
   await drop(page, folder)
   const dialog = page.getByRole('dialog', { name: 'Where the files will go' })
   await dialog.getByText('11 files: 10 new').waitFor()
+  assert.is(await toastOf(page, 'Not taken here').count(), 0)
   const expected = {
     'image-1.jfif': 'JPEG',
     'image-2 ': 'JPEG',

@@ -41,6 +41,10 @@ export function kindRefusal(file: ChosenFile, kind: Kind): string | undefined {
   return `This place is for ${kindNames[kind]}, and the file is ${kindNames[own]}`
 }
 
+/** Whether a page can show a file as a picture as it is: few browsers decode HEIC by themselves. */
+export const isShownByBrowsers = (file: ChosenFile): boolean =>
+  file.format ? shown.has(file.format) : kindOf(file) === 'image'
+
 /** What systems leave in folders and archives beside a person's own files. */
 export const isClutter = (path: string): boolean =>
   /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i.test(path)
@@ -58,6 +62,8 @@ const taken: Partial<Record<FileFormat, { kind: Kind }>> = {
   MOV: { kind: 'video' },
   PDF: { kind: 'pdf' },
 }
+
+const shown: ReadonlySet<FileFormat> = new Set(['JPEG', 'PNG', 'WebP', 'AVIF', 'BMP', 'GIF'])
 
 const exportAdvice = 'browsers do not play this video: save it as MP4 (H.264)'
 

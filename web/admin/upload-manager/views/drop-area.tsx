@@ -45,7 +45,8 @@ function useDrops(onFiles: Props['onFiles']): boolean {
     addEventListener('dragleave', event => event.relatedTarget === null && setOver(false), {
       signal,
     })
-    addEventListener(
+    // Before the window hears of it, where what nothing has taken is said to be stray.
+    document.addEventListener(
       'drop',
       event => {
         setOver(false)

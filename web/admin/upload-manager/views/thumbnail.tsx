@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChosenFile } from '../files/chosen-file.ts'
-import { kindOf } from '../placement/file-kind.ts'
+import { isShownByBrowsers, kindOf } from '../placement/file-kind.ts'
 
 /** A chosen photo, read when it comes into view; of other files, their kind. */
 export function Thumbnail({ file, isLarge = false }: { file: ChosenFile; isLarge?: boolean }) {
   const box = useRef<HTMLSpanElement>(null)
   const [address, setAddress] = useState<string>()
-  // Few browsers decode HEIC by themselves.
-  const isPhoto = kindOf(file) === 'image' && file.format !== 'HEIC'
+  const isPhoto = isShownByBrowsers(file)
 
   useEffect(() => {
     const element = box.current
@@ -38,7 +37,7 @@ export function Thumbnail({ file, isLarge = false }: { file: ChosenFile; isLarge
   return (
     <span ref={box} className="thumbnail" data-large={isLarge || undefined}>
       {address && <img src={address} alt="" />}
-      {!isPhoto && (file.format ?? kindOf(file))}
+      {!isPhoto && (file.format === 'unknown' ? '?' : (file.format ?? kindOf(file)))}
     </span>
   )
 }
