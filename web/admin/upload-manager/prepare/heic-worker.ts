@@ -4,7 +4,7 @@
  */
 import createDecoder from 'libheif-js/libheif-wasm/libheif.js'
 import program from 'libheif-js/libheif-wasm/libheif.wasm'
-import { isDisplayP3 } from './display-p3.ts'
+import { isDisplayP3, toSrgb } from './display-p3.ts'
 
 /** The picture, upright; or what went wrong: the decoder did not come, or cannot read the picture. */
 export type HeicAnswer = { bitmap: ImageBitmap } | { failed: 'loading' | 'decoding' }
@@ -53,12 +53,11 @@ async function decode(decoder: Decoder, bytes: Uint8Array): Promise<ImageBitmap>
   )
   // Interleaved, so there is one.
   const { data, width, height, stride }: Channel = decoded.channels[0]
-  const pixels = new ImageData(width, height, {
-    colorSpace: isDisplayP3(bytes) ? 'display-p3' : 'srgb',
-  })
+  const pixels = new ImageData(width, height)
   for (let row = 0; row < height; row++) {
     pixels.data.set(data.subarray(row * stride, row * stride + width * 4), row * width * 4)
   }
+  if (isDisplayP3(bytes)) toSrgb(pixels.data)
   return createImageBitmap(pixels)
 }
 
