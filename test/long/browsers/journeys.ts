@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { type RunningSite, startSite } from '../../support/site.ts'
+import { administering } from './administering.ts'
 import { asking } from './asking.ts'
 import { looking } from './looking.ts'
 import { reading } from './reading.ts'
@@ -15,7 +16,7 @@ export interface Around {
 
 export type Journey = (around: Around) => Promise<void>
 
-/** What must work in every browser: ten journeys of visitors. */
+/** What must work in every browser: ten journeys of visitors, and one of an administrator. */
 export function journeysIn(name: string, launch: () => Promise<TestedBrowser>): void {
   const test = suite<{ site: RunningSite; browser: TestedBrowser }>(name)
   test.before(async context => {
@@ -23,7 +24,12 @@ export function journeysIn(name: string, launch: () => Promise<TestedBrowser>): 
     context.browser = await launch()
   })
 
-  for (const [title, journey] of Object.entries({ ...looking, ...asking, ...reading })) {
+  for (const [title, journey] of Object.entries({
+    ...looking,
+    ...asking,
+    ...reading,
+    ...administering,
+  })) {
     test(title, async ({ site, browser }) => {
       const tabs: Tab[] = []
       await journey({

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import * as assert from 'uvu/assert'
+import { sample } from '../../support/samples.ts'
+import type { Journey } from './journeys.ts'
+import { until } from './until.ts'
+
+export const administering: Record<string, Journey> = {
+  async 'HEIC: the worker decodes it, allowed by its own policy alone'({ arrive }) {
+    const { tab } = await arrive('/admin')
+    await tab.ask(decode, (await readFile(sample('turned.heic'))).toString('base64'))
+    const found = await until('the picture', async () =>
+      tab.ask(() => document.documentElement.dataset.found),
+    )
+    assert.equal(JSON.parse(found), { size: [64, 96], red: [255, 0, 0] })
+  },
+}
+
+/** Runs in the page, as prepare/decode-heic.ts does; what it found is left at the document. */
+function decode(photo: string): void {
+  const { heicDecoder } = JSON.parse(document.getElementById('admin-settings')?.textContent ?? '')
+  const { dataset } = document.documentElement
+  const worker = new Worker(heicDecoder)
+  worker.onerror = ({ message }) => {
+    dataset.found = JSON.stringify(message)
+  }
+  worker.onmessage = ({ data }) => {
+    if (!data.bitmap) {
+      dataset.found = JSON.stringify(data)
+      return
+    }
+    const { width, height } = data.bitmap
+    const context = new OffscreenCanvas(width, height).getContext('2d')
+    context?.drawImage(data.bitmap, 0, 0)
+    const [red = 0, green = 0, blue = 0] = context?.getImageData(52, 12, 1, 1).data ?? []
+    // Lossy as a photo is.
+    const near = [red, green, blue].map(value => (value < 8 ? 0 : value > 247 ? 255 : value))
+    dataset.found = JSON.stringify({ size: [width, height], red: near })
+  }
+  const bytes = Uint8Array.from(atob(photo), letter => letter.charCodeAt(0))
+  worker.postMessage(new Blob([bytes]))
+}
