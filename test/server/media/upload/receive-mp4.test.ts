@@ -172,6 +172,19 @@ test('a chunk offset outside of the data is rejected', async () => {
   }
 })
 
+test('a table of sample sizes that is longer than its box is rejected', async () => {
+  // Enough data for what would be read behind the table as a size.
+  const bytes = tinyMovie({
+    tracks: [{ chunks: ['a', 'b', 'c'] }],
+    before: box('mdat', 'x'.repeat(500)),
+  })
+  const count = bytes.indexOf('stsz') + 12
+  const media = await openMedia()
+  assert.is((await media.receive(film, bytes)).status, 'uploaded')
+  bytes.writeUInt32BE(4, count)
+  assert.match((await refusal(media.receive(film, bytes))).message, /damaged or incomplete/)
+})
+
 test('an image is rejected as a video', async () => {
   const media = await openMedia()
   for (const file of [sample('phone.heic'), await picture('avif'), await picture('jpeg')]) {
