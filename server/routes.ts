@@ -120,6 +120,7 @@ export const mediaRoutes = (media: ReturnType<typeof mediaHandlers>): Route[] =>
   administrators('DELETE', api.media, media.remove),
   administrators('POST', api.rescan, media.rescan),
   administrators('POST', api.uploadFile, media.upload),
+  administrators('POST', api.moveFile, media.move),
 ]
 
 const upload = `${api.uploads}/:id`

@@ -26,6 +26,7 @@ export const api = {
   mediaContents: '/api/admin/media/contents',
   bin: '/api/admin/bin',
   uploadFile: '/api/admin/upload-file',
+  moveFile: '/api/admin/move-file',
   uploads: '/api/admin/uploads',
   inquiries: '/api/admin/inquiries',
   inquiry: (id: string) => `/api/admin/inquiries/${id}`,

@@ -1,14 +1,18 @@
 import type { Context } from 'koa'
+import * as z from 'zod'
 import { BIN_HEADER } from '../../web/admin/bin/bin-header.ts'
 import type { KnownContent } from '../../web/admin/contract.ts'
-import { notFound } from '../errors.ts'
+import type { Slot } from '../../web/sections/fields.ts'
+import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
+import { jsonBody } from '../http/json-body.ts'
 import type { Log } from '../log.ts'
 import type { Library } from './library-types.ts'
 import { logMedia } from './log-media.ts'
 import { mediaListOf } from './media-list.ts'
+import { moveFile } from './move-file.ts'
 import { slotPathOf } from './slots/slot-path.ts'
-import type { Manifest } from './slots/slots.ts'
+import { isPoster, type Manifest } from './slots/slots.ts'
 import { withUpload } from './upload/multipart.ts'
 import type { Receiver } from './upload/receive.ts'
 import { senderOf } from './upload/sender.ts'
@@ -19,16 +23,31 @@ export interface MediaDependencies {
   manifest: Manifest
   library: Library
   receiver: Receiver
-  fingerprints: Pick<UploadFingerprints, 'all'>
+  fingerprints: Pick<UploadFingerprints, 'all' | 'of' | 'put'>
   rescan: () => Promise<number>
   log: Log
 }
 
+const moveBody = z.strictObject({
+  from: z.string().max(500),
+  to: z.string().max(500),
+  /** Of the file that is moved, and of the one in its new place, '' for none. */
+  ifVersion: z.string().min(1).max(100),
+  ifTargetVersion: z.string().max(100),
+})
+
 /**
- * Listing, uploading and deleting media, and rescanning for files copied into the volume by hand.
+ * Listing, uploading, moving and deleting media, and rescanning for files copied into the volume by hand.
  */
 export function mediaHandlers(dependencies: MediaDependencies) {
   const { manifest, library, receiver, fingerprints, rescan, log } = dependencies
+  const readMove = jsonBody(moveBody)
+
+  function slotAt(path: string): Slot {
+    const slot = manifest.get(slotPathOf(path))
+    if (!slot || isPoster(slot.path)) throw badRequest(`The site has no place "${path}".`)
+    return slot
+  }
 
   return {
     list: (ctx: Context) => answerJson(ctx, mediaListOf(manifest, library)),
@@ -42,6 +61,20 @@ export function mediaHandlers(dependencies: MediaDependencies) {
       })
       logMedia(log, ctx, slot, receipt.status)
       answerUpload(ctx, slot, receipt)
+    },
+
+    /** Where the target has a file, the two change places. */
+    async move(ctx: Context) {
+      const { from, to, ...versions } = await readMove(ctx)
+      const [source, target] = [slotAt(from), slotAt(to)]
+      const by = ctx.state.admin.username
+      const { swapped } = await moveFile(source, target, dependencies, { ...versions, by })
+      const action = swapped ? 'swapped' : 'moved'
+      const subject = `${source.path} ${swapped ? 'and' : 'to'} ${target.path}`
+      ctx.state.activity = { action, subject }
+      const { requestId: id, admin } = ctx.state
+      log.info({ id, admin: admin.username, path: source.path, to: target.path }, `media ${action}`)
+      ctx.body = { success: true, swapped }
     },
 
     async remove(ctx: Context) {

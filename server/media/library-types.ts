@@ -15,6 +15,12 @@ export interface Library {
    * @throws AppError 409 where the slot holds another version than `ifVersion`
    */
   place(path: string, temporaryFile: string, placing?: Placing): Promise<Placed>
+  /**
+   * Moves a slot's file, a video's poster with it, to another slot of its kind; what that one holds
+   * comes back in exchange. Versions stay. Durable once this resolves.
+   * @throws AppError 409 where either slot holds another version than `moving` says
+   */
+  move(from: string, to: string, moving: Moving): Promise<Moved>
   /** Puts the slot's file into the bin, a video's poster with it; undefined when there was none. */
   remove(path: string, by?: string): Promise<Removed | undefined>
   /** Looks at the whole volume again, for files copied in by hand; resolves to what changed. */
@@ -33,6 +39,19 @@ export interface Placing {
   by?: string | undefined
   /** What the slot holds as far as they know, '' for nothing; any version where it is not given. */
   ifVersion?: string | undefined
+}
+
+/** Who moves a file, and what they saw in both slots; '' for an empty target. */
+export interface Moving {
+  /** The administrator's name. */
+  by: string
+  ifVersion: string
+  ifTargetVersion: string
+}
+
+export interface Moved {
+  /** Whether the target had a file, which is now where the other one was. */
+  swapped: boolean
 }
 
 export interface Placed {

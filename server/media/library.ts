@@ -5,12 +5,14 @@ import { posterOf } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
 import { type StoredFile, statFile } from '../disk/stored-file.ts'
 import { createSerialQueue } from '../serial-queue.ts'
+import { NotPutBack } from '../store/durable-file.ts'
 import type { FormerFiles, GoingFile } from './former-files.ts'
 import type { Library } from './library-types.ts'
 import { findMeasured, known, measured } from './measured-files.ts'
 import { placeFile, removeFiles } from './place.ts'
-import { slotConflict } from './slot-conflict.ts'
+import { moveConflict, slotConflict } from './slot-conflict.ts'
 import { filesOf, isPoster, type Manifest, shownIn } from './slots/slots.ts'
+import { swapFiles } from './swap-files.ts'
 
 export interface LibraryOptions {
   uploadsDir: string
@@ -121,6 +123,33 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
         const file = await learnFromDisk(slotPath)
         if (!file) throw new Error(`${slotPath} is not there after it was placed`)
         return { file, replaced: before !== undefined, ...(kept && { bin: kept.id }) }
+      }),
+    move: (fromPath, toPath, { by, ifVersion, ifTargetVersion }) =>
+      runExclusive(async () => {
+        const [from, to] = [known(manifest, fromPath), known(manifest, toPath)]
+        const [fromFiles, toFiles] = [filesOf(from), filesOf(to)]
+        const all = [...fromFiles, ...toFiles]
+        for (const path of all) await learnFromDisk(path)
+        const versionIn = ({ path }: Slot) => files.get(path)?.version ?? ''
+        const seen = { file: (path: string) => files.get(path) }
+        if (!ifVersion || versionIn(from) !== ifVersion) throw moveConflict(from, seen)
+        if (versionIn(to) !== ifTargetVersion) throw moveConflict(to, seen)
+        const coming = await filesIn(to)
+        const kept = coming.length > 0 ? await former?.keep(coming, 'replaced', by) : undefined
+        try {
+          await swapFiles(
+            fromFiles.map((path, index) => [path, toFiles[index] as string]),
+            uploadsDir,
+          )
+          // They are on the site still.
+          await kept?.undo().catch(() => undefined)
+          return { swapped: ifTargetVersion !== '' }
+        } catch (error) {
+          if (!(error instanceof NotPutBack)) await kept?.undo().catch(() => undefined)
+          throw error
+        } finally {
+          for (const path of all) await learnFromDisk(path)
+        }
       }),
     remove: (slotPath, by = '') =>
       runExclusive(async () => {

@@ -59,7 +59,7 @@ function notPutBack(file: string, cause: unknown): never {
 }
 
 /** One level at a time, because a symlink inside the volume could redirect a write anywhere. */
-async function makeFolders(uploadsDir: string, relative: string): Promise<string> {
+export async function makeFolders(uploadsDir: string, relative: string): Promise<string> {
   let folder = uploadsDir
   for (const name of relative.split('/').filter(name => name !== '.')) {
     const parent = folder

@@ -35,3 +35,6 @@ async function* filesBelow(folder: string, name: string): AsyncGenerator<FileToB
 
 export const unreadable = (path: string, error: unknown) =>
   new CommandError(`${path} cannot be read: ${(error as Error).message}.`)
+
+export const changed = (file: string) =>
+  new CommandError(`${file} was changed while it was read. Run the backup again.`)

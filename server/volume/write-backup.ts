@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
-import { CommandError } from '../command.ts'
+import { versionOf } from '../disk/stored-file.ts'
 import { release } from '../release.ts'
 import {
   type Folders,
@@ -16,7 +16,8 @@ import {
   type Top,
   tops,
 } from './archive.ts'
-import { type FileToBackUp, filesToBackUp, unreadable } from './files-to-back-up.ts'
+import { changed, type FileToBackUp, filesToBackUp, unreadable } from './files-to-back-up.ts'
+import { movedMeanwhile, uploadsIn } from './moved-meanwhile.ts'
 
 export interface BackupSummary {
   createdAt: string
@@ -30,8 +31,9 @@ export interface BackupSummary {
 /**
  * Writes an archive of the volume, even while it is in use: every file is replaced by a rename,
  * never written in place, so each is read consistently, as of some time after the start. Data never
- * moves between files, so everything acknowledged before the start is included.
- * @throws CommandError naming what cannot be read; errors of the target unchanged
+ * moves between files; uploads may move between places, and are looked for again at the end. So
+ * everything acknowledged before the start is included.
+ * @throws CommandError naming what cannot be read, or was moved over a file that had been read; errors of the target unchanged
  */
 export async function writeBackup(
   folders: Folders,
@@ -56,16 +58,25 @@ async function fill(archive: Pack, folders: Folders, holds: readonly Top[]) {
   const labelText = `${JSON.stringify(label)}\n`
   const sums = [sumLine(createHash('sha256').update(labelText).digest('hex'), labelName)]
   archive.entry({ name: labelName, mode: 0o600 }, labelText)
-  for await (const file of filesToBackUp(folders, holds)) {
+  const versions = new Map<string, string>()
+  const atStart = await uploadsIn(folders, holds)
+  const take = async (file: FileToBackUp) => {
     if (!isSafeName(file.name)) {
       summary.leftOut.push(file.absolute)
-      continue
+      return
     }
     const added = await add(archive, file)
-    if (!added) continue
+    if (!added) return
+    versions.set(file.name, added.version)
     sums.push(sumLine(added.sum, file.name))
     summary.files += 1
     summary.bytes += added.size
+  }
+  for await (const file of filesToBackUp(folders, holds)) await take(file)
+  for (;;) {
+    const moved = movedMeanwhile(atStart, versions, await uploadsIn(folders, holds))
+    for (const file of moved) await take(file)
+    if (moved.length === 0) break
   }
   archive.entry({ name: sumsName, mode: 0o600 }, sums.join(''))
   archive.finalize()
@@ -116,11 +127,8 @@ async function copy(archive: Pack, handle: FileHandle, { name, absolute }: FileT
     }
     send().catch(reject)
   })
-  return { sum: hash.digest('hex'), size }
+  return { sum: hash.digest('hex'), size, version: versionOf({ size, mtimeMs }) }
 }
-
-const changed = (file: string) =>
-  new CommandError(`${file} was changed while it was read. Run the backup again.`)
 
 async function openPlain(absolute: string): Promise<FileHandle | undefined> {
   try {

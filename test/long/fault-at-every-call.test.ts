@@ -5,12 +5,14 @@ import * as z from 'zod'
 import { suite } from '#test'
 import { AppError } from '../../server/errors.ts'
 import { toAppError } from '../../server/http/error-exit.ts'
+import { filesInBin, formerFiles } from '../../server/media/former-files.ts'
 import { openLibrary } from '../../server/media/library.ts'
 import { openReceiver } from '../../server/media/upload/receive.ts'
+import { openBin } from '../../server/store/bin/bin.ts'
 import { durableAdapter } from '../../server/store/durable-adapter.ts'
 import { openStore } from '../../server/store/json-store.ts'
 import { openMonthlyStore } from '../../server/store/monthly/index.ts'
-import { catalog, film, openMedia, photo } from '../server/media/open-media.ts'
+import { catalog, film, openMedia, otherPhoto, photo } from '../server/media/open-media.ts'
 import { faultAt, presentDisk } from '../support/fault-at.ts'
 import { picture, tinyMovie, tinyPdf } from '../support/samples.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -160,6 +162,44 @@ const slot =
     }
   }
 
+/** A photo that is moved to another place, where there may be one. */
+const moved =
+  (file: Buffer, other?: Buffer): Open =>
+  async () => {
+    const media = await openMedia()
+    const { uploadsDir, sources, manifest, reservations } = media
+    await media.receive(photo, file)
+    if (other) await media.receive(otherPhoto, other)
+    const bin = openBin({ uploadsDir, incomingDir: join(uploadsDir, '.incoming') })
+    const options = { uploadsDir, manifest, drawingsVersion: 'd1' }
+    const library = await openLibrary({ ...options, former: formerFiles(bin, sources) })
+    const versions = [photo, otherPhoto].map(({ path }) => library.file(path)?.version ?? '')
+    const bytes = [file, other].filter(one => one !== undefined).length
+    return {
+      folder: join(uploadsDir, '..'),
+      operation: () =>
+        library.move(photo.path, otherPhoto.path, {
+          by: 'admin',
+          ifVersion: versions[0] ?? '',
+          ifTargetVersion: versions[1] ?? '',
+        }),
+      inMemory: async () =>
+        [photo, otherPhoto].map(({ path }) => library.file(path)?.version).join(' '),
+      async onDisk() {
+        const fresh = await openLibrary(options)
+        const receiving = { library: fresh, uploadsDir, sources, reservations }
+        await openReceiver({ ...receiving, maxUploadBytes: 1e6 })
+        const inSlots = [photo, otherPhoto].map(({ path }) => fresh.file(path)?.version)
+        const inBin = (await openBin({ uploadsDir, incomingDir: uploadsDir }).list())
+          .flatMap(filesInBin)
+          .map(({ version }) => version)
+        const left = new Set([...inSlots, ...inBin].filter(version => version !== undefined))
+        assert.is(left.size, bytes, 'no file is lost')
+        return inSlots.join(' ')
+      },
+    }
+  }
+
 const jpeg = (width: number) => picture('jpeg', width, 40)
 const clip = (text: string) => tinyMovie({ tracks: [{ chunks: [text, text] }] })
 
@@ -169,6 +209,8 @@ const uploads: Record<string, Open> = {
   'a film in place of another': slot(film, clip('new'), clip('an earlier one')),
   'a catalog for an empty slot': slot(catalog, tinyPdf()),
   'a photo that is taken away': slot(photo, undefined, await jpeg(60)),
+  'a photo that is moved to an empty slot': moved(await jpeg(50)),
+  'a photo that changes places with another': moved(await jpeg(50), await jpeg(60)),
 }
 
 for (const [name, open] of Object.entries(uploads)) {

@@ -26,6 +26,8 @@ export interface SiteWrite {
 const first = 'home/core-services/prefab-units/home-core-services-prefab-units-image-1.jpg'
 const second = first.replace('image-1', 'image-2')
 const third = first.replace('image-1', 'image-3')
+const fourth = first.replace('image-1', 'image-4')
+const fifth = first.replace('image-1', 'image-5')
 
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 const once = (state: string, mark: string) => state.split(mark).length === 2
@@ -58,6 +60,9 @@ const slotState =
     const text = await (await admin(api.media)).text()
     return /[^{]*/.exec(text.slice(text.indexOf(`"${slot}"`)))?.[0] ?? ''
   }
+
+const versionOf = async (site: SiteInUse, slot: string) =>
+  /"version":"([^"]+)"/.exec(await slotState(slot)(site))?.[1] ?? ''
 
 let width = 200
 const nextPhoto = () => {
@@ -151,6 +156,21 @@ export const siteWrites: Record<string, SiteWrite> = {
     },
     state: slotState(second),
     isDone: changed,
+  },
+  'two photos that change places': {
+    async prepare(site) {
+      await uploadPhoto(site, fourth)
+      await uploadPhoto(site, fifth)
+      const versions = await Promise.all([fourth, fifth].map(slot => versionOf(site, slot)))
+      return versions.join(' ')
+    },
+    ask: ({ admin }, _, prepared) => {
+      const [ifVersion, ifTargetVersion] = prepared.split(' ')
+      const json = { from: fourth, to: fifth, ifVersion, ifTargetVersion }
+      return statusOf(admin(api.moveFile, { json }))
+    },
+    state: async site => `${await versionOf(site, fourth)} ${await versionOf(site, fifth)}`,
+    isDone: (state, _, before) => state === before.split(' ').reverse().join(' '),
   },
   'a photo that is taken away': {
     prepare: async site => String(await uploadPhoto(site, third)),

@@ -39,9 +39,16 @@ export interface InjectedFault {
  * @param calls the name of a call, or a pattern behind a slash: `fsync`, `/^rename`
  * @param when as strace takes it: `3` for the third from now on, `3+` for all from the third on
  */
-export async function failCalls(pid: number, calls: string, when: string): Promise<InjectedFault> {
+export const failCalls = (pid: number, calls: string, when: string): Promise<InjectedFault> =>
+  injectAt(pid, calls, `error=EIO:when=${when}`)
+
+/** Kills a running process at a call, the first being 1, as it is asked for. */
+export const killAtCall = (pid: number, calls: string, number: number): Promise<InjectedFault> =>
+  injectAt(pid, calls, `signal=SIGKILL:when=${number}`)
+
+async function injectAt(pid: number, calls: string, fault: string): Promise<InjectedFault> {
   const file = join(await temporaryFolder(), 'faults.txt')
-  const inject = `inject=${calls}:error=EIO:when=${when}`
+  const inject = `inject=${calls}:${fault}`
   const options = ['-f', '-o', file, '-e', `trace=${calls}`, '-e', inject]
   const child = spawn('strace', [...options, '-p', String(pid)], {
     stdio: ['ignore', 'ignore', 'pipe'],

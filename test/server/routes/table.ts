@@ -32,6 +32,7 @@ GET      /api/admin/media/contents                         administrators  any s
 DELETE   /api/admin/media                                  administrators  our pages  none  -       404
 POST     /api/admin/media/rescan                           administrators  our pages  none  -       200
 POST     /api/admin/upload-file                            administrators  our pages  file  1 MB    415
+POST     /api/admin/move-file                              administrators  our pages  json  16 KB   415
 GET      /api/admin/bin                                    administrators  any site   none  -       200
 GET      /api/admin/bin/:id/picture                        administrators  any site   none  -       404
 POST     /api/admin/bin/:id/restore                        administrators  our pages  json  16 KB   404

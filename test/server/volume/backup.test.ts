@@ -17,6 +17,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { versionOf } from '../../../server/disk/stored-file.ts'
 import { backupToFile } from '../../../server/volume/backup-file.ts'
+import { movedMeanwhile } from '../../../server/volume/moved-meanwhile.ts'
 import { restore } from '../../../server/volume/restore.ts'
 import { writeBackup } from '../../../server/volume/write-backup.ts'
 import { smallDisk } from '../../support/small-disk.ts'
@@ -103,6 +104,50 @@ test('a file replaced during the read is stored in its old version', async () =>
   await restore(createReadStream(archive), { ...fresh, replace: false })
   const restored = await readFile(join(fresh.uploadsDir, 'home', 'big.jpg'), 'utf8')
   assert.ok(restored === 'short' || restored === 'a'.repeat(5_000_000))
+})
+
+test('a photo moved during the read, out of a folder still to be read, is in the backup', async () => {
+  const volume = await usedVolume()
+  const { uploadsDir } = volume
+  for (const folder of ['a', 'b', 'c']) await put(uploadsDir, `${folder}/small.jpg`, folder)
+  const folders = (await readdir(uploadsDir)).filter(name => /^[abc]$/.test(name))
+  const [first = '', , last = ''] = folders
+  await put(uploadsDir, `${first}/large.jpg`, randomBytes(5_000_000).toString('hex'))
+  await put(uploadsDir, `${last}/moved.jpg`, 'moved')
+  await put(uploadsDir, 'a/2\\3.jpg', 'a name that no archive takes')
+  const chunks: Buffer[] = []
+  let arrived = 0
+  const slow = new Writable({
+    highWaterMark: 1000,
+    async write(chunk, _, done) {
+      const before = arrived
+      chunks.push(chunk)
+      arrived += chunk.length
+      if (before < 1_000_000 && arrived >= 1_000_000) {
+        await rename(join(uploadsDir, last, 'moved.jpg'), join(uploadsDir, first, 'moved.jpg'))
+      }
+      setImmediate(done)
+    },
+  })
+  await writeBackup(volume, slow)
+  const archive = join(await temporaryFolder(), 'b.tar.gz')
+  await writeFile(archive, Buffer.concat(chunks))
+  const fresh = await emptyVolume()
+  await restore(createReadStream(archive), { ...fresh, replace: false })
+  assert.is(await readFile(join(fresh.uploadsDir, first, 'moved.jpg'), 'utf8'), 'moved')
+})
+
+test('a photo moved over another one that was read already is an error that names it', () => {
+  const file = (name: string, version: string) => ({ name, version, absolute: `/${name}` })
+  const [one, other] = [file('uploads/a.jpg', '1'), file('uploads/b.jpg', '2')]
+  const read = new Map([[one.name, '1']])
+  const now = [file('uploads/a.jpg', '2'), file('uploads/b.jpg', '1')]
+  assert.throws(
+    () => movedMeanwhile([one, other], read, now),
+    /a\.jpg was changed while it was read/,
+  )
+  const later = [one, file('uploads/b.jpg', '3')]
+  assert.equal(movedMeanwhile([one, other], read, later), [])
 })
 
 test('a file truncated during the read is an error that names it', async () => {

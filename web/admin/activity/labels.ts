@@ -18,6 +18,8 @@ const actionLabels: Record<ActivityAction, string> = {
   uploaded: 'Uploaded',
   replaced: 'Replaced',
   removed: 'Removed',
+  moved: 'Moved',
+  swapped: 'Swapped',
   restored: 'Brought back from the bin',
   'deleted-for-good': 'Deleted for good',
   rescanned: 'Looked through the volume',

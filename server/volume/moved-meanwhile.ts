@@ -1,0 +1,36 @@
+import { statPlain } from '../disk/stored-file.ts'
+import { type Folders, isSafeName, type Top } from './archive.ts'
+import { changed, type FileToBackUp, filesToBackUp } from './files-to-back-up.ts'
+
+interface Upload extends FileToBackUp {
+  version: string
+}
+
+/** Files in slots and in the bin with their versions, where the backup holds uploads. */
+export async function uploadsIn(folders: Folders, holds: readonly Top[]): Promise<Upload[]> {
+  const uploads: Upload[] = []
+  if (!holds.includes('uploads')) return uploads
+  for await (const file of filesToBackUp(folders, ['uploads'])) {
+    const found = isSafeName(file.name) ? await statPlain(file.absolute) : undefined
+    if (found) uploads.push({ ...file, version: found.version })
+  }
+  return uploads
+}
+
+/**
+ * Uploads that were there at the start and were not read: an administrator moved them, or restored
+ * them from the bin, out of a folder that was still to be read into one that had been read.
+ * @param read what is in the backup: versions by name
+ * @throws CommandError where such a file is now where another was read: no name can be there twice
+ */
+export function movedMeanwhile(
+  atStart: readonly Upload[],
+  read: ReadonlyMap<string, string>,
+  now: readonly Upload[],
+): Upload[] {
+  const known = new Set(read.values())
+  const lacking = new Set(atStart.map(({ version }) => version).filter(one => !known.has(one)))
+  const moved = now.filter(({ version }) => lacking.has(version))
+  for (const { name, absolute } of moved) if (read.has(name)) throw changed(absolute)
+  return moved
+}
