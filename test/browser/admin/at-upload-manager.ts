@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
 import { adminRoutes, api } from '../../../web/routes.ts'
 import { PASSWORD } from '../../support/site.ts'
 import { DESKTOP, type Visit, visit } from '../visit.ts'
@@ -42,6 +42,15 @@ export async function drop(page: Page, ...paths: string[]): Promise<void> {
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
     await browser.send('Input.dispatchDragEvent', { type, x: 600, y: 300, data })
   }
+}
+
+/** Drags one thing on the page onto another; the browser says where it is at the second move. */
+export async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover()
+  await page.mouse.down()
+  await to.hover()
+  await to.hover()
+  await page.mouse.up()
 }
 
 export const toastOf = (page: Page, words: string | RegExp) =>

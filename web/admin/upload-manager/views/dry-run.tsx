@@ -4,6 +4,7 @@ import { DialogClose } from '../../ui/dialog.tsx'
 import type { ChosenFile } from '../files/chosen-file.ts'
 import type { Branch } from '../media/branches.ts'
 import { choose, type Decision, fillSection, firstDecisions, moveTo } from '../placement/decide.ts'
+import { kindOf } from '../placement/file-kind.ts'
 import type { Placement } from '../placement/placement.ts'
 import { DryRunRow } from './dry-run-row.tsx'
 import { PlacePicker } from './place-picker.tsx'
@@ -95,7 +96,9 @@ export function DryRun(props: Props) {
       </div>
       {moving && (
         <PlacePicker
-          file={moving}
+          title={`Where shall ${moving.name} go?`}
+          kind={kindOf(moving.name)}
+          filled="Has a file"
           slots={slots}
           section={section}
           details={details}

@@ -16,10 +16,13 @@ interface Props {
   /** Of the page that shows it. */
   address: string | undefined
   onPick: () => void
+  onMove: () => void
+  /** After its file was moved; the toast cannot be reached by keyboard while a dialog is open. */
+  onUndoMove: (() => void) | undefined
 }
 
 /** What can be done with a slot's file. */
-export function FileActions({ slot, name, address, onPick }: Props) {
+export function FileActions({ slot, name, address, onPick, onMove, onUndoMove }: Props) {
   const invalidateMedia = useInvalidateMedia()
   const { undo, offer } = useUndo()
   const [deleted, setDeleted] = useState<string | null>(null)
@@ -56,7 +59,16 @@ export function FileActions({ slot, name, address, onPick }: Props) {
       <button type="button" className="button secondary small" onClick={onPick}>
         {slot.present ? 'Replace' : 'Choose a file'}
       </button>
-      {/* The toast cannot be reached by keyboard while a dialog is open. */}
+      {slot.present && (
+        <button type="button" className="button secondary small" onClick={onMove}>
+          Move to another place
+        </button>
+      )}
+      {onUndoMove && (
+        <button type="button" className="button secondary small" onClick={onUndoMove}>
+          Undo the move
+        </button>
+      )}
       {!slot.present && deleted && (
         <button
           type="button"

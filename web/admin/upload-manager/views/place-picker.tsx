@@ -2,29 +2,32 @@ import { useMemo, useState } from 'react'
 import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import type { ChosenFile } from '../files/chosen-file.ts'
 import { matching } from '../media/filter.ts'
 import { slotName } from '../media/slot-name.ts'
-import { kindOf } from '../placement/file-kind.ts'
 import { pictureOf } from './picture-of.ts'
 
 /** As many as are looked through; words narrow them down. */
 const most = 40
 
 interface Props {
-  file: ChosenFile
+  title: string
+  text?: string
+  /** Of the file that looks for a place. */
+  kind: MediaSlot['kind']
   slots: readonly MediaSlot[]
   /** The folder that is open, whose places come first. */
   section: string
+  /** What is said of a place that has a file. */
+  filled: string
   details: ReadonlyMap<string, NamedSlotDetails> | undefined
   onPick: (slot: MediaSlot) => void
   onClose: () => void
 }
 
 /** A search for the place of one file. */
-export function PlacePicker({ file, slots, section, details, onPick, onClose }: Props) {
+export function PlacePicker(props: Props) {
+  const { title, text, kind, slots, section, filled, details, onPick, onClose } = props
   const [search, setSearch] = useState('')
-  const kind = kindOf(file)
   const found = useMemo(() => {
     const alike = slots.filter(slot => slot.kind === kind)
     const all = matching(alike, { search, only: 'all' }, path => details?.get(path))
@@ -33,7 +36,7 @@ export function PlacePicker({ file, slots, section, details, onPick, onClose }: 
   }, [slots, section, details, kind, search])
 
   return (
-    <Dialog title={`Where shall ${file.name} go?`} className="place-picker" onClose={onClose}>
+    <Dialog title={title} text={text} className="place-picker" onClose={onClose}>
       <Field
         label="Find a place by its name or folder"
         name="place"
@@ -50,7 +53,7 @@ export function PlacePicker({ file, slots, section, details, onPick, onClose }: 
               <strong>{slotName(slot, details?.get(slot.path))}</strong>
               <span>{slot.path}</span>
               <span className="tag" data-look={slot.present ? 'replaces' : 'new'}>
-                {slot.present ? 'Has a file' : 'Empty'}
+                {slot.present ? filled : 'Empty'}
               </span>
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useObserved } from '../../../ui/observable.ts'
 import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
@@ -8,6 +8,7 @@ import { type Branch, groupsOf } from '../media/branches.ts'
 import { matching, noFilter } from '../media/filter.ts'
 import { slotName } from '../media/slot-name.ts'
 import { useMissingPosters } from '../media/use-missing-posters.ts'
+import { type UndoMove, useMoveFile } from '../media/use-move-file.tsx'
 import { useSaveDetails } from '../media/use-save-details.ts'
 import { select, selection } from '../selection.ts'
 import { uploadNow } from '../uploads.ts'
@@ -19,6 +20,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { ManyDialog } from './many-dialog.tsx'
 import { MarkedBar } from './marked-bar.tsx'
+import { PlacePicker } from './place-picker.tsx'
 import { PlacedFiles } from './placed-files.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import { SlotDialog } from './slot-dialog.tsx'
@@ -48,6 +50,10 @@ export function Section({ branches, branch, details }: Props) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [isEditingMany, setEditingMany] = useState(false)
   const [editedWords, setEditingWords] = useState<readonly MediaSlot[]>([])
+  const [isMoving, setMoving] = useState(false)
+  /** By the path of the slot whose file was moved last. */
+  const [undoable, setUndoable] = useState<{ path: string; undo: UndoMove }>()
+  const moveFile = useMoveFile(slot => slotName(slot, details?.get(slot.path)))
   const saveDetails = useSaveDetails()
   useMissingPosters(branch?.slots)
   const wanted = useDeferredValue(filter)
@@ -74,6 +80,12 @@ export function Section({ branches, branch, details }: Props) {
       return next
     })
   }, [])
+  // All tiles would be drawn again by a function that is another one each time.
+  const latestMove = useRef(moveFile)
+  latestMove.current = moveFile
+  const moveTile = useCallback((from: MediaSlot, to: MediaSlot) => {
+    void latestMove.current(from, to)
+  }, [])
   const render = useCallback(
     (slot: MediaSlot) => (
       <SlotTile
@@ -84,10 +96,21 @@ export function Section({ branches, branch, details }: Props) {
         onPick={pick}
         onOpen={({ path }) => setOpenPath(path)}
         onMark={mark}
+        onMove={moveTile}
       />
     ),
-    [details, marked, pick, mark],
+    [details, marked, pick, mark, moveTile],
   )
+
+  const moveOpen = async (from: MediaSlot, to: MediaSlot) => {
+    setMoving(false)
+    const undo = await moveFile(from, to)
+    setUndoable(undo && { path: from.path, undo })
+  }
+  const undoMove = async ({ undo }: { undo: UndoMove }) => {
+    setUndoable(undefined)
+    await undo()
+  }
 
   const openFirst = () => {
     const wanted = filter.search.trim().toLowerCase()
@@ -181,8 +204,23 @@ export function Section({ branches, branch, details }: Props) {
               if (file) uploadNow(openSlot, chosenFile(file))
             })
           }
+          onMove={() => setMoving(true)}
+          onUndoMove={undoable?.path === openSlot.path ? () => void undoMove(undoable) : undefined}
           onSave={change => saveDetails(new Map([[openSlot.path, change]]))}
           onClose={() => setOpenPath(undefined)}
+        />
+      )}
+      {openSlot && isMoving && (
+        <PlacePicker
+          title={`Where shall the file of ${slotName(openSlot, details?.get(openSlot.path))} go?`}
+          text="Where there is a file, the two swap. Names and words stay with their places."
+          kind={openSlot.kind}
+          slots={all.filter(slot => slot !== openSlot)}
+          section={branch?.path ?? ''}
+          filled="Swaps"
+          details={details}
+          onPick={to => void moveOpen(openSlot, to)}
+          onClose={() => setMoving(false)}
         />
       )}
       {editedWords.length > 0 && details && (

@@ -12,12 +12,15 @@ interface Props {
   slot: MediaSlot
   details: NamedSlotDetails | undefined
   onPick: () => void
+  onMove: () => void
+  onUndoMove: (() => void) | undefined
   onSave: (change: Partial<SlotDetails>) => Promise<string | undefined>
   onClose: () => void
 }
 
 /** One slot in full: what it shows, what can be done with its file, and what is said of it. */
-export function SlotDialog({ slot, details, onPick, onSave, onClose }: Props) {
+export function SlotDialog(props: Props) {
+  const { slot, details, onPick, onMove, onUndoMove, onSave, onClose } = props
   const name = slotName(slot, details)
   return (
     <Dialog title={name} className="slot-dialog" onClose={onClose}>
@@ -32,7 +35,14 @@ export function SlotDialog({ slot, details, onPick, onSave, onClose }: Props) {
             {slot.present && slot.size !== undefined && ` · ${inBytes(slot.size)}`}
           </p>
           <SlotFileState slot={slot} />
-          <FileActions slot={slot} name={name} address={addressOf(details)} onPick={onPick} />
+          <FileActions
+            slot={slot}
+            name={name}
+            address={addressOf(details)}
+            onPick={onPick}
+            onMove={onMove}
+            onUndoMove={onUndoMove}
+          />
         </div>
         {details && <DetailsForm key={details.path} details={details} onSave={onSave} />}
       </div>

@@ -6,6 +6,7 @@ import type { Task } from '../sending/task.ts'
 import { takeBack } from '../uploads.ts'
 import { pictureOf } from './picture-of.ts'
 import { useChosenFor } from './use-chosen-for.ts'
+import { useTileDrag } from './use-tile-drag.ts'
 
 interface Props {
   slot: MediaSlot
@@ -14,17 +15,24 @@ interface Props {
   onPick: (slot: MediaSlot) => void
   onOpen: (slot: MediaSlot) => void
   onMark: (slot: MediaSlot) => void
+  /** A tile was dropped on another one. */
+  onMove: (from: MediaSlot, to: MediaSlot) => void
 }
 
 /** One slot: what it shows now, its button to choose a file, and how far an upload is. */
 export const SlotTile = memo(function SlotTile(props: Props) {
-  const { slot, details, isMarked, onPick, onOpen, onMark } = props
+  const { slot, details, isMarked, onPick, onOpen, onMark, onMove } = props
   const name = slotName(slot, details)
   const { chosen, task } = useChosenFor(slot)
   const { label, variant } = stateOf(slot, details, chosen !== undefined, task)
   const picture = pictureOf(slot, 320)
   return (
-    <li className="slot-tile" data-drawing={!slot.present || undefined} data-state={variant}>
+    <li
+      className="slot-tile"
+      data-drawing={!slot.present || undefined}
+      data-state={variant}
+      {...useTileDrag(slot, onMove)}
+    >
       <button
         type="button"
         className="slot-picture"
@@ -32,7 +40,7 @@ export const SlotTile = memo(function SlotTile(props: Props) {
         title={chosen ? chosen.name : slot.path}
         onClick={() => onPick(slot)}
       >
-        {picture && <img src={picture} alt="" loading="lazy" decoding="async" />}
+        {picture && <img src={picture} alt="" loading="lazy" decoding="async" draggable={false} />}
         {slot.kind !== 'image' && <span className="slot-kind">{kinds[slot.kind]}</span>}
         {task && task.state !== 'done' && (
           <span className="slot-progress">

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import { picture, sample } from '../../support/samples.ts'
+import type { RunningSite } from '../../support/site.ts'
+import { siteSuite } from '../site-suite.ts'
+import { PHONE } from '../visit.ts'
+import { startAdminSite } from './administrator.ts'
+import { atUploadManager, dragOnto, toastOf } from './at-upload-manager.ts'
+
+const test = siteSuite('moving files in the upload manager', startAdminSite)
+
+const section = 'executive-furniture/bars'
+const bar = (n: number) => `${section}/products/image-${n}.jpg`
+const stored = ({ uploadsDir }: RunningSite, n: number) =>
+  readFile(join(uploadsDir, bar(n))).catch(() => undefined)
+
+const fill = async (site: RunningSite, n: number, width = 40 + n) =>
+  site.upload(bar(n), await picture('jpeg', width, 40))
+
+const tile = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({
+    has: page.getByRole('button', { name: `Details of ${name}`, exact: true }),
+  })
+
+test('a tile that is dragged onto another one swaps with it, and Undo takes it back', async ({
+  site,
+  browser,
+}) => {
+  await fill(site, 1)
+  await fill(site, 2)
+  const before = [await stored(site, 1), await stored(site, 2)]
+  const { page, complaints } = await atUploadManager(browser, site.url, { section })
+  await dragOnto(page, tile(page, 'BP1'), tile(page, 'BP2'))
+  const done = toastOf(page, 'BP1 and BP2 have swapped')
+  await done.waitFor()
+  assert.equal([await stored(site, 2), await stored(site, 1)], before)
+  await done.getByRole('button', { name: 'Undo' }).click()
+  await toastOf(page, 'Moved back').waitFor()
+  assert.equal([await stored(site, 1), await stored(site, 2)], before)
+
+  await dragOnto(page, tile(page, 'BP1'), tile(page, 'BP3'))
+  await toastOf(page, 'BP1 is now at BP3').waitFor()
+  assert.equal([await stored(site, 1), await stored(site, 3)], [undefined, before[0]])
+  assert.equal(complaints, [])
+})
+
+test('a tile takes none of another kind, and an empty one cannot be dragged', async ({
+  site,
+  browser,
+}) => {
+  const film = 'prefab-units/hero/video-1.mp4'
+  await site.upload(film, await readFile(sample('clip-720p.mp4')))
+  const { page } = await atUploadManager(browser, site.url, { section: 'prefab-units' })
+  const video = page.locator('.slot-tile:not([data-drawing])').first()
+  await video.waitFor()
+  const photo = page.locator('.slot-tile[data-drawing]').filter({ hasNotText: 'Video' })
+  assert.is(await photo.first().getAttribute('draggable'), 'false')
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await dragOnto(page, video, photo.first())
+  assert.equal(
+    asked.filter(url => url.includes('move-file')),
+    [],
+  )
+})
+
+test('by keyboard: the dialog of a place finds another one, keeps typed words, and undoes', async ({
+  site,
+  browser,
+}) => {
+  await fill(site, 4)
+  await fill(site, 5)
+  const before = [await stored(site, 4), await stored(site, 5)]
+  const { page } = await atUploadManager(browser, site.url, { section })
+  await page.getByRole('button', { name: 'Details of BP4', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'BP4' })
+  await dialog.getByLabel('Title').fill('In oak')
+  await dialog.getByRole('button', { name: 'Move to another place' }).press('Enter')
+  const picker = page.getByRole('dialog', { name: 'Where shall the file of BP4 go?' })
+  await picker.getByLabel(/^Find a place/).fill('BP5')
+  await picker.getByRole('button', { name: /^BP5 .*Swaps/ }).press('Enter')
+  await toastOf(page, 'BP4 and BP5 have swapped').waitFor()
+  assert.equal([await stored(site, 5), await stored(site, 4)], before)
+  assert.is(await dialog.getByLabel('Title').inputValue(), 'In oak')
+  await dialog.getByRole('button', { name: 'Undo the move' }).press('Enter')
+  await toastOf(page, 'Moved back').waitFor()
+  assert.equal([await stored(site, 4), await stored(site, 5)], before)
+})
+
+test('a place that another administrator has filled is not swapped with unseen', async ({
+  site,
+  browser,
+}) => {
+  await fill(site, 6)
+  const viewport = { width: 1440, height: 1600 }
+  const { page } = await atUploadManager(browser, site.url, { section, viewport })
+  await fill(site, 7)
+  const before = [await stored(site, 6), await stored(site, 7)]
+  await dragOnto(page, tile(page, 'BP6'), tile(page, 'BP7'))
+  await toastOf(page, 'Nothing was moved').waitFor()
+  assert.equal([await stored(site, 6), await stored(site, 7)], before)
+  // The list was read again.
+  await tile(page, 'BP7').getByText('Photo', { exact: true }).waitFor()
+  await dragOnto(page, tile(page, 'BP6'), tile(page, 'BP7'))
+  await toastOf(page, 'BP6 and BP7 have swapped').waitFor()
+  assert.equal([await stored(site, 7), await stored(site, 6)], before)
+})
+
+test('Undo is refused after another administrator has replaced the moved file', async ({
+  site,
+  browser,
+}) => {
+  await fill(site, 8)
+  const { page } = await atUploadManager(browser, site.url, { section, ...PHONE })
+  await page.getByRole('button', { name: 'Details of BP8', exact: true }).click()
+  await page.getByRole('button', { name: 'Move to another place' }).click()
+  await page.getByLabel(/^Find a place/).fill('BP9')
+  await page.getByRole('button', { name: /^BP9 .*Empty/ }).click()
+  await toastOf(page, 'BP8 is now at BP9').waitFor()
+  await fill(site, 9, 90)
+  const replaced = await stored(site, 9)
+  await page.getByRole('button', { name: 'Undo the move' }).click()
+  await toastOf(page, 'Nothing was moved').waitFor()
+  assert.equal([await stored(site, 8), await stored(site, 9)], [undefined, replaced])
+})
+
+test.run()
