@@ -69,6 +69,29 @@ const states: State[] = [
     },
   },
   {
+    name: 'dropped files without a place, some ticked, some put into a section',
+    path: adminRoutes.media,
+    async reach(page) {
+      const files = [1, 2, 3].map(async n => ({ ...(await photo(50 + n)), name: `oak ${n}a.jpg` }))
+      await choose(page, 'Choose files', await Promise.all(files))
+      await page.getByLabel('3 files have no place. Put into').waitFor()
+      await page.getByLabel('Give a place to oak 2a.jpg').click()
+      await page.getByLabel('One ticked without a place. Put into').selectOption(section)
+      await page.getByLabel('Give a place to oak 3a.jpg').click()
+    },
+  },
+  {
+    name: 'the search for another place of a file',
+    path: `${adminRoutes.media}?section=${section}`,
+    async reach(page, site) {
+      await site.upload(`${section}/products/image-5.jpg`, await picture('jpeg', 90, 40))
+      await page.reload()
+      await page.getByRole('button', { name: 'Details of Ch5', exact: true }).click()
+      await page.getByRole('button', { name: 'Move to another place' }).click()
+      await page.getByRole('dialog', { name: 'Where shall the file of Ch5 go?' }).waitFor()
+    },
+  },
+  {
     name: 'a refused file in the dialog of a place',
     path: `${adminRoutes.media}?section=${section}`,
     async reach(page) {

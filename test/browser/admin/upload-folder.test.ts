@@ -1,10 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { zipSync } from 'fflate'
+import type { Locator } from 'playwright'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { picture, sample } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { until } from '../../support/until.ts'
 import { siteSuite } from '../site-suite.ts'
 import { atUploadManager, choose, drop, toastOf } from './at-upload-manager.ts'
 
@@ -43,6 +45,21 @@ async function mixedFolder(): Promise<string> {
   return folder
 }
 
+/** The text of a row, which is drawn only when it comes into view. */
+async function rowWith(dialog: Locator, words: string): Promise<string> {
+  const list = dialog.getByRole('region', { name: 'Files' })
+  const row = dialog.getByRole('row', { name: words })
+  await until(`the row of ${words}`, async () => {
+    if ((await row.count()) > 0) return true
+    await list.evaluate(element => {
+      const isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 1
+      element.scrollTo(0, isAtEnd ? 0 : element.scrollTop + element.clientHeight)
+    })
+    return false
+  })
+  return (await row.textContent()) ?? ''
+}
+
 test('of 120 mixed files each is matched to a slot or shows why not', async context => {
   const { site, browser } = context
   const { page, complaints } = await atUploadManager(browser, site.url)
@@ -51,22 +68,12 @@ test('of 120 mixed files each is matched to a slot or shows why not', async cont
   await dialog
     .getByText('120 files: 113 new, 0 replace a file, 0 already there, 1 in conflict, 6 left out')
     .waitFor()
-  assert.is(await dialog.getByRole('row').count(), 121)
-  const row = (words: string) => dialog.getByRole('row', { name: words })
-  assert.match((await row('B7.png').textContent()) ?? '', /B7.*by its name/)
-  assert.match(
-    (await row('DSC1001.jpg').textContent()) ?? '',
-    /Kitchen Product 1.*next empty place/,
-  )
-  assert.match(
-    (await row('Lounge/30.webp').textContent()) ?? '',
-    /Lounge Product 30.*by its number/,
-  )
-  assert.match(
-    (await row('image-1.png').textContent()) ?? '',
-    /Conflict.*image-1.jpg goes to the same/,
-  )
-  assert.match((await row('beach.heic').textContent()) ?? '', /HEIC, becomes JPEG.*No place/)
+  assert.is(await dialog.getByRole('table').getAttribute('aria-rowcount'), '121')
+  assert.match(await rowWith(dialog, 'B7.png'), /B7.*by its name/)
+  assert.match(await rowWith(dialog, 'DSC1001.jpg'), /Kitchen Product 1.*next empty place/)
+  assert.match(await rowWith(dialog, 'Lounge/30.webp'), /Lounge Product 30.*by its number/)
+  assert.match(await rowWith(dialog, 'image-1.png'), /Conflict.*image-1.jpg goes to the same/)
+  assert.match(await rowWith(dialog, 'beach.heic'), /HEIC, becomes JPEG.*No place/)
 
   const sent: string[] = []
   page.on('request', request => {

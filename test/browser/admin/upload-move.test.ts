@@ -36,7 +36,10 @@ test('a tile that is dragged onto another one swaps with it, and Undo takes it b
   const done = toastOf(page, 'BP1 and BP2 have swapped')
   await done.waitFor()
   assert.equal([await stored(site, 2), await stored(site, 1)], before)
-  await done.getByRole('button', { name: 'Undo' }).click()
+  const undo = done.getByRole('button', { name: 'Undo' })
+  // Its words cannot be read in the colour that they have on paper.
+  assert.is(await undo.evaluate(element => getComputedStyle(element).color), 'rgb(255, 255, 255)')
+  await undo.click()
   await toastOf(page, 'Moved back').waitFor()
   assert.equal([await stored(site, 1), await stored(site, 2)], before)
 

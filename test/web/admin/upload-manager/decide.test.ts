@@ -7,7 +7,10 @@ import {
   type Decision,
   fillSection,
   firstDecisions,
+  inOrder,
+  isSent,
   moveTo,
+  swapPlaces,
 } from '../../../../web/admin/upload-manager/placement/decide.ts'
 import { placeFiles } from '../../../../web/admin/upload-manager/placement/placement.ts'
 
@@ -83,6 +86,93 @@ test('files without a place fill a section, each kind its own, as far as there a
     '- teak.jpg unplaced ',
     '- wenge.jpg unplaced ',
   ])
+})
+
+test('ticked files without a place fill a section before the others, and are sent only then', () => {
+  const before = plan('', 'oak.jpg', 'pine.jpg', 'teak.jpg')
+  const ticked = choose(before, new Set([fileOf(before, 'pine.jpg')]), true)
+  assert.is(ticked.filter(isSent).length, 0)
+  const filled = fillSection(ticked, slots, 'bars')
+  assert.equal(inShort(filled), [
+    '- oak.jpg unplaced ',
+    '+ pine.jpg new bars/image-2.jpg',
+    '- teak.jpg unplaced ',
+  ])
+  // The next section, or the rest of this one, is for those that are left.
+  assert.equal(inShort(fillSection(filled, slots, 'bars')), [
+    '+ oak.jpg new bars/image-3.jpg',
+    '+ pine.jpg new bars/image-2.jpg',
+    '+ teak.jpg new bars/image-4.jpg',
+  ])
+})
+
+const swap = (before: readonly Decision[], name: string, other: string) =>
+  swapPlaces(before, fileOf(before, name), fileOf(before, other))
+
+test('two files swap their places, twice as before', () => {
+  const before = plan('bars', 'image-2.jpg', 'image-3.jpg')
+  const swapped = swap(before, 'image-2.jpg', 'image-3.jpg')
+  assert.equal(inShort(swapped), [
+    '+ image-2.jpg new bars/image-3.jpg',
+    '+ image-3.jpg new bars/image-2.jpg',
+  ])
+  assert.equal(inShort(swap(swapped, 'image-3.jpg', 'image-2.jpg')), inShort(before))
+})
+
+test('a file that comes to a filled place by a swap is ticked only where it was dragged there', () => {
+  const before = plan('bars', 'image-1.jpg', 'image-2.jpg')
+  assert.equal(inShort(swap(before, 'image-1.jpg', 'image-2.jpg')), [
+    '+ image-1.jpg new bars/image-2.jpg',
+    '- image-2.jpg replaces bars/image-1.jpg',
+  ])
+  assert.equal(inShort(swap(before, 'image-2.jpg', 'image-1.jpg')), [
+    '- image-1.jpg new bars/image-2.jpg',
+    '+ image-2.jpg replaces bars/image-1.jpg',
+  ])
+})
+
+test('a file without a place takes that of another, which has none then', () => {
+  const before = plan('', 'image-2.jpg', 'oak.jpg')
+  const swapped = swap(before, 'oak.jpg', 'image-2.jpg')
+  assert.equal(inShort(swapped), ['- image-2.jpg unplaced ', '+ oak.jpg new bars/image-2.jpg'])
+  assert.match(swapped[0]?.reason ?? '', 'Another file has its place')
+})
+
+test('nothing swaps with itself, with another kind, with a refused file, or two without places', () => {
+  const before = firstDecisions(
+    placeFiles(['image-2.jpg', 'video-1.mp4', 'x.docx', 'oak.jpg', 'ash.jpg'].map(file), {
+      ...{ slots, section: '', maxBytes: 100 },
+    }),
+  )
+  for (const [name, other] of [
+    ['image-2.jpg', 'image-2.jpg'],
+    ['image-2.jpg', 'video-1.mp4'],
+    ['image-2.jpg', 'x.docx'],
+    ['x.docx', 'image-2.jpg'],
+    ['oak.jpg', 'ash.jpg'],
+  ] as const) {
+    assert.is(swap(before, name, other), before, `${name} ${other}`)
+  }
+})
+
+test('of two files for one place the dragged one gets it', () => {
+  const before = plan('bars', 'image-2.jpg', 'image-2.png')
+  assert.equal(
+    swap(before, 'image-2.png', 'image-2.jpg').map(({ isChosen }) => isChosen),
+    [false, true],
+  )
+})
+
+test('files fill a section in the order of names, or of their times', () => {
+  const at = (name: string, changedAt: number) => ({ ...file(name), changedAt })
+  const before = firstDecisions(
+    placeFiles([at('IMG_9.jpg', 3), at('IMG_10.jpg', 1), at('PXL_2.jpg', 2)], {
+      ...{ slots, section: '', maxBytes: 100 },
+    }),
+  )
+  const namesIn = (order: 'name' | 'time') => inOrder(before, order).map(({ file }) => file.name)
+  assert.equal(namesIn('name'), ['IMG_9.jpg', 'IMG_10.jpg', 'PXL_2.jpg'])
+  assert.equal(namesIn('time'), ['IMG_10.jpg', 'PXL_2.jpg', 'IMG_9.jpg'])
 })
 
 test.run()

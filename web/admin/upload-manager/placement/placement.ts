@@ -84,9 +84,9 @@ export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules):
 
 function noTargetReason(file: ChosenFile, section: string): string {
   return section === ''
-    ? 'Its name fits no place. Open the section it belongs to and choose it there'
+    ? 'Its name fits no place. Put it into a section, or choose a place'
     : `No empty place is left for ${kindNames[kindOf(file)]} in this section`
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-const byPath = (one: ChosenFile, other: ChosenFile) => collator.compare(one.path, other.path)
+export const byPath = (one: ChosenFile, other: ChosenFile) => collator.compare(one.path, other.path)

@@ -1,28 +1,50 @@
+import { memo } from 'react'
 import { inBytes } from '../../ui/in-bytes.ts'
-import type { Decision } from '../placement/decide.ts'
+import type { ChosenFile } from '../files/chosen-file.ts'
+import { type Decision, maySwap } from '../placement/decide.ts'
 import { formatNote } from '../placement/file-kind.ts'
 import type { Placement } from '../placement/placement.ts'
+import { dragOnto } from './drag-onto.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
-interface Props {
-  decision: Decision
-  nameOf: (path: string) => string
-  onToggle: (isChosen: boolean) => void
-  onMove: () => void
+/** The same functions each time: other ones draw all rows again. */
+export interface RowActions {
+  onTick: (file: ChosenFile, isChosen: boolean, isRange: boolean) => void
+  onMove: (file: ChosenFile) => void
+  /** A row was dropped on another one. */
+  onSwap: (file: ChosenFile, other: ChosenFile) => void
 }
 
+interface Props extends RowActions {
+  decision: Decision
+  /** In the whole table, from 1. */
+  rowIndex: number
+  nameOf: (path: string) => string
+}
+
+const useDragOnto = dragOnto<Decision>('application/x-showyard-file')
+
 /** One file: where it would go, how its place was found, and whether it is sent. */
-export function DryRunRow({ decision, nameOf, onToggle, onMove }: Props) {
+export const DryRunRow = memo(function DryRunRow(props: Props) {
+  const { decision, rowIndex, nameOf, onTick, onMove, onSwap } = props
   const { file, target, by, verdict, reason, isChosen } = decision
+  const drag = useDragOnto({
+    item: decision,
+    isDraggable: verdict !== 'refused',
+    takes: other => maySwap(other, decision),
+    onDrop: other => onSwap(other.file, file),
+  })
   return (
-    <tr data-verdict={verdict}>
+    <tr data-verdict={verdict} aria-rowindex={rowIndex} {...drag}>
       <td>
-        {target && (
+        {(target || verdict === 'unplaced') && (
           <input
             type="checkbox"
-            aria-label={`Upload ${file.path}`}
+            aria-label={`${target ? 'Upload' : 'Give a place to'} ${file.path}`}
             checked={isChosen}
-            onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
+            onChange={({ currentTarget, nativeEvent }) =>
+              onTick(file, currentTarget.checked, isWithShift(nativeEvent))
+            }
           />
         )}
       </td>
@@ -40,7 +62,7 @@ export function DryRunRow({ decision, nameOf, onToggle, onMove }: Props) {
           </>
         )}
         {verdict !== 'refused' && (
-          <button type="button" className="link-button" onClick={onMove}>
+          <button type="button" className="link-button" onClick={() => onMove(file)}>
             {target ? 'Another place' : 'Choose a place'}
             <span className="visually-hidden"> for {file.path}</span>
           </button>
@@ -54,7 +76,10 @@ export function DryRunRow({ decision, nameOf, onToggle, onMove }: Props) {
       </td>
     </tr>
   )
-}
+})
+
+/** The change of a checkbox is told by a click. */
+const isWithShift = (event: Event) => event instanceof MouseEvent && event.shiftKey
 
 const verdicts: Record<Placement['verdict'], string> = {
   new: 'New',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { api } from '../../../routes.ts'
 import type { KnownContent, MediaList, MediaSlot, NamedSlotDetails } from '../../contract.ts'
 import { request } from '../../request.ts'
@@ -13,7 +13,7 @@ import { slotName } from '../media/slot-name.ts'
 import { type Placement, placeFiles } from '../placement/placement.ts'
 import { unfinished } from '../unfinished.ts'
 import { queue } from '../uploads.ts'
-import { DryRun, summaryOf } from './dry-run.tsx'
+import { DryRun } from './dry-run.tsx'
 
 interface Props {
   files: readonly ChosenFile[]
@@ -31,6 +31,7 @@ export function PlacedFiles({ files, slots, branches, section, details, onClose 
     () => new Map(slots.map(slot => [slot.path, slotName(slot, details?.get(slot.path))])),
     [slots, details],
   )
+  const nameOf = useCallback((path: string) => names.get(path) ?? path, [names])
   // Not again while the dialog is open: what a person has ticked stays what it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the moment at which all is known
   const placements = useMemo(
@@ -43,7 +44,7 @@ export function PlacedFiles({ files, slots, branches, section, details, onClose 
         productNames: names,
         remembered: unfinished.value,
         same,
-        nameOf: path => names.get(path) ?? path,
+        nameOf,
       }),
     [files, same],
   )
@@ -60,7 +61,7 @@ export function PlacedFiles({ files, slots, branches, section, details, onClose 
   return (
     <Dialog
       title="Where the files will go"
-      text={placements ? summaryOf(placements) : readingText(read)}
+      text={placements ? undefined : readingText(read)}
       className="dry-run"
       loses={`${files.length === 1 ? 'The file is' : `The ${files.length} files are`} not uploaded yet.`}
       onClose={onClose}
@@ -72,7 +73,7 @@ export function PlacedFiles({ files, slots, branches, section, details, onClose 
           branches={branches}
           section={section}
           details={details}
-          nameOf={path => names.get(path) ?? path}
+          nameOf={nameOf}
           onUpload={upload}
         />
       )}

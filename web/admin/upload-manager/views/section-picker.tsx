@@ -1,20 +1,27 @@
 import type { Branch } from '../media/branches.ts'
+import type { Decision } from '../placement/decide.ts'
+import { kindOf } from '../placement/file-kind.ts'
 
 interface Props {
   branches: readonly Branch[]
-  /** How many files have no place. */
-  count: number
+  /** The files that are to get a place. */
+  placed: readonly Decision[]
+  /** The paths of places that other files go to. */
+  taken: ReadonlySet<string | undefined>
   onPick: (path: string) => void
 }
 
 /** Puts files whose names say nothing into the empty places of a section. */
-export function SectionPicker({ branches, count, onPick }: Props) {
+export function SectionPicker({ branches, placed, taken, onPick }: Props) {
+  const kinds = new Set(placed.map(({ file }) => kindOf(file)))
+  const isEmpty = ({ path, kind, present }: Branch['slots'][number]) =>
+    !present && kinds.has(kind) && !taken.has(path)
   return (
-    <label className="section-picker">
-      <span>{count === 1 ? 'One file has' : `${count} files have`} no place. Put into</span>
+    <label>
+      <span>{countOf(placed)} Put into</span>
       <select value="" onChange={({ currentTarget }) => onPick(currentTarget.value)}>
         <option value="">a section …</option>
-        {withEmptyPlaces(branches).map(({ path, label, empty }) => (
+        {withEmptyPlaces(branches, isEmpty).map(({ path, label, empty }) => (
           <option key={path} value={path}>
             {label} ({empty} empty)
           </option>
@@ -24,13 +31,23 @@ export function SectionPicker({ branches, count, onPick }: Props) {
   )
 }
 
+function countOf(placed: readonly Decision[]): string {
+  const isTicked = placed.some(({ isChosen }) => isChosen)
+  if (placed.length === 1)
+    return isTicked ? 'One ticked without a place.' : 'One file has no place.'
+  return isTicked
+    ? `${placed.length} ticked without a place.`
+    : `${placed.length} files have no place.`
+}
+
 function withEmptyPlaces(
   branches: readonly Branch[],
+  isEmpty: (slot: Branch['slots'][number]) => boolean,
 ): { path: string; label: string; empty: number }[] {
-  return branches.flatMap(({ path, title, above, slots, present, branches: inner }) => [
-    ...(path && present < slots.length
-      ? [{ path, label: [...above, title].join(' / '), empty: slots.length - present }]
-      : []),
-    ...withEmptyPlaces(inner),
-  ])
+  return branches.flatMap(({ path, title, above, slots, branches: inner }) => {
+    const empty = slots.filter(isEmpty).length
+    if (empty === 0) return []
+    const own = path ? [{ path, label: [...above, title].join(' / '), empty }] : []
+    return [...own, ...withEmptyPlaces(inner, isEmpty)]
+  })
 }

@@ -2,6 +2,7 @@ import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } fro
 import type { MediaSlot } from '../../contract.ts'
 import type { Group } from '../media/branches.ts'
 import { blocksOf, columnsIn, heightOf } from './grid-measures.ts'
+import { useFocusedBlock, useNearness } from './windowed.ts'
 
 interface Props {
   groups: readonly Group[]
@@ -61,7 +62,7 @@ interface BlockProps {
 const Block = memo(function Block(props: BlockProps) {
   const { index, isAlwaysRendered, height, columns, slots, render } = props
   const element = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(element)
+  const { isNear } = useNearness(element)
   return (
     <div className="slot-block" data-index={index} ref={element} style={{ height }}>
       {(isNear || isAlwaysRendered) && (
@@ -83,35 +84,4 @@ function useWidth(frame: RefObject<HTMLElement | null>): number {
     return () => observer.disconnect()
   }, [frame])
   return width
-}
-
-/** The number of the block that has the focus, or had it last. */
-function useFocusedBlock(frame: RefObject<HTMLElement | null>): number {
-  const [index, setIndex] = useState(0)
-  useEffect(() => {
-    const element = frame.current
-    const recordFocus = ({ target }: FocusEvent) => {
-      const block = (target as Element).closest<HTMLElement>('.slot-block')
-      setIndex(Number(block?.dataset.index ?? 0))
-    }
-    element?.addEventListener('focusin', recordFocus)
-    return () => element?.removeEventListener('focusin', recordFocus)
-  }, [frame])
-  return index
-}
-
-/** Whether it is at most a window's height away from what is seen. */
-function useIsNear(block: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const element = block.current
-    if (!element) return
-    const observer = new IntersectionObserver(
-      entries => setNear(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: '100% 0px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [block])
-  return isNear
 }

@@ -4,9 +4,9 @@ import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
 import { slotName } from '../media/slot-name.ts'
 import type { Task } from '../sending/task.ts'
 import { takeBack } from '../uploads.ts'
+import { dragOnto } from './drag-onto.ts'
 import { pictureOf } from './picture-of.ts'
 import { useChosenFor } from './use-chosen-for.ts'
-import { useTileDrag } from './use-tile-drag.ts'
 
 interface Props {
   slot: MediaSlot
@@ -19,6 +19,8 @@ interface Props {
   onMove: (from: MediaSlot, to: MediaSlot) => void
 }
 
+const useDragOnto = dragOnto<MediaSlot>('application/x-showyard-place')
+
 /** One slot: what it shows now, its button to choose a file, and how far an upload is. */
 export const SlotTile = memo(function SlotTile(props: Props) {
   const { slot, details, isMarked, onPick, onOpen, onMark, onMove } = props
@@ -26,12 +28,18 @@ export const SlotTile = memo(function SlotTile(props: Props) {
   const { chosen, task } = useChosenFor(slot)
   const { label, variant } = stateOf(slot, details, chosen !== undefined, task)
   const picture = pictureOf(slot, 320)
+  const drag = useDragOnto({
+    item: slot,
+    isDraggable: slot.present,
+    takes: ({ kind }) => kind === slot.kind,
+    onDrop: from => onMove(from, slot),
+  })
   return (
     <li
       className="slot-tile"
       data-drawing={!slot.present || undefined}
       data-state={variant}
-      {...useTileDrag(slot, onMove)}
+      {...drag}
     >
       <button
         type="button"

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import type { ChosenFile } from '../files/chosen-file.ts'
+import { choose, type Decision, firstDecisions, inOrder } from './decide.ts'
+import type { Placement } from './placement.ts'
+
+type Steps = readonly (readonly Decision[])[]
+
+/** As many steps can be taken back. */
+const most = 50
+
+/** What a person has decided so far, each step of which can be taken back. */
+export function useDecisions(placements: readonly Placement[]) {
+  const [steps, setSteps] = useState<Steps>(() => [firstDecisions(placements)])
+  const [order, setOrder] = useState<'name' | 'time'>('name')
+  const ticked = useRef<ChosenFile>(undefined)
+
+  function change(step: (decisions: readonly Decision[]) => readonly Decision[]): void {
+    setSteps(before => {
+      const now = before.at(-1) ?? []
+      const next = step(now)
+      return next === now ? before : [...before, next].slice(-most)
+    })
+  }
+
+  return {
+    decisions: steps.at(-1) ?? [],
+    change,
+    undo: steps.length > 1 ? () => setSteps(before => before.slice(0, -1)) : undefined,
+    order,
+
+    reorder(next: 'name' | 'time') {
+      setOrder(next)
+      setSteps(before => before.map(decisions => inOrder(decisions, next)))
+    },
+
+    /** With `isRange` all from the one that was ticked last up to this one. */
+    tick(file: ChosenFile, isChosen: boolean, isRange: boolean) {
+      const from = ticked.current
+      ticked.current = file
+      change(decisions => {
+        const files = decisions.map(decision => decision.file)
+        const ends = [files.indexOf(file), isRange && from ? files.indexOf(from) : -1]
+        const range = ends.includes(-1)
+          ? [file]
+          : files.slice(Math.min(...ends), Math.max(...ends) + 1)
+        return choose(decisions, new Set(range), isChosen)
+      })
+    },
+  }
+}
