@@ -68,8 +68,8 @@ export function uint32(...numbers: number[]): Buffer {
 export interface TinyTrack {
   handler?: string
   codec?: string
-  /** Two chunks of one sample each; as text, so that a test can read them back. */
-  chunks?: [string, string]
+  /** Chunks of one sample each; as text, so that a test can read them back. */
+  chunks?: string[]
   wide?: boolean
   extra?: Buffer
   /** How its samples are encoded. */
