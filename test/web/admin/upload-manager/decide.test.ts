@@ -140,10 +140,15 @@ test('a file without a place takes that of another, which has none then', () => 
 
 test('nothing swaps with itself, with another kind, with a refused file, or two without places', () => {
   const before = firstDecisions(
-    placeFiles(['image-2.jpg', 'video-1.mp4', 'x.docx', 'oak.jpg', 'ash.jpg'].map(file), {
-      ...{ slots, section: '', maxBytes: 100 },
-    }),
+    placeFiles(
+      [
+        ...['image-2.jpg', 'video-1.mp4', 'oak.jpg', 'ash.jpg'].map(file),
+        { ...file('x.docx'), format: 'unknown' },
+      ],
+      { slots, section: '', maxBytes: 100 },
+    ),
   )
+  assert.is(before.at(-1)?.verdict, 'refused')
   for (const [name, other] of [
     ['image-2.jpg', 'image-2.jpg'],
     ['image-2.jpg', 'video-1.mp4'],
