@@ -34,7 +34,7 @@ export async function openActivity(options: Options, log: Log) {
     ...options,
     version: 1,
     schema: entry,
-    note: ({ action }) => action,
+    indexedFields: ({ action }) => action,
     keepDays,
   })
   return {
@@ -42,7 +42,7 @@ export async function openActivity(options: Options, log: Log) {
     record({ who, action, subject = '' }: AuditEvent): void {
       store
         .append({ who, action, subject: subject.slice(0, 500) })
-        .catch(err => log.error({ err, action }, 'activity not kept'))
+        .catch(err => log.error({ err, action }, 'activity not recorded'))
     },
 
     /** Newest first; `of` filters by action. */

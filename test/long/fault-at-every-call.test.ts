@@ -57,7 +57,7 @@ const openWords = (folder: string, mostBytes: number) =>
     folder,
     version: 1,
     schema: word,
-    note: ({ word }) => word,
+    indexedFields: ({ word }) => word,
     disk: presentDisk,
     mostBytes,
   })
@@ -86,7 +86,7 @@ const atOnce = (rows: Monthly, id: string) =>
     rows.remove(id),
     rows.append({ word: 'new' }),
     rows.append({ word: 'newer' }),
-    ...[...rows.notes()].slice(0, 1).map(({ id }) =>
+    ...[...rows.indexed()].slice(0, 1).map(({ id }) =>
       rows.change(id, row => {
         row.word = 'changed'
       }),

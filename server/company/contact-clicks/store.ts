@@ -35,25 +35,31 @@ const none = (): Counts => ({ whatsapp: 0, phone: 0, email: 0 })
 /** Counts of clicks on contact links, by day and page. */
 export async function openPresses(options: Options) {
   const { clock = Date.now } = options
-  const note = ({ day }: DayRow) => day
-  const store = await openMonthlyStore({ ...options, version: 1, schema: dayRow, note, keepDays })
+  const indexedFields = ({ day }: DayRow) => day
+  const store = await openMonthlyStore({
+    ...options,
+    version: 1,
+    schema: dayRow,
+    indexedFields,
+    keepDays,
+  })
   const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
-  let beginning: { day: string; row: Promise<string> } | undefined
+  let creating: { day: string; row: Promise<string> } | undefined
 
   /** The id of today's row, created once for concurrent calls. */
   function today(): Promise<string> {
     const day = dayAt(clock())
-    for (const { id, note } of store.notes()) {
-      if (note === day) return Promise.resolve(id)
+    for (const { id, indexed } of store.indexed()) {
+      if (indexed === day) return Promise.resolve(id)
       break
     }
-    if (beginning?.day === day) return beginning.row
+    if (creating?.day === day) return creating.row
     const row = store.append({ day, pages: {} }).then(({ id }) => id)
-    beginning = { day, row }
+    creating = { day, row }
     row
       .catch(() => undefined)
       .finally(() => {
-        beginning = undefined
+        creating = undefined
       })
     return row
   }

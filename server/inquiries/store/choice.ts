@@ -1,6 +1,6 @@
 import type { InquiryStatus } from '../../../web/contract.ts'
 import type { Service } from '../../../web/inquiry/rules.ts'
-import type { InquiryNote } from './row.ts'
+import type { IndexedInquiry } from './row.ts'
 import { searchWords } from './search-words.ts'
 
 /** A filter of inquiries; missing fields do not filter. */
@@ -15,11 +15,14 @@ export interface InquiryChoice {
   text?: string | undefined
 }
 
-export const isChosen = (note: InquiryNote, { status, service, from, before }: InquiryChoice) =>
-  !note.isDeleted &&
-  (status === undefined ? note.status !== 'spam' : note.status === status) &&
-  (service === undefined || note.service === service) &&
-  (from === undefined || note.at >= from) &&
-  (before === undefined || note.at < before)
+export const isChosen = (
+  indexed: IndexedInquiry,
+  { status, service, from, before }: InquiryChoice,
+) =>
+  !indexed.isDeleted &&
+  (status === undefined ? indexed.status !== 'spam' : indexed.status === status) &&
+  (service === undefined || indexed.service === service) &&
+  (from === undefined || indexed.at >= from) &&
+  (before === undefined || indexed.at < before)
 
 export const wordsOf = ({ text = '' }: InquiryChoice): string[] => searchWords(text)

@@ -4,11 +4,11 @@ import { openMonthlyStore } from '../../store/monthly/index.ts'
 import type { MonthlyStoreOptions, NewRow } from '../../store/monthly/types.ts'
 import { type InquiryChoice, isChosen, wordsOf } from './choice.ts'
 import {
-  type InquiryNote,
+  type IndexedInquiry,
   type InquiryRow,
+  indexedFields,
   inquiryRow,
   migrateInquiry,
-  noteOf,
   textOf,
 } from './row.ts'
 
@@ -32,7 +32,7 @@ export interface Receipt {
 export type Inquiries = Awaited<ReturnType<typeof openInquiries>>
 
 type Options = Pick<
-  MonthlyStoreOptions<InquiryRow, InquiryNote>,
+  MonthlyStoreOptions<InquiryRow, IndexedInquiry>,
   'folder' | 'clock' | 'disk' | 'mostBytes' | 'onLate' | 'readOnly'
 >
 
@@ -40,11 +40,12 @@ type Options = Pick<
 export async function openInquiries(options: Options) {
   const { clock = Date.now } = options
   const migrate = migrateInquiry
-  const shape = { version: 2, schema: inquiryRow, migrate, note: noteOf, textOf }
+  const shape = { version: 2, schema: inquiryRow, migrate, indexedFields, textOf }
   const store = await openMonthlyStore({ ...options, ...shape })
   const known = new Map<string, string>()
   const underWay = new Map<string, Promise<string>>()
-  for (const { id, note } of store.notes()) if (note.fingerprint) known.set(note.fingerprint, id)
+  for (const { id, indexed } of store.indexed())
+    if (indexed.fingerprint) known.set(indexed.fingerprint, id)
 
   async function append(sent: SentInquiry, receipt: Receipt, fingerprint: string) {
     const { isSuspect, wantsMail } = receipt
@@ -66,7 +67,7 @@ export async function openInquiries(options: Options) {
     return id !== undefined && store.has(id) ? id : undefined
   }
 
-  const notes = () => [...store.notes()].filter(({ note }) => !note.isDeleted)
+  const indexedRows = () => [...store.indexed()].filter(({ indexed }) => !indexed.isDeleted)
 
   /** Undefined where there is no such row, or one of which `applies` is not true. */
   async function changeWhere(
@@ -144,22 +145,22 @@ export async function openInquiries(options: Options) {
 
     /** The ids of inquiries whose mail is queued or rejected, oldest first. */
     unsentMails: (): string[] =>
-      notes()
-        .filter(({ note }) => note.mail === 'queued' || note.mail === 'failed')
+      indexedRows()
+        .filter(({ indexed }) => indexed.mail === 'queued' || indexed.mail === 'failed')
         .map(({ id }) => id)
         .reverse(),
 
     /** The number of inquiries of each status; `spam` is left out where there is none. */
     counts(): InquiryCounts {
       const counts = { new: 0, read: 0, archived: 0, spam: 0 }
-      for (const { note } of notes()) counts[note.status] += 1
+      for (const { indexed } of indexedRows()) counts[indexed.status] += 1
       const { spam, ...others } = counts
       return spam > 0 ? counts : others
     },
 
     mailCounts(): Record<MailState, number> {
       const counts = { none: 0, queued: 0, sent: 0, failed: 0 }
-      for (const { note } of notes()) counts[note.mail] += 1
+      for (const { indexed } of indexedRows()) counts[indexed.mail] += 1
       return counts
     },
 
@@ -183,7 +184,7 @@ export async function openInquiries(options: Options) {
 
 const isThere = ({ deleted }: InquiryRow) => deleted === null
 const isDeleted = ({ deleted }: InquiryRow) => deleted !== null
-const isInBin = (note: InquiryNote) => note.isDeleted
+const isInBin = (indexed: IndexedInquiry) => indexed.isDeleted
 
 /** Both the key and the content count: a corrected text under the old key is a new inquiry. */
 const fingerprintOf = (sent: SentInquiry, key: string) =>
@@ -193,6 +194,6 @@ const fingerprintOf = (sent: SentInquiry, key: string) =>
     .slice(0, 32)
 
 const chosenBy = (choice: InquiryChoice) => ({
-  where: (note: InquiryNote) => isChosen(note, choice),
+  where: (indexed: IndexedInquiry) => isChosen(indexed, choice),
   words: wordsOf(choice),
 })

@@ -47,7 +47,7 @@ export const inquiryRow = z.strictObject({
 export type InquiryRow = z.output<typeof inquiryRow>
 
 /** The fields of an inquiry that stay in memory, for filtering. */
-export interface InquiryNote {
+export interface IndexedInquiry {
   /** Milliseconds since 1970. */
   at: number
   status: InquiryRow['status']
@@ -57,7 +57,7 @@ export interface InquiryNote {
   isDeleted: boolean
 }
 
-export const noteOf = (row: InquiryRow): InquiryNote => ({
+export const indexedFields = (row: InquiryRow): IndexedInquiry => ({
   at: Date.parse(row.createdAt),
   status: row.status,
   service: row.serviceInterest,

@@ -4,11 +4,11 @@ import { dirname } from 'node:path'
 import { type Disk, realDisk, sweepTemporaryFiles, syncFolder } from '../durable-file.ts'
 import { notGood, notReadable } from '../envelope.ts'
 import { change, insert, type Operation, remove } from './operation.ts'
-import { createOrder, type Entry, type Part } from './order.ts'
-import { partFiles } from './part-files.ts'
+import { createOrder, type Entry, type Segment } from './order.ts'
 import { applyRetention } from './retention.ts'
 import { checkedRow } from './row.ts'
 import { searchTexts } from './search-texts.ts'
+import { segmentFiles } from './segment-files.ts'
 import type { Choice, MonthlyRow, MonthlyStore, MonthlyStoreOptions } from './types.ts'
 import { createWriter } from './writer.ts'
 
@@ -21,14 +21,21 @@ const megabyte = 1024 * 1024
  * next one.
  * @throws StartError naming an invalid file; all files are left as they are
  */
-export async function openMonthlyStore<Row extends MonthlyRow, Note>(
-  options: MonthlyStoreOptions<Row, Note>,
-): Promise<MonthlyStore<Row, Note>> {
-  const { folder, schema, note, clock = Date.now, disk = realDisk, mostBytes = megabyte } = options
+export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
+  options: MonthlyStoreOptions<Row, Indexed>,
+): Promise<MonthlyStore<Row, Indexed>> {
+  const {
+    folder,
+    schema,
+    indexedFields,
+    clock = Date.now,
+    disk = realDisk,
+    mostBytes = megabyte,
+  } = options
   const { textOf = () => '', readOnly = false } = options
   if (!readOnly) await makeFolder(folder, disk)
-  const files = partFiles<Row>({ ...options, disk })
-  const order = createOrder(note, mostBytes)
+  const files = segmentFiles<Row>({ ...options, disk })
+  const order = createOrder(indexedFields, mostBytes)
   for (const name of await files.names()) {
     const { rows, bytes } = await files.read(name).catch((error: NodeJS.ErrnoException) => {
       throw error.code ? notReadable(files.fileOf(name), error) : error
@@ -45,15 +52,18 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
   const texts = searchTexts(files, textOf)
 
   /** The matching rows of one file, newest first. */
-  async function chosenOf(part: Part<Note>, { where = () => true, words = [] }: Choice<Note>) {
-    const entries = part.entries.filter(entry => where(entry.note)).reverse()
+  async function chosenOf(
+    segment: Segment<Indexed>,
+    { where = () => true, words = [] }: Choice<Indexed>,
+  ) {
+    const entries = segment.entries.filter(entry => where(entry.indexed)).reverse()
     if (entries.length === 0 || words.length === 0) return entries
-    const ids = await texts.idsWith(words, part.name)
+    const ids = await texts.idsWith(words, segment.name)
     return entries.filter(({ id }) => ids.has(id))
   }
 
-  const readRow = async ({ id, part }: Entry<Note>) =>
-    (await files.rows(part.name)).find(row => row.id === id)
+  const readRow = async ({ id, segment }: Entry<Indexed>) =>
+    (await files.rows(segment.name)).find(row => row.id === id)
 
   return {
     get size() {
@@ -72,13 +82,13 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
       const entry = order.find(id)
       return entry && readRow(entry)
     },
-    notes: () => order.newestFirst(),
+    indexed: () => order.newestFirst(),
     async page(choice, skip, take) {
       await writer.sure()
-      const chosen: Entry<Note>[] = []
+      const chosen: Entry<Indexed>[] = []
       let total = 0
-      for (const part of order.parts().toReversed()) {
-        const found = await chosenOf(part, choice)
+      for (const segment of order.segments().toReversed()) {
+        const found = await chosenOf(segment, choice)
         const from = Math.max(0, skip - total)
         chosen.push(...found.slice(from, from + take - chosen.length))
         total += found.length
@@ -92,10 +102,10 @@ export async function openMonthlyStore<Row extends MonthlyRow, Note>(
     },
     async *rows(choice = {}) {
       await writer.sure()
-      for (const part of order.parts().toReversed()) {
-        const ids = new Set((await chosenOf(part, choice)).map(({ id }) => id))
+      for (const segment of order.segments().toReversed()) {
+        const ids = new Set((await chosenOf(segment, choice)).map(({ id }) => id))
         if (ids.size === 0) continue
-        const rows = await files.rows(part.name)
+        const rows = await files.rows(segment.name)
         for (const row of rows.toReversed()) if (ids.has(row.id)) yield row
       }
     },

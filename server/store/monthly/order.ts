@@ -2,56 +2,56 @@ import { sameStart } from './file-text.ts'
 import type { MonthlyRow } from './types.ts'
 
 /** One file of a month. */
-export interface Part<Note> {
+export interface Segment<Indexed> {
   /** Such as `2026-11-2`. */
   name: string
   /** In the order of the file. */
-  entries: Entry<Note>[]
+  entries: Entry<Indexed>[]
   /** Size of the file. */
   bytes: number
   /** createdAt of the last row; empty where it has none. */
   newest: string
 }
 
-export interface Entry<Note> {
+export interface Entry<Indexed> {
   id: string
-  note: Note
-  part: Part<Note>
+  indexed: Indexed
+  segment: Segment<Indexed>
 }
 
-export interface Order<Row extends MonthlyRow, Note> {
+export interface Order<Row extends MonthlyRow, Indexed> {
   readonly size: number
-  find(id: string): Entry<Note> | undefined
+  find(id: string): Entry<Indexed> | undefined
   /** Whether there is a file of this name. */
   has(name: string): boolean
   /** Oldest first. */
-  parts(): readonly Part<Note>[]
-  newestFirst(): Iterable<Entry<Note>>
+  segments(): readonly Segment<Indexed>[]
+  newestFirst(): Iterable<Entry<Indexed>>
   /** The file for a row, given the bytes already assigned to files in this batch. */
-  placeFor(row: Row, onTheirWay: ReadonlyMap<string, number>): string
+  segmentFor(row: Row, pendingBytes: ReadonlyMap<string, number>): string
   /**
    * Updates the index of a file.
    * @param bytes the file's size
-   * @param before its previous rows: unchanged ones keep their notes
+   * @param before its previous rows: unchanged ones keep their entries
    */
   place(name: string, rows: readonly Row[], bytes: number, before?: readonly Row[]): void
   drop(name: string): void
 }
 
 /** The index of rows by file, with their notes: all that is kept in memory of each. */
-export function createOrder<Row extends MonthlyRow, Note>(
-  note: (row: Row) => Note,
+export function createOrder<Row extends MonthlyRow, Indexed>(
+  indexedFields: (row: Row) => Indexed,
   mostBytes: number,
-): Order<Row, Note> {
-  const byId = new Map<string, Entry<Note>>()
-  let parts: Part<Note>[] = []
+): Order<Row, Indexed> {
+  const byId = new Map<string, Entry<Indexed>>()
+  let segments: Segment<Indexed>[] = []
 
-  const lastOf = (month: string) => parts.findLast(({ name }) => name.startsWith(month))?.name
+  const lastOf = (month: string) => segments.findLast(({ name }) => name.startsWith(month))?.name
 
-  function begin(name: string): Part<Note> {
-    const part = { name, entries: [], bytes: 0, newest: '' }
-    parts = [...parts, part].sort((one, other) => byName(one.name, other.name))
-    return part
+  function begin(name: string): Segment<Indexed> {
+    const segment = { name, entries: [], bytes: 0, newest: '' }
+    segments = [...segments, segment].sort((one, other) => byName(one.name, other.name))
+    return segment
   }
 
   return {
@@ -59,44 +59,44 @@ export function createOrder<Row extends MonthlyRow, Note>(
       return byId.size
     },
     find: id => byId.get(id),
-    has: name => parts.some(part => part.name === name),
-    parts: () => parts,
+    has: name => segments.some(segment => segment.name === name),
+    segments: () => segments,
     *newestFirst() {
-      for (const part of parts.toReversed()) yield* part.entries.toReversed()
+      for (const segment of segments.toReversed()) yield* segment.entries.toReversed()
     },
-    placeFor(row, onTheirWay) {
+    segmentFor(row, pendingBytes) {
       const month = row.createdAt.slice(0, 7)
-      const begun = [...onTheirWay.keys()].filter(name => name.startsWith(month))
+      const begun = [...pendingBytes.keys()].filter(name => name.startsWith(month))
       const last = [...begun, lastOf(month)]
         .filter(name => name !== undefined)
         .sort(byName)
         .at(-1)
       if (last === undefined) return `${month}-1`
-      const inIt = parts.find(({ name }) => name === last)?.bytes ?? 0
-      const used = inIt + (onTheirWay.get(last) ?? 0)
+      const inIt = segments.find(({ name }) => name === last)?.bytes ?? 0
+      const used = inIt + (pendingBytes.get(last) ?? 0)
       return used === 0 || used + bytesOf(row) <= mostBytes
         ? last
         : `${month}-${numberOf(last) + 1}`
     },
     place(name, rows, bytes, before = []) {
-      const part = parts.find(known => known.name === name) ?? begin(name)
+      const segment = segments.find(known => known.name === name) ?? begin(name)
       const same = sameStart(before, rows)
-      const others = part.entries.splice(same)
+      const others = segment.entries.splice(same)
       const known = new Map(others.map((entry, at) => [before[same + at], entry]))
       for (const { id } of others) byId.delete(id)
       for (const row of rows.slice(same)) {
         const { id } = row
-        const entry = known.get(row) ?? { id, note: note(row), part }
-        part.entries.push(entry)
+        const entry = known.get(row) ?? { id, indexed: indexedFields(row), segment }
+        segment.entries.push(entry)
         byId.set(id, entry)
       }
-      part.bytes = bytes
-      part.newest = rows.at(-1)?.createdAt ?? ''
+      segment.bytes = bytes
+      segment.newest = rows.at(-1)?.createdAt ?? ''
     },
     drop(name) {
-      const part = parts.find(known => known.name === name)
-      for (const { id } of part?.entries ?? []) byId.delete(id)
-      parts = parts.filter(known => known !== part)
+      const segment = segments.find(known => known.name === name)
+      for (const { id } of segment?.entries ?? []) byId.delete(id)
+      segments = segments.filter(known => known !== segment)
     },
   }
 }

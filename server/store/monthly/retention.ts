@@ -1,5 +1,5 @@
 import type { Order } from './order.ts'
-import type { PartFiles } from './part-files.ts'
+import type { SegmentFiles } from './segment-files.ts'
 import type { MonthlyRow, MonthlyStoreOptions } from './types.ts'
 
 const day = 24 * 3600 * 1000
@@ -12,20 +12,20 @@ const proof = 7
  * Checks once a day; failed removals are repeated another day. The clock alone does not decide: one
  * that jumps ahead for some hours would delete everything.
  */
-export function applyRetention<Row extends MonthlyRow, Note>(
-  { keepDays, clock = Date.now }: Pick<MonthlyStoreOptions<Row, Note>, 'keepDays' | 'clock'>,
-  files: PartFiles<Row>,
-  order: Order<Row, Note>,
+export function applyRetention<Row extends MonthlyRow, Indexed>(
+  { keepDays, clock = Date.now }: Pick<MonthlyStoreOptions<Row, Indexed>, 'keepDays' | 'clock'>,
+  files: SegmentFiles<Row>,
+  order: Order<Row, Indexed>,
 ): () => Promise<void> {
   if (keepDays === undefined) return async () => undefined
   let nextCheck = 0
   return async () => {
     if (clock() < nextCheck) return
     nextCheck = clock() + day
-    if (order.parts().every(({ newest }) => newest >= daysBefore(clock(), keepDays))) return
+    if (order.segments().every(({ newest }) => newest >= daysBefore(clock(), keepDays))) return
     const proven = await provenTime(files, order)
     const oldest = daysBefore(Math.min(clock(), proven), keepDays)
-    for (const { name, newest } of order.parts()) {
+    for (const { name, newest } of order.segments()) {
       if (newest >= oldest) continue
       const isDropped = await files.drop(name).then(
         () => true,
@@ -40,11 +40,11 @@ const daysBefore = (time: number, days: number) => new Date(time - days * day).t
 
 /** When rows were last written on seven other days; 1970 where there are fewer, or unknown. */
 async function provenTime<Row extends MonthlyRow>(
-  files: PartFiles<Row>,
+  files: SegmentFiles<Row>,
   order: Order<Row, unknown>,
 ): Promise<number> {
   const days = new Set<string>()
-  for (const { name } of order.parts().toReversed()) {
+  for (const { name } of order.segments().toReversed()) {
     const rows = await files.readUncached(name).catch(() => [])
     for (const { createdAt } of rows.toReversed()) {
       days.add(createdAt.slice(0, 10))

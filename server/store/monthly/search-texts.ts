@@ -1,4 +1,4 @@
-import type { PartFiles } from './part-files.ts'
+import type { SegmentFiles } from './segment-files.ts'
 import type { MonthlyRow } from './types.ts'
 
 export interface SearchTexts {
@@ -22,27 +22,27 @@ const MOST_CHARACTERS = 64 * 1024 * 1024
  * file to the oldest, so above the limit the oldest are read again.
  */
 export function searchTexts<Row extends MonthlyRow>(
-  files: PartFiles<Row>,
+  files: SegmentFiles<Row>,
   textOf: (row: Row) => string,
 ): SearchTexts {
-  const kept = new Map<string, Texts>()
+  const cached = new Map<string, Texts>()
   let characters = 0
 
   async function textsOf(name: string): Promise<Texts['rows']> {
     const writes = files.writesOf(name)
-    const known = kept.get(name)
+    const known = cached.get(name)
     if (known?.writes === writes) return known.rows
     const rows = (await files.readUncached(name)).map(row => ({ id: row.id, text: textOf(row) }))
     const length = rows.reduce((sum, { text }) => sum + text.length, 0)
-    keep(name, { writes, rows, characters: length })
+    cache(name, { writes, rows, characters: length })
     return rows
   }
 
-  function keep(name: string, texts: Texts) {
-    characters -= kept.get(name)?.characters ?? 0
-    kept.delete(name)
+  function cache(name: string, texts: Texts) {
+    characters -= cached.get(name)?.characters ?? 0
+    cached.delete(name)
     if (characters + texts.characters > MOST_CHARACTERS) return
-    kept.set(name, texts)
+    cached.set(name, texts)
     characters += texts.characters
   }
 

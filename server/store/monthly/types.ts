@@ -10,7 +10,7 @@ export interface MonthlyRow {
 
 export type NewRow<Row extends MonthlyRow> = Omit<Row, keyof MonthlyRow>
 
-export interface MonthlyStoreOptions<Row extends MonthlyRow, Note> {
+export interface MonthlyStoreOptions<Row extends MonthlyRow, Indexed> {
   /** A folder for this store only, absolute; created if missing. */
   folder: string
   /** Of the row's shape; a file of a later version is rejected. */
@@ -20,7 +20,7 @@ export interface MonthlyStoreOptions<Row extends MonthlyRow, Note> {
   /** Converts a row of an earlier version to this one. */
   migrate?: (row: unknown, from: number) => unknown
   /** The fields of each row that stay in memory, for filtering: as few as possible. */
-  note: (row: Row) => Note
+  indexedFields: (row: Row) => Indexed
   /** The searchable text of a row, in lower case; without it no words are found. */
   textOf?: (row: Row) => string
   /** Older rows are removed, a file at a time, see retention.ts; without it they stay. */
@@ -37,13 +37,13 @@ export interface MonthlyStoreOptions<Row extends MonthlyRow, Note> {
 }
 
 /** Filters rows; results are newest first. */
-export interface Choice<Note> {
-  where?: (note: Note) => boolean
+export interface Choice<Indexed> {
+  where?: (fields: Indexed) => boolean
   /** In lower case; the text of the row must contain all of them. */
   words?: readonly string[]
 }
 
-export interface MonthlyStore<Row extends MonthlyRow, Note> {
+export interface MonthlyStore<Row extends MonthlyRow, Indexed> {
   readonly size: number
   /**
    * Adds the id and time, and resolves when the row is on disk.
@@ -56,12 +56,12 @@ export interface MonthlyStore<Row extends MonthlyRow, Note> {
   remove(id: string): Promise<boolean>
   has(id: string): boolean
   find(id: string): Promise<Row | undefined>
-  /** The notes of all rows, newest first, from memory. */
-  notes(): Iterable<{ id: string; note: Note }>
+  /** The indexed fields of all rows, newest first, from memory. */
+  indexed(): Iterable<{ id: string; indexed: Indexed }>
   /** The filtered rows from `skip` on, at most `take`. */
-  page(choice: Choice<Note>, skip: number, take: number): Promise<{ total: number; rows: Row[] }>
+  page(choice: Choice<Indexed>, skip: number, take: number): Promise<{ total: number; rows: Row[] }>
   /** All filtered rows, a file at a time, newest first. */
-  rows(choice?: Choice<Note>): AsyncIterable<Row>
+  rows(choice?: Choice<Indexed>): AsyncIterable<Row>
   /** Resolves when no write is pending. */
   settled(): Promise<void>
 }

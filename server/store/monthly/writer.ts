@@ -2,7 +2,7 @@ import { unavailable } from '../../errors.ts'
 import { NotPutBack } from '../durable-file.ts'
 import type { Operation } from './operation.ts'
 import { bytesOf, type Order } from './order.ts'
-import type { PartFiles } from './part-files.ts'
+import type { SegmentFiles } from './segment-files.ts'
 import type { MonthlyRow } from './types.ts'
 
 export interface Writer<Row extends MonthlyRow> {
@@ -16,43 +16,43 @@ export interface Writer<Row extends MonthlyRow> {
   settled(): Promise<void>
 }
 
-interface Waiting<Row extends MonthlyRow> extends Operation<Row, unknown> {
+interface PendingChange<Row extends MonthlyRow> extends Operation<Row, unknown> {
   resolve: (returned: never) => void
   reject: (thrown: unknown) => void
 }
 
-interface Parts<Row extends MonthlyRow> {
-  files: PartFiles<Row>
+interface WriterOptions<Row extends MonthlyRow> {
+  files: SegmentFiles<Row>
   order: Order<Row, unknown>
   /** Runs in sequence with the writes, before waiting ones. */
   beforeEach: () => Promise<void>
 }
 
 /** Writes one file after the other; all waiting changes of one file share a write. */
-export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<Row> {
-  const { files, order, beforeEach } = parts
-  let waiting: Waiting<Row>[] = []
+export function createWriter<Row extends MonthlyRow>(options: WriterOptions<Row>): Writer<Row> {
+  const { files, order, beforeEach } = options
+  let pending: PendingChange<Row>[] = []
   let writing: Promise<void> | undefined
   /** Files that contain either the rows before a failed write, or the new ones. */
   const unsure = new Set<string>()
   let readingAgain: Promise<void> | undefined
 
-  async function writeWhatWaits() {
-    while (waiting.length > 0) {
+  async function writePending() {
+    while (pending.length > 0) {
       await sure().catch(() => undefined)
       await beforeEach()
-      const batch = waiting
-      waiting = []
+      const batch = pending
+      pending = []
       for (const [name, changes] of byFile(batch)) await writeFile(name, changes)
     }
     writing = undefined
   }
 
-  function byFile(batch: readonly Waiting<Row>[]): Map<string, Waiting<Row>[]> {
-    const files = new Map<string, Waiting<Row>[]>()
-    const onTheirWay = new Map<string, number>()
+  function byFile(batch: readonly PendingChange<Row>[]): Map<string, PendingChange<Row>[]> {
+    const files = new Map<string, PendingChange<Row>[]>()
+    const pendingBytes = new Map<string, number>()
     for (const one of batch) {
-      const name = fileFor(one, onTheirWay)
+      const name = fileFor(one, pendingBytes)
       if (name === undefined) {
         one.resolve(one.apply([]) as never)
         continue
@@ -65,14 +65,17 @@ export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<
   }
 
   /** Undefined for a change of a row that does not exist. */
-  function fileFor({ target }: Waiting<Row>, onTheirWay: Map<string, number>): string | undefined {
-    if (typeof target === 'string') return order.find(target)?.part.name
-    const name = order.placeFor(target, onTheirWay)
-    onTheirWay.set(name, (onTheirWay.get(name) ?? 0) + bytesOf(target))
+  function fileFor(
+    { target }: PendingChange<Row>,
+    pendingBytes: Map<string, number>,
+  ): string | undefined {
+    if (typeof target === 'string') return order.find(target)?.segment.name
+    const name = order.segmentFor(target, pendingBytes)
+    pendingBytes.set(name, (pendingBytes.get(name) ?? 0) + bytesOf(target))
     return name
   }
 
-  async function writeFile(name: string, changes: readonly Waiting<Row>[]) {
+  async function writeFile(name: string, changes: readonly PendingChange<Row>[]) {
     const done: (() => void)[] = []
     try {
       if (unsure.has(name)) throw new Error(`${name} could not be read again`)
@@ -125,8 +128,8 @@ export function createWriter<Row extends MonthlyRow>(parts: Parts<Row>): Writer<
     sure,
     ask: <R>(operation: Operation<Row, R>) =>
       new Promise<R>((resolve, reject) => {
-        waiting.push({ ...operation, resolve: resolve as (returned: never) => void, reject })
-        writing ??= Promise.resolve().then(writeWhatWaits)
+        pending.push({ ...operation, resolve: resolve as (returned: never) => void, reject })
+        writing ??= Promise.resolve().then(writePending)
       }),
     settled: async () => writing,
   }

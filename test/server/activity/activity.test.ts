@@ -112,7 +112,7 @@ test('a failed write to it is logged and does not fail the action', async ({ ser
   const made = await ask(api.users, { json: { username: 'wanjiru', password } })
   assert.is(made.status, 201)
   await server.stores.activity.settled()
-  assert.ok(server.lines.some(({ msg }) => msg === 'activity not kept'))
+  assert.ok(server.lines.some(({ msg }) => msg === 'activity not recorded'))
 })
 
 test.run()

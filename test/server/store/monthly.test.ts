@@ -27,7 +27,7 @@ async function open(options: Partial<MonthlyStoreOptions<Row, string>> = {}) {
     folder,
     version: 1,
     schema,
-    note: ({ word }) => word,
+    indexedFields: ({ word }) => word,
     textOf: ({ word }) => word.toLowerCase(),
     clock: () => clock.now,
     ...options,
@@ -129,7 +129,7 @@ test('a change keeps id, time and position, and returns the row', async () => {
   assert.equal(changed, { id, createdAt, word: 'ash' })
   assert.equal(await words(), ['elm', 'ash'])
   assert.equal(
-    [...store.notes()].map(({ note }) => note),
+    [...store.indexed()].map(({ indexed }) => indexed),
     ['elm', 'ash'],
   )
   assert.equal(await (await open({ folder })).words(), ['elm', 'ash'])
@@ -179,7 +179,7 @@ test('an invalid row or a change that throws is rejected alone', async () => {
   assert.equal(await words(), ['ash', 'elm', 'oak'])
 })
 
-test('a page is filtered by note and has the total', async () => {
+test('a page is filtered by indexed fields and has the total', async () => {
   const { store, add } = await open({ mostBytes: 1000 })
   for (const word of many) await add(word)
   const { total, rows } = await store.page({ where: word => word.endsWith('1') }, 1, 1)
@@ -203,10 +203,10 @@ async function foundIn(store: Awaited<ReturnType<typeof open>>['store'], choice:
   return all
 }
 
-test('rows are read newest first and filtered by note and words', async () => {
+test('rows are read newest first and filtered by indexed fields and words', async () => {
   const { store, add } = await open({ mostBytes: 1000 })
   for (const word of [...many, 'A "quoted" Word', 'zebra']) await add(word)
-  const found = (words: string[], where?: (note: string) => boolean) =>
+  const found = (words: string[], where?: (indexed: string) => boolean) =>
     foundIn(store, { words, ...(where && { where }) })
   assert.equal(await found([]), ['zebra', 'A "quoted" Word', ...many.toReversed()])
   assert.equal(await found(['a "quoted"']), ['A "quoted" Word'])
@@ -235,7 +235,7 @@ test('a search reads only files that changed since the last one', async () => {
   assert.is(await find('word 2'), 11)
   assert.is(readings, 0)
 
-  const oldest = [...store.notes()].at(-1)?.id ?? ''
+  const oldest = [...store.indexed()].at(-1)?.id ?? ''
   await store.change(oldest, row => {
     row.word = 'Elm'
   })
@@ -302,8 +302,8 @@ test('a write during a read invalidates the rows that were read', async () => {
     row.word = 'elm'
   })
   // So many others that the changed file is no longer in memory when the reading ends.
-  for (const { id } of store.notes()) await store.find(id)
-  for (const { id } of [...store.notes()].slice(0, 6)) await store.find(id)
+  for (const { id } of store.indexed()) await store.find(id)
+  for (const { id } of [...store.indexed()].slice(0, 6)) await store.find(id)
   goOn()
   await reading
   assert.is((await store.find(id))?.word, 'elm')
@@ -474,8 +474,14 @@ test('rows of an earlier version are migrated when they are read', async () => {
   await add('oak')
   const migrate = (row: unknown) => ({ ...(row as object), length: 3 })
   const later = z.strictObject({ ...schema.shape, length: z.int() })
-  const note = ({ length }: { length: number }) => length
-  const store = await openMonthlyStore({ folder, version: 2, schema: later, migrate, note })
+  const indexedFields = ({ length }: { length: number }) => length
+  const store = await openMonthlyStore({
+    folder,
+    version: 2,
+    schema: later,
+    migrate,
+    indexedFields,
+  })
   const [row] = (await store.page({}, 0, 1)).rows
   assert.is(row?.length, 3)
 })

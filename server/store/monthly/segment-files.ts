@@ -16,7 +16,7 @@ import { fileText } from './file-text.ts'
 import { byName } from './order.ts'
 import type { MonthlyRow, MonthlyStoreOptions } from './types.ts'
 
-export interface PartFiles<Row extends MonthlyRow> {
+export interface SegmentFiles<Row extends MonthlyRow> {
   /**
    * The names of the files, oldest first, such as `2026-11-1`.
    * @throws StartError where a previous version exists without its file
@@ -48,7 +48,7 @@ export interface PartFiles<Row extends MonthlyRow> {
 /** Enough for a page of the newest rows and for the file being written. */
 const MOST_IN_MEMORY = 4
 
-export function partFiles<Row extends MonthlyRow>({
+export function segmentFiles<Row extends MonthlyRow>({
   folder,
   version,
   schema,
@@ -60,7 +60,7 @@ export function partFiles<Row extends MonthlyRow>({
   'folder' | 'version' | 'schema' | 'migrate' | 'onLate'
 > & {
   disk: Disk
-}): PartFiles<Row> {
+}): SegmentFiles<Row> {
   const inMemory = new Map<string, readonly Row[]>()
   const writes = new Map<string, number>()
   const textOf = fileText(version)
@@ -105,7 +105,7 @@ export function partFiles<Row extends MonthlyRow>({
         name => previousName.test(name) && !names.includes(name.replace('.previous', '')),
       )
       if (alone) throw notGood(join(folder, alone.replace('.previous', '')), 'it is missing')
-      return names.flatMap(name => partName.exec(name)?.[1] ?? []).sort(byName)
+      return names.flatMap(name => segmentName.exec(name)?.[1] ?? []).sort(byName)
     },
     async rows(name) {
       for (;;) {
@@ -146,7 +146,7 @@ export function partFiles<Row extends MonthlyRow>({
   }
 }
 
-const partName = /^(\d{4}-\d{2}-[1-9]\d*)\.json$/
+const segmentName = /^(\d{4}-\d{2}-[1-9]\d*)\.json$/
 const previousName = /^\d{4}-\d{2}-[1-9]\d*\.previous\.json$/
 
 function parse(text: string, file: string): unknown {
