@@ -117,7 +117,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     }),
     ...accountRoutes(accounts),
     ...contactDetailsRoutes(contactDetailsHandlers(contactDetails, log)),
-    ...contactClickRoutes(contactClickHandlers(stores.presses, content)),
+    ...contactClickRoutes(contactClickHandlers(stores.contactClicks, content)),
     ...inquiryRoutes(postInquiry(receive), inboxHandlers({ inquiries, mail })),
     ...mediaRoutes(mediaHandlers(openedMedia)),
     ...resumableRoutes(resumableHandlers(openedMedia)),

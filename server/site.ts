@@ -33,7 +33,7 @@ export interface Site extends App {
   /** Scans for files copied into the volume by hand; resolves to how many changed. */
   rescan(): Promise<number>
   /** Prerenders pages and catalogs step by step; call it once start-up requests are answered. */
-  makeAhead(): void
+  warmUp(): void
   /** Callbacks of the nightly backup. */
   afterBackups: Pick<NightlyOptions, 'onMade' | 'onFailed'>
   /** Resolves when everything is on disk and another process may open the volume. */
@@ -145,9 +145,9 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       answer,
       rescan: media.rescan,
       afterBackups: watchBackups({ config, notices, log }),
-      makeAhead() {
+      warmUp() {
         void loadFamilies()
-        catalogs.makeAhead()
+        catalogs.prerender()
       },
       async close() {
         stopWatching()

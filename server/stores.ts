@@ -5,7 +5,7 @@ import { createPasswords, type Passwords } from './accounts/store/passwords.ts'
 import { openSessionKeys, readSessionKeys } from './accounts/store/session-keys.ts'
 import { openSessions, type Sessions } from './accounts/store/sessions.ts'
 import { type Activity, openActivity } from './activity/store.ts'
-import { openPresses, type Presses } from './company/contact-clicks/store.ts'
+import { type ContactClicks, openContactClicks } from './company/contact-clicks/store.ts'
 import { type ContactDetailsStore, openContactDetails } from './company/contact-details/store.ts'
 import type { Config } from './config.ts'
 import { type Inquiries, openInquiries } from './inquiries/store/index.ts'
@@ -25,7 +25,7 @@ export interface Stores {
   slotDetails: SlotDetailsStore
   activity: Activity
   inquiries: Inquiries
-  presses: Presses
+  contactClicks: ContactClicks
   /** The first signs the session cookie, all verify it. */
   sessionKeys: readonly string[]
   /** Serves the owner's commands, which run in their own processes. */
@@ -111,7 +111,7 @@ export async function damagedStores(dataDir: string, log: Log): Promise<string[]
 
 async function openAll(dataDir: string, log: Log, options: StoreTools) {
   const { needed, replaceable } = storesIn(dataDir, log, options)
-  const { sessions, activity, presses } = replaceable
+  const { sessions, activity, contactClicks } = replaceable
   return {
     adminUsers: await needed.adminUsers(),
     contactDetails: await needed.contactDetails(),
@@ -119,7 +119,7 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     inquiries: await needed.inquiries(),
     sessions: await openWithoutDamaged(sessions.open, log, sessions),
     activity: await openWithoutDamaged(activity.open, log, activity),
-    presses: await openWithoutDamaged(presses.open, log, presses),
+    contactClicks: await openWithoutDamaged(contactClicks.open, log, contactClicks),
   }
 }
 
@@ -143,7 +143,7 @@ function storesIn(dataDir: string, log: Log, { passwords, clock }: StoreTools, r
         usesPrevious: false,
       },
       activity: { open: () => openActivity(folder('activity'), log), usesPrevious: true },
-      presses: { open: () => openPresses(folder('presses')), usesPrevious: true },
+      contactClicks: { open: () => openContactClicks(folder('presses')), usesPrevious: true },
     },
   }
 }

@@ -25,7 +25,7 @@ export interface Catalogs {
   /** Bytes of both files; undefined until both are made, or where an upload is served. */
   sizes(slotPath: string): Record<CatalogSize, number> | undefined
   /** Makes what is missing now, and what changes from now on, while no request waits. */
-  makeAhead(): void
+  prerender(): void
   /** Called with a slot's path when its sizes are known; returns a function that unsubscribes. */
   onMade(listener: (slotPath: string) => void): () => void
   /** Resolves when nothing is being written. */
@@ -77,7 +77,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     },
   })
   let later: NodeJS.Timeout | undefined
-  let isAhead = false
+  let prerenders = false
 
   function catalogOf(slotPath: string): Catalog | undefined {
     const { updatedAt: _, takesInquiries: __, ...contact } = contactDetails.value
@@ -111,7 +111,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
 
   /** Debounced: each change restarts the timer, as when many photos are uploaded. */
   function soon(): void {
-    if (!isAhead || closing.signal.aborted) return
+    if (!prerenders || closing.signal.aborted) return
     clearTimeout(later)
     later = setTimeout(makeMissing, quiet).unref()
   }
@@ -148,8 +148,8 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
       if (!sizes && !later) soon()
       return sizes
     },
-    makeAhead() {
-      isAhead = true
+    prerender() {
+      prerenders = true
       void makeMissing()
     },
     onMade(listener) {

@@ -38,14 +38,14 @@ async function start(): Promise<void> {
   const site = await openSite({ config, log, builtFolder, content })
   const server = await listen(site.answer, config, log)
   // Requests that waited for the start come first.
-  const ahead = config.makesAhead ? setTimeout(site.makeAhead, second) : undefined
+  const warmUp = config.makesAhead ? setTimeout(site.warmUp, second) : undefined
   const stopBackups = folder
     ? backUpNightly({ folder, keep, log, ...site.afterBackups })
     : undefined
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
-    clearTimeout(ahead)
+    clearTimeout(warmUp)
     await Promise.all([server.stop(), stopBackups?.()])
     await site.close()
     log.info('stopped')

@@ -16,16 +16,16 @@ export interface OverviewSource {
   manifest: Manifest
   library: Library
   derivatives: Pick<Derivatives, 'waiting'>
-  stores: Pick<Stores, 'contactDetails' | 'inquiries' | 'presses'>
+  stores: Pick<Stores, 'contactDetails' | 'inquiries' | 'contactClicks'>
   mail: Pick<OwnerMail, 'isOn'>
 }
 
-const pressDays = 30
+const clickDays = 30
 
 /** GET /api/admin/overview: what needs an administrator's attention, in one answer. */
 export function readOverview(source: OverviewSource): Middleware {
   const { config, manifest, library, derivatives, stores, mail } = source
-  const { contactDetails, inquiries, presses } = stores
+  const { contactDetails, inquiries, contactClicks } = stores
   const readDiskSpace = diskSpaceReader(config.uploadsDir)
   return async ctx => {
     const { free, total } = await readDiskSpace()
@@ -43,7 +43,7 @@ export function readOverview(source: OverviewSource): Middleware {
       },
       inquiries: { new: inquiries.counts().new },
       lastBackup: (await readLastBackup(config.dataDir))?.at ?? null,
-      presses: (await presses.of(pressDays)).total,
+      presses: (await contactClicks.of(clickDays)).total,
     }
     ctx.body = overview
   }

@@ -32,7 +32,7 @@ export async function backupToFile(
   const temporary = join(folder, `.${basename(file)}.${randomUUID()}.tmp`)
   try {
     await sweepTorn(folder)
-    if (holds.includes('uploads')) await ensureRoomFor(folders, folder)
+    if (holds.includes('uploads')) await ensureSpaceFor(folders, folder)
     const handle = await open(temporary, 'wx', 0o600)
     const summary = await writeBackup(folders, handle.createWriteStream({ flush: true }), holds)
     const { size } = await stat(temporary)
@@ -82,7 +82,7 @@ async function ensureFile(file: string): Promise<void> {
  * Leaves enough space for the site if the archive is on its disk. Photos and videos do not get
  * smaller in it, so their own size is a good estimate; the data is small in comparison.
  */
-async function ensureRoomFor(folders: Folders, target: string): Promise<void> {
+async function ensureSpaceFor(folders: Folders, target: string): Promise<void> {
   let needed = 0
   for await (const { absolute } of filesToBackUp(folders, ['uploads'])) {
     needed += (await stat(absolute).catch(ignoreMissing))?.size ?? 0

@@ -109,14 +109,14 @@ for (const kind of ['activity', 'presses'] as const) {
       await what(stores)
       await stores.close()
     }
-    const write = async ({ activity, presses }: Stores) => {
+    const write = async ({ activity, contactClicks }: Stores) => {
       activity.record({ who: 'admin', action: 'signed-in' })
-      await presses.count('/', 'phone')
+      await contactClicks.count('/', 'phone')
     }
-    const countOf = async ({ activity, presses }: Stores) =>
+    const countOf = async ({ activity, contactClicks }: Stores) =>
       kind === 'activity'
         ? (await activity.page(() => true, 0, 10)).total
-        : (await presses.of(1)).total.phone
+        : (await contactClicks.of(1)).total.phone
     await use(write)
     await use(write)
     const name = `${new Date().toISOString().slice(0, 7)}-1`

@@ -30,18 +30,18 @@ export interface Passwords {
  * @param longestQueue how many may wait; beyond it AppError 503
  */
 export function createPasswords(strength: Strength = recommended, longestQueue = 8): Passwords {
-  const inTurn = createQueue(longestQueue)
+  const runExclusive = createQueue(longestQueue)
   const stranger = hashOfNothing(strength)
 
   return {
     hash: password =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const bytes = await scrypt.kdf(normalized(password), strength)
         return Buffer.from(bytes).toString('base64')
       }),
     async isRight(password, hash) {
       const bytes = hash === undefined ? stranger : bytesOf(hash)
-      const matches = await inTurn(() => scrypt.verify(bytes, normalized(password)))
+      const matches = await runExclusive(() => scrypt.verify(bytes, normalized(password)))
       return matches && hash !== undefined
     },
     isWeak(known) {

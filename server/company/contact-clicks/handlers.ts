@@ -4,7 +4,7 @@ import type { Content } from '../../content/index.ts'
 import { badRequest } from '../../errors.ts'
 import { invalid, jsonBody } from '../../http/json-body.ts'
 import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
-import type { Presses } from './store.ts'
+import type { ContactClicks } from './store.ts'
 
 /** More than a person clicks, so that automated clicks soon stop counting. */
 const LIMIT = { points: 20, seconds: 600 }
@@ -28,7 +28,7 @@ const querySchema = z.strictObject({
  * Counts clicks on WhatsApp, phone and e-mail links by page and day. The request contains nothing
  * else, no cookie is read or set, and the address is used for the limit only.
  */
-export function contactClickHandlers(presses: Presses, { byPath }: Pick<Content, 'byPath'>) {
+export function contactClickHandlers(clicks: ContactClicks, { byPath }: Pick<Content, 'byPath'>) {
   const limit = createRateLimit(LIMIT, 'Too many presses')
   const readPress = jsonBody(pressSchema, 1024)
 
@@ -38,14 +38,14 @@ export function contactClickHandlers(presses: Presses, { byPath }: Pick<Content,
       const { kind, page } = await readPress(ctx)
       const known = byPath.get(page)
       if (!known) throw badRequest('There is no page at this path', { page: 'No such page' })
-      await presses.count(known.path, kind)
+      await clicks.count(known.path, kind)
       ctx.status = 204
     },
 
     async show(ctx: Context) {
       const { data, error } = querySchema.safeParse({ ...ctx.query })
       if (error) throw invalid(error)
-      ctx.body = await presses.of(data.days)
+      ctx.body = await clicks.of(data.days)
     },
   }
 }

@@ -19,7 +19,7 @@ const dayRow = z.strictObject({
 type DayRow = z.output<typeof dayRow>
 type Counts = Record<ContactLink, number>
 
-export type Presses = Awaited<ReturnType<typeof openPresses>>
+export type ContactClicks = Awaited<ReturnType<typeof openContactClicks>>
 
 type Options = Pick<
   MonthlyStoreOptions<DayRow, string>,
@@ -33,7 +33,7 @@ const aDay = 24 * 3600 * 1000
 const none = (): Counts => ({ whatsapp: 0, phone: 0, email: 0 })
 
 /** Counts of clicks on contact links, by day and page. */
-export async function openPresses(options: Options) {
+export async function openContactClicks(options: Options) {
   const { clock = Date.now } = options
   const indexedFields = ({ day }: DayRow) => day
   const store = await openMonthlyStore({

@@ -17,7 +17,7 @@ export function fileText(version: number): (rows: readonly object[]) => Buffer {
       .map((row, at) => (same + at > 0 ? ',\n' : '') + JSON.stringify(row))
     const added = lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0)
     const start = ends[same - 1] ?? head.length
-    bytes = withRoom(bytes, start, start + added + tail.length)
+    bytes = grown(bytes, start, start + added + tail.length)
     ends.length = same
     let end = start
     for (const line of lines) {
@@ -38,7 +38,7 @@ export function sameStart(one: readonly object[], other: readonly object[]): num
 }
 
 /** Grows the buffer to `needed` bytes where it is shorter, keeping its first `kept` bytes. */
-function withRoom(bytes: Buffer, kept: number, needed: number): Buffer {
+function grown(bytes: Buffer, kept: number, needed: number): Buffer {
   if (needed <= bytes.length) return bytes
   const longer = Buffer.allocUnsafe(2 * needed)
   bytes.copy(longer, 0, 0, kept)

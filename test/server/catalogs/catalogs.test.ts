@@ -214,7 +214,7 @@ test('a failure in the background is logged once per file and not retried', asyn
     throw new Error('no room')
   }
   const { catalogs, jobs, lines } = await open({ make })
-  catalogs.makeAhead()
+  catalogs.prerender()
   await until('six jobs', () => jobs.length === 6)
   await setTimeout(150)
   assert.is(jobs.length, 6)
@@ -233,12 +233,12 @@ test('sizes are known, and listeners notified, once both files are made', async 
   assert.equal(told, [slotPath])
 })
 
-test('nothing is rendered unasked before makeAhead(), everything after it', async () => {
+test('nothing is rendered unasked before prerender(), everything after it', async () => {
   const { catalogs, jobs, uploadTo } = await open()
   await uploadTo(photoSlot)
   await setTimeout(60)
   assert.is(jobs.length, 0)
-  catalogs.makeAhead()
+  catalogs.prerender()
   await until('six jobs', () => jobs.length === 6)
   await until('both furniture files', () => catalogs.sizes(furniture))
   assert.is(new Set(jobs.map(({ target }) => target)).size, 6)
@@ -249,7 +249,7 @@ test('after changes a catalog is rendered again once, debounced', async () => {
   // Asking for the sizes sets the timer as well, so it is stopped from the beginning.
   mock.timers.enable({ apis: ['setTimeout'] })
   use(() => mock.timers.reset())
-  catalogs.makeAhead()
+  catalogs.prerender()
   await until('both furniture files', () => catalogs.sizes(furniture))
   for (const n of [1, 2, 3]) await uploadTo(photoSlot.replace('image-7', `image-${n}`))
   assert.is(jobs.length, 6)
@@ -267,7 +267,7 @@ test('after changes a catalog is rendered again once, debounced', async () => {
 test('a slot with an uploaded PDF is not rendered ahead', async () => {
   const { catalogs, jobs, uploadTo } = await open()
   await uploadTo(slotPath)
-  catalogs.makeAhead()
+  catalogs.prerender()
   await until('four jobs', () => jobs.length === 4)
   await setTimeout(60)
   assert.ok(jobs.every(({ catalog }) => catalog.category !== 'Prefab Units'))
@@ -289,7 +289,7 @@ test('catalogs are rendered one at a time, requested ones first', async () => {
     atOnce -= 1
   }
   const { catalogs, jobs } = await open({ make })
-  catalogs.makeAhead()
+  catalogs.prerender()
   await until('the first job', () => jobs.length === 1)
   const asked = [catalogs.get(furniture, 'small'), catalogs.get(furniture, 'full')]
   letGo()
@@ -312,7 +312,7 @@ test('an unrequested render is aborted for an upload, a requested one is not', a
       if (events.length === 1) await once(finish, 'now', { signal })
     }
     const { catalogs } = await open({ make, turns })
-    catalogs.makeAhead()
+    catalogs.prerender()
     await until('the first job', () => events.length === 1)
     const asked = isAsked ? catalogs.get(slotPath, 'full') : undefined
     const upload = pictures.run(
@@ -336,7 +336,7 @@ test('closing aborts the running render and starts no other', async () => {
     })
   }
   const { catalogs, jobs, lines } = await open({ make })
-  catalogs.makeAhead()
+  catalogs.prerender()
   const asked = catalogs.get(slotPath, 'full').catch(error => error.status)
   await until('the first job', () => jobs.length === 1)
   await catalogs.close()

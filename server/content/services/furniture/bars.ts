@@ -1,6 +1,6 @@
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { hundred, inTurn } from './products.ts'
+import { alternating, hundred } from './products.ts'
 
 const pieces = ['counter', 'stool', 'high-table', 'stool', 'shelf', 'counter', 'stool'] as const
 
@@ -39,7 +39,7 @@ export const bars = furniturePage({
       products: hundred('bars', number => ({
         name: `BP${number}`,
         family: 'bar',
-        traits: [inTurn(pieces, number)],
+        traits: [alternating(pieces, number)],
         alt: `Bar counter, stool, table or shelf, model BP${number}`,
       })),
       toggle: 'click-for-more',

@@ -3,7 +3,7 @@ import type { Look } from '../../slots.ts'
 import { cardImages } from '../../works.ts'
 import { furniturePage, getQuote, showroomHero, viewPortfolio } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { hundred, inTurn } from './products.ts'
+import { alternating, hundred } from './products.ts'
 
 interface Collection {
   title: string
@@ -122,7 +122,7 @@ export const office = furniturePage({
       text: 'Desks, tables and chairs in one numbered list. Put the number in your message.',
       products: hundred('office', number => ({
         name: `Office Product ${number}`,
-        family: inTurn(pieces, number),
+        family: alternating(pieces, number),
         alt: `Desk, table or chair for the office, Office Product ${number}`,
       })),
       toggle: 'show-all',

@@ -1,7 +1,7 @@
 import { image } from '../../slots.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { hundred, inTurn, padded } from './products.ts'
+import { alternating, hundred, padded } from './products.ts'
 
 const pieces = ['dining', 'lounger', 'bench', 'parasol', 'dining', 'lounger', 'bench'] as const
 
@@ -40,7 +40,7 @@ export const outdoor = furniturePage({
       products: hundred('outdoor', number => ({
         name: padded('OD', number),
         family: 'outdoor-furniture',
-        traits: [inTurn(pieces, number)],
+        traits: [alternating(pieces, number)],
         alt: `Outdoor table, lounger, bench or parasol, model ${padded('OD', number)}`,
       })),
       toggle: 'click-for-more',

@@ -1,6 +1,6 @@
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { hundred, inTurn, padded } from './products.ts'
+import { alternating, hundred, padded } from './products.ts'
 
 const kinds = ['turned', 'iron', 'square', 'glass', 'turned', 'cable', 'iron'] as const
 
@@ -40,7 +40,7 @@ export const posts = furniturePage({
       products: hundred('posts-balustrades', number => ({
         name: padded('PB', number),
         family: 'post',
-        traits: [inTurn(kinds, number)],
+        traits: [alternating(kinds, number)],
         alt: `Post or balustrade, model ${padded('PB', number)}`,
       })),
       toggle: 'click-for-more',

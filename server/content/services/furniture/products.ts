@@ -24,6 +24,6 @@ export function padded(prefix: string, number: number): string {
 }
 
 /** The value at this number when the values repeat; seven never line up in 2 to 5 columns. */
-export function inTurn(values: readonly [string, ...string[]], number: number): string {
+export function alternating(values: readonly [string, ...string[]], number: number): string {
   return values[(number - 1) % values.length] ?? values[0]
 }

@@ -19,7 +19,7 @@ const content = loadContent()
 const test = suite<Context>('API of contact clicks')
 test.before.each(async context => {
   context.server = await serveApi({
-    routes: ({ stores }) => contactClickRoutes(contactClickHandlers(stores.presses, content)),
+    routes: ({ stores }) => contactClickRoutes(contactClickHandlers(stores.contactClicks, content)),
   })
   context.visitor = visit(context.server.url)
   const admin = visit(context.server.url)

@@ -1,7 +1,7 @@
 import { image } from '../../../slots.ts'
 import { furniturePage, getQuote, showroomHero } from '../furniture-page.ts'
 import { paths, trails } from '../paths.ts'
-import { hundred, inTurn } from '../products.ts'
+import { alternating, hundred } from '../products.ts'
 
 const pieces = [
   'boudoir',
@@ -48,7 +48,7 @@ export const boudoir = furniturePage({
       text: 'Wardrobes, dressing tables, stools and bedside tables, alone or as a set.',
       products: hundred('boudoir', number => ({
         name: `Boudoir Furniture Product ${number}`,
-        family: inTurn(pieces, number),
+        family: alternating(pieces, number),
         alt: `Wardrobe, table or seat for the boudoir, Boudoir Furniture Product ${number}`,
       })),
       toggle: 'show-all',

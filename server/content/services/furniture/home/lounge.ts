@@ -1,6 +1,6 @@
 import { furniturePage, getQuote, showroomHero } from '../furniture-page.ts'
 import { paths, trails } from '../paths.ts'
-import { hundred, inTurn } from '../products.ts'
+import { alternating, hundred } from '../products.ts'
 
 const pieces = [
   'lounge',
@@ -46,7 +46,7 @@ export const lounge = furniturePage({
       text: 'Sets and single pieces; a sofa can grow longer, deeper or around a corner.',
       products: hundred('lounge', number => ({
         name: `Lounge Product ${number}`,
-        family: inTurn(pieces, number),
+        family: alternating(pieces, number),
         alt: `Sofa, armchair, low table or cabinet for the lounge, Lounge Product ${number}`,
       })),
       toggle: 'show-all',
