@@ -37,14 +37,14 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
 
   const absolute = (slotPath: string) => path.join(uploadsDir, known(manifest, slotPath).path)
 
-  function learn(slotPath: string, file: StoredFile | undefined): void {
+  function update(slotPath: string, file: StoredFile | undefined): void {
     if (files.get(slotPath)?.version === file?.version) return
     if (file) files.set(slotPath, measured(known(manifest, slotPath), file))
     else files.delete(slotPath)
-    announce(slotPath)
+    notify(slotPath)
   }
 
-  function announce(slotPath: string): void {
+  function notify(slotPath: string): void {
     for (const path of new Set([slotPath, shownIn(slotPath)])) {
       for (const listener of listeners) listener(path)
     }
@@ -69,9 +69,9 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   }
 
   /** If undoing fails too, only the disk knows whether the file exists. */
-  async function learnFromDisk(slotPath: string): Promise<StoredFile | undefined> {
+  async function updateFromDisk(slotPath: string): Promise<StoredFile | undefined> {
     const file = await statFile(absolute(slotPath))
-    learn(slotPath, file)
+    update(slotPath, file)
     return file
   }
 
@@ -103,24 +103,24 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       const file = await statFile(absolute(slotPath))
       if (file?.version === files.get(slotPath)?.version) return files.get(slotPath)
       return runExclusive(async () => {
-        await learnFromDisk(slotPath)
+        await updateFromDisk(slotPath)
         return files.get(slotPath)
       })
     },
     place: (slotPath, temporaryFile, { by = '', ifVersion } = {}) =>
       runExclusive(async () => {
         const slot = known(manifest, slotPath)
-        const before = await learnFromDisk(slotPath)
+        const before = await updateFromDisk(slotPath)
         if (ifVersion !== undefined && ifVersion !== (before?.version ?? '')) {
           throw slotConflict(slot, { file: path => files.get(path) })
         }
         const kept = before && (await former?.keep(await filesIn(slot), 'replaced', by))
         await placeFile(temporaryFile, uploadsDir, slotPath).catch(async error => {
           await kept?.undo().catch(() => undefined)
-          await learnFromDisk(slotPath)
+          await updateFromDisk(slotPath)
           throw error
         })
-        const file = await learnFromDisk(slotPath)
+        const file = await updateFromDisk(slotPath)
         if (!file) throw new Error(`${slotPath} is not there after it was placed`)
         return { file, replaced: before !== undefined, ...(kept && { bin: kept.id }) }
       }),
@@ -129,7 +129,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
         const [from, to] = [known(manifest, fromPath), known(manifest, toPath)]
         const [fromFiles, toFiles] = [filesOf(from), filesOf(to)]
         const all = [...fromFiles, ...toFiles]
-        for (const path of all) await learnFromDisk(path)
+        for (const path of all) await updateFromDisk(path)
         const versionIn = ({ path }: Slot) => files.get(path)?.version ?? ''
         const seen = { file: (path: string) => files.get(path) }
         if (!ifVersion || versionIn(from) !== ifVersion) throw moveConflict(from, seen)
@@ -148,7 +148,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
           if (!(error instanceof NotPutBack)) await kept?.undo().catch(() => undefined)
           throw error
         } finally {
-          for (const path of all) await learnFromDisk(path)
+          for (const path of all) await updateFromDisk(path)
         }
       }),
     remove: (slotPath, by = '') =>
@@ -166,7 +166,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
           await kept?.undo().catch(() => undefined)
           throw error
         } finally {
-          for (const path of paths) await learnFromDisk(path)
+          for (const path of paths) await updateFromDisk(path)
         }
       }),
     rescan: () =>
@@ -176,7 +176,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
           .flatMap(filesOf)
           .filter(slotPath => before.get(slotPath)?.version !== found.get(slotPath)?.version)
         files = found
-        changed.forEach(announce)
+        changed.forEach(notify)
         return changed
       }),
     onChange(listener) {

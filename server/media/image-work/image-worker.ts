@@ -37,11 +37,11 @@ export function openImageWorker(
 
   function start(): ChildProcess {
     const started = startProcess(program)
-    const forget = () => {
+    const handleExit = () => {
       if (child === started) child = undefined
     }
-    started.once('error', forget)
-    started.once('exit', forget)
+    started.once('error', handleExit)
+    started.once('exit', handleExit)
     return started
   }
 
