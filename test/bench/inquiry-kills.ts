@@ -7,8 +7,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { builtServer } from '../support/built-server.ts'
 import { postInquiries } from '../support/inquiry-load.ts'
-import { compareKept } from '../support/kept-inquiries.ts'
 import { killAtRandom } from '../support/kill-at-random.ts'
+import { compareStored } from '../support/stored-inquiries.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
 
 const count = Number(process.argv[2] ?? 10_000)
@@ -22,7 +22,7 @@ const { done, acknowledged } = postInquiries(server.url, count)
 const kills = await killAtRandom(server, done, { most, longestPause: 1000 })
 const seconds = Math.round((performance.now() - start) / 1000)
 await server.end('SIGTERM')
-const { kept, lost, twice, otherId } = await compareKept(folder, acknowledged)
+const { kept, lost, twice, otherId } = await compareStored(folder, acknowledged)
 console.log(
   `${kills} kills in ${seconds} s: ${acknowledged.size} acknowledged, ${kept} kept, ` +
     `${lost.length} lost, ${twice.length} twice, ${otherId.length} under another id`,

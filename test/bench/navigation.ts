@@ -1,8 +1,8 @@
 /**
- * How long the browser takes from the click to the next page's frame, for every page from the one
- * before it in the list, over the built server on this machine. The first visit waits for the
- * page's data, the second has it; nobody has pointed at the link before. Beside it the first visit
- * of somebody who has, for a tenth of a second, where the page before it has a link.
+ * Measures the time from the click to the next page's frame, for every page from the one before it
+ * in the list, over the built server on this machine: a first visit, which fetches the page's data;
+ * a second visit, which has it; and, where the previous page has a link, a first visit after the
+ * pointer rested on that link for 100 ms.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-fo
 /** In milliseconds. */
 const MOST = 100
 const POINTED_AT = 100
-/** As somebody who looks at a page: the pictures in view have come by then. */
+/** Milliseconds before the click, in which the images in view load. */
 const LOOK = 1000
 
 interface Time {

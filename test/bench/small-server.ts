@@ -16,8 +16,8 @@ import { childrenOf } from '../support/child-process-work.ts'
 import { freePort } from '../support/free-port.ts'
 import { inquiry } from '../support/inquiry.ts'
 import { subjectOf } from '../support/inquiry-load.ts'
-import { compareKept } from '../support/kept-inquiries.ts'
 import { serverEnvironment } from '../support/server-environment.ts'
+import { compareStored } from '../support/stored-inquiries.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
 import { memoryGroup } from './memory-group.ts'
 import { untilItAnswers } from './speed/pinned.ts'
@@ -62,7 +62,7 @@ console.log(`processes at most: ${told(processes)} MB resident`)
 console.log(`ended by the kernel: ${reading.killed}; major faults: ${reading.majorFaults}`)
 if (!isGone()) server.kill('SIGTERM')
 const [code, signal] = await ended
-const { kept, lost, twice } = await compareKept(folder, acknowledged)
+const { kept, lost, twice } = await compareStored(folder, acknowledged)
 console.log(`ended with ${code ?? signal}`)
 console.log(
   `of ${acknowledged.size} inquiries acknowledged ${lost.length} lost, ${twice.length} kept twice; ` +
@@ -158,8 +158,8 @@ async function weigh(): Promise<void> {
 
 async function weighProcess(pid: string): Promise<void> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  const words = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-  const name = /(main|image-process|catalog-process)\.js/.exec(words)?.[1]
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  const name = /(main|image-process|catalog-process)\.js/.exec(commandLine)?.[1]
   const mb = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
   if (name) processes.set(name, Math.max(mb, processes.get(name) ?? 0))
 }

@@ -6,7 +6,7 @@ import { hydrated, PHONE } from './visit.ts'
 
 const test = siteSuite('first view on a phone')
 
-/** What a metered line pays for the home page before anybody scrolls, drawings included. */
+/** The bytes of the home page before scrolling, drawings included. */
 const HOME_BYTES = 220 * 1024
 const MOST_REQUESTS = 12
 

@@ -22,11 +22,11 @@ export async function startNginx(site: string, change = (text: string) => text) 
   const home = await temporaryFolder()
   const [http, https] = [await freePort(), await freePort()]
   const [key, certificate] = [join(home, 'key.pem'), join(home, 'certificate.pem')]
-  const words = [
+  const args = [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
     ...['-keyout', key, '-out', certificate],
   ]
-  execFileSync('openssl', words, { stdio: 'ignore' })
+  execFileSync('openssl', args, { stdio: 'ignore' })
   const text = change(await readFile('deploy/nginx.conf', 'utf8'))
     .replaceAll(/^ +listen \[::\].+\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)

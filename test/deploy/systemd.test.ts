@@ -23,9 +23,9 @@ test('starts the site with its settings and stops it cleanly', async () => {
   }
   assert.is(settings.DATA_DIR, join(folder, 'data'))
   const PORT = String(await freePort())
-  const [program = '', ...words] = all('ExecStart')[0]?.split(' ') ?? []
+  const [program = '', ...args] = all('ExecStart')[0]?.split(' ') ?? []
   assert.is(program, '/usr/bin/node')
-  const site = start(process.execPath, words, { ...settings, PORT, MAKE_AHEAD: 'off' })
+  const site = start(process.execPath, args, { ...settings, PORT, MAKE_AHEAD: 'off' })
   for (let line = ''; !line.includes('"listening"'); ) line = await site.nextLine()
   assert.is((await fetch(`http://127.0.0.1:${PORT}/healthz`)).status, 200)
   site.child.kill('SIGTERM')

@@ -37,9 +37,9 @@ test('with TLS only Caddy is reachable from outside, and proxies the site', asyn
   const { site, config } = await siteOf(withTls)
   assert.equal(site.ports, [`127.0.0.1:8080:${config.port}`])
   assert.equal([config.publicUrl, config.trustProxy], ['https://www.example.com', 1])
-  const words = services.proxy?.command ?? []
-  assert.is(words[words.indexOf('--from') + 1], 'www.example.com')
-  assert.is(words[words.indexOf('--to') + 1], `site:${config.port}`)
+  const args = services.proxy?.command ?? []
+  assert.is(args[args.indexOf('--from') + 1], 'www.example.com')
+  assert.is(args[args.indexOf('--to') + 1], `site:${config.port}`)
   assert.ok(services.proxy?.depends_on.includes('site'))
   const published = Object.values(services).flatMap(({ ports }) => ports)
   assert.equal(published.filter(port => port.startsWith('80:')).length, 1)
@@ -130,8 +130,8 @@ test('control: values are interpolated as Compose does', () => {
 
 test('docker compose reads the file the same, where it is installed', async () => {
   const folder = await temporaryFolder()
-  const compose = (...words: string[]) =>
-    spawnSync('docker', ['compose', '-f', resolve('compose.yaml'), ...words], {
+  const compose = (...args: string[]) =>
+    spawnSync('docker', ['compose', '-f', resolve('compose.yaml'), ...args], {
       cwd: folder,
       encoding: 'utf8',
       env: { PATH: process.env.PATH, HOME: folder },

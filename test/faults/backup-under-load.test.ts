@@ -21,7 +21,7 @@ const films = ['commercial', 'public', 'residential'].flatMap(area =>
   [1, 2].map(index => `prefab-units/${area}/hero/video-${index}.mp4`),
 )
 
-/** A volume as it is after a year: many files that nobody changes any more. */
+/** The volume after a year: many files that no longer change. */
 async function fill(uploads: string): Promise<void> {
   const bytes = Buffer.alloc(150_000, 'a file of some size ')
   for (let index = 0; index < files; index += 1) {

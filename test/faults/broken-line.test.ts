@@ -36,8 +36,8 @@ interface RunningSite extends RunningProgram {
 
 /** The site in a process of its own, which can be killed; resolves when it listens. */
 async function startSite(folder: string): Promise<RunningSite> {
-  const words = ['--import', 'tsx', 'test/faults/processes/site.ts', folder]
-  const program = start(process.execPath, words)
+  const args = ['--import', 'tsx', 'test/faults/processes/site.ts', folder]
+  const program = start(process.execPath, args)
   for (;;) {
     const { msg, url } = JSON.parse(await program.nextLine())
     if (msg === 'listening') return { ...program, port: Number(new URL(url).port), url }

@@ -4,8 +4,8 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { builtServer } from '../support/built-server.ts'
 import { postInquiries } from '../support/inquiry-load.ts'
-import { compareKept } from '../support/kept-inquiries.ts'
 import { killAtRandom } from '../support/kill-at-random.ts'
+import { compareStored } from '../support/stored-inquiries.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('inquiries under SIGKILL')
@@ -23,7 +23,7 @@ test(`each of ${count} acknowledged inquiries of 16 clients is stored once`, asy
   const kills = await killAtRandom(server, done, { most, longestPause: 100 })
   await server.end('SIGTERM')
   assert.is(kills, most, `only ${kills} kills`)
-  const { kept, ...faults } = await compareKept(folder, acknowledged)
+  const { kept, ...faults } = await compareStored(folder, acknowledged)
   assert.equal(faults, { lost: [], twice: [], otherId: [] })
   assert.is(kept, count)
   console.log(`${kills} kills, ${kept} inquiries acknowledged and kept, none twice`)

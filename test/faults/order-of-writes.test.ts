@@ -26,15 +26,15 @@ async function stepsOf(kind: string, name = 'contact-details.json'): Promise<str
   return changes
 }
 
-function stepOf({ name, arguments: words }: SystemCall, file: string): string | undefined {
-  if (name === 'write' && words.includes('"acknowledged ')) return 'acknowledge'
-  const isTemporary = words.includes(`${dirname(file)}/.${basename(file)}.`)
+function stepOf({ name, arguments: args }: SystemCall, file: string): string | undefined {
+  if (name === 'write' && args.includes('"acknowledged ')) return 'acknowledge'
+  const isTemporary = args.includes(`${dirname(file)}/.${basename(file)}.`)
   if (/^p?write/.test(name)) return isTemporary ? 'write temporary' : undefined
   if (/^f(data)?sync$/.test(name)) {
     if (isTemporary) return 'sync temporary'
-    return words.endsWith(`<${dirname(file)}>`) ? 'sync folder' : undefined
+    return args.endsWith(`<${dirname(file)}>`) ? 'sync folder' : undefined
   }
-  return name === 'rename' && words.endsWith(`"${file}"`) ? 'rename' : undefined
+  return name === 'rename' && args.endsWith(`"${file}"`) ? 'rename' : undefined
 }
 
 const durable = ['write temporary', 'sync temporary', 'rename', 'sync folder', 'acknowledge']

@@ -16,9 +16,9 @@ export function missingTools(): string[] {
 }
 
 /** Runs a program to its end and gives its output; what it complains about is shown. */
-export function run(command: string, ...words: string[]): string {
+export function run(command: string, ...args: string[]): string {
   const stdio = ['ignore', 'pipe', 'inherit'] as const
-  return execFileSync(command, words, { encoding: 'utf8', stdio: [...stdio] }).trim()
+  return execFileSync(command, args, { encoding: 'utf8', stdio: [...stdio] }).trim()
 }
 
 /** The base image of this machine's own Node, made where it is not there yet. */
@@ -65,12 +65,12 @@ export function newVolume({ root }: UnpackedImage): string {
 }
 
 /** Starts a program of the image as its user, read-only but for the volume. */
-export function inside({ root, config }: UnpackedImage, volume: string, words: string[], env = {}) {
+export function inside({ root, config }: UnpackedImage, volume: string, args: string[], env = {}) {
   const set = config.Env.map(pair => pair.split(/=(.*)/s).slice(0, 2))
   const enter = ['/bin/sh', '-c', `cd ${config.WorkingDir} && exec "$@"`, 'sh']
   const child = spawn(
     join(here, 'run.sh'),
-    [root, volume, `${config.User}:${config.User}`, ...enter, ...words],
+    [root, volume, `${config.User}:${config.User}`, ...enter, ...args],
     {
       env: { ...Object.fromEntries(set), PATH: process.env.PATH, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],

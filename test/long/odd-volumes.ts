@@ -84,7 +84,7 @@ export const oddVolumes: Record<string, Alter> = {
     await handle.truncate(20_000_000)
     await handle.close()
   },
-  'files that nobody may write': async ({ uploadsDir, dataDir }) => {
+  'read-only files': async ({ uploadsDir, dataDir }) => {
     await put(uploadsDir, 'fixed.jpg', 'x')
     await chmod(join(uploadsDir, 'fixed.jpg'), 0o400)
     await chmod(join(dataDir, 'contact-details.json'), 0o400)

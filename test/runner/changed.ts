@@ -8,7 +8,7 @@ const BROWSER = 'test/browser/'
  * @param since a commit, branch or tag
  */
 export function changedSince(since: string): string[] {
-  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n')
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n')
   const changed = git('diff', '--name-only', '--relative', since)
   return [...changed, ...git('ls-files', '--others', '--exclude-standard')].filter(Boolean)
 }

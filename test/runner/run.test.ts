@@ -32,9 +32,9 @@ async function run(
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
-  const words = ['--import', 'tsx', resolve('test/run.ts'), folder, ...options]
+  const args = ['--import', 'tsx', resolve('test/run.ts'), folder, ...options]
   return new Promise(done => {
-    execFile(process.execPath, words, { env: { ...process.env, ...env } }, (error, text) => {
+    execFile(process.execPath, args, { env: { ...process.env, ...env } }, (error, text) => {
       done({ code: Number(error?.code ?? 0), text, sum: text.trim().split('\n').at(-1) })
     })
   })

@@ -12,13 +12,13 @@ export interface Faulty<R> {
 
 /** For stores: the disk as it is at each call, faults included. */
 export const presentDisk: Disk = {
-  open: (...words) => promises.open(...words),
-  readFile: ((...words: Parameters<Disk['readFile']>) =>
-    promises.readFile(...words)) as Disk['readFile'],
-  rename: (...words) => promises.rename(...words),
-  link: (...words) => promises.link(...words),
-  copyFile: (...words) => promises.copyFile(...words),
-  rm: (...words) => promises.rm(...words),
+  open: (...args) => promises.open(...args),
+  readFile: ((...args: Parameters<Disk['readFile']>) =>
+    promises.readFile(...args)) as Disk['readFile'],
+  rename: (...args) => promises.rename(...args),
+  link: (...args) => promises.link(...args),
+  copyFile: (...args) => promises.copyFile(...args),
+  rm: (...args) => promises.rm(...args),
 }
 
 const real = { open: fs.open, write: fs.write, close: fs.close }
@@ -114,7 +114,7 @@ type Done = (error: Error | null, result?: number) => void
 /** What streams call. */
 function replaceCallbacks(failing: Failing): void {
   const paths = new Map<number, unknown>()
-  const { open, write, close } = real as unknown as Record<string, (...words: unknown[]) => void>
+  const { open, write, close } = real as unknown as Record<string, (...args: unknown[]) => void>
   fs.open = ((path: fs.PathLike, flags: fs.OpenMode, mode: fs.Mode, done: Done) => {
     const error = isWriting(flags) ? failing('open', path) : undefined
     if (error) return void setImmediate(done, error)
@@ -123,10 +123,10 @@ function replaceCallbacks(failing: Failing): void {
       done(fault, descriptor)
     })
   }) as typeof fs.open
-  fs.write = ((descriptor: number, ...words: unknown[]) => {
+  fs.write = ((descriptor: number, ...args: unknown[]) => {
     const error = paths.has(descriptor) ? failing('write', paths.get(descriptor)) : undefined
-    if (error) return void setImmediate(words.at(-1) as Done, error)
-    write?.(descriptor, ...words)
+    if (error) return void setImmediate(args.at(-1) as Done, error)
+    write?.(descriptor, ...args)
   }) as typeof fs.write
   fs.close = ((descriptor: number, done: Done) => {
     paths.delete(descriptor)

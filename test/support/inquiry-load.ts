@@ -32,7 +32,7 @@ export function postInquiries(url: string, count: number): InquiryLoad {
 }
 
 /**
- * Posts so many inquiries at a rate, whoever has been answered by then.
+ * Posts inquiries at a fixed rate, without waiting for earlier answers.
  * @returns the milliseconds that each took
  */
 export async function postAtRate(url: string, count: number, perSecond: number) {

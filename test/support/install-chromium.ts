@@ -19,8 +19,8 @@ if ((await findChromium()) === undefined) {
 // CI also runs test/long, and with it the journeys in other browsers.
 if (process.env.CI === 'true') await import('../long/browsers/install.ts')
 
-function run(command: string, ...words: string[]): boolean {
+function run(command: string, ...args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const { status } = spawnSync(command, words, { stdio: 'inherit', env, timeout: 300_000 })
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env, timeout: 300_000 })
   return status === 0
 }

@@ -28,15 +28,15 @@ interface Options {
   /** Milliseconds between the end of a mail and the answer. */
   delay?: number
   login?: { user: string; pass: string }
-  /** Of the certificate's kind that nobody trusts: from the first byte on, or when it is asked for. */
+  /** With a self-signed certificate: implicit TLS (`at once`) or STARTTLS. */
   encryption?: 'none' | 'STARTTLS' | 'at once'
-  /** Says no to this address where it is the sender, or one of those that are to get a mail. */
+  /** Rejected as sender and as recipient. */
   refusedAddress?: string
 }
 
 /**
- * A real mail server on a port of this machine, which keeps what it gets. One that refuses a password
- * tells it, as no server should.
+ * A real SMTP server on a local port that stores received mails. Its refusal of a password quotes the
+ * password, to test that the log does not.
  */
 export async function openMailbox(options: Options = {}): Promise<Mailbox> {
   const { port = 0, refuse = () => undefined, delay = 0, login } = options

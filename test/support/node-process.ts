@@ -40,11 +40,11 @@ export interface RunningProgram {
 /** @param env beside what this process has */
 export function start(
   command: string,
-  words: string[],
+  args: string[],
   env: Record<string, string> = {},
 ): RunningProgram {
   const stdio = ['pipe', 'pipe', 'pipe'] as const
-  const child = spawn(command, words, { stdio: [...stdio], env: { ...process.env, ...env } })
+  const child = spawn(command, args, { stdio: [...stdio], env: { ...process.env, ...env } })
   const lines: string[] = []
   const unread: string[] = []
   let errors = ''

@@ -12,9 +12,9 @@ export interface Typed {
  * @param uid the user that types it, where this process may choose
  */
 export function ownerOf(folder: string, env: Record<string, string> = {}, uid?: number) {
-  return (words: string[], input: string | Buffer = ''): Promise<Typed> =>
+  return (args: string[], input: string | Buffer = ''): Promise<Typed> =>
     new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, ['dist/server/main.js', ...words], {
+      const child = spawn(process.execPath, ['dist/server/main.js', ...args], {
         env: {
           ...process.env,
           DATA_DIR: join(folder, 'data'),

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 /** A real file in test/samples, by its name there. */
 export const sample = (name: string) => `${folder}/${name}`
 
-/** Files that are not what their names say, or would harm whoever opens them. */
+/** Files of another type than their extension, or that would harm the program that opens them. */
 export const badSamples = () => readdirSync(sample('bad')).map(name => `bad/${name}`)
 
 const folder = fileURLToPath(new URL('../samples', import.meta.url))

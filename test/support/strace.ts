@@ -85,8 +85,8 @@ function parse(text: string): SystemCall[] {
     }
     const end = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest)?.[1]
     const whole = end === undefined ? rest : (begun.get(thread) ?? '') + end
-    const [, name, words, result] = /^(\w+)\((.*)\) += (-?\d+)/.exec(whole) ?? []
-    if (name && words !== undefined && Number(result) >= 0) calls.push({ name, arguments: words })
+    const [, name, args, result] = /^(\w+)\((.*)\) += (-?\d+)/.exec(whole) ?? []
+    if (name && args !== undefined && Number(result) >= 0) calls.push({ name, arguments: args })
   }
   return calls
 }

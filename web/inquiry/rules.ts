@@ -1,11 +1,11 @@
 import { itemLimits } from '../shortlist/item-limits.ts'
 
 /**
- * What an inquiry has to look like, as plain data: the browser judges by it while somebody types,
- * and the server's schema is built from it, so both say the same words.
+ * The rules of an inquiry's fields as plain data. The browser validates input by them and the
+ * server's schema is built from them, so that both give the same messages.
  */
 
-/** What an inquiry can be about: the value that is kept, and its name on the form. */
+/** The services an inquiry can be about: the stored value, and its label on the form. */
 export const SERVICES = [
   ['container', 'Prefab Units'],
   ['interior', 'Interior Design'],
@@ -63,7 +63,7 @@ export const THANKS = 'Thank you for your inquiry! We will contact you soon.'
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[a-z\d.!#$%&'*+/=?^_`{|}~-]*[a-z\d!#$%&'*+/=?^_`{|}~-]@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i
 
-/** As it is judged and kept: no spaces around it, line breaks only in the message, as \n. */
+/** Normalises input before validation: trimmed, line breaks only in the message, as \n. */
 export function cleanText(name: InquiryText, text: string): string {
   const cleaned = name === 'message' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s+/g, ' ')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has no place in a text

@@ -41,7 +41,7 @@ const run = promisify(execFile)
  * simulated slow line and processor. A page that wants to stay unlisted is not blamed for it.
  */
 export async function judge(url: string, { isListed }: { isListed: boolean }): Promise<Judged> {
-  const words = [
+  const args = [
     ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'],
     `--only-categories=${CATEGORIES.join(',')}`,
     '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu',
@@ -49,7 +49,7 @@ export async function judge(url: string, { isListed }: { isListed: boolean }): P
     ...(isListed ? [] : ['--skip-audits=is-crawlable']),
   ]
   const env = { ...process.env, CHROME_PATH: (await findChromium()) ?? '' }
-  const look = () => run('npx', words, { env, maxBuffer: 2 ** 26 })
+  const look = () => run('npx', args, { env, maxBuffer: 2 ** 26 })
   // Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again.
   const { stdout } = await look().catch(error => {
     if (/NO_NAVSTART/.test(String(error.stderr))) return look()

@@ -30,8 +30,8 @@ export async function openCheckout(commit: string, stop: AbortSignal) {
     write: (file: string, text: string) => writeFile(join(folder, file), text),
 
     /** Runs one of the checkout's TypeScript programs. */
-    run: (words: readonly string[], limit?: number) =>
-      run(process.execPath, ['--import', 'tsx', ...words], limit),
+    run: (args: readonly string[], limit?: number) =>
+      run(process.execPath, ['--import', 'tsx', ...args], limit),
 
     /** Builds what is not mutated. */
     async buildUnchanged(): Promise<void> {
@@ -76,10 +76,10 @@ export async function openCheckout(commit: string, stop: AbortSignal) {
     await cp('node_modules', join(folder, 'node_modules'), verbatim)
   }
 
-  function run(program: string, words: readonly string[], timeout = 0): Promise<Ended> {
+  function run(program: string, args: readonly string[], timeout = 0): Promise<Ended> {
     const options = { cwd: folder, env, timeout, signal: stop, maxBuffer: Infinity }
     return new Promise((resolve, reject) => {
-      execFile(program, words, options, (error, printed, faults) => {
+      execFile(program, args, options, (error, printed, faults) => {
         if (stop.aborted) reject(stop.reason)
         else resolve({ isGreen: !error, output: printed + faults })
       })

@@ -6,7 +6,7 @@ const BESIDE = ['server/drawings/', 'server/content/']
 
 /** The texts that are mutated, by their files. */
 export function sourcesOf(commit: string): Record<string, string> {
-  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' })
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' })
   const files = git('ls-tree', '-r', '--name-only', commit, ...ROOMS).split('\n')
   return Object.fromEntries(
     files.filter(isMutated).map(file => [file, git('show', `${commit}:${file}`)]),

@@ -29,8 +29,8 @@ export async function load(
   if (!has('wrk')) throw new Error('This needs wrk: apt-get install wrk')
   const script = join(folder, 'load.lua')
   await writeFile(script, lua(headers, body))
-  const words = ['-t1', `-c${clients}`, `-d${seconds}s`, '--latency', '-s', script, url + path]
-  const pinned = has('taskset') ? ['taskset', '-c', LOAD_CORE, 'wrk', ...words] : ['wrk', ...words]
+  const args = ['-t1', `-c${clients}`, `-d${seconds}s`, '--latency', '-s', script, url + path]
+  const pinned = has('taskset') ? ['taskset', '-c', LOAD_CORE, 'wrk', ...args] : ['wrk', ...args]
   const { stdout } = await run(pinned[0] as string, pinned.slice(1))
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
   return {

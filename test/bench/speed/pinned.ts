@@ -4,17 +4,15 @@ import { openSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serverEnvironment } from '../../support/server-environment.ts'
 
-/** One core for whoever answers, another for the load: neither takes time from the other. */
+/** Server and load generator get a core each, so that neither takes time from the other. */
 export const SERVER_CORE = '0'
 export const LOAD_CORE = '1'
 
 export const has = (command: string) => spawnSync('which', [command]).status === 0
 
 /** Runs a command on one core (where `taskset` is there); what it prints goes to a file. */
-export function startPinned(words: string[], env: Record<string, string>, log: string) {
-  const [command = '', ...others] = has('taskset')
-    ? ['taskset', '-c', SERVER_CORE, ...words]
-    : words
+export function startPinned(args: string[], env: Record<string, string>, log: string) {
+  const [command = '', ...others] = has('taskset') ? ['taskset', '-c', SERVER_CORE, ...args] : args
   const out = openSync(log, 'a')
   return spawn(command, others, { env: { ...process.env, ...env }, stdio: ['ignore', out, out] })
 }

@@ -173,5 +173,5 @@ screens('without JavaScript a screen says that it is required', async ({ site, b
 
 screens.run()
 
-/** The browser itself says that GET /me was answered with 401, which is how nobody is signed in. */
+/** Chromium logs the 401 of GET /me, the regular answer without a session. */
 const isAskingWhoIsThere = (line: string) => line.includes('status of 401')

@@ -28,13 +28,13 @@ export function containers({ home, program }: { home: string; program: string })
   }
 
   /** Programs of the image; their paths on volumes are led to the folders. */
-  function inside([word = '', ...words]: string[], env: Env): void {
+  function inside([first = '', ...args]: string[], env: Env): void {
     const ours: Record<string, string[]> = {
       showyard: [process.execPath, program],
       node: [process.execPath],
     }
-    const [file = '', ...before] = ours[word] ?? [word]
-    const typed = words.map(each => onVolume(each, env))
+    const [file = '', ...before] = ours[first] ?? [first]
+    const typed = args.map(each => onVolume(each, env))
     process.exitCode = spawnSync(file, [...before, ...typed], { env, stdio: 'inherit' }).status ?? 1
   }
 
@@ -71,13 +71,13 @@ export function containers({ home, program }: { home: string; program: string })
       while (isRunning(child.pid) && !(await readFile(logOf(name), 'utf8')).includes('"listening"'))
         await pause(50)
     },
-    async runOnce(container: Container, words: string[]): Promise<void> {
-      inside(words, await environment(container, 0))
+    async runOnce(container: Container, args: string[]): Promise<void> {
+      inside(args, await environment(container, 0))
     },
-    async execute([name = '', ...words]: string[]): Promise<void> {
+    async execute([name = '', ...args]: string[]): Promise<void> {
       const running = read(name)
       if (!isRunning(running?.pid)) throw new Error(`No container ${name} is running`)
-      inside(words, running?.env ?? {})
+      inside(args, running?.env ?? {})
     },
   }
 }
@@ -89,7 +89,7 @@ function onVolume(path: string, env: Env): string {
   return mount ? env[mount] + path.slice(mount.length - 7) : path
 }
 
-/** Nobody may be there to take notice that it has ended; then it is still listed, as a zombie. */
+/** A zombie counts as ended: its parent may never reap it. */
 function isRunning(pid = 0): boolean {
   const file = `/proc/${pid}/stat`
   return pid > 0 && existsSync(file) && !/\) [ZX] /.test(readFileSync(file, 'utf8'))

@@ -9,7 +9,7 @@ import { readCompose } from '../compose.ts'
 import { containers } from './containers.ts'
 
 const home = process.env.STAND_IN ?? ''
-const [verb = '', ...words] = process.argv.slice(2)
+const [verb = '', ...args] = process.argv.slice(2)
 const dotenv = existsSync('.env') ? await readFile('.env', 'utf8') : ''
 const { services, volumes } = await readCompose(dotenv)
 const { site } = services
@@ -18,19 +18,19 @@ const own = containers({ home, program: process.env.STAND_IN_PROGRAM ?? '' })
 const name = site.container_name ?? ''
 const container = { site, volumes, dotenv }
 
-await (verb === 'compose' ? compose(words) : docker())
+await (verb === 'compose' ? compose(args) : docker())
 
 async function docker(): Promise<void> {
-  if (verb === 'exec') await own.execute(words.filter(word => word !== '-i'))
-  else if (verb === 'logs') process.stdout.write(await own.log(words[0] ?? ''))
-  else if (verb === 'image' && words.join(' ') === 'ls showyard') console.log(await images())
+  if (verb === 'exec') await own.execute(args.filter(word => word !== '-i'))
+  else if (verb === 'logs') process.stdout.write(await own.log(args[0] ?? ''))
+  else if (verb === 'image' && args.join(' ') === 'ls showyard') console.log(await images())
   else refuse()
 }
 
-async function compose([verb = '', ...words]: string[]): Promise<void> {
-  const firstName = words.findIndex(word => !word.startsWith('-'))
-  const options = firstName < 0 ? words : words.slice(0, firstName)
-  const [service = 'site', ...typed] = firstName < 0 ? [] : words.slice(firstName)
+async function compose([verb = '', ...args]: string[]): Promise<void> {
+  const firstName = args.findIndex(word => !word.startsWith('-'))
+  const options = firstName < 0 ? args : args.slice(0, firstName)
+  const [service = 'site', ...typed] = firstName < 0 ? [] : args.slice(firstName)
   if (service !== 'site') refuse()
   switch (`${verb} ${options.join(' ')}`.trim()) {
     case 'up -d':

@@ -1,4 +1,4 @@
-/** Requests as nobody who means well sends them, for fast-check to draw from. */
+/** Malformed requests as fast-check arbitraries. */
 import fc from 'fast-check'
 import { goodBodies } from './bodies.ts'
 

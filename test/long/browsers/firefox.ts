@@ -17,8 +17,8 @@ async function start(script: 'on' | 'off'): Promise<Connection> {
     join(profile, 'user.js'),
     `user_pref('javascript.enabled', ${script === 'on'});\n`,
   )
-  const words = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
-  const firefox = startProgram(['firefox-esr', ...words])
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
+  const firefox = startProgram(['firefox-esr', ...args])
   const [, address] = await saidOn(firefox.streams[1], /BiDi listening on (ws:\S+)/)
   const connection = await connect(`${address}/session`)
   await connection.send('session.new', { capabilities: {} })
@@ -40,10 +40,10 @@ async function openTab({ send, complaintsOf }: Connection): Promise<Tab> {
     async resize(width, height) {
       await send('browsingContext.setViewport', { context, viewport: { width, height } })
     },
-    async ask(question, ...words) {
+    async ask(question, ...args) {
       const { type, result, exceptionDetails } = await send('script.callFunction', {
-        functionDeclaration: `words => JSON.stringify((${question})(...JSON.parse(words)) ?? null)`,
-        arguments: [{ type: 'string', value: JSON.stringify(words) }],
+        functionDeclaration: `args => JSON.stringify((${question})(...JSON.parse(args)) ?? null)`,
+        arguments: [{ type: 'string', value: JSON.stringify(args) }],
         target: { context },
         awaitPromise: false,
       })

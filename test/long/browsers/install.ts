@@ -31,8 +31,8 @@ function missing(): string[] {
   return PACKAGES.filter(name => !isInstalled(name))
 }
 
-function run(...words: string[]): void {
-  const [command = '', ...rest] = process.getuid?.() === 0 ? words : ['sudo', '-n', ...words]
+function run(...args: string[]): void {
+  const [command = '', ...rest] = process.getuid?.() === 0 ? args : ['sudo', '-n', ...args]
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync(command, rest, { stdio: 'inherit', env, timeout: 600_000 })
 }

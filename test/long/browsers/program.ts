@@ -10,8 +10,8 @@ export interface Program {
 }
 
 /** A program that ends with this process at the latest, however this one ends. */
-export function startProgram(words: string[], env: Record<string, string> = {}): Program {
-  const child = spawn('setpriv', ['--pdeathsig', 'TERM', ...words], {
+export function startProgram(args: string[], env: Record<string, string> = {}): Program {
+  const child = spawn('setpriv', ['--pdeathsig', 'TERM', ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })

@@ -3,10 +3,10 @@ export interface Tab {
   goTo(address: string): Promise<void>
   back(): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** Asks the page, also where its own script is off; words and answer travel as JSON. */
-  ask<Words extends unknown[], Answer>(
-    question: (...words: Words) => Answer,
-    ...words: Words
+  /** Asks the page, also where its own script is off; arguments and result travel as JSON. */
+  ask<Args extends unknown[], Answer>(
+    question: (...args: Args) => Answer,
+    ...args: Args
   ): Promise<Answer>
   /** Moves the mouse and presses keys: the actions of WebDriver. */
   perform(actions: readonly object[]): Promise<void>

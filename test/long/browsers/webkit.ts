@@ -34,10 +34,10 @@ async function openTab(script: 'on' | 'off', env: Env): Promise<Tab> {
     goTo: url => command('POST', '/url', { url }),
     back: () => command('POST', '/back', {}),
     resize: (width, height) => command('POST', '/window/rect', { width, height }),
-    ask: (question, ...words) =>
+    ask: (question, ...args) =>
       command('POST', '/execute/sync', {
         script: `return (${question})(...arguments)`,
-        args: words,
+        args,
       }),
     perform: actions => command('POST', '/actions', { actions }),
     print: async () => printed(await command('GET', '/url'), env),

@@ -192,9 +192,9 @@ test('two users disabling each other leave one of them active', async ({ server,
 })
 
 test('an unknown user is answered with 404, an unknown change with 400', async ({ ask }) => {
-  const nobody = '00000000-0000-4000-8000-000000000000'
-  assert.is((await remove(ask, nobody)).status, 404)
-  assert.is((await setActive(ask, nobody, true)).status, 404)
+  const unknown = '00000000-0000-4000-8000-000000000000'
+  assert.is((await remove(ask, unknown)).status, 404)
+  assert.is((await setActive(ask, unknown, true)).status, 404)
   const { id } = await create(ask, 'wanjiru')
   const answer = await ask(api.user(id), { method: 'PATCH', json: { role: 'owner' } })
   assert.is(answer.status, 400)

@@ -40,7 +40,7 @@ function open(options: TurnsOptions, pictures: LaneOptions = {}) {
       endings.delete(name)
     },
     begins: (name: string) => until(`${name} to begin`, () => diary.includes(`${name} begins`)),
-    /** Until all has happened that can without anybody's doing. */
+    /** Resolves after all pending callbacks have run. */
     calm: () => new Promise(resolve => setImmediate(resolve)),
   }
 }
@@ -85,19 +85,26 @@ test('the memory is checked before each job', async () => {
   await Promise.all(all)
 })
 
-test('jobs that somebody waits for come first, images before catalogs', async () => {
+test('jobs that a request waits for come first, images before catalogs', async () => {
   const { begin, end, diary } = open({ isShort: () => true })
   let isAsked = false
   const all = [
     begin('picture', 'first', true),
-    begin('catalog', 'for nobody', false),
+    begin('catalog', 'ahead of requests', false),
     begin('picture', 'smaller form', false),
     begin('catalog', 'asked for since', () => isAsked),
     begin('catalog', 'catalog', true),
     begin('picture', 'upload', true),
   ]
   isAsked = true
-  const order = ['first', 'upload', 'asked for since', 'catalog', 'smaller form', 'for nobody']
+  const order = [
+    'first',
+    'upload',
+    'asked for since',
+    'catalog',
+    'smaller form',
+    'ahead of requests',
+  ]
   for (const name of order) await end(name)
   await Promise.all(all)
   assert.equal(

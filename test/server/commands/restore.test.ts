@@ -5,7 +5,7 @@ import { suite, use } from '#test'
 import { builtServer } from '../../support/built-server.ts'
 import { ownerOf } from '../../support/owner.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { filesIn, keptOf, put, usedVolume } from '../volume/volume-of-a-site.ts'
+import { backedUpFilesOf, filesIn, put, usedVolume } from '../volume/volume-of-a-site.ts'
 
 const test = suite('the command restore')
 
@@ -21,11 +21,11 @@ test('a volume with its own folder named backups can be restored onto itself', a
   await put(volume.uploadsDir, 'lost+found/of-the-disk', 'not ours')
   const owner = ownerOf(folder)
   const archive = join(await temporaryFolder(), 'b.tar.gz')
-  const before = await keptOf(volume)
+  const before = await backedUpFilesOf(volume)
   assert.is((await owner(['backup', archive])).code, 0)
   const { code, errors } = await owner(['restore', archive, '--replace'])
   assert.equal([code, errors], [0, ''])
-  assert.equal(await keptOf(volume), before)
+  assert.equal(await backedUpFilesOf(volume), before)
 })
 
 /** Some user without rights, so that this process can make a folder that the user may not move. */

@@ -125,7 +125,7 @@ for (const [, path, status, policy, cache] of places) {
     assert.is(headers['cross-origin-opener-policy'], 'same-origin')
     assert.match(String(headers['x-request-id']), /^[\da-f]{16}$/)
     const others = Object.keys(headers).filter(name => !known.has(name))
-    assert.equal(others, [], 'a header that nobody has thought about')
+    assert.equal(others, [], 'a header that the table does not list')
   })
 }
 

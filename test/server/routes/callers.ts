@@ -37,7 +37,7 @@ export async function callers(site: RunningSite): Promise<[who: string, cookie: 
 
   return [
     ['administrator', own],
-    ['nobody', ''],
+    ['no session', ''],
     ['ended session', ended],
     ['forged signature', forged],
     ['unsigned session', own.split('; ')[0] as string],

@@ -23,10 +23,10 @@ import { writeBackup } from '../../../server/volume/write-backup.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import {
+  backedUpFilesOf,
   copyVolume,
   emptyVolume,
   filesIn,
-  keptOf,
   photo,
   put,
   usedVolume,
@@ -39,7 +39,7 @@ test('an empty volume gets all files of the original, and no others', async () =
   const file = join(await temporaryFolder(), 'b.tar.gz')
   const before = Date.now()
   const { files, leftOut, size } = await backupToFile(volume, file)
-  const kept = await keptOf(volume)
+  const kept = await backedUpFilesOf(volume)
   assert.ok(Object.keys(kept.data).includes('contact-details.json'))
   assert.is(files, Object.keys({ ...kept.data, ...kept.uploads }).length)
   assert.equal([leftOut, size], [[], (await stat(file)).size])

@@ -16,7 +16,7 @@ import { backupToFile } from '../../../server/volume/backup-file.ts'
 import { readBackup } from '../../../server/volume/read-backup.ts'
 import { restore } from '../../../server/volume/restore.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { filesIn, keptOf, put, usedVolume } from './volume-of-a-site.ts'
+import { backedUpFilesOf, filesIn, put, usedVolume } from './volume-of-a-site.ts'
 
 const test = suite('restore')
 
@@ -135,9 +135,12 @@ test('an archive made by hand is accepted, without files of a running volume', a
   const before = await filesIn(join(volume.dataDir, 'backups'))
   await put(join(folder, 'data', 'backups'), 'other.tar.gz', 'of another volume')
   await restore(createReadStream(join(folder, 'b.tar.gz')), { ...volume, replace: true })
-  const kept = await keptOf({ dataDir: join(folder, 'data'), uploadsDir: join(folder, 'uploads') })
+  const kept = await backedUpFilesOf({
+    dataDir: join(folder, 'data'),
+    uploadsDir: join(folder, 'uploads'),
+  })
   const { 'lock.sock': _, ...data } = kept.data
-  assert.equal(await keptOf(volume), { data, uploads: kept.uploads })
+  assert.equal(await backedUpFilesOf(volume), { data, uploads: kept.uploads })
   assert.equal(await filesIn(join(volume.dataDir, 'backups')), before)
 })
 
@@ -184,7 +187,7 @@ test('existing data is replaced only with --replace', async () => {
   assert.match((await attempt(false)).message, /There is something in .+ restore --replace/)
   assert.ok((await filesIn(volume.uploadsDir))['old.jpg'])
   await attempt(true)
-  assert.equal(await keptOf(volume), await keptOf(source))
+  assert.equal(await backedUpFilesOf(volume), await backedUpFilesOf(source))
   const all = Object.keys({
     ...(await filesIn(volume.uploadsDir)),
     ...(await filesIn(volume.dataDir)),
@@ -205,10 +208,10 @@ test('a backup of the data alone leaves the uploads as they are', async () => {
   await backupToFile(source, archive, ['data'])
   const volume = await usedVolume()
   await put(volume.uploadsDir, 'own.jpg', 'own')
-  const { data } = await keptOf(source)
-  const { uploads } = await keptOf(volume)
+  const { data } = await backedUpFilesOf(source)
+  const { uploads } = await backedUpFilesOf(volume)
   await restore(createReadStream(archive), { ...volume, replace: true })
-  assert.equal(await keptOf(volume), { data, uploads })
+  assert.equal(await backedUpFilesOf(volume), { data, uploads })
 })
 
 test('while a site runs on the folder it is rejected', async () => {
@@ -216,12 +219,12 @@ test('while a site runs on the folder it is rejected', async () => {
   const volume = await usedVolume()
   await backupToFile(volume, archive)
   const lock = await lockFolder(volume.dataDir)
-  const before = await keptOf(volume)
+  const before = await backedUpFilesOf(volume)
   const fault = await restore(createReadStream(archive), { ...volume, replace: true }).catch(
     error => error,
   )
   assert.match(fault.message, /Another process is using .+ Stop it first/)
-  assert.equal(await keptOf(volume), before)
+  assert.equal(await backedUpFilesOf(volume), before)
   await lock.release()
 })
 

@@ -63,10 +63,10 @@ export async function filesIn(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(pairs.sort())
 }
 
-/** Of a volume: all that a backup is to bring back. */
-export async function keptOf({ dataDir, uploadsDir }: Folders) {
+/** The files of a volume that a backup contains. */
+export async function backedUpFilesOf({ dataDir, uploadsDir }: Folders) {
   const out = /^(derivatives|catalogs|backups|last-backup|notices|\.)/
-  const keep = (files: Record<string, string>) =>
+  const without = (files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).filter(([name]) => !out.test(name)))
-  return { data: keep(await filesIn(dataDir)), uploads: keep(await filesIn(uploadsDir)) }
+  return { data: without(await filesIn(dataDir)), uploads: without(await filesIn(uploadsDir)) }
 }

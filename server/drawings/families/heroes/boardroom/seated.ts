@@ -1,7 +1,7 @@
 import type { Builder } from '../../../kit/builder.ts'
 import { person } from '../../../props/people.ts'
 
-/** Somebody on a chair whose seat is 11 cm above the origin's sitting height. */
+/** A person on a chair whose seat is 11 cm above the origin's sitting height. */
 export function seated(b: Builder, skin: number, away = false): void {
   const shirts = ['#f1ece1', '#3a648f', '#d8d3c8', '#b4533a']
   person(b, { shirt: shirts[skin % 4] as string, trousers: '#26343c', pose: 'sitting', skin, away })

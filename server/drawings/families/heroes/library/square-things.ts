@@ -15,7 +15,7 @@ export function bookPile(b: Builder, colors: readonly string[]): void {
   })
 }
 
-/** Somebody who sits and reads. */
+/** A person who sits and reads. */
 export function reader(b: Builder, shirt: string, skin: number): void {
   person(b, { shirt, skin, pose: 'sitting' })
   b.box([-13, 32, 74], [26, 18, 3], '#f6f1e4', { casts: false })

@@ -3,7 +3,7 @@ import { openInquiries } from '../../server/inquiries/store/index.ts'
 import { subjectOf } from './inquiry-load.ts'
 
 /** What is on the volume of a server that has ended, held against what it had acknowledged. */
-export async function compareKept(folder: string, acknowledged: ReadonlyMap<number, string>) {
+export async function compareStored(folder: string, acknowledged: ReadonlyMap<number, string>) {
   const inquiries = await openInquiries({ folder: join(folder, 'data/inquiries') })
   const idsOf = new Map<string, string[]>()
   for await (const { subject, id } of inquiries.all({})) {
