@@ -1,6 +1,6 @@
 /**
- * What administrators do that is written down, in groups to choose from. Names stay for as long as
- * rows are kept: one that is no longer used is shown as it stands.
+ * The recorded actions of administrators, by the groups of the filter. Stored rows outlive a name: one
+ * that is no longer used is shown as it is stored.
  */
 export const activityKinds = {
   'sign-ins': ['signed-in', 'sign-in-refused', 'signed-out'],
@@ -44,13 +44,13 @@ export interface ActivityEntry {
   who: string
   /** An `ActivityAction`, or that of another release. */
   action: string
-  /** To what, or from where: a user, a place of the site, a device. */
+  /** The object of the action, or its origin: a user, a slot, a device. */
   subject: string
 }
 
 export interface ActivityPage {
   total: number
-  /** How many a page has. */
+  /** Entries per page. */
   pageSize: number
   entries: ActivityEntry[]
 }

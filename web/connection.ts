@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let waiting: (() => void) | undefined
 let tell: () => void = () => undefined
 
-/** What waits for a connection, for the one notice that says so. */
+/** The action that waits for a connection, for the notice about it. */
 export function useWaiting(): (() => void) | undefined {
   return useSyncExternalStore(subscribe, now, now)
 }
@@ -16,12 +16,12 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('online', tryAgain)
 }
 
-/** After something could not be had: loads the address anew where the site answers, else calls `stay`. */
+/** After a failed load: reloads the URL where the site responds, otherwise calls `stay`. */
 export function reloadOr(stay: () => void): void {
   fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), stay)
 }
 
-/** Says that there is no connection, and tries again once there is one. */
+/** Shows the notice about the missing connection, and calls `retry` once there is one. */
 export function waitForConnection(retry: () => void): void {
   set(retry)
 }

@@ -3,31 +3,31 @@ import type { Section } from './sections/schemas.ts'
 
 export type * from './inquiry/contract.ts'
 
-/** What a slot holds right now: an uploaded file, or the drawing that stands in for it. */
+/** The current content of a slot: an uploaded file, or the drawing in its place. */
 export type MediaKind = 'drawing' | 'photo' | 'video' | 'pdf'
 
-/** One slot as the browser sees it; its address is `mediaUrl(path, version)` of routes.ts. */
+/** One slot as sent to the browser; its URL is `mediaUrl(path, version)` of routes.ts. */
 export interface Media {
   kind: MediaKind
   alt: string
-  /** Changes whenever the bytes do; goes into `?v=`, so that the answer can be kept for a year. */
+  /** Changes with the bytes; part of the URL as `?v=`, so that the response is immutable. */
   version: string
   /** Of a photo or a video's poster, in pixels for `widthsFor`; absent where it is unknown. */
   width?: number
   /** Of a video: the version of its poster, which is at `posterOf(path)`; absent without one. */
   poster?: string
-  /** Of a video without a poster: the version of its drawing, which stands in at that address. */
+  /** Of a video without a poster: the version of its drawing, which is served at that URL. */
   drawing?: string
-  /** Of a video or an uploaded PDF: the size of its file, for visitors who weigh what they load. */
+  /** Of a video or an uploaded PDF: the size of its file, shown beside the link. */
   bytes?: number
   /** Of a catalog that the server makes: the sizes of its two files, once both are made. */
   catalogBytes?: { full: number; small: number }
-  /** What an administrator says beside the name of what it shows. */
+  /** From the slot details, beside the name of the item. */
   title?: string
   description?: string
 }
 
-/** A link or button: `href` is a path of ours, `#anchor`, or `mailto:`, `tel:`, `https:`. */
+/** A link or button: `href` is a path of this site, `#anchor`, or `mailto:`, `tel:`, `https:`. */
 export interface Action {
   label: string
   href: string
@@ -69,16 +69,16 @@ export interface Archive {
   name: 'verified' | 'original'
   file: string
   bytes: number
-  /** How many are in it. */
+  /** The number of files in it. */
   files: number
   sha256: string
   /** As `2026-01-31T08:00:00.000Z`. */
   packedAt: string
-  /** The kind of machine that it runs on, as `linux-x64`; absent where it runs on any. */
+  /** The platform that it runs on, such as `linux-x64`; absent where it runs on any. */
   platform?: string | undefined
 }
 
-/** What every page shows around its sections. */
+/** The data around the sections, the same on every page. */
 export interface Site {
   contact: ContactDetails
   /** Whether the contact form takes inquiries; the administrators' switch. */
@@ -88,7 +88,7 @@ export interface Site {
   year: number
 }
 
-/** What the document head says of a page; every address in it is absolute. */
+/** The document head of a page; every URL in it is absolute. */
 export interface Head {
   title: string
   description: string
@@ -96,49 +96,49 @@ export interface Head {
   canonical: string
   image: string
   index: boolean
-  /** One JSON-LD graph a page. */
+  /** One JSON-LD graph per page. */
   structuredData: Record<string, unknown>
 }
 
 export interface Page {
-  /** The canonical path, whichever spelling was asked for. */
+  /** The canonical path, also where an alias was requested. */
   path: string
   name: string
-  /** The paths of the pages above it, from the top down; home is not among them. */
+  /** The paths of its parents, from the top down, without the home page. */
   above: string[]
   head: Head
   sections: Section[]
 }
 
 /**
- * Everything a page is made of, and all that the browser gets: the server renders HTML from it,
- * the browser hydrates from the same value and asks `GET /api/pages?path=` for the next one.
+ * All data of a page: the server renders HTML from it, the browser hydrates from the same value and
+ * requests the next one from `GET /api/pages?path=`.
  */
 export interface PageData {
   site: Site
   page: Page
   /** By slot path: each slot that the sections name. */
   media: Record<string, Media>
-  /** On the page that offers them: the deployment archives that have been packed. */
+  /** Only on the page that offers them: the packed deployment archives. */
   archives?: Archive[]
-  /** On the answer to a form that was posted without script, and nowhere else. */
+  /** Only in the response to a form that was posted without JavaScript. */
   form?: InquiryFormState
 }
 
-/** The links by which visitors get in touch, of which presses are counted. */
+/** The contact links whose clicks are counted. */
 export type ContactLink = 'whatsapp' | 'phone' | 'email'
 
 /** The body of `POST /api/presses`. */
 export interface Press {
   kind: ContactLink
-  /** The path of the page on which it was. */
+  /** The path of the page with the link. */
   page: string
 }
 
 export interface ApiError {
   error: string
-  /** For bodies that break a rule: the field's name and what it needs. */
+  /** Where a body is invalid: the message for each field, by its name. */
   fields?: Record<string, string>
-  /** At sign-in: the password was right, and a code of the authenticator app is to follow. */
+  /** At sign-in: the password is right, and a code of the authenticator app is required. */
   needsCode?: boolean
 }

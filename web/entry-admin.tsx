@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { AdminApp } from './admin/app.tsx'
 import { styleNonce } from './admin/settings.ts'
 
-// Where the dialogs' library looks for the nonce of the style element that it makes.
+// react-remove-scroll, used by the dialogs, reads the nonce of its style element here.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce })
 
 createRoot(document.getElementById('root') as HTMLElement).render(<AdminApp />)

@@ -15,7 +15,7 @@ const first: PageData = JSON.parse(embedded.text)
 rememberScroll()
 prefetchWith(address => loadNextPage(address, ''))
 await preloadViews(first.page.sections, location.search)
-// As a transition in many short steps, between which the browser answers the visitor.
+// A transition yields to input events while it hydrates.
 startTransition(() => {
   hydrateRoot(
     root,

@@ -5,13 +5,13 @@ import type { PageData } from './contract.ts'
 import { preloadViews } from './sections/views.tsx'
 
 export interface Rendered {
-  /** Title, meta, link and preload tags, which React lifts to the front. */
+  /** Title, meta, link and preload tags, which React hoists to the front. */
   head: string
   /** `<div id="root">…</div>`, to be hydrated with the same data. */
   body: string
 }
 
-/** Renders one page; `address` is the path asked for, with its query. */
+/** Renders one page; `address` is the requested path with its query. */
 export async function renderPage(data: PageData, address: string): Promise<Rendered> {
   const [path = '/', search = ''] = address.split('?')
   await preloadViews(data.page.sections, search)

@@ -2,8 +2,8 @@ let loading: Promise<void> | undefined
 let loaded: HTMLLinkElement | undefined
 
 /**
- * Loads the styles of all sections, of which the first page brought only its own. They do nothing
- * yet: the browser would compute every style of the page anew.
+ * Loads the styles of all sections; the first page has only its own inline. They are not applied
+ * yet, since that would recalculate every style of the current page.
  */
 export function loadStyles(): Promise<void> {
   loading ??= new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ export function loadStyles(): Promise<void> {
       resolve()
     }
     link.onerror = event => {
-      // The next page asks again.
+      // The next page retries.
       loading = undefined
       link.remove()
       reject(event)
@@ -27,8 +27,8 @@ export function loadStyles(): Promise<void> {
 }
 
 /**
- * Puts those that have been loaded to work, at once: together with the page that needs them, so that
- * the browser does not first compute the page before it anew.
+ * Applies the loaded styles in the same step as the page that needs them, so that the styles of the
+ * previous page are not recalculated first.
  */
 export function applyStyles(): void {
   if (loaded) loaded.media = 'all'

@@ -3,7 +3,7 @@ import { loadStyles } from './later-styles.ts'
 import { loadPage } from './page-loader.ts'
 import { preloadEarly, preloadViews } from './sections/views.tsx'
 
-/** The data of the next page, when all that it takes to show it is there as well. */
+/** Resolves to the data of the next page once its code and styles are loaded too. */
 export async function loadNextPage(address: string, search: string): Promise<PageData> {
   preloadEarly(address)
   const [data] = await Promise.all([loadPage(address), loadStyles()])

@@ -5,7 +5,7 @@ const PageContext = createContext<PageData | null>(null)
 
 export const PageProvider = PageContext.Provider
 
-/** The address of the page shown, to which the browser's own may be ahead. */
+/** The URL of the page shown; the browser's may be that of a page still loading. */
 export interface PageLocation {
   address: string
   /** Without its question mark. */
@@ -28,7 +28,7 @@ export function useSite(): Site {
   return usePageData().site
 }
 
-/** What a slot holds. Every slot that a section names is in the page's media. */
+/** The media of a slot. Every slot that a section names is in the page's media. */
 export function useMedia(slotPath: string): Media {
   const media = usePageData().media[slotPath]
   if (!media) throw new Error(`no media for the slot ${slotPath}`)

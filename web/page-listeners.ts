@@ -1,3 +1,3 @@
-/** What listens to the whole page and nothing waits for: it comes last. */
+/** Listeners on the whole document; nothing depends on them, so they load last. */
 import './presses.ts'
 import './tooltips.ts'

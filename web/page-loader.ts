@@ -1,7 +1,7 @@
 import type { PageData } from './contract.ts'
 import { api } from './routes.ts'
 
-/** As long as contact details may be kept by a browser (specification, section 9). */
+/** How long a browser may cache contact details (specification, section 9). */
 const FRESH_MS = 300_000
 
 interface Loaded {
@@ -12,8 +12,8 @@ interface Loaded {
 const pages = new Map<string, Loaded>()
 
 /**
- * The data of the page at an address. Pages seen or prefetched lately come from memory, and so do
- * older ones that cannot be had anew.
+ * The data of the page at a URL. Pages loaded or prefetched within the last five minutes come from
+ * memory, and so do older ones that fail to load again.
  */
 export function loadPage(address: string): Promise<PageData> {
   const known = pages.get(address)
@@ -32,12 +32,12 @@ export function loadPage(address: string): Promise<PageData> {
 
 let load: (address: string) => Promise<unknown> = loadPage
 
-/** How to get all that a page takes, beside its data. */
+/** Sets the loader for prefetching, which also loads a page's code; `ui` may not import sections. */
 export function prefetchWith(loader: typeof load): void {
   load = loader
 }
 
-/** Starts loading a page that the visitor is about to open, unless they save data. */
+/** Prefetches a page, unless data saving is on. */
 export function prefetchPage(address: string): void {
   if (!savesData()) load(address).catch(() => undefined)
 }
@@ -48,7 +48,7 @@ export function rememberPage(address: string, data: PageData): void {
 
 let left: PageData | undefined
 
-/** The page that was shown before this one, unless the browser has loaded the site anew since. */
+/** The previously shown page, if no full load was in between. */
 export const pageLeft = (): PageData | undefined => left
 
 export function leavePage(data: PageData): void {
@@ -56,8 +56,8 @@ export function leavePage(data: PageData): void {
 }
 
 /**
- * Whether the visitor asked for less data, by the browser's switch or the system's, or by the header
- * `Save-Data` alone, of which the server tells in the page.
+ * Whether data saving is on: a setting of the browser or the system, or only the header `Save-Data`,
+ * for which the server sets an attribute of the document.
  */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }

@@ -1,4 +1,4 @@
-/** Digits with the country's code; a number that starts with 0 is in the company's country. */
+/** Digits with the country code; a number with a leading 0 is in the company's country. */
 export function internationalNumber(phone: string, companyPhone: string): string | undefined {
   const digits = phone.replace(/\D/g, '')
   if (/^\s*\+/.test(phone)) return asNumber(digits)

@@ -7,7 +7,7 @@ const KINDS: [begin: string, kind: ContactLink][] = [
   ['mailto:', 'email'],
 ]
 
-/** Tells the server which way of getting in touch was pressed on which page, and nothing else. */
+/** Reports clicks on contact links: which kind on which page, and nothing else. */
 addEventListener('click', ({ target }) => {
   const { href = '' } = (target as Element).closest('a') ?? {}
   const [, kind] = KINDS.find(([begin]) => href.startsWith(begin)) ?? []

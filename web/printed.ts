@@ -1,12 +1,12 @@
 /**
- * What the font of the PDF catalogs has: build/fonts.ts cuts it to exactly these. The catalogs and
- * the forms of the administrators ask the same functions, so that a form tells what will be printed.
+ * The characters of the PDF catalogs' font: build/fonts.ts subsets it to exactly these. The catalogs
+ * and the administrators' forms use the same functions, so that a form shows what will be printed.
  */
 export const IN_PRINT = /[ -~¡-ÿ–—‘’“”•…€]/
 
 /**
- * What can be printed of a text, sign by sign: letters that the font lacks lose their accents, and
- * signs without a shape are left out.
+ * The printable part of a text, by character: letters that the font lacks lose their accents, and
+ * characters without a glyph are removed.
  */
 export const signsInPrint = (text: string): string =>
   [...text.normalize('NFC')].map(sign => (isInPrint(sign) ? sign : simpler(sign))).join('')
@@ -19,9 +19,8 @@ function simpler(sign: string): string {
 }
 
 /**
- * A text as the catalogs print it, tidied where something is left out: without the gap, the dash or
- * the brackets around it. Empty where no letter is left of a text that had some: a lone number or
- * comma would say something else.
+ * A text as the catalogs print it, without the spaces, dashes or brackets around removed characters.
+ * Empty where a text with letters has none left: a remaining number or comma would be misleading.
  */
 export function printed(text: string): string {
   const signs = signsInPrint(text)

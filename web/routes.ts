@@ -1,4 +1,4 @@
-/** Every address of the site is built here: views, heads, sitemap and tests share one spelling. */
+/** Builds every URL of the site, for views, heads, sitemap and tests. */
 
 export const api = {
   pages: '/api/pages',
@@ -46,17 +46,17 @@ export const routes = {
   gallery: (category?: string) =>
     category ? `/gallery?category=${encodeURIComponent(category)}` : '/gallery',
   contact: '/contact',
-  /** The contact form about some items, in the spelling of entriesToText. */
+  /** The contact form about some items, in the format of entriesToText. */
   contactAbout: (items: string) => `/contact?${new URLSearchParams({ items })}`,
-  /** The same about the visitor's own shortlist, with the notes that only the browser knows. */
+  /** The same about the visitor's own shortlist, whose notes are only in the browser. */
   contactAboutShortlist: '/contact?shortlist=own',
-  /** Where a form that was posted without script leads to. */
+  /** The redirect of a form that was posted without JavaScript. */
   contactSent: '/contact?sent=1',
   about: '/about',
   shortlist: '/shortlist',
 } as const
 
-/** Every address of the administrators' area; any other below /admin is not there. */
+/** Every URL of the administrators' area; any other below /admin is 404. */
 export const adminRoutes = {
   index: '/admin',
   simple: '/admin/simple',
@@ -74,8 +74,8 @@ export const adminRoutes = {
 } as const
 
 /**
- * The address of a slot's bytes; with a version it may be kept for a year, with a width in pixels
- * it is a photo about that wide.
+ * The URL of a slot's bytes; with a version it is immutable, with a width in pixels it is that
+ * derivative of a photo.
  */
 export function mediaUrl(slotPath: string, version?: string, width?: number): string {
   const path = `/uploads/${slotPath.split('/').map(encodeURIComponent).join('/')}`
@@ -83,28 +83,28 @@ export function mediaUrl(slotPath: string, version?: string, width?: number): st
   return width ? `${path}?v=${version}&w=${width}` : `${path}?v=${version}`
 }
 
-/** Behind `#`, the part of a drawing's address that makes what moves in it rest. */
+/** The URL fragment that stops the animations of a drawing. */
 export const STILL = 'still'
 
-/** The address of the catalog that the server makes for a slot, in one of its two sizes. */
+/** The URL of a slot's generated catalog, in one of its two sizes. */
 export function catalogUrl(slotPath: string, version: string, size: 'full' | 'small'): string {
   const address = mediaUrl(slotPath, version)
   return size === 'small' ? `${address}&size=small` : address
 }
 
-/** The slot path of the picture that a video shows before it plays: `x.poster.jpg` of `x.mp4`. */
+/** The slot path of a video's poster: `x.poster.jpg` of `x.mp4`. */
 export const posterOf = (videoPath: string) => videoPath.replace(/\.mp4$/, '.poster.jpg')
 
-/** A deployment archive lies at the root of the site. */
+/** Deployment archives are at the root of the site. */
 export const archiveUrl = (file: string) => `/${file}`
 
-/** The 1200 x 630 picture of a page, for links shared elsewhere. */
+/** The 1200 x 630 share image of a page (`og:image`). */
 export function shareImageUrl(pagePath: string, version = ''): string {
   const path = pagePath === '/' ? '/home' : pagePath
   return `/share${path}.jpg${version && `?v=${version}`}`
 }
 
-/** Obviously made up; also what a new installation starts with. */
+/** Obviously a placeholder; the default of a new installation. */
 export const DEFAULT_WHATSAPP = '+254700000000'
 
 /** wa.me takes the number in international form without the leading plus; without one, a default. */

@@ -1,17 +1,17 @@
 const KEY = 'scroll'
-/** Where each entry of the browser's history was scrolled to, for back and forward. */
+/** The scroll position of each history entry, for back and forward. */
 const positions = new Map<string, number>(storedPositions())
-/** The entry whose page is on the screen; the browser's address may run ahead of it. */
+/** The history entry of the page shown; the browser may already be at the next one. */
 let entry = ''
 let address = ''
 
-/** Starts keeping scroll positions; the browser's own restoring would act before the page is there. */
+/** Starts recording scroll positions; the browser would restore them before the page is rendered. */
 export function rememberScroll(): void {
   history.scrollRestoration = 'manual'
   arrive()
   addEventListener('scroll', () => positions.set(entry, scrollY), { passive: true })
   addEventListener('popstate', () => {
-    // To an anchor of the page shown, or back from one: nothing is rendered.
+    // Navigation to or from an anchor of the same page renders nothing.
     if (addressNow() === address) restoreScroll(false)
   })
   addEventListener('pagehide', () => {
@@ -21,8 +21,8 @@ export function rememberScroll(): void {
 }
 
 /**
- * After a page is shown, or another state of the same page: back to where its entry was left. A new
- * page begins at its anchor or top, a new state of the same page where the visitor is.
+ * Call after a page, or another state of the same page, is shown: restores the position of its
+ * history entry. For a new entry, a new page starts at its anchor or top; a new state does not scroll.
  */
 export function restoreScroll(isNewPage: boolean): void {
   const before = entry
@@ -41,13 +41,13 @@ function begin(): void {
   else scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** A long list grows in the frames after it is shown: as deep as it goes, until it goes far enough. */
+/** A long list grows over several frames: scrolls as far as possible in each until `top` is reached. */
 function reach(top: number, at: string, frames = 60): void {
   scrollTo({ top, behavior: 'instant' })
   const reached = scrollY
   if (reached >= top - 1 || frames === 0) return
   requestAnimationFrame(() => {
-    // Less far than before: by the visitor's hand.
+    // A smaller position means that the visitor has scrolled: stop.
     if (entry === at && scrollY > reached - 40) reach(top, at, frames - 1)
   })
 }
@@ -60,8 +60,8 @@ function arrive(): void {
 const addressNow = () => location.pathname + location.search
 
 /**
- * A new entry has no key yet; one that was left keeps the one it got. A new one is written down when
- * the page stands: to replace an entry's state takes the browser milliseconds of the frame before.
+ * The key of the current history entry, generated if missing. It is stored in the entry after the
+ * page is rendered, because `replaceState` delays the frame by milliseconds.
  */
 function keyOfEntry(): string {
   const known = stateOfEntry()?.entry
@@ -72,23 +72,23 @@ function keyOfEntry(): string {
 }
 
 function writeDown(key: string): void {
-  // After a further step the browser is at another entry.
+  // Another navigation may have changed the entry since.
   if (entry === key && isNewEntry()) {
     history.replaceState({ ...stateOfEntry(), entry: key }, '')
   }
 }
 
-/** Whether a link led to the entry the browser is at, and not a step back or forward. */
+/** Whether a link led to the current entry, not back or forward. */
 export const isNewEntry = (): boolean => !stateOfEntry()?.entry
 
 const stateOfEntry = () => history.state as { entry?: string } | null
 
-/** A reload keeps the history, and so the ways back in it. */
+/** The positions survive a reload, as the history does. */
 function storePositions(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions]))
   } catch {
-    // Storage is full or forbidden: pages left before a reload begin at their top.
+    // Storage is full or forbidden: after a reload, earlier pages start at the top.
   }
 }
 

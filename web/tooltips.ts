@@ -1,6 +1,6 @@
 const SHOWN = '[role="tooltip"]'
 
-/** Escape puts away a tooltip, until what it belongs to is left: pointing or focus shows it again. */
+/** Escape hides a tooltip until pointer and focus leave its element (WCAG 1.4.13). */
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return
   for (const tooltip of document.querySelectorAll<HTMLElement>(SHOWN)) tooltip.hidden = true

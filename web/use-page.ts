@@ -13,10 +13,9 @@ interface Shown extends PageLocation {
 }
 
 /**
- * The page to show. The browser's address may run ahead: the old page stays as it is, its query
- * included, until the next one's data is there. Where that cannot be had, the browser loads the
- * address itself, or the visitor stays and is told that there is no connection. A query is no page
- * of its own: it is the state of the sections, which read it themselves.
+ * The page to show. The browser's URL updates first: the old page stays, with its query, until the
+ * next one's data is loaded. If that fails, the browser loads the URL itself, or without a connection
+ * shows a notice. A query does not select a page: it is the state of the sections, which read it.
  */
 export function usePage(first: PageData): Shown {
   const [address, navigate] = useLocation()
@@ -30,7 +29,7 @@ export function usePage(first: PageData): Shown {
     const isFirst = wanted.current === address
     wanted.current = address
     if (isFirst) return rememberPage(address, first)
-    // Back before the next page was there: this one is still shown.
+    // Back before the next page was loaded: this one is still shown.
     if (address === last.current.address) return
     const open = () => {
       const { href, search } = location
@@ -71,8 +70,8 @@ export function usePage(first: PageData): Shown {
 }
 
 /**
- * Not a view transition: the browser would first paint the old page once more to keep its picture,
- * which takes longer than everything else on the way to the next page (test/bench/navigation.ts).
+ * Not a view transition: the browser would first paint the old page again for its snapshot, which
+ * takes longer than the rest of the navigation (test/bench/navigation.ts).
  */
 function fadeIn(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

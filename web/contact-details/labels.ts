@@ -1,6 +1,6 @@
 import type { EditedContactDetails } from '../admin/contract.ts'
 
-/** What administrators call each of the details: on the form, and in what the server says of it. */
+/** The labels of contact details, on the form and in the server's messages. */
 export const DETAIL_LABELS: Record<keyof EditedContactDetails, string> = {
   companyName: 'Company name',
   companyTagline: 'Tagline',

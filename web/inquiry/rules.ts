@@ -19,7 +19,7 @@ interface TextRule {
   /** In characters, as `maxlength` counts them. */
   most: number
   tooLong: string
-  /** Only of what must be filled in. */
+  /** Only of required fields. */
   least?: number
   tooShort?: string
 }
@@ -29,7 +29,7 @@ const atMost = (label: string, most: number) => ({
   tooLong: `${label} must be at most ${most} characters`,
 })
 
-/** Texts of one line. */
+/** Single-line texts. */
 const lines = {
   name: { ...atMost('Name', 100), least: 2, tooShort: 'Name must be at least 2 characters' },
   email: { ...atMost('Email', 255), least: 1, tooShort: 'Please enter a valid email address' },
@@ -57,7 +57,7 @@ export const NOT_AN_EMAIL = 'Please enter a valid email address'
 export const NOT_A_SERVICE = 'Please choose one of the services'
 export const TOO_MANY_ITEMS = `Please send at most ${itemLimits.items} items at once`
 
-/** What a visitor reads once an inquiry is stored. */
+/** Shown once an inquiry is stored. */
 export const THANKS = 'Thank you for your inquiry! We will contact you soon.'
 
 const EMAIL =
@@ -70,7 +70,7 @@ export function cleanText(name: InquiryText, text: string): string {
   return cleaned.replace(/[\0-\x08\v\f\x0e-\x1f\x7f]/g, '').trim()
 }
 
-/** What is wrong with a text of the form, as its visitor reads it; undefined where nothing is. */
+/** The error message for a field's text; undefined where it is valid. */
 export function faultOf(name: InquiryText, text: string): string | undefined {
   const { most, tooLong, least = 0, tooShort = '' }: TextRule = inquiryTexts[name]
   const { length } = cleanText(name, text)

@@ -1,6 +1,6 @@
 import { usePageData } from '../page-context.ts'
 
-/** Whether an entry of the menu leads to the page shown, or to one above it. */
+/** `aria-current` of a menu entry: `page` for the page shown, `true` for one of its parents. */
 export function useIsCurrent(): (href: string) => 'page' | 'true' | undefined {
   const { path, above } = usePageData().page
   return href => {

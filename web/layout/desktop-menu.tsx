@@ -36,7 +36,7 @@ interface DropdownProps {
   items: NavigationItem[]
 }
 
-/** Opens under the pointer, by its button, and closes with Escape or when focus has left it. */
+/** Opens on hover or by its button, and closes with Escape or when focus leaves it. */
 function Dropdown({ label, href, items }: DropdownProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,7 @@
 import { usePageData } from '../page-context.ts'
 import { scriptJson } from '../script-json.ts'
 
-/** React lifts these tags into the head, on the server and at each page shown later. */
+/** React hoists these tags into the head, on the server and at each navigation. */
 export function DocumentHead() {
   const { page, site } = usePageData()
   const { title, description, keywords, canonical, image, index, structuredData } = page.head

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { useIsCurrent } from './current-page.ts'
 
-/** A disclosure of the browser's own, so that it opens without script too. */
+/** A `details` element, so that it opens without JavaScript too. */
 export function MobileMenu({ items }: { items: NavigationItem[] }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const close = () => {

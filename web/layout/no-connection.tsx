@@ -1,6 +1,6 @@
 import { stopWaiting, tryAgain, useWaiting } from '../connection.ts'
 
-/** Why the page that was asked for does not open; the one shown stays as it is. */
+/** The notice that the requested page cannot be loaded; the current one stays. */
 export function NoConnection() {
   if (!useWaiting()) return null
   return (

@@ -3,7 +3,7 @@ import { useShortlist } from '../shortlist/store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 
-/** How many items the visitor has chosen, and the way to them. */
+/** A link to the shortlist, with its number of items. */
 export function ShortlistLink() {
   const count = useShortlist().length
   const label =

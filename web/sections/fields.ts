@@ -1,24 +1,24 @@
 import * as z from 'zod'
 
 /**
- * A unit of media as content names it. Its path is its URL below /uploads/, its place on disk, its
- * row in the upload tree and the seed of its drawing.
+ * A slot: the place of an image, video or PDF. Its path is its URL below /uploads/, its path on disk,
+ * its row in the upload tree and the seed of its drawing.
  */
 export const slotSchema = z.strictObject({
   path: z.string().regex(/^[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*\.(jpg|mp4|pdf)$/),
   kind: z.enum(['image', 'video', 'pdf']),
-  /** What the picture shows, for people who do not see it. */
+  /** The alt text of the drawing. */
   alt: z.string().min(1),
-  /** The family of drawings that stands in until a file is uploaded. */
+  /** The family of drawings shown until a file is uploaded. */
   family: z.string().min(1),
   shape: z.enum(['square', 'landscape', 'wide']),
-  /** What the drawing must show: a type, a material, a number of floors. */
+  /** Selects what the drawing shows: a type, a material, a number of floors. */
   traits: z.array(z.string()).optional(),
 })
 
 export type Slot = z.infer<typeof slotSchema>
 
-/** Content holds the whole slot; what travels is its path, to be looked up in `PageData.media`. */
+/** Content has the whole slot; page data has its path, the key in `PageData.media`. */
 export const slot = slotSchema.transform(value => value.path)
 
 export const text = z.string().trim().min(1)
@@ -32,7 +32,7 @@ export const actionSchema = z.strictObject({
 /** The target of a link to this section, as in `#prefab-types`. */
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/)
 
-/** What most sections begin with. */
+/** The fields of a heading, which most sections have. */
 export const heading = {
   id: anchor.optional(),
   eyebrow: text.optional(),

@@ -1,3 +1,3 @@
-/** What only the gallery's page shows, in one chunk beside the script that all pages load. */
+/** The views that only the gallery has, in a chunk of their own. */
 export { Gallery } from './gallery/view.tsx'
 export { ProjectVideos } from './project-videos/view.tsx'

@@ -3,13 +3,13 @@ import type { FC } from 'react'
 export type LazyView<P extends object> = FC<P> & {
   preload: () => Promise<void>
   isLoaded: () => boolean
-  /** The module that brings it, below web/sections, for the page to ask for early. */
+  /** Its module below web/sections, which the page preloads. */
   module: string
 }
 
 /**
- * A view whose code few pages need. It is loaded before its page is rendered, on the server and in
- * the browser alike, so it never shows a fallback and hydrates like any other.
+ * A view in a chunk of its own. It is loaded before its page is rendered, on the server and in the
+ * browser, so it never shows a fallback and hydrates like any other.
  */
 export function lazyView<P extends object>(
   module: string,

@@ -38,9 +38,9 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   shortlist,
 ])
 
-/** A section as content writes it: slots whole, defaults left out. */
+/** A section in content: with whole slots, without defaults. */
 export type SectionSource = z.input<typeof sectionSchema>
-/** A section as it travels: slots by path, defaults filled in. */
+/** A section in page data: with slot paths and defaults. */
 export type Section = z.output<typeof sectionSchema>
 export type SectionKind = Section['kind']
 export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>

@@ -4,8 +4,8 @@ import { gridQuery, isGridExpanded } from './product-grid/state.ts'
 import type { Section } from './schemas.ts'
 
 /**
- * The part of an address's query that changes what the server renders, in its one spelling: '' or
- * '?…'. Everything else in a query makes no page of its own.
+ * The canonical form of the part of a query that changes what the server renders: '' or '?…'. Other
+ * parameters do not change the page.
  */
 export function stateOf(sections: readonly Section[], search: string): string {
   const code = viewedCode(search)

@@ -19,7 +19,7 @@ import { Table } from './table/view.tsx'
 const GALLERY = 'gallery-views.ts'
 const galleryViews = () => import('./gallery-views.ts')
 
-/** A kind without a view does not compile. */
+/** A missing view is a type error. */
 const views: { [K in SectionKind]: FC<SectionOf<K>> } = {
   hero: Hero,
   cards: Cards,
@@ -56,20 +56,20 @@ const lazyOf = (sections: readonly Pick<Section, 'kind'>[]) =>
     'preload' in views[kind] ? [views[kind] as LazyView<Section>] : [],
   )
 
-/** Pages known to need a view's code before their data says so: both are then on their way. */
+/** Pages whose views are known before their data, so that both load in parallel. */
 const early: Record<string, { kind: SectionKind }> = {
   [routes.gallery()]: { kind: 'gallery' },
   [routes.contact]: { kind: 'contact' },
   [routes.shortlist]: { kind: 'shortlist' },
 }
 
-/** Begins with the code of the page at a path; what fails or is left over comes after its data. */
+/** Starts loading the code for a path; what fails or is missing is loaded after the data. */
 export function preloadEarly(path: string): void {
   const page = early[path]
   if (page) preloadViews([page], '').catch(() => undefined)
 }
 
-/** Loads the code that a page needs in this state of its address and that is not there yet. */
+/** Loads the missing code of a page for this query. */
 export async function preloadViews(
   sections: readonly Pick<Section, 'kind'>[],
   search: string,
@@ -77,7 +77,7 @@ export async function preloadViews(
   await Promise.all([...lazyOf(sections).map(view => view.preload()), preloadViewer(search)])
 }
 
-/** The modules, below web/sections, that a page needs so beside the script of all pages. */
+/** The modules below web/sections that a page needs in addition to the common script. */
 export const lazyModulesOf = (sections: readonly Section[], search: string): string[] => [
   ...lazyOf(sections).map(({ module }) => module),
   ...viewerModules(search),

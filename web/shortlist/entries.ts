@@ -1,6 +1,6 @@
 import { itemLimits } from './item-limits.ts'
 
-/** One item that a visitor has chosen, by the page it is on and its name there. */
+/** A chosen item, identified by its page and its name there. */
 export interface Entry {
   page: string
   code: string
@@ -14,8 +14,8 @@ const isSame = (one: Entry, other: { page: string; code: string }) =>
   one.page === other.page && one.code === other.code
 
 /**
- * Entries as a link carries them: `/services/furniture/chairs:Ch12*2;/gallery:Garden gazebo 2`.
- * Notes are the visitor's own and stay in the browser.
+ * The entries of a link: `/services/furniture/chairs:Ch12*2;/gallery:Garden gazebo 2`. Notes are
+ * private and stay in the browser.
  */
 export function entriesToText(entries: readonly Entry[]): string {
   return entries
@@ -23,7 +23,7 @@ export function entriesToText(entries: readonly Entry[]): string {
     .join(';')
 }
 
-/** What a link carries, as far as it can be read; the rest is left out. */
+/** The valid entries of a link. */
 export function entriesFromText(text: string): Entry[] {
   return text.split(';').flatMap(part => {
     const [, page, code, quantity] = /^((?:\/[\w-]+)+):([^*]{1,80})(?:\*(.*))?$/.exec(part) ?? []
@@ -31,7 +31,7 @@ export function entriesFromText(text: string): Entry[] {
   })
 }
 
-/** An entry as storage kept it, mended where it can be; what names no item is none. */
+/** A stored entry, repaired where possible; empty if it names no item. */
 export function entryFrom(stored: unknown): Entry[] {
   const { page, code, quantity, note } = (stored ?? {}) as Partial<Record<keyof Entry, unknown>>
   if (typeof page !== 'string' || typeof code !== 'string') return []
@@ -39,17 +39,17 @@ export function entryFrom(stored: unknown): Entry[] {
   return [{ page, code, quantity: nearestQuantity(quantity), note: text }]
 }
 
-/** What was typed as a quantity; undefined where it is none. */
+/** Parses a quantity; undefined if invalid. */
 export function quantityFrom(typed: string): number | undefined {
   const quantity = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0
   return quantity > 0 ? quantity : undefined
 }
 
-/** For what cannot be typed anew: no item is left out for its quantity. */
+/** The nearest valid quantity, for links and storage, where an invalid one must not drop the item. */
 export const nearestQuantity = (quantity: unknown): number =>
   Math.min(Math.max(Math.round(Number(quantity)) || 1, 1), itemLimits.quantity)
 
-/** Adds an item once; one that is there already stays as it is. */
+/** Adds an item, unless it is on the list already. */
 export function withEntry(entries: readonly Entry[], page: string, code: string): Entry[] {
   const isThere = entries.some(entry => isSame(entry, { page, code }))
   if (isThere || entries.length >= MOST) return [...entries]

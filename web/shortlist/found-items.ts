@@ -11,7 +11,7 @@ export interface FoundItem {
 
 export const keyOf = ({ page, code }: Pick<Entry, 'page' | 'code'>) => `${page}:${code}`
 
-/** The pictures and pages of entries, asked for once a page; those not there (yet) are missing. */
+/** The images and pages of entries, by one request per page; missing until loaded. */
 export function useFoundItems(entries: readonly Entry[]): ReadonlyMap<string, FoundItem> {
   const pages = usePages(entries)
   return useMemo(() => {
@@ -27,7 +27,7 @@ export function useFoundItems(entries: readonly Entry[]): ReadonlyMap<string, Fo
   }, [pages])
 }
 
-/** The pages that items are on, by path, as they come; undefined for one that cannot be had. */
+/** The pages of items, by path, as they arrive; undefined for one that fails to load. */
 export function usePages(
   items: readonly { page: string }[],
 ): ReadonlyMap<string, PageData | undefined> {
@@ -47,7 +47,7 @@ export function usePages(
   return pages
 }
 
-/** What can be chosen on a page. */
+/** The items of a page. */
 export function itemsOf({ page }: PageData): { code: string; slot: string }[] {
   return page.sections.flatMap(section => {
     if (section.kind === 'product-grid') {

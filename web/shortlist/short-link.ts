@@ -2,14 +2,14 @@ import type { PageData } from '../contract.ts'
 import { type Entry, entriesFromText, entriesToText, nearestQuantity } from './entries.ts'
 import { type FoundItem, itemsOf, keyOf } from './found-items.ts'
 
-/** An item by its page, and the folder and the number of its picture, which outlive its name. */
+/** An item by its page and its image's folder and number, which do not change with its name. */
 interface SlotRef {
   page: string
   folder: string
   number: string
 }
 
-/** What a link names: items by their names, as links had them first, and by their places. */
+/** The items of a link: by name, as in older links, and by slot. */
 export interface SentList {
   entries: readonly Entry[]
   slots: readonly (SlotRef & { quantity: number })[]
@@ -17,9 +17,9 @@ export interface SentList {
 
 /**
  * The query of a link to a list: `?list=services.furniture.chairs.products.12.13x4.gallery.prefab-units.3`
- * names a page and a folder, then numbers of pictures there with how many of each. Only letters,
- * digits, `.`, `-` and `_`: an address within a message keeps its length. What has no number, or is
- * not found, is named by `items`.
+ * has a page and a folder, then the numbers of images there, each with its quantity. It contains only
+ * letters, digits, `.`, `-` and `_`, which need no escaping inside another URL. Items without a number
+ * are in `items`.
  */
 export function linkQuery(
   entries: readonly Entry[],
@@ -46,7 +46,7 @@ export function linkQuery(
 
 const NUMBER = /^(\d+)(?:x(\d+))?$/
 
-/** What a query names, as far as it can be read; the rest is left out. */
+/** The valid items of a query. */
 export function sentList(search: string): SentList {
   const query = new URLSearchParams(search)
   const slots: SentList['slots'][number][] = []
@@ -65,14 +65,14 @@ export function sentList(search: string): SentList {
       .map(segment => `/${segment}`)
       .join('')
     const folder = segments.at(-1) ?? ''
-    // A page's own path, never another host's.
+    // A path of this site, never another host.
     if (!/^(\/[\w-]+)+$/.test(page)) continue
     slots.push({ page, folder, number, quantity: nearestQuantity(quantity) })
   }
   return { entries: entriesFromText(query.get('items') ?? ''), slots }
 }
 
-/** The entries of a list, once its pages have told how what is at its places is called. */
+/** The entries of a list, whose names come from its pages once they are loaded. */
 export function entriesOf(
   { entries, slots }: SentList,
   pages: ReadonlyMap<string, PageData | undefined>,

@@ -6,21 +6,21 @@ const NONE: readonly Entry[] = []
 const listeners = new Set<() => void>()
 let read: { text: string | null; entries: readonly Entry[] } = { text: null, entries: NONE }
 
-/** The visitor's shortlist, kept in this browser and the same in all its tabs. */
+/** The visitor's shortlist, in localStorage, synchronised between tabs. */
 export function useShortlist(): readonly Entry[] {
   return useSyncExternalStore(subscribe, entriesNow, () => NONE)
 }
 
-/** Puts the changed list in place of the one that is there now. */
+/** Changes the current list. */
 export function changeShortlist(change: (entries: readonly Entry[]) => Entry[]): void {
   try {
     const entries = change(entriesNow())
     const text = JSON.stringify(entries)
     localStorage.setItem(KEY, text)
-    // Not read back: what did not change stays the same object, and is not rendered again.
+    // Not parsed again: unchanged entries stay the same objects and are not rendered again.
     read = { text, entries }
   } catch {
-    // Storage is full or forbidden: the list stays as it was, and shows it.
+    // Storage is full or forbidden: the list stays unchanged.
   }
   for (const listener of listeners) listener()
 }
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The list as it is now, for what does not show it. */
+/** The current list, outside of React. */
 export function entriesNow(): readonly Entry[] {
   const text = storedText()
   if (text !== read.text) read = { text, entries: parse(text) }

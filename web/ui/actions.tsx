@@ -3,11 +3,11 @@ import { Link } from './link.tsx'
 
 interface Props {
   actions: Action[]
-  /** What "Learn More" is about, for who hears the links of a page one after the other. */
+  /** The subject of "Learn More", for screen readers, which list links without their context. */
   about?: string
 }
 
-/** A row of links that look like buttons; the first is the main one unless they say otherwise. */
+/** A row of links styled as buttons; the first is the primary one by default. */
 export function Actions({ actions, about }: Props) {
   if (actions.length === 0) return null
   return (

@@ -8,14 +8,14 @@ import { useSwipe } from './use-swipe.ts'
 
 interface Props {
   slots: string[]
-  /** What the pictures are of, for the buttons' names. */
+  /** The subject of the images, for the accessible names of buttons. */
   label: string
   seconds: number
-  /** How wide the pictures show: see grid-sizes.ts. */
+  /** The attribute `sizes` of its images: see grid-sizes.ts. */
   sizes?: string | undefined
 }
 
-/** The pictures of a card, one after the other. One that fails to load is left out of sight. */
+/** The images of a card, one at a time. One that fails to load is hidden. */
 export function Carousel({ slots, label, seconds, sizes }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [broken, setBroken] = useState<readonly string[]>([])

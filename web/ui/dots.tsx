@@ -3,7 +3,7 @@ import type { Rotation } from './use-rotation.ts'
 interface Props {
   rotation: Pick<Rotation, 'index' | 'show'>
   labels: string[]
-  /** Marks only show the position. */
+  /** If false, they only show the position. */
   areButtons: boolean
 }
 

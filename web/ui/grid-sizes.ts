@@ -1,14 +1,14 @@
-/** The least width of the window from which a grid has so many columns. */
+/** The window width from which a grid has that many columns. */
 export type Columns = readonly [from: number, columns: number]
 
-/** From here on a section is as wide as it gets: --page in tokens.css. */
+/** The window width from which a section has its full width: --page in tokens.css. */
 const widest = { window: 1320, section: 1240 }
-/** What the gutters leave of a narrower window: --gutter on both sides. */
+/** The percentage of a narrower window between the gutters: --gutter on both sides. */
 const share = 91
 
 /**
- * The `sizes` of pictures in a grid that fills its section, for the browser to choose from `srcset`
- * by. The widest window comes first. Gaps are left out: they change no choice.
+ * The attribute `sizes` of images in a grid of full width, with the widest window first. The gaps are
+ * ignored: they do not change which candidate of `srcset` is chosen.
  */
 export function gridSizes(...grid: readonly Columns[]): string {
   const [most = 1] = grid.map(([, columns]) => columns)

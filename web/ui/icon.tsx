@@ -1,4 +1,4 @@
-/** Outlines on a 24 x 24 grid; the marks of other companies are filled. */
+/** Outlines on a 24 x 24 grid; logos of other companies are filled. */
 const STROKES = {
   chevron: 'm6 9 6 6 6-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -33,7 +33,7 @@ const FILLS = {
 
 export type IconName = keyof typeof STROKES | keyof typeof FILLS
 
-/** A picture beside or instead of words; whatever holds it has the name. */
+/** A decorative icon; the element around it has the accessible name. */
 export function Icon({ name }: { name: IconName }) {
   const isFilled = name in FILLS
   return (

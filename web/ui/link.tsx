@@ -5,9 +5,9 @@ import { follow } from './follow.ts'
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
 /**
- * A link: pages of the public site open without a reload, and load as soon as they are meant. Not
- * the router's own, which listens to the address: a page has a hundred links, and at every change
- * each of them would be rendered again.
+ * A link: pages of the public site open without a reload, and are prefetched on hover or touch. Not
+ * the router's Link, which subscribes to the URL: with a hundred links on a page, every change would
+ * render all of them again.
  */
 export function Link({ href, onClick, children, ...rest }: Props) {
   if (!isPage(href)) {

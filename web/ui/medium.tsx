@@ -7,13 +7,13 @@ interface Props {
   shape: 'square' | 'landscape' | 'wide'
   sizes?: string | undefined
   isFirst?: boolean
-  /** Whether it would be seen now: the others of a carousel wait behind it. */
+  /** Whether it is the current slide of its carousel. */
   isShown?: boolean
   isPlaying: boolean
   onBroken?: () => void
 }
 
-/** Whatever a slot of a carousel holds: a picture, or a clip where it is a real video. */
+/** The media of a carousel's slot: a picture, or a clip if it is an uploaded video. */
 export function Medium({ slot, isShown = true, isPlaying, onBroken, ...appearance }: Props) {
   return useMedia(slot).kind === 'video' ? (
     <VideoClip slot={slot} isShown={isShown} isPlaying={isPlaying} {...appearance} />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that outlives the screen that shows it, so that going to another one loses nothing. */
+/** A value outside of React, which outlives the components that show it. */
 export interface Observable<T> {
   readonly value: T
   set(next: T): void
@@ -25,7 +25,7 @@ export function observable<T>(initial: T): Observable<T> {
   }
 }
 
-/** What `select` takes of a value; the view is drawn again only when that is another one. */
+/** The selected part of a value; the component is rendered again only when that changes. */
 export function useObserved<T, R>(from: Observable<T>, select: (value: T) => R): R {
   const read = () => select(from.value)
   return useSyncExternalStore(from.subscribe, read, read)

@@ -6,7 +6,7 @@ interface Props {
   label: string
 }
 
-/** Stops and starts a rotation; `label` names what moves. */
+/** Pauses and resumes a rotation; `label` names the moving content. */
 export function PauseButton({ rotation, label }: Props) {
   const { isPaused, togglePause } = rotation
   return (

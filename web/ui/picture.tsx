@@ -4,10 +4,10 @@ import { widthsFor } from '../picture-widths.ts'
 import { mediaUrl, posterOf, STILL } from '../routes.ts'
 import { gridSizes } from './grid-sizes.ts'
 
-/** Width and height in CSS pixels; they fix the proportions before the bytes are there. */
+/** Width and height in CSS pixels; they reserve the space before the image loads. */
 const SIZES = { square: [640, 640], landscape: [640, 480], wide: [1600, 900] } as const
 
-/** Squares stand in `.tiles`, landscapes beside words, wide ones alone. */
+/** The default `sizes`: squares are in `.tiles`, landscapes beside text, wide ones alone. */
 const usualSizes = {
   square: gridSizes([1120, 5], [640, 4], [0, 2]),
   landscape: gridSizes([900, 2], [0, 1]),
@@ -16,22 +16,22 @@ const usualSizes = {
 
 interface Appearance {
   shape: keyof typeof SIZES
-  /** How wide it shows where that is not as usual for its shape: see grid-sizes.ts. */
+  /** The attribute `sizes` where the default of its shape does not apply: see grid-sizes.ts. */
   sizes?: string | undefined
-  /** For the one picture that the visitor sees first. */
+  /** The first image in view: it is preloaded. */
   isFirst?: boolean
-  /** What becomes of it where it cannot be loaded. */
+  /** Called where it cannot be loaded. */
   onBroken?: ((image: HTMLImageElement) => void) | undefined
 }
 
-/** The picture of a slot: the uploaded photo, or the drawing that stands in for it. */
+/** The image of a slot: the uploaded photo, or the drawing in its place. */
 export function Picture({ slot, ...appearance }: Appearance & { slot: string }) {
   const { alt, version, width, kind } = useMedia(slot)
   const View = kind === 'drawing' ? Drawing : Photo
   return <View path={slot} alt={alt} version={version} photoWidth={width} {...appearance} />
 }
 
-/** What a video shows before it plays: its poster, or else its drawing; the video has the words. */
+/** The poster of a video, or its drawing; without alt text, which the video has. */
 export function Poster({ video, ...appearance }: Appearance & { video: string }) {
   const { poster, drawing = '', width } = useMedia(video)
   const View = poster ? Photo : Drawing
@@ -53,7 +53,7 @@ function Drawing(props: PhotoProps) {
   const url = mediaUrl(props.path, props.version)
   return (
     <picture>
-      {/* React does so by itself for pictures, but not for those with sources. */}
+      {/* React preloads plain images by itself, but not those with `source` elements. */}
       {props.isFirst && <link rel="preload" as="image" href={url} fetchPriority="high" />}
       <source media="(prefers-reduced-motion: reduce)" srcSet={`${url}#${STILL}`} />
       {photo}
@@ -94,7 +94,7 @@ function Photo({
   )
 }
 
-/** Never says more than the photo has; a drawing is sharp at every size. */
+/** Has no candidate wider than the photo; a drawing is a vector image and needs none. */
 function srcSetOf(path: string, version: string, photoWidth: number): string {
   return widthsFor(photoWidth)
     .map(width => `${mediaUrl(path, version, width)} ${Math.min(width, photoWidth)}w`)

@@ -1,6 +1,6 @@
 const PLACEHOLDER = '/uploads/placeholder.jpg'
 
-/** Puts the placeholder where a picture could not be loaded. */
+/** Replaces an image that failed to load by the placeholder. */
 export function replaceByPlaceholder(image: HTMLImageElement): void {
   if (image.getAttribute('src') === PLACEHOLDER) return
   image.removeAttribute('srcset')

@@ -3,7 +3,7 @@ import type { Rotation } from './use-rotation.ts'
 
 interface Props {
   rotation: Rotation
-  /** `loop` fills during one slide, `fraction` says which of the slides this is. */
+  /** `loop` fills during one slide, `fraction` shows the position among the slides. */
   kind: 'loop' | 'fraction'
   count: number
   /** How long the current slide stays. */
@@ -23,7 +23,7 @@ export function Progress({ rotation, kind, count, seconds }: Props) {
   )
 }
 
-/** The time of a slide is data, and the security policy allows no style attributes. */
+/** Set by script, since the duration is data and the security policy forbids style attributes. */
 function LoopProgress({ rotation, seconds }: Pick<Props, 'rotation' | 'seconds'>) {
   const bar = useRef<HTMLSpanElement>(null)
   const { index, isRunning } = rotation

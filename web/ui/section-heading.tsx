@@ -6,7 +6,7 @@ interface Props {
   chapter?: string | undefined
 }
 
-/** How a section begins. */
+/** The heading of a section. */
 export function SectionHeading({ eyebrow, title, text, chapter }: Props) {
   const Title = chapter === undefined ? 'h2' : 'h3'
   return (

@@ -3,13 +3,13 @@ import { Picture } from './picture.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
 interface Props {
-  /** All slides of the carousel; the first is shown as it is with script. */
+  /** All slides of the carousel; the first is rendered elsewhere. */
   slots: string[]
   shape: 'landscape' | 'wide'
   sizes?: string | undefined
 }
 
-/** The other slides, beside the first: without script they are a strip that scrolls sideways. */
+/** The slides after the first: without JavaScript all are a strip that scrolls horizontally. */
 export function SlidesWithoutScript({ slots, ...appearance }: Props) {
   return (
     <noscript>

@@ -1,7 +1,7 @@
 import type { ContactDetails } from '../contract.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-/** The company's other places; each only when its address is set. */
+/** The company's social media; each only where its URL is set. */
 export function SocialLinks({ contact }: { contact: ContactDetails }) {
   const links: [IconName, string, string][] = [
     ['facebook', 'Facebook', contact.facebookUrl],

@@ -2,20 +2,20 @@ import type { ButtonHTMLAttributes, FormEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { usePageLocation } from '../page-context.ts'
 
-/** Shows the page that is open in the state that a query stands for. */
+/** Navigates to the same page with another query. */
 export function useStateChange(): (query: URLSearchParams) => void {
   const { address } = usePageLocation()
   return query => navigate(query.size > 0 ? `${address}?${query}` : address)
 }
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The query that stands for the state to come; nothing for the page's own state. */
+  /** The query of the new state; empty for the page's initial state. */
   query: URLSearchParams
 }
 
 /**
- * A button that changes what a page shows by changing its address, so that back, reload and
- * sharing keep it. Without script it is a form, and the server renders the state.
+ * A button that changes the state of a page in its URL, so that it survives back, reload and sharing.
+ * Without JavaScript it is a form, and the server renders the state.
  */
 export function StateButton({ query, children, ...button }: Props) {
   const change = useStateChange()

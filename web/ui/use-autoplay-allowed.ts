@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { savesData } from '../page-loader.ts'
 
-/** Whether things in this frame may move: it is seen, and the visitor has nothing against it. */
+/** Whether the content of this element may move: it is in view, and reduced motion is off. */
 export function useAutoplayAllowed(frame: RefObject<Element | null>): boolean {
   const [isAllowed, setAllowed] = useState(false)
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { savesData } from '../page-loader.ts'
 
 /**
- * Whether a clip waits for the visitor's word: they save data, prefer no motion, or have a line on
- * which its megabytes would keep everything else waiting. Unknown on the server, where it is false.
+ * Whether a clip plays on click only: data saving or reduced motion is on, or the connection is so
+ * slow that its megabytes would delay everything else. Unknown on the server, where it is false.
  */
 export function useDataSaver(): boolean {
   return useSyncExternalStore(subscribe, prefersLessData, () => false)
@@ -29,5 +29,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Not every browser tells of it. */
+/** Not every browser has the Network Information API. */
 const connection = () => (navigator as { connection?: Connection }).connection

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For a section whose list items come and go: where the one that had the focus has gone, the focus
- * goes to the same button of the nearest one that has it, or else to the section's heading. Without it a
- * browser would begin again at the top of the page.
+ * For a section whose list items come and go: when the focused one is removed, focus moves to the same
+ * button of the nearest one that has it, or else to the section's heading. Without this, the browser
+ * would start at the top of the page.
  */
 export function useFocusInRows<Section extends HTMLElement>(): RefObject<Section | null> {
   const section = useRef<Section>(null)
@@ -17,7 +17,7 @@ export function useFocusInRows<Section extends HTMLElement>(): RefObject<Section
     return () => element?.removeEventListener('focusin', recordFocus)
   }, [])
 
-  // After every rendering: it is one of them that takes a row away.
+  // Without dependencies, since any rendering may remove a row.
   useEffect(() => {
     const position = last.current
     if (!section.current || !position || position.element.isConnected) return
@@ -29,7 +29,7 @@ export function useFocusInRows<Section extends HTMLElement>(): RefObject<Section
 
 interface FocusPosition {
   element: HTMLElement
-  /** Which row, and which of its buttons; -1 beside all. */
+  /** The index of the row, and of its button; -1 where focus is elsewhere. */
   row: number
   button: number
 }

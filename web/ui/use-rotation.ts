@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useAutoplayAllowed } from './use-autoplay-allowed.ts'
 
-/** How long before its turn the next slide is loaded: enough on a slow line, and out of the way. */
+/** How long before it is shown the next slide is loaded: enough for a slow connection. */
 const AHEAD_MS = 5000
 
 export interface Rotation {
   index: number
-  /** The furthest slide that is shown or comes next; the ones up to it are worth loading. */
+  /** The furthest slide that was shown or is next; slides up to it are loaded. */
   reached: number
   show: (index: number) => void
   next: () => void
   previous: () => void
   isPaused: boolean
   togglePause: () => void
-  /** False while paused, off screen, in a hidden tab, or when the visitor wants no motion. */
+  /** False while paused, out of view, in a hidden tab, or with reduced motion. */
   isRunning: boolean
 }
 

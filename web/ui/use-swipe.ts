@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** How far a finger must travel before it counts, in CSS pixels. */
+/** The least distance of a swipe, in CSS pixels. */
 const THRESHOLD = 40
 
 /** Touch handlers that call `onSwipe` with -1 for a move to the right (back) and 1 to the left. */

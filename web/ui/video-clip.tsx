@@ -12,9 +12,9 @@ interface Props {
   shape: 'square' | 'landscape' | 'wide'
   sizes?: string | undefined
   isFirst?: boolean
-  /** Whether it would be seen now, were it playing. */
+  /** Whether it is the current slide. */
   isShown: boolean
-  /** Whether it may play by itself now. */
+  /** Whether autoplay is allowed now. */
   isPlaying: boolean
 }
 
@@ -35,7 +35,7 @@ export function VideoClip({ slot, isShown, isPlaying, ...appearance }: Props) {
     if (!video) return
     if (!plays) return video.pause()
     if (video.getAttribute('src') !== url) video.src = url
-    // Refused where the browser lets nothing play by itself; the clip then stays still.
+    // Rejected where the browser forbids autoplay; the clip then stays still.
     video.play().catch(() => undefined)
   }, [plays, url])
   return (

@@ -1,7 +1,7 @@
 import { useMedia } from '../page-context.ts'
 import { mediaUrl, posterOf } from '../routes.ts'
 
-/** The browser's own player, for visitors without script. */
+/** The browser's native player, for visitors without JavaScript. */
 export function VideoPlayer({ slot }: { slot: string }) {
   const { alt, version, poster, drawing } = useMedia(slot)
   return (

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { actionSchema, heading } from '../fields.ts'
 
-/** The last word of a page: one sentence and what to press. */
+/** The end of a page: one sentence and its buttons. */
 export const callToAction = z.strictObject({
   kind: z.literal('call-to-action'),
   ...heading,

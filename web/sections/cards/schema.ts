@@ -12,7 +12,7 @@ export const cards = z.strictObject({
         text,
         points: z.array(text).default([]),
         images: z.array(slot).default([]),
-        /** Where picture and title lead; the button has a target of its own. */
+        /** The target of image and title; the button has its own. */
         href: z.string().optional(),
         action: actionSchema.optional(),
       }),

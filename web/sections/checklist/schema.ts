@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { actionSchema, heading, slot, text } from '../fields.ts'
 
-/** Benefits ticked off, beside a picture. */
+/** Benefits with check marks, beside an image. */
 export const checklist = z.strictObject({
   kind: z.literal('checklist'),
   ...heading,

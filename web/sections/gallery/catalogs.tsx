@@ -19,7 +19,7 @@ export function Catalogs({ categories }: { categories: Category[] }) {
   )
 }
 
-/** The uploaded PDF where there is one; else what the server makes, whole or for mobile data. */
+/** The uploaded PDF if there is one; otherwise the generated one, full or small. */
 function Catalog({ title, text, media }: NonNullable<Category['catalog']>) {
   const { kind, version, bytes, catalogBytes } = useMedia(media)
   return (
@@ -52,7 +52,7 @@ function Catalog({ title, text, media }: NonNullable<Category['catalog']>) {
 interface DownloadProps {
   title: string
   href: string
-  /** Unknown until the file is made. */
+  /** Undefined until the file is generated. */
   bytes: number | undefined
   isSmall?: boolean
 }

@@ -69,7 +69,7 @@ export function ProductImages({ state, categories, initial }: Props) {
   )
 }
 
-/** Left and right lead from tab to tab, as people who read by ear expect. */
+/** The arrow keys move between tabs, as the ARIA pattern requires. */
 function goToNeighbour({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]

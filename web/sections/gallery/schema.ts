@@ -12,7 +12,7 @@ export const gallery = z.strictObject({
         label: text,
         text,
         items: z.array(z.strictObject({ title: text, media: slot })),
-        /** Left out where the administrators hide it. */
+        /** Absent where the administrators hide it. */
         catalog: z.strictObject({ title: text, text, media: slot }).optional(),
       }),
     )

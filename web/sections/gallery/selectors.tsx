@@ -14,7 +14,7 @@ interface Props {
   categories: Category[]
 }
 
-/** Two choices that lead straight to the pictures or the videos of a category. */
+/** Two selects that navigate to the images or the videos of a category. */
 export function Selectors({ state, categories }: Props) {
   const change = useStateChange()
   const choose = (chosen: Partial<GalleryState>) =>

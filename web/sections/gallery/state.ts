@@ -8,11 +8,11 @@ export interface GalleryState {
   section: GallerySection
   isHidden: boolean
   category: CategoryId
-  /** The categories of which all items are shown; each remembers for itself. */
+  /** The categories of which all items are shown. */
   expanded: readonly CategoryId[]
 }
 
-/** As links elsewhere spell the categories; the first spelling is the one written. */
+/** The spellings of categories accepted in links; the first is canonical. */
 const SPELLINGS: Record<CategoryId, readonly string[]> = {
   'prefab-units': ['Prefab Units'],
   'interior-design': ['Interior Designs', 'Interior Design'],
@@ -21,34 +21,34 @@ const SPELLINGS: Record<CategoryId, readonly string[]> = {
 const IDS = Object.keys(SPELLINGS) as CategoryId[]
 const SECTIONS: readonly string[] = ['product-images', 'pdf-catalogs', 'project-videos']
 
-/** A category in the one spelling that addresses are written in. */
+/** The canonical spelling of a category in URLs. */
 export const nameOf = (category: CategoryId) => SPELLINGS[category][0] as string
 
-/** The category of that id or name; the first one where there is none. */
+/** The category with that id or name; the first one by default. */
 export function categoryNamed(name: string): CategoryId {
   return IDS.find(id => id === name || SPELLINGS[id].includes(name)) ?? 'prefab-units'
 }
 
-/** The section of that name; the product images where there is none. */
+/** The section with that name; the product images by default. */
 export function sectionNamed(name: string): GallerySection {
   return SECTIONS.includes(name) ? (name as GallerySection) : 'product-images'
 }
 
-/** The state that an address stands for; what it does not know is left out. */
+/** The state of a URL; unknown parameters are ignored. */
 export function galleryState(search: string): GalleryState {
   const query = new URLSearchParams(search)
   const section = sectionNamed(query.get('section') ?? '')
   const expanded = query.get('all')?.split(' ') ?? []
   return {
     section,
-    // The videos have no button that hides them.
+    // The videos cannot be hidden.
     isHidden: query.has('hidden') && section !== 'project-videos',
     category: categoryNamed(query.get('category') ?? ''),
     expanded: IDS.filter(id => expanded.includes(id)),
   }
 }
 
-/** The shortest query for a state: the one and only spelling that the server keeps pages by. */
+/** The canonical query of a state, and the key under which the server caches the page. */
 export function galleryQuery(state: GalleryState): URLSearchParams {
   const query = new URLSearchParams()
   if (state.section !== 'product-images') query.set('section', state.section)
@@ -60,7 +60,7 @@ export function galleryQuery(state: GalleryState): URLSearchParams {
   return query
 }
 
-/** The active section's button hides or shows it; the other one switches to its section, shown. */
+/** The active section's button toggles its visibility; the other one switches to its section. */
 export function pressSection(state: GalleryState, section: GallerySection): GalleryState {
   return { ...state, section, isHidden: section === state.section && !state.isHidden }
 }

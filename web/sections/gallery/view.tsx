@@ -6,7 +6,7 @@ import { ProductImages } from './product-images.tsx'
 import { Selectors } from './selectors.tsx'
 import { type GallerySection, galleryQuery, galleryState, pressSection } from './state.ts'
 
-/** Those with a button that shows and hides them. */
+/** The sections with a button that shows and hides them. */
 const TOGGLES: [GallerySection, string][] = [
   ['product-images', 'Product Images'],
   ['pdf-catalogs', 'PDF Catalogs'],

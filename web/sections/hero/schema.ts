@@ -1,23 +1,23 @@
 import * as z from 'zod'
 import { actionSchema, slot, text } from '../fields.ts'
 
-/** The top of a page: headline beside a drawing, or on a real video or photo under a scrim. */
+/** The top of a page: a headline beside a drawing, or over a video or photo with a scrim. */
 export const hero = z.strictObject({
   kind: z.literal('hero'),
-  /** The way back, above the headline; the page itself is left out. */
+  /** Above the headline; without the page itself. */
   breadcrumb: z.array(z.strictObject({ label: text, href: z.string() })).default([]),
   badges: z.array(text).default([]),
   eyebrow: text.optional(),
   title: text,
   text,
   actions: z.array(actionSchema).default([]),
-  /** Left out, the hero is words alone; empty, it says that its pictures are missing. */
+  /** Absent: text only. Empty: with a note that its images are missing. */
   slides: z.array(z.strictObject({ media: slot, label: text })).optional(),
-  /** How long a slide stays, in seconds, by what its slot is meant to hold. */
+  /** The duration of a slide in seconds, by the kind of its slot. */
   seconds: z
     .strictObject({ image: z.number(), video: z.number() })
     .default({ image: 10, video: 10 }),
-  /** `loop` fills in the time of one slide, `fraction` shows which of the slides this is. */
+  /** `loop` fills during one slide, `fraction` shows the position among the slides. */
   progress: z.enum(['loop', 'fraction', 'none']).default('loop'),
   /** `marks` show the position without being buttons. */
   dots: z.enum(['buttons', 'marks', 'none']).default('buttons'),

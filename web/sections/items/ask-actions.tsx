@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { ShortlistButton } from './shortlist-button.tsx'
 import { type Item, withItem } from './viewed-item.ts'
 
-/** From looking to asking: every way names the item and the page it is on. */
+/** Ways to inquire about an item; each names the item and its page. */
 export function AskActions({ item }: { item: Item }) {
   const { site, page } = usePageData()
   const { companyName, whatsapp, email } = site.contact

@@ -5,17 +5,17 @@ import { preloadViewer } from './item-viewer.tsx'
 import { type Item, OPENED_HERE, withItem } from './viewed-item.ts'
 
 interface Props extends Item {
-  /** The state of the page, as its address has it. */
+  /** The query of the page. */
   search: string
   onBroken?: ((image: HTMLImageElement) => void) | undefined
 }
 
-/** A picture with its name; it opens in the viewer, at an address of its own. */
+/** An image with its name; it opens in the viewer, which has a URL for each item. */
 export function ItemTile({ search, ...tile }: Props) {
   return <Tile {...tile} query={withItem(search, tile.code)} />
 }
 
-/** Of a hundred tiles none is rendered again when one of them opens: its query stays the same. */
+/** Memoised: when one of a hundred tiles opens, no other is rendered again. */
 const Tile = memo(function Tile({ code, slot, query, onBroken }: TileProps) {
   const meant = () => preloadViewer(query)
   return (
@@ -28,7 +28,7 @@ const Tile = memo(function Tile({ code, slot, query, onBroken }: TileProps) {
   )
 })
 
-/** Closing leads back to the page. */
+/** Marks the history entry, so that closing goes back to the page. */
 const open = (event: MouseEvent<HTMLAnchorElement>) => follow(event, OPENED_HERE)
 
 type TileProps = Omit<Props, 'search'> & { query: string }

@@ -6,7 +6,7 @@ import { type Item, viewedCode } from './viewed-item.ts'
 
 const Viewer = lazyView('items/viewer.tsx', async () => (await import('./viewer.tsx')).Viewer)
 
-/** Shows the item that the address names, if it is one of these. */
+/** Shows the item in the URL, if it is one of these. */
 export function ItemViewer({ items }: { items: Item[] }) {
   const code = viewedCode(usePageLocation().search)
   const index = items.findIndex(item => item.code === code)
@@ -23,11 +23,11 @@ export function ItemViewer({ items }: { items: Item[] }) {
   return index >= 0 && isLoaded ? <Viewer items={items} index={index} /> : null
 }
 
-/** Loads the viewer's code where an address shows an item. */
+/** Loads the viewer's code if a URL shows an item. */
 export async function preloadViewer(address: string): Promise<void> {
   if (viewedCode(address.slice(address.indexOf('?') + 1)) !== null) await Viewer.preload()
 }
 
-/** The module of the viewer's code, where an address shows an item. */
+/** The module of the viewer's code, if a query shows an item. */
 export const viewerModules = (search: string): string[] =>
   viewedCode(search) === null ? [] : [Viewer.module]

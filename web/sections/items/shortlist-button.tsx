@@ -2,7 +2,7 @@ import { usePageData } from '../../page-context.ts'
 import { hasEntry, withEntry, withoutEntry } from '../../shortlist/entries.ts'
 import { changeShortlist, useShortlist } from '../../shortlist/store.ts'
 
-/** Puts the item on the visitor's list, or takes it off again. */
+/** Adds the item to the shortlist, or removes it. */
 export function ShortlistButton({ code }: { code: string }) {
   const { path } = usePageData().page
   const isThere = hasEntry(useShortlist(), path, code)

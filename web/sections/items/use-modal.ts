@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Makes a dialog that the server rendered open a modal one: the rest of the page is out of reach,
- * Escape calls `close`, and focus goes back to the tile of the item shown last. The page moves for
- * that only where another item was shown first.
+ * Makes a dialog that the server rendered as open modal: the rest of the page is inert, Escape calls
+ * `close`, and focus returns to the tile of the item shown last. The page scrolls to that tile only if
+ * it is not the item that was opened first.
  */
 export function useModal(close: () => void, code: string): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -13,7 +13,7 @@ export function useModal(close: () => void, code: string): RefObject<HTMLDialogE
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    // Open by its attribute it is not modal yet.
+    // A dialog with the attribute `open` is not modal.
     element.close()
     element.showModal()
     const cancel = (event: Event) => {

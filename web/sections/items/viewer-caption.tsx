@@ -1,6 +1,6 @@
 import { useMedia } from '../../page-context.ts'
 
-/** What the administrators say of a picture beside its name. */
+/** Title and description from the slot details. */
 export function ViewerCaption({ slot }: { slot: string }) {
   const { title, description } = useMedia(slot)
   if (!title && !description) return null

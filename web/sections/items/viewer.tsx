@@ -11,8 +11,8 @@ import { type Item, isOpenedHere, withItem } from './viewed-item.ts'
 import { ViewerCaption } from './viewer-caption.tsx'
 
 /**
- * One picture as large as the window. Its neighbours are loaded beside it. Without script it is a
- * part of the page whose buttons are links.
+ * One image in the size of the window; the adjacent ones are preloaded. Without JavaScript it is a part
+ * of the page whose buttons are links.
  */
 export function Viewer({ items, index }: { items: Item[]; index: number }) {
   const { address, search } = usePageLocation()
@@ -24,7 +24,7 @@ export function Viewer({ items, index }: { items: Item[]; index: number }) {
   const go = (step: number) => replace(at(index + step).code)
   const isClosing = useRef(false)
   const close = () => {
-    // A second press comes before the browser has gone back.
+    // A second click may come before the browser has gone back.
     if (isClosing.current) return
     isClosing.current = true
     if (isOpenedHere()) history.back()
@@ -86,7 +86,7 @@ export function Viewer({ items, index }: { items: Item[]; index: number }) {
   )
 }
 
-/** In place of what the link does by itself without script, but for one that opens a tab. */
+/** Replaces the default action of a link, unless the click opens a new tab. */
 const inPlace = (act: () => void) => (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()

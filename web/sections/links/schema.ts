@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { heading, text } from '../fields.ts'
 
-/** Ways on: to sibling pages, or back from a page that does not exist. */
+/** Links to sibling pages, or from the 404 page. */
 export const links = z.strictObject({
   kind: z.literal('links'),
   ...heading,

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { actionSchema, heading, slot, text } from '../fields.ts'
 
-/** A wall of pictures; on `paper` or as a quiet `sand` band. */
+/** A grid of images, on a `paper` or `sand` background. */
 export const portfolio = z.strictObject({
   kind: z.literal('portfolio'),
   ...heading,
-  /** The title that this block and those after it stand under; for those it is empty. */
+  /** The common title of this block and the following ones, where it is empty. */
   chapter: z.string().optional(),
   items: z.array(
     z.strictObject({
@@ -16,7 +16,7 @@ export const portfolio = z.strictObject({
     }),
   ),
   actions: z.array(actionSchema).default([]),
-  /** `mosaic` gives one picture four times the room, at the left or at the right; `row` none. */
+  /** `mosaic` shows one image at four times the area, on the left or right; `row` none. */
   layout: z.enum(['mosaic', 'mosaic-right', 'row']).default('mosaic'),
   ground: z.enum(['paper', 'sand']).default('paper'),
 })

@@ -33,7 +33,7 @@ export function Portfolio(props: SectionOf<'portfolio'>) {
   )
 }
 
-/** As portfolio.css lays them out: in a mosaic the first picture is twice as wide. */
+/** Matches portfolio.css: in a mosaic the first image is twice as wide. */
 function sizesOf({ items, layout }: SectionOf<'portfolio'>, index: number): string {
   const count = items.length
   const columns = [3, 6, 9].includes(count) ? 3 : 4

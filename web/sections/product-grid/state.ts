@@ -1,4 +1,4 @@
-/** Whether an address asks for all products. */
+/** Whether a query shows all products. */
 export const isGridExpanded = (search: string): boolean =>
   new URLSearchParams(search).get('show') === 'all'
 

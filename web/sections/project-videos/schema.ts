@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { heading, slot, text } from '../fields.ts'
 
-/** One player a category; each shows its videos in turn. */
+/** One player per category, which shows its videos one after the other. */
 export const projectVideos = z.strictObject({
   kind: z.literal('project-videos'),
   ...heading,
   players: z
     .array(
       z.strictObject({
-        /** Of the gallery beside it: when that asks for these videos, they come first and large. */
+        /** Of the gallery on the same page: when it selects these videos, they are first and large. */
         category: z.enum(['prefab-units', 'interior-design', 'executive-furniture']).optional(),
         title: text,
         text,

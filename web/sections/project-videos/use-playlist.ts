@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useAutoplayAllowed } from '../../ui/use-autoplay-allowed.ts'
 
-/** How often the progress moves on, and how long "Next Video..." stands between two videos. */
+/** The interval of progress, and how long "Next Video..." is shown between two videos. */
 const TICK_MS = 100
 const BETWEEN_MS = 500
 
 export interface Playlist {
   index: number
-  /** How much of the current video's time has passed, in milliseconds. */
+  /** Milliseconds since the current video started. */
   elapsed: number
   isBetween: boolean
   isRunning: boolean
@@ -16,7 +16,7 @@ export interface Playlist {
   show: (index: number) => void
 }
 
-/** Shows each of `count` videos for its time, says that the next one comes, and begins again. */
+/** Shows `count` videos for a fixed time each, with a pause in between, in a loop. */
 export function usePlaylist(
   frame: RefObject<Element | null>,
   count: number,

@@ -10,18 +10,18 @@ import { useIsNear } from './use-is-near.ts'
 
 interface Props {
   entry: Entry
-  /** Missing until its page has loaded, or when it is there no more. */
+  /** Undefined until its page is loaded, or where the item no longer exists. */
   item: FoundItem | undefined
   /** Whether the list is the visitor's own and not one that was sent. */
   isOwn: boolean
-  /** Whether it is among those that a window shows at first. */
+  /** Whether it is initially in view. */
   isFirst: boolean
 }
 
 /**
- * Remembered as it is: of two hundred, a key pressed in one note renders one. Far away the
- * fields are words: Chromium goes through all fields of a page whenever one is added, to offer
- * what it could fill in, and for four hundred that took 40 ms at a time.
+ * Memoised: of two hundred, typing in one note renders one. Fields far from the viewport are rendered
+ * as text: for autofill, Chromium scans all fields of a page whenever one is added, which took 40 ms
+ * for four hundred.
  */
 export const ShortlistEntry = memo(function ShortlistEntry(props: Props) {
   const { entry, item, isFirst } = props
@@ -53,7 +53,7 @@ export const ShortlistEntry = memo(function ShortlistEntry(props: Props) {
   )
 })
 
-/** As long as the name that comes in its place: a whole path would take a second line. */
+/** Shown until the page's name is loaded; a whole path would wrap to a second line. */
 const lastOf = (path: string) => path.split('/').at(-1)
 
 function Fields({ entry, isOwn, isNear }: Props & { isNear: boolean }) {

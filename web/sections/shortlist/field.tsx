@@ -5,7 +5,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   isNear: boolean
 }
 
-/** Its words stand beside it for paper, and in its place while it is far from the window. */
+/** Its value as text is beside it for print, and in its place far from the viewport. */
 export function Field({ label, isNear, className = '', ...input }: Props) {
   const Around = isNear ? 'label' : 'div'
   return (

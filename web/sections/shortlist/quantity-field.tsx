@@ -9,12 +9,12 @@ interface Props {
   isDisabled: boolean
 }
 
-/** As in the browser's own number fields. */
+/** As in native number inputs. */
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
 /**
- * Typed as people type: the field may be empty on the way from one number to another. What is no
- * quantity changes nothing, and the field says so when it is left.
+ * The field may be empty while typing. An invalid quantity changes nothing, and shows an error when
+ * the field loses focus.
  */
 export function QuantityField({ quantity, onChange, isNear, isDisabled }: Props) {
   const id = useId()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { heading } from '../fields.ts'
 
-/** The items that the visitor has chosen; they are in the browser, not here. */
+/** The visitor's shortlist; its items are in the browser only. */
 export const shortlist = z.strictObject({
   kind: z.literal('shortlist'),
   ...heading,

@@ -10,21 +10,21 @@ import { Link } from '../../ui/link.tsx'
 interface Props {
   entries: readonly Entry[]
   found: ReadonlyMap<string, FoundItem>
-  /** A list that only the address knows. */
+  /** The list is from the URL, not the visitor's own. */
   isSent: boolean
 }
 
 /**
- * The list as a message, by WhatsApp, by e-mail, or by the contact form while that is open. It is
- * written in a pause: who types a note does not wait for three long addresses.
+ * Sends the list by WhatsApp, by e-mail, or by the contact form while that is open. The three long
+ * URLs are computed with low priority, so that they do not delay typing.
  */
 export function SendActions(props: Props) {
   return <Actions {...useDeferredValue(props)} />
 }
 
 /**
- * In characters of an address. A longer message names only what has a note, which no link carries:
- * programs cut long addresses, and the link shows the whole list.
+ * In characters of a URL. A longer message names only items with a note, which is not in the link:
+ * programs truncate long URLs, and the link shows the whole list.
  */
 const LONGEST = 1000
 

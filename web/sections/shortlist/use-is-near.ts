@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const watchers = new WeakMap<Element, (isNear: boolean) => void>()
 let observer: IntersectionObserver | undefined
 
-/** One for all rows: the browser asks each observer anew in every frame. */
+/** One for all rows, since every observer costs time in each frame. */
 function sharedObserver(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     entries => {
@@ -14,7 +14,7 @@ function sharedObserver(): IntersectionObserver {
   return observer
 }
 
-/** Whether an element is in the window or about to be. One that has the focus stays near. */
+/** Whether an element is in or close to the viewport. A focused one stays near. */
 export function useIsNear(element: RefObject<Element | null>, isNearAtFirst: boolean): boolean {
   const [isNear, setNear] = useState(isNearAtFirst)
   useEffect(() => {

@@ -6,13 +6,13 @@ import { entriesOf, sentList } from '../../shortlist/short-link.ts'
 import { useShortlist } from '../../shortlist/store.ts'
 
 export interface List {
-  /** Undefined until they are known: the server knows of no list. */
+  /** Undefined on the server and until they are read. */
   entries: readonly Entry[] | undefined
-  /** Whether it is one that the address names, and not the visitor's own. */
+  /** Whether the list is from the URL, not the visitor's own. */
   isSent: boolean
 }
 
-/** The list to show: one that was sent, or the visitor's own. */
+/** The list to show: the one in the URL, or the visitor's own. */
 export function useList(): List {
   const own = useShortlist()
   const { search } = usePageLocation()

@@ -9,11 +9,11 @@ import { ShortlistEntry } from './entry.tsx'
 import { SendActions } from './send-actions.tsx'
 import { useList } from './use-list.ts'
 
-/** As many rows as a window shows. */
+/** The number of rows in a viewport. */
 const STEP = 12
 const NONE: readonly Entry[] = []
 
-/** The visitor's own list; or one that was sent, which can be taken over. */
+/** The visitor's own list, or one from a link, which can be copied to it. */
 export function Shortlist({ id, ...heading }: SectionOf<'shortlist'>) {
   const { entries: known, isSent } = useList()
   const entries = known ?? NONE
@@ -61,7 +61,7 @@ export function Shortlist({ id, ...heading }: SectionOf<'shortlist'>) {
   )
 }
 
-/** What a sheet of paper has to say that a screen need not. */
+/** Shown in print only. */
 function PrintedLine({ count }: { count: number }) {
   return (
     <p className="printed">
@@ -71,7 +71,7 @@ function PrintedLine({ count }: { count: number }) {
   )
 }
 
-/** How many of so many rows to show: a few more with each frame, so that none takes long. */
+/** The number of rows to render: a few more in each frame, so that none takes long. */
 function useGrowing(count: number): number {
   const [shown, setShown] = useState(STEP)
   useEffect(() => {
@@ -82,7 +82,7 @@ function useGrowing(count: number): number {
   return shown
 }
 
-/** What is on the own list already keeps its number and note. */
+/** Items that are on the own list already keep their quantity and note. */
 function takeOver(sent: readonly Entry[]): void {
   changeShortlist(own => [...own, ...sent.filter(({ page, code }) => !hasEntry(own, page, code))])
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { actionSchema, heading, text } from '../fields.ts'
 
-/** The page's one dark band: figures of the company. */
+/** Figures of the company on the dark background, once per page. */
 export const stats = z.strictObject({
   kind: z.literal('stats'),
   ...heading,

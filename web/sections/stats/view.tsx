@@ -7,7 +7,7 @@ export function Stats({ id, stats, actions, ...heading }: SectionOf<'stats'>) {
     <section className="stats section" id={id}>
       <div className="stats-band">
         <SectionHeading {...heading} />
-        {/* Figures with their units need more room than plain numbers. */}
+        {/* Figures with units need more width than plain numbers. */}
         <dl
           className="full-rows"
           data-long={stats.some(({ value }) => value.length > 8) || undefined}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { heading, text } from '../fields.ts'
 
-/** A process in its order. */
+/** The steps of a process. */
 export const steps = z.strictObject({
   kind: z.literal('steps'),
   ...heading,

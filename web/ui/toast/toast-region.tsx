@@ -3,8 +3,8 @@ import { Icon } from '../icon.tsx'
 import { dismissToast, useToast } from './toasts.ts'
 
 /**
- * Where toasts appear, once on a page: one at a time, for five seconds, or twelve with an action, gone by a swipe to the
- * right; F8 goes there. Its styles are in toast.css.
+ * The region of toasts, once per page: one at a time, for five seconds, or twelve with an action. A
+ * swipe to the right dismisses it, F8 focuses it. Its styles are in toast.css.
  */
 export function ToastRegion() {
   const toast = useToast()

@@ -3,7 +3,7 @@ import { ToastRegion } from './toast-region.tsx'
 
 export { showToast } from './toasts.ts'
 
-/** Beside the page, so that a toast outlives the page on which it began. */
+/** A second React root, so that a toast survives navigation. */
 const container = document.createElement('div')
 document.body.append(container)
 createRoot(container).render(<ToastRegion />)

@@ -4,9 +4,9 @@ import { observable, useObserved } from '../observable.ts'
 export interface ToastText {
   title: string
   description?: string
-  /** For what went wrong: another colour, and read out at once. */
+  /** For failures: another colour, and announced at once by screen readers. */
   isDestructive?: boolean
-  /** A button of its own, such as Undo; the toast then stays longer. */
+  /** A button such as Undo; the toast then stays longer. */
   action?: ReactNode
 }
 
@@ -17,13 +17,13 @@ export interface Toast extends ToastText {
 const current = observable<Toast | undefined>(undefined)
 let count = 0
 
-/** Shows a toast in the region of the page (`ToastRegion`); the one before it goes. */
+/** Shows a toast in the page's `ToastRegion`, in place of the previous one. */
 export function showToast(text: ToastText): void {
   count += 1
   current.set({ ...text, id: count })
 }
 
-/** Takes a toast away, unless another one has come in its place. */
+/** Removes a toast, unless another one has replaced it. */
 export function dismissToast(id: number): void {
   if (current.value?.id === id) current.set(undefined)
 }
