@@ -100,8 +100,8 @@ export interface EditedContactDetails extends ContactDetails {
 
 /**
  * What `GET` and `PUT /api/admin/contact-details` answer. The body of PUT is
- * `EditedContactDetails`, with or without the `updatedAt` that it was made from: where somebody
- * else has saved since, the answer is 409.
+ * `EditedContactDetails`, with or without the `updatedAt` that it was made from: with one that is
+ * stale, the response is 409.
  */
 export interface ContactDetailsAnswer {
   details: EditedContactDetails & { updatedAt: string | null }

@@ -7,7 +7,7 @@ export interface Screen {
   /** In the rail and as the document's title. */
   name: string
   load: () => Promise<FC>
-  /** Shown to anybody, without the rail: signing in, and the test page. */
+  /** Shown without a session and without the rail: sign-in and the test page. */
   isOpen?: boolean
 }
 

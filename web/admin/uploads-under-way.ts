@@ -1,17 +1,17 @@
 import { observable } from '../ui/observable.ts'
 
-/** What the upload manager has not finished, for the screens around it. */
+/** The state of unfinished uploads, for the other screens. */
 export interface UploadsUnderWay {
   done: number
   failed: number
   all: number
   /** From 0 to 1, by bytes. */
   share: number
-  /** By whom they stand still: by the person, or because nobody is signed in. */
+  /** Why they are halted: paused by the user, or without a session. */
   halt: 'paused' | 'signed-out' | undefined
-  /** Gives up all of them. */
+  /** Cancels all of them. */
   cancel: () => void
 }
 
-/** Undefined while nothing is on its way. */
+/** Undefined while nothing is being uploaded. */
 export const uploadsUnderWay = observable<UploadsUnderWay | undefined>(undefined)

@@ -6,7 +6,7 @@ import { Moment } from '../ui/moment.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
-/** Where one is signed in, and the way out of there. */
+/** The user's own sessions, each with a button that ends it. */
 export function Sessions() {
   const { data: sessions } = useQuery<AccountSession[]>({
     queryKey: [api.accountSessions],

@@ -1,2 +1,2 @@
-/** On answers: the entry in the bin of what was deleted or replaced, where something was. */
+/** The response header with the id of the bin entry, where something was deleted or replaced. */
 export const BIN_HEADER = 'x-bin-entry'

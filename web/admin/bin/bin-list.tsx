@@ -11,7 +11,7 @@ interface Props {
 
 export const pictureIn = ({ id }: Pick<BinItem, 'id'>) => `${api.bin}/${id}/picture`
 
-/** A row for each thing in the bin: what, by whom, until when, and the way back. */
+/** The entries of the bin, with buttons that restore and delete them. */
 export function BinList({ items, onRestore, onDelete }: Props) {
   return (
     <ul className="bin-list">

@@ -2,11 +2,11 @@ import { Link } from 'wouter'
 import { adminRoutes } from '../../routes.ts'
 
 interface Props {
-  /** Whether there would be some with another status, other words or days. */
+  /** Whether a filter or spam hides inquiries. */
   isNarrowed: boolean
 }
 
-/** In place of an empty list: why, and what to do. */
+/** Replaces an empty list: why it is empty, and what to do. */
 export function NoInquiries({ isNarrowed }: Props) {
   if (isNarrowed) return <p className="empty">No inquiry fits. Try other words or days.</p>
   return (

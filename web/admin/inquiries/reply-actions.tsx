@@ -6,7 +6,7 @@ import type { ContactDetailsAnswer } from '../contract.ts'
 import { settings } from '../settings.ts'
 import { mailReply, whatsappReply } from './reply.ts'
 
-/** One press begins the answer, with the name in it. */
+/** Links that open a reply by e-mail or WhatsApp, addressed by name. */
 export function ReplyActions({ inquiry }: { inquiry: Inquiry }) {
   const { data } = useQuery<ContactDetailsAnswer>({ queryKey: [api.adminContactDetails] })
   const company = { companyName: settings.companyName, whatsapp: '', ...data?.details }

@@ -8,13 +8,13 @@ import { signInAgain } from '../session/sign-in-again.ts'
 import { type InboxView, listAddress } from './inbox-query.ts'
 
 const MINUTE_MS = 60_000
-/** A window that comes to the front says so twice. */
+/** A window that comes to the front fires two events. */
 const LEAST_MS = 1000
 
 /**
- * Asks for new inquiries each minute while the inbox is visible, and at once when somebody comes
- * back to its tab or window. These requests do not prolong the session; where it has ended, the way
- * back in opens, and they rest until somebody looks again.
+ * Polls for new inquiries each minute while the inbox is visible, and immediately when its tab or
+ * window becomes active. These requests do not prolong the session; where it has ended, the sign-in
+ * dialog opens, and polling stops until the tab or window becomes active again.
  * @param held the ids of those that must stay in the list: checked, opened, focused
  */
 export function useArrivals(view: InboxView, held: () => ReadonlySet<string>): void {

@@ -4,9 +4,8 @@ import type { Inquiry } from '../../contract.ts'
 import { api } from '../../routes.ts'
 
 /**
- * The inquiry that is open. It stays so when the list changes under it: a new one that is read now
- * is new no longer. One that is on another page of the list is asked for by itself. Opening a new
- * one marks it, once.
+ * The open inquiry. It stays open when it leaves the list: opening a new one marks it as read, once,
+ * which may exclude it from the filter. One that is not on this page of the list is fetched.
  */
 export function useOpenedInquiry(
   inquiries: readonly Inquiry[] | undefined,

@@ -1,7 +1,7 @@
 import { observable } from '../../ui/observable.ts'
 
 /**
- * Who is signed in, null after signing out, for work that outlives a screen. It is set again, to the
- * same name, when somebody whose session has ended comes back.
+ * The username of the session, null after signing out, for work that outlives a screen. It is set
+ * again, to the same name, when a user signs in after the session has ended.
  */
 export const currentUser = observable<string | null>(null)

@@ -17,7 +17,7 @@ interface Me {
 
 const fiveMinutes = 300_000
 
-/** Who is signed in; `admin` is null where no user is, and undefined until that is known. */
+/** The current session; `admin` is null without one, and undefined until that is known. */
 export function useSession() {
   const queryClient = useQueryClient()
   const { data, error } = useQuery({
@@ -26,7 +26,7 @@ export function useSession() {
       const me = await requestUnlessSignedOut<Me>(api.me)
       const before = queryClient.getQueryData<Me>([api.me])
       if (me || !before) return me
-      // In the middle of work: what is open stays, under the way back in.
+      // In the middle of work: the open screen stays, under the sign-in dialog.
       signInAgain()
       return before
     },
@@ -36,8 +36,8 @@ export function useSession() {
 }
 
 /**
- * Takes notice of another user, or of none, and forgets all that was read for the last one. Whoever
- * comes back after their session has ended finds what they had open, read again.
+ * Handles a change of user: clears the cache of the previous one. When the same user signs in again
+ * after the session has ended, open queries are refetched instead.
  */
 export function useSessionChange() {
   const queryClient = useQueryClient()

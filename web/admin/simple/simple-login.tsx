@@ -5,7 +5,7 @@ import { SignInFrame } from '../session/sign-in-frame.tsx'
 import { useSession, useSignOut } from '../session/use-session.ts'
 import { useSignIn } from '../session/use-sign-in.ts'
 
-/** The short way in: a form, and for signed-in users a panel with the two daily tasks. */
+/** A sign-in form, and for signed-in users links to the two daily tasks. */
 export function SimpleLogin() {
   const { admin } = useSession()
   return admin ? <Panel username={admin.username} /> : <SimpleForm />

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { adminRoutes } from '../../routes.ts'
 
-/** Static: that it shows says that the area's script and styles arrive. */
+/** Static: it shows that the area's script and styles load. */
 export function TestPage() {
   return (
     <main className="notice">

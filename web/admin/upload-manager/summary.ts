@@ -1,6 +1,6 @@
 import type { ToastText } from '../../ui/toast/toasts.ts'
 
-/** What is said when everything that was to be uploaded has been tried. */
+/** The toast at the end of a run of uploads. */
 export function summaryOf({ uploaded, failed }: { uploaded: number; failed: number }): ToastText {
   return {
     title: failed > 0 ? 'Upload Failed' : 'Upload Complete',

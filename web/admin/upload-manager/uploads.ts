@@ -30,11 +30,11 @@ import { untilOnline } from './sending/until-online.ts'
 import { summaryOf } from './summary.ts'
 import { unfinished } from './unfinished.ts'
 
-/** What the next visit is told of. */
+/** Unfinished uploads, for the notice at the next visit. */
 const unfinishedStore = createUnfinishedStore(tabId)
 const saveUnfinished = () => unfinishedStore.save(queue.state.value.tasks, unfinished.value)
 
-/** How many files have found their place since this page was opened. */
+/** The number of files uploaded since this page was loaded. */
 export const arrived = observable(0)
 
 /** The one queue of this tab; it goes on while other screens are open. */
@@ -77,20 +77,20 @@ tellUnsaved(() => {
 })
 currentUser.subscribe(goOnOrForget)
 
-/** Sends one file for a slot, whatever was chosen for it before. */
+/** Sends one file for a slot, in place of one chosen before. */
 export function uploadNow(slot: MediaSlot, file: ChosenFile): void {
   deselect(slot.path)
   queue.add([{ file, target: targetForSlot(slot) }])
 }
 
-/** Forgets the file that is chosen for a slot, also where the server has refused it. */
+/** Removes the file chosen for a slot, also one that the server has rejected. */
 export function takeBack(slotPath: string): void {
   deselect(slotPath)
   const tasks = queue.state.value.tasks.filter(({ target }) => target.path === slotPath)
   for (const { id } of tasks) queue.clear(id)
 }
 
-/** Takes a frame of a video, a new one or that of a slot, as the picture before it plays. */
+/** Captures a poster from a new video, or from the one in a slot. */
 export async function addPoster(video: UploadTarget, source: Blob | string): Promise<boolean> {
   const picture = await capturePoster(source)
   const { slot } = video
@@ -123,7 +123,7 @@ function tellScreens(): void {
 
 let owner = currentUser.value
 
-/** Whose session has ended goes on after coming back; nobody goes on with somebody else's files. */
+/** Resumes for the same user after a new sign-in; for another user the queue is discarded. */
 function goOnOrForget(): void {
   if (currentUser.value !== owner) {
     queue.cancel()

@@ -3,7 +3,7 @@ import type { ListedUser } from '../contract.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { useUserChange } from './use-user-change.ts'
 
-/** Disabling and deleting; the protected user and one's own account have neither. */
+/** Disabling and deleting, except for the protected user and the own account. */
 export function UserActions({ user }: { user: ListedUser }) {
   const { id, username, isActive } = user
   const remove = useUserChange('User deleted successfully', 'Failed to delete user')

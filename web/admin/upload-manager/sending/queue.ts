@@ -14,22 +14,22 @@ import { isOpen, isUnderWay, type Task } from './task.ts'
 
 export interface QueueState {
   tasks: readonly Task[]
-  /** By whom it stands still: by the person, or because nobody is signed in. */
+  /** Why it is halted: paused by the user, or without a session. */
   halt?: 'paused' | 'signed-out'
 }
 
 export interface QueueOptions {
   send: Send
-  /** Makes of a file what travels, and says what it was made of. */
+  /** Converts a file to the bytes to send, and describes its source. */
   prepare(file: ChosenFile, target: UploadTarget): Promise<PreparedFile>
-  /** Resolves when it is worth trying a lost line again; `tries` is how often it has been. */
+  /** Resolves when the next attempt after a lost connection is due; `tries` counts earlier ones. */
   untilOnline(tries: number, signal: AbortSignal): Promise<void>
-  /** The reason of an abort after which the server shall keep nothing of the file. */
+  /** The reason of an abort after which the server deletes the partial upload. */
   discarded: unknown
   onDone?(task: Task, bytes: Blob): void
   onFailed?(task: Task): void
   onSignedOut?(): void
-  /** Everything that was to be done has been tried; called once for each run. */
+  /** Called once per run, when all tasks have been tried. */
   onIdle?(summary: { uploaded: number; failed: number }): void
 }
 
@@ -138,7 +138,7 @@ export function createQueue(options: QueueOptions) {
 
   return {
     state,
-    /** A file for a place that has one waiting already takes its turn. */
+    /** A file for a slot that has one waiting replaces it in the queue. */
     add(works: readonly { file: ChosenFile; target: UploadTarget }[], isExtra = false): void {
       const paths = new Set(works.map(({ target }) => target.path))
       const others = state.value.tasks.filter(
@@ -157,7 +157,7 @@ export function createQueue(options: QueueOptions) {
       state.set({ tasks: state.value.tasks })
       pump()
     },
-    /** Gives up what is not done, the server's half of it too; one task, or all. */
+    /** Cancels unfinished tasks, one or all, and deletes their partial uploads on the server. */
     cancel(id?: number): void {
       const given = state.value.tasks.filter(task => isOpen(task) && (id ?? task.id) === task.id)
       const tasks = state.value.tasks.filter(task => !given.includes(task))
@@ -175,7 +175,7 @@ export function createQueue(options: QueueOptions) {
       state.set({ ...state.value, tasks })
       pump()
     },
-    /** Settles conflicts: the own files go over those that are there, or are given up. */
+    /** Resolves conflicts: the own files replace those in the slots, or are cancelled. */
     settle(ids: ReadonlySet<number>, keeps: 'own' | 'theirs'): void {
       const tasks = state.value.tasks.flatMap((task): Task[] => {
         const { conflict: slot, fault: _, ...rest } = task
@@ -187,7 +187,7 @@ export function createQueue(options: QueueOptions) {
       state.set({ ...state.value, tasks })
       pump()
     },
-    /** Takes away what is done or has failed; one task, or all. */
+    /** Removes finished and failed tasks, one or all. */
     clear(id?: number): void {
       const isMeant = (task: Task) => (id ?? task.id) === task.id
       const tasks = state.value.tasks.filter(task => isOpen(task) || !isMeant(task))

@@ -8,8 +8,8 @@ import { fieldsOf, type Receipt, type Send } from './send.ts'
 const pieceSize = 8 * 1024 * 1024
 
 /**
- * Sends a large file by the tus protocol, piece by piece. What has arrived is found again by the
- * request's fingerprint, after a lost line and after the page was closed, and not sent twice.
+ * Sends a large file by the tus protocol, in pieces. A partial upload is found by the request's
+ * fingerprint and resumed, after a lost connection and after the page was closed.
  */
 export const sendInPieces: Send = (request, { signal, onProgress }) =>
   new Promise<Receipt>((resolve, reject) => {
@@ -22,7 +22,7 @@ export const sendInPieces: Send = (request, { signal, onProgress }) =>
       metadata: fieldsOf(request),
       fingerprint: async () => `upload ${path} ${fingerprint}`,
       removeFingerprintOnSuccess: true,
-      // The caller retries: it knows of the other uploads, and whether the user has paused.
+      // The caller retries: it knows the other uploads, and whether the user has paused.
       retryDelays: null,
       onProgress,
       onAfterResponse: (_request, response) => {
@@ -33,7 +33,7 @@ export const sendInPieces: Send = (request, { signal, onProgress }) =>
       onError: error => reject(faultIn(error as DetailedError, outcome)),
     })
     const stop = () => {
-      // Signed out or offline: then the server gives the rest up by itself, after a while.
+      // Without a session or connection this fails; the server deletes the upload later.
       upload.abort(signal.reason === discarded).catch(() => undefined)
       reject(signal.reason)
     }
@@ -49,7 +49,7 @@ export const sendInPieces: Send = (request, { signal, onProgress }) =>
     }
   })
 
-/** The reason of an abort after which nothing of the file shall stay on the server. */
+/** The reason of an abort after which the partial upload is deleted on the server. */
 export const discarded = new Error('discarded')
 
 type Outcome = Receipt | { error: string; code: string; slot?: MediaSlot }
@@ -61,7 +61,7 @@ async function start(upload: Upload, signal: AbortSignal): Promise<void> {
   upload.start()
 }
 
-/** All of the protocol's answers that end an upload carry it; see the server's outcome.ts. */
+/** In the protocol's responses that end an upload; see the server's outcome.ts. */
 function outcomeIn(response: HttpResponse): Outcome | undefined {
   const header = response.getHeader('upload-outcome')
   return header ? JSON.parse(decodeURIComponent(header)) : undefined
@@ -80,7 +80,7 @@ function faultIn({ originalResponse }: DetailedError, outcome: Outcome | undefin
 }
 
 /**
- * The server has another number of bytes than was thought, has not yet seen that the line broke, or
- * has given the upload up. Browsers repeat a request by themselves when a line breaks under it.
+ * The offset differs, the server has not noticed the broken connection yet, or it has deleted the
+ * upload. Browsers repeat a request by themselves when its connection breaks.
  */
 const outOfStep = new Set([404, 409, 410, 423])

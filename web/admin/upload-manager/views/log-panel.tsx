@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useObserved } from '../../../ui/observable.ts'
 import { clearLog, log } from '../log.ts'
 
-/** What became of each file. */
+/** The result of each file. */
 export function LogPanel() {
   const lines = useObserved(log, all => all)
   const list = useRef<HTMLDivElement>(null)

@@ -12,12 +12,12 @@ interface Props {
   onOpen: (path: string) => void
 }
 
-/** The sections of the site with how much of each has files of its own. */
+/** The tree of sections, each with its number of slots that have uploaded files. */
 export function Tree({ branches, total, present, open, onOpen }: Props) {
   const [isUnfolded, setUnfolded] = useState(false)
   const fold = useRef<HTMLButtonElement>(null)
   const choose = (path: string) => {
-    // On a phone the rows go, and the focus with them.
+    // On a phone the rows disappear, and with them the focus.
     if (isUnfolded) fold.current?.focus()
     setUnfolded(false)
     onOpen(path)

@@ -19,7 +19,7 @@ const columns = [
   ['title', 'Title', 120],
 ] as const
 
-/** The words of many slots in one table, each its own, saved at once. */
+/** The text fields of many slots in one table, saved in one request. */
 export function WordsDialog({ slots, details, onSave, onClose }: Props) {
   const rows = slots.flatMap(slot => {
     const known = details.get(slot.path)
@@ -108,7 +108,7 @@ function Row({ slot, known }: { slot: MediaSlot; known: NamedSlotDetails }) {
   )
 }
 
-/** As in a spreadsheet: Enter leads to the same column of the next row. */
+/** As in a spreadsheet: Enter moves the focus to the same column of the next row. */
 function nextAtEnter(event: KeyboardEvent<HTMLUListElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
   event.preventDefault()
