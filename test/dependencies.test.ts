@@ -94,13 +94,13 @@ test('every dependency is bundled, unbundled or used by the build', async () => 
   )
 })
 
-/** Whether a package has nothing of its own and only exports others, as radix-ui does. */
+/** Whether a package only re-exports others, like radix-ui. */
 function handsOn(name: string): boolean {
   const { dependencies = {} } = lock.packages[`node_modules/${name}`]
   return Object.keys(dependencies).some(each => bundled.includes(`node_modules/${each}`))
 }
 
-/** The packages that a program imports, itself or by other files of ours. */
+/** The packages that a program imports, directly or by other files of this repository. */
 async function importedBy(program: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [program],

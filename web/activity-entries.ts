@@ -1,6 +1,6 @@
 /**
- * The recorded actions of administrators, by the groups of the filter. Stored rows outlive a name: one
- * that is no longer used is shown as it is stored.
+ * The recorded actions of administrators, by the groups of the filter. Stored rows outlive a name:
+ * one that is no longer used is shown as it is stored.
  */
 export const activityKinds = {
   'sign-ins': ['signed-in', 'sign-in-refused', 'signed-out'],

@@ -32,7 +32,9 @@ export function loadPage(address: string): Promise<PageData> {
 
 let load: (address: string) => Promise<unknown> = loadPage
 
-/** Sets the loader for prefetching, which also loads a page's code; `ui` may not import sections. */
+/**
+ * Sets the loader for prefetching, which also loads a page's code; `ui` may not import sections.
+ */
 export function prefetchWith(loader: typeof load): void {
   load = loader
 }
@@ -56,8 +58,8 @@ export function leavePage(data: PageData): void {
 }
 
 /**
- * Whether data saving is on: a setting of the browser or the system, or only the header `Save-Data`,
- * for which the server sets an attribute of the document.
+ * Whether data saving is on: a setting of the browser or the system, or only the header
+ * `Save-Data`, for which the server sets an attribute of the document.
  */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }

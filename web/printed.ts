@@ -1,6 +1,7 @@
 /**
- * The characters of the PDF catalogs' font: build/fonts.ts subsets it to exactly these. The catalogs
- * and the administrators' forms use the same functions, so that a form shows what will be printed.
+ * The characters of the PDF catalogs' font: build/fonts.ts subsets it to exactly these. The
+ * catalogs and the administrators' forms use the same functions, so that a form shows what will be
+ * printed.
  */
 export const IN_PRINT = /[ -~¡-ÿ–—‘’“”•…€]/
 
@@ -19,8 +20,9 @@ function simpler(sign: string): string {
 }
 
 /**
- * A text as the catalogs print it, without the spaces, dashes or brackets around removed characters.
- * Empty where a text with letters has none left: a remaining number or comma would be misleading.
+ * A text as the catalogs print it, without the spaces, dashes or brackets around removed
+ * characters. Empty where a text with letters has none left: a remaining number or comma would be
+ * misleading.
  */
 export function printed(text: string): string {
   const signs = signsInPrint(text)

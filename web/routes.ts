@@ -107,7 +107,9 @@ export function shareImageUrl(pagePath: string, version = ''): string {
 /** Obviously a placeholder; the default of a new installation. */
 export const DEFAULT_WHATSAPP = '+254700000000'
 
-/** wa.me takes the number in international form without the leading plus; without one, a default. */
+/**
+ * wa.me takes the number in international form without the leading plus; without one, a default.
+ */
 export function whatsappUrl(phone: string, text: string): string {
   const number = phone.replace(/\D/g, '') || DEFAULT_WHATSAPP.slice(1)
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`

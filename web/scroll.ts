@@ -5,7 +5,9 @@ const positions = new Map<string, number>(storedPositions())
 let entry = ''
 let address = ''
 
-/** Starts recording scroll positions; the browser would restore them before the page is rendered. */
+/**
+ * Starts recording scroll positions; the browser would restore them before the page is rendered.
+ */
 export function rememberScroll(): void {
   history.scrollRestoration = 'manual'
   arrive()
@@ -22,7 +24,8 @@ export function rememberScroll(): void {
 
 /**
  * Call after a page, or another state of the same page, is shown: restores the position of its
- * history entry. For a new entry, a new page starts at its anchor or top; a new state does not scroll.
+ * history entry. For a new entry, a new page starts at its anchor or top; a new state does not
+ * scroll.
  */
 export function restoreScroll(isNewPage: boolean): void {
   const before = entry
@@ -41,7 +44,9 @@ function begin(): void {
   else scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** A long list grows over several frames: scrolls as far as possible in each until `top` is reached. */
+/**
+ * A long list grows over several frames: scrolls as far as possible in each until `top` is reached.
+ */
 function reach(top: number, at: string, frames = 60): void {
   scrollTo({ top, behavior: 'instant' })
   const reached = scrollY

@@ -14,8 +14,9 @@ interface Shown extends PageLocation {
 
 /**
  * The page to show. The browser's URL updates first: the old page stays, with its query, until the
- * next one's data is loaded. If that fails, the browser loads the URL itself, or without a connection
- * shows a notice. A query does not select a page: it is the state of the sections, which read it.
+ * next one's data is loaded. If that fails, the browser loads the URL itself, or without a
+ * connection shows a notice. A query does not select a page: it is the state of the sections, which
+ * read it.
  */
 export function usePage(first: PageData): Shown {
   const [address, navigate] = useLocation()

@@ -1,7 +1,7 @@
 /**
- * What a cache in front of the site takes off it, and what the site carries without one: visitors
- * walk through pages by way of a caching nginx on this machine, then autocannon asks the site
- * itself. Prints the tables of docs/scale.md. Needs `npm run build` and nginx.
+ * Measures the share of requests that a cache in front of the site absorbs, and the load that the
+ * site takes without one: visitors browse through a caching nginx on this machine, then autocannon
+ * requests the site directly. Prints the tables of docs/scale.md. Needs `npm run build` and nginx.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -34,7 +34,7 @@ await capacity(site.url)
 await site.end('SIGTERM')
 await removeTemporaryFolders()
 
-/** nginx with its cache on, and nothing that the site does not say itself. */
+/** nginx as a cache that follows only the site's own headers. */
 async function cachingProxy(origin: string) {
   const port = await freePort()
   const home = await temporaryFolder()
@@ -80,7 +80,7 @@ interface Count {
   hitBytes: number
 }
 
-/** As many visitors as browsers with an empty cache of their own. */
+/** Each visitor is a browser with an empty cache. */
 async function walks(url: string): Promise<void> {
   const counts = new Map<string, Count>()
   for (let visitor = 0; visitor < visitors; visitor += 1) {

@@ -1,7 +1,7 @@
 /**
- * painting-order.ts [COUNT [FAMILY...]]: compares the first COUNT (100) drawings of each family with
- * a depth buffer, as test/long/painting-order.test.ts does, and prints each family's worst share of
- * wrong pixels.
+ * painting-order.ts [COUNT [FAMILY...]]: compares the first COUNT (100) drawings of each family
+ * with a depth buffer, as test/long/painting-order.test.ts does, and prints each family's worst
+ * share of wrong pixels.
  */
 import { families } from '../../server/drawings/index.ts'
 import { paintedWrongly, WORST_SHARE } from '../server/drawings/painted-wrongly.ts'

@@ -1,8 +1,8 @@
 /**
- * small-server.ts [MEGABYTES [SECONDS]]: the built server with so much memory (256, for 300 s) under
- * 50 inquiries a second and three uploads of photos of 12 megapixels at a time, catalogs made ahead
- * as always. Asks for the home page and /healthz every 200 ms, and in the end holds what is on the
- * volume against what was acknowledged. Needs root, for the group that has the limit.
+ * small-server.ts [MEGABYTES [SECONDS]]: the built server with limited memory (256 MB, for 300 s)
+ * under 50 inquiries a second and three concurrent uploads of photos of 12 megapixels, while
+ * catalogs are prerendered. Requests the home page and /healthz every 200 ms, and finally compares
+ * the volume with what was acknowledged. Needs root, for the cgroup with the limit.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -73,8 +73,8 @@ await removeTemporaryFolders()
 process.exit(reading.killed > 0 || lost.length > 0 ? 1 : 0)
 
 /**
- * What the image holds is copied within the group, and so is Node: the memory that they take counts,
- * which it would not where other processes have them open already.
+ * The image's files and Node are copied inside the cgroup, so that their page cache counts; files
+ * that other processes have open already are not charged to it.
  */
 async function startInGroup() {
   const app = join(folder, 'app')
@@ -103,7 +103,7 @@ async function startInGroup() {
   return started
 }
 
-/** Begins something at a rate, whether or not what it began before has been answered. */
+/** Calls `begin` at a fixed rate, without waiting for earlier calls. */
 async function every(milliseconds: number, begin: (number: number) => Promise<unknown>) {
   const begun = performance.now()
   const all: Promise<unknown>[] = []

@@ -1,8 +1,8 @@
 /**
  * upload-manager-scroll.ts: how smoothly all places of the upload manager scroll on a phone whose
  * processor is four times slower than this machine's: what holds its main thread up for longer than
- * a frame, by processor time, and by the clock the frames that came late here. Fails where more than
- * one frame in twenty is held up.
+ * a frame, by processor time, and by the clock the frames that came late here. Fails where more
+ * than one frame in twenty is held up.
  */
 import { atUploadManager } from '../browser/admin/at-upload-manager.ts'
 import { PHONE } from '../browser/visit.ts'

@@ -14,7 +14,7 @@ const WIDTHS = [
 
 const press = (page: Page, key: string) => page.keyboard.press(key)
 
-/** A visitor who has skipped the navigation. */
+/** A visitor with the focus after the skip link. */
 async function atContent(...[browser, url, options]: Parameters<typeof visit>): Promise<Visit> {
   const visitor = await visit(browser, url, options)
   await hydrated(visitor.page)

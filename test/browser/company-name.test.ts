@@ -9,7 +9,7 @@ import { enter } from './admin/administrator.ts'
 import { siteSuite } from './site-suite.ts'
 import { visit } from './visit.ts'
 
-/** The longest that is taken, and one word that was stored before there was a limit. */
+/** The longest allowed name, and a long word that was stored before there was a limit. */
 const NAMES = ['Nairobi and Rift Valley Prefabricated Buildings & Interiors', 'Ujenzi'.repeat(15)]
 const WIDTHS = [320, 390, 768, 1280, 1440, 2560]
 
@@ -51,7 +51,7 @@ bars('of a new installation fits on one line from 375 px, and on two at most', a
 
 bars.run()
 
-/** What reaches out of the bar, or out of the window; the name ends with an ellipsis there. */
+/** The elements that exceed the bar or the window; the name is cut with an ellipsis instead. */
 function out(page: Page, bar: string, name: string): Promise<string[]> {
   return page.evaluate(
     ([bar, name]) => {

@@ -89,7 +89,7 @@ arrivals('from a product are forgotten when the form is left', async ({ site, br
   await page.getByRole('link', { name: 'Request a quote' }).click()
   await chosen(page).getByText('Ch41').waitFor()
   await field(page, 'Name').fill('Amina')
-  // What is only looked at is not left.
+  // Opening the viewer does not leave the page.
   await chosen(page).getByRole('link', { name: 'Ch41' }).click()
   await page.getByRole('dialog').waitFor()
   await page.goBack()

@@ -31,7 +31,7 @@ const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ })
 const toast = (page: Page) => page.locator('.toast')
 const waitForToast = (page: Page, title: string) => toast(page).getByText(title).waitFor()
 
-/** The form is at work once it says that it keeps what is written. */
+/** Waits for the form's controller, which shows this note. */
 const ready = (page: Page) => page.getByText('What you write is kept in this browser').waitFor()
 
 async function fillIn(page: Page, name: string): Promise<void> {

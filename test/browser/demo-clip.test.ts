@@ -20,12 +20,12 @@ test('is accepted as an upload, plays to its end in Chromium and shows several s
   })
   const browser = await sharedChromium()
   const page = await browser.newPage()
-  // The compiler gives functions their names by this one, which the page does not have.
+  // esbuild wraps functions with this helper, which the page lacks.
   await page.addInitScript('globalThis.__name = named => named')
   await page.goto(server.url)
   const seen = await page.evaluate(watch)
   assert.equal([seen.width, seen.height], [960, 540])
-  // A busy machine leaves some out.
+  // Under load some frames are dropped.
   assert.ok(seen.frames > 75, `${seen.frames} frames`)
   assert.ok(Math.abs(seen.duration - 6) < 0.1, `${seen.duration} s`)
   assert.ok(seen.moved > 4, `both seconds show the same: ${seen.moved}`)
@@ -35,7 +35,7 @@ test('is accepted as an upload, plays to its end in Chromium and shows several s
 async function watch() {
   const video = document.createElement('video')
   video.muted = true
-  // All of it, so that any moment can be looked at.
+  // As a blob, so that it can seek to any position.
   video.src = URL.createObjectURL(await (await fetch('/clip')).blob())
   document.body.append(video)
   const happens = (name: string) =>
@@ -44,7 +44,7 @@ async function watch() {
       video.addEventListener('error', () => reject(new Error(video.error?.message)))
     })
   const lookAt = async (second: number) => {
-    // “seeked” may come before the picture does.
+    // The event `seeked` may precede the frame.
     const isShown = new Promise(resolve => video.requestVideoFrameCallback(resolve))
     video.currentTime = second
     await Promise.all([happens('seeked'), isShown])

@@ -6,7 +6,7 @@ import { siteSuite } from './site-suite.ts'
 import { violations } from './violations.ts'
 import { DESKTOP, hydrated, PHONE, visit, visitAgain } from './visit.ts'
 
-/** Transitions must be over before colours are judged. */
+/** Without transitions, so that axe measures the final colours. */
 const still: BrowserContextOptions = { reducedMotion: 'reduce', bypassCSP: true }
 
 const pages = siteSuite<{ visitor: BrowserContext }>('every public page on a phone')
@@ -42,7 +42,7 @@ pages('every page opens in place, with its own title', async ({ site, browser })
 
 pages.run()
 
-/** Scrolls to the end, so that everything lazy is asked for and has arrived. */
+/** Scrolls to the end and waits for all lazy images. */
 async function lookAtAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

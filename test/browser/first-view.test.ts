@@ -88,7 +88,7 @@ async function phone(browser: Browser) {
   return { page: await context.newPage(), close: () => context.close() }
 }
 
-/** Grows by what each answer weighed on the line, headers included. */
+/** Collects the transferred bytes of each response, including headers. */
 async function traffic(page: Page): Promise<{ url: string; bytes: number }[]> {
   const cdp: CDPSession = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')

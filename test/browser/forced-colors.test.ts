@@ -23,7 +23,7 @@ test('shows the progress of the slides', async ({ site, browser }) => {
   await page.locator('.hero .progress').evaluate((progress: HTMLProgressElement) => {
     progress.value = 0
   })
-  // The bar shrinks for 300 ms, and its left end goes last.
+  // The bar shrinks for 300 ms; its left end is the last part.
   await until('the bar to be empty', async () => {
     return (await brightness(page, '.hero .progress', { width: 20, height: 3 })) !== filled
   })
@@ -46,7 +46,7 @@ const forced = {
   bypassCSP: true,
 } as const
 
-/** Of all pixels of an element, or of a part at its left top. */
+/** The mean brightness of an element, or of a part at its top left. */
 async function brightness(
   page: Page,
   selector: string,

@@ -201,7 +201,7 @@ gallery(
 
 gallery.run()
 
-/** Seen or not is told to the page in its own time: the first tick shows that it knows. */
+/** IntersectionObserver reports asynchronously: waits for the first change. */
 async function onceItMoves(page: Page, value: () => Promise<number>): Promise<void> {
   await until('the video to move on', async () => {
     if ((await value()) > 0) return true

@@ -11,10 +11,10 @@ import { hydrated, visit } from './visit.ts'
 const WIDTHS = [390, 768, 1440]
 
 /**
- * A suite in which each hero changes its slide six times at each width, and nothing may move.
+ * A suite that changes the slide of each hero six times at each width; no other element may move.
  * @param name of the suite
- * @param paths of the pages whose heroes are looked at
- * @param isUploaded which slots of a hero hold a file, by their number from 0
+ * @param paths of the pages with the heroes
+ * @param isUploaded which slots of a hero have a file, by their index
  */
 export function testHeroLayout(
   name: string,
@@ -50,7 +50,7 @@ export function testHeroLayout(
   test.run()
 }
 
-/** Pictures of every proportion, and videos of which each other one has a poster. */
+/** Uploads images of every proportion, and videos of which every second one has a poster. */
 async function upload(
   site: RunningSite,
   paths: readonly string[],
@@ -75,7 +75,7 @@ function slotsOf(path: string): string[] {
   return hero?.kind === 'hero' ? (hero.slides ?? []).map(({ media }) => media) : []
 }
 
-/** From now on, each by its own value: also those that a press excuses. */
+/** Records layout shifts from now on, including those after input. */
 async function countShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined)
@@ -91,7 +91,7 @@ const shiftsOf = (page: Page) =>
     return shifts.reduce((sum, { value }) => sum + value, 0)
   })
 
-/** Shows the next slide and waits until its picture stands and has been painted. */
+/** Shows the next slide and waits until its image is loaded and painted. */
 async function showNext(page: Page): Promise<void> {
   await page.evaluate(() => {
     const next = '.hero .dots [data-current] + li button'
@@ -107,7 +107,7 @@ const painted = (page: Page) =>
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   })
 
-/** Where everything stands that the slides have in common, and how the headline is broken. */
+/** The boxes of all elements that the slides share, and the lines of the headline. */
 const boxes = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const headline = document.querySelector('.hero h1') as Element

@@ -11,7 +11,7 @@ const test = siteSuite('hero in a browser')
 test('goes from the first slide back to the last with the arrows', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/engineering-services/steel-fabrication`, {
     ...DESKTOP,
-    // Otherwise the slides get to the last one by themselves.
+    // Otherwise the rotation would reach the last slide.
     reducedMotion: 'reduce',
   })
   await hydrated(page)

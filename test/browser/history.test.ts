@@ -9,7 +9,7 @@ const test = siteSuite('back and forward navigation')
 const CHAIRS = '/services/furniture/chairs'
 const STILL = { ...DESKTOP, reducedMotion: 'reduce' as const }
 
-/** Goes there as a visitor does, and waits until the browser has told the page. */
+/** Scrolls, and waits for the event `scroll`. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async top => {
     const told = new Promise(resolve => addEventListener('scroll', resolve, { once: true }))
@@ -22,14 +22,14 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const landsAt = (page: Page, top: number) =>
   page.waitForFunction(top => Math.abs(scrollY - top) <= 2, top)
-/** The first tile that is whole in the window. */
+/** The first tile that is completely in view. */
 const firstTile = (page: Page) =>
   page.evaluate(() => {
     const tiles = [...document.querySelectorAll<HTMLElement>('[data-item]')]
     return tiles.find(tile => tile.getBoundingClientRect().top >= 0)?.dataset.item
   })
 const open = async (page: Page, name: string) => {
-  // Pressed in place: the pointer would scroll to it first.
+  // Clicked by script, since Playwright would scroll to it first.
   await page
     .getByRole('link', { name })
     .first()
@@ -86,7 +86,7 @@ test('through the viewer and the quote form restores the scroll position', async
   await changeDetails(site, { takesInquiries: true })
   const { page } = await visit(browser, `${site.url}${CHAIRS}?show=all`, STILL)
   await hydrated(page)
-  // The last one has its tile half below the window.
+  // At the last one, the tile is half below the viewport.
   for (const depth of [2000, 3000, 3170]) {
     await scrollTo(page, depth)
     const tile = await page.evaluate(() => {

@@ -42,7 +42,7 @@ home('moves each service card on every 3 s through 3 images', async ({ site, bro
   const card = page.locator('#core-services .card').first()
   await card.scrollIntoViewIfNeeded()
   const current = () => card.locator('.dots button[aria-current]').getAttribute('aria-label')
-  // The next picture is fetched as soon as the card is seen and its time runs.
+  // The next image is fetched as soon as the card is in view and rotates.
   await card.locator('.slide').nth(1).waitFor({ state: 'attached' })
   const seen = [await current()]
   for (let picture = 1; picture <= 3; picture++) {

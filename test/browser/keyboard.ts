@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 const most = 80
 
-/** Presses Tab until what has that name has the focus, as people without a mouse do. */
+/** Presses Tab until the element with this name has the focus. */
 export async function tabTo(
   page: Page,
   name: string,
@@ -15,7 +15,7 @@ export async function tabTo(
   throw new Error(`${key} does not lead to "${name}"`)
 }
 
-/** Focus is given back a moment after what had it has gone. */
+/** Waits for the focus to return after the focused element is removed. */
 export async function focusComesTo(page: Page, name: string): Promise<void> {
   for (let times = 0; times < most; times += 1) {
     if ((await focused(page)) === name) return
@@ -23,7 +23,7 @@ export async function focusComesTo(page: Page, name: string): Promise<void> {
   throw new Error(`The focus does not come to "${name}" but to "${await focused(page)}"`)
 }
 
-/** What is said of whatever has the focus: its label, or its words. */
+/** The name of the focused element: its label, or its text. */
 export function focused(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null

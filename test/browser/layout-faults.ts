@@ -1,14 +1,14 @@
 /**
- * What is wrong with how a page is laid out at its present width; runs in the page, so it holds all
- * that it calls.
+ * Finds layout faults of a page at its current width. It runs in the page, so it contains all
+ * functions that it calls.
  *
  * - A word is a run of characters between spaces; a hyphen before a letter, or a dash, ends one. It
- *   is broken where its boxes lie on more than one line. Commands may break anywhere.
- * - It is cut off where a box of it reaches out of the window or out of an ancestor that hides what
- *   overflows; not where that ancestor ends its text with an ellipsis, as bars do.
- * - A drawing is cut where it fills a box of other proportions by more than a tenth; the box of a
- *   hero has the room that its drawing leaves free for words.
- * - A grid of two columns or more has a hole where its items take fewer cells than it has.
+ *   is broken where its boxes are on more than one line. Commands may break anywhere.
+ * - It is cut off where a box of it exceeds the window or an ancestor that hides overflow; not where
+ *   that ancestor ends its text with an ellipsis, as bars do.
+ * - A drawing is cropped where its box has other proportions by more than a tenth; the box of a hero
+ *   includes the area that its drawing leaves empty for text.
+ * - A grid of two columns or more has a gap where its items take fewer cells than it has.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = []
@@ -76,7 +76,7 @@ export function layoutFaults(): string[] {
     return boxes.some(box => Math.abs(box.top - (boxes[0]?.top ?? 0)) > box.height / 2)
   }
 
-  /** Where the text must stay: the window, and each ancestor that hides what overflows. */
+  /** The boxes that must contain the text: the window, and each ancestor that hides overflow. */
   function framesAround(element: Element): Frame[] {
     const frames: Frame[] = [{ left: 0, right: width, top: -Infinity, bottom: Infinity }]
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
@@ -103,7 +103,7 @@ export function layoutFaults(): string[] {
     )
   }
 
-  /** Empty tracks, those of `auto-fit`, are none. */
+  /** Without empty tracks, which `auto-fit` produces. */
   function tracks(list: string): number {
     return list.split(' ').filter(size => Number.parseFloat(size) > 0).length
   }

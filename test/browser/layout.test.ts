@@ -10,8 +10,8 @@ import { violations } from './violations.ts'
 import { DESKTOP, hydrated, type Visit, visitAgain } from './visit.ts'
 
 /**
- * Where it is touched, there is no pointer that hovers: captions stand below their pictures. Those
- * come last, since Chromium's shell forgets its mouse once touch has been emulated.
+ * Touch devices cannot hover, so that captions are below their images. They come last, since
+ * Chromium's headless shell has no mouse after touch emulation.
  */
 const WIDTHS = [
   { width: 1440, isTouched: false },
@@ -27,7 +27,7 @@ layout.before(async context => {
   context.tabs = new Map()
   const options = { ...DESKTOP, reducedMotion: 'reduce', bypassCSP: true } as const
   context.visitor = use(await context.browser.newContext(options))
-  // Drawings take most of the time, and their places are as large with any picture of their size.
+  // Drawings take most of the time; any image of the same size gives the same layout.
   const body =
     '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480"/>'
   await context.visitor.route('**/uploads/**', route =>
@@ -45,10 +45,10 @@ for (const { path } of publicPages) {
   })
 
   layout(`of ${path} breaks no word and leaves no gap from 320 to 2560 px`, async context => {
-    // The page of the test before is still open: opening it takes longer than looking at it.
+    // Reuses the page of the previous test, since opening one takes longer than measuring it.
     const { tabs, visitor, site } = context
     const { page, close } = tabs.get(path) ?? (await visitAgain(visitor, site.url + path))
-    // Where tiles are not painted yet they are measured too.
+    // Renders tiles out of view too, so that they are measured.
     await page.addStyleTag({ content: '.product { content-visibility: visible !important }' })
     await page.evaluate(loadAll)
     const cdp = await page.context().newCDPSession(page)
@@ -73,13 +73,13 @@ async function resize(page: Page, cdp: CDPSession, width: number, isTouched: boo
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-/** A picture that is not there yet can have another size than it will have. */
+/** Waits for all images, whose size may change when they load. */
 async function loadAll(): Promise<void> {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map(image => image.decode()))
 }
 
-/** The pictures whose place is not of the colours that their drawing will have behind it. */
+/** The images whose background differs from that of their drawing. */
 async function otherGrounds(page: Page): Promise<string[]> {
   const pictures = await page.evaluate(() => {
     const inPlace = ':is(.product, .card, .portfolio, .prose, .checklist) img'

@@ -108,7 +108,7 @@ navigation('closes the mobile menu on any link', async ({ site, browser }) => {
   await page.waitForURL('**/services/interiors')
   await menu.waitFor({ state: 'hidden' })
   await page.locator('.mobile-menu > summary').tap()
-  // The page shown already: nothing loads, the menu still closes.
+  // A link to the current page loads nothing, and closes the menu.
   await menu.getByRole('link', { name: 'Interior Design' }).tap()
   await menu.waitFor({ state: 'hidden' })
 })
@@ -214,7 +214,7 @@ navigation('requests the code of a page together with its data', async ({ site, 
   const { page } = await visit(browser, site.url)
   await hydrated(page)
   let code: Promise<unknown> = Promise.resolve()
-  // The data comes once the code has been asked for, so never where that waits for the data.
+  // The data is delayed until the code is requested: a request after the data would never come.
   await page.route('**/api/pages**', async route => {
     await code.catch(() => undefined)
     await route.continue()

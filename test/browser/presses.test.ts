@@ -9,7 +9,7 @@ test('clicks on contact links are counted by page without a cookie; others are n
   const { site, browser } = ctx
   const { page, complaints, close } = await visit(browser, `${site.url}/contact`)
   await page.waitForLoadState('networkidle')
-  // The press is what is looked at; nothing here may open a mail program or another site.
+  // Prevents the default action, so that no mail program or other site opens.
   await page.evaluate(() => {
     addEventListener('click', event => event.preventDefault())
   })

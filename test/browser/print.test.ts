@@ -9,7 +9,7 @@ import { DESKTOP, hydrated, visit } from './visit.ts'
 
 const test = siteSuite('printed pages')
 
-/** What each sheet of A4 says, line by line. */
+/** The lines of text on each printed A4 page. */
 async function sheetsOf(page: Page): Promise<string[][]> {
   const file = join(await temporaryFolder(), 'page.pdf')
   await writeFile(file, await page.pdf({ format: 'A4' }))
@@ -17,7 +17,7 @@ async function sheetsOf(page: Page): Promise<string[][]> {
   return sheets.map(sheet => sheet.split('\n').filter(line => line.trim()))
 }
 
-/** Of all kinds of sections, and those that once ended in a sheet of three lines. */
+/** Pages with all kinds of sections, and those whose last sheet once had three lines. */
 const MOST_SHEETS = {
   '/': 3,
   '/about': 2,
@@ -46,7 +46,7 @@ for (const [path, most] of Object.entries(MOST_SHEETS)) {
     for (const caption of captions) assert.ok(all.includes(caption), caption)
     for (const [at, lines] of sheets.entries()) {
       assert.ok(lines.length >= 5, `sheet ${at + 1} holds only: ${lines.join('; ')}`)
-      // The words of a heading stand before what they are about, so they end no sheet.
+      // A heading must not be the last line of a sheet.
       const last = lines.at(-1)?.trim() ?? ''
       assert.not(headings.includes(last), `sheet ${at + 1} ends with “${last}”`)
     }

@@ -23,7 +23,7 @@ const test = suite<{
   cookie: string
 }>('scripts entered into fields')
 
-/** Short enough for a telephone number; it would run wherever markup is taken for markup. */
+/** Short enough for a telephone number; it runs wherever markup is not escaped. */
 const short = '"><svg onload=ran()>'
 /** Ends attributes of both kinds, elements, the page's data and its styles. */
 const long = `'"></script></style></textarea></title>--><img src=x onerror=ran()><script>ran()</script>`
@@ -65,7 +65,7 @@ const full = inquiry({
   items: [{ page: '/services/furniture/beds', code: `B1 ${short}`, quantity: 1, note: long }],
 })
 
-/** The same in every field of an administrator. */
+/** Puts the script into every field of the administrators' forms. */
 async function fill(admin: Visitor) {
   const made = await admin('/api/admin/users', { json: { username: user, password: long } })
   assert.is(made.status, 201, await made.text())
@@ -94,7 +94,7 @@ const name = (at: number) => ({ productName: `${at}${short}</script><script>ran(
 
 interface Watched {
   page: Page
-  /** Scripts of a field that ran, and what the policy had to stop. */
+  /** Scripts of a field that ran, and violations of the policy. */
   seen: string[]
 }
 
@@ -120,7 +120,7 @@ async function watch(context: BrowserContext): Promise<Watched> {
   return { page, seen }
 }
 
-/** Opens each address, and what on it can be pressed and has a script in its name. */
+/** Opens each URL, and clicks every button and link with a script in its name. */
 async function look({ page, seen }: Watched, url: string, paths: readonly string[]) {
   const wrong: string[] = []
   for (const path of paths) {

@@ -124,7 +124,7 @@ shortlist('moves the focus to the next item after a removal', async ({ site, bro
   await focusComesTo(page, await page.locator('.shortlist h2').innerText())
 })
 
-/** Opens the page with so many chairs on the list. */
+/** Opens the page with `count` chairs on the shortlist. */
 async function openWith(page: Page, url: string, count: number, quantity = 1): Promise<void> {
   const list = Array.from({ length: count }, (_, index) => {
     return { page: CHAIRS, code: `Ch${index + 1}`, quantity, note: index === 0 ? 'in oak' : '' }
@@ -256,7 +256,7 @@ shortlist('prints as a list: images, names, quantities, notes, date, contact', a
   const heights = await page
     .locator('.shortlist li')
     .evaluateAll(rows => rows.map(row => row.getBoundingClientRect().height))
-  // Of an A4 page 265 mm are left for about ten.
+  // An A4 page has 265 mm for about ten of them.
   assert.ok(Math.max(...heights) < 100, `${Math.max(...heights)} px`)
 })
 

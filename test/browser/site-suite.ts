@@ -8,7 +8,7 @@ export interface SiteAndBrowser {
   browser: Browser
 }
 
-/** A suite with a site of its own and a Chromium; `Own` is what it adds. */
+/** A suite with its own site and a Chromium; `Own` is its additional context. */
 export function siteSuite<Own = object>(
   name: string,
   start: () => Promise<RunningSite> = startSite,

@@ -29,7 +29,7 @@ videos.before(async context => {
   for (const slot of BARE) assert.is((await site.upload(slot, small)).status, 200)
 })
 
-/** Opens the home page and notes what is asked for; `connection` is what the browser tells of it. */
+/** Opens the home page and records requests; `connection` replaces `navigator.connection`. */
 async function open(
   { site, browser }: { site: RunningSite; browser: Browser },
   options: BrowserContextOptions = DESKTOP,
@@ -143,7 +143,7 @@ videos('a poster is shown from the next request, and removed with its video', as
 
 videos.run()
 
-/** The address of a drawing, once it stands. */
+/** The URL of a drawing, once it is loaded. */
 async function drawn(image: Locator): Promise<string> {
   const address = await image.evaluate(async (image: HTMLImageElement) => {
     await image.decode()

@@ -146,7 +146,7 @@ viewer('opens for the items of the gallery, in their category', async ({ site, b
   )
 })
 
-// The last one: from here on the site takes inquiries.
+// The last test, since it switches the inquiry form on.
 viewer('closes at the first Escape while a toast is shown', async ({ site, browser }) => {
   await changeDetails(site, { takesInquiries: true })
   const { page } = await visit(browser, `${site.url}/contact`)
@@ -157,7 +157,7 @@ viewer('closes at the first Escape while a toast is shown', async ({ site, brows
   await form.getByLabel('Message').fill('Four chairs for a boardroom, in oak.')
   await form.getByRole('button', { name: /^Send/ }).click()
   await page.locator('.toast').waitFor()
-  // While a window is left its toasts stay.
+  // Toasts do not time out while the window is inactive.
   await page.evaluate(() => window.dispatchEvent(new Event('blur')))
   await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).first().click()
   await page.locator('.gallery .product a').first().click()

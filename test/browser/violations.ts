@@ -4,8 +4,8 @@ import type { Page } from 'playwright'
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /**
- * What axe finds against WCAG 2.2 A and AA and good practice, each as "rule: first place". The page
- * must be opened with `bypassCSP`.
+ * Violations of WCAG 2.2 A and AA and of best practices found by axe, as "rule: first element". The
+ * page must be opened with `bypassCSP`.
  */
 export async function violations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axe })

@@ -5,7 +5,7 @@ export interface Visit {
   page: Page
   /** Console errors and warnings, uncaught errors, and requests to other hosts. */
   complaints: string[]
-  /** Before the test ends, which closes it anyway. */
+  /** Closes the page before the end of the test, which closes it anyway. */
   close(): Promise<void>
 }
 
@@ -16,7 +16,7 @@ export const PHONE: BrowserContextOptions = {
   hasTouch: true,
 }
 
-/** A fresh visitor at an address; what a person would never see is collected as complaints. */
+/** Opens a URL in a new browser context, and collects invisible faults as complaints. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -28,13 +28,13 @@ export async function visit(
   return { page, complaints, close: () => context.close() }
 }
 
-/** Answers that a test gives in place of the server may still be asked for when it has ended. */
+/** Ends request interception first: requests may still be pending when the test ends. */
 async function leave(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map(page => page.unrouteAll({ behavior: 'ignoreErrors' })))
   await context.close()
 }
 
-/** The same visitor at another address, in a tab of its own, with what the browser has kept. */
+/** Opens another URL in a new tab of the same browser context. */
 export async function visitAgain(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage()
   const complaints: string[] = []
@@ -51,7 +51,7 @@ export async function visitAgain(context: BrowserContext, url: string): Promise<
   return { page, complaints, close: () => page.close() }
 }
 
-/** Resolves once React has taken over the page that the server rendered, its effects included. */
+/** Resolves once React has hydrated the page and run its effects. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root') as Record<string, unknown> | null
@@ -61,7 +61,7 @@ export async function hydrated(page: Page): Promise<void> {
       | undefined
     return fiber && !fiber.stateNode.current.memoizedState.isDehydrated
   })
-  // Effects come in a task of their own; a channel's messages pass when the clock is stopped, too.
+  // Effects run in a later task; messages of a channel also arrive while the clock is stopped.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) {
       await new Promise(resolve => {
@@ -73,7 +73,7 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-/** Stops the page's clock before it is opened; from then on time passes only by `clock.runFor`. */
+/** Stops the page's clock before it is opened; after that only `clock.runFor` advances it. */
 export async function stopTheClock(page: Page): Promise<void> {
   const start = new Date('2026-01-01T08:00:00Z')
   await page.clock.install({ time: start })

@@ -35,7 +35,7 @@ for (const width of [390, 768, 1440]) {
 
 test.run()
 
-/** How many slides are seen as the strip is scrolled sideways. */
+/** The number of slides that come into view while the strip is scrolled horizontally. */
 async function seenIn(strip: Locator): Promise<number> {
   await strip.scrollIntoViewIfNeeded()
   return strip.evaluate(async strip => {
@@ -53,7 +53,7 @@ async function seenIn(strip: Locator): Promise<number> {
   })
 }
 
-/** Nothing lies over its buttons, which are in its lowest 40 pixels. */
+/** Whether no element covers its controls, which are in the lowest 40 pixels. */
 function isInFront(video: Element): boolean {
   const { left, bottom, width } = video.getBoundingClientRect()
   const places = [20, width / 2, width - 90].map(x => [left + x, bottom - 20] as const)

@@ -84,12 +84,12 @@ test.run()
 /** A drawing, as long as no photo is there. */
 const typeOf = async (url: string) => (await fetch(url)).headers.get('content-type')
 
-/** A photo of so many megabytes: what stands behind the end of a JPEG belongs to nothing. */
+/** A photo of that many megabytes: decoders ignore bytes after the end of a JPEG. */
 function longer(photo: Buffer, megabytes: number): Buffer {
   return Buffer.concat([photo, Buffer.alloc(megabytes * megabyte - photo.length)])
 }
 
-/** Asks from an address of its own, and claims to come from yet another. */
+/** Sends a request from a local address, with another one in X-Forwarded-For. */
 function askFrom(localAddress: string, url: string): Promise<number | undefined> {
   const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'http' }
   return new Promise((resolve, reject) => {

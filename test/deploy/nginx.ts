@@ -14,9 +14,9 @@ export function hasNginx(): boolean {
 }
 
 /**
- * Runs nginx with deploy/nginx.conf, in which nothing is changed but what every owner's differs in:
- * ports, certificate, and the site's address.
- * @returns where plain and secure requests go
+ * Runs nginx with deploy/nginx.conf, changing only what differs for every owner: ports,
+ * certificate, and the site's address.
+ * @returns the origins for HTTP and HTTPS
  */
 export async function startNginx(site: string, change = (text: string) => text) {
   const home = await temporaryFolder()
@@ -43,7 +43,7 @@ export async function startNginx(site: string, change = (text: string) => text) 
     events { worker_connections 256; }
     http { access_log off; ${temporary}\n${text}\n}`,
   )
-  // As root it would give its workers to a user who may not read here.
+  // As root it would run its workers as a user who may not read this folder.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   const child = spawn('nginx', ['-c', join(home, 'nginx.conf'), '-p', home, ...user], {
     stdio: 'inherit',

@@ -46,7 +46,7 @@ test('systemd-analyze finds no error', async () => {
     console.log('systemd cannot be installed here: it was not asked about deploy/showyard.service')
     return
   }
-  // It looks for the program and the user of a machine that is set up.
+  // The unit requires a program and a user that exist only on an installed machine.
   const own = unit.replace('/usr/bin/node', process.execPath).replace('User=showyard', 'User=root')
   assert.equal(await faultsOf(own), '')
   assert.match(await faultsOf(own.replace('ProtectSystem=', 'ProtectSytem=')), 'ProtectSytem')
@@ -65,7 +65,7 @@ async function faultsOf(text: string): Promise<string> {
   const file = join(folder, 'showyard.service')
   await writeFile(file, text)
   const { stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
-  // Other units of the machine may have faults of their own.
+  // Other units of the machine may have faults too.
   return stderr
     .split('\n')
     .filter(line => line.includes('showyard'))

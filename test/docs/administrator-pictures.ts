@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of docs/administrator.md anew, of a site as it is after some days of use. Needs
+ * Takes the screenshots of docs/administrator.md, of a site after some days of use. Needs
  * `npm run build` and a Chromium. Run it after a screen has changed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -37,7 +37,7 @@ try {
   await site.stop()
 }
 
-/** Something to see on each screen. */
+/** Creates content for each screen. */
 async function use(): Promise<void> {
   const film = await readFile(sample('clip-720p.mp4'))
   for (const area of ['commercial', 'public', 'residential']) {

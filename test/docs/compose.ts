@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import { parse } from 'yaml'
 import * as z from 'zod'
 
-/** Every key that compose.yaml may have: one that is misspelled would be an engine's to find. */
+/** Every key that compose.yaml may have, so that a misspelled one fails here. */
 const service = z.strictObject({
   container_name: z.string().optional(),
   profiles: z.array(z.string()).default([]),
@@ -53,7 +53,7 @@ export async function readCompose(dotenv = '', file = 'compose.yaml'): Promise<C
   return { ...rest, services: Object.fromEntries(on) }
 }
 
-/** What a container of a service has in its environment. */
+/** The environment of a service's container. */
 export function environmentOf(
   { env_file, environment }: Service,
   dotenv = '',

@@ -25,9 +25,9 @@ const sections = [...(await sectionsOf(document)), ...(await sectionsOf('docs/ow
 const machine = await ownersMachine()
 const mailbox = await openMailbox()
 const token = 'a token for Prometheus'
-/** An owner's own lines; what a section adds is gone in the next. */
+/** The owner's own lines in `.env`; additions of one section are removed before the next. */
 const ownSettings = `METRICS_TOKEN='${token}'\nMAKE_AHEAD=off\nTZ=Africa/Nairobi\n`
-/** What needs another machine, or the project's history. */
+/** Commands that need another machine, or the project's history. */
 const elsewhere = /^(rsync|restic|git pull)\b/
 /** What a file beside compose.yaml adds to it. */
 const lent = z.strictObject({
@@ -41,7 +41,7 @@ const lent = z.strictObject({
 let password = ''
 let id = ''
 
-/** Types a section; where it asks for another folder, its lines are typed there. */
+/** Runs the commands of a section, in another folder where it says so. */
 async function typeAll(title: string, folder = machine.folder): Promise<Map<string, string>> {
   const outputs = new Map<string, string>()
   await writeFile(join(folder, '.env'), ownSettings)

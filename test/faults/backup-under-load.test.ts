@@ -31,7 +31,7 @@ async function fill(uploads: string): Promise<void> {
   }
 }
 
-/** Inquiries at an even pace, until told to stop; the ids of those that were acknowledged. */
+/** Posts inquiries at a fixed rate until stopped; resolves to the ids of acknowledged ones. */
 function sendInquiries(url: string) {
   const acknowledged: string[] = []
   const refused: number[] = []
@@ -56,14 +56,14 @@ function sendInquiries(url: string) {
   return { acknowledged, refused, stop }
 }
 
-/** One film after the other, over and over; those that have arrived once. */
+/** Uploads videos one after the other in a loop; resolves to the slots that were filled. */
 function sendFilms(admin: Awaited<ReturnType<typeof administrator>>, film: Buffer) {
   const arrived = new Set<string>()
   let isOver = false
   const running = (async () => {
     for (let index = 0; !isOver; index += 1) {
       const slot = films[index % films.length] ?? ''
-      // Another length each time, so that each one replaces the last.
+      // Another length each time, so that each replaces the previous one.
       await admin.upload(slot, Buffer.concat([film, freeBox(8 + index)]))
       arrived.add(slot)
     }

@@ -52,7 +52,7 @@ const files = Object.keys(await contentOf(folder)).filter(
 
 const good = { adminPassword: 'a good password', sessionKeys: undefined }
 
-/** The sentence that stops a start on this folder. */
+/** The error message of a start on this folder. */
 async function faultOf(dataDir: string): Promise<string> {
   const fault = await openStores({ ...good, dataDir }, readableLog().log).catch(error => error)
   assert.is(fault.name, 'StartError')

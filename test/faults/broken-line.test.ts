@@ -21,7 +21,7 @@ test.before(async context => {
   context.folder = await temporaryFolder()
   await mkdir(join(context.folder, 'uploads'))
   context.site = await startSite(context.folder)
-  // The one that runs at the end: a test starts it anew.
+  // The process that runs at the end: a test restarts it.
   use(async () => {
     context.site.child.kill('SIGKILL')
     await context.site.ended
@@ -34,7 +34,7 @@ interface RunningSite extends RunningProgram {
   url: string
 }
 
-/** The site in a process of its own, which can be killed; resolves when it listens. */
+/** Starts the site in a process that can be killed; resolves when it listens. */
 async function startSite(folder: string): Promise<RunningSite> {
   const args = ['--import', 'tsx', 'test/faults/processes/site.ts', folder]
   const program = start(process.execPath, args)
@@ -50,7 +50,7 @@ async function signIn(url: string): Promise<string> {
   return [...visitor.cookies].map(pair => pair.join('=')).join('; ')
 }
 
-/** A clip of about so many bytes, no two parts of which are alike. */
+/** A clip of about that many bytes, without repeated content. */
 function clipOf(bytes: number): Buffer {
   const chunk = () => randomBytes(bytes / 4).toString('hex')
   return tinyMovie({ tracks: [{ chunks: [chunk(), chunk()] }] })

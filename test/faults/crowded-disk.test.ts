@@ -45,7 +45,7 @@ test.before(async context => {
 const signIn = (ask: Visitor) =>
   ask('/api/admin/login', { json: { username: 'admin', password: PASSWORD } })
 
-/** What an inquiry and a sign-in are answered, and the least that was free, while `task` runs. */
+/** The responses to inquiries and sign-ins, and the least free space, while `task` runs. */
 async function beside(
   { disk, server }: Crowded,
   task: () => Promise<void>,
@@ -58,7 +58,7 @@ async function beside(
     leastFree = Math.min(leastFree, bavail * bsize)
   }
   const watch = async () => {
-    // Not without a pause: uploads are sent by this process, too.
+    // With a pause, since this process sends the uploads too.
     while (!isOver) await look().then(() => pause(2))
   }
   const ask = async () => {
@@ -81,7 +81,7 @@ async function assertOthersFit(crowded: Crowded, task: () => Promise<void>): Pro
   if (crowded.disk.kind === 'tmpfs') assert.ok(leastFree > 9 * megabyte, `${leastFree} left`)
 }
 
-/** Taken, or refused with a sentence that says what to do. */
+/** Asserts that each upload was accepted, or rejected with a message that says what to do. */
 async function assertTakenOrRefused(answers: readonly Response[]): Promise<void> {
   const statuses = answers.map(({ status }) => status)
   assert.ok(statuses.includes(200), statuses.join())
@@ -207,7 +207,7 @@ test('uploads of an earlier release do not use up the reserve', async context =>
   await removeFilms(context)
 })
 
-/** The first half of a film whose sender says that all of it comes. */
+/** Sends the first half of a video, with the Content-Length of all of it. */
 async function sendHalf({ disk, server, admin }: Crowded, address: string): Promise<Socket> {
   const half = Math.floor(film.length / 2)
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -224,7 +224,7 @@ async function sendHalf({ disk, server, admin }: Crowded, address: string): Prom
   return socket
 }
 
-/** Its records, without a byte of what they announce. */
+/** Creates the records of partial uploads, without their content. */
 async function beginAsEarlierRelease({ disk, admin }: Crowded, id: (at: number) => string) {
   const [me] = (await (await admin('/api/admin/users')).json()) as { id: string }[]
   const folder = join(disk.folder, 'uploads/.incoming/tus')

@@ -26,7 +26,7 @@ test.before.each(async context => {
   context.slots = (await context.admin.imageSlots()).slice(0, 12)
 })
 
-/** One after the other: each may take its minute, however slow the machine is. */
+/** One after the other, so that each has its own timeout. */
 async function untilNoneIsMissing(folder: string, slots: readonly string[]) {
   for (const slot of slots) {
     const missing = () => missingDerivatives(folder, [slot])

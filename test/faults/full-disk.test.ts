@@ -42,7 +42,7 @@ async function upload(ask: Visitor, slot: string): Promise<Response> {
   return ask('/api/admin/upload-file', { method: 'POST', body: form })
 }
 
-/** A sentence as JSON, and one of the two statuses of a disk that takes nothing. */
+/** Asserts an error message as JSON, with one of the two statuses of a full disk. */
 async function assertRefused(what: string, answer: Response, statuses = [503, 507]) {
   const { error } = (await answer.json()) as { error?: unknown }
   assert.ok(statuses.includes(answer.status), `${what}: ${answer.status} ${error}`)

@@ -19,7 +19,8 @@ test(`each of ${count} acknowledged inquiries of 16 clients is stored once`, asy
   const server = await builtServer(folder, { CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' })
   await server.start()
   const { done, acknowledged } = postInquiries(server.url, count)
-  // All kills together leave a server less time than the fastest one takes for the inquiries.
+  // The intervals between kills are shorter in total than the fastest server takes for the
+  // inquiries.
   const kills = await killAtRandom(server, done, { most, longestPause: 100 })
   await server.end('SIGTERM')
   assert.is(kills, most, `only ${kills} kills`)

@@ -16,10 +16,10 @@ const test = suite('process killed at random times')
 const kills = 25
 const program = await bundle('test/faults/processes/load.ts')
 
-/** Lets the program work on a folder for a random while, kills it, and adds what it acknowledged. */
+/** Runs the program on a folder, kills it after a random time, and adds what it acknowledged. */
 async function workAndKill(folder: string, kind: string, round: number, acknowledged: Set<string>) {
   const running = start(process.execPath, [program, folder, kind, String(round)])
-  // So many on average that enough is acknowledged, and early deaths are among them.
+  // On average enough writes are acknowledged, and some kills come early.
   await until('an acknowledged write', () => running.lines.length > round % 10)
   await pause(Math.random() * 120)
   running.child.kill('SIGKILL')
@@ -30,7 +30,7 @@ async function workAndKill(folder: string, kind: string, round: number, acknowle
   }
 }
 
-/** What of the acknowledged is not on disk exactly once; throws where a file is broken. */
+/** The acknowledged writes that are not on disk exactly once; throws where a file is damaged. */
 async function lostOf(folder: string, acknowledged: Set<string>): Promise<string[]> {
   const passwords = createPasswords({ logN: 1, r: 8, p: 1 })
   const at = (name: string) => ({ file: join(folder, name) })

@@ -22,7 +22,7 @@ async function serverThatMails(smtpUrl: string) {
   })
 }
 
-/** How many mails tell of each inquiry, by the number in its subject. */
+/** The number of mails for each inquiry, by the number in its subject. */
 const timesOf = (mails: readonly ReceivedMail[], count: number) =>
   Array.from({ length: count }, (_, number) => {
     const ending = new RegExp(`^Subject: .*${subjectOf(number)}\r?$`, 'm')
@@ -54,7 +54,7 @@ test('a kill while mails are sent loses none, and repeats at most one', async ()
     await server.start()
     await pause(30 + Math.random() * 100)
   }
-  // Not for 24 mails: some of the first may be doubles, with others still on their way.
+  // Not until there are 24 mails: some may be duplicates, while others are still to come.
   const missing = () => timesOf(box.mails, 24).filter(times => times === 0).length
   await until('a mail of each inquiry', () => missing() === 0)
   await pause(500)

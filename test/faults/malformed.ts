@@ -1,6 +1,6 @@
 /**
- * The long form: `npx tsx test/faults/malformed.ts 20000 [seed]` sends so many malformed requests
- * to every address of a site, and ends with 1 where one of them breaks a promise.
+ * The long form: `npx tsx test/faults/malformed.ts 20000 [seed]` sends 20,000 malformed requests to
+ * every route of a site, and exits with 1 at a violation.
  */
 import { startSite } from '../support/site.ts'
 import { openLimits, runMalformed } from './malformed/run.ts'

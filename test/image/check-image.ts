@@ -1,6 +1,7 @@
 /**
  * Builds the image without an engine, on a base of this machine's own Node, and uses it as an owner
- * does; `--built` takes the one that was built last. Ends with 2 and says why where this machine cannot do that.
+ * does; `--built` takes the one that was built last. Ends with 2 and says why where this machine
+ * cannot do that.
  */
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'

@@ -19,13 +19,13 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const test = suite('faults at each disk call')
 
-/** Something that changes what is on disk, over a folder of its own. */
+/** An operation that changes files, over a new folder. */
 interface Subject {
   folder: string
   operation(): Promise<unknown>
-  /** What the running site takes for true. */
+  /** The state of the running site. */
   inMemory(): Promise<unknown>
-  /** What a site finds that starts over the same folder. */
+  /** The state of a site started over the same folder. */
   onDisk(): Promise<unknown>
 }
 
@@ -253,7 +253,7 @@ for (const [name, open] of Object.entries(uploads)) {
   })
 }
 
-/** Each call fails once, over a folder of its own; resolves to how many there are. */
+/** Makes each call fail once, over a new folder each time; resolves to the number of calls. */
 async function eachFault(
   open: Open,
   judge: (

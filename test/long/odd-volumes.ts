@@ -24,7 +24,7 @@ async function deadSocket(path: string): Promise<void> {
   execFileSync('mv', [`${path}.kept`, path])
 }
 
-/** What owners, earlier releases and power cuts leave on a volume. */
+/** Unusual contents of volumes, left by owners, earlier releases and power cuts. */
 export const oddVolumes: Record<string, Alter> = {
   'uploads with a folder named backups': ({ uploadsDir }) =>
     put(uploadsDir, 'backups/own/photo.jpg', 'mine'),

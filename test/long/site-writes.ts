@@ -148,7 +148,7 @@ export const siteWrites: Record<string, SiteWrite> = {
       // The client tries again by itself, and gives up in the end.
       return uploadByTus(url, { slotPath: second, file, cookie, retries: 3 }).then(
         () => 200,
-        // It is told by 423 that what it has sent is kept, and to ask for it again.
+        // 423 means that the received bytes are stored and the client must resume.
         ({ message }: Error) => (/^(423|503)/.test(message) ? 503 : Number.parseInt(message, 10)),
       )
     },

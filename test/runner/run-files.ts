@@ -6,9 +6,9 @@ export interface FileResult {
   /** Relative to the working directory. */
   file: string
   passed: number
-  /** One for each test, hook or file that failed. */
+  /** One per failed test, hook or file. */
   failures: Failure[][]
-  /** What its tests printed. */
+  /** The output of its tests. */
   output: string
   seconds: number
 }
@@ -18,7 +18,7 @@ export interface RunOptions extends Pick<Runner, 'browser' | 'hangsAfter'> {
   /** Called when a test, hook or file fails. */
   onFailure(file: string, failures: Failure[]): void
   onResult(result: FileResult): void
-  /** For the workers, beside what this process has. */
+  /** Environment of the workers, in addition to that of this process. */
   env?: Record<string, string>
 }
 

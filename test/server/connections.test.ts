@@ -47,7 +47,7 @@ async function open(port: number): Promise<Line> {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
 
-/** Each answer without end: more than the system takes. */
+/** An endless response, larger than the kernel's buffers. */
 const endless: RequestListener = (_, response) => {
   const more = () => {
     while (response.write('x'.repeat(64 * 1024)));
@@ -56,7 +56,7 @@ const endless: RequestListener = (_, response) => {
   more()
 }
 
-/** What the server wrote for one that reads at a speed, in the time given. */
+/** Whether the server closed the connection of a client that reads at a given rate. */
 async function readAt(bytesPerRead: number, unreadFor: number, milliseconds: number) {
   let cutOff = false
   let longestPause = 0
@@ -91,7 +91,7 @@ test('a response that is read slowly, in bursts, is not cut off', async () => {
   const unreadFor = 1000
   for (;;) {
     const { cutOff, longestPause } = await readAt(16 * 1024, unreadFor, 5000)
-    // On a busy machine this process itself may not read for so long: that shows nothing.
+    // Under load this process itself may pause for that long, which proves nothing.
     if (longestPause < unreadFor / 2) return assert.is(cutOff, false)
   }
 })
@@ -115,7 +115,7 @@ test('a response written in pieces with pauses is not cut off', async () => {
   assert.is(await (await fetch(server.url)).text(), '1\n2\n3\n4\n')
 })
 
-/** A server whose every answer but that of /healthz waits, and as many requests as it serves. */
+/** A server whose responses wait, except /healthz, with as many requests as it serves. */
 async function allAtWork(most: number) {
   const answer: RequestListener = ({ url }, response) => {
     if (url === '/healthz' || url === '/quick') response.end('well')
@@ -123,7 +123,7 @@ async function allAtWork(most: number) {
   const server = await serve(answer, { most })
   const lines = await Promise.all(Array.from({ length: most }, () => open(server.port)))
   for (const { socket } of lines) socket.write(get('/wait'))
-  // The server reads in the order in which they came.
+  // The server handles them in the order of arrival.
   await pause(200)
   return { ...server, atWork: lines }
 }

@@ -52,7 +52,7 @@ test('a given first password is used and not printed', async () => {
 })
 
 test('closing stores twice closes nothing of those that were opened in between', async () => {
-  // The socket of a deep folder is reached by a descriptor, whose number is given out again.
+  // The socket in a deep folder is opened by a descriptor, whose number is reused.
   const dataDir = join(await temporaryFolder(), 'deep'.repeat(20))
   await mkdir(dataDir)
   const first = await open(dataDir)

@@ -1,7 +1,7 @@
 /**
- * Loaded before the server (`--import`): at SIGUSR2 it collects all garbage and writes into the file
- * IN_USE_FILE how many bytes are left in use. What is resident goes up and down with the collector's
- * leisure; only what it leaves tells of a leak.
+ * Loaded before the server (`--import`): at SIGUSR2 it collects all garbage and writes into the
+ * file IN_USE_FILE how many bytes are left in use. The resident size depends on when the collector
+ * runs; only what it leaves shows a leak.
  */
 import { renameSync, writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'

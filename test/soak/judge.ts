@@ -8,7 +8,7 @@ const INQUIRY = 0.003
 /** Descriptors that the log or a late file may hold. */
 export const MAY_STAY = 3
 
-/** What a soak may not come to, each as a sentence; none where all is well. */
+/** The violations of a soak's limits, each as a sentence. */
 export function faultsOf(soaked: Soak): string[] {
   const { acknowledged, lost, memory, descriptors, unexplained } = soaked
   const faults = unexplained.slice(0, 10)

@@ -12,7 +12,7 @@ export interface MemoryInUse {
   read(server: BuiltServer): Promise<number>
 }
 
-/** What a server holds on to. What is resident tells nothing of that: it waits for the collector. */
+/** Measures the memory that a server retains, which its resident size does not show. */
 export async function memoryInUse(): Promise<MemoryInUse> {
   const file = join(await temporaryFolder(), 'in-use')
   const preload = await bundle('test/soak/in-use.ts')

@@ -21,7 +21,9 @@ export interface Soak {
   /** 503 and 507 while the disk was full. */
   refused: number
   timesFull: number
-  /** Megabytes in use after a collection: the median of the run's second quarter, and of its last. */
+  /**
+   * Megabytes in use after a collection: the median of the run's second quarter, and of its last.
+   */
   memory: { early: number; late: number }
   /** The most megabytes that were resident. */
   resident: number
@@ -43,8 +45,8 @@ export interface SoakOptions {
 const ordinary = 50
 
 /**
- * Loads the built server with 50 requests for each of so many seconds, longer where it is slow, and
- * lets things go wrong at random meanwhile.
+ * Sends 50 requests per second to the built server for the given time, longer where it is slow, and
+ * injects faults at random.
  */
 export async function soak(seconds: number, options: SoakOptions = {}): Promise<Soak> {
   const { pace = 1, oneSlotIn = 1, tell = () => undefined } = options
@@ -137,7 +139,7 @@ export async function soak(seconds: number, options: SoakOptions = {}): Promise<
   }
 }
 
-/** Until each page and drawing has been made once, memory has a reason to grow. */
+/** Requests each page and drawing once, since memory grows until all are cached. */
 async function warmUp(traffic: Traffic) {
   const left = traffic.everything()
   async function some() {

@@ -16,7 +16,7 @@ export interface Traffic {
   everything(): Request[]
 }
 
-/** Visitors, administrators, and those who mean no good or have a bad line. */
+/** Traffic of visitors, administrators, attackers and slow connections. */
 export function trafficOn(url: string, cookie: string, oneSlotIn: number): Traffic {
   const port = Number(new URL(url).port)
   const paths = publicPages.map(({ path }) => path)
@@ -65,7 +65,7 @@ export function trafficOn(url: string, cookie: string, oneSlotIn: number): Traff
       }).on('error', done)
     })
 
-  /** Begins a request and falls silent; the server is to hang up. */
+  /** Begins a request and stops sending; the server must close the connection. */
   const dawdle: Request = () =>
     new Promise(resolve => {
       const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a'))

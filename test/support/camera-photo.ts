@@ -4,7 +4,10 @@ import { sample } from './samples.ts'
 
 const original = readFile(sample('photo-12mp-rotated-gps.jpg'))
 
-/** A photo of 12 megapixels as a phone takes it; other bytes, and so another upload, for each number. */
+/**
+ * A photo of 12 megapixels as a phone takes it; other bytes, and so another upload, for each
+ * number.
+ */
 export async function cameraPhoto(number: number): Promise<Buffer> {
   const photo = await original
   const comment = Buffer.from(`photo ${number}`)

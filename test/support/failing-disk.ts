@@ -3,7 +3,9 @@ import { type Disk, realDisk } from '../../server/store/durable-file.ts'
 
 export type Step = 'write' | 'sync' | 'rename' | 'syncFolder'
 
-/** The real disk, on which one step fails (or the process is told of it) while `failing` says so. */
+/**
+ * The real disk, on which one step fails (or the process is told of it) while `failing` says so.
+ */
 export function failingDisk() {
   const disk = { failing: undefined as Step | undefined, ...realDisk }
   const failWhen = (step: Step) => {

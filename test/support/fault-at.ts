@@ -26,8 +26,8 @@ const realPromises = { ...promises }
 const disk = { ...realDisk }
 
 /**
- * Runs an operation in this process, of whose calls that write, sync, rename, link or make something
- * below a folder the one with this number fails, the first being 1, or all from it on.
+ * Runs an operation in this process, of whose calls that write, sync, rename, link or make
+ * something below a folder the one with this number fails, the first being 1, or all from it on.
  */
 export async function faultAt<R>(
   folder: string,

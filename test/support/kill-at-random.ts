@@ -7,7 +7,9 @@ interface Kills {
   longestPause: number
 }
 
-/** Kills a server and starts it again, at random moments, until `done` resolves; tells how often. */
+/**
+ * Kills a server and starts it again, at random moments, until `done` resolves; tells how often.
+ */
 export async function killAtRandom(
   server: BuiltServer,
   done: Promise<unknown>,

@@ -14,8 +14,8 @@ const SLOWER = 4
 
 /**
  * How long a phone's main thread is held up at a time while `act` runs, in milliseconds: all tasks
- * of more than 50, or of more than `from`. Counted is processor time, so that other work on this machine does not show; the
- * browser's own throttling would count that many times over.
+ * of more than 50, or of more than `from`. Counted is processor time, so that other work on this
+ * machine does not show; the browser's own throttling would count that many times over.
  */
 export async function longTasksDuring(
   page: Page,

@@ -23,7 +23,9 @@ export interface Mailbox {
 
 interface Options {
   port?: number
-  /** The answer to a mail whose text has arrived: an SMTP code from 400 on, or undefined for 250. */
+  /**
+   * The answer to a mail whose text has arrived: an SMTP code from 400 on, or undefined for 250.
+   */
   refuse?: (mail: ReceivedMail) => number | undefined
   /** Milliseconds between the end of a mail and the answer. */
   delay?: number
@@ -35,8 +37,8 @@ interface Options {
 }
 
 /**
- * A real SMTP server on a local port that stores received mails. Its refusal of a password quotes the
- * password, to test that the log does not.
+ * A real SMTP server on a local port that stores received mails. Its refusal of a password quotes
+ * the password, to test that the log does not.
  */
 export async function openMailbox(options: Options = {}): Promise<Mailbox> {
   const { port = 0, refuse = () => undefined, delay = 0, login } = options

@@ -9,7 +9,7 @@ import { madeOnce } from './made-once.ts'
 
 const make = makeInChildProcess('dist/server/catalog-process.js')
 
-/** Makes each catalog once a run, whichever site asks for it; a catalog is its content and size. */
+/** Renders each catalog once per test run, shared by all sites; the key is its content and size. */
 export const makeCatalogOnce: MakeCatalog = async ({ target, ...job }, signal) => {
   const id = createHash('sha256').update(JSON.stringify(job)).digest('hex')
   const folder = await madeOnce(`catalog-${id}`, folder =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { widthsFor } from '../../web/picture-widths.ts'
 
-/** What is not on disk of the smaller forms that these slots' photos should have. */
+/** The derivatives of these slots' photos that are missing on disk. */
 export async function missingDerivatives(
   folder: string,
   slotPaths: readonly string[],

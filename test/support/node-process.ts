@@ -8,7 +8,7 @@ import { madeOnce } from './made-once.ts'
 const requireForBundled =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
-/** Bundles a program once a run, so that it starts in a tenth of a second however often it is killed. */
+/** Bundles a program once per test run, so that it starts in 100 ms after each kill. */
 export async function bundle(entry: string): Promise<string> {
   const folder = await madeOnce(entry.replaceAll('/', '-'), async folder => {
     await build({
@@ -29,15 +29,15 @@ const PROGRAM = 'program.mjs'
 
 export interface RunningProgram {
   child: ChildProcess
-  /** What it wrote to its standard output, line by line, while it ran. */
+  /** The lines of its standard output. */
   lines: string[]
-  /** Resolves with the first line not read so far; rejects where the program ends without one. */
+  /** Resolves to the next unread line; rejects where the program ends without one. */
   nextLine(): Promise<string>
-  /** Resolves when it has ended and all of its output is read. */
+  /** Resolves when it has exited and all of its output is read. */
   ended: Promise<{ code: number | null; errors: string }>
 }
 
-/** @param env beside what this process has */
+/** @param env in addition to that of this process */
 export function start(
   command: string,
   args: string[],
@@ -61,7 +61,7 @@ export function start(
     child.once('close', code => resolve({ code, errors }))
   })
   const nextLine = async () => {
-    // Several lines may come in one piece, before the one who waits for the first asks again.
+    // One chunk may contain several lines before the caller of the first reads the next.
     while (unread.length === 0) await Promise.race([once(reader, 'line'), ended.then(tooSoon)])
     return unread.shift() ?? ''
   }

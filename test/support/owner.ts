@@ -8,8 +8,8 @@ export interface Typed {
 }
 
 /**
- * Types a command as the owner does, at the built server, for the volume in a folder.
- * @param uid the user that types it, where this process may choose
+ * Runs a command of the built server for the volume in a folder.
+ * @param uid the user that runs it, where this process may change it
  */
 export function ownerOf(folder: string, env: Record<string, string> = {}, uid?: number) {
   return (args: string[], input: string | Buffer = ''): Promise<Typed> =>
@@ -36,6 +36,6 @@ export function ownerOf(folder: string, env: Record<string, string> = {}, uid?: 
     })
 }
 
-/** Once Node runs: the user may not be allowed to read where it lies. */
+/** Set after Node has started: the user may not be allowed to read its folder. */
 const becoming = (uid: number) =>
   `--import=data:text/javascript,process.setgid(${uid});process.setuid(${uid})`

@@ -1,25 +1,27 @@
 import { createContext, Script } from 'node:vm'
 import fc from 'fast-check'
 
-/** Lengths of text, each twice the one before; what is quadratic takes 10 ms and more for the last. */
+/**
+ * Lengths of text, each twice the previous one; a quadratic match takes 10 ms or more at the last.
+ */
 const lengths = [2000, 4000, 8000, 16_000]
 const [longest = 0] = lengths.slice(-1)
 
-/** Four times the length may cost so many times as much: 4 where linear, 16 where quadratic. */
+/** The largest factor of time for four times the length: 4 if linear, 16 if quadratic. */
 const most = 6
 
 /**
- * In milliseconds. Below it the machine says more than the pattern: on a busy one the thread that
- * watches the time of a match takes some to begin and end.
+ * In milliseconds. Shorter times depend more on the machine than on the pattern: under load,
+ * starting and stopping the thread that limits the time of a match takes a while.
  */
 const floor = 4
 
-/** In milliseconds. A linear pattern takes less than one, so that no busy machine comes near. */
+/** In milliseconds. A linear pattern takes less than one, also on a loaded machine. */
 const giveUpAfter = 1000
 
 /**
- * A text that costs this pattern more than its length explains, described; undefined where there
- * is none. Costs are compared with each other in the same run, never with a clock on the wall.
+ * Describes a text whose matching time grows faster than its length; undefined where there is none.
+ * Times are compared with each other in the same run, never with a fixed limit.
  */
 export function costlyText(regExp: RegExp): string | undefined {
   const texts = textsFor(regExp)
@@ -32,8 +34,8 @@ interface Text {
 }
 
 /**
- * Runs of what visitors may type and of what the pattern itself names, also behind beginnings of
- * what matches it, and ended so that the match fails.
+ * Repetitions of possible input and of characters in the pattern, also after prefixes of matching
+ * texts, with an end that makes the match fail.
  */
 function textsFor(regExp: RegExp): Text[] {
   const plain = regExp.source.replaceAll(/\\[a-z]/gi, ' ')
@@ -61,7 +63,7 @@ const common = [
   ...['a ', 'a,', ' ,', '<a', '"a', 'a"', '1 ', '1a', 'a.', 'a-', '/a', '=a', '%2', '\\', '\r\n'],
 ]
 
-/** The same at each run; none for a pattern that looks ahead or back. */
+/** Matching texts, the same in each run; none for patterns with lookaround. */
 function examplesOf(regExp: RegExp): string[] {
   try {
     const plain = new RegExp(regExp.source, regExp.flags.replace('g', ''))
@@ -78,8 +80,8 @@ const beginningsOf = (examples: string[]): string[] => [
 ]
 
 /**
- * The texts that are worth measuring alone. All are matched in one watched run, since the thread
- * that watches costs more than most matches; a run that was given up says nothing of those left.
+ * The texts to measure one by one. All are matched in one run first, since starting the thread of a
+ * timeout takes longer than most matches; after a timeout the remaining texts are unknown.
  */
 function suspects(regExp: RegExp, texts: Text[]): Text[] {
   const slow: Text[] = []
@@ -96,7 +98,7 @@ function suspects(regExp: RegExp, texts: Text[]): Text[] {
 }
 
 function isCostly(regExp: RegExp, text: Text): boolean {
-  // In each of five tries, so that a neighbour on the machine has no say.
+  // In each of five tries, so that other load on the machine does not count.
   return [1, 2, 3, 4, 5].every(() => {
     const costs: number[] = []
     for (const length of lengths) {
@@ -112,20 +114,20 @@ function isCostly(regExp: RegExp, text: Text): boolean {
 const leastCost = (regExp: RegExp, text: string) =>
   Math.min(...[1, 2, 3, 4, 5].map(() => cost(regExp, text)))
 
-/** As `replace` does: once, or for a global pattern to the end of the text. */
+/** `replace` matches once, or to the end of the text for a global pattern. */
 const apply = (regExp: RegExp, text: string) => text.replace(regExp, '')
 
 const context = createContext({ run: (): void => undefined })
 const script = new Script('run()')
 
-/** In milliseconds; infinite where it was given up. */
+/** In milliseconds; infinite after the timeout. */
 function cost(regExp: RegExp, text: string): number {
   const start = performance.now()
   const isEnded = watched(() => void apply(regExp, text))
   return isEnded ? performance.now() - start : Number.POSITIVE_INFINITY
 }
 
-/** Whether it came to its end before it was given up. A timeout of `vm` ends even a single match. */
+/** Whether it ended before the timeout; that of `vm` interrupts even a single match. */
 function watched(run: () => void): boolean {
   context.run = run
   try {

@@ -10,13 +10,13 @@ export interface Pattern {
   regExp: RegExp
 }
 
-/** Where no text of strangers comes: pages as data and drawings, which the build checks. */
+/** Code without input from outside: pages as data and drawings, which the build checks. */
 const ownTexts = ['server/content/', 'server/drawings/']
 
 /**
- * Every regular expression of the server and the browser's script, those that zod brings for the
- * formats in use included.
- * @throws Error where one is made at run time, since its text is not known here
+ * Every regular expression of the server and the browser's script, and those of the zod formats in
+ * use.
+ * @throws Error where one is built at run time, since its source is unknown here
  */
 export async function patternsOf(folders: readonly string[]): Promise<Pattern[]> {
   const inFolders = await Promise.all(folders.map(sourcesIn))
@@ -34,7 +34,7 @@ async function sourcesIn(folder: string): Promise<string[]> {
     .filter(file => !ownTexts.some(start => file.startsWith(start)))
 }
 
-/** The expressions in the text of one file. */
+/** The regular expressions in the source of one file. */
 export function patternsIn(text: string, file: string): Pattern[] {
   const found: Pattern[] = []
   traverseFast(parse(text, { sourceType: 'module', plugins: ['typescript', 'jsx'] }), node => {
@@ -52,7 +52,7 @@ const isMadeAtRunTime = (node: Node): boolean =>
   node.callee.type === 'Identifier' &&
   node.callee.name === 'RegExp'
 
-/** What zod compares with at `z.email()`, `z.uuid()` and the like. */
+/** The expressions of `z.email()`, `z.uuid()` and the like. */
 const formats: Record<string, z.ZodStringFormat> = {
   'z.email': z.email(),
   'z.uuid': z.uuid(),

@@ -1,9 +1,9 @@
-/** A place in a PDF: a text that stands there, or the object stream and the number in it. */
+/** A position in a PDF: the text at it, or an object stream and the index in it. */
 export type Place = string | [stream: number, index: number]
 
 export type Bytes = string | Buffer
 
-/** Bytes one after the other; text as Latin-1. */
+/** Concatenates bytes; text as Latin-1. */
 export const join = (...parts: Bytes[]): Buffer =>
   Buffer.concat(parts.map(part => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
 
@@ -15,8 +15,8 @@ export const front =
   '4 0 obj\n<</Length 4>>\nstream\nq Q \nendstream\nendobj\n'
 
 /**
- * Puts an index behind `body` that is right about each object, wherever it stands: objects 1 to 4 of
- * `front`, and those of `places`.
+ * Appends a correct cross-reference table to `body`: for objects 1 to 4 of `front`, and those of
+ * `places`.
  */
 export function indexed(body: Buffer, places: Record<number, Place>, more = ''): Buffer {
   const all: Record<number, Place> = {
@@ -53,9 +53,9 @@ export function indexed(body: Buffer, places: Record<number, Place>, more = ''):
 }
 
 export interface StreamForm {
-  /** What stands before its dictionary. */
+  /** The text before its dictionary. */
   opening?: string
-  /** Instead of the length that is right. */
+  /** Instead of the correct length. */
   length?: string
   /** From `stream` on. */
   begins?: string
@@ -87,7 +87,7 @@ export const ascii85 = (bytes: Buffer): string => {
 
 export const asciiHex = (bytes: Buffer): string => `${bytes.toString('hex')}>`
 
-/** A code for each byte, wider as the table grows that the other side makes of them. */
+/** LZW with one code per byte, whose width grows with the decoder's table. */
 export function lzw(bytes: Buffer, early = 1): Buffer {
   const widthAt = (index: number) => 32 - Math.clz32(257 + Math.max(1, index) + early)
   const codes = [...bytes, 257].map((code, index) => code.toString(2).padStart(widthAt(index), '0'))
@@ -104,7 +104,7 @@ export function runLength(bytes: Buffer): Buffer {
   return join(...runs, Buffer.from([128]))
 }
 
-/** Rows of so many bytes, told in the five ways of PNG in turn, or in one of them. */
+/** Rows of `length` bytes, encoded with the five PNG predictors in turn, or with one. */
 export function pngRows(bytes: Buffer, length: number, only?: number): Buffer {
   const filled = join(bytes, ' '.repeat((length - (bytes.length % length)) % length))
   const at = (row: number, column: number) =>

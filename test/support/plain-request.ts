@@ -8,14 +8,14 @@ export interface PlainAnswer {
 
 interface PlainRequest {
   method?: string
-  /** Sent as they are, those too that a browser keeps for itself. */
+  /** Sent unchanged, including those that `fetch` forbids. */
   headers?: Record<string, string>
   body?: string | Buffer
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
-/** One request whose every header is the test's; follows nothing, keeps nothing. */
+/** Sends a request by node:http with exactly these headers; without redirects and cookies. */
 export function plainRequest(
   url: string,
   { method = 'GET', headers = {}, body }: PlainRequest = {},

@@ -3,7 +3,7 @@ import { loadContent } from '../../server/content/index.ts'
 /** Every public page, for checks that hold for each of them. */
 export const publicPages = loadContent().pages
 
-/** Text between tags, without them, as a reader without script sees it. */
+/** The text of HTML without its tags. */
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
@@ -22,7 +22,7 @@ export function attributes(html: string, tag: string, name: string): string[] {
   return tags.flatMap(text => new RegExp(`\\s${name}="([^"]*)"`).exec(text)?.[1] ?? [])
 }
 
-/** Where the links of a page lead within the site. */
+/** The targets of a page's links within the site. */
 export function linksOf(html: string, address: string): URL[] {
   return attributes(html, 'a', 'href')
     .filter(href => !/^(https:|mailto:|tel:)/.test(href))

@@ -10,7 +10,7 @@ export interface TestState extends SiteState {
 
 type Details = SiteState['contactDetails']['value']
 
-/** The state of a site without the site: it changes when a test says so. */
+/** A stub of a site's state, which tests change. */
 export function stateOfTests(): TestState {
   const [files, catalogs, details] = [listeners(), listeners(), listeners<readonly string[]>()]
   const state = {
@@ -41,7 +41,7 @@ function listeners<T = string>() {
   }
 }
 
-/** A cache of responses over what a test says of the site's state. */
+/** A response cache over such a stub. */
 export const openResponses = (
   options: Partial<Parameters<typeof createResponses>[0]> = {},
 ): Responses =>

@@ -1,7 +1,7 @@
 import type Router from '@koa/router'
 import type Koa from 'koa'
 
-/** Every route as `GET /api/pages`, from the routers of the site; HEAD goes with GET. */
+/** Every route of the site's routers, such as `GET /api/pages`; GET includes HEAD. */
 export function routesOf(app: Koa): string[] {
   const routers = app.middleware.filter(middleware => 'router' in middleware)
   if (routers.length === 0) throw new Error('The application has no router: see server/router.ts')

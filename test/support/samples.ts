@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('../samples', import.meta.url))
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif'
 
-/** A picture with something in it: a gradient, red at its top left and blue at its bottom right. */
+/** An image with a gradient, from red at the top left to blue at the bottom right. */
 export async function picture(format: Format, width = 64, height = 48): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++) {
@@ -88,7 +88,7 @@ export interface TinyMovie {
   indexAtEnd?: boolean
 }
 
-/** The boxes of an MP4 that a reader of its structure looks at; there is nothing to play in it. */
+/** The boxes of an MP4 that a parser of its structure reads; it has no playable content. */
 export function tinyMovie(movie: TinyMovie = {}): Buffer {
   const { brand = 'isom', tracks = [{}], before = Buffer.alloc(0), indexAtEnd = false } = movie
   const ftyp = box('ftyp', brand, uint32(512), brand === 'qt  ' ? 'qt  ' : 'isomavc1mp41')
@@ -135,7 +135,7 @@ function trakOf(track: TinyTrack, chunks: string[], offsets: number[]): Buffer {
   return box('trak', box('tkhd', Buffer.alloc(84)), mdia, extra)
 }
 
-/** A whole PDF with an index; each object is given as text. */
+/** A complete PDF with a cross-reference table; each object is given as text. */
 export function tinyPdf(...objects: (string | Buffer)[]): Buffer {
   const all = ['<</Type /Catalog /Pages 2 0 R>>', '<</Type /Pages /Kids [] /Count 0>>', ...objects]
   const parts = [Buffer.from('%PDF-1.7\n')]

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { PASSWORD } from './site.ts'
 
-/** The variables of a server on a port of this machine, over the volume in a folder. */
+/** The environment of a server on a local port, over the volume in a folder. */
 export const serverEnvironment = (folder: string, port: number): Record<string, string> => ({
   PORT: String(port),
   HOST: '127.0.0.1',

@@ -23,30 +23,30 @@ export interface RunningSite {
   password: string
   /** The cookie of a fresh sign-in as `admin`. */
   signIn(): Promise<string>
-  /** Puts a file into a slot through the API, as an administrator would. */
+  /** Uploads a file to a slot by the API. */
   upload(slotPath: string, file: Buffer, fields?: Record<string, string>): Promise<Response>
-  /** Asks the API as `admin`; an object becomes the JSON body. */
+  /** Sends a request as `admin`; an object becomes the JSON body. */
   ask(method: string, path: string, body?: object): Promise<Response>
   stop(): Promise<void>
 }
 
 interface Options extends Partial<OpenSiteOptions> {
   env?: Record<string, string>
-  /** Takes the lines of the log; there are none without it. */
+  /** Receives the lines of the log, which is off without it. */
   logTo?: { write(line: string): void }
 }
 
 let checked: Content | undefined
 
-/** Pages are data that nothing changes, so that all sites of a process can show the same. */
+/** Content is immutable, so that all sites of a process can share it. */
 function allPages(): Content {
   checked ??= checkedContent()
   return checked
 }
 
 /**
- * The whole site on a port of its own, over an empty volume of its own. Passwords take no work
- * unless a test gives its own; the built server takes the real ones.
+ * Starts the whole site on a free port, over an empty volume. Password hashes have a minimal cost
+ * unless a test passes its own; the built server has the real cost.
  */
 export async function startSite({
   env = {},

@@ -10,19 +10,19 @@ export interface SmallDisk {
   folder: string
   /** `tmpfs`, or `stand-in` where nothing may be mounted: faults that are injected into writing. */
   kind: 'tmpfs' | 'stand-in'
-  /** What a server needs in its environment to see it. */
+  /** The environment in which a server sees it. */
   env: Record<string, string>
-  /** Lets this process see it too. */
+  /** Makes it visible to this process too. */
   showHere(): Promise<void>
-  /** Leaves so many bytes free, none unless told. */
+  /** Leaves that many bytes free, none by default. */
   fill(leave?: number): Promise<void>
-  /** Makes room again. */
+  /** Frees the space again. */
   empty(): Promise<void>
 }
 
 const megabyte = 1024 * 1024
 
-/** A disk of so many megabytes that a test can fill. */
+/** A small disk that a test can fill. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = join(await temporaryFolder(), 'disk')
   await mkdir(folder)
@@ -65,7 +65,7 @@ async function fillUp(handle: Awaited<ReturnType<typeof open>>, folder: string, 
   }
 }
 
-/** The stand-in by itself: nothing is mounted, so it can be full for a moment only. */
+/** The stand-in alone: nothing is mounted, so it can be full for a moment only. */
 export async function standIn(folder: string): Promise<SmallDisk> {
   const marker = join(folder, '..', 'free-bytes')
   const preload = await bundle('test/faults/processes/full-disk.ts')

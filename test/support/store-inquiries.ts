@@ -6,7 +6,7 @@ import { inquiry } from './inquiry.ts'
 const years = 3
 const services = ['container', 'interior', 'furniture', 'consultation'] as const
 
-/** Stores so many inquiries in a data folder, over three years, so that there are 36 months of files. */
+/** Stores inquiries of three years in a data folder, so that there are files for 36 months. */
 export async function storeInquiries(dataFolder: string, count: number): Promise<void> {
   const begin = Date.parse('2024-01-01T00:00:00Z')
   let number = 0

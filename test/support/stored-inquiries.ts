@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { openInquiries } from '../../server/inquiries/store/index.ts'
 import { subjectOf } from './inquiry-load.ts'
 
-/** What is on the volume of a server that has ended, held against what it had acknowledged. */
+/** Compares the volume of a stopped server with what it had acknowledged. */
 export async function compareStored(folder: string, acknowledged: ReadonlyMap<number, string>) {
   const inquiries = await openInquiries({ folder: join(folder, 'data/inquiries') })
   const idsOf = new Map<string, string[]>()

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { installFromDebian } from './install-from-debian.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** One call to the system that succeeded. */
+/** A successful system call. */
 export interface SystemCall {
   name: string
-  /** As strace prints them, with the path of each descriptor: `17</volume/data>, "…"`. */
+  /** In the format of strace, with the path of each descriptor: `17</volume/data>, "…"`. */
   arguments: string
 }
 
@@ -20,7 +20,7 @@ export function canTrace(): boolean {
 
 const traces = () => spawnSync('strace', ['-f', 'true']).status === 0
 
-/** Runs a program and gives its calls in the order in which they were done. */
+/** Runs a program; resolves to its system calls in the order of their completion. */
 export async function trace(names: string[], command: string[]): Promise<SystemCall[]> {
   const file = join(await temporaryFolder(), 'trace.txt')
   const options = ['-f', '-y', '-s', '64', '-o', file, '-e', `trace=${names.join(',')}`]
@@ -30,14 +30,14 @@ export async function trace(names: string[], command: string[]): Promise<SystemC
 }
 
 export interface InjectedFault {
-  /** Lets the calls through again. @returns how many failed */
+  /** Ends the injection. @returns how many calls failed */
   stop(): Promise<number>
 }
 
 /**
- * Lets calls of a running process fail with EIO.
- * @param calls the name of a call, or a pattern behind a slash: `fsync`, `/^rename`
- * @param when as strace takes it: `3` for the third from now on, `3+` for all from the third on
+ * Makes system calls of a running process fail with EIO.
+ * @param calls the name of a call, or a pattern after a slash: `fsync`, `/^rename`
+ * @param when in the format of strace: `3` for the third from now, `3+` for the third and all later
  */
 export const failCalls = (pid: number, calls: string, when: string): Promise<InjectedFault> =>
   injectAt(pid, calls, `error=EIO:when=${when}`)
@@ -72,7 +72,7 @@ async function injectAt(pid: number, calls: string, fault: string): Promise<Inje
   }
 }
 
-/** A call that another thread interrupts stands in two lines; it is done at the second. */
+/** A call interrupted by another thread has two lines; it completes at the second. */
 function parse(text: string): SystemCall[] {
   const begun = new Map<string, string>()
   const calls: SystemCall[] = []

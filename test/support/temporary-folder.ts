@@ -5,7 +5,7 @@ import { use } from '#test'
 
 const made = new Set<string>()
 
-/** An empty folder of its own, absolute; it goes with the test, suite or file that asked for it. */
+/** Creates an empty folder, absolute; removed after the test, suite or file that requested it. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'showyard-'))
   made.add(folder)
@@ -13,13 +13,13 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** For programs that are no tests: removes every folder that `temporaryFolder` made. */
+/** For programs other than tests: removes every folder that `temporaryFolder` created. */
 export async function removeTemporaryFolders(): Promise<void> {
   await Promise.all([...made].map(remove))
 }
 
 async function remove(folder: string): Promise<void> {
   made.delete(folder)
-  // An operation that outlives its test may still write a file there.
+  // An operation still running after its test may write a file there.
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }

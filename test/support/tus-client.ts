@@ -6,15 +6,15 @@ interface Options {
   cookie: string
   /** Further metadata, such as `ifVersion`. */
   about?: Record<string, string>
-  /** How often it tries again where the server fails or goes away. */
+  /** The number of retries when the server fails or disconnects. */
   retries?: number
-  /** Bytes of a piece; all of the file in one unless told. */
+  /** Bytes per piece; by default one piece. */
   pieceSize?: number
 }
 
 /**
- * Uploads as the administrators' page does, and goes on after each break of the line. Resolves to
- * what the server says that became of the file; rejects with its status and words.
+ * Uploads like the administrators' page, resuming after each lost connection. Resolves to the
+ * server's result; rejects with its status and message.
  */
 export function uploadByTus(
   url: string,

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** In milliseconds: what never comes is given up for; no busy machine takes that long. */
+/** Timeout in milliseconds, longer than a loaded machine takes for anything. */
 const LIMIT = 60_000
 
 type Found<T> = Exclude<T, false | '' | 0 | null | undefined>
 
 /**
- * Resolves with what `look` gives as soon as that is neither false nor empty. The one wait for a
- * condition in tests: a slow machine waits longer and fails nothing.
- * @param what is waited for, for the message: `the mail to arrive`
- * @throws where it has not come within a minute
+ * Resolves to the result of `look` as soon as it is neither false nor empty. All tests wait for
+ * conditions with it, so that a slow machine takes longer and fails nothing.
+ * @param what the condition, for the message: `the mail to arrive`
+ * @throws after a minute
  */
 export async function until<T>(what: string, look: () => T | Promise<T>): Promise<Found<T>> {
   const begun = performance.now()

@@ -9,8 +9,8 @@ import { temporaryFolder } from './temporary-folder.ts'
 import { until } from './until.ts'
 
 /**
- * What a phone of 390 px and two pixels to one fetches for a page of 20 products with photos, in
- * bytes: as it is, and with the uploaded JPEGs in place of the smaller pictures.
+ * The bytes that a phone of 390 px with a pixel ratio of 2 fetches for a page of 20 products with
+ * photos: as it is, and with the uploaded JPEGs in place of the derivatives.
  * @param edge of the uploaded square photos, in pixels
  */
 export async function weighProductPage(

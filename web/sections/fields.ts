@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * A slot: the place of an image, video or PDF. Its path is its URL below /uploads/, its path on disk,
- * its row in the upload tree and the seed of its drawing.
+ * A slot: the place of an image, video or PDF. Its path is its URL below /uploads/, its path on
+ * disk, its row in the upload tree and the seed of its drawing.
  */
 export const slotSchema = z.strictObject({
   path: z.string().regex(/^[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*\.(jpg|mp4|pdf)$/),

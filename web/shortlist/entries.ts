@@ -45,7 +45,9 @@ export function quantityFrom(typed: string): number | undefined {
   return quantity > 0 ? quantity : undefined
 }
 
-/** The nearest valid quantity, for links and storage, where an invalid one must not drop the item. */
+/**
+ * The nearest valid quantity, for links and storage, where an invalid one must not drop the item.
+ */
 export const nearestQuantity = (quantity: unknown): number =>
   Math.min(Math.max(Math.round(Number(quantity)) || 1, 1), itemLimits.quantity)
 

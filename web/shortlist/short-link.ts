@@ -16,10 +16,11 @@ export interface SentList {
 }
 
 /**
- * The query of a link to a list: `?list=services.furniture.chairs.products.12.13x4.gallery.prefab-units.3`
- * has a page and a folder, then the numbers of images there, each with its quantity. It contains only
- * letters, digits, `.`, `-` and `_`, which need no escaping inside another URL. Items without a number
- * are in `items`.
+ * The query of a link to a list:
+ * `?list=services.furniture.chairs.products.12.13x4.gallery.prefab-units.3` has a page and a
+ * folder, then the numbers of images there, each with its quantity. It contains only letters,
+ * digits, `.`, `-` and `_`, which need no escaping inside another URL. Items without a number are
+ * in `items`.
  */
 export function linkQuery(
   entries: readonly Entry[],

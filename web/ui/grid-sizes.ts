@@ -7,8 +7,8 @@ const widest = { window: 1320, section: 1240 }
 const share = 91
 
 /**
- * The attribute `sizes` of images in a grid of full width, with the widest window first. The gaps are
- * ignored: they do not change which candidate of `srcset` is chosen.
+ * The attribute `sizes` of images in a grid of full width, with the widest window first. The gaps
+ * are ignored: they do not change which candidate of `srcset` is chosen.
  */
 export function gridSizes(...grid: readonly Columns[]): string {
   const [most = 1] = grid.map(([, columns]) => columns)

@@ -6,8 +6,8 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
 /**
  * A link: pages of the public site open without a reload, and are prefetched on hover or touch. Not
- * the router's Link, which subscribes to the URL: with a hundred links on a page, every change would
- * render all of them again.
+ * the router's Link, which subscribes to the URL: with a hundred links on a page, every change
+ * would render all of them again.
  */
 export function Link({ href, onClick, children, ...rest }: Props) {
   if (!isPage(href)) {

@@ -14,8 +14,8 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /**
- * A button that changes the state of a page in its URL, so that it survives back, reload and sharing.
- * Without JavaScript it is a form, and the server renders the state.
+ * A button that changes the state of a page in its URL, so that it survives back, reload and
+ * sharing. Without JavaScript it is a form, and the server renders the state.
  */
 export function StateButton({ query, children, ...button }: Props) {
   const change = useStateChange()

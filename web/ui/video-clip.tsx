@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A muted looping clip over its poster. Its `src` is set only while it plays, so a clip that is never
- * on screen is never fetched; with data saver or reduced motion it plays on click.
+ * A muted looping clip over its poster. Its `src` is set only while it plays, so a clip that is
+ * never on screen is never fetched; with data saver or reduced motion it plays on click.
  */
 export function VideoClip({ slot, isShown, isPlaying, ...appearance }: Props) {
   const { alt, version, bytes } = useMedia(slot)

@@ -10,8 +10,8 @@ export interface Mutation extends Edit {
 }
 
 /**
- * Mutations in the order in which a seed draws them, one a place and each place as likely as any
- * other. A longer draw begins with the shorter ones of the same seed.
+ * Mutations in the random order of a seed, one per place, with equal probability of each place. A
+ * longer draw starts with the shorter ones of the same seed.
  * @param sources texts by their files
  */
 export async function draw(
@@ -32,7 +32,7 @@ export async function draw(
   return drawn
 }
 
-/** The places by the lots that the seed gives them. */
+/** The places in the order of a hash of seed and place. */
 function inLots(places: readonly Place[], seed: string): { place: Place; lot: number }[] {
   const lots = places.map(place => {
     const hash = createHash('sha256')
@@ -47,7 +47,7 @@ function nameOf({ edits }: Place): string {
   return edits.map(({ kind, start, end }) => `${kind} ${start} ${end}`).join()
 }
 
-/** Whether a mutation is still a program, and not the one that it was. */
+/** Whether a mutation compiles, to another program. */
 async function changesCode(file: string, before: string, after: string): Promise<boolean> {
   const code = await stripped(file, after)
   return code !== undefined && code !== (await stripped(file, before))

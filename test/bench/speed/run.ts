@@ -1,7 +1,8 @@
 /**
  * npm run bench [SECONDS [ROUNDS]]: the built server against a bare node:http server that gives the
  * same answers, and against nginx with the same files. Each round asks all of them in turn, so that
- * a busy machine is as busy for all; what counts is the ratio. Keeps what it found in baseline.json.
+ * a busy machine is as busy for all; what counts is the ratio. Keeps what it found in
+ * baseline.json.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'

@@ -2,10 +2,10 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { PASSWORD, type RunningSite, startSite } from '../../support/site.ts'
 import { DESKTOP, type Visit, visit } from '../visit.ts'
 
-/** A site that does not mind how often a test signs in. */
+/** A site without a limit of sign-in attempts. */
 export const startAdminSite = () => startSite({ env: { LOGIN_LIMIT: '1000/s' } })
 
-/** An administrator at an address of the area, signed in as `admin` or with another's cookie. */
+/** An administrator at a URL of the area, signed in as `admin` or with a given cookie. */
 export async function enter(
   browser: Browser,
   site: RunningSite,
@@ -26,7 +26,7 @@ export async function takeCookie(page: Page, site: RunningSite, cookie: string):
   await page.context().addCookies(cookies)
 }
 
-/** Makes a user through the API; signs in as it and gives its cookie. */
+/** Creates a user by the API and signs in; resolves to the cookie. */
 export async function newUser(site: RunningSite, username: string): Promise<string> {
   const headers = { cookie: await site.signIn(), 'content-type': 'application/json' }
   const body = JSON.stringify({ username, password: PASSWORD })
@@ -42,7 +42,7 @@ export async function newUser(site: RunningSite, username: string): Promise<stri
     .join('; ')
 }
 
-/** The words of the toast that is shown now, once there is one that has them. */
+/** Waits for a toast with this text. */
 export async function toast(page: Page, words: string): Promise<void> {
   await page.locator('.toast', { hasText: words }).waitFor()
 }

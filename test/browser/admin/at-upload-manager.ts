@@ -4,7 +4,7 @@ import { PASSWORD } from '../../support/site.ts'
 import { DESKTOP, type Visit, visit } from '../visit.ts'
 
 interface Options extends BrowserContextOptions {
-  /** The section that is open; all of them where none is. */
+  /** The open section; all by default. */
   section?: string
   username?: string
 }
@@ -24,7 +24,7 @@ export async function atUploadManager(
   return visitor
 }
 
-/** Chooses files by the system's picker that a button opens. */
+/** Chooses files in the file dialog that a button opens. */
 export async function choose(
   page: Page,
   button: string,
@@ -35,7 +35,7 @@ export async function choose(
   await (await chooser).setFiles(files)
 }
 
-/** Drops real files and folders onto the window, as the system does. */
+/** Drops real files and folders onto the window. */
 export async function drop(page: Page, ...paths: string[]): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const data = { items: [], files: paths, dragOperationsMask: 1 }

@@ -24,7 +24,7 @@ screens.before(async context => {
   await newUser(context.site, 'wanjiru')
 })
 
-/** Each with what it shows when all is there. */
+/** Each screen with a text that it shows once it is loaded. */
 const guarded: [string, string][] = [
   [adminRoutes.dashboard, 'What needs attention'],
   [adminRoutes.users, 'Existing users (2)'],

@@ -23,10 +23,10 @@ const row = (page: Page, name: string) => page.locator('.inquiry-list a', { hasT
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
 const badge = (page: Page) => rail(page).getByRole('link', { name: 'Inquiries' })
 
-/** As the browser tells a page whose tab or window comes to the front. */
+/** The event of a tab or window that becomes active. */
 const look = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')))
 
-/** The requests for the list: whether each was made in the background. */
+/** Records for each request of the list whether it is marked as background. */
 function requestsOf(page: Page): boolean[] {
   const asked: boolean[] = []
   page.on('request', (request: Request) => {
@@ -108,7 +108,7 @@ screen('leave the opened inquiry, the focus and the scroll position', async ({ s
   await page.reload()
   await row(page, 'Number 25').click()
   await page.getByRole('heading', { level: 2, name: 'Number 25' }).waitFor()
-  // Read by now, so that the server's list of new ones has it no longer.
+  // It is marked as read by now, so that the filter `new` excludes it on the server.
   await page.waitForFunction(() => !document.querySelector('[aria-current][data-new]'))
   await row(page, 'Number 21').focus()
   const topOf = (name: string) =>

@@ -14,8 +14,8 @@ const test = siteSuite('presses for the usual jobs', () =>
 )
 
 /**
- * An administrator at the dashboard whose presses are counted: one for a button or a link, two for
- * the system's file dialog; typing, and the keys that lead from field to field, are none.
+ * An administrator at the dashboard whose actions are counted: one for a button or a link, two for
+ * the file dialog; typing, and the keys that move between fields, are not counted.
  */
 function counted(page: Page) {
   let presses = 0

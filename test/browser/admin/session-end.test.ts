@@ -84,7 +84,7 @@ test('asks for the password over the inbox, whatever is pressed in it', async co
   await site.ask('POST', api.contact, inquiry({ name: 'Amina' }))
   const { page } = await enter(browser, site, adminRoutes.inquiries)
   await page.getByRole('link', { name: /Amina/ }).click()
-  // Opening it has marked it as read.
+  // Opening it marked it as read.
   await page.getByRole('link', { name: 'Read 1' }).waitFor()
   for (const press of [
     () => page.getByRole('button', { name: 'Archive' }).click(),
@@ -139,7 +139,7 @@ test('leads to the dashboard after signing out and in again', async ({ site, bro
   await page.waitForURL(site.url + adminRoutes.dashboard)
 })
 
-/** Answers `/me` as if the session had so many seconds left. */
+/** Serves `/me` with the given number of seconds left in the session. */
 async function shorten(page: Page, left: { seconds: number; limit: number }): Promise<string[]> {
   const asked: string[] = []
   await page.route(`**${api.me}`, async route => {

@@ -18,7 +18,7 @@ const section = 'executive-furniture/chairs'
 interface State {
   name: string
   path: string
-  /** Leads to the state, from the screen as it opens. */
+  /** Brings the freshly opened screen into the state. */
   reach: (page: Page, site: RunningSite, width: number) => Promise<void>
 }
 
@@ -185,7 +185,7 @@ test('a screen that could not be loaded says so, and comes when there is a line 
   await page.getByText('there is no connection to the site').waitFor()
   await page.context().setOffline(false)
   const heading = page.getByRole('heading', { name: 'Activity' })
-  // Chromium remembers that the screen's code did not come.
+  // Chromium caches the failure to load the screen's module.
   const again = page.getByRole('button', { name: 'Load again' })
   await heading.or(again).waitFor()
   if (await again.isVisible()) await again.click()

@@ -16,7 +16,7 @@ const test = siteSuite('uploads of two administrators and two tabs')
 const bars = 'executive-furniture/bars'
 const beds = 'executive-furniture/beds'
 
-/** A photo that is like no other: its width tells it from the rest. */
+/** A photo that is identified by its width. */
 const photo = (width: number) =>
   sharp({
     create: { width, height: 60, channels: 3, background: { r: width % 256, g: 80, b: 40 } },
@@ -24,7 +24,7 @@ const photo = (width: number) =>
     .jpeg()
     .toBuffer()
 
-/** A folder with photos as phones name them. */
+/** A folder with photos whose names are those of phones. */
 async function phonePhotos(name: string, count: number, firstWidth: number): Promise<string> {
   const folder = join(await temporaryFolder(), name)
   await mkdir(folder)
@@ -111,7 +111,7 @@ test('of two administrators with 20 photos each, a cut line, a reload and the sa
     .page
   await drop(ann, own)
   await drop(wanjiru, others)
-  // Both plans name the same 20 empty places.
+  // Both assignments have the same 20 empty slots.
   await ann.getByText('20 files: 20 new').waitFor()
   await wanjiru.getByText('20 files: 20 new').waitFor()
   await upload(ann, 20)
@@ -132,7 +132,7 @@ test('of two administrators with 20 photos each, a cut line, a reload and the sa
     const text = await ann.getByRole('region', { name: 'Uploads' }).textContent()
     return /done/.test(text ?? '')
   })
-  // What met a photo of the other one takes the next empty places instead.
+  // Files in conflict are assigned to the next empty slots instead.
   for (const [page, folder] of [
     [ann, own],
     [wanjiru, others],

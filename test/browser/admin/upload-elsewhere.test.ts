@@ -18,7 +18,7 @@ const photo = async (width: number) => ({
   buffer: await picture('jpeg', width, 40),
 })
 
-/** Chooses photos for the first places of beds, and holds them on their way. */
+/** Uploads photos to the first slots of beds, and delays the requests until `release`. */
 async function sendThreeSlowly(page: Page): Promise<{ release: () => Promise<void> }> {
   const held: Route[] = []
   let isHeld = true

@@ -15,7 +15,7 @@ const test = siteSuite('uploading a folder in the upload manager')
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const furniture = 'executive-furniture'
 
-/** A hundred and twenty files as people have them: 112 that have a place, 8 that do not go. */
+/** A folder of 120 files: 112 that match a slot, 8 that are not accepted. */
 async function mixedFolder(): Promise<string> {
   const folder = join(await temporaryFolder(), 'New photos')
   const files = new Map<string, Buffer>()
@@ -92,7 +92,7 @@ test('of 120 mixed files each is matched to a slot or shows why not', async cont
     .getByText(/image-1\.jpg · uploaded, .* replaced the drawing/)
     .first()
     .waitFor()
-  // The clip's first frame comes by itself, and is in no count.
+  // The poster is captured automatically and is not counted.
   await log.getByText(/video-1\.poster\.jpg · uploaded/).waitFor()
   await page.getByRole('button', { name: 'Media · 112 of', exact: false }).waitFor()
   assert.match(

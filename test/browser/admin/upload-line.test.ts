@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024
 const section = 'executive-furniture/chairs'
 const button = 'Choose a file for video 1'
 
-/** A clip of about so many bytes, no two parts of which are alike. */
+/** A clip of about that many bytes, without repeated content. */
 async function clipOf(bytes: number): Promise<string> {
   const chunk = () => randomBytes(bytes / 4).toString('hex')
   const file = join(await temporaryFolder(), 'tour.mp4')
@@ -30,7 +30,7 @@ const lineTo = ({ url }: RunningSite, megabytes: number[]): Promise<BreakingLine
     cutAt: megabytes.map(count => count * megabyte),
   })
 
-/** In bytes a second. */
+/** @param upload in bytes a second */
 async function throttle(page: Page, upload: number): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const free = { offline: false, latency: 20, downloadThroughput: -1 }

@@ -86,7 +86,7 @@ test("two administrators at once do not undo each other's changes", async ({ sit
   await Promise.all(
     both.map(page => page.getByRole('button', { name: 'Upload section (2)' }).click()),
   )
-  // Both saw the place empty: the second one to arrive is asked.
+  // Both had seen an empty slot: the second upload is in conflict.
   const conflict = (page: Page) => page.getByRole('region', { name: 'One place has another file' })
   const asked = await Promise.race(
     both.map(async page => {

@@ -10,7 +10,7 @@ import { atUploadManager, choose, toastOf } from './at-upload-manager.ts'
 
 const test = siteSuite('slots in the upload manager', startAdminSite)
 
-// Each journey works in a section of its own: none finds what another has left.
+// Each test uses another section, so that they do not affect each other.
 const furniture = 'executive-furniture'
 
 const photo = async (name: string) => ({
@@ -33,7 +33,7 @@ test('a section can be opened and a file uploaded with the keyboard alone', asyn
   await tabTo(page, 'Chairs0/102')
   await press(page, 'Enter')
   await page.getByRole('heading', { name: 'Chairs', level: 1 }).waitFor()
-  // The browser is told to hand it over before it may come.
+  // The listener must be set before the dialog opens.
   const chooser = page.waitForEvent('filechooser')
   await tabTo(page, 'Choose a file for Ch3')
   await press(page, 'Enter')
@@ -232,7 +232,7 @@ for (const width of [360, 1440]) {
 
 test.run()
 
-/** Those of which a part is not seen, in their own box or in that of their tile. */
+/** The names that are cut off by their own box or by that of their tile. */
 const cutNames = (page: Page) =>
   page.locator('.slot-name').evaluateAll(names =>
     names

@@ -33,7 +33,7 @@ async function answer(page: Page, button: string): Promise<void> {
   await question(page).waitFor({ state: 'detached' })
 }
 
-/** Whether the browser would ask before the page is left. */
+/** Whether the browser asks before it leaves the page. */
 async function asksAtReload(page: Page): Promise<boolean> {
   let isAsked = false
   page.once('dialog', dialog => {

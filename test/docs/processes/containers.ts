@@ -14,7 +14,9 @@ interface Container {
 
 type Env = Record<string, string>
 
-/** Processes of the built server in place of containers; their volumes are folders in `home`. */
+/**
+ * Runs processes of the built server instead of containers; their volumes are folders in `home`.
+ */
 export function containers({ home, program }: { home: string; program: string }) {
   const stateOf = (name: string) => join(home, `${name}.state`)
   const logOf = (name: string) => join(home, `${name}.log`)

@@ -1,6 +1,6 @@
 /**
- * A stand-in for `docker`, with which the commands of documents are typed where there is no engine.
- * It knows what compose.yaml in this folder and `.env` beside it name, and refuses all else.
+ * A stand-in for `docker`, which runs the commands of the documents without an engine. It supports
+ * the services in compose.yaml and `.env` of this folder, and rejects everything else.
  */
 import { existsSync } from 'node:fs'
 import { appendFile, readFile, rm } from 'node:fs/promises'

@@ -9,7 +9,7 @@ const slotDetails = {
   isVisible: true,
 }
 
-/** One that is good for each route that reads JSON, for the run to spoil. */
+/** A valid body for each route that reads JSON, for the run to mutate. */
 export const goodBodies: Readonly<Record<string, object>> = {
   'POST /api/admin/login': { username: 'admin', password: PASSWORD, code: '123456' },
   'POST /api/admin/users': { username: 'somebody', password: 'a good password' },

@@ -4,7 +4,7 @@ import { goodBodies } from './bodies.ts'
 
 export interface Malformed {
   method: string
-  /** As it goes over the line, query included. */
+  /** As sent, with the query. */
   path: string
   headers: [string, string][]
   body: Buffer
@@ -13,7 +13,7 @@ export interface Malformed {
 
 const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')
 
-/** Words with which servers have been tripped: types, prototypes, numbers, markup, control marks. */
+/** Texts that have broken servers: types, prototypes, numbers, markup, control characters. */
 const oddWords = fc.constantFrom(
   ...['', ' ', '.', '..', '/', '//', '\\', '%', '%00', '%2e%2e%2f', '%ff', '%E0%A4%A', '%u0041'],
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'null', 'undefined', 'NaN', 'true'],
@@ -40,7 +40,7 @@ const spoilings: fc.Arbitrary<Spoiling> = fc.record({
   isDropped: fc.boolean(),
 })
 
-/** A good body of which one field is something else, missing, or one too many; or just as it is. */
+/** A valid body with one field changed, missing or added; or unchanged. */
 function spoiled(body: object, { at, value, isDropped }: Spoiling): object {
   const names = [...Object.keys(body), '__proto__', 'extra']
   const name = names[at % names.length] as string
@@ -99,7 +99,7 @@ const types = fc.constantFrom(
   ...['application/offset+octet-stream', 'text/plain', 'image/jpeg', '', '/', 'a/b;;;=', '*/*'],
 )
 
-/** Header values go over the line as bytes; those that would end the header are left out. */
+/** Header values are sent as bytes; characters that would end the header are removed. */
 const headerValues = words.map(text => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 2000))
 const headerNames = fc.constantFrom(
   ...['accept', 'accept-encoding', 'accept-language', 'if-none-match', 'if-modified-since'],
@@ -137,7 +137,7 @@ const queries = fc
       .join('&'),
   )
 
-/** Any of the addresses, by its own method or another, parts of which may be something else. */
+/** One of the routes, with its own method or another, and parts of the path replaced. */
 const placesOf = (addresses: readonly string[]) =>
   fc
     .record({
@@ -156,14 +156,16 @@ const placesOf = (addresses: readonly string[]) =>
 const seldom = (words: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant('') }, { weight: 1, arbitrary: words })
 
-/** @param addresses every one of the site, as `GET /healthz`; `:id` and the like are anything */
+/**
+ * @param addresses all routes of the site, such as `GET /healthz`; `:id` and the like are random
+ */
 export const malformedRequests = (addresses: readonly string[]): fc.Arbitrary<Malformed> =>
   fc
     .record({
       place: placesOf(addresses),
       type: types,
       headers: fc.array(fc.tuple(headerNames, headerValues), { maxLength: 3 }),
-      /** Each from a network of its own, so that limits are met by chance alone. */
+      /** Random, so that rate limits rarely apply. */
       from: fc.ipV4(),
       body: bodies,
       spoiling: fc.option(spoilings),
@@ -181,10 +183,10 @@ export const malformedRequests = (addresses: readonly string[]): fc.Arbitrary<Ma
       }
     })
 
-/** Without what would end the request line. */
+/** Without characters that would end the request line. */
 const onLine = (text: string) => Buffer.from(text.replace(/[\0-\x20\x7f#]/g, '')).toString('latin1')
 
 function encode(text: string): string {
-  // Half a character cannot be written as bytes.
+  // A lone surrogate cannot be encoded.
   return encodeURIComponent(Buffer.from(text).toString())
 }

@@ -9,24 +9,26 @@ import { type RawAnswer, send } from './send.ts'
 
 export interface MalformedRun {
   tried: number
-  /** Answers by the first figure of their status; `0` where the connection was just closed. */
+  /**
+   * Responses by the first digit of their status; `0` where the connection was closed without one.
+   */
   byClass: Record<string, number>
-  /** Milliseconds; of those that took long among others, the time when they were sent alone. */
+  /** Milliseconds; slow requests count with their time when sent again alone. */
   slowest: number
-  /** Megabytes that the heap has grown by from the middle of the run to its end. */
+  /** Growth of the heap in the second half of the run, in megabytes. */
   growth: number
-  /** What broke a promise, as a sentence with the request. */
+  /** Violations, as sentences with the request. */
   faults: string[]
 }
 
-/** Those that end the session that the run goes on with, or what it is about. */
+/** Left out, since they end the session of the run. */
 const spared = new Set(['POST /api/admin/logout', 'DELETE /api/admin/account/sessions'])
 
-/** In milliseconds: who guesses at a password waits up to four seconds, by intent. */
+/** In milliseconds: wrong passwords are delayed by up to four seconds. */
 const pauseOf = ({ path }: Malformed) => (guesses.test(path) ? 4000 : 0)
-/** What took longer among others, beside such a pause, is sent once more, alone. */
+/** A request that took longer, apart from such a delay, is sent again alone. */
 const SUSPECT = 2000
-/** That many times what a plain request takes, alone, is a fault. */
+/** Alone, this many times the duration of a plain request is a violation. */
 const TIMES = 1000
 const plain: Malformed = {
   ...{ method: 'GET', path: '/healthz', headers: [] },
@@ -34,7 +36,7 @@ const plain: Malformed = {
 }
 const guesses = /login|password|second-factor/
 
-/** The settings of a site that is to be tried: what is sent comes from behind a proxy. */
+/** The settings of the site under test: requests set X-Forwarded-For, and limits are off. */
 export const openLimits = {
   TRUST_PROXY: '1',
   LOGIN_LIMIT: '100000/s',
@@ -42,7 +44,7 @@ export const openLimits = {
   CONTACT_LIMIT_TOTAL: 'off',
 }
 
-/** Sends so many malformed requests to every address of a site, eight at a time. */
+/** Sends malformed requests to every route of a site, eight at a time. */
 export async function runMalformed(
   site: RunningSite,
   count: number,
@@ -82,7 +84,7 @@ export async function runMalformed(
   const heap = heapInUse()
   await inParallel(requests.slice(count / 2))
   run.growth = heapInUse() - heap
-  // Beside a control of the same moment: what slows this machine down slows both.
+  // Compared with a control at the same time, since load of the machine slows both.
   for (const request of slow) {
     const control = (await send(port, cookie, plain)).milliseconds
     const { milliseconds } = await ask(request)
@@ -93,14 +95,14 @@ export async function runMalformed(
   return run
 }
 
-/** In megabytes, without what is only waiting to be collected. */
+/** In megabytes, after garbage collection. */
 function heapInUse(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
   return process.memoryUsage().heapUsed / 1024 / 1024
 }
 
-/** Every route but those of sister pages, and addresses of all that stands beside them. */
+/** Every route except those of sibling pages, and other URLs. */
 function addressesOf(site: RunningSite): string[] {
   const slot = publicPages.flatMap(page => page.slots)[0]?.path ?? ''
   const read = [
@@ -124,7 +126,7 @@ function addressesOf(site: RunningSite): string[] {
     ],
     ...['/healthz', '/metrics', '/admin', '/admin/:screen', '/robots.txt', '/sitemap.xml'],
   ]
-  // One handler answers all pages: with each of them drawn, few requests would reach the API.
+  // One handler serves all pages: with all of their routes, few requests would be for the API.
   const routes = routesOf(site.app).filter(route => !/^GET \/services\//.test(route))
   return [...routes, ...read.map(path => `GET ${path}`), 'POST /contact']
 }

@@ -2,14 +2,14 @@ import { connect } from 'node:net'
 import type { Malformed } from './requests.ts'
 
 export interface RawAnswer {
-  /** 0 where the connection was closed without a word. */
+  /** 0 where the connection was closed without a response. */
   status: number
   head: string
   body: string
   milliseconds: number
 }
 
-/** Sends a request as bytes, since no client would agree to, and reads until the server closes. */
+/** Sends a request as raw bytes, which clients would reject, and reads until the server closes. */
 export function send(port: number, cookie: string, request: Malformed): Promise<RawAnswer> {
   const { method, path, headers, body, isSignedIn } = request
   const lines = [
@@ -27,7 +27,7 @@ export function send(port: number, cookie: string, request: Malformed): Promise<
       socket.write(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), body]))
     })
     socket.on('data', chunk => chunks.push(chunk))
-    // A server that refuses before it has read the body resets the connection.
+    // A server that responds before reading the body resets the connection.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('latin1')

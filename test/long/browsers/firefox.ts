@@ -5,7 +5,9 @@ import { type Connection, connect } from './bidi.ts'
 import { saidOn, startProgram } from './program.ts'
 import type { Tab, TestedBrowser } from './tab.ts'
 
-/** Firefox speaks WebDriver BiDi by itself. Script is a setting of its profile: one Firefox each. */
+/**
+ * Firefox speaks WebDriver BiDi by itself. Script is a setting of its profile: one Firefox each.
+ */
 export async function launchFirefox(): Promise<TestedBrowser> {
   const running = { on: await start('on'), off: await start('off') }
   return { visitor: ({ script } = { script: 'on' }) => openTab(running[script]) }

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
-/** Debian's packages of the browsers, a screen in memory, and what prints and reads what is printed. */
+/**
+ * Debian's packages of the browsers, a screen in memory, and what prints and reads what is printed.
+ */
 const PACKAGES = [
   'firefox-esr',
   'webkit2gtk-driver',

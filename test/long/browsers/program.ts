@@ -4,7 +4,9 @@ import type { Readable } from 'node:stream'
 import { use } from '#test'
 
 export interface Program {
-  /** What it writes to its standard output, its errors, and a third stream where one is asked for. */
+  /**
+   * What it writes to its standard output, its errors, and a third stream where one is asked for.
+   */
   streams: [out: Readable, errors: Readable, third: Readable]
   stop(): Promise<void>
 }
@@ -26,7 +28,7 @@ export function startProgram(args: string[], env: Record<string, string> = {}): 
   })
 }
 
-/** The first match in what a stream says; everything after it is read and dropped. */
+/** The first match in a stream's output; everything after it is discarded. */
 export function saidOn(stream: Readable, pattern: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -1,24 +1,24 @@
-/** One visitor's window of a browser, as far as WebDriver reaches in every browser. */
+/** A visitor's browser window: the part of WebDriver that every tested browser has. */
 export interface Tab {
   goTo(address: string): Promise<void>
   back(): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** Asks the page, also where its own script is off; arguments and result travel as JSON. */
+  /** Evaluates a function in the page, also with JavaScript off; arguments and result are JSON. */
   ask<Args extends unknown[], Answer>(
     question: (...args: Args) => Answer,
     ...args: Args
   ): Promise<Answer>
-  /** Moves the mouse and presses keys: the actions of WebDriver. */
+  /** Performs WebDriver actions of mouse and keyboard. */
   perform(actions: readonly object[]): Promise<void>
-  /** The page on paper, as a PDF file. */
+  /** The printed page, as a PDF file. */
   print(): Promise<Buffer>
-  /** Errors and warnings of the page's console, where the browser tells them. */
+  /** Errors and warnings in the page's console, where the browser reports them. */
   complaints: string[]
   close(): Promise<void>
 }
 
-/** Ends with the suite that has launched it. */
+/** Closed at the end of the suite that launched it. */
 export interface TestedBrowser {
-  /** A new visitor, of whom the browser knows nothing yet. */
+  /** A new visitor, with an empty profile. */
   visitor(options?: { script: 'on' | 'off' }): Promise<Tab>
 }

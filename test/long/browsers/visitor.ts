@@ -10,9 +10,9 @@ export const KEYS = {
   Right: '\uE014',
 }
 
-/** What a person at a window can do: look, point, press, type. Each waits until it can be done. */
+/** A visitor's actions: look, point, click, type. Each waits until it is possible. */
 export function visitorOf(tab: Tab, site: string) {
-  /** Where what is meant can be pressed, once it has rested there for two frames. */
+  /** The clickable position of an element, once it has not moved for two frames. */
   const placeOf = (selector: string, words: string) => {
     let rested: Place | undefined
     return until(`"${words}" (${selector}) can be pressed`, async () => {
@@ -97,7 +97,9 @@ function isSeen(selector: string, words: string): boolean {
   )
 }
 
-/** What is out of sight or covered is brought to the middle; a label stands for its field. */
+/**
+ * Scrolls an element that is out of view or covered to the centre; a label stands for its field.
+ */
 function findPlace(selector: string, words: string): Place | null {
   const page = window as typeof window & { framesDrawn?: number }
   page.framesDrawn ??= 0
@@ -114,7 +116,7 @@ function findPlace(selector: string, words: string): Place | null {
   const { left, top, width, height } = target.getBoundingClientRect()
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
   const there = document.elementFromPoint(x, y)
-  // Without script no frame is counted: nothing but the visitor moves such a page.
+  // Without JavaScript no frames are counted: such a page only moves by the visitor.
   const frame = matchMedia('(scripting: none)').matches ? performance.now() : page.framesDrawn
   if (target.contains(there)) return { x, y, frame }
   target.scrollIntoView({ block: 'center', behavior: 'instant' })

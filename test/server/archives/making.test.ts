@@ -136,7 +136,7 @@ test('without a build it fails with instructions and keeps earlier archives', as
   assert.is(sumOf(packed), before?.sha256)
 })
 
-/** A tar.gz whose list of sums says what it likes. */
+/** A tar.gz with an arbitrary list of checksums. */
 async function archive(files: Record<string, string>): Promise<string> {
   const file = join(await temporaryFolder(), 'a.tar.gz')
   const tar = createPack()

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-/** A small project as it is after a build and some use, with all that must not be packed. */
+/** A small project after a build and some use, with files that must not be packed. */
 export async function project(files: Record<string, string> = {}): Promise<string> {
   const root = await temporaryFolder()
   const all: Record<string, string> = {
@@ -55,7 +55,7 @@ COPY --from=build /modules/node_modules node_modules
 COPY --from=build /app/dist dist
 `
 
-/** What is in a tar.gz: text by path. */
+/** The files of a tar.gz: text by path. */
 export async function contentsOf(archive: string): Promise<Record<string, string>> {
   const contents: Record<string, string> = {}
   for await (const entry of createReadStream(archive).pipe(createGunzip()).pipe(extract())) {

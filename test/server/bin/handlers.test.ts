@@ -45,7 +45,7 @@ async function versionOf(site: RunningSite, path: string): Promise<string> {
 const restore = (site: RunningSite, id: string, body?: object) =>
   site.ask('POST', `/api/admin/bin/${id}/restore`, body)
 
-/** Whether any file of the volume has these bytes in it. */
+/** Whether any file of the volume contains these bytes. */
 async function isOnVolume({ dataDir, uploadsDir }: RunningSite, bytes: Buffer | string) {
   for (const folder of [dataDir, uploadsDir]) {
     for await (const file of filesBelow(folder)) {

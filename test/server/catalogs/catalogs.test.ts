@@ -19,7 +19,7 @@ import { content, manifest, slotPath } from './sources.ts'
 
 const test = suite('catalogs')
 
-/** Milliseconds without a further change before what changed is made ahead. */
+/** Milliseconds without a further change before changed catalogs are prerendered. */
 const QUIET = 20
 
 const furniture = slotPath.replaceAll('prefab-units', 'executive-furniture')
@@ -28,7 +28,7 @@ const photoSlot =
 
 type Make = NonNullable<CatalogsOptions['make']>
 
-/** Catalogs over a volume of their own; what is made is counted, and is a few words long. */
+/** Catalogs over a new volume, with a stub that counts renderings and writes a short file. */
 async function open(options: { folder?: string; make?: Make; turns?: Turns } = {}) {
   const { folder = await temporaryFolder(), make = async () => undefined, turns } = options
   const [uploadsDir, dataDir] = [join(folder, 'uploads'), join(folder, 'data')]

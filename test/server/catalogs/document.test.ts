@@ -20,14 +20,14 @@ import { contact, content, fontFolder, prefabCatalog, shortCatalog, slotPath } f
 
 const test = suite('catalog as PDF')
 
-// Of the suite, since several tests look into the same catalogs.
+// Shared by the suite, since several tests read the same catalogs.
 let folder = ''
 let count = 0
 test.before(async () => {
   folder = await temporaryFolder()
 })
 
-/** What the gallery's page shows of the category. */
+/** The category in the content of the gallery's page. */
 const category = content.pages
   .flatMap(page => page.sections)
   .flatMap(section => (section.kind === 'gallery' ? section.categories : []))
@@ -155,7 +155,7 @@ test('a photo replaces the drawing, a broken or unsupported file does not', asyn
   const [good = '', bad = '', other = ''] = names.map(name => join(folder, name))
   await writeFile(good, await picture('jpeg', 900, 700))
   await writeFile(bad, 'no picture at all')
-  // What an upload would be refused for, copied in by hand.
+  // A type that uploads reject, copied into the volume.
   await writeFile(other, await sharp(good).tiff().toBuffer())
   const jpegs = (bytes: Buffer) => bytes.toString('latin1').match(/\/DCTDecode/g)?.length ?? 0
   const catalog = shortCatalog(3)

@@ -21,7 +21,7 @@ const examples: Slot[] = [
   ).values(),
 ]
 
-/** Each form on a page of its size, as pixels at one a unit. */
+/** Renders each form on a page of its size, at one pixel per unit. */
 async function rendered(forms: Form[]): Promise<Buffer[]> {
   const pdf = new PDFDocument({ autoFirstPage: false, font: 'dist/fonts/archivo-print-text.ttf' })
   const chunks: Buffer[] = []
@@ -53,7 +53,7 @@ function samples(pixmap: Buffer): Buffer {
 const pixels = (picture: Buffer) =>
   sharp(picture).flatten({ background: '#fff' }).removeAlpha().raw().toBuffer()
 
-/** How far two pictures are apart: on average in 1/255, and the share that is plainly different. */
+/** The difference of two images: the mean in 1/255, and the share of clearly different pixels. */
 function difference(a: Buffer, b: Buffer): { mean: number; far: number } {
   assert.is(a.length, b.length)
   let [sum, far] = [0, 0]

@@ -66,7 +66,7 @@ test('a child process that takes too long or is aborted is killed', async () => 
   await until('the second to begin', async () => (await readdir(notes)).length > before.length)
   stop.abort()
   assert.match(await making, 'AbortError')
-  // Not only told to end: what comes next may need the memory.
+  // They must have exited, since the next job may need the memory.
   assert.equal((await readdir(notes)).filter(isAlive), [])
 })
 

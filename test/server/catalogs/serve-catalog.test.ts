@@ -22,7 +22,7 @@ const look = { family: 'container-unit', alt: 'A unit' }
 const slotOf = (id: string) => `Gallery/pdf-catalogs/${id}-catalog/${id}-catalog`
 const photoOf = (id: string) => `Gallery/product-images/${id}/image`
 
-/** The gallery's page with two items a category, so that a catalog is made at once. */
+/** The gallery with two items per category, so that catalogs render quickly. */
 const shortGallery: PageSource = {
   ...(pageSources.find(({ path }) => path === '/gallery') as PageSource),
   sections: [

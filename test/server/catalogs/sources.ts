@@ -12,7 +12,7 @@ export const slotPath = 'Gallery/pdf-catalogs/prefab-units-catalog/prefab-units-
 /** Where the build puts the cuts that documents embed. */
 export const fontFolder = 'dist/fonts'
 
-/** With a chat number of its own, to be told from the phone's. */
+/** With another number for WhatsApp than for the phone. */
 export const contact: ContactDetails = { ...contactDetails, whatsapp: '+254711111111' }
 
 /** The catalog of the prefab units as a new installation has it, without a photo. */

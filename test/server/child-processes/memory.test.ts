@@ -6,7 +6,7 @@ const test = suite('isMemoryShort')
 
 const megabyte = 1024 * 1024
 const gigabyte = 1024 * megabyte
-/** What Node says of a container without a limit. */
+/** The value of `process.constrainedMemory()` without a limit. */
 const none = 2 ** 64
 const large = { limit: none, total: 24 * gigabyte, free: 20 * gigabyte }
 

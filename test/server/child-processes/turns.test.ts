@@ -9,7 +9,7 @@ import { until } from '../../support/until.ts'
 
 const test = suite('scheduling of child processes')
 
-/** A lane for pictures and one for catalogs, whose jobs last until they are told to end. */
+/** A lane for images and one for catalogs, whose jobs run until `end` is called. */
 function open(options: TurnsOptions, pictures: LaneOptions = {}) {
   const turns = openTurns(options)
   const lanes = { picture: turns.lane(pictures), catalog: turns.lane({ givesWay: true }) }

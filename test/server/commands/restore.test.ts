@@ -28,10 +28,10 @@ test('a volume with its own folder named backups can be restored onto itself', a
   assert.equal(await backedUpFilesOf(volume), before)
 })
 
-/** Some user without rights, so that this process can make a folder that the user may not move. */
+/** An unprivileged user, for a folder that the process under test may not move. */
 const other = process.getuid?.() === 0 ? 1000 : undefined
 
-/** A folder that stands in the way of the user who restores. */
+/** Creates a folder that the restoring user cannot move. */
 async function immovable(folder: string): Promise<void> {
   await put(folder, 'kept/a.jpg', 'old')
   await chmod(join(folder, 'kept'), 0o555)

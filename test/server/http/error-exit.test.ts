@@ -12,7 +12,7 @@ import { serveKoa } from '../../support/koa-server.ts'
 
 const test = suite('error responses')
 
-/** Asks for `path` of a server that throws this, and gives the answer and the log. */
+/** Requests `path` of a server that throws this; resolves to the response and the log. */
 async function throwing(thrown: unknown, path = '/api/x', options = {}) {
   const server = await serveKoa(
     [

@@ -6,7 +6,7 @@ import { serveKoa } from '../../support/koa-server.ts'
 
 const test = suite('rate limit')
 
-/** How many of the requests that come from these addresses, through a proxy, are let in. */
+/** The number of accepted requests from these addresses, through proxies. */
 async function letIn(addresses: string[], proxies = 1) {
   const limit = createRateLimit({ points: 2, seconds: 60 }, 'Slow down')
   const server = await serveKoa(

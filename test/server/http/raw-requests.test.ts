@@ -14,7 +14,7 @@ const rest = 'Host: a.example\r\nConnection: close\r\n'
 const post = `POST /api/admin/login HTTP/1.1\r\n${rest}Content-Type: application/json\r\n`
 const smuggled = 'GET /api/admin/users HTTP/1.1\r\nHost: a.example\r\n\r\n'
 
-/** What intermediaries and servers have read in two ways, and plain nonsense. */
+/** Requests that proxies and servers have parsed differently, and invalid ones. */
 const corpus: Record<string, string> = {
   'two lengths': `${post}Content-Length: 2\r\nContent-Length: 60\r\n\r\n{}${smuggled}`,
   'two lengths in one': `${post}Content-Length: 2, 60\r\n\r\n{}${smuggled}`,
@@ -51,7 +51,7 @@ const corpus: Record<string, string> = {
 for (const [what, request] of Object.entries(corpus)) {
   test(`${what}: rejected once, with our own response`, async ({ site, port }) => {
     const answer = await sendRaw(port, request).catch(() => '')
-    // The server's own limit would end a hang.
+    // A hang would end with the server's 408.
     assert.not.match(answer, 'HTTP/1.1 408')
     const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) =>
       Number(status),

@@ -17,7 +17,7 @@ const message: OwnerMessage = {
   headers: {},
 }
 
-/** With the password, by an address of this machine that does not look like one. */
+/** With a password, by an address that is local but not a loopback address. */
 const fromAfar = (port: number, more = '') => `smtp://site:s3cret@0.0.0.0:${port}${more}`
 const unchecked = '?tls.rejectUnauthorized=false'
 

@@ -14,7 +14,7 @@ const test = suite('checking documents and videos in a child process')
 
 const open = (...options: Parameters<typeof openChecker>) => use(openChecker(...options))
 
-/** A program in place of the real one, in which `answer` runs for its job. */
+/** A program that replaces the real one and runs `answer` for its job. */
 async function program(answer: string): Promise<string> {
   const file = join(await temporaryFolder(), 'program.mjs')
   await writeFile(

@@ -21,7 +21,9 @@ const worker = (...options: Parameters<typeof openImageWorker>) => use(openImage
 
 const job = (source: string): FileJob => ({ kind: 'upright-jpeg', source, target: '/nowhere' })
 
-/** A program in place of the real one: `answer(job, id)` runs for each job; `log` is its diary. */
+/**
+ * A program that replaces the real one and runs `answer(job, id)` for each job; `log` is its log.
+ */
 async function program(answer: string) {
   const folder = await temporaryFolder()
   const [file, log] = [join(folder, 'program.mjs'), join(folder, 'log')]

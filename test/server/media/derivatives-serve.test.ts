@@ -58,7 +58,7 @@ interface Answer {
   body: Buffer
 }
 
-/** A photo that no format finds easy, so that narrower is always lighter. */
+/** A noisy photo, so that a narrower derivative is always smaller in every format. */
 async function grainyPhoto(width: number): Promise<Buffer> {
   const height = Math.round(width * 0.75)
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const

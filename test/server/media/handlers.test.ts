@@ -160,7 +160,7 @@ test('a file over the limit is a 413 that names the limit', async () => {
   assert.equal(await leftovers(), [])
 })
 
-/** A form whose file goes on for so many bytes and never ends. */
+/** A form whose file sends that many bytes and never ends. */
 function endlessForm(bytes: number): ReadableStream<Uint8Array> {
   const head =
     '--b\r\ncontent-disposition: form-data; name="file"; filename="x"\r\ncontent-type: image/jpeg\r\n\r\n'

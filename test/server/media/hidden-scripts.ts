@@ -17,7 +17,7 @@ import {
 export const script = '<</S/JavaScript/JS(app.alert(1))>>'
 export const innocent = '<</S/GoTo/D[3 0 R/Fit]>>'
 
-/** A PDF that opens with an action, in an object where a check may overlook it. */
+/** A PDF with an open action, in an object that a check may miss. */
 type WithAction = (action: string) => Buffer
 
 /** As it is packed: the list of objects, then the objects. Longer than a row of a predictor. */
@@ -58,7 +58,9 @@ const lengths =
   (length: number) =>
     more.map(plus => `8 0 obj\n${length + plus}\nendobj\n`).join('')
 
-/** Written in a way that is allowed or that readers put up with: the same without a script is taken. */
+/**
+ * In syntax that is valid or that readers tolerate: without the script, the same file is accepted.
+ */
 export const hidden: Record<string, WithAction> = {
   'in plain letters': action =>
     indexed(join(front, `5 0 obj\n${action}\nendobj\n`), { 5: '5 0 obj' }),
@@ -170,8 +172,8 @@ function hybrid(action: string): Buffer {
 }
 
 /**
- * Where readers differ in where something begins or ends: refused whatever it holds. Beside each
- * stands what comes nearest to it and is taken.
+ * Files in which readers disagree about the bounds of an object: rejected whatever they contain.
+ * The control is the most similar file that is accepted.
  */
 export const unclear: Record<string, { file: Buffer; control: Buffer }> = {
   'a stream that begins within a text': {

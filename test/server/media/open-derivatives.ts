@@ -16,7 +16,9 @@ export const checkProgram = 'dist/server/check-process.js'
 
 type Media = Awaited<ReturnType<typeof openMedia>>
 
-/** The media of a site with what makes its smaller pictures; `jobs` are those that were asked for. */
+/**
+ * The media of a site with what makes its smaller pictures; `jobs` are those that were asked for.
+ */
 export async function openWithDerivatives(
   options: Partial<DerivativesOptions> & { media?: Media } = {},
 ) {

@@ -71,7 +71,7 @@ export const noDerivatives: Derivatives = {
   close: async () => undefined,
 }
 
-/** What a refusal tells: its status and sentence; throws when there was none. */
+/** The status and message of a rejection; throws if there was none. */
 export async function refusal(
   task: Promise<unknown>,
 ): Promise<{ status: number; message: string }> {

@@ -83,7 +83,7 @@ test('a real catalog is accepted, and rejected wherever it is cut', async () => 
   }
 })
 
-/** It is taken, or refused with a sentence; anything else is thrown. */
+/** Asserts that a file is accepted or rejected with a message; rethrows other errors. */
 async function isAnswered(bytes: Uint8Array): Promise<void> {
   try {
     await check(bytes)

@@ -24,7 +24,7 @@ test('reports less than twice the reserve; recovery needs thrice, for an hour', 
     },
     clock: () => new Date(now.is),
   })
-  /** What is said of a disk with so many megabytes free, so many minutes later. */
+  /** The notice about a disk with that many megabytes free, that many minutes later. */
   const after = async (minutes: number, free: number) => {
     now.is += minutes * minute
     await disk.empty()

@@ -7,7 +7,7 @@ const test = suite('rule for sending notices')
 const hour = 3600_000
 const at = (hours: number) => new Date(Date.UTC(2026, 0, 1) + hours * hour)
 
-/** The hours at which mails are due, of a kind that is wrong in some spans of hours and else well. */
+/** The hours at which mails are due, for a kind of fault that lasts during the given spans. */
 function hoursOfMails(kind: Kind, spans: [from: number, to: number][], last: number): string[] {
   let notice: Notice | undefined
   const mails: string[] = []

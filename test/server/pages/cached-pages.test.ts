@@ -24,7 +24,7 @@ pages('are compressed, with an ETag that is answered with 304', async ({ site })
   const plain = await fetch(site.url, { headers: { ...spelling, accept: '*/*' } })
   assert.is(plain.headers.get('content-encoding'), null)
   const etag = plain.headers.get('etag') ?? ''
-  // By the app, which has kept nothing for a browser that says no encoding, and from memory.
+  // Without Accept-Encoding by the app, where nothing is cached for it yet; then from the cache.
   for (const asked of [{}, { ...spelling, accept: '*/*' }]) {
     assert.is(await statusOf(site.url, { ...asked, 'if-none-match': etag }), 304)
     assert.is(await statusOf(site.url, { ...asked, 'if-none-match': '"another"' }), 200)
@@ -56,7 +56,7 @@ pages('have a variant for Save-Data', async context => {
     const sparing = await ask(path, { 'save-data': 'on' })
     const told = plain.html.replace('<html lang="en">', '<html lang="en" data-saves-data>')
     assert.is(sparing.html, told, path)
-    // Made once, kept from then on: for each its own.
+    // Rendered once and then cached, separately for each variant.
     for (const _ of [1, 2]) {
       assert.equal(await ask(path, { 'save-data': 'on' }), sparing)
       assert.equal(await ask(path, { 'save-data': 'off' }), plain)
@@ -122,7 +122,7 @@ pages('allow only their own scripts and styles', async ({ site }) => {
 
 pages.run()
 
-/** As a browser asks: fetch would add that it wants no cached answer. */
+/** By node:http, since fetch adds `cache-control: no-cache`. */
 function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, answer => resolve(answer.resume().statusCode)).on('error', reject)

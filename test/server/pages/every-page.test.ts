@@ -173,11 +173,11 @@ function meta(html: string, key: 'name' | 'property', value: string): string | u
   return new RegExp(`<meta ${key}="${value}" content="([^"]*)"/>`).exec(html)?.[1]
 }
 
-/** What people read of a section: never addresses, ids, options or slots. */
+/** The visible texts of a section: no URLs, ids, options or slots. */
 function textsIn(value: unknown, key = ''): string[] {
   if (Array.isArray(value)) return value.flatMap(one => textsIn(one, key))
   if (typeof value === 'object' && value !== null) {
-    // The labels of slides are said by their dots, which need script.
+    // The labels of slides are those of their dots, which need JavaScript.
     const read = Object.entries(value).filter(([key]) => key !== 'slides')
     return read.flatMap(([key, one]) => textsIn(one, key))
   }
@@ -199,7 +199,7 @@ function textsIn(value: unknown, key = ''): string[] {
   return typeof value === 'string' && isRead.includes(key) ? [value] : []
 }
 
-/** In bytes as brotli; fetch would only tell what it has unpacked. */
+/** Bytes as brotli, by node:http, since fetch decompresses. */
 function compressedSize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const ask = get(url, { headers: { 'accept-encoding': 'br' } }, answer => {

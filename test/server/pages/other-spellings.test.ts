@@ -14,7 +14,7 @@ test.before(async context => {
   context.port = Number(new URL(context.site.url).port)
 })
 
-/** A request line as it is, without a client that tidies it up. */
+/** Sends a request line unchanged, which clients would normalise. */
 async function ask(port: number, target: string, method = 'GET') {
   const answer = await sendRaw(
     port,
@@ -103,7 +103,7 @@ test('paths other than pages have one spelling', async ({ site, port }) => {
     for (const spelling of [`${path}/`, `/${path}`, `${path}//`, path.toUpperCase(), file]) {
       const { status, location } = await ask(port, spelling)
       assert.is(location, undefined, spelling)
-      // The router of the API takes a slash at the end and other case for the same route.
+      // The API's router ignores a trailing slash and case.
       if (!spelling.toLowerCase().startsWith('/api')) assert.is(status, 404, spelling)
     }
   }

@@ -48,7 +48,7 @@ test('is not indexed by search engines', async () => {
     '/icon.svg',
     '/api/pages?path=/',
   ]) {
-    // Twice: what was answered before comes from memory.
+    // Twice, since the second response is cached.
     for (const _ of [1, 2]) {
       assert.is((await visitor(path)).headers.get('x-robots-tag'), 'noindex', path)
     }

@@ -1,6 +1,6 @@
 /**
- * log-lines.ts: logs two lines, tells on standard error what standard output, a file, has in it at
- * once and half a second later, logs another line and ends.
+ * log-lines.ts: logs two lines, prints the content of standard output, a file, to standard error
+ * immediately and after 500 ms, logs another line and exits.
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'

@@ -1,6 +1,6 @@
 import { createLog } from '../../../server/log.ts'
 
-/** Logs so many numbered lines as it is told, and says when it has. */
+/** Logs numbered lines on request, and reports when it has. */
 const log = createLog({ logLevel: 'info' })
 let number = 0
 process.on('message', (count: number) => {

@@ -8,9 +8,9 @@ interface Context {
   /** Milliseconds since 1970, as the cache is told. */
   now: number
   state: TestState
-  /** How often each key was made. */
+  /** How often each key was computed. */
   made: Record<string, number>
-  /** Asks for a key; its value tells how often it was made. */
+  /** Gets a key; its value is how often it was computed. */
   ask(key: string, madeOf?: MadeOf): Promise<string>
 }
 

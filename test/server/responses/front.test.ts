@@ -12,14 +12,14 @@ import { until } from '../../support/until.ts'
 interface Context {
   served: Served
   state: TestState
-  /** How often the app itself was asked. */
+  /** The number of requests that reached the app. */
   asked: number
   /** What all pages show. */
   edition: number
-  /** What the app does to its answer beside. */
+  /** Changes the app's response further. */
   adorn(ctx: KoaContext): void
   reports: FinishedRequest[]
-  /** The status, the body, and who gave it: the app or the front. */
+  /** The status, the body, and its source: the app or the front cache. */
   ask(path?: string, headers?: Record<string, string>, method?: string): Promise<Seen>
 }
 
@@ -88,12 +88,12 @@ test('the second response equals the first, with its own request id', async ({ a
   assert.match(String(second.headers['x-request-id']), /^[0-9a-f]{16}$/)
 })
 
-/** What only belongs to an answer with a body. */
+/** Headers of responses with a body. */
 const ofBody = ['content-type', 'content-length', 'content-encoding']
 const coded = { 'accept-encoding': 'br' }
 
 for (const by of ['front', 'app']) {
-  /** Under a URL with a query nothing is kept. */
+  /** URLs with a query are not cached. */
   const prepare = async ({ ask }: Context) => {
     const { etag = '' } = (await ask('/page', coded)).headers
     return { etag, path: by === 'front' ? '/page' : '/page?x=1' }

@@ -27,8 +27,8 @@ const policies = {
 const day = 'public, max-age=86400'
 
 /**
- * For each route that is not below /api, and for what has none: an address, what it gets, and the
- * headers that decide what a browser may do with it and who may keep it.
+ * For each route outside of /api, and for unknown paths: a URL, its response, and the headers about
+ * security and caching.
  */
 const places: [
   route: string,
@@ -65,13 +65,13 @@ const places: [
   ['below /api', '/api/none', 404, 'strict', 'no-store'],
 ]
 
-/** The middleware of server/app.ts; all but the last only watch, check or prepare. */
+/** The middleware of server/app.ts; only the last one serves requests. */
 const middleware = [
   'responses.store',
   'limitBodyTime',
   'reportRequests',
   'securityHeaders',
-  // On a copy for trying things out alone.
+  // Only with STAGING=on.
   'noIndex',
   'errors',
   'knownMethods',
@@ -129,7 +129,7 @@ for (const [, path, status, policy, cache] of places) {
   })
 }
 
-/** Besides those above; none of them lets another site read, frame or be told anything. */
+/** Further headers; none of them gives another site access. */
 const known = new Set([
   ...['content-security-policy', 'cache-control', 'x-content-type-options', 'referrer-policy'],
   ...['cross-origin-opener-policy', 'x-request-id', 'permissions-policy', 'x-robots-tag'],

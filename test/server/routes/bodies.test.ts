@@ -24,7 +24,7 @@ function send({ url }: RunningSite, rule: RouteRule, cookie: string, type: strin
   return plainRequest(url + addressWithSlot(rule), { method: rule.method, headers, body })
 }
 
-/** A JSON body of so many bytes that no route takes for good. */
+/** A JSON body of that many bytes that is invalid for every route. */
 const json = (bytes: number) => JSON.stringify({ x: 'x'.repeat(bytes - '{"x":""}'.length) })
 
 const isRefusal = ({ status, text }: PlainAnswer, expected: number) =>

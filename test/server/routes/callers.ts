@@ -1,7 +1,7 @@
 import { visit } from '../../support/http.ts'
 import type { RunningSite } from '../../support/site.ts'
 
-/** Where a request says that it comes from, and whether that is one of our pages or a program. */
+/** Origin headers, each with whether it is that of this site's pages or of a program. */
 export const origins = (
   site: string,
 ): [name: string, isOurs: boolean, Record<string, string>][] => [
@@ -21,7 +21,7 @@ export const origins = (
 
 const password = 'a password for callers'
 
-/** Cookies by what they are worth: only that of `administrator` opens anything. */
+/** Session cookies by their state: only that of `administrator` is valid. */
 export async function callers(site: RunningSite): Promise<[who: string, cookie: string][]> {
   const admin = visit(site.url)
   await admin('/api/admin/login', { json: { username: 'admin', password: site.password } })

@@ -1,10 +1,10 @@
 /**
- * Every route below /api: who may call it, from where, with which body and how much of it, and
- * what a request gets that is allowed and says nothing. A new route belongs here before it passes
- * the tests beside this file.
+ * Every route below /api: who may call it, from which origin, the type and size of its body, and
+ * the response to an allowed request without content. The tests in this folder fail for a route
+ * that is not listed here.
  *
- * - `our pages`: pages of this site, and programs, which have no visitor's cookies to misuse
- * - `json`: application/json alone; `file`: the site's limit for uploads; `none`: never read
+ * - `our pages`: pages of this site, and programs, which send no Origin and no visitor's cookies
+ * - `json`: only application/json; `file`: up to the limit of uploads; `none`: the body is not read
  */
 const text = `
 method   path                                              who             from       body  most    empty
@@ -63,18 +63,18 @@ GET      /api/pages                                        everybody       any s
 
 export interface RouteRule {
   method: string
-  /** As the router has it. */
+  /** The path in the router. */
   path: string
   who: 'everybody' | 'administrators'
   from: 'our pages' | 'any site'
   body: 'json' | 'file' | 'none'
   /** In bytes; 0 where no body is read. */
   most: number
-  /** The status of a request that is allowed and says nothing. */
+  /** The status of an allowed request without content. */
   empty: number
 }
 
-/** What the tests start the site with, so that the limits above are those of its configuration. */
+/** The settings of the site under test; the limits above follow from them. */
 export const settings = { MAX_UPLOAD_MB: '1', LOGIN_LIMIT: '100000/s', TRUST_PROXY: '1' }
 
 export const routeTable: readonly RouteRule[] = text
@@ -86,7 +86,7 @@ export const routeTable: readonly RouteRule[] = text
     return { method, path, who, from, body, most: bytes(most), empty: Number(empty) } as RouteRule
   })
 
-/** An address of the route at which there is nothing. */
+/** A URL of the route for an id that does not exist. */
 export const addressOf = ({ path }: RouteRule) => path.replaceAll(/:\w+/g, 'no-such-id')
 
 function bytes(words: string): number {

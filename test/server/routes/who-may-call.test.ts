@@ -34,7 +34,7 @@ test('each route, origin and session gets the listed status', async ({ site }) =
   const wrong = await wrongAnswers(site, refused)
   assert.equal(await contentsOf(site), before)
 
-  // Those that may end other sessions come last.
+  // Calls that may end other sessions come last.
   const allowed = calls.filter(call => !refused.includes(call))
   const later = allowed.filter(({ rule }) => rule.from === 'our pages')
   const sooner = allowed.filter(call => !later.includes(call))
@@ -70,7 +70,7 @@ async function wrongAnswers(site: RunningSite, calls: Call[]): Promise<string[]>
   const wrong: string[] = []
   for (const { rule, from, who, headers, expected } of calls) {
     const { method, path } = rule
-    // What is let in to a route that changes something may end the session that it came with.
+    // An allowed call that changes something may end its own session.
     const mayEnd = who === 'administrator' && rule.from === 'our pages' && !isRefusal(expected)
     const cookie = mayEnd ? { cookie: await site.signIn() } : {}
     const ask = { method, headers: { ...headers, ...cookie, 'x-forwarded-for': nextVisitor() } }
@@ -83,7 +83,7 @@ async function wrongAnswers(site: RunningSite, calls: Call[]): Promise<string[]>
 
 let visitors = 0
 
-/** Another address for each call, so that no limit for one visitor is met. */
+/** Another client address for each call, so that no rate limit applies. */
 function nextVisitor(): string {
   visitors += 1
   return `10.0.${visitors >> 8}.${visitors & 255}`
@@ -97,7 +97,7 @@ function statusFor(rule: RouteRule, isOurs: boolean, who: string): number {
   return rule.empty
 }
 
-/** Each file of the volume with its bytes, but for the notes of who was here. */
+/** Each file of the volume with its bytes, except sessions and the activity log. */
 async function contentsOf({ dataDir, uploadsDir }: RunningSite): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const folder of [dataDir, uploadsDir]) {

@@ -19,7 +19,7 @@ async function open(options: Partial<StoreOptions<string[]>> = {}) {
   return { file, store }
 }
 
-/** Counts writes, and holds each back until the next turn of the loop. */
+/** Counts writes, and delays each until the next turn of the event loop. */
 function counting(file: string) {
   const real = durableAdapter<Envelope>(file)
   const adapter: Adapter<Envelope> & { writes: number } = {

@@ -190,7 +190,7 @@ test('a page is filtered by indexed fields and has the total', async () => {
   )
 })
 
-/** The words of the rows that are chosen, as all of them and as one page. */
+/** The words of the matching rows, by `rows` and by `page`, which must be equal. */
 async function foundIn(store: Awaited<ReturnType<typeof open>>['store'], choice: Choice<string>) {
   const all = []
   for await (const { word } of store.rows(choice)) all.push(word)
@@ -284,7 +284,7 @@ test('a write during a read invalidates the rows that were read', async () => {
   const disk = failingDisk()
   const { store, add, words } = await open({ mostBytes: 100, disk })
   const [first] = [await add('oak'), ...(await addAll(add, many))]
-  // The reading of the first file has its bytes, and is held back while the row changes.
+  // The read of the first file is delayed while the row changes.
   let goOn = () => {}
   const held = new Promise<void>(resolve => {
     goOn = resolve
@@ -301,7 +301,7 @@ test('a write during a read invalidates the rows that were read', async () => {
   await store.change(id, row => {
     row.word = 'elm'
   })
-  // So many others that the changed file is no longer in memory when the reading ends.
+  // Reads so many others that the changed file is evicted before the delayed read ends.
   for (const { id } of store.indexed()) await store.find(id)
   for (const { id } of [...store.indexed()].slice(0, 6)) await store.find(id)
   goOn()
@@ -320,7 +320,7 @@ test('concurrent reads and writes lose no change', async () => {
   const { folder, store, add, words } = await open({ mostBytes: 400 })
   const rows = []
   for (const word of many) rows.push(await add(word))
-  // More files than are kept in memory, so that reading and writing meet on the disk.
+  // More files than the cache holds, so that reads and writes overlap on disk.
   const work = rows.flatMap(({ id }, index) => [
     store.find(id),
     store.change(id, row => {

@@ -37,7 +37,7 @@ test('an impossible path fails without a loop', async () => {
   assert.match(message, /^BACKUP_DIR takes a folder that can be written: ENOENT.+\/proc\/showyard/)
 })
 
-/** Some user without rights, where this process may choose one. */
+/** An unprivileged user, where this process may switch to one. */
 const other = process.getuid?.() === 0 ? 1000 : undefined
 
 for (const [variable, isMissing] of [

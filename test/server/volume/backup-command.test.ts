@@ -44,7 +44,7 @@ test('reports the exit code and the last output lines without control codes', as
 
 test('is killed with its child processes above the time limit', async () => {
   const file = join(await temporaryFolder(), 'pids')
-  // Neither the shell nor what it starts heeds the polite request.
+  // Neither the shell nor its child reacts to SIGTERM.
   const command = `trap '' TERM; sh -c 'trap "" TERM; echo $$ >> ${file}; sleep 600' & echo $$ >> ${file}; wait; sleep 600`
   const { problem } = await run(command, { limit: 1000, grace: 100 })
   assert.is(problem, 'It was ended, since it took longer than 1 seconds')

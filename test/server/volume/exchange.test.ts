@@ -13,7 +13,7 @@ const log = createLog({ logLevel: 'silent' })
 const before = { data: { 'a.json': 'old', 'gone.json': 'old' }, uploads: { 'home/a.jpg': 'old' } }
 const after = { data: { 'a.json': 'new', 'b.json': 'new' }, uploads: { 'home/b.jpg': 'new' } }
 
-/** Old files in place, new ones waiting. */
+/** A volume with old files, and new ones to exchange them for. */
 async function waiting(): Promise<Folders> {
   const volume = await emptyVolume()
   const folders = { data: volume.dataDir, uploads: volume.uploadsDir }
@@ -29,7 +29,7 @@ const found = async ({ dataDir, uploadsDir }: Folders) => ({
   uploads: await filesIn(uploadsDir),
 })
 
-/** What the process had done when it died, step by step. */
+/** Each state in which the process can be killed, step by step. */
 const steps: ((volume: Folders) => Promise<unknown>)[] = [
   ({ dataDir }) => writeFile(join(dataDir, '.restore/ready'), ''),
   ({ dataDir }) => mkdir(join(dataDir, '.restore/old')),

@@ -23,7 +23,7 @@ async function nights(keep: number) {
   }
   const options = { folder, keep, log, clock: () => now.is, write }
   const names = async () => (await readdir(folder)).sort()
-  /** What is there after a look at this moment. */
+  /** The archives after a check at this time. */
   const at = async (...moment: [number, number, number, number]) => {
     now.is = new Date(...moment)
     await makeMissingBackup(options, signal)

@@ -23,7 +23,7 @@ const test = suite('restore')
 const createdAt = '2024-05-01T00:00:00Z'
 const holds = ['data', 'uploads']
 
-/** An archive by hand; the sums are right unless they are given. */
+/** Builds an archive; the checksums are right unless given. */
 async function archiveOf(
   entries: (Partial<Header> & { name: string; text?: string })[],
   sums?: string,
@@ -41,7 +41,7 @@ async function archiveOf(
   return gzipSync(await buffer(Readable.from(tar as AsyncIterable<Buffer>)))
 }
 
-/** Expects that an archive is refused and the volume is as it was, down to the last file. */
+/** Asserts that an archive is rejected and every file of the volume is unchanged. */
 async function expectRefusal(archive: Buffer, words: RegExp, what?: string): Promise<void> {
   const volume = await usedVolume()
   const before = [await filesIn(volume.dataDir), await filesIn(volume.uploadsDir)]
@@ -110,7 +110,7 @@ test('a truncated archive is rejected at every length', async () => {
   for (const share of [0, 0.01, 0.3, 0.7, 0.95]) {
     await expectRefusal(whole.subarray(0, Math.floor(size * share)), /cannot be used/)
   }
-  // Torn before it was packed: what is there unpacks well.
+  // Truncated before compression, so that it decompresses without an error.
   const torn = gunzipSync(whole)
   const end = torn.lastIndexOf('SHA256SUMS')
   const closed = Buffer.concat([torn.subarray(0, end - (end % 512)), Buffer.alloc(1024)])

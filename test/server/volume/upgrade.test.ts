@@ -15,7 +15,7 @@ const test = suite('upgrades')
 const log = createLog({ logLevel: 'silent' })
 const releases = await readdir('test/fixtures')
 
-/** The data folder as a release left it. */
+/** The data folder of an earlier release. */
 async function volumeOf(release: string): Promise<Folders> {
   const volume = await emptyVolume()
   await cp(join('test/fixtures', release), volume.dataDir, { recursive: true })

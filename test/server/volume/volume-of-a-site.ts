@@ -15,7 +15,9 @@ export async function emptyVolume(): Promise<Folders> {
   return { dataDir: join(folder, 'data'), uploadsDir: join(folder, 'uploads') }
 }
 
-/** A site that has been started once, with a photo, and with what no backup holds. */
+/**
+ * The volume of a site that was started once, with a photo, and with files that no backup contains.
+ */
 export async function usedVolume(): Promise<Folders> {
   const volume = await emptyVolume()
   const { dataDir, uploadsDir } = volume

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { slot, text } from '../fields.ts'
 
-/** The product images of the gallery by category, and their PDF catalogs behind the second button. */
+/**
+ * The product images of the gallery by category, and their PDF catalogs behind the second button.
+ */
 export const gallery = z.strictObject({
   kind: z.literal('gallery'),
   initial: z.number().int().positive().default(20),

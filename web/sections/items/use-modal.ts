@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Makes a dialog that the server rendered as open modal: the rest of the page is inert, Escape calls
- * `close`, and focus returns to the tile of the item shown last. The page scrolls to that tile only if
- * it is not the item that was opened first.
+ * Makes a dialog that the server rendered as open modal: the rest of the page is inert, Escape
+ * calls `close`, and focus returns to the tile of the item shown last. The page scrolls to that
+ * tile only if it is not the item that was opened first.
  */
 export function useModal(close: () => void, code: string): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -12,8 +12,8 @@ interface View {
 const WHOLE: View = { scale: 1, x: 0, y: 0 }
 
 /**
- * Zooms the stage by pinch, double tap and double click; a zoomed image can be dragged. Another item
- * resets it. Returns whether it is zoomed.
+ * Zooms the stage by pinch, double tap and double click; a zoomed image can be dragged. Another
+ * item resets it. Returns whether it is zoomed.
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, code: string): () => boolean {
   const view = useRef<View>(WHOLE)

@@ -11,8 +11,8 @@ import { type Item, isOpenedHere, withItem } from './viewed-item.ts'
 import { ViewerCaption } from './viewer-caption.tsx'
 
 /**
- * One image in the size of the window; the adjacent ones are preloaded. Without JavaScript it is a part
- * of the page whose buttons are links.
+ * One image in the size of the window; the adjacent ones are preloaded. Without JavaScript it is a
+ * part of the page whose buttons are links.
  */
 export function Viewer({ items, index }: { items: Item[]; index: number }) {
   const { address, search } = usePageLocation()

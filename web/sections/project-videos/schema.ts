@@ -8,7 +8,9 @@ export const projectVideos = z.strictObject({
   players: z
     .array(
       z.strictObject({
-        /** Of the gallery on the same page: when it selects these videos, they are first and large. */
+        /**
+         * Of the gallery on the same page: when it selects these videos, they are first and large.
+         */
         category: z.enum(['prefab-units', 'interior-design', 'executive-furniture']).optional(),
         title: text,
         text,

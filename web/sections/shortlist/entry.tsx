@@ -19,9 +19,9 @@ interface Props {
 }
 
 /**
- * Memoised: of two hundred, typing in one note renders one. Fields far from the viewport are rendered
- * as text: for autofill, Chromium scans all fields of a page whenever one is added, which took 40 ms
- * for four hundred.
+ * Memoised: of two hundred, typing in one note renders one. Fields far from the viewport are
+ * rendered as text: for autofill, Chromium scans all fields of a page whenever one is added, which
+ * took 40 ms for four hundred.
  */
 export const ShortlistEntry = memo(function ShortlistEntry(props: Props) {
   const { entry, item, isFirst } = props

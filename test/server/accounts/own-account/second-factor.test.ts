@@ -33,7 +33,7 @@ const admin = { username: 'admin', password }
 const login = ({ url }: Server, more: object = {}) =>
   visit(url)(api.login, { json: { ...admin, ...more } })
 
-/** What an app shows so many steps of 30 seconds from now. */
+/** The authenticator's code, `steps` periods of 30 seconds from now. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,

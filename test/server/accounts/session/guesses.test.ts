@@ -7,7 +7,7 @@ const test = suite('limit of password guesses per user name')
 
 const minute = 60_000
 
-/** The moments at which a guess was let through, of one each `every` milliseconds for five hours. */
+/** The times at which a guess was allowed, at one per `every` milliseconds for five hours. */
 function letThrough(most: number, every: number): number[] {
   let now = 1_700_000_123_456
   const guesses = countGuesses(most, () => now)

@@ -24,7 +24,7 @@ const signIn = (ask: Visitor, from: string, username = 'admin', given = password
     headers: { 'x-forwarded-for': from },
   })
 
-/** How a number of wrong guesses at an account are answered, each from an address of its own. */
+/** The responses to wrong guesses at an account, each from another address. */
 async function guess(server: Server, username: string, times: number) {
   const answers: Response[] = []
   for (let number = 0; number < times; number += 1) {

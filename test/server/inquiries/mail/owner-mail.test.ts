@@ -17,7 +17,7 @@ import { until } from '../../../support/until.ts'
 
 const test = suite('mail to the owner')
 
-/** The store and the sender over a folder, as one start of the server has them. */
+/** Opens the store and the sender over a folder, like a start of the server. */
 async function start(smtpUrl: string, folder?: string, mailFrom?: Mailbox) {
   const inFolder = folder ?? join(await temporaryFolder(), 'inquiries')
   const { log, lines } = readableLog()
@@ -138,7 +138,7 @@ function textOf(raw: string): string {
 test('texts of an inquiry cannot add header lines or recipients', async () => {
   const box = await openMailbox()
   const { inquiries, mail } = await start(box.url)
-  // Past the rules of the form, which let no line break and no such address through.
+  // Bypasses the form's validation, which rejects line breaks and such addresses.
   const sent = {
     ...sentOf({}),
     name: 'W\r\nBcc: all@example.com',

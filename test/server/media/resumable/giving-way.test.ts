@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** 800 MB may be taken of the volume, and nothing that comes makes that less. */
+/** 800 MB are available for uploads, whatever is written. */
 async function open(options: Partial<Parameters<typeof openPartialUploads>[0]> = {}) {
   const readDiskSpace = async () => ({ total: 1000 * megabyte, free: 900 * megabyte })
   const { uploadsDir } = await openMedia()

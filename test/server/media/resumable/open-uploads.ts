@@ -11,7 +11,9 @@ import { type MediaOptions, openMedia } from '../open-media.ts'
 
 export type OpenUploads = Awaited<ReturnType<typeof openUploads>>
 
-/** The API with both ways in, over the media of four slots, and an administrator signed in. */
+/**
+ * The API with both upload protocols, over the media of four slots, and a signed-in administrator.
+ */
 export async function openUploads(options: MediaOptions = {}) {
   const media = await openMedia(options)
   const { manifest, library, receiver, sources: fingerprints, uploadsDir, reservations } = media
@@ -44,7 +46,7 @@ export async function openUploads(options: MediaOptions = {}) {
   }
 }
 
-/** The protocol by hand, for what a proper client never sends. */
+/** Raw requests of the protocol, for those that a correct client never sends. */
 export function tusBy(visitor: ReturnType<typeof visit>) {
   const headers = { 'tus-resumable': '1.0.0' }
   const offsetType = { 'content-type': 'application/offset+octet-stream' }
@@ -77,7 +79,7 @@ export const metadata = (values: Record<string, string>) =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',')
 
-/** What the header says that became of an upload. */
+/** The outcome of an upload in the response header. */
 export const outcomeOf = (answer: Response) =>
   JSON.parse(decodeURIComponent(answer.headers.get('upload-outcome') ?? 'null')) as Record<
     string,

@@ -189,7 +189,7 @@ test('files are received one at a time, which bounds the memory', async () => {
   const first = media.receive(photo, await picture('jpeg')).then(() => order.push('first'))
   await asked
   const second = refusal(media.receive(film, Buffer.alloc(0))).then(() => order.push('second'))
-  // The second needs less than this, were it not waiting for the first.
+  // Without waiting for the first, the second would need less than this.
   const elsewhere = await openMedia()
   for (let times = 0; times < 3; times++) await refusal(elsewhere.receive(film, Buffer.alloc(0)))
   goOn()

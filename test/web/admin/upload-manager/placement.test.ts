@@ -45,7 +45,7 @@ const file = (path: string, more: Partial<ChosenFile> = {}): ChosenFile => ({
   ...more,
 })
 
-/** In short: where each file goes and by what, or why it does not. */
+/** Each file's slot and the rule that chose it, or why there is none. */
 function place(paths: (string | ChosenFile)[], rules: Partial<PlacementRules> = {}) {
   const files = paths.map(path => (typeof path === 'string' ? file(path) : path))
   const placements = placeFiles(files, { slots, section: '', maxBytes: 10_000, ...rules })

@@ -36,7 +36,7 @@ interface UnderWay {
 
 const uploaded: Receipt = { status: 'uploaded', size: 10 }
 
-/** A queue whose uploads end when the test says so. */
+/** A queue whose uploads are ended by the test. */
 function open() {
   const sent: UnderWay[] = []
   const told: string[] = []
@@ -71,7 +71,7 @@ function open() {
   return { queue, sent, told, waits, states, discarded }
 }
 
-/** Lets all that is decided happen. */
+/** Resolves after pending promises have settled. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setImmediate(resolve))
 }

@@ -79,7 +79,7 @@ function task(name: string, state: Task['state']): Task {
   return { id: 1, file, target, state, bytes: 10, sent: 0, isPrepared: false, isExtra: false }
 }
 
-/** As a browser's: what is kept is listed as properties of its own. */
+/** Like localStorage: entries are own properties. */
 function storage(): Record<string, unknown> {
   const kept: Record<string, string> = {}
   return new Proxy(kept, {

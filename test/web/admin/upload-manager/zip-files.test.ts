@@ -73,7 +73,7 @@ test('a file larger than its declared size is read no further', async () => {
 
 test.run()
 
-/** Counts what comes out of each DecompressionStream until the end of the test. */
+/** Counts the output of each DecompressionStream until the end of the test. */
 function countUnpacked(): { bytes: number } {
   const read = { bytes: 0 }
   const Original = globalThis.DecompressionStream

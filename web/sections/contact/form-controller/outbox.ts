@@ -23,8 +23,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let notify: (delivery: Delivery) => void = () => undefined
 
 /**
- * Calls `listener` at each change; undefined while no form is shown. The outbox outlives the form: a
- * waiting message is sent from whichever page is open.
+ * Calls `listener` at each change; undefined while no form is shown. The outbox outlives the form:
+ * a waiting message is sent from whichever page is open.
  */
 export function watchOutbox(listener: ((delivery: Delivery) => void) | undefined): void {
   notify = listener ?? (() => undefined)
