@@ -1,8 +1,11 @@
-import type { Config } from '../config.ts'
 import type { Mailbox } from './mailbox.ts'
 import { mailServerOf } from './smtp-url.ts'
 
-export type SenderSettings = Pick<Config, 'notifyTo' | 'mailFrom'> & { smtpUrl: string }
+export interface SenderSettings {
+  smtpUrl: string
+  mailFrom?: Mailbox | undefined
+  notifyTo?: readonly string[] | undefined
+}
 
 /**
  * The sender: MAIL_FROM, or else the mailbox that signs in, which mail servers accept, or else the
