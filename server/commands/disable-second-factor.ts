@@ -10,6 +10,6 @@ export const disableSecondFactor: Command = {
     const [username = ''] = parseArguments(args, ['USER'], {}).positionals
     await changeAccount('disable-second-factor', { username })
     console.log(`The user "${username}" signs in with the password alone.`)
-    console.log('Whoever was signed in under that name no longer is.')
+    console.log('All sessions of this user have ended.')
   },
 }

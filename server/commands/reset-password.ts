@@ -20,7 +20,7 @@ export const resetPassword: Command = {
     await changeAccount('reset-password', { username, password })
     const shown = values.stdin ? '' : `: ${password}`
     console.log(`The user "${username}" has a new password${shown}`)
-    console.log('Whoever was signed in under that name no longer is.')
+    console.log('All sessions of this user have ended.')
   },
 }
 

@@ -21,7 +21,7 @@ export function notReached(error: MailError, { host, port, isSecure }: MailServe
       `${host} does not answer on port ${port} (${why})`,
       port === 465 && !isSecure
         ? 'for this port SMTP_URL begins with smtps://'
-        : `${lookAtSettings}, and ask whoever runs this machine whether mail may leave it by that port`,
+        : `${lookAtSettings}, and ask the provider of this machine whether mail may leave it by that port`,
     )
   }
   if (/CERT|SIGNATURE|ISSUER/.test(why)) {
