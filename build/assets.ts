@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { BuildOptions } from 'esbuild'
 
-/** What browsers fetch, under names that change with the bytes. */
+/** The files for browsers, whose names contain a hash of their content. */
 export const ASSETS = 'dist/assets'
 
-/** How everything for browsers is bundled. */
+/** The options of all bundles for browsers. */
 export const forBrowser = {
   bundle: true,
   minify: true,
@@ -17,11 +17,11 @@ export const forBrowser = {
   legalComments: 'none',
   assetNames: '[name]-[hash]',
   loader: { '.woff2': 'file', '.svg': 'file', '.wasm': 'file' },
-  // A stand-in for React before 18, which the router still asks for.
+  // A shim for React before 18, which the router still imports.
   alias: { 'use-sync-external-store/shim/index.js': 'react' },
 } satisfies BuildOptions
 
-/** Where a browser finds a file of `ASSETS`. */
+/** The URL path of a file in `ASSETS`. */
 export function addressOf(file: string): string {
   return `/assets/${basename(file)}`
 }

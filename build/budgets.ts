@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from '../server/assets.ts'
 
-/** What a first view may cost, in bytes as brotli (fonts as they are). */
+/** The largest sizes of a first view, in bytes as brotli (fonts as woff2). */
 const BUDGETS = { script: 75 * 1024, styles: 14 * 1024, fonts: 36 * 1024, admin: 120 * 1024 }
 
-/** Says what a first view costs, and lets the build fail where that is too much. */
+/** Prints the sizes of a first view, and fails the build above the budgets. */
 export async function checkBudgets(manifest: Manifest): Promise<void> {
   const size = async (address: string) => (await stat(`dist${address}`)).size
   const sum = async (addresses: string[]) =>

@@ -1,11 +1,11 @@
 import { type BuildOptions, type BuildResult, build } from 'esbuild'
 
-/** Bundles as esbuild does, and remembers what went into it. */
+/** Runs esbuild and records the bundled packages. */
 export type Bundle = (options: BuildOptions) => Promise<BuildResult<{ metafile: true }>>
 
 export interface Bundler {
   bundle: Bundle
-  /** The packages of which something is in a bundle, as paths below the root, in their order. */
+  /** The bundled packages, as sorted paths below the root. */
   packages(): string[]
 }
 

@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { IN_PRINT } from '../web/printed.ts'
 
-/** The package that all of them are cut from. */
+/** The package that all subsets are made from. */
 export const FONT = 'node_modules/@fontsource-variable/archivo'
 
-/** For PDF documents, which embed fonts without axes, and of those only the letters they show. */
+/** For PDF documents, which embed static fonts and only the glyphs they use. */
 const PRINT_FONTS = {
   text: { wdth: 100, wght: 420 },
   bold: { wdth: 100, wght: 680 },
@@ -13,8 +13,8 @@ const PRINT_FONTS = {
 }
 
 /**
- * Two cuts of Archivo, Basic Latin and Latin-1: weights 400 to 700 at normal width for text, and
- * one wide heavy cut for headlines. The whole variable font with its width axis would be 90 KB.
+ * Two subsets of Archivo, Basic Latin and Latin-1: weights 400 to 700 at normal width for text, and
+ * one wide heavy instance for headlines. The whole variable font with its width axis is 90 KB.
  */
 export async function buildFonts(): Promise<void> {
   const font = await readFile(`${FONT}/files/archivo-latin-standard-normal.woff2`)

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'esbuild'
 import { UNBUNDLED } from '../server/archives/making/shipped-packages.ts'
 import type { Bundle } from './bundle.ts'
 
-/** Zod says what is wrong in fifty languages, of which the server speaks one. */
+/** Zod has messages in fifty languages, of which the server uses one. */
 const withoutTranslations: Plugin = {
   name: 'without-translations',
   setup({ onLoad }) {
@@ -22,7 +22,7 @@ export async function buildServer(bundle: Bundle): Promise<void> {
     outdir: 'dist/server',
     chunkNames: '[name]-[hash]',
     bundle: true,
-    // What the processes share is there once, and no command loads what only others need.
+    // Processes share chunks, and no command loads code that only others need.
     splitting: true,
     platform: 'node',
     format: 'esm',
@@ -30,24 +30,24 @@ export async function buildServer(bundle: Bundle): Promise<void> {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: {
-      // Of its two ways to render one is used; the package's index loads both.
+      // The package's index loads two renderers, of which one is used.
       'react-dom/server': './node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
-      // 200 KB, of which packages would bring three releases.
+      // 200 KB; dependencies would bundle three releases of it.
       'mime-db': './node_modules/mime-db/index.js',
     },
     plugins: [withoutTranslations],
-    // The other one is a tool's: `debug` would take it along where it happens to be installed.
+    // `debug` would bundle `supports-color` where a development tool has installed it.
     external: [...UNBUNDLED, 'supports-color'],
     minifySyntax: true,
     legalComments: 'none',
-    // What CommonJS packages expect to find, in a module.
+    // The globals of CommonJS, for packages bundled into an ES module.
     banner: {
       js: `import{createRequire as _r}from'node:module';import{fileURLToPath as _f}from'node:url';import{dirname as _d}from'node:path';const require=_r(import.meta.url),__filename=_f(import.meta.url),__dirname=_d(__filename);`,
     },
   })
 }
 
-/** What `npm start` runs: it looks whether there is something to build, without a compiler. */
+/** The program of `npm start`, compiled so that checking for changes needs no compiler. */
 export async function buildStart(): Promise<void> {
   const outfile = 'dist/start.js'
   await build({ entryPoints: ['build/start.ts'], platform: 'node', format: 'esm', outfile })

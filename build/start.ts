@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds where dist/ is older than something that it is built from, and serves. One
- * process, so that a site which is built already is there in under a second.
+ * `npm start`: builds if dist/ is older than one of its sources, and serves. In one process, so
+ * that an up-to-date site starts in under a second.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
@@ -18,7 +18,7 @@ if (!built || Math.max(...SOURCES.map(newestChange)) > built.mtimeMs) {
 }
 await import(new URL('server/main.js', import.meta.url).href)
 
-/** Asked of the disk one by one: of so few files that is quicker than all at once. */
+/** Synchronous: for so few files that is faster than concurrent calls. */
 function newestChange(path: string): number {
   const own = statSync(path)
   if (!own.isDirectory()) return own.mtimeMs

@@ -6,7 +6,7 @@ import type { Bundle } from './bundle.ts'
 
 type Styles = Pick<Manifest, 'stylesheet' | 'printStylesheet' | 'fonts' | 'styles'>
 
-/** Styles travel inside the page: its own and those that its sections need, nothing else. */
+/** Pages have inline styles: the common ones and those of their sections. */
 export async function buildStyles(bundle: Bundle): Promise<Styles> {
   const files = await readdir('web/sections', { recursive: true })
   const kinds = files.flatMap(file => /^(.+)\/schema\.ts$/.exec(file)?.[1] ?? [])
@@ -27,7 +27,7 @@ export async function buildStyles(bundle: Bundle): Promise<Styles> {
   }
 }
 
-/** @returns its address */
+/** @returns its URL path */
 export async function writeStylesheet(name: string, text: string): Promise<string> {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
   await writeFile(`${ASSETS}/${name}-${hash}.css`, text)

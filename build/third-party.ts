@@ -1,13 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { BUNDLED_LIST, unbundledPackages } from '../server/archives/making/shipped-packages.ts'
 
-/** A path a line: what the Dockerfile copies beside the bundles. */
+/** The packages that the Dockerfile copies beside the bundles, a path per line. */
 const BESIDE = 'dist/unbundled.txt'
 
 /**
- * Writes dist/THIRD-PARTY.txt: the licence texts of every package of which something is shipped,
- * which most licences ask for; and the lists of these packages.
- * @param bundled paths of the packages that bundles and fonts are made of
+ * Writes dist/THIRD-PARTY.txt, the licence texts of all shipped packages, which most licences
+ * require; and the lists of these packages.
+ * @param bundled paths of the packages in bundles and fonts
  */
 export async function writeThirdParty(bundled: string[]): Promise<void> {
   const beside = await unbundledPackages('.')
@@ -32,8 +32,8 @@ async function termsOf(path: string): Promise<string> {
 }
 
 /**
- * Its files on licences, also those beside what was compiled into it, or else what its README says of
- * them.
+ * Its licence files, with those in folders for code compiled into it, or else the licence section of
+ * its README.
  */
 async function textsIn(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true })

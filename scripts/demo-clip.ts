@@ -6,8 +6,8 @@ import { demoPhoto } from '../server/demo/photo.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 
 /**
- * Makes the video that `seed-demo` puts into every place for one: units, a room, furniture
- * and the workshop, each a still that the camera moves towards. Needs ffmpeg with libx264.
+ * Makes the video that `seed-demo` puts into video slots: units, a room, furniture and the
+ * workshop, each a still with a slow zoom. Needs ffmpeg with libx264.
  */
 const FILE = 'server/demo/clip.mp4'
 const scenes = [
@@ -17,7 +17,7 @@ const scenes = [
   'engineering/overview/hero/video-1.mp4',
 ]
 const frames = { width: 960, height: 540, rate: 25 }
-/** Seconds: of one scene, and of the fade from each to the next. */
+/** Seconds of a scene, and of the fade between two. */
 const shown = 1.8
 const fade = 0.4
 
@@ -52,7 +52,7 @@ const { status } = spawnSync(
     ...['-filter_complex', [...moves, ...fades].join(';'), '-map', `[f${fades.length - 1}]`],
     ...['-an', '-c:v', 'libx264', '-profile:v', 'main', '-pix_fmt', 'yuv420p'],
     ...['-preset', 'veryslow', '-crf', '36', '-movflags', '+faststart'],
-    // Without the encoder's version and settings, which it writes into messages of type 6.
+    // Without SEI messages (type 6), which contain the encoder's version and settings.
     ...['-map_metadata', '-1', '-fflags', '+bitexact', '-bsf:v', 'filter_units=remove_types=6'],
     FILE,
   ],

@@ -7,7 +7,7 @@ import { createManifest } from '../server/media/slots/slots.ts'
 const FOLDER = 'dist/drawings'
 const SEEDS = 20
 
-/** Writes two pages to look at: every family with twenty seeds, and every slot of the site. */
+/** Writes two contact sheets: every family with twenty seeds, and every slot of the site. */
 const { all } = createManifest(loadContent().pages.flatMap(page => page.slots))
 const shapes = new Map(all.map(({ family, shape }) => [family, shape]))
 const seeds = Object.keys(families).flatMap(family =>

@@ -15,12 +15,12 @@ interface Lock {
 
 export const licencesFile = 'docs/licences.md'
 
-/** What the lock file does not say: it stands in the packages themselves. */
+/** Licences missing in the lock file, from the packages themselves. */
 const unsaid: Record<string, string> = { 'combine-errors': 'MIT', 'png-js': 'MIT' }
 
 /**
- * The document for a lock file: every package below each licence, those that we ship first.
- * @param bundled the paths of the packages of which something is in a bundle or a font
+ * The document for a lock file: the packages of each licence, shipped ones first.
+ * @param bundled the paths of the packages in bundles and fonts
  */
 export function licencesOf(lock: Lock, bundled: string[]): string {
   const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
@@ -46,7 +46,7 @@ export function licencesOf(lock: Lock, bundled: string[]): string {
     .concat('\n')
 }
 
-/** For every platform that the lock file knows; one machine has those for its own. */
+/** For every platform in the lock file; an installation has only its own. */
 function besideBundles({ packages }: Lock): Set<string> {
   const found = new Set<string>()
   const look = (names: string[]) => {

@@ -2,7 +2,7 @@ import { packAll } from '../server/archives/making/index.ts'
 
 const FOLDER = 'packages'
 
-/** Packs the sources and the built application, for the download page to offer. */
+/** Packs the sources and the built application for the download page. */
 const begun = performance.now()
 for (const { file, files, bytes, sha256 } of await packAll(process.cwd(), FOLDER)) {
   const megabytes = (bytes / 1e6).toFixed(1)

@@ -28,10 +28,10 @@ const query = z.strictObject({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
 })
 
-/** The version of the place that it goes over, '' or no body for an empty one. */
+/** The version in the slot that it replaces; '' or no body for an empty slot. */
 const restoreBody = z.strictObject({ ifVersion: z.string().max(100).optional() })
 
-/** What was deleted or replaced within 30 days: files, details of places, and inquiries. */
+/** The bin's API: files, slot details and inquiries deleted or replaced within 30 days. */
 export function binHandlers({ media, manifest, inquiries, mail, details }: BinDependencies) {
   const { bin } = media
   const readRestore = jsonBody(restoreBody)
@@ -101,7 +101,7 @@ export function binHandlers({ media, manifest, inquiries, mail, details }: BinDe
   }
 }
 
-/** Browsers send a length of 0 with a POST of nothing. */
+/** Browsers send `content-length: 0` with an empty POST. */
 const hasBody = (ctx: Context) => ctx.is() !== null && ctx.request.length !== 0
 
 const idOf = (ctx: Context): string => ctx.params.id

@@ -5,7 +5,7 @@ import type { Manifest } from '../media/slots/slots.ts'
 import { keptDays } from '../store/bin/bin.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
 
-/** An entry as administrators see it. */
+/** An entry as listed by the API. */
 export function itemOfEntry(entry: BinEntry, manifest: Manifest): BinItem {
   const { id, kind, cause, createdAt, who, subject, bytes } = entry
   const files = kind === 'media' ? filesInBin(entry) : []

@@ -16,7 +16,7 @@ import {
 } from './store.ts'
 
 const content = z.strictObject({
-  /** By slot path, the texts that were taken away. */
+  /** The removed texts, by slot path. */
   slots: z.record(z.string(), slotDetailsSchema.omit({ isVisible: true }).partial()),
 })
 
@@ -32,10 +32,12 @@ export interface DetailsEditorOptions {
 
 export type DetailsEditor = ReturnType<typeof detailsEditor>
 
-/** Changes details of slots as administrators do: no name twice, and what is emptied is in the bin. */
+/**
+ * Changes slot details for administrators: product names are unique, removed texts go to the bin.
+ */
 export function detailsEditor({ content, library, slotDetails, bin, log }: DetailsEditorOptions) {
   let named: NamesInContent | undefined
-  // Read out of the pages when an administrator first asks.
+  // Collected from the pages on first use.
   const names = () => {
     named ??= namesInContent(content.pages)
     return named
@@ -47,9 +49,9 @@ export function detailsEditor({ content, library, slotDetails, bin, log }: Detai
   }
 
   /**
-   * All of the changes or none.
+   * Applies all of the changes or none.
    * @param by the administrator's name
-   * @throws AppError 409 where a product name would be there twice on a page
+   * @throws AppError 409 where two items of a page would have the same product name
    */
   async function change(changes: ReadonlyMap<string, SlotDetailsChange>, by: string) {
     const before = slotDetails.value
@@ -80,8 +82,8 @@ export function detailsEditor({ content, library, slotDetails, bin, log }: Detai
     change,
 
     /**
-     * Puts texts back where there are none now, and their entry out of the bin.
-     * @throws AppError 409 where a slot has another text, or the name was given to another
+     * Restores texts where there are none now, and deletes their entry in the bin.
+     * @throws AppError 409 where a slot has another text, or another item has the name now
      */
     async restore(entry: BinEntry, by: string): Promise<void> {
       const { slots } = contentOf(entry)
@@ -100,7 +102,7 @@ const contentOf = (entry: BinEntry) => content.parse(entry.content)
 
 const textNames = ['productName', 'alt', 'title', 'description'] as const
 
-/** What goes to the bin with a change; undefined where no text is taken away. */
+/** The bin entry for the texts that a change removes; undefined where it removes none. */
 function formerTexts(
   before: Readonly<Record<string, Readonly<SlotDetails>>>,
   after: Readonly<Record<string, Readonly<SlotDetails>>>,

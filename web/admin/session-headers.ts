@@ -1,11 +1,13 @@
 /**
- * Marks a request that no person made, such as one of the inbox each minute: it is not a use of the
- * session, which ends after half an hour without one.
+ * Marks a request without user action, such as the inbox's polling: it does not extend the session,
+ * which ends after half an hour without use.
  */
 export const BACKGROUND_HEADER = 'x-background'
 
-/** On each answer to an administrator: the seconds until the session ends without another request. */
+/**
+ * In each response to an administrator: seconds until the session ends without further requests.
+ */
 export const SESSION_SECONDS_HEADER = 'x-session-seconds'
 
-/** The same until it ends however much it is used: eight hours after the sign-in. */
+/** Seconds until it ends in any case: eight hours after the sign-in. */
 export const SESSION_LIMIT_HEADER = 'x-session-limit-seconds'

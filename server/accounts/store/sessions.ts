@@ -63,9 +63,9 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
     },
 
     /**
-     * How long a session lasts yet, in whole seconds, 0 where there is none.
-     * @param isUsed whether the present request extends it, as `touch` will note
-     * @returns `seconds` unless it is used again, and `limitSeconds` however much it is used
+     * The remaining time of a session in whole seconds, 0 where there is none.
+     * @param isUsed whether this request extends it, which `touch` will record
+     * @returns `seconds` without further requests, and `limitSeconds` with any number of them
      */
     timeLeft(id: string, isUsed: boolean): { seconds: number; limitSeconds: number } {
       const found = store.value[keyOf(id)]

@@ -38,8 +38,8 @@ const phone = (name: Name) =>
   )
 
 /**
- * A number as it is dialled at home, such as `0712 345 678`, gets the country's code of the stored
- * one in place of its 0.
+ * In a national number such as `0712 345 678`, the 0 is replaced by the country code of the stored
+ * number.
  */
 export const phoneAfter = (name: 'phone' | 'whatsapp', stored: () => string) =>
   z.preprocess(given => {

@@ -4,7 +4,7 @@ import { itemLine, serviceOf } from '../mail/message.ts'
 /** The owner's, set by `TZ`. */
 const zone = new Intl.DateTimeFormat('sv').resolvedOptions().timeZone
 
-/** As `2026-11-22 09:30:00`, which spreadsheet programs read as a moment: the Swedish way. */
+/** Such as `2026-11-22 09:30:00`, the Swedish format, which spreadsheet programs read as a date. */
 const moment = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium' })
 
 const columns: [title: string, value: (inquiry: Inquiry) => string][] = [
@@ -39,8 +39,8 @@ export async function* csvOf(inquiries: AsyncIterable<Inquiry>): AsyncIterable<s
 const rowOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`
 
 /**
- * `+254 733 111222`: what takes it for a formula computes a number, as from any digits. Not with an
- * operator in it, which would make it a calculation.
+ * Such as `+254 733 111222`: as a formula it is a plain number. A number with another operator
+ * would be a calculation and is escaped.
  */
 const phoneNumber = /^\+\d(?: ?\d){6,18}$/
 

@@ -44,7 +44,7 @@ export function inboxHandlers({ inquiries, mail }: InquiriesDependencies) {
       ctx.body = { ids: await inquiries.ids(readQuery(ctx).choice) } satisfies InquiryIds
     },
 
-    /** Gives all a status, or deletes them. Those that are gone already are left out of the answer. */
+    /** Sets a status of all or deletes them; the response omits those deleted before. */
     async changeMany(ctx: Context) {
       const { ids, status } = await readChangeMany(ctx)
       const before: Record<string, InquiryStatus> = {}

@@ -11,7 +11,7 @@ export interface InquiryChoice {
   /** Milliseconds since 1970: `from` is included, `before` excluded. */
   from?: number | undefined
   before?: number | undefined
-  /** Words that must all occur, whatever their case and accents, or a telephone number. */
+  /** Words that must all occur, ignoring case and accents, or a telephone number. */
   text?: string | undefined
 }
 

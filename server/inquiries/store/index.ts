@@ -84,7 +84,7 @@ export async function openInquiries(options: Options) {
   }
 
   return {
-    /** The id under which the same post was stored before, if it was. */
+    /** The id under which the same post is already stored, if it is. */
     idOf,
 
     /**
@@ -101,7 +101,7 @@ export async function openInquiries(options: Options) {
       return id.finally(() => underWay.delete(fingerprint))
     },
 
-    /** Undefined for one that is in the bin, too. */
+    /** Undefined also for an inquiry in the bin. */
     async find(id: string): Promise<InquiryRow | undefined> {
       const row = await store.find(id)
       return row?.deleted ? undefined : row
@@ -110,26 +110,26 @@ export async function openInquiries(options: Options) {
     /** Changes a copy of the row, unless it is in the bin; undefined where there is none. */
     change: (id: string, fn: (draft: InquiryRow) => void) => changeWhere(isThere, id, fn),
 
-    /** Puts one into the bin. */
+    /** Moves an inquiry to the bin. */
     remove: (id: string, by: string) =>
       changeWhere(isThere, id, row => {
         row.deleted = { at: new Date(clock()).toISOString(), by }
       }),
 
     bin: {
-      /** Those whose text has all words, in any case, as they were received: newest first. */
+      /** Inquiries that contain all words, ignoring case; newest first. */
       list: (text: string, skip: number, take: number) =>
         store.page({ where: isInBin, words: wordsOf({ text }) }, skip, take),
       restore: (id: string) =>
         changeWhere(isDeleted, id, row => {
           row.deleted = null
         }),
-      /** Removes one for good, from all files; false where it is not in the bin. */
+      /** Deletes an inquiry from all files; false where it is not in the bin. */
       async remove(id: string): Promise<boolean> {
         const row = await store.find(id)
         return row?.deleted ? store.remove(id) : false
       },
-      /** Removes for good what was deleted before a moment, ISO 8601 in UTC. */
+      /** Deletes inquiries moved to the bin before `limit`, ISO 8601 in UTC. */
       async removeBefore(limit: string): Promise<void> {
         const old: string[] = []
         for await (const { id, deleted } of store.rows({ where: isInBin }))
@@ -150,7 +150,7 @@ export async function openInquiries(options: Options) {
         .map(({ id }) => id)
         .reverse(),
 
-    /** The number of inquiries of each status; `spam` is left out where there is none. */
+    /** The number of inquiries by status; without `spam` where it is 0. */
     counts(): InquiryCounts {
       const counts = { new: 0, read: 0, archived: 0, spam: 0 }
       for (const { indexed } of indexedRows()) counts[indexed.status] += 1

@@ -40,7 +40,7 @@ export const inquiryRow = z.strictObject({
   }),
   /** Identifies repeated posts; empty where the post had no key. */
   fingerprint: z.string().max(64),
-  /** Set while it is in the bin: when it was deleted, and by which administrator. */
+  /** Set while it is in the bin: the time of deletion and the administrator. */
   deleted: z.strictObject({ at: z.iso.datetime(), by: z.string().max(100) }).nullable(),
 }) satisfies z.ZodType<Inquiry>
 
@@ -66,13 +66,13 @@ export const indexedFields = (row: InquiryRow): IndexedInquiry => ({
   isDeleted: row.deleted !== null,
 })
 
-/** Version 1 knew no bin, and no spam. */
+/** Version 1 had neither the bin nor the status `spam`. */
 export const migrateInquiry = (row: unknown, from: number): unknown =>
   from === 1 ? { ...(row as object), deleted: null } : row
 
 const searched = [...(Object.keys(inquiryTexts) as InquiryText[]), 'serviceInterest'] as const
 
-/** The searchable text, as searches compare it. */
+/** The searchable text, normalised like queries. */
 export const textOf = (row: InquiryRow): string =>
   folded(
     [

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not compose of a letter and an accent. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const plain: Record<string, string> = {
   ø: 'o',
   ł: 'l',
@@ -10,7 +10,7 @@ const plain: Record<string, string> = {
   ß: 'ss',
 }
 
-/** A text as the search compares it: in lower case and without accents. */
+/** Normalises a text for searching: lower case, without accents. */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -18,12 +18,12 @@ export const folded = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[øłđħıæœß]/g, letter => plain[letter] ?? letter)
 
-/** A number without what it is grouped by: `+254 712 345 678` and `0712-345-678` differ at its start. */
+/** The digits of a number; `+254 712 345 678` and `0712-345-678` then differ only at the start. */
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
 
 /**
- * The words that must all occur in an inquiry's text. A query that is a telephone number is one word:
- * its last nine digits, which are the same with the country's code and with a 0 in its place.
+ * The words that must all occur in an inquiry's text. A query that is a telephone number is a
+ * single word: its last nine digits, which are the same with the country code and with a leading 0.
  */
 export function searchWords(query: string): string[] {
   const digits = digitsOf(query).replace(/^0+/, '')

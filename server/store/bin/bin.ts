@@ -5,39 +5,39 @@ import { ignoreMissing } from '../../disk/stored-file.ts'
 import { linkOrCopy, syncFolder } from '../durable-file.ts'
 import { type BinEntry, binEntry } from './entry.ts'
 
-/** Below the uploads: each entry is a folder of its own, which comes and goes in one step. */
+/** Below the uploads; each entry is a folder, created and removed atomically by renaming. */
 export const binFolder = 'bin'
 
 export const keptDays = 30
 
 export type NewBinEntry = Omit<BinEntry, 'version' | 'id' | 'createdAt' | 'bytes'>
 
-/** Files and details that were deleted or replaced, for as long as they can be brought back. */
+/** Deleted or replaced files and slot details, while they can be restored. */
 export interface Bin {
   /**
-   * Resolves when the entry survives a power cut. The files stay where they are as well.
+   * Resolves once the entry is durable. The files also stay at their own paths.
    * @param files absolute, on the volume of the uploads
    */
   add(entry: NewBinEntry, files?: readonly string[]): Promise<BinEntry>
   /** Newest first. */
   list(): Promise<readonly BinEntry[]>
   find(id: string): Promise<BinEntry | undefined>
-  /** Where a file of an entry lies, by its index among those that were given. */
+  /** The path of an entry's file, by its index in `files`. */
   fileOf(id: string, index: number): string
-  /** Resolves when the entry is in no file any more; to false where there is none. */
+  /** Deletes an entry durably; resolves to false where there is none. */
   remove(id: string): Promise<boolean>
   /**
-   * Removes the oldest entry with files; false where there is none, or where all of them together
-   * have fewer bytes than are missing.
+   * Deletes the oldest entry with files; false where there is none, or where all of them together
+   * would free fewer bytes than are missing.
    */
   giveWay(missing?: number): Promise<boolean>
-  /** Removes what was deleted before a moment, ISO 8601 in UTC. */
+  /** Deletes entries older than `limit`, ISO 8601 in UTC. */
   removeBefore(limit: string): Promise<void>
 }
 
 interface Options {
   uploadsDir: string
-  /** Where folders that are not whole lie; swept at the start. */
+  /** For incomplete entries; emptied at the start. */
   incomingDir: string
   /** Milliseconds since 1970. */
   clock?: () => number
@@ -48,7 +48,7 @@ export function openBin({ uploadsDir, incomingDir, clock = Date.now }: Options):
   const folderOf = (id: string) => path.join(folder, id)
   let reading: Promise<Map<string, BinEntry>> | undefined
 
-  /** Read when it is first needed: a start takes no longer for what lies in the bin. */
+  /** Read on first use, so that the bin does not delay the start. */
   function entries(): Promise<Map<string, BinEntry>> {
     reading ??= readEntries(folder).catch(error => {
       reading = undefined
@@ -130,7 +130,7 @@ async function readEntries(folder: string): Promise<Map<string, BinEntry>> {
   return entries
 }
 
-/** Undefined for what is no whole entry, such as one that was copied into a backup while it went. */
+/** Undefined for an incomplete entry, such as one deleted while a backup copied it. */
 export async function readEntry(folder: string, id: string): Promise<BinEntry | undefined> {
   const text = await readFile(path.join(folder, id, entryName), 'utf8').catch(ignoreMissing)
   const { data } = binEntry.safeParse(text && parse(text))

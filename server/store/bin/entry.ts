@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What can be brought back, each in its own way. */
+/** The kinds of entries, each restored by its feature. */
 export type BinKind = 'media' | 'slot-details' | 'inquiry'
 
 export const binEntry = z.strictObject({
@@ -12,13 +12,13 @@ export const binEntry = z.strictObject({
   who: z.string().max(100),
   kind: z.enum(['media', 'slot-details']),
   cause: z.enum(['deleted', 'replaced']),
-  /** What it is about, for people to find it by. */
+  /** The text by which the bin is searched. */
   subject: z.string().max(500),
-  /** What the feature needs to bring it back; each checks its own. */
+  /** The data from which the feature restores it, validated by that feature. */
   content: z.unknown(),
-  /** Of the files beside it, which are named by their index. */
+  /** The total size of its files, which are named by their index. */
   bytes: z.int().nonnegative(),
 })
 
-/** What was deleted or replaced, as `uploads/bin/ID/entry.json` holds it. */
+/** The content of `uploads/bin/ID/entry.json`. */
 export type BinEntry = z.output<typeof binEntry>

@@ -3,10 +3,10 @@ import { keptDays } from './bin.ts'
 const hour = 3600 * 1000
 
 /**
- * Empties the bin of what is too old, an hour after the start and then daily: a machine whose clock
- * is wrong when it starts has set it by then.
- * @param removeBefore is called with a moment, ISO 8601 in UTC
- * @returns how to stop
+ * Applies the bin's retention an hour after the start and then daily: by then a machine that starts
+ * with a wrong clock has set it.
+ * @param removeBefore called with a time, ISO 8601 in UTC
+ * @returns stops it
  */
 export function retainDaily(
   removeBefore: (limit: string) => Promise<void>,
