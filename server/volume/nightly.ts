@@ -57,7 +57,7 @@ export async function makeMissingBackup(
   options: Omit<NightlyOptions, 'every'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { folder, keep, log, clock = () => new Date(), write = inProcessOfItsOwn } = options
+  const { folder, keep, log, clock = () => new Date(), write = backUpInChildProcess } = options
   const name = `showyard-${nightOf(clock())}.tar.gz`
   const names = await readdir(folder)
   if (names.includes(name)) return
@@ -79,18 +79,19 @@ function nightOf(now: Date): string {
 }
 
 /**
- * Compression takes a CPU core for minutes; a low-priority child process yields to the visitors.
+ * Compression takes a CPU core for minutes; a low-priority child process yields to the visitors. Not
+ * by startProcess, since the command reads the settings from its environment.
  */
-function inProcessOfItsOwn(file: string, signal: AbortSignal): Promise<void> {
+function backUpInChildProcess(file: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const args = [process.argv[1] ?? '', 'backup', file]
     const child = spawn(process.execPath, args, { signal, stdio: ['ignore', 'ignore', 'pipe'] })
     if (child.pid) setPriority(child.pid, system.priority.PRIORITY_BELOW_NORMAL)
-    let said = ''
+    let errors = ''
     child.stderr.setEncoding('utf8').on('data', text => {
-      said += text
+      errors += text
     })
     child.once('error', reject)
-    child.once('close', code => (code === 0 ? resolve() : reject(new Error(said.trim()))))
+    child.once('close', code => (code === 0 ? resolve() : reject(new Error(errors.trim()))))
   })
 }

@@ -73,7 +73,7 @@ videos('a poster is shown before the video from the first byte of the page', asy
   assert.equal(complaints, [])
 })
 
-const thrifty: [string, BrowserContextOptions, object?][] = [
+const withoutAutoplay: [string, BrowserContextOptions, object?][] = [
   ['prefer no motion', { ...DESKTOP, reducedMotion: 'reduce' }],
   ['save data', PHONE, { saveData: true }],
   ['send Save-Data alone', { ...DESKTOP, extraHTTPHeaders: { 'save-data': 'on' } }],
@@ -81,7 +81,7 @@ const thrifty: [string, BrowserContextOptions, object?][] = [
   ['are on a 2G line', DESKTOP, { effectiveType: 'slow-2g' }],
 ]
 
-for (const [who, options, connection] of thrifty) {
+for (const [who, options, connection] of withoutAutoplay) {
   videos(`visitors who ${who} see the poster and play the video by a click`, async context => {
     const { page, clips, asked, complaints } = await open(context, options, connection)
     const button = page.locator('.hero [data-current] .play-clip')
@@ -99,7 +99,7 @@ for (const [who, options, connection] of thrifty) {
   })
 }
 
-for (const [who, options, connection] of thrifty) {
+for (const [who, options, connection] of withoutAutoplay) {
   videos(`visitors who ${who} see the drawing of a video without a poster`, async context => {
     for (const path of ['/services/interiors', '/gallery']) {
       const { page, clips, complaints } = await open(context, options, connection, path)

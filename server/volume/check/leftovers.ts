@@ -19,7 +19,7 @@ export async function findLeftovers(folders: Folders): Promise<string[]> {
   }
   if (await isCutOff(folders)) {
     found.push(
-      'A restore was cut off, and what it had unpacked is there still. Start the site anew.',
+      'A restore was cut off, and its unpacked files are still there. Start the site, which removes them.',
     )
   }
   return found
