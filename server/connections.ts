@@ -55,7 +55,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
   server.maxConnections = most + Math.max(10, most / 20)
   server.on('connection', socket => {
     const now = performance.now()
-    const isBeyond = open.size >= most && !makeRoom()
+    const isBeyond = open.size >= most && !closeOldestIdle()
     open.set(socket, { isBeyond, takenAt: now })
     socket.once('close', () => open.delete(socket))
     if (isBeyond) report(now)
@@ -65,7 +65,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
    * Closes the oldest idle connection.
    * @returns whether there was one
    */
-  function makeRoom(): boolean {
+  function closeOldestIdle(): boolean {
     for (const [socket, connection] of open) {
       if (isAtWork(connection)) continue
       open.delete(socket)

@@ -32,7 +32,9 @@ export const check: Command = {
 
 async function checkBackup(file: string): Promise<void> {
   const from = file === '-' ? process.stdin : await openFile(file)
-  const { label, sums, bytes } = await readBackup(from, { room: Number.POSITIVE_INFINITY })
+  const { label, sums, bytes } = await readBackup(from, {
+    availableBytes: Number.POSITIVE_INFINITY,
+  })
   console.log(`The backup is whole: ${sums.size} files, ${megabytes(bytes)}.`)
   console.log(`Made by release ${label.release} at ${label.createdAt}.`)
 }

@@ -22,7 +22,7 @@ export const reservedBytes = (total: number) => Math.min(total * 0.1, 200 * 1024
 /** Bytes available for uploads; negative where the reserve is in use. */
 export const availableBytes = ({ total, free }: DiskSpace) => free - reservedBytes(total)
 
-/** What a write was refused with, for want of room on the volume or of a quota. */
+/** The errors of a write that fails for lack of space on the volume or of a quota. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

@@ -22,7 +22,7 @@ import { setChanged } from './set-changed.ts'
 
 export interface ReadOptions {
   /** The maximum size of all files in bytes. */
-  room: number
+  availableBytes: number
   /** Where the files are written; without it they are only checked. */
   into?: Folders
 }
@@ -56,7 +56,7 @@ export async function readBackup(from: Readable, options: ReadOptions): Promise<
   }
 }
 
-async function readEntries(entries: AsyncIterable<unknown>, { room, into }: ReadOptions) {
+async function readEntries(entries: AsyncIterable<unknown>, { availableBytes, into }: ReadOptions) {
   const content: Omit<BackupContent, 'label'> = { sums: new Map(), bytes: 0 }
   const folders = new Set<string>()
   let found: Label | undefined
@@ -78,7 +78,7 @@ async function readEntries(entries: AsyncIterable<unknown>, { room, into }: Read
       if (content.sums.has(name)) throw refused(`"${name}" is in it twice`)
       // A file takes whole blocks on the disk.
       content.bytes += Math.ceil(size / 4096) * 4096
-      if (content.bytes > room) throw noRoom(room)
+      if (content.bytes > availableBytes) throw noSpace(availableBytes)
       content.sums.set(name, await take(entry, isKept(name) ? into : undefined, folders))
     }
   }
@@ -157,9 +157,9 @@ function compare(listed: Map<string, string>, found: Map<string, string>): void 
 
 const refused = (why: string) => new CommandError(`This backup cannot be used: ${why}.`)
 
-const noRoom = (room: number) =>
+const noSpace = (availableBytes: number) =>
   new CommandError(
-    `There is no room for this backup: ${Math.floor(room / 1024 / 1024)} MB may be used.`,
+    `There is no room for this backup: ${Math.floor(availableBytes / 1024 / 1024)} MB may be used.`,
   )
 
 const shown = (name: string) => JSON.stringify(name.slice(0, 200)).slice(1, -1)

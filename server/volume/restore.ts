@@ -69,9 +69,9 @@ async function unpack(from: Readable, { dataDir, uploadsDir }: Folders): Promise
   const into = { dataDir: waitingIn(dataDir), uploadsDir: waitingIn(uploadsDir) }
   const volumes = await Promise.all([dataDir, uploadsDir].map(folder => diskSpaceReader(folder)()))
   // The remaining space has to last for the first hours of the site.
-  const room = Math.min(...volumes.map(({ free, total }) => free - total * 0.02))
+  const availableBytes = Math.min(...volumes.map(({ free, total }) => free - total * 0.02))
   for (const folder of Object.values(into)) await makeFolder(folder)
-  const content = await readBackup(from, { room, into })
+  const content = await readBackup(from, { availableBytes, into })
   for (const top of tops) {
     if (!content.label.holds.includes(top)) await rm(folderOf(into, top), { recursive: true })
   }

@@ -25,7 +25,9 @@ async function oddVolume(name: string) {
 
 /** What a backup holds of a volume: sums and versions by name. */
 async function contentOf(archive: string, { dataDir, uploadsDir }: Folders) {
-  const { sums } = await readBackup(createReadStream(archive), { room: Number.POSITIVE_INFINITY })
+  const { sums } = await readBackup(createReadStream(archive), {
+    availableBytes: Number.POSITIVE_INFINITY,
+  })
   const versions = [...sums.keys()].sort().map(async name => {
     const [top, ...below] = name.split('/')
     const stats = await stat(join(top === 'data' ? dataDir : uploadsDir, ...below))

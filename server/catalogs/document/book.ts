@@ -113,9 +113,9 @@ export class Book {
 
   /** A clickable area, for the tag of the content below it. */
   area(within: Structure, words: string, target: Target, { x, y, width, height }: Area): void {
-    const look = { structParent: within, Contents: new String(words) }
-    if ('page' in target) this.pdf.goTo(x, y, width, height, target.page, look as object)
-    else this.pdf.link(x, y, width, height, target.address, look as object)
+    const options = { structParent: within, Contents: new String(words) }
+    if ('page' in target) this.pdf.goTo(x, y, width, height, target.page, options as object)
+    else this.pdf.link(x, y, width, height, target.address, options as object)
     within.end()
   }
 

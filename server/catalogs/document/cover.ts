@@ -72,10 +72,10 @@ function ground(book: Book): void {
 
 /** As large as the space below the text allows. */
 function picture(book: Book, placer: PdfPlacer, hero: Prepared, top: number): void {
-  const room = sheet.height - band - top
+  const available = sheet.height - band - top
   if ('jpeg' in hero) {
     const width = sheet.width - 2 * left
-    const height = Math.min((width * heroCrop.height) / heroCrop.width, room - 24)
+    const height = Math.min((width * heroCrop.height) / heroCrop.width, available - 24)
     const shown = { x: left, y: top, width, height: (width * heroCrop.height) / heroCrop.width }
     book.decoration(() => {
       book.pdf.save().roundedRect(left, top, width, height, 14).clip()
@@ -84,7 +84,7 @@ function picture(book: Book, placer: PdfPlacer, hero: Prepared, top: number): vo
     })
     return
   }
-  const width = Math.min(sheet.width - 24, (room * heroCrop.width) / heroCrop.height)
+  const width = Math.min(sheet.width - 24, (available * heroCrop.width) / heroCrop.height)
   const height = (width * heroCrop.height) / heroCrop.width
   const area = { x: sheet.width - width, y: sheet.height - band - height - 8, width, height }
   book.decoration(() => placer.place(hero, area, 0))

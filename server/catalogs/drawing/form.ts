@@ -91,21 +91,21 @@ class DrawingForm {
     if (name === 'clipPath') this.clipId = undefined
   }
 
-  private paint(outline: Step[], look: Attributes): void {
-    const clip = look['clip-path']
+  private paint(outline: Step[], attributes: Attributes): void {
+    const clip = attributes['clip-path']
     if (clip === undefined) {
-      this.paintInside(outline, look)
+      this.paintInside(outline, attributes)
       return
     }
     const d = this.clips.get(reference(clip) ?? '')
     if (d === undefined) throw new Error(`The drawing names ${clip} without defining it`)
-    this.stream.clipped(outlineOf(d), () => this.paintInside(outline, look))
+    this.stream.clipped(outlineOf(d), () => this.paintInside(outline, attributes))
   }
 
-  private paintInside(outline: Step[], look: Attributes): void {
-    const { fill = '#000', stroke = 'none', opacity = '1' } = look
-    const fillOpacity = Number(look['fill-opacity'] ?? 1) * Number(opacity)
-    const lineOpacity = Number(look['stroke-opacity'] ?? 1) * Number(opacity)
+  private paintInside(outline: Step[], attributes: Attributes): void {
+    const { fill = '#000', stroke = 'none', opacity = '1' } = attributes
+    const fillOpacity = Number(attributes['fill-opacity'] ?? 1) * Number(opacity)
+    const lineOpacity = Number(attributes['stroke-opacity'] ?? 1) * Number(opacity)
     const gradient = reference(fill)
     if (gradient !== undefined) this.shade(outline, gradient)
     const isFilled = fill !== 'none' && gradient === undefined
@@ -113,7 +113,7 @@ class DrawingForm {
     if (isFilled) this.stream.fillColor(fill)
     if (isStroked) {
       this.stream.strokeColor(stroke)
-      this.stream.lineWidth(Number(look['stroke-width'] ?? 1))
+      this.stream.lineWidth(Number(attributes['stroke-width'] ?? 1))
     }
     if (isFilled || isStroked) this.setOpacity(fillOpacity, lineOpacity)
     // In one operation only if both are opaque: otherwise the stroke would not blend with the fill.

@@ -158,7 +158,7 @@ test('a file that is no backup is rejected', async () => {
 test('an archive that would fill the disk is rejected first', async () => {
   const entries = Array.from({ length: 50 }, (_, index) => ({ name: `uploads/${index}.jpg` }))
   const archive = await archiveOf(entries.map(entry => ({ ...entry, text: 'x'.repeat(100) })))
-  const read = (room: number) => readBackup(Readable.from([archive]), { room })
+  const read = (availableBytes: number) => readBackup(Readable.from([archive]), { availableBytes })
   assert.is((await read(50 * 4096)).sums.size, 50)
   const fault = await read(50 * 4096 - 1).catch(error => error)
   assert.match(fault.message, /There is no room for this backup/)
