@@ -194,7 +194,7 @@ const kinds = { image: 'photo', video: 'video', pdf: 'pdf' } as const
 
 /** A change of content may change a slot's drawing while no drawing code has changed. */
 function drawingVersion(drawingsVersion: string, { family, shape, traits }: Slot): string {
-  const look = createHash('sha256').update(JSON.stringify([family, shape, traits]))
+  const hash = createHash('sha256').update(JSON.stringify([family, shape, traits]))
   // Short, because a gallery page contains three hundred of them.
-  return `${drawingsVersion}${look.digest('base64url').slice(0, 2)}`
+  return `${drawingsVersion}${hash.digest('base64url').slice(0, 2)}`
 }

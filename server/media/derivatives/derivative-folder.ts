@@ -34,7 +34,7 @@ export function openDerivativeFolder(folder: string) {
         formats.map(format => ({ file: path.join(inside, `${width}.${format}`), width, format })),
       )
     },
-    makeRoom: (slotPath: string, version: string) =>
+    createFolder: (slotPath: string, version: string) =>
       mkdir(folderOf(slotPath, version), { recursive: true }),
 
     /** Removes derivatives of other versions, and unfinished files of a process that died. */

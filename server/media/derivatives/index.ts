@@ -120,7 +120,7 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
       .filter(({ file }) => !list.some(({ absolute }) => absolute === file))
     if (missing.length === 0) return
     await ensureDiskSpace(readDiskSpace, file.size)
-    await folder.makeRoom(slotPath, file.version)
+    await folder.createFolder(slotPath, file.version)
     for (const width of new Set(missing.map(({ width }) => width))) {
       // An upload may have come in between; the slot is in the queue again.
       if (isClosed || library.file(slotPath)?.version !== file.version) return

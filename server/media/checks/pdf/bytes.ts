@@ -20,17 +20,17 @@ const overlap = 16
  * Each reader with its own position needs its own instance.
  */
 export function bytesOfFile(file: number, length: number): Bytes {
-  const room = Buffer.allocUnsafe(blockSize + overlap)
-  let block = room.subarray(0, 0)
+  const buffer = Buffer.allocUnsafe(blockSize + overlap)
+  let block = buffer.subarray(0, 0)
   let base = 0
 
   function load(place: number): void {
     base = place - (place % blockSize)
     let filled = 0
-    for (let read = -1; read !== 0 && filled < room.length; filled += read) {
-      read = readSync(file, room, filled, room.length - filled, base + filled)
+    for (let read = -1; read !== 0 && filled < buffer.length; filled += read) {
+      read = readSync(file, buffer, filled, buffer.length - filled, base + filled)
     }
-    block = room.subarray(0, filled)
+    block = buffer.subarray(0, filled)
   }
 
   function hold(place: number): void {
