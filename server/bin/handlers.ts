@@ -18,7 +18,7 @@ export interface BinDependencies {
   manifest: Manifest
   inquiries: Inquiries
   mail: Pick<OwnerMail, 'queue'>
-  details: Pick<DetailsEditor, 'restore'>
+  details: Pick<DetailsEditor, 'restore' | 'forget'>
 }
 
 const pageSize = 50
@@ -92,6 +92,7 @@ export function binHandlers({ media, manifest, inquiries, mail, details }: BinDe
 
     async remove(ctx: Context) {
       const entry = await find(ctx)
+      if (entry?.kind === 'slot-details') await details.forget(entry)
       const isGone = entry ? await bin.remove(entry.id) : await inquiries.bin.remove(idOf(ctx))
       if (!isGone) throw gone()
       const subject = entry?.subject ?? `inquiry ${idOf(ctx)}`

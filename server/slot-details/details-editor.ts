@@ -13,6 +13,7 @@ import {
   type SlotDetailsChange,
   type SlotDetailsStore,
   slotDetailsSchema,
+  textNames,
 } from './store.ts'
 
 const content = z.strictObject({
@@ -95,12 +96,18 @@ export function detailsEditor({ content, library, slotDetails, bin, log }: Detai
       await change(new Map(Object.entries(slots)), by)
       await bin.remove(entry.id)
     },
+
+    /** With an entry that is deleted for good its name goes, by which links still find the item. */
+    async forget(entry: BinEntry): Promise<void> {
+      const slots = Object.entries(contentOf(entry).slots)
+      await slotDetails.forgetNames(
+        new Map(slots.map(([path, { productName = '' }]) => [path, productName])),
+      )
+    },
   }
 }
 
 const contentOf = (entry: BinEntry) => content.parse(entry.content)
-
-const textNames = ['productName', 'alt', 'title', 'description'] as const
 
 /** The bin entry for the texts that a change removes; undefined where it removes none. */
 function formerTexts(

@@ -1,4 +1,5 @@
 import type { Section, SectionKind } from '../../web/sections/schemas.ts'
+import { formerNamesOf } from './former-names.ts'
 import type { DetailsBySlot } from './store.ts'
 import { type Entry, isEntry, type TextField, textPropertiesAt } from './text-fields.ts'
 
@@ -52,5 +53,11 @@ export function withWords<E extends Entry>(
   if (!own) return entry
   const words = Object.entries(textPropertiesAt(kind, property)) as [TextField, string][]
   const given = words.filter(([word]) => own[word]).map(([word, name]) => [name, own[word]])
-  return { ...entry, ...Object.fromEntries(given) }
+  const { productName } = textPropertiesAt(kind, property)
+  const before = productName ? formerNamesOf(own, String(Reflect.get(entry, productName))) : []
+  return {
+    ...entry,
+    ...Object.fromEntries(given),
+    ...(before.length > 0 && { formerNames: before }),
+  }
 }

@@ -3,6 +3,7 @@ import type { SlotDetails } from '../../web/admin/contract.ts'
 import { slotSchema } from '../../web/sections/fields.ts'
 import { openStore } from '../store/json-store.ts'
 import type { StoreOptions } from '../store/store-options.ts'
+import { mostFormerNames, rememberedNames } from './former-names.ts'
 
 const words = (most: number) => z.string().trim().max(most)
 
@@ -16,19 +17,28 @@ export const slotDetailsSchema = z.strictObject({
   isVisible: z.boolean(),
 }) satisfies z.ZodType<SlotDetails>
 
-const stored = slotDetailsSchema.extend({ updatedAt: z.iso.datetime() })
+const stored = slotDetailsSchema.extend({
+  updatedAt: z.iso.datetime(),
+  /** Newest first. Links and shortlists that have one of them still find the item. */
+  formerNames: z.array(words(80)).max(mostFormerNames),
+})
 
 /** By slot path. Details of a slot that no page names stay: the page may be restored. */
 const bySlotSchema = z.record(slotSchema.shape.path, stored)
 
 type BySlot = z.output<typeof bySlotSchema>
 
-export type DetailsBySlot = Readonly<Record<string, Readonly<SlotDetails>>>
+export type DetailsBySlot = Readonly<Record<string, Readonly<SlotDetails> & FormerNames>>
+
+/** Missing where an item has never had another name. */
+type FormerNames = { readonly formerNames?: readonly string[] }
 
 export type SlotDetailsStore = Awaited<ReturnType<typeof openSlotDetails>>
 
 /** Missing fields stay. */
 export type SlotDetailsChange = { [Name in keyof SlotDetails]?: SlotDetails[Name] | undefined }
+
+export const textNames = ['productName', 'alt', 'title', 'description'] as const
 
 export const untouched: Readonly<SlotDetails> = Object.freeze({
   productName: '',
@@ -41,7 +51,13 @@ export const untouched: Readonly<SlotDetails> = Object.freeze({
 /** The details that administrators set for single images, videos and catalogs. */
 export async function openSlotDetails(options: Pick<StoreOptions<BySlot>, 'file' | 'adapter'>) {
   const initial = () => ({})
-  const store = await openStore<BySlot>({ ...options, version: 1, schema: bySlotSchema, initial })
+  const store = await openStore<BySlot>({
+    ...options,
+    version: 2,
+    schema: bySlotSchema,
+    initial,
+    migrate: addFormerNames,
+  })
   const listeners = new Set<(slotPaths: readonly string[]) => void>()
 
   return {
@@ -55,12 +71,32 @@ export async function openSlotDetails(options: Pick<StoreOptions<BySlot>, 'file'
       await store.change(draft => {
         const updatedAt = new Date().toISOString()
         for (const [slotPath, change] of changes) {
-          const next = { ...changed(draft[slotPath], change), updatedAt }
+          const details = changed(draft[slotPath], change)
+          const formerNames = rememberedNames(draft[slotPath], details.productName)
+          const next = { ...details, formerNames, updatedAt }
           if (isUntouched(next)) delete draft[slotPath]
           else draft[slotPath] = next
         }
       })
       for (const listener of listeners) listener([...changes.keys()])
+    },
+
+    /**
+     * Removes a former name of each of these slots: links that have it no longer find the item, and
+     * neither the file nor its previous version has it.
+     */
+    async forgetNames(names: ReadonlyMap<string, string>): Promise<void> {
+      await store.change(draft => {
+        for (const [slotPath, name] of names) {
+          const row = draft[slotPath]
+          if (!row) continue
+          row.formerNames = row.formerNames.filter(former => former !== name)
+          if (isUntouched(row)) delete draft[slotPath]
+        }
+      })
+      // The second write makes the previous version one without them.
+      await store.change(() => undefined)
+      for (const listener of listeners) listener([...names.keys()])
     },
 
     /** Called with the changed slots; returns a function that unsubscribes. */
@@ -82,5 +118,11 @@ export function changed(
   return { ...untouched, ...details, ...Object.fromEntries(given) }
 }
 
-const isUntouched = ({ productName, alt, title, description, isVisible }: SlotDetails) =>
-  isVisible && !(productName || alt || title || description)
+const isUntouched = (details: BySlot[string]) =>
+  details.isVisible && !details.formerNames.length && textNames.every(name => !details[name])
+
+/** Version 1 forgot the names that items had before. */
+function addFormerNames(data: unknown): unknown {
+  const rows = Object.entries(data as Record<string, object>)
+  return Object.fromEntries(rows.map(([path, row]) => [path, { ...row, formerNames: [] }]))
+}

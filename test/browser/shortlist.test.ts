@@ -74,6 +74,26 @@ shortlist(
   },
 )
 
+shortlist('finds an item by the name that it had when it was chosen', async ({ site, browser }) => {
+  const { page, complaints } = await visit(browser, site.url)
+  await add(page, `${site.url}${CHAIRS}?item=Ch8`)
+  const path = 'executive-furniture/chairs/products/image-8.jpg'
+  const rename = (productName: string) =>
+    site.ask('PATCH', '/api/admin/slot-details', { slots: { [path]: { productName } } })
+  await rename('Nyota dining chair')
+  await page.goto(`${site.url}/shortlist`)
+  await hydrated(page)
+  await entries(page).getByText('Nyota dining chair').waitFor()
+  await page.getByRole('img', { name: /Ch8/ }).waitFor()
+  await page.goto(`${site.url}${CHAIRS}?item=Ch8`)
+  await hydrated(page)
+  await page.getByRole('dialog', { name: 'Nyota dining chair' }).waitFor()
+  await page.getByRole('button', { name: 'On your shortlist' }).click()
+  assert.is(await counter(page), 'Shortlist, empty')
+  await rename('')
+  assert.equal(complaints, [])
+})
+
 shortlist(
   'ignores unreadable entries, in a link and in localStorage',
   async ({ site, browser }) => {

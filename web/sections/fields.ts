@@ -23,6 +23,9 @@ export const slot = slotSchema.transform(value => value.path)
 
 export const text = z.string().trim().min(1)
 
+/** The names that an item had before: links and shortlists that have them still find it. */
+export const formerNames = z.array(text).optional()
+
 export const actionSchema = z.strictObject({
   label: text,
   href: z.string().regex(/^(\/(?!\/)|#|mailto:|tel:|https:\/\/)/),

@@ -1,4 +1,5 @@
 import { galleryQuery, galleryState } from './gallery/state.ts'
+import { type ItemEntry, itemNamed, itemOf } from './items/named-item.ts'
 import { viewedCode, withItem } from './items/viewed-item.ts'
 import { gridQuery, isGridExpanded } from './product-grid/state.ts'
 import type { Section } from './schemas.ts'
@@ -8,17 +9,17 @@ import type { Section } from './schemas.ts'
  * parameters do not change the page.
  */
 export function stateOf(sections: readonly Section[], search: string): string {
-  const code = viewedCode(search)
+  const asked = viewedCode(search)
+  const itemIn = (entries: readonly ItemEntry[] = []) =>
+    asked === null ? null : (itemNamed(entries.map(itemOf), asked)?.code ?? null)
   for (const section of sections) {
     if (section.kind === 'gallery') {
       const state = galleryState(search)
       const category = section.categories.find(({ id }) => id === state.category)
-      const isHere = category?.items.some(({ title }) => title === code)
-      return withItem(`${galleryQuery(state)}`, isHere ? code : null)
+      return withItem(`${galleryQuery(state)}`, itemIn(category?.items))
     }
     if (section.kind === 'product-grid') {
-      const isHere = section.products.some(({ name }) => name === code)
-      return withItem(`${gridQuery(isGridExpanded(search))}`, isHere ? code : null)
+      return withItem(`${gridQuery(isGridExpanded(search))}`, itemIn(section.products))
     }
   }
   return ''

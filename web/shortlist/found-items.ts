@@ -1,9 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Media, PageData } from '../contract.ts'
 import { loadPage } from '../page-loader.ts'
+import { itemOf } from '../sections/items/named-item.ts'
+import type { Item } from '../sections/items/viewed-item.ts'
 import type { Entry } from './entries.ts'
 
 export interface FoundItem {
+  /** Its name now, which may be another than it was chosen by. */
+  code: string
   slot: string
   media: Media
   pageName: string
@@ -16,14 +20,18 @@ export function useFoundItems(entries: readonly Entry[]): ReadonlyMap<string, Fo
   const pages = usePages(entries)
   return useMemo(() => {
     const found = new Map<string, FoundItem>()
-    for (const [path, data] of pages) {
-      for (const { code, slot } of data ? itemsOf(data) : []) {
+    const former = new Map<string, FoundItem>()
+    for (const [page, data] of pages) {
+      for (const { code, slot, formerNames = [] } of data ? itemsOf(data) : []) {
         const media = data?.media[slot]
-        if (data && media)
-          found.set(keyOf({ page: path, code }), { slot, media, pageName: data.page.name })
+        if (!data || !media) continue
+        const item = { code, slot, media, pageName: data.page.name }
+        found.set(keyOf({ page, code }), item)
+        for (const name of formerNames) former.set(keyOf({ page, code: name }), item)
       }
     }
-    return found
+    // A name that another item has meanwhile is that one's.
+    return new Map([...former, ...found])
   }, [pages])
 }
 
@@ -48,14 +56,13 @@ export function usePages(
 }
 
 /** The items of a page. */
-export function itemsOf({ page }: PageData): { code: string; slot: string }[] {
+export function itemsOf({ page }: PageData): Item[] {
   return page.sections.flatMap(section => {
     if (section.kind === 'product-grid') {
-      return section.products.map(({ name, media }) => ({ code: name, slot: media }))
+      return section.products.map(itemOf)
     }
     if (section.kind === 'gallery') {
-      const all = section.categories.flatMap(category => category.items)
-      return all.map(({ title, media }) => ({ code: title, slot: media }))
+      return section.categories.flatMap(({ items }) => items.map(itemOf))
     }
     return []
   })

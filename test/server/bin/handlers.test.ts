@@ -223,6 +223,25 @@ test('texts of places that were emptied come back where nothing else was written
   })
 })
 
+test('a name deleted for good is in no file of the volume, and finds its item no longer', async () => {
+  const site = await startSite()
+  const page = '/services/furniture/chairs?item='
+  const secret = 'Desk of Njeri Otieno'
+  const shows = async (name: string) =>
+    (await (await fetch(site.url + page + encodeURIComponent(name))).text()).includes(
+      'id="viewer-title"',
+    )
+  const name = (productName: string) =>
+    site.ask('PATCH', '/api/admin/slot-details', { slots: { [chair]: { productName } } })
+  await name(secret)
+  await name('')
+  const { id } = await onlyEntry(site)
+  assert.is(await shows(secret), true)
+  assert.is((await site.ask('DELETE', `/api/admin/bin/${id}`)).status, 200)
+  assert.is(await shows(secret), false)
+  assert.not.ok(await isOnVolume(site, secret))
+})
+
 test('the list has pages of 50, newest first, and refuses what it does not know', async () => {
   const site = await startSite()
   for (let red = 0; red < 52; red += 1) await site.upload(chair, await photo(red * 4))

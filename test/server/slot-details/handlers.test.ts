@@ -92,6 +92,22 @@ test('a change shows at the next request, on the pages with the slot only', asyn
   assert.is(await etag(context, '/services/furniture/beds'), other)
 })
 
+test('links with a name that an item had before still open it', async context => {
+  const [slot, other] = [await pathOf(context, 'Ch8'), await pathOf(context, 'Ch9')]
+  const titleAt = async (name: string) =>
+    /id="viewer-title">([^<]*)</.exec(
+      await html(context, `${CHAIRS}?item=${encodeURIComponent(name)}`),
+    )?.[1]
+  await patch(context, { [slot]: { productName: 'Nyota' } })
+  await patch(context, { [slot]: { productName: 'Jua' } })
+  for (const name of ['Ch8', 'Nyota', 'Jua']) assert.is(await titleAt(name), 'Jua')
+  assert.is(await titleAt('Mwezi'), undefined)
+  await patch(context, { [other]: { productName: 'Nyota' } })
+  assert.is(await titleAt('Nyota'), 'Nyota')
+  await patch(context, { [slot]: { productName: '' }, [other]: { productName: '' } })
+  for (const name of ['Ch8', 'Jua']) assert.is(await titleAt(name), 'Ch8')
+})
+
 test('hidden items are not in grid, counts, item URLs and sitemap', async context => {
   const [first, second] = [await pathOf(context, 'Ch21'), await pathOf(context, 'Ch22')]
   assert.is((await context.site.upload(first, await picture('jpeg'))).status, 200)

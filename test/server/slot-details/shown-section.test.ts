@@ -29,7 +29,7 @@ const grid: SectionOf<'product-grid'> = {
 test('a hidden product is not in its grid, and a renamed one has its new name', () => {
   const details = say({ 'chairs/1.jpg': hidden, 'chairs/2.jpg': { productName: 'Oak 2' } })
   const { products, title } = shownSection(grid, details)
-  assert.equal(products, [{ name: 'Oak 2', media: 'chairs/2.jpg' }])
+  assert.equal(products, [{ name: 'Oak 2', media: 'chairs/2.jpg', formerNames: ['Ch2'] }])
   assert.is(title, 'Chairs')
 })
 

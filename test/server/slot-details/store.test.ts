@@ -38,6 +38,38 @@ test('removes a slot whose details equal those of the page again', async () => {
   assert.equal(store.value, {})
 })
 
+test('remembers the names that a slot had, also when it is as the page says again', async () => {
+  const folder = await temporaryFolder()
+  const { store } = await open(folder)
+  for (const productName of ['Nyota', 'Jua', 'Nyota', 'Mwezi', '']) {
+    await store.change(new Map([[path, { productName }]]))
+  }
+  const { store: again } = await open(folder)
+  assert.equal(again.value[path]?.formerNames, ['Mwezi', 'Nyota', 'Jua'])
+  await again.change(new Map([[path, { productName: 'Jua' }]]))
+  assert.equal(again.value[path]?.formerNames, ['Mwezi', 'Nyota'])
+})
+
+test('forgets a former name, and a slot that has nothing else to say', async () => {
+  const { store } = await open()
+  await store.change(new Map([[path, { productName: 'Nyota' }]]))
+  await store.change(new Map([[path, { productName: '' }]]))
+  await store.forgetNames(new Map([[path, 'Jua']]))
+  assert.equal(store.value[path]?.formerNames, ['Nyota'])
+  await store.forgetNames(new Map([[path, 'Nyota']]))
+  assert.equal(store.value, {})
+})
+
+test('remembers at most 20 names', async () => {
+  const { store } = await open()
+  for (let n = 0; n <= 25; n += 1) {
+    await store.change(new Map([[path, { productName: `Nyota ${n}` }]]))
+  }
+  const { formerNames = [] } = store.value[path] ?? {}
+  assert.is(formerNames.length, 20)
+  assert.is(formerNames[0], 'Nyota 24')
+})
+
 test('changes all slots or none', async () => {
   const { store } = await open()
   const both = new Map([

@@ -33,6 +33,9 @@ for (const release of releases) {
     assert.is((await stores.adminUsers.authenticate('admin', password))?.role, 'admin')
     assert.is(stores.contactDetails.value.companyName, 'Rift Valley Prefabs')
     assert.ok(stores.sessionKeys[0])
+    const chair = stores.slotDetails.value['executive-furniture/chairs/products/image-8.jpg']
+    assert.is(chair?.productName, 'Nyota dining chair')
+    assert.equal(chair?.formerNames, [])
     const { rows } = await stores.inquiries.page({}, 0, 10)
     assert.equal(
       rows.map(({ name }) => name),

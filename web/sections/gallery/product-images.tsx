@@ -3,6 +3,7 @@ import { usePageLocation } from '../../page-context.ts'
 import { StateButton } from '../../ui/state-button.tsx'
 import { ItemTile } from '../items/item-tile.tsx'
 import { ItemViewer } from '../items/item-viewer.tsx'
+import { itemOf } from '../items/named-item.ts'
 import { type Category, type GalleryState, galleryQuery, pressMore } from './state.ts'
 
 interface Props {
@@ -64,7 +65,7 @@ export function ProductImages({ state, categories, initial }: Props) {
           </div>
         )}
       </div>
-      <ItemViewer items={items.map(({ title, media }) => ({ code: title, slot: media }))} />
+      <ItemViewer items={items.map(itemOf)} />
     </>
   )
 }

@@ -28,7 +28,7 @@ export function AskActions({ item }: { item: Item }) {
         <Icon name="whatsapp" />
         Ask on WhatsApp
       </a>
-      <ShortlistButton code={item.code} />
+      <ShortlistButton item={item} />
     </p>
   )
 }

@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react'
 import { reloadOr, waitForConnection } from '../../connection.ts'
 import { usePageLocation } from '../../page-context.ts'
 import { lazyView } from '../lazy-view.tsx'
+import { itemNamed } from './named-item.ts'
 import { type Item, viewedCode } from './viewed-item.ts'
 
 const Viewer = lazyView('items/viewer.tsx', async () => (await import('./viewer.tsx')).Viewer)
 
 /** Shows the item in the URL, if it is one of these. */
 export function ItemViewer({ items }: { items: Item[] }) {
-  const code = viewedCode(usePageLocation().search)
-  const index = items.findIndex(item => item.code === code)
+  const item = itemNamed(items, viewedCode(usePageLocation().search))
+  const index = item ? items.indexOf(item) : -1
   const [isLoaded, setLoaded] = useState(Viewer.isLoaded())
   useEffect(() => {
     const load = () => {

@@ -3,6 +3,8 @@ export interface Item {
   /** Such as `Ch12`; in the URL as `?item=Ch12`. */
   code: string
   slot: string
+  /** Under which links and shortlists may still ask for it. */
+  formerNames?: readonly string[]
 }
 
 const NAME = 'item'

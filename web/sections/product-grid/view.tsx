@@ -4,6 +4,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { StateButton } from '../../ui/state-button.tsx'
 import { ItemTile } from '../items/item-tile.tsx'
 import { ItemViewer } from '../items/item-viewer.tsx'
+import { itemOf } from '../items/named-item.ts'
 import type { SectionOf } from '../schemas.ts'
 import { gridQuery, isGridExpanded } from './state.ts'
 
@@ -46,7 +47,7 @@ export function ProductGrid(props: Props) {
           </StateButton>
         </div>
       )}
-      <ItemViewer items={products.map(({ name, media }) => ({ code: name, slot: media }))} />
+      <ItemViewer items={products.map(itemOf)} />
     </section>
   )
 }

@@ -42,7 +42,7 @@ export const ShortlistEntry = memo(function ShortlistEntry(props: Props) {
       </div>
       <div>
         <h3>
-          <Link href={entry.page}>{entry.code}</Link>
+          <Link href={entry.page}>{item?.code ?? entry.code}</Link>
         </h3>
         <p>
           {[item?.media.title, item?.pageName ?? lastOf(entry.page)].filter(Boolean).join(', ')}

@@ -70,6 +70,6 @@ const Actions = memo(function Actions({ entries, found, isSent }: Props) {
 })
 
 function lineOf({ code, page, quantity, note }: Entry, item: FoundItem | undefined): string {
-  const line = `${quantity} x ${code} (${item?.pageName ?? page})`
+  const line = `${quantity} x ${item?.code ?? code} (${item?.pageName ?? page})`
   return note ? `${line}: ${note}` : line
 }

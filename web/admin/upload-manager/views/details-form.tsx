@@ -43,7 +43,7 @@ export function DetailsForm({ details, onSave }: Props) {
           maxLength={80}
           defaultValue={own.productName}
           placeholder={defaults.productName}
-          hint="Under this name people ask for it; links to the old one end."
+          hint="Under this name people ask for it. Links with its former names still open it."
           note={note('productName')}
         />
       )}
