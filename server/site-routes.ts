@@ -47,6 +47,7 @@ import {
 import { siteFileHandlers } from './site-files/index.ts'
 import { detailsEditor } from './slot-details/details-editor.ts'
 import { slotDetailsHandlers } from './slot-details/handlers.ts'
+import { createPlaceOf } from './slot-details/place-of.ts'
 import type { ShownPages } from './slot-details/shown-pages.ts'
 import type { Stores } from './stores.ts'
 
@@ -124,6 +125,6 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...slotDetailsRoutes(slotDetailsHandlers(details)),
     ...binRoutes(binHandlers({ media: parts.media, manifest, inquiries, mail, details })),
     ...overviewRoutes(readOverview({ config, manifest, library, derivatives, stores, mail })),
-    ...activityRoutes(readActivity(stores.activity)),
+    ...activityRoutes(readActivity(stores.activity, createPlaceOf(manifest, details))),
   ]
 }

@@ -23,6 +23,7 @@ export const activityKinds = {
     'removed',
     'moved',
     'swapped',
+    'poster-taken',
     'rescanned',
     'slot-details-changed',
   ],
@@ -46,11 +47,24 @@ export interface ActivityEntry {
   action: string
   /** The object of the action, or its origin: a user, a slot, a device. */
   subject: string
+  /** The place of the site that the subject names. */
+  place?: ActivityPlace
+}
+
+/** A place for a file, as administrators know it. */
+export interface ActivityPlace {
+  path: string
+  /** The section of the upload manager that it is in: by its path, and by the titles above it. */
+  folder: string
+  section: string
+  name: string
 }
 
 export interface ActivityPage {
   total: number
   /** Entries per page. */
   pageSize: number
+  /** Everybody with an entry. */
+  people: string[]
   entries: ActivityEntry[]
 }

@@ -1,26 +1,69 @@
 import type { Middleware } from 'koa'
 import * as z from 'zod'
-import { type ActivityKind, type ActivityPage, activityKinds } from '../../web/activity-entries.ts'
+import {
+  type ActivityEntry,
+  type ActivityKind,
+  type ActivityPage,
+  type ActivityPlace,
+  activityKinds,
+} from '../../web/activity-entries.ts'
+import { actionLabel } from '../../web/admin/activity/labels.ts'
 import { badRequest } from '../errors.ts'
-import type { Activity } from './store.ts'
+import type { Activity, ActivityChoice, ActivityRow } from './store.ts'
 
 const pageSize = 50
 
+const filter = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(given => (given === '' ? undefined : given), schema.optional())
+
 const querySchema = z.strictObject({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  kind: z.enum(Object.keys(activityKinds) as [ActivityKind, ...ActivityKind[]]).optional(),
+  kind: filter(z.enum(Object.keys(activityKinds) as [ActivityKind, ...ActivityKind[]])),
+  who: filter(z.string().max(100)),
+  from: filter(z.iso.datetime({ offset: true })),
+  before: filter(z.iso.datetime({ offset: true })),
+  q: filter(z.string().max(200)),
 })
 
+const queryTakes =
+  'page takes a number from 1, kind one of the kinds of activity, from and before a moment ' +
+  '(2026-11-22T00:00:00+03:00), who a username, q at most 200 characters'
+
+/** The place of the site that the subject of an entry names, if it names one. */
+export type PlaceOf = (subject: string) => ActivityPlace | undefined
+
 /** GET /api/admin/activity?page=1&kind=media: the activity log, newest first. */
-export function readActivity(activity: Activity): Middleware {
+export function readActivity(activity: Activity, placeOf: PlaceOf): Middleware {
+  const withPlace = (row: ActivityRow): ActivityEntry => {
+    const place = placeOf(row.subject)
+    return place ? { ...row, place } : row
+  }
+
+  /** By the words that the screen has for the row. */
+  function has(q: string): ActivityChoice['has'] {
+    const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+    return row => {
+      const { who, action, subject, place } = withPlace(row)
+      const said = [who, actionLabel(action), subject, place?.name, place?.section]
+      const text = said.join(' ').toLowerCase()
+      return words.every(word => text.includes(word))
+    }
+  }
+
   return async ctx => {
     const { data, error } = querySchema.safeParse({ ...ctx.query })
-    if (error) throw badRequest('page takes a number from 1, kind one of the kinds of activity')
-    const { page, kind } = data
-    const actions: readonly string[] | undefined = kind && activityKinds[kind]
-    const isMeant = (action: string) => actions?.includes(action) ?? true
-    const { total, rows } = await activity.page(isMeant, (page - 1) * pageSize, pageSize)
-    const answer: ActivityPage = { total, pageSize, entries: rows }
+    if (error) throw badRequest(queryTakes)
+    const { page, kind, who, from, before, q } = data
+    const choice: ActivityChoice = {
+      actions: kind && activityKinds[kind],
+      who,
+      from: from ? Date.parse(from) : undefined,
+      before: before ? Date.parse(before) : undefined,
+      has: q ? has(q) : undefined,
+    }
+    const { total, rows } = await activity.page(choice, (page - 1) * pageSize, pageSize)
+    const entries = rows.map(withPlace)
+    const answer: ActivityPage = { total, pageSize, people: activity.people(), entries }
     ctx.body = answer
   }
 }

@@ -53,13 +53,14 @@ export function mediaHandlers(dependencies: MediaDependencies) {
     list: (ctx: Context) => answerJson(ctx, mediaListOf(manifest, library)),
 
     async upload(ctx: Context) {
-      const [slot, receipt] = await withUpload(ctx, receiver, async upload => {
+      const [slot, receipt, isFromVideo] = await withUpload(ctx, receiver, async upload => {
         const slot = slotNamed(manifest, upload.targetPath, upload.fileName)
-        const { ifVersion, chosen } = upload
+        const { ifVersion, chosen, isFromVideo } = upload
         const sender = { ...senderOf(ctx), ifVersion, chosen }
-        return [slot, await receiver.receive(slot, upload.file, sender)] as const
+        return [slot, await receiver.receive(slot, upload.file, sender), isFromVideo] as const
       })
-      logMedia(log, ctx, slot, receipt.status)
+      const isTaken = isFromVideo && isPoster(slot.path) && receipt.status !== 'unchanged'
+      logMedia(log, ctx, slot, isTaken ? 'poster-taken' : receipt.status)
       answerUpload(ctx, slot, receipt)
     },
 

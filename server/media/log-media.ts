@@ -8,7 +8,7 @@ export function logMedia(
   log: Log,
   ctx: Context,
   { path }: Slot,
-  status: Receipt['status'] | 'removed',
+  status: Receipt['status'] | 'removed' | 'poster-taken',
 ): void {
   if (status !== 'unchanged') ctx.state.activity = { action: status, subject: path }
   log.info({ id: ctx.state.requestId, admin: ctx.state.admin?.username, path, status }, 'media')

@@ -115,7 +115,7 @@ for (const kind of ['activity', 'presses'] as const) {
     }
     const countOf = async ({ activity, contactClicks }: Stores) =>
       kind === 'activity'
-        ? (await activity.page(() => true, 0, 10)).total
+        ? (await activity.page({}, 0, 10)).total
         : (await contactClicks.of(1)).total.phone
     await use(write)
     await use(write)

@@ -64,7 +64,7 @@ export async function serveApi({ env, clock, routes = () => [], ...options }: Op
   const router = createRouter(
     [
       ...accountRoutes(accounts),
-      ...activityRoutes(readActivity(stores.activity)),
+      ...activityRoutes(readActivity(stores.activity, () => undefined)),
       ...contactDetailsRoutes(contactDetailsHandlers(stores.contactDetails, log)),
       ...routes(parts),
     ],

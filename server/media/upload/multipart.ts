@@ -21,6 +21,8 @@ export interface Upload {
   ifVersion?: string | undefined
   /** The file that was chosen, where another one was made of it. */
   chosen?: Source['chosen']
+  /** A poster that the browser took from the video, not a file of the administrator's. */
+  isFromVideo: boolean
 }
 
 /** Allowance for the form's fields and boundaries around the file. */
@@ -129,5 +131,13 @@ function readForm(ctx: Context, [stream]: ReservedFile[]): Upload {
   if (ifVersion !== undefined && typeof ifVersion !== 'string') {
     throw badRequest('The field "ifVersion" is the version of the place, once')
   }
-  return { file: stream.path, targetPath, fileName, ifVersion, chosen: chosenIn(fields) }
+  const isFromVideo = fields.isFromVideo === 'true'
+  return {
+    file: stream.path,
+    targetPath,
+    fileName,
+    ifVersion,
+    isFromVideo,
+    chosen: chosenIn(fields),
+  }
 }

@@ -15,6 +15,8 @@ export interface Receipt {
   status: 'uploaded' | 'replaced' | 'unchanged'
   /** Size of the served file, after re-encoding. */
   size: number
+  /** Of the served file. */
+  version: string
   /** The entry of the replaced file in the bin. */
   bin?: string
 }
@@ -109,7 +111,7 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     const present = await library.refresh(slot.path)
     const source = await sources.of(slot.path)
     if (present && source?.version === present.version && source.sha256 === sha256) {
-      return { status: 'unchanged', size: present.size }
+      return { status: 'unchanged', size: present.size, version: present.version }
     }
     // Again when it is placed; here, before the work that would be in vain.
     if (ifVersion !== undefined && ifVersion !== (present?.version ?? '')) {
@@ -121,9 +123,11 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     const kept = await sha256Of(finished)
     mayPlace()
     const { file, replaced, bin } = await library.place(slot.path, finished, { by, ifVersion })
-    const record = { version: file.version, sha256, kept }
-    await sources.put(slot.path, { ...record, chosen: chosen ?? { id: contentId, bytes: size } })
-    return { status: replaced ? 'replaced' : 'uploaded', size: file.size, ...(bin && { bin }) }
+    const { version } = file
+    const record = { version, sha256, kept, chosen: chosen ?? { id: contentId, bytes: size } }
+    await sources.put(slot.path, record)
+    const status = replaced ? 'replaced' : 'uploaded'
+    return { status, size: file.size, version, ...(bin && { bin }) }
   }
 }
 

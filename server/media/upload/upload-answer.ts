@@ -7,16 +7,16 @@ import type { Manifest } from '../slots/slots.ts'
 import type { Receipt } from './receive.ts'
 
 /** What a client hears of an upload that was taken, whichever way it came in. */
-export interface UploadAnswer extends Pick<Receipt, 'status' | 'size'> {
+export interface UploadAnswer extends Pick<Receipt, 'status' | 'size' | 'version'> {
   message: string
   path: string
 }
 
 /** Sets the answer to an upload that was taken. */
 export function answerUpload(ctx: Context, slot: Slot, receipt: Receipt): UploadAnswer {
-  const { status, size, bin } = receipt
+  const { status, size, version, bin } = receipt
   if (bin) ctx.set(BIN_HEADER, bin)
-  const answer = { message: messages[status], path: slot.path, status, size }
+  const answer = { message: messages[status], path: slot.path, status, size, version }
   ctx.body = answer
   return answer
 }

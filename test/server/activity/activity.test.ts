@@ -93,6 +93,25 @@ test('is listed in pages and can be filtered by kind', async ({ server, ask }) =
   }
 })
 
+test('can be filtered by person, day and words', async ({ server, ask }) => {
+  const { activity } = server.stores
+  activity.record({ who: 'wanjiru', action: 'uploaded', subject: 'roof.jpg' })
+  activity.record({ who: 'otieno', action: 'removed', subject: 'roof.jpg' })
+  const all = await read(ask)
+  assert.equal(all.people, ['admin', 'otieno', 'wanjiru'])
+  assert.equal(linesOf(await read(ask, '?who=wanjiru')), ['wanjiru uploaded roof.jpg'])
+  assert.equal(linesOf(await read(ask, '?q=Deleted+roof')), ['otieno removed roof.jpg'])
+  assert.is((await read(ask, '?q=roof')).total, 2)
+  assert.is((await read(ask, '?q=roof&page=2')).entries.length, 0)
+  const at = Date.parse(all.entries[0]?.createdAt ?? '')
+  const moment = (days: number) =>
+    encodeURIComponent(new Date(at + days * 86_400_000).toISOString())
+  assert.is((await read(ask, `?from=${moment(-1)}&before=${moment(1)}`)).total, 3)
+  assert.is((await read(ask, `?from=${moment(1)}&before=${moment(2)}`)).total, 0)
+  assert.is((await read(ask, `?before=${moment(-1)}`)).total, 0)
+  assert.is((await ask(`${api.activity}?from=yesterday`)).status, 400)
+})
+
 test('survives a restart', async ({ server, ask }) => {
   await ask(api.logout, { method: 'POST' })
   await server.close()
@@ -139,5 +158,59 @@ routes('records an upload, its replacement and its removal', async ({ site }) =>
     `admin uploaded ${path}`,
   ])
 })
+
+routes(
+  'names places as the upload manager does, and is searched by these names',
+  async ({ site }) => {
+    const path = 'executive-furniture/bars/products/image-1.jpg'
+    const { default: sharp } = await import('sharp')
+    const create = { width: 40, height: 30, channels: 3 as const, background: 'green' }
+    await site.upload(path, await sharp({ create }).jpeg().toBuffer())
+    await site.ask('PATCH', '/api/admin/slot-details', {
+      slots: { [path]: { productName: 'Nyota bar' } },
+    })
+    const list = async (q: string) =>
+      (await (
+        await site.ask('GET', `${api.activity}?q=${encodeURIComponent(q)}`)
+      ).json()) as ActivityPage
+    const { total, entries } = await list('nyota BARS uploaded')
+    assert.is(total, 1)
+    assert.equal(entries[0]?.place, {
+      path,
+      folder: 'executive-furniture/bars/products',
+      section: 'Executive furniture / Bars / Products',
+      name: 'Nyota bar',
+    })
+    assert.is((await list('nyota beds')).total, 0)
+  },
+)
+
+routes(
+  'a poster that a browser took from a video is not an upload of its own',
+  async ({ site }) => {
+    const video = 'prefab-units/hero/video-1.mp4'
+    const poster = 'prefab-units/hero/video-1.poster.jpg'
+    const { default: sharp } = await import('sharp')
+    const create = { width: 40, height: 30, channels: 3 as const, background: 'navy' }
+    const photo = await sharp({ create }).jpeg().toBuffer()
+    await site.upload(poster, photo, { isFromVideo: 'true' })
+    await site.upload(
+      'home/core-services/interior-designs/home-core-services-interior-designs-image-1.jpg',
+      photo,
+      {
+        isFromVideo: 'true',
+      },
+    )
+    const answer = await site.ask('GET', `${api.activity}?kind=media`)
+    const { entries } = (await answer.json()) as ActivityPage
+    assert.equal(
+      entries.slice(0, 2).map(({ action, place }) => [action, place?.path === video]),
+      [
+        ['uploaded', false],
+        ['poster-taken', true],
+      ],
+    )
+  },
+)
 
 routes.run()

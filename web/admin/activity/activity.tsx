@@ -1,62 +1,51 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useLocation, useSearchParams } from 'wouter'
-import type { ActivityKind, ActivityPage } from '../../activity-entries.ts'
-import { adminRoutes, api } from '../../routes.ts'
+import { useCallback, useMemo } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { ActivityPage } from '../../activity-entries.ts'
+import { adminRoutes } from '../../routes.ts'
 import { Pager } from '../ui/pager.tsx'
 import { ReadState } from '../ui/read-state.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
+import { ActivityFilters } from './activity-filters.tsx'
+import {
+  type ActivityView,
+  activitySearch,
+  activityView,
+  entriesAddress,
+} from './activity-query.ts'
 import { Entries } from './entries.tsx'
-import { kindLabels } from './labels.ts'
 
-/** Who did what and when; page and kind stand in the address, so they can be linked to. */
+/** Who did what and when; filters and page stand in the address, so they can be linked to. */
 export function Activity() {
-  const [params] = useSearchParams()
+  const search = useSearch()
   const [, navigate] = useLocation()
-  const kind = params.get('kind') ?? ''
-  const page = Number(params.get('page') ?? 1)
+  const view = useMemo(() => activityView(search), [search])
   const { data, error, isPlaceholderData } = useQuery<ActivityPage>({
-    queryKey: [`${api.activity}${queryOf(page, kind)}`],
+    queryKey: [entriesAddress(view)],
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
-  const show = (page: number, kind: string) => navigate(adminRoutes.activity + queryOf(page, kind))
+  const show = useCallback(
+    (change: Partial<ActivityView>) =>
+      navigate(adminRoutes.activity + activitySearch({ ...view, page: 1, ...change })),
+    [view, navigate],
+  )
 
   return (
     <>
       <ScreenHeading title="Activity" text="Who did what, newest first. Kept for 400 days." />
-      <div className="activity-filter field">
-        <label htmlFor="activity-kind">Show</label>
-        <select
-          id="activity-kind"
-          value={kind}
-          onChange={({ currentTarget }) => show(1, currentTarget.value)}
-        >
-          <option value="">Everything</option>
-          {(Object.keys(kindLabels) as ActivityKind[]).map(name => (
-            <option key={name} value={name}>
-              {kindLabels[name]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ActivityFilters view={view} people={data?.people ?? []} onChange={show} />
       <ReadState what="The activity" data={data} error={error} />
       {data && (
         <section className="panel" aria-busy={isPlaceholderData} aria-label="Entries">
           <Entries entries={data.entries} />
           <Pager
-            page={page}
+            page={view.page}
             pages={Math.ceil(data.total / data.pageSize)}
-            onShow={page => show(page, kind)}
+            onShow={page => show({ page })}
           />
         </section>
       )}
     </>
   )
-}
-
-function queryOf(page: number, kind: string): string {
-  const query = new URLSearchParams()
-  if (page > 1) query.set('page', String(page))
-  if (kind) query.set('kind', kind)
-  return query.size > 0 ? `?${query}` : ''
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { SERVICES } from '../../inquiry/rules.ts'
+import { SearchField } from '../ui/search-field.tsx'
 import { type InboxView, isFiltered } from './inbox-query.ts'
 
 interface Props {
@@ -7,15 +7,17 @@ interface Props {
   onChange: (change: Partial<InboxView>) => void
 }
 
-/** How long after the last key the words are looked for. */
-const PAUSE_MS = 250
-
 /** Words, service and days; each change asks anew from the first page. */
 export function InboxFilters({ view, onChange }: Props) {
   const { service, from, to } = view
   return (
     <search className="inbox-filters">
-      <SearchField value={view.q} onChange={q => onChange({ q })} />
+      <SearchField
+        className="inbox-words"
+        placeholder="Name, e-mail, words in the message"
+        value={view.q}
+        onChange={q => onChange({ q })}
+      />
       <label className="field">
         <span>Service</span>
         <select value={service} onChange={event => onChange({ service: event.target.value })}>
@@ -55,31 +57,5 @@ export function InboxFilters({ view, onChange }: Props) {
         </button>
       )}
     </search>
-  )
-}
-
-interface SearchProps {
-  value: string
-  onChange: (value: string) => void
-}
-
-function SearchField({ value, onChange }: SearchProps) {
-  const [typed, setTyped] = useState(value)
-  useEffect(() => {
-    if (typed === value) return
-    const timer = setTimeout(() => onChange(typed), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, value, onChange])
-  useEffect(() => setTyped(value), [value])
-  return (
-    <label className="field inbox-words">
-      <span>Search</span>
-      <input
-        type="search"
-        value={typed}
-        placeholder="Name, e-mail, words in the message"
-        onChange={event => setTyped(event.target.value)}
-      />
-    </label>
   )
 }

@@ -1,6 +1,7 @@
 import type { InquiryQuery, InquiryStatus } from '../../contract.ts'
 import { SERVICES } from '../../inquiry/rules.ts'
 import { api } from '../../routes.ts'
+import { isDay, startOfDay } from '../days.ts'
 
 /** What the inbox shows, as its address says it; days are those of the reader's own calendar. */
 export interface InboxView {
@@ -21,8 +22,6 @@ export const STATUSES: readonly [status: InboxView['status'], label: string][] =
   ['archived', 'Archived'],
   ['spam', 'Spam'],
 ]
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 export function inboxView(search: string): InboxView {
   const query = new URLSearchParams(search)
@@ -66,8 +65,3 @@ export const listAddress = (view: InboxView): string => `${api.inquiries}?${inqu
 /** Whether something narrows the list down, apart from its status. */
 export const isFiltered = ({ service, from, to, q }: InboxView) =>
   Boolean(service || from || to || q.trim())
-
-function startOfDay(day: string, daysLater: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + daysLater).toISOString()
-}

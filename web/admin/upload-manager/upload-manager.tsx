@@ -23,6 +23,11 @@ export function UploadManager() {
     scrollTo(0, 0)
   }
 
+  // A link to a place opens it once.
+  const leavePlace = () => {
+    if (query.has('place')) setQuery(open === '' ? {} : { section: open }, { replace: true })
+  }
+
   return (
     <div className="upload-manager">
       <Tree
@@ -32,7 +37,14 @@ export function UploadManager() {
         open={open}
         onOpen={openSection}
       />
-      <Section key={open} branches={branches} branch={branch} details={details} />
+      <Section
+        key={open}
+        branches={branches}
+        branch={branch}
+        details={details}
+        place={query.get('place') ?? undefined}
+        onLeavePlace={leavePlace}
+      />
     </div>
   )
 }

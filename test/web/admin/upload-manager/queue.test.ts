@@ -34,7 +34,7 @@ interface UnderWay {
   fail(fault: Error): void
 }
 
-const uploaded: Receipt = { status: 'uploaded', size: 10 }
+const uploaded: Receipt = { status: 'uploaded', size: 10, version: 'v1' }
 
 /** A queue whose uploads are ended by the test. */
 function open() {

@@ -39,7 +39,7 @@ async function takePoster(slot: MediaSlot, address: string): Promise<void> {
   if (!bytes) return
   const path = posterOf(slot.path)
   const sending = { signal: new AbortController().signal, onProgress: () => undefined }
-  await sendFile({ bytes, path, fingerprint: address }, sending)
+  await sendFile({ bytes, path, fingerprint: address, isFromVideo: true }, sending)
   note(`${slot.fileName} · its poster has been taken from it`)
   arrived.set(arrived.value + 1)
 }

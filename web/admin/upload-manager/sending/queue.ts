@@ -80,7 +80,8 @@ export function createQueue(options: QueueOptions) {
       update(id, { bytes: bytes.size, isPrepared: true })
       const { path } = target
       const ifVersion = isExtra ? undefined : versionIn(target)
-      const request = { ...prepared, path, fingerprint: fingerprintOf(file), ifVersion }
+      const fingerprint = fingerprintOf(file)
+      const request = { ...prepared, path, fingerprint, ifVersion, isFromVideo: isExtra }
       const receipt = await sendUntilAnswered(id, request, controller.signal)
       update(id, { state: 'done', sent: bytes.size, receipt })
       finish(id, 'uploaded', task => options.onDone?.(task, bytes))

@@ -11,6 +11,8 @@ export interface UploadRequest {
   ifVersion?: string | undefined
   /** The file that was chosen, by which the server knows it again. */
   content?: FileContent | undefined
+  /** A poster that this script took from its video; small enough for one request. */
+  isFromVideo?: boolean | undefined
 }
 
 export interface Sending {
@@ -24,6 +26,7 @@ export interface Receipt {
   status: 'uploaded' | 'replaced' | 'unchanged'
   /** Bytes of the file as it is served. */
   size: number
+  version: string
   /** The former file's entry in the bin. */
   binEntry?: string | undefined
 }
@@ -35,12 +38,18 @@ export interface Receipt {
 export type Send = (request: UploadRequest, sending: Sending) => Promise<Receipt>
 
 /** Where a file goes, over what, and what it was made of: fields of a form, or tus metadata. */
-export function fieldsOf({ path, ifVersion, content }: UploadRequest): Record<string, string> {
+export function fieldsOf({
+  path,
+  ifVersion,
+  content,
+  isFromVideo,
+}: UploadRequest): Record<string, string> {
   const at = path.lastIndexOf('/')
   return {
     targetPath: path.slice(0, Math.max(0, at)),
     fileName: path.slice(at + 1),
     ...(ifVersion !== undefined && { ifVersion }),
+    ...(isFromVideo && { isFromVideo: 'true' }),
     ...(content && { contentId: content.id, contentBytes: String(content.bytes) }),
   }
 }

@@ -35,18 +35,22 @@ interface Props {
   /** Undefined shows the whole site. */
   branch: Branch | undefined
   details: ReadonlyMap<string, NamedSlotDetails> | undefined
+  /** The path of a place to begin with. */
+  place: string | undefined
+  /** That place has been closed again. */
+  onLeavePlace: () => void
 }
 
 /** Of the table of words: the largest section has 114 places. */
 const mostRows = 200
 
 /** The places of one section, and all that can be done with them. */
-export function Section({ branches, branch, details }: Props) {
+export function Section({ branches, branch, details, place, onLeavePlace }: Props) {
   const all = useMemo(() => branches.flatMap(({ slots }) => slots), [branches])
   const slots = branch?.slots ?? all
   const [filter, setFilter] = useState(noFilter)
   const [dropped, setDropped] = useState<ChosenFile[]>([])
-  const [openPath, setOpenPath] = useState<string>()
+  const [openPath, setOpenPath] = useState(place)
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [isEditingMany, setEditingMany] = useState(false)
   const [editedWords, setEditingWords] = useState<readonly MediaSlot[]>([])
@@ -207,7 +211,10 @@ export function Section({ branches, branch, details }: Props) {
           onMove={() => setMoving(true)}
           onUndoMove={undoable?.path === openSlot.path ? () => void undoMove(undoable) : undefined}
           onSave={change => saveDetails(new Map([[openSlot.path, change]]))}
-          onClose={() => setOpenPath(undefined)}
+          onClose={() => {
+            setOpenPath(undefined)
+            onLeavePlace()
+          }}
         />
       )}
       {openSlot && isMoving && (

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { restore, useInvalidateBin } from '../../bin/restore.ts'
 import type { MediaSlot } from '../../contract.ts'
 import { reportFailure } from '../../report-failure.ts'
-import { RequestError } from '../../request.ts'
 import { inBytes } from '../../ui/in-bytes.ts'
 import type { ChosenFile } from '../files/chosen-file.ts'
 import { useInvalidateMedia } from '../media/use-media.ts'
@@ -86,23 +85,13 @@ const TakeBack = ({ slot }: { slot: MediaSlot }) => (
   </button>
 )
 
-/** Restores a file over the one that took its place, which is known by its size. */
-async function restoreOver(entry: string, size: number | undefined): Promise<void> {
-  try {
-    await restore(entry)
-  } catch (error) {
-    const taken = error instanceof RequestError ? (error.answer.slot as MediaSlot) : undefined
-    if (!taken || taken.size !== size) throw error
-    await restore(entry, taken.version)
-  }
-}
-
 function InPlace({ slot, task: { id, file, receipt } }: { slot: MediaSlot; task: Task }) {
   const invalidate = useInvalidateBin()
   const former = receipt?.status === 'replaced' ? receipt.binEntry : undefined
   const undo = async (entry: string) => {
     try {
-      await restoreOver(entry, receipt?.size)
+      // Over the file that took its place, not over one that came after that.
+      await restore(entry, receipt?.version)
       queue.clear(id)
       await invalidate()
     } catch (error) {

@@ -1,0 +1,42 @@
+import { Link } from 'wouter'
+import type { ActivityEntry } from '../../activity-entries.ts'
+import { adminRoutes } from '../../routes.ts'
+
+/** What an entry is about, in words that lead there where it can be looked at. */
+export function Subject({ entry }: { entry: ActivityEntry }) {
+  const { subject, place } = entry
+  if (place) {
+    const address = `${adminRoutes.media}?${new URLSearchParams({ section: place.folder, place: place.path })}`
+    return (
+      <>
+        <Link href={address}>{place.name}</Link>
+        <span className="activity-subject">{place.section}</span>
+      </>
+    )
+  }
+  const [words, address] = wordsOf(entry)
+  if (address) return <Link href={address}>{words || subject}</Link>
+  return words ? <span className="activity-subject">{words}</span> : null
+}
+
+const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/
+
+/** The subject without what only programs read, and where it leads. */
+function wordsOf({ action, subject }: ActivityEntry): [words: string, address?: string] {
+  const [id] = UUID.exec(subject) ?? []
+  if (action === 'inquiry-changed' && id) {
+    const status = subject.replace(id, '').replace(/^: /, '')
+    return [states[status] ?? status, `${adminRoutes.inquiries}?open=${id}`]
+  }
+  if (id) return [subject.replace(id, '').trim()]
+  if (action.startsWith('user-') || action === 'password-reset') return [subject, adminRoutes.users]
+  return [subject]
+}
+
+/** As the inbox calls them. */
+const states: Record<string, string> = {
+  new: 'marked as new',
+  read: 'marked as read',
+  archived: 'archived',
+  spam: 'moved to spam',
+}
