@@ -104,7 +104,7 @@ function service({ page, origin, canonical }: Source): Thing | undefined {
 
 function products({ page, media, absolute, canonical }: Source): Thing | undefined {
   const grid = page.sections.find(section => section.kind === 'product-grid')
-  if (!grid) return undefined
+  if (!grid || grid.products.length === 0) return undefined
   return {
     '@type': 'ItemList',
     '@id': `${canonical}#products`,

@@ -123,6 +123,25 @@ test('hidden items are not in grid, counts, item URLs and sitemap', async contex
   assert.match(await html(context, `${CHAIRS}?show=all`), '100/100')
 })
 
+test('a page whose products are all hidden says so, without a count of none', async context => {
+  const page = '/services/furniture/home/lounge'
+  const { body } = await send(context, 'GET', '')
+  const slots = (body.slots as NamedSlotDetails[]).filter(
+    ({ address, defaults }) => address === page && 'productName' in defaults,
+  )
+  assert.is(slots.length, 100)
+  const showAll = (isVisible: boolean) =>
+    patch(context, Object.fromEntries(slots.map(({ path }) => [path, { isVisible }])))
+  assert.match(await html(context, page), '(20/100 products shown)')
+  await showAll(false)
+  const empty = await html(context, page)
+  assert.match(empty, 'No products available')
+  assert.not.match(empty, '0/0')
+  assert.not.match(empty, '"numberOfItems":0')
+  await showAll(true)
+  assert.match(await html(context, page), '(20/100 products shown)')
+})
+
 test('of many changes all or none are made', async context => {
   const [one, other] = [await pathOf(context, 'Ch31'), await pathOf(context, 'Ch32')]
   const wrong = await patch(context, { [one]: { alt: 'A chair' }, 'no/such.jpg': { alt: 'x' } })

@@ -16,12 +16,12 @@ export function ProductGrid(props: Props) {
   const isExpanded = isGridExpanded(search)
   const total = products.length
   const shown = products.slice(0, isExpanded ? total : initial)
-  const subtitle = `(${shown.length}/${total} products shown)`
+  const subtitle = total > 0 && `(${shown.length}/${total} products shown)`
   return (
     <section className="product-grid section" id={id}>
       <SectionHeading
         eyebrow={eyebrow}
-        title={count === 'heading' ? `${title} (${shown.length}/${total})` : title}
+        title={count === 'heading' && total > 0 ? `${title} (${shown.length}/${total})` : title}
         text={count === 'subtitle' ? [text, subtitle].filter(Boolean).join(' ') : text}
       />
       <ul className="tiles">
