@@ -7,6 +7,7 @@ import { DetailsForm } from './details-form.tsx'
 import { FileActions } from './file-actions.tsx'
 import { SlotFileState } from './slot-file-state.tsx'
 import { SlotPreview } from './slot-preview.tsx'
+import { VideoWeight } from './video-weight.tsx'
 
 interface Props {
   slot: MediaSlot
@@ -34,6 +35,7 @@ export function SlotDialog(props: Props) {
             {slot.path}
             {slot.present && slot.size !== undefined && ` · ${inBytes(slot.size)}`}
           </p>
+          <VideoWeight kind={slot.kind} bytes={slot.size} />
           <SlotFileState slot={slot} />
           <FileActions
             slot={slot}

@@ -8,6 +8,7 @@ import { useInvalidateMedia } from '../media/use-media.ts'
 import { isOpen, type Task } from '../sending/task.ts'
 import { queue, takeBack, uploadNow } from '../uploads.ts'
 import { useChosenFor } from './use-chosen-for.ts'
+import { VideoWeight } from './video-weight.tsx'
 
 /** What has been chosen for a slot and became of it: waits, is on its way, was refused, is in place. */
 export function SlotFileState({ slot }: { slot: MediaSlot }) {
@@ -33,14 +34,16 @@ export function SlotFileState({ slot }: { slot: MediaSlot }) {
   )
 }
 
-function OnItsWay({ task: { id, file, sent, bytes, state } }: { task: Task }) {
+function OnItsWay({ task }: { task: Task }) {
+  const { id, file, target, sent, bytes, state } = task
   return (
     <>
       <p>
-        {state === 'offline' ? 'Waits for the line: ' : 'On its way: '}
+        {state === 'offline' ? 'Waits for the connection: ' : 'On its way: '}
         {file.name}
       </p>
       <progress max={bytes} value={sent} aria-label={file.name} />
+      <VideoWeight kind={target.kind} bytes={file.size} />
       <button type="button" className="button secondary small" onClick={() => queue.cancel(id)}>
         Cancel
       </button>
@@ -65,6 +68,7 @@ function Chosen({ slot, file }: { slot: MediaSlot; file: ChosenFile }) {
       <p>
         Chosen, not uploaded yet: {file.name}, {inBytes(file.size)}
       </p>
+      <VideoWeight kind={slot.kind} bytes={file.size} />
       <div className="actions">
         <button
           type="button"

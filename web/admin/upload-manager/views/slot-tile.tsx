@@ -1,12 +1,15 @@
 import { memo } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
+import { Hint } from '../../ui/hint.tsx'
+import { inBytes } from '../../ui/in-bytes.ts'
 import { slotName } from '../media/slot-name.ts'
 import type { Task } from '../sending/task.ts'
 import { takeBack } from '../uploads.ts'
 import { dragOnto } from './drag-onto.ts'
 import { pictureOf } from './picture-of.ts'
 import { useChosenFor } from './use-chosen-for.ts'
+import { isHeavyVideo } from './video-weight.tsx'
 
 interface Props {
   slot: MediaSlot
@@ -34,6 +37,7 @@ export const SlotTile = memo(function SlotTile(props: Props) {
     takes: ({ kind }) => kind === slot.kind,
     onDrop: from => onMove(from, slot),
   })
+  const weight = chosen?.size ?? slot.size
   return (
     <li
       className="slot-tile"
@@ -49,7 +53,12 @@ export const SlotTile = memo(function SlotTile(props: Props) {
         onClick={() => onPick(slot)}
       >
         {picture && <img src={picture} alt="" loading="lazy" decoding="async" draggable={false} />}
-        {slot.kind !== 'image' && <span className="slot-kind">{kinds[slot.kind]}</span>}
+        {slot.kind !== 'image' && (
+          <span className="slot-kind">
+            {kinds[slot.kind]}
+            {isHeavyVideo(slot.kind, weight) && `, ${inBytes(weight ?? 0)}`}
+          </span>
+        )}
         {task && task.state !== 'done' && (
           <span className="slot-progress">
             <span style={{ transform: `scaleX(${shareOf(task)})` }} />
@@ -59,20 +68,21 @@ export const SlotTile = memo(function SlotTile(props: Props) {
       <input
         type="checkbox"
         className="slot-mark"
-        aria-label={`Mark ${name}`}
+        aria-label={`Select ${name}`}
         checked={isMarked}
         onChange={() => onMark(slot)}
       />
       {(variant === 'chosen' || variant === 'failed') && (
-        <button
-          type="button"
-          className="slot-take-back"
-          aria-label={`Take back the file for ${name}`}
-          title="Take back"
-          onClick={() => takeBack(slot.path)}
-        >
-          <Icon name="close" />
-        </button>
+        <Hint text="Take back">
+          <button
+            type="button"
+            className="slot-take-back"
+            aria-label={`Take back the file for ${name}`}
+            onClick={() => takeBack(slot.path)}
+          >
+            <Icon name="close" />
+          </button>
+        </Hint>
       )}
       <div className="slot-line">
         <button type="button" className="slot-name" onClick={() => onOpen(slot)}>
@@ -97,7 +107,7 @@ function stateOf(
   task: Task | undefined,
 ): { label: string; variant: string } {
   if (task?.state === 'failed') return { label: 'Failed', variant: 'failed' }
-  if (task?.state === 'offline') return { label: 'No line', variant: 'busy' }
+  if (task?.state === 'offline') return { label: 'Offline', variant: 'busy' }
   if (task?.state === 'waiting') return { label: 'Waiting', variant: 'busy' }
   if (task && task.state !== 'done') {
     return { label: `${Math.floor(100 * shareOf(task))} %`, variant: 'busy' }
