@@ -6,13 +6,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { screens } from '../../web/admin/screens.ts'
-import { adminRoutes } from '../../web/routes.ts'
+import { adminRoutes, api } from '../../web/routes.ts'
 import { enter, newUser, startAdminSite } from '../browser/admin/administrator.ts'
 import { visit } from '../browser/visit.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { inquiry } from '../support/inquiry.ts'
-import { sample } from '../support/samples.ts'
+import { picture, sample } from '../support/samples.ts'
 
+const presses = [
+  ['whatsapp', '/services/furniture/chairs'],
+  ['whatsapp', '/services/furniture/chairs'],
+  ['whatsapp', '/services/containers/commercial/offices'],
+  ['phone', '/services/containers/commercial/offices'],
+  ['phone', '/contact'],
+  ['email', '/contact'],
+]
 const folder = 'docs/administrator'
 const size = { viewport: { width: 1200, height: 760 } }
 const site = await startAdminSite()
@@ -42,6 +50,19 @@ async function use(): Promise<void> {
   const film = await readFile(sample('clip-720p.mp4'))
   for (const area of ['commercial', 'public', 'residential']) {
     await site.upload(`prefab-units/${area}/hero/video-1.mp4`, film)
+  }
+  const chair = (n: number) => `executive-furniture/chairs/products/image-${n}.jpg`
+  const red = await picture('jpeg', 640, 480)
+  for (const n of [1, 2]) await site.upload(chair(n), red)
+  await site.upload(chair(1), await picture('jpeg', 480, 640))
+  await site.ask('DELETE', `${api.media}?path=${chair(2)}`)
+  await site.ask('PATCH', api.slotDetails, {
+    slots: { [chair(1)]: { productName: 'Nyota dining chair' } },
+  })
+  for (const [kind, page] of presses) {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ kind, page })
+    await fetch(site.url + api.presses, { method: 'POST', headers, body })
   }
   await newUser(site, 'wanjiru')
   const people = [

@@ -59,7 +59,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: adminRoutes.users,
-    name: 'Administrators',
+    name: 'User Management',
     load: async () => (await import('./users/user-management.tsx')).UserManagement,
   },
   {

@@ -85,7 +85,6 @@ test('of a file that was deleted by mistake is not needed: Undo brings it back',
   const { page } = await atUploadManager(browser, site.url, { section })
   await page.getByRole('button', { name: 'Details of BP4', exact: true }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await toastOf(page, 'was deleted').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
   await toastOf(page, 'It is back where it was.').waitFor()

@@ -27,7 +27,7 @@ screen('marks placeholder details and fits every width', async ({ site, browser 
     const visitor = await atScreen(browser, site, adminRoutes.contactDetails, options)
     const { page, complaints, close } = visitor
     await page.getByText('Visitors cannot reach you yet').waitFor()
-    assert.is(await page.getByText('made up', { exact: true }).count(), 4)
+    assert.is(await page.getByText('example', { exact: true }).count(), 4)
     assert.ok(await save(page).isDisabled())
     assert.equal(await violations(page), [])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -141,7 +141,7 @@ screen('changes every page, its head and its data at the next request', async co
   await save(page).click()
   await toast(page, 'Contact details saved')
   await page.getByText('Everything is saved.').waitFor()
-  assert.is(await page.getByText('made up', { exact: true }).count(), 0)
+  assert.is(await page.getByText('example', { exact: true }).count(), 0)
   assert.equal(complaints, [])
   await close()
 

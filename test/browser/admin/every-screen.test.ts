@@ -30,7 +30,7 @@ const guarded: [string, string][] = [
   [adminRoutes.users, 'Existing users (2)'],
   [adminRoutes.account, 'Where you are signed in'],
   [adminRoutes.activity, 'Created the user'],
-  [adminRoutes.media, 'All media'],
+  [adminRoutes.media, 'places have a file'],
   [adminRoutes.inquiries, 'No inquiries yet'],
   [adminRoutes.contactDetails, 'Everything is saved.'],
   [adminRoutes.bin, 'What was deleted or replaced'],
@@ -91,7 +91,7 @@ screens('the menu on a phone opens, navigates and closes', async ({ site, browse
   assert.is(await menu.getAttribute('aria-expanded'), 'false')
   await menu.click()
   assert.equal(await violations(page), [])
-  await page.getByRole('link', { name: 'Administrators' }).click()
+  await page.getByRole('link', { name: 'User Management' }).click()
   await page.getByRole('heading', { name: 'User Management' }).waitFor()
   assert.is(await menu.getAttribute('aria-expanded'), 'false')
   assert.ok(await page.locator('main').evaluate(main => main === document.activeElement))
@@ -145,7 +145,7 @@ screens('a user can be created and deleted with the keyboard alone', async ({ si
   await type(PASSWORD)
   await press('Enter')
   await page.getByRole('heading', { name: 'Welcome, admin' }).waitFor()
-  await tabTo(page, 'Administrators')
+  await tabTo(page, 'User Management')
   await press('Enter')
   await page.getByRole('heading', { name: 'Existing users (2)' }).waitFor()
   await press('Tab')

@@ -37,6 +37,21 @@ signIn('shows a running request, then the message of the server', async ({ site,
   await toast(page, 'Login FailedInvalid credentials')
 })
 
+signIn('shows the password on request, and signs in with it', async ({ site, browser }) => {
+  const { page } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
+  await page.getByLabel('Username').fill('admin')
+  const password = page.getByLabel('Password')
+  await password.fill(PASSWORD)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  assert.is(await password.getAttribute('type'), 'text')
+  assert.is(await password.inputValue(), PASSWORD)
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  assert.is(await password.getAttribute('type'), 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await password.press('Enter')
+  await page.waitForURL('**/admin/dashboard')
+})
+
 signIn('shows an error if the server cannot be reached', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/admin/login`, DESKTOP)
   await page.route('**/api/admin/login', route => route.abort())
@@ -66,7 +81,7 @@ signIn('dashboard buttons open uploads, settings and inquiries', async ({ site, 
   assert.is(await hrefOf('Upload Media Files'), '/admin/upload-manager')
   assert.is(await hrefOf('Admin Settings'), '/admin/contact-details')
   assert.is(await hrefOf('View Inquiries'), '/admin/inquiries')
-  await page.getByText('Phone, WhatsApp and email still made up').waitFor()
+  await page.getByText('Phone, WhatsApp and email still examples').waitFor()
 })
 
 signIn('logging out shows the login and ends the session on the server', async ctx => {

@@ -120,7 +120,7 @@ test('continue after signing in again when the session ends', async context => {
   const section = `${furniture}/beds`
   const { page } = await atUploadManager(browser, site.url, { section })
   const { release } = await sendThreeSlowly(page)
-  await goTo(page, 'Administrators')
+  await goTo(page, 'User Management')
   await page.getByRole('heading', { name: 'User Management' }).waitFor()
   await page.getByLabel('Username').fill('a-friend')
   await page.request.post(site.url + api.logout)

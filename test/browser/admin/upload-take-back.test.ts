@@ -57,6 +57,39 @@ test('a chosen file is taken back at its tile', async ({ site, browser }) => {
   assert.not.ok(await asksAtReload(page))
 })
 
+test('what a mark alone means is said where the pointer rests on it', async ({ site, browser }) => {
+  const { page } = await atUploadManager(browser, site.url, { section })
+  await choose(page, 'Choose a file for B13', await photo(54))
+  await page.getByRole('button', { name: 'Take back the file for B13' }).hover()
+  await page.getByRole('tooltip', { name: 'Take back' }).waitFor()
+  await page.getByRole('searchbox').hover()
+  await page.getByRole('tooltip').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Folders of Executive furniture' }).hover()
+  await page.getByRole('tooltip', { name: 'Hide what is in Executive furniture' }).waitFor()
+  await page.getByRole('button', { name: 'Take back the file for B13' }).click()
+})
+
+test('a heavy video says what its visitors load', async ({ site, browser }) => {
+  const hero = 'prefab-units/hero'
+  const { page } = await atUploadManager(browser, site.url, { section: hero })
+  const film = (megabytes: number) => ({
+    name: `film ${megabytes}.mp4`,
+    mimeType: 'video/mp4',
+    buffer: Buffer.alloc(megabytes * 1024 * 1024),
+  })
+  await choose(page, 'Choose a file for video 1', film(9))
+  await choose(page, 'Choose a file for video 2', film(40))
+  await tile(page, 'video 2').getByText('Video, 40 MB').waitFor()
+  await tile(page, 'video 1').getByText('Video', { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: 'Details of video 2' }).click()
+  const dialog = page.getByRole('dialog', { name: 'video 2' })
+  await dialog.getByText('Each visitor who watches it loads 40 MB').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Details of video 1' }).click()
+  await page.getByText('film 9.mp4, 9 MB').waitFor()
+  assert.is(await page.getByText('Each visitor').count(), 0)
+})
+
 test('a refused file is taken back, and nothing of it stays', async ({ site, browser }) => {
   const { page } = await atUploadManager(browser, site.url, { section })
   await choose(page, 'Choose a file for B21', letter)

@@ -1,6 +1,6 @@
 import { api } from '../../routes.ts'
-import { Field } from '../ui/field.tsx'
 import { passwordAdvice } from '../ui/password-advice.ts'
+import { PasswordField } from '../ui/password-field.tsx'
 import { submitWith } from '../ui/use-form.ts'
 import { useAccountChange } from './use-account-change.ts'
 
@@ -18,18 +18,16 @@ export function PasswordForm({ username }: { username: string }) {
       <form className="form" onSubmit={submit}>
         {/* So that password managers know whose it is. */}
         <input type="hidden" autoComplete="username" value={username} readOnly />
-        <Field
+        <PasswordField
           label="Current password"
           name="currentPassword"
-          type="password"
           autoComplete="current-password"
           required
           error={fields.currentPassword}
         />
-        <Field
+        <PasswordField
           label="New password"
           name="newPassword"
-          type="password"
           autoComplete="new-password"
           required
           hint={passwordAdvice()}

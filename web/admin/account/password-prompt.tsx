@@ -1,5 +1,5 @@
-import { Field } from '../ui/field.tsx'
 import { focusAtFirst } from '../ui/focus-at-first.ts'
+import { PasswordField } from '../ui/password-field.tsx'
 import { submitWith } from '../ui/use-form.ts'
 
 interface Props {
@@ -16,10 +16,9 @@ export function PasswordPrompt({ action, isBusy, error, onPassword, onCancel }: 
   const submit = submitWith(data => onPassword(String(data.get('password'))))
   return (
     <form className="form" onSubmit={submit}>
-      <Field
+      <PasswordField
         label="Your password"
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         ref={focusAtFirst}

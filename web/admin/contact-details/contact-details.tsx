@@ -41,8 +41,8 @@ export function ContactDetails() {
           <form ref={element} className="details-form" data-asks-itself noValidate onSubmit={save}>
             {madeUp.length > 0 && (
               <p className="alert">
-                Visitors cannot reach you yet: the fields marked <b>made up</b> still hold what a
-                new installation starts with.
+                Visitors cannot reach you yet: the fields marked <b>example</b> still hold what a
+                new installation starts with. Put your own in.
               </p>
             )}
             <FormSwitch

@@ -28,7 +28,7 @@ export function DetailFields({ form, details }: Props) {
                 {!isRequired && <span className="details-optional"> (optional)</span>}
                 {isMadeUp && (
                   <span className="tag" data-alert>
-                    made up
+                    example
                   </span>
                 )}
               </>

@@ -79,7 +79,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
       { name: 'sunday', unprinted: leftOut },
       {
         name: 'businessHours',
-        hint: 'For programs that read the details, such as “Mon–Fri 8–18”.',
+        hint: 'All in one line, such as “Mon–Fri 8–18”. No page shows it: other programs read it at /api/contact-details.',
       },
     ],
   },

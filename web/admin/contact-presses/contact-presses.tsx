@@ -20,7 +20,7 @@ export function ContactPresses() {
         title="Contact links"
         text="How often visitors pressed a link to WhatsApp, the phone or e-mail, by page. Nothing is kept of who they are."
       />
-      <div className="activity-filter field">
+      <div className="press-span field">
         <label htmlFor="press-days">Show</label>
         <select
           id="press-days"

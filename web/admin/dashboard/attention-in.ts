@@ -31,11 +31,11 @@ export function attentionIn(overview: Overview, now = Date.now()): AttentionItem
       isUrgent: disk.free < 2 * disk.reserve,
     },
     {
-      name: 'Pictures in the queue',
-      state: queues.pictures === 0 ? 'None' : `${queues.pictures} to be made smaller`,
+      name: 'Smaller sizes of photos',
+      state: queues.pictures === 0 ? 'All made' : `Of ${queues.pictures} still being made`,
     },
     {
-      name: 'Contact links, 30 days',
+      name: 'Presses on contact links, 30 days',
       state: `WhatsApp ${presses.whatsapp}, phone ${presses.phone}, email ${presses.email}`,
       href: adminRoutes.contactPresses,
     },
@@ -48,11 +48,13 @@ function contactMatters({
 }: Overview['contactDetails']): AttentionItem[] {
   const href = adminRoutes.contactDetails
   const isUrgent = atDefault.length > 0
-  const madeUp = listOf(atDefault.map(field => fieldNames[field] ?? field))
+  const examples = listOf(atDefault.map(field => fieldNames[field] ?? field))
   return [
     {
       name: 'Contact details',
-      state: isUrgent ? `${madeUp} still made up` : 'Your own',
+      state: isUrgent
+        ? `${examples} still ${atDefault.length === 1 ? 'an example' : 'examples'}`
+        : 'Your own',
       href,
       isUrgent,
     },

@@ -17,7 +17,9 @@ export function Coverage({ media }: { media: Overview['media'] }) {
       <ul className="coverage">
         {areas.map(area => (
           <li key={area.targetPath}>
-            <span>{area.title}</span>
+            <Link href={`${adminRoutes.media}?section=${encodeURIComponent(area.targetPath)}`}>
+              {area.title}
+            </Link>
             <span>
               {area.present}/{area.total}
             </span>

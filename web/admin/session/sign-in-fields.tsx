@@ -1,5 +1,6 @@
 import { Field } from '../ui/field.tsx'
 import { focusAtFirst } from '../ui/focus-at-first.ts'
+import { PasswordField } from '../ui/password-field.tsx'
 import type { Credentials, SignIn } from './use-sign-in.ts'
 
 interface Props extends Pick<SignIn, 'isBusy' | 'needsCode'> {
@@ -25,10 +26,9 @@ export function SignInFields(props: Props) {
         required={required}
         error={faults.username}
       />
-      <Field
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="current-password"
         required={required}
         autoFocus={username !== undefined}

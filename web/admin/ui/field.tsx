@@ -13,6 +13,8 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   rows?: number
   /** What to put there, or how to do it well. */
   hint?: ReactNode
+  /** A button within the field, at its end. */
+  action?: ReactNode
   /** What is to be known of what stands there now, though it is right. */
   note?: string | undefined
   /** What is wrong with it now. */
@@ -20,7 +22,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** One field of a form, with its fault beside it and read out with it. */
-export function Field({ label, hint, note, error, rows, ...input }: Props) {
+export function Field({ label, hint, action, note, error, rows, ...input }: Props) {
   const id = useId()
   const parts = { hint, note, error }
   const described = Object.entries(parts)
@@ -35,7 +37,10 @@ export function Field({ label, hint, note, error, rows, ...input }: Props) {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {rows === undefined ? (
-        <input {...attributes} {...input} />
+        <div className="field-line">
+          <input {...attributes} {...input} />
+          {action}
+        </div>
       ) : (
         <textarea
           {...attributes}

@@ -1,2 +1,2 @@
-/** A `ref` for the field that is to be filled in next, when it comes in the course of things. */
-export const focusAtFirst = (input: HTMLInputElement | null) => input?.focus()
+/** A `ref` for the field or button that is wanted next, when it comes in the course of things. */
+export const focusAtFirst = (element: HTMLElement | null) => element?.focus()

@@ -12,7 +12,7 @@ interface Props {
 /** Without any answer the query client asks again by itself. */
 const advice = (error: Error) =>
   error instanceof TypeError
-    ? ': there is no connection to the site. It comes with the line.'
+    ? ': there is no connection to the site. It comes when there is one again.'
     : '. Load the page again.'
 
 /**

@@ -35,6 +35,7 @@ export function UploadManager() {
         total={list.total}
         present={list.present}
         open={open}
+        title={branch ? [...branch.above, branch.title].join(' / ') : 'All sections'}
         onOpen={openSection}
       />
       <Section

@@ -4,6 +4,7 @@ import { showToast } from '../../ui/toast/toasts.ts'
 import { fieldErrorsOf } from '../request.ts'
 import { Field } from '../ui/field.tsx'
 import { passwordAdvice } from '../ui/password-advice.ts'
+import { PasswordField } from '../ui/password-field.tsx'
 import { focusField, submitWith } from '../ui/use-form.ts'
 import { useUserChange } from './use-user-change.ts'
 
@@ -39,10 +40,9 @@ export function CreateUser() {
           maxLength={100}
           error={faults.username}
         />
-        <Field
+        <PasswordField
           label="Password"
           name="password"
-          type="password"
           autoComplete="new-password"
           hint={passwordAdvice()}
           error={faults.password}

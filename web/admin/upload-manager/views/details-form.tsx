@@ -65,6 +65,7 @@ export function DetailsForm({ details, onSave }: Props) {
         maxLength={120}
         defaultValue={own.title}
         placeholder={defaults.title}
+        hint={titleHint(details)}
         note={note('title')}
       />
       <Field
@@ -85,4 +86,11 @@ export function DetailsForm({ details, onSave }: Props) {
       </button>
     </form>
   )
+}
+
+/** Where visitors read the title, which stands beside a product's name and does not replace it. */
+function titleHint({ defaults, inCatalogs }: NamedSlotDetails): string {
+  if (!('productName' in defaults))
+    return 'Over or below the picture, on pages that have words there.'
+  return `Below the picture when a visitor opens it${inCatalogs ? ', and in the PDF catalog' : ''}.`
 }

@@ -4,7 +4,7 @@ import { binEntryOf, useUndo } from '../../bin/use-undo.tsx'
 import type { MediaSlot } from '../../contract.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { requestAnswer } from '../../request.ts'
-import { confirm } from '../../ui/confirm.tsx'
+import { focusAtFirst } from '../../ui/focus-at-first.ts'
 import { note } from '../log.ts'
 import { useInvalidateMedia } from '../media/use-media.ts'
 import { targetForSlot } from '../placement/name-index.ts'
@@ -28,13 +28,8 @@ export function FileActions({ slot, name, address, onPick, onMove, onUndoMove }:
   const [deleted, setDeleted] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
+  /** Without a question: Undo stands where the button was. */
   async function remove() {
-    const isSure = await confirm({
-      title: `Delete the file of "${name}"?`,
-      text: 'Its drawing comes back at once. The file stays in the bin for 30 days.',
-      action: 'Delete',
-    })
-    if (!isSure) return
     try {
       const address = `${api.media}?path=${encodeURIComponent(slot.path)}`
       const answer = await requestAnswer(address, { method: 'DELETE' })
@@ -73,6 +68,7 @@ export function FileActions({ slot, name, address, onPick, onMove, onUndoMove }:
         <button
           type="button"
           className="button secondary small"
+          ref={focusAtFirst}
           onClick={() => undo(deleted).then(() => setDeleted(null))}
         >
           Undo

@@ -1,7 +1,8 @@
 import type { MediaSlot, SlotDetails, WordInCatalogs } from '../../contract.ts'
 import { confirm } from '../../ui/confirm.tsx'
-import { Dialog, DialogClose } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SaveRow } from '../../ui/save-row.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { changesFor } from '../media/changes-for.ts'
 import { useCatalogNotes } from './use-catalog-notes.ts'
@@ -36,7 +37,7 @@ export function ManyDialog({ slots, inCatalogs, onSave, onClose }: Props) {
     <Dialog
       title={`Details of ${slots.length} places`}
       text={
-        'What stays empty stays as it is. {n} becomes the number in each one\'s name, as in "Chair {n}".'
+        'What stays empty stays as it is. Write {n} where the number belongs: "Chair {n}" makes the name of Ch12 "Chair 12".'
       }
       onClose={onClose}
     >
@@ -64,12 +65,7 @@ export function ManyDialog({ slots, inCatalogs, onSave, onClose }: Props) {
             <option value="no">Hidden</option>
           </select>
         </div>
-        <div className="actions">
-          <DialogClose className="button secondary">Cancel</DialogClose>
-          <button type="submit" className="button primary" disabled={isBusy}>
-            {isBusy ? 'Saving...' : 'Save details'}
-          </button>
-        </div>
+        <SaveRow save="Save details" isBusy={isBusy} />
       </form>
     </Dialog>
   )

@@ -7,17 +7,17 @@ interface Props {
   onEdit: () => void
 }
 
-/** What can be done with all marked tiles at once; nothing while none is marked. */
+/** What can be done with all selected tiles at once; nothing while none is. */
 export function MarkedBar({ marked, onMarkShown, onUnmark, onEdit }: Props) {
   if (marked.length === 0) return null
   return (
-    <section className="marked-bar" aria-label="Marked places">
-      <p role="status">{marked.length} marked</p>
+    <section className="marked-bar" aria-label="Selected places">
+      <p role="status">{marked.length} selected</p>
       <button type="button" className="button secondary small" onClick={onMarkShown}>
-        Mark all shown
+        Select all shown
       </button>
       <button type="button" className="button secondary small" onClick={onUnmark}>
-        Unmark
+        Clear selection
       </button>
       <button type="button" className="button primary small" onClick={onEdit}>
         Edit details

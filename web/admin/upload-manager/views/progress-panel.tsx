@@ -95,7 +95,9 @@ function TaskLine({ task }: { task: Task }) {
       ) : (
         <>
           <progress max={bytes} value={sent} aria-label={file.path} />
-          <span>{state === 'offline' ? (fault ?? 'waits for the line') : inBytes(bytes)}</span>
+          <span>
+            {state === 'offline' ? (fault ?? 'waits for the connection') : inBytes(bytes)}
+          </span>
           <button type="button" className="link-button" onClick={() => queue.cancel(id)}>
             Cancel<span className="visually-hidden"> {file.path}</span>
           </button>
@@ -113,7 +115,7 @@ function stateLabel(
   if (halt === 'paused') return 'paused'
   if (halt === 'signed-out') return 'waits until somebody is signed in'
   const waiting = tasks.filter(({ state }) => state === 'offline')
-  if (waiting.some(({ fault }) => !fault)) return 'the line is lost, it goes on by itself'
+  if (waiting.some(({ fault }) => !fault)) return 'the connection is lost, it goes on by itself'
   if (waiting.length > 0) return 'the site takes no files just now, it goes on by itself'
   return seconds === undefined ? undefined : timeLeft(seconds)
 }

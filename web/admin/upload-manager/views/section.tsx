@@ -131,8 +131,8 @@ export function Section({ branches, branch, details, place, onLeavePlace }: Prop
   return (
     <div className="media-main">
       <ScreenHeading
-        title={branch?.title ?? 'All media'}
-        text={`${pathLabel(branch)}${present.toLocaleString('en')} of ${slots.length.toLocaleString('en')} files in place`}
+        title={branch?.title ?? 'Media'}
+        text={`${pathLabel(branch)}${present.toLocaleString('en')} of ${slots.length.toLocaleString('en')} places have a file`}
       >
         <button
           type="button"

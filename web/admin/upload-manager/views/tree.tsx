@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { Bar } from '../../ui/bar.tsx'
+import { Hint } from '../../ui/hint.tsx'
 import type { Branch } from '../media/branches.ts'
 
 interface Props {
@@ -9,11 +10,13 @@ interface Props {
   present: number
   /** The path of the section that is shown; '' shows all. */
   open: string
+  /** Of that section, with those above it. */
+  title: string
   onOpen: (path: string) => void
 }
 
 /** The tree of sections, each with its number of slots that have uploaded files. */
-export function Tree({ branches, total, present, open, onOpen }: Props) {
+export function Tree({ branches, total, present, open, title, onOpen }: Props) {
   const [isUnfolded, setUnfolded] = useState(false)
   const fold = useRef<HTMLButtonElement>(null)
   const choose = (path: string) => {
@@ -31,7 +34,8 @@ export function Tree({ branches, total, present, open, onOpen }: Props) {
         aria-expanded={isUnfolded}
         onClick={() => setUnfolded(!isUnfolded)}
       >
-        Sections
+        <span className="media-open">{title}</span>
+        <span className="visually-hidden">, choose another section</span>
         <span className="media-count">
           {present.toLocaleString('en')} of {total.toLocaleString('en')}
         </span>
@@ -73,15 +77,17 @@ function BranchRow({ branch, open, onOpen }: Omit<Rows, 'branches'> & { branch: 
     <li>
       <div className="media-branch" data-current={isCurrent || undefined}>
         {branches.length > 0 ? (
-          <button
-            type="button"
-            className="media-expand"
-            aria-expanded={isExpanded}
-            aria-label={`Folders of ${title}`}
-            onClick={() => setExpanded(!isExpanded)}
-          >
-            <Icon name="chevron" />
-          </button>
+          <Hint text={`${isExpanded ? 'Hide' : 'Show'} what is in ${title}`}>
+            <button
+              type="button"
+              className="media-expand"
+              aria-expanded={isExpanded}
+              aria-label={`Folders of ${title}`}
+              onClick={() => setExpanded(!isExpanded)}
+            >
+              <Icon name="chevron" />
+            </button>
+          </Hint>
         ) : (
           <span className="media-expand" />
         )}

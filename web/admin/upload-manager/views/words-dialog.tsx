@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { MediaSlot, NamedSlotDetails, SlotDetails } from '../../contract.ts'
-import { Dialog, DialogClose } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SaveRow } from '../../ui/save-row.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { changedOf } from '../media/changed-of.ts'
 import { slotName } from '../media/slot-name.ts'
@@ -68,12 +69,7 @@ export function WordsDialog({ slots, details, onSave, onClose }: Props) {
             <Row key={slot.path} slot={slot} known={known} />
           ))}
         </ul>
-        <div className="actions">
-          <DialogClose className="button secondary">Cancel</DialogClose>
-          <button type="submit" className="button primary" disabled={isBusy}>
-            {isBusy ? 'Saving...' : 'Save all'}
-          </button>
-        </div>
+        <SaveRow save="Save all" isBusy={isBusy} />
       </form>
     </Dialog>
   )
