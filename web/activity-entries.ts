@@ -47,8 +47,8 @@ export interface ActivityEntry {
   action: string
   /** The object of the action, or its origin: a user, a slot, a device. */
   subject: string
-  /** The place of the site that the subject names. */
-  place?: ActivityPlace
+  /** The places of the site that the subject names: of a move both, of most other actions one. */
+  places?: readonly ActivityPlace[]
 }
 
 /** A place for a file, as administrators know it. */

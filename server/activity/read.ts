@@ -29,22 +29,24 @@ const queryTakes =
   'page takes a number from 1, kind one of the kinds of activity, from and before a moment ' +
   '(2026-11-22T00:00:00+03:00), who a username, q at most 200 characters'
 
-/** The place of the site that the subject of an entry names, if it names one. */
-export type PlaceOf = (subject: string) => ActivityPlace | undefined
+/** The place of the site for a path, if it has one. */
+export type PlaceOf = (path: string) => ActivityPlace | undefined
 
 /** GET /api/admin/activity?page=1&kind=media: the activity log, newest first. */
 export function readActivity(activity: Activity, placeOf: PlaceOf): Middleware {
-  const withPlace = (row: ActivityRow): ActivityEntry => {
-    const place = placeOf(row.subject)
-    return place ? { ...row, place } : row
+  const withPlaces = (row: ActivityRow): ActivityEntry => {
+    // As a move has it: `PATH to PATH`, `PATH and PATH`.
+    const places = row.subject.split(/ (?:to|and) /).flatMap(path => placeOf(path) ?? [])
+    return places.length > 0 ? { ...row, places } : row
   }
 
   /** By the words that the screen has for the row. */
   function has(q: string): ActivityChoice['has'] {
     const words = q.toLowerCase().split(/\s+/).filter(Boolean)
     return row => {
-      const { who, action, subject, place } = withPlace(row)
-      const said = [who, actionLabel(action), subject, place?.name, place?.section]
+      const { who, action, subject, places = [] } = withPlaces(row)
+      const names = places.flatMap(({ name, section }) => [name, section])
+      const said = [who, actionLabel(action), subject, ...names]
       const text = said.join(' ').toLowerCase()
       return words.every(word => text.includes(word))
     }
@@ -62,7 +64,7 @@ export function readActivity(activity: Activity, placeOf: PlaceOf): Middleware {
       has: q ? has(q) : undefined,
     }
     const { total, rows } = await activity.page(choice, (page - 1) * pageSize, pageSize)
-    const entries = rows.map(withPlace)
+    const entries = rows.map(withPlaces)
     const answer: ActivityPage = { total, pageSize, people: activity.people(), entries }
     ctx.body = answer
   }

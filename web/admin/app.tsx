@@ -1,4 +1,3 @@
-import * as Tooltip from '@radix-ui/react-tooltip'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
@@ -14,11 +13,9 @@ export function AdminApp() {
   const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
-      <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
-        <CurrentScreen />
-        <ConfirmRegion />
-        <ToastRegion />
-      </Tooltip.Provider>
+      <CurrentScreen />
+      <ConfirmRegion />
+      <ToastRegion />
     </QueryClientProvider>
   )
 }

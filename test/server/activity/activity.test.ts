@@ -165,7 +165,8 @@ routes(
     const path = 'executive-furniture/bars/products/image-1.jpg'
     const { default: sharp } = await import('sharp')
     const create = { width: 40, height: 30, channels: 3 as const, background: 'green' }
-    await site.upload(path, await sharp({ create }).jpeg().toBuffer())
+    const uploaded = await site.upload(path, await sharp({ create }).jpeg().toBuffer())
+    const { version } = (await uploaded.json()) as { version: string }
     await site.ask('PATCH', '/api/admin/slot-details', {
       slots: { [path]: { productName: 'Nyota bar' } },
     })
@@ -175,13 +176,21 @@ routes(
       ).json()) as ActivityPage
     const { total, entries } = await list('nyota BARS uploaded')
     assert.is(total, 1)
-    assert.equal(entries[0]?.place, {
+    assert.equal(entries[0]?.places?.[0], {
       path,
       folder: 'executive-furniture/bars/products',
       section: 'Executive furniture / Bars / Products',
       name: 'Nyota bar',
     })
     assert.is((await list('nyota beds')).total, 0)
+    const to = path.replace('image-1.', 'image-2.')
+    const move = { from: path, to, ifVersion: version, ifTargetVersion: '' }
+    assert.is((await site.ask('POST', api.moveFile, move)).status, 200)
+    const [moved] = (await list('moved bp2')).entries
+    assert.equal(
+      moved?.places?.map(({ name }) => name),
+      ['Nyota bar', 'BP2'],
+    )
   },
 )
 
@@ -204,7 +213,7 @@ routes(
     const answer = await site.ask('GET', `${api.activity}?kind=media`)
     const { entries } = (await answer.json()) as ActivityPage
     assert.equal(
-      entries.slice(0, 2).map(({ action, place }) => [action, place?.path === video]),
+      entries.slice(0, 2).map(({ action, places }) => [action, places?.[0]?.path === video]),
       [
         ['uploaded', false],
         ['poster-taken', true],

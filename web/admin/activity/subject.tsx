@@ -1,23 +1,27 @@
+import { Fragment } from 'react'
 import { Link } from 'wouter'
-import type { ActivityEntry } from '../../activity-entries.ts'
+import type { ActivityEntry, ActivityPlace } from '../../activity-entries.ts'
 import { adminRoutes } from '../../routes.ts'
 
 /** What an entry is about, in words that lead there where it can be looked at. */
 export function Subject({ entry }: { entry: ActivityEntry }) {
-  const { subject, place } = entry
-  if (place) {
-    const address = `${adminRoutes.media}?${new URLSearchParams({ section: place.folder, place: place.path })}`
-    return (
-      <>
-        <Link href={address}>{place.name}</Link>
+  const { action, subject, places = [] } = entry
+  if (places.length > 0) {
+    return places.map((place, index) => (
+      <Fragment key={place.path}>
+        {index > 0 && (action === 'swapped' ? ' and ' : ' to ')}
+        <Link href={addressOf(place)}>{place.name}</Link>
         <span className="activity-subject">{place.section}</span>
-      </>
-    )
+      </Fragment>
+    ))
   }
   const [words, address] = wordsOf(entry)
   if (address) return <Link href={address}>{words || subject}</Link>
   return words ? <span className="activity-subject">{words}</span> : null
 }
+
+const addressOf = ({ folder, path }: ActivityPlace) =>
+  `${adminRoutes.media}?${new URLSearchParams({ section: folder, place: path })}`
 
 const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/
 

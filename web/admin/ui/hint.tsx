@@ -20,3 +20,12 @@ export function Hint({ text, children }: Props) {
     </Tooltip.Root>
   )
 }
+
+/** Around all hints of a screen: after one the next comes sooner. */
+export function Hints({ children }: { children: ReactNode }) {
+  return (
+    <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Tooltip.Provider>
+  )
+}

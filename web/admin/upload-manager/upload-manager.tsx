@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
+import { Hints } from '../ui/hint.tsx'
 import { ReadState } from '../ui/read-state.tsx'
 import { branchesOf, findBranch } from './media/branches.ts'
 import { useArrivals, useMediaList, useSlotDetails } from './media/use-media.ts'
@@ -29,23 +30,25 @@ export function UploadManager() {
   }
 
   return (
-    <div className="upload-manager">
-      <Tree
-        branches={branches}
-        total={list.total}
-        present={list.present}
-        open={open}
-        title={branch ? [...branch.above, branch.title].join(' / ') : 'All sections'}
-        onOpen={openSection}
-      />
-      <Section
-        key={open}
-        branches={branches}
-        branch={branch}
-        details={details}
-        place={query.get('place') ?? undefined}
-        onLeavePlace={leavePlace}
-      />
-    </div>
+    <Hints>
+      <div className="upload-manager">
+        <Tree
+          branches={branches}
+          total={list.total}
+          present={list.present}
+          open={open}
+          title={branch ? [...branch.above, branch.title].join(' / ') : 'All sections'}
+          onOpen={openSection}
+        />
+        <Section
+          key={open}
+          branches={branches}
+          branch={branch}
+          details={details}
+          place={query.get('place') ?? undefined}
+          onLeavePlace={leavePlace}
+        />
+      </div>
+    </Hints>
   )
 }
