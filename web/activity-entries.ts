@@ -64,7 +64,7 @@ export interface ActivityPage {
   total: number
   /** Entries per page. */
   pageSize: number
-  /** Everybody with an entry. */
+  /** The names of all users with an entry. */
   people: string[]
   entries: ActivityEntry[]
 }

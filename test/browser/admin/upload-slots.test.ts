@@ -101,7 +101,7 @@ test('search and filters find missing and hidden files and those without texts',
   await page.getByLabel('Search by name').fill('of pine')
   await count.getByText('1 place', { exact: true }).waitFor()
   await page.getByLabel('Search by name').fill('no such bed')
-  await page.getByText('No place fits this search.').waitFor()
+  await page.getByText('No place matches this search.').waitFor()
 })
 
 test('many slots can be edited at once, with {n} as number', async ({ site, browser }) => {

@@ -4,7 +4,7 @@ import { kindLabels } from './labels.ts'
 
 interface Props {
   view: ActivityView
-  /** Everybody who has done something. */
+  /** The names of all users with an entry. */
   people: readonly string[]
   onChange: (change: Partial<ActivityView>) => void
 }

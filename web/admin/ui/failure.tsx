@@ -10,11 +10,11 @@ interface Props {
 
 interface State {
   failedAt?: string
-  /** Neither code nor data came: the line is lost, or the site does not answer. */
+  /** Neither code nor data came: the connection is lost, or the site does not answer. */
   isUnreached?: boolean
 }
 
-/** In place of a screen that cannot be shown: the line is lost, or its code is of an older release. */
+/** In place of a screen that cannot be shown: the connection is lost, or its code is of an older release. */
 export class FailureBoundary extends Component<Props, State> {
   override state: State = {}
 

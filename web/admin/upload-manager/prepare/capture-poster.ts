@@ -5,7 +5,7 @@ const captureTimeout = 20_000
 
 /**
  * A frame from the beginning of a video, to be shown before it plays. Undefined where this browser
- * cannot play it, or the line is too slow to see it.
+ * cannot play it, or the connection is too slow to see it.
  */
 export async function capturePoster(video: Blob | string): Promise<Blob | undefined> {
   const address = typeof video === 'string' ? video : URL.createObjectURL(asMp4(video))

@@ -40,4 +40,4 @@ const unreadable =
   'that arrives, which is a JPEG'
 
 const notLoaded =
-  'What reads HEIC photos could not be loaded. Try again when the line is back, or use the photo as JPEG'
+  'What reads HEIC photos could not be loaded. Try again when you are connected, or use the photo as JPEG'

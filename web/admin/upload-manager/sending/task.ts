@@ -8,7 +8,7 @@ export interface Task {
   id: number
   file: ChosenFile
   target: UploadTarget
-  /** `offline` waits for the line, or until the server takes files again, and goes on by itself. */
+  /** `offline` waits for the connection, or until the server takes files again, and goes on by itself. */
   state: 'waiting' | 'preparing' | 'sending' | 'offline' | 'done' | 'failed'
   /** Bytes that travel, of which `sent` have; those of the file until it is prepared. */
   bytes: number

@@ -1,4 +1,4 @@
-/** Waits longer each time, up to a quarter of a minute, and no longer than until the line is back. */
+/** Waits longer each time, up to a quarter of a minute, and no longer than until the connection is back. */
 export function untilOnline(tries: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = new AbortController()

@@ -61,7 +61,7 @@ export function PlacePicker(props: Props) {
       </ul>
       <p className="field-note" role="status">
         {found.length === 0
-          ? 'No place fits these words.'
+          ? 'No place matches these words.'
           : found.length > most && `${found.length - most} more. Type more words.`}
       </p>
       <div className="actions">

@@ -93,7 +93,7 @@ interface Progress {
 
 /**
  * Reads the list of media again, since another administrator may have filled places, and finds the
- * files that are there already. Where the line is lost, what is known has to do.
+ * files that are there already. Where the connection is lost, what is known has to do.
  */
 function useSameContent(files: readonly ChosenFile[]) {
   const queryClient = useQueryClient()

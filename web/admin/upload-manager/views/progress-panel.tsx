@@ -113,7 +113,7 @@ function stateLabel(
   seconds: number | undefined,
 ): string | undefined {
   if (halt === 'paused') return 'paused'
-  if (halt === 'signed-out') return 'waits until somebody is signed in'
+  if (halt === 'signed-out') return 'waits until you sign in'
   const waiting = tasks.filter(({ state }) => state === 'offline')
   if (waiting.some(({ fault }) => !fault)) return 'the connection is lost, it goes on by itself'
   if (waiting.length > 0) return 'the site takes no files just now, it goes on by itself'

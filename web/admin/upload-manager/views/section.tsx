@@ -184,7 +184,7 @@ export function Section({ branches, branch, details, place, onLeavePlace }: Prop
         onEdit={() => setEditingMany(true)}
       />
       {shown.length === 0 ? (
-        <p className="media-empty">No place fits this search.</p>
+        <p className="media-empty">No place matches this search.</p>
       ) : (
         <SlotGrid groups={groups} render={render} />
       )}
