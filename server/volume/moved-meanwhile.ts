@@ -1,4 +1,5 @@
 import { statPlain } from '../disk/stored-file.ts'
+import { binFolder } from '../store/bin/bin.ts'
 import { type Folders, isSafeName, type Top } from './archive.ts'
 import { changed, type FileToBackUp, filesToBackUp } from './files-to-back-up.ts'
 
@@ -19,7 +20,8 @@ export async function uploadsIn(folders: Folders, holds: readonly Top[]): Promis
 
 /**
  * Uploads that were there at the start and were not read: an administrator moved them, or restored
- * them from the bin, out of a folder that was still to be read into one that had been read.
+ * them from the bin, out of a folder that was still to be read into one that had been read; or they
+ * were replaced, and the bin, which has them now, had been read. Its entries are taken whole.
  * @param read what is in the backup: versions by name
  * @throws CommandError where such a file is now where another was read: no name can be there twice
  */
@@ -32,5 +34,14 @@ export function movedMeanwhile(
   const lacking = new Set(atStart.map(({ version }) => version).filter(one => !known.has(one)))
   const moved = now.filter(({ version }) => lacking.has(version))
   for (const { name, absolute } of moved) if (read.has(name)) throw changed(absolute)
-  return moved
+  const entries = new Set(moved.map(({ name }) => binEntryOf(name)))
+  return now.filter(
+    file => moved.includes(file) || (!read.has(file.name) && entries.has(binEntryOf(file.name))),
+  )
+}
+
+/** The folder of the bin entry that a file belongs to; its own name outside of the bin. */
+function binEntryOf(name: string): string {
+  const [top, folder, id] = name.split('/')
+  return top === 'uploads' && folder === binFolder ? `${top}/${folder}/${id}` : name
 }

@@ -150,6 +150,25 @@ test('a photo moved over another one that was read already is an error that name
   assert.equal(movedMeanwhile([one, other], read, later), [])
 })
 
+test('a photo replaced during the read is in the backup with its whole entry of the bin', () => {
+  const file = (name: string, version: string) => ({ name, version, absolute: `/${name}` })
+  const before = file('uploads/a.jpg', '1')
+  const read = new Map([
+    ['uploads/a.jpg', '2'],
+    ['uploads/bin/old/0', '3'],
+    ['uploads/bin/old/entry.json', '4'],
+  ])
+  const entry = [file('uploads/bin/new/0', '1'), file('uploads/bin/new/entry.json', '5')]
+  const other = file('uploads/bin/other/entry.json', '6')
+  const old = [...read].map(([name, version]) => file(name, version))
+  assert.equal(movedMeanwhile([before], read, [...old, ...entry, other]), entry)
+  const withEntry = new Map([
+    ...read,
+    ...entry.map(({ name, version }) => [name, version] as const),
+  ])
+  assert.equal(movedMeanwhile([before], withEntry, [...old, ...entry, other]), [])
+})
+
 test('a file truncated during the read is an error that names it', async () => {
   const volume = await usedVolume()
   const file = join(volume.uploadsDir, 'home', 'big.jpg')
