@@ -78,12 +78,17 @@ test('a failed backup sends one mail, and one after the next success', async () 
   assert.match(box.mails[1]?.raw ?? '', 'Subject: The nightly backup is made again')
 })
 
-test('BACKUP_COMMAND is killed when the site stops', async () => {
-  const { folder, server } = await serverOf('echo $$ > "$(dirname "$1")/../pid"; sleep 600 & wait')
+test('BACKUP_COMMAND is killed when the site stops, which is no failure', async () => {
+  const { folder, server, box } = await serverOf(
+    'echo $$ > "$(dirname "$1")/../pid"; sleep 600 & wait',
+  )
   await server.start()
   const pid = await until('it to run', () => readFile(join(folder, 'pid'), 'utf8').catch(() => ''))
   await server.end('SIGTERM')
   assert.throws(() => process.kill(Number(pid), 0), /ESRCH/)
+  assert.equal(box.mails, [])
+  const noted = await readFile(join(folder, 'data', 'notices.json'), 'utf8').catch(() => '')
+  assert.not.match(noted, 'backup-command')
 })
 
 test.run()
