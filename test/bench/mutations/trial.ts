@@ -23,7 +23,7 @@ export function createTrial(checkout: Checkout, sources: Readonly<Record<string,
     bySource: (mutation: Mutation) =>
       attempt(mutation, async file => failing(testsOfFile(file).bySource)),
 
-    /** By the build, the tests that need it, all other quick ones and the types. */
+    /** By the types, the build, the tests that need it and all others that may run the file. */
     byBuild: (mutation: Mutation) => attempt(mutation, noticedByBuild),
   }
 
@@ -39,15 +39,15 @@ export function createTrial(checkout: Checkout, sources: Readonly<Record<string,
   }
 
   async function noticedByBuild(file: string): ReturnType<Notice> {
+    // Before the rest, since it takes the least time.
+    if (!(await checkout.passesTypes())) return { by: 'types' }
     const { byBuild, others } = testsOfFile(file)
     try {
       if (!(await checkout.build())) return { by: 'build' }
-      const killer = (await failing(byBuild)) ?? (await failing(others))
-      if (killer) return killer
+      return (await failing(byBuild)) ?? (await failing(others))
     } finally {
       await checkout.restoreBuild()
     }
-    return (await checkout.passesTypes()) ? undefined : { by: 'types' }
   }
 
   async function failing(files: readonly string[]): ReturnType<Notice> {
