@@ -7,6 +7,7 @@ import { api, posterOf } from '../../web/routes.ts'
 import { sharedChromium } from '../support/chromium.ts'
 import { picture, sample } from '../support/samples.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
+import { until } from '../support/until.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
 const HERO = 'home/hero/prefab-units/home-hero-prefab-units-video-1.mp4'
@@ -95,6 +96,15 @@ for (const [who, options, connection] of withoutAutoplay) {
     await button.click()
     assert.is(await clip(page).evaluate((video: HTMLVideoElement) => video.paused), true)
     assert.is(await button.textContent(), 'Play (0.9 MB)')
+
+    await clip(page).evaluate((video: HTMLVideoElement) => {
+      video.addEventListener('emptied', () => video.setAttribute('data-restarted', ''))
+    })
+    await button.click()
+    await until('it to go on', () =>
+      clip(page).evaluate((video: HTMLVideoElement) => !video.paused && video.readyState > 2),
+    )
+    assert.is(await clip(page).getAttribute('data-restarted'), null, 'it goes on where it was')
     assert.equal(complaints, [])
   })
 }

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as assert from 'uvu/assert'
+import { Router } from 'wouter'
+import { suite } from '#test'
+import { InquiryList } from '../../../../web/admin/inquiries/inquiry-list.tsx'
+import type { Inquiry } from '../../../../web/inquiry/contract.ts'
+
+const test = suite('list of the inbox')
+
+const plain: Inquiry = {
+  id: '1',
+  createdAt: '2026-11-24T08:00:00.000Z',
+  status: 'read',
+  name: 'Amina',
+  email: 'amina@example.com',
+  phone: '',
+  company: '',
+  subject: 'Chairs',
+  message: 'Four of them.',
+  serviceInterest: '',
+  budgetRange: '',
+  preferredContactMethod: '',
+  projectTimeline: '',
+  page: '/',
+  items: [],
+  isSuspect: false,
+  mail: { state: 'none', attempts: 0, problem: '', at: null },
+}
+
+function tagsOf(more: Partial<Inquiry>): string[] {
+  const html = renderToStaticMarkup(
+    <Router ssrPath="/admin/inquiries">
+      <InquiryList
+        inquiries={[{ ...plain, ...more }]}
+        open=""
+        selected={new Set()}
+        hrefOf={() => '/admin/inquiries'}
+        onToggle={() => undefined}
+      />
+    </Router>,
+  )
+  return [...html.matchAll(/class="tag"[^>]*>(.*?)<\/span>/g)].map(([, text = '']) => text)
+}
+
+test('a read inquiry without peculiarities has no tags', () => {
+  assert.equal(tagsOf({}), [])
+  assert.equal(tagsOf({ mail: { ...plain.mail, state: 'sent', attempts: 2 } }), [])
+})
+
+test('a mail is tagged as waiting only after a failed attempt', () => {
+  const queued = (attempts: number) =>
+    tagsOf({ mail: { ...plain.mail, state: 'queued', attempts } })
+  assert.equal(queued(0), [])
+  assert.equal(queued(1), ['Mail waiting'])
+  assert.equal(tagsOf({ mail: { ...plain.mail, state: 'failed', attempts: 9 } }), ['Mail failed'])
+})
+
+test('status, service, number of items and suspicion are tags', () => {
+  const item = { page: '/', code: 'Ch1', quantity: 1, note: '' }
+  assert.equal(tagsOf({ status: 'spam', isSuspect: true }), ['spam', 'Perhaps spam'])
+  assert.equal(tagsOf({ items: [item] }), ['1 item'])
+  assert.equal(tagsOf({ items: [item, item] }), ['2 items'])
+})
+
+test.run()
