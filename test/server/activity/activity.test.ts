@@ -102,6 +102,7 @@ test('can be filtered by person, day and words', async ({ server, ask }) => {
   assert.equal(linesOf(await read(ask, '?who=wanjiru')), ['wanjiru uploaded roof.jpg'])
   assert.equal(linesOf(await read(ask, '?q=Deleted+roof')), ['otieno removed roof.jpg'])
   assert.is((await read(ask, '?q=roof')).total, 2)
+  assert.is((await read(ask, '?kind=&who=&from=&before=&q=')).total, 3, 'nothing chosen')
   assert.is((await read(ask, '?q=roof&page=2')).entries.length, 0)
   const at = Date.parse(all.entries[0]?.createdAt ?? '')
   const moment = (days: number) =>

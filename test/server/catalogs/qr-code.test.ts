@@ -18,6 +18,7 @@ test('covers exactly the dark modules of the code', () => {
     const covered = new Set<string>()
     for (const [, x, y, w, back] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)) {
       assert.is(w, back)
+      assert.ok(Number(w) > 0)
       for (let at = Number(x); at < Number(x) + Number(w); at++) covered.add(`${at} ${y}`)
     }
     for (let row = 0; row < size; row++) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { mock } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import Koa from 'koa'
 import * as assert from 'uvu/assert'
@@ -51,6 +52,22 @@ test('an upload may take longer while data arrives', async () => {
 
 test('an upload without data for too long is cut off', async () => {
   assert.is(await drip(['a', 'never'], 5000, request => allowLongBody(request, 100)), undefined)
+})
+
+test('a body has thirty seconds where nothing else is said', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] })
+  try {
+    let isCut = false
+    const socket = { destroy: () => (isCut = true) }
+    const req = { headers: { 'content-length': '1' }, socket, once: () => req }
+    await limitBodyTime()({ req } as unknown as Koa.Context, async () => undefined)
+    mock.timers.tick(29_999)
+    assert.not(isCut)
+    mock.timers.tick(1)
+    assert.ok(isCut)
+  } finally {
+    mock.timers.reset()
+  }
 })
 
 test.run()

@@ -51,4 +51,14 @@ test('is undefined for other, truncated or missing files', async () => {
   assert.is(widthOfJpeg('/no/such/file'), undefined)
 })
 
+test('is read from each kind of frame, and from no other segment of their range', async () => {
+  for (let marker = 0xc0; marker <= 0xd0; marker++) {
+    // One segment of 17 bytes: precision, height 45, width 123, and the rest of a frame header.
+    const head = [0xff, 0xd8, 0xff, marker, 0, 17, 8, 0, 45, 0, 123, 3]
+    const isFrame = ![0xc4, 0xc8, 0xcc, 0xd0].includes(marker)
+    const width = await widthOf(Buffer.concat([Buffer.from(head), Buffer.alloc(20)]))
+    assert.is(width, isFrame ? 123 : undefined, marker.toString(16))
+  }
+})
+
 test.run()

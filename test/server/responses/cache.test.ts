@@ -165,4 +165,14 @@ test('a value larger than the whole cache is returned and not stored', async ({ 
   assert.is(cache.get('a'), undefined)
 })
 
+test('holds 48 MB where nothing else is asked for', () => {
+  const holds = (bytes: number) => {
+    const cache = createCache(stateOfTests())
+    cache.set('a', 'large', {}, bytes - 1024)
+    return cache.get('a') !== undefined
+  }
+  assert.ok(holds(48 * 1024 * 1024))
+  assert.not(holds(48 * 1024 * 1024 + 1))
+})
+
 test.run()

@@ -1,0 +1,49 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import type { ContentPage } from '../../../server/content/page.ts'
+import { createShownPages } from '../../../server/slot-details/shown-pages.ts'
+import { untouched } from '../../../server/slot-details/store.ts'
+import type { SlotDetails } from '../../../web/admin/contract.ts'
+import { content } from '../catalogs/sources.ts'
+
+const test = suite('pages with slot details applied')
+
+const chairs = content.byPath.get('/services/furniture/chairs') as ContentPage
+const [first, second] = chairs.slots
+if (!first || !second) throw new Error('the chairs page has no slots')
+
+const notAsked = () => {
+  throw new Error('no media of a page are asked for')
+}
+
+function shownWith(details: Partial<SlotDetails>) {
+  const value = { [first?.path ?? '']: { ...untouched, ...details } }
+  return createShownPages({ value }, () => ({ kind: 'drawing', alt: 'a drawing', version: '1' }))
+}
+
+test('a page none of whose slots was changed is the page itself', () => {
+  assert.is(createShownPages({ value: {} }, notAsked).page(chairs), chairs)
+  const elsewhere = { 'nowhere/1.jpg': { ...untouched, alt: 'Elsewhere' } }
+  assert.is(createShownPages({ value: elsewhere }, notAsked).page(chairs), chairs)
+})
+
+test('an alternative text that was set is in the slots of the page, others stay', () => {
+  const { slots } = shownWith({ alt: 'An oak chair' }).page(chairs)
+  assert.is(slots.length, chairs.slots.length)
+  assert.is(slots[0]?.alt, 'An oak chair')
+  assert.is(slots[1]?.alt, second.alt)
+  assert.is(shownWith({ title: 'Oak' }).page(chairs).slots[0]?.alt, first.alt)
+})
+
+test('a hidden slot is not among the slots of its page', () => {
+  const { slots } = shownWith({ isVisible: false }).page(chairs)
+  assert.equal(slots, chairs.slots.slice(1))
+})
+
+test('media have the texts that were set, and only those', () => {
+  assert.equal(shownWith({}).media(first.path), { kind: 'drawing', alt: 'a drawing', version: '1' })
+  const said = { alt: 'An oak chair', title: 'Oak', description: 'With arms' }
+  assert.equal(shownWith(said).media(first.path), { kind: 'drawing', version: '1', ...said })
+})
+
+test.run()
