@@ -1,14 +1,17 @@
+/**
+ * npm run drawings [-- COMMIT]: contact sheets of every family and of every slot, and of the slots
+ * whose drawings differ from those of a commit (HEAD), old beside new.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { loadContent } from '../server/content/index.ts'
 import { families, type Subject } from '../server/drawings/index.ts'
 import { contactSheet } from '../server/drawings/sheet.ts'
-import { createManifest } from '../server/media/slots/slots.ts'
+import { writeChanges } from './drawings/changes.ts'
+import { slotsOf } from './drawings/slots-of.ts'
 
 const FOLDER = 'dist/drawings'
 const SEEDS = 20
 
-/** Writes two contact sheets: every family with twenty seeds, and every slot of the site. */
-const { all } = createManifest(loadContent().pages.flatMap(page => page.slots))
+const all = await slotsOf('.')
 const shapes = new Map(all.map(({ family, shape }) => [family, shape]))
 const seeds = Object.keys(families).flatMap(family =>
   Array.from({ length: SEEDS }, (_, index): Subject => {
@@ -30,3 +33,4 @@ for (const [name, subjects] of [
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`${file}: ${subjects.length} drawings in ${seconds} s`)
 }
+await writeChanges(all, process.argv[2] ?? 'HEAD', `${FOLDER}/changes`)

@@ -7,7 +7,7 @@ const known = new Map<string, string[]>()
 export function importsOf(file: string): string[] {
   const found = new Set<string>()
   const visit = (path: string) => {
-    for (const imported of direct(path)) {
+    for (const imported of directImportsOf(path)) {
       if (found.has(imported)) continue
       found.add(imported)
       visit(imported)
@@ -17,7 +17,8 @@ export function importsOf(file: string): string[] {
   return [...found]
 }
 
-function direct(file: string): string[] {
+/** The files of the repository that a file itself imports or starts. */
+export function directImportsOf(file: string): string[] {
   const imports = known.get(file) ?? read(file)
   known.set(file, imports)
   return imports

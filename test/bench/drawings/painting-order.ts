@@ -3,8 +3,8 @@
  * with a depth buffer, as test/long/painting-order.test.ts does, and prints each family's worst
  * share of wrong pixels.
  */
-import { families } from '../../server/drawings/index.ts'
-import { paintedWrongly, WORST_SHARE } from '../server/drawings/painted-wrongly.ts'
+import { families } from '../../../server/drawings/index.ts'
+import { paintedWrongly, WORST_SHARE } from '../../server/drawings/painted-wrongly.ts'
 
 const count = Number(process.argv[2] ?? 100)
 let worstOfAll = 0

@@ -1,6 +1,6 @@
 /** How long the drawings take: each family's median, and all slots of the site in a row. */
-import { draw, families } from '../../server/drawings/index.ts'
-import { publicPages } from '../support/public-pages.ts'
+import { draw, families } from '../../../server/drawings/index.ts'
+import { publicPages } from '../../support/public-pages.ts'
 
 const slots = [
   ...new Map(publicPages.flatMap(page => page.slots).map(slot => [slot.path, slot])).values(),
