@@ -1,0 +1,108 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { AskActions } from '../../../../web/sections/items/ask-actions.tsx'
+import {
+  ItemViewer,
+  preloadViewer,
+  viewerModules,
+} from '../../../../web/sections/items/item-viewer.tsx'
+import { itemNamed, itemOf } from '../../../../web/sections/items/named-item.ts'
+import { type Item, withItem } from '../../../../web/sections/items/viewed-item.ts'
+import { ViewerCaption } from '../../../../web/sections/items/viewer-caption.tsx'
+import { countOf, markupOf, slotAt } from '../../markup.tsx'
+
+const test = suite('viewer of items')
+
+const items: Item[] = [
+  { code: 'Ch1', slot: 'a/1.jpg', formerNames: ['Stool', 'Ch2'] },
+  { code: 'Ch2', slot: 'a/2.jpg' },
+  { code: 'Ch3', slot: 'a/3.jpg' },
+]
+const media = Object.fromEntries(items.map(({ slot }) => [slot, {}]))
+
+/** The page with the viewer after its code is loaded. */
+async function viewerAt(search: string, some = items): Promise<string> {
+  await preloadViewer(search)
+  return markupOf(<ItemViewer items={some} />, { search, media })
+}
+
+test('is not loaded before an address has an item', async () => {
+  await preloadViewer('/sample?show=all')
+  assert.is(markupOf(<ItemViewer items={items} />, { search: 'item=Ch1', media }), '')
+  assert.equal(viewerModules('show=all'), [])
+  assert.equal(viewerModules('item=Ch1'), ['items/viewer.tsx'])
+})
+
+test('is shown for an item of the page, also by its former name', async () => {
+  assert.match(await viewerAt('item=Ch1'), '<strong id="viewer-title">Ch1</strong><span>1 of 3<')
+  assert.match(await viewerAt('item=Stool'), '>Ch1</strong>')
+  assert.match(await viewerAt('item=Ch2'), '>Ch2</strong><span>2 of 3<')
+  assert.is(await viewerAt('item=Ch4'), '')
+  assert.is(await viewerAt(''), '')
+})
+
+test('its arrows go from the last item to the first, and back', async () => {
+  const arrows = async (code: string) =>
+    [
+      ...(await viewerAt(`item=${code}&show=all`)).matchAll(/<a href="([^"]*)"[^>]*label="(\w+)"/g),
+    ].map(([, href, label]) => `${label} ${href}`.replace('&amp;show=all', ''))
+  assert.equal(await arrows('Ch1'), [
+    'Close /sample?show=all',
+    'Previous /sample?item=Ch3',
+    'Next /sample?item=Ch2',
+  ])
+  assert.equal((await arrows('Ch3')).slice(1), [
+    'Previous /sample?item=Ch2',
+    'Next /sample?item=Ch1',
+  ])
+})
+
+test('has the images of both neighbours, hidden, and of each only one', async () => {
+  const images = (html: string) =>
+    [...html.matchAll(/<div( hidden="")?><img [^>]*src="\/uploads\/a\/(\d)/g)].map(
+      ([, hidden, number]) => (hidden ? `(${number})` : number),
+    )
+  assert.equal(images(await viewerAt('item=Ch1')), ['(3)', '1', '(2)'])
+  assert.equal(images(await viewerAt('item=Ch1', items.slice(0, 2))), ['(2)', '1'])
+  assert.equal(images(await viewerAt('item=Ch1', items.slice(0, 1))), ['1'])
+})
+
+test('its caption has the title and the description that are written', () => {
+  const captionOf = (details: object) =>
+    markupOf(<ViewerCaption slot="a/1.jpg" />, { media: { 'a/1.jpg': details } })
+  assert.is(captionOf({}), '')
+  assert.match(captionOf({ title: 'Teak' }), '"><p class="viewer-title">Teak</p></div>')
+  assert.match(captionOf({ description: 'Oiled' }), '"><p>Oiled</p></div>')
+  assert.match(captionOf({ title: 'Teak', description: 'Oiled' }), 'Teak</p><p>Oiled</p></div>')
+})
+
+test('asks for a quote by the form, or by e-mail while that is closed', () => {
+  const ask = (takesInquiries: boolean) =>
+    markupOf(<AskActions item={{ code: 'Ch1', slot: 'a/1.jpg' }} />, { site: { takesInquiries } })
+  assert.match(ask(true), 'href="/contact?items=%2Fsample%3ACh1"')
+  assert.match(
+    ask(false),
+    /href="mailto:info@example.com\?subject=Quote%20for%20Ch1&amp;body=Hello/,
+  )
+  assert.match(ask(true), 'aria-pressed="false">Add to shortlist<')
+  assert.is(countOf(ask(true), '<a '), 2)
+})
+
+test('an item has the name that its section gives it, and its former names', () => {
+  const media = slotAt('a/1.jpg').path
+  assert.equal(itemOf({ name: 'Ch1', media }), { code: 'Ch1', slot: 'a/1.jpg' })
+  assert.equal(itemOf({ title: 'Gazebo', media, formerNames: ['Hut'] }), {
+    code: 'Gazebo',
+    slot: 'a/1.jpg',
+    formerNames: ['Hut'],
+  })
+  assert.is(itemNamed(items, null), undefined)
+})
+
+test('an address has one item, or no question mark', () => {
+  assert.is(withItem('show=all&item=Ch1', 'Ch2'), '?show=all&item=Ch2')
+  assert.is(withItem('item=Ch1', null), '')
+  assert.is(withItem('show=all&item=Ch1', null), '?show=all')
+})
+
+test.run()

@@ -1,0 +1,103 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { Carousel } from '../../../web/ui/carousel.tsx'
+import { PauseButton } from '../../../web/ui/pause-button.tsx'
+import { Picture } from '../../../web/ui/picture.tsx'
+import { VideoClip } from '../../../web/ui/video-clip.tsx'
+import { countOf, type Given, markupOf } from '../markup.tsx'
+
+const test = suite('carousel of images')
+
+const media: Given['media'] = {
+  'a/1.jpg': {},
+  'a/2.jpg': {},
+  'a/3.mp4': { kind: 'video', poster: '7' },
+}
+const carousel = (...slots: string[]) =>
+  markupOf(<Carousel slots={slots} label="Cabins" seconds={3} />, { media })
+
+test('has controls where there is more than one', () => {
+  assert.not.match(carousel('a/1.jpg'), '<button')
+  const html = carousel('a/1.jpg', 'a/2.jpg')
+  assert.match(html, 'aria-label="Cabins, 1 of 2" aria-current="true"')
+  assert.match(html, 'aria-label="Cabins, 2 of 2"')
+  assert.is(countOf(html, 'aria-current'), 1)
+  assert.match(html, 'aria-label="Pause pictures of Cabins"')
+})
+
+test('loads the first only, and has the others for browsers without script', () => {
+  const [shown = '', withoutScript = ''] = carousel('a/1.jpg', 'a/2.jpg', 'a/3.mp4').split(
+    '<noscript>',
+  )
+  assert.is(countOf(shown, '<img'), 1)
+  assert.match(shown, 'class="slide" data-current="true" aria-hidden="false">')
+  assert.is(countOf(withoutScript, '<img'), 1)
+  assert.match(withoutScript, '<img src="/uploads/a/2.jpg?v=1"')
+  assert.match(
+    withoutScript,
+    /<video src="\/uploads\/a\/3\.mp4\?v=1" poster="[^"]*poster\.jpg\?v=7"/,
+  )
+})
+
+test('shows a video as a clip over its poster', () => {
+  const [shown = ''] = carousel('a/3.mp4').split('<noscript>')
+  assert.match(shown, 'src="/uploads/a/3.poster.jpg?v=7"')
+  assert.match(shown, '<video ')
+  assert.not.match(carousel('a/1.jpg'), '<video')
+})
+
+test('the button of a moving one pauses it, of a paused one plays it', () => {
+  const button = (isPaused: boolean) =>
+    markupOf(<PauseButton rotation={{ isPaused, togglePause: () => undefined }} label="slides" />)
+  assert.match(button(false), 'aria-label="Pause slides"')
+  assert.match(button(true), 'aria-label="Play slides"')
+  assert.is.not(/ d="[^"]*"/.exec(button(false))?.[0], / d="[^"]*"/.exec(button(true))?.[0])
+})
+
+test('a clip without a poster has its drawing', () => {
+  const clip = markupOf(<VideoClip slot="a/3.mp4" shape="landscape" isShown isPlaying={false} />, {
+    media: { 'a/3.mp4': { kind: 'video', drawing: '8' } },
+  })
+  assert.match(clip, '<img src="/uploads/a/3.poster.jpg?v=8" alt=""')
+  assert.match(clip, 'poster="/uploads/a/3.poster.jpg?v=8"')
+  assert.not.match(clip, '<button')
+})
+
+test('a wide drawing stands still for visitors who want less motion; a photo does not move', () => {
+  const picture = (kind: 'drawing' | 'photo', shape: 'wide' | 'square', isFirst = false) =>
+    markupOf(<Picture slot="a/1.jpg" shape={shape} isFirst={isFirst} />, {
+      media: { 'a/1.jpg': { kind } },
+    })
+  assert.match(picture('drawing', 'wide'), 'srcSet="/uploads/a/1.jpg?v=1#still"')
+  assert.not.match(picture('drawing', 'square'), 'still')
+  assert.not.match(picture('photo', 'wide'), 'still')
+  assert.not.match(picture('drawing', 'wide'), 'rel="preload"')
+  assert.match(picture('drawing', 'wide', true), 'rel="preload"')
+})
+
+test('an image reserves its space by its shape', () => {
+  const size = (shape: 'square' | 'landscape' | 'wide') =>
+    / width="(\d+)" height="(\d+)"/
+      .exec(markupOf(<Picture slot="a/1.jpg" shape={shape} />, { media }))
+      ?.slice(1)
+  assert.equal(size('square'), ['640', '640'])
+  assert.equal(size('landscape'), ['640', '480'])
+  assert.equal(size('wide'), ['1600', '900'])
+})
+
+test('a photo has the width of its place as sizes', () => {
+  const sizes = (shape: 'square' | 'landscape' | 'wide') =>
+    / sizes="([^"]*)"/.exec(
+      markupOf(<Picture slot="a/1.jpg" shape={shape} />, {
+        media: { 'a/1.jpg': { kind: 'photo', width: 900 } },
+      }),
+    )?.[1]
+  assert.is(
+    sizes('square'),
+    '(min-width: 1320px) 248px, (min-width: 1120px) 18vw, (min-width: 640px) 23vw, 46vw',
+  )
+  assert.is(sizes('landscape'), '(min-width: 1320px) 620px, (min-width: 900px) 46vw, 91vw')
+  assert.is(sizes('wide'), '100vw')
+})
+
+test.run()

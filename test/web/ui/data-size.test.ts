@@ -1,0 +1,27 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { widthsFor } from '../../../web/picture-widths.ts'
+import { dataSize } from '../../../web/ui/data-size.ts'
+
+const test = suite('sizes')
+
+test('of data are in megabytes, below ten with one digit, and at least a tenth', () => {
+  assert.equal([1, 149_999, 1_260_000, 9_940_000, 10_000_000, 12_400_000].map(dataSize), [
+    '0.1 MB',
+    '0.1 MB',
+    '1.3 MB',
+    '9.9 MB',
+    '10 MB',
+    '12 MB',
+  ])
+})
+
+test('of a photo are all that are narrower, and the next', () => {
+  assert.equal(widthsFor(1), [320])
+  assert.equal(widthsFor(320), [320])
+  assert.equal(widthsFor(321), [320, 480])
+  assert.equal(widthsFor(1280), [320, 480, 640, 960, 1280])
+  assert.equal(widthsFor(9000), [320, 480, 640, 960, 1280, 1920])
+})
+
+test.run()
