@@ -72,7 +72,7 @@ test('a subject that was filled in, or none, may be replaced', () => {
 })
 
 test('a service that was preselected, or none, may be replaced', () => {
-  assert.ok(isAutomaticService('', 'My office', ''))
+  assert.ok(isAutomaticService('', 'My office', chairs))
   assert.ok(isAutomaticService('furniture', 'My office', chairs))
   assert.ok(isAutomaticService('interior', 'Quote for Interior Design', ''))
   assert.not.ok(isAutomaticService('interior', 'My office', chairs))

@@ -6,7 +6,7 @@ import { dataSize } from '../../../web/ui/data-size.ts'
 const test = suite('sizes')
 
 test('of data are in megabytes, below ten with one digit, and at least a tenth', () => {
-  assert.equal([1, 149_999, 1_260_000, 9_940_000, 10_000_000, 12_400_000].map(dataSize), [
+  assert.equal([1, 149_999, 1_260_000, 9_949_999, 10_000_000, 12_400_000].map(dataSize), [
     '0.1 MB',
     '0.1 MB',
     '1.3 MB',
