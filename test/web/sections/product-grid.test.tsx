@@ -64,6 +64,11 @@ test('counts its products in the heading, below it, or nowhere', async () => {
   )
 })
 
+test('counts a single product', async () => {
+  assert.match(await grid(1, { count: 'heading' }), '<h2>Chairs (1/1)</h2>')
+  assert.match(await grid(1, { count: 'subtitle' }), '(1/1 products shown)')
+})
+
 test('has no counts, but a note, where the administrators hide all products', async () => {
   const shown = (count: 'heading' | 'subtitle') => {
     const section = sectionSchema.parse(source(1, { count, text: 'Oak' }))

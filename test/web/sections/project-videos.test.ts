@@ -30,6 +30,7 @@ test('have their order until the gallery selects those of a category, which are 
 
 test('a player has controls where it has more than one video', async () => {
   const [cabins = '', rooms = ''] = (await videos()).split('<h3>')
+  assert.match(cabins, 'aria-label="Video 1 of 1"')
   assert.not.match(cabins, '<button')
   assert.is(countOf(rooms, '<button'), 3)
   assert.match(rooms, 'aria-label="Rooms, 2 of 2"')

@@ -63,6 +63,7 @@ test('a stored one without a page or a name is dropped, and a note is at most 20
   assert.equal(entryFrom({ page: '/a', quantity: 1, note: '' }), [])
   assert.is(entryFrom({ page: '/a', code: 'Ch1', note: 'x'.repeat(201) })[0]?.note.length, 200)
   assert.is(entryFrom({ page: '/a', code: 'Ch1', note: 7 })[0]?.note, '')
+  assert.is(entryFrom({ page: '/a', code: 'Ch1', quantity: -5 })[0]?.quantity, 1)
 })
 
 test.run()

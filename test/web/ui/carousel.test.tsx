@@ -75,6 +75,23 @@ test('a wide drawing stands still for visitors who want less motion; a photo doe
   assert.match(picture('drawing', 'wide', true), 'rel="preload"')
 })
 
+test('the poster of a clip is a photo, which does not move, or its drawing', () => {
+  const clip = (media: object) =>
+    markupOf(<VideoClip slot="a/3.mp4" shape="wide" isShown isPlaying={false} />, {
+      media: { 'a/3.mp4': { kind: 'video', ...media } },
+    })
+  assert.not.match(clip({ poster: '7' }), 'still')
+  assert.match(clip({ drawing: '8' }), '#still')
+})
+
+test('only the first image has priority', () => {
+  const priority = (isFirst: boolean) =>
+    / fetchPriority="(\w+)"/.exec(
+      markupOf(<Picture slot="a/1.jpg" shape="square" isFirst={isFirst} />, { media }),
+    )?.[1]
+  assert.equal([true, false].map(priority), ['high', 'auto'])
+})
+
 test('an image reserves its space by its shape', () => {
   const size = (shape: 'square' | 'landscape' | 'wide') =>
     / width="(\d+)" height="(\d+)"/

@@ -80,6 +80,12 @@ test('join the items of a message that is being written, with the newer quantity
   assert.is(joined.page, chairs)
 })
 
+test('of one more item count it with those that are there', async () => {
+  arrive({ draft: draftOf({ message: 'About these' }, { items: [entry('Ch1')] }) })
+  const { subject } = (await initialValues(`?items=${chairs}:Ch2`)).values
+  assert.is(subject, 'Quote for 2 items')
+})
+
 test('without a message drop earlier items, and the page that they were of', async () => {
   const before = { items: [entry('Ch1')], page: '/before' }
   arrive({ draft: draftOf({}, before) })
@@ -107,7 +113,9 @@ test('take the own shortlist, with its notes, where the link says so and it has 
   assert.equal((await initialValues('?shortlist=own')).items, own)
   assert.equal((await initialValues('')).items, [])
   arrive({})
-  assert.equal((await initialValues('?shortlist=own')).items, [])
+  const { items, values } = await initialValues('?shortlist=own&service=interior')
+  assert.equal(items, [])
+  assert.is(values.serviceInterest, 'interior')
 })
 
 test('take the notes of items of a link from the same item of the shortlist', async () => {

@@ -27,11 +27,14 @@ test('is read as it was stored, with its items repaired', () => {
 })
 
 test('is empty where something else is stored in its place', () => {
+  withGlobals({ localStorage: storageWith({}) })
+  storeDraft(draft)
   for (const other of [null, 7, {}, { ...draft, items: {} }, { ...draft, values: 'a' }]) {
     assert.equal(readWith(other), empty)
   }
   const { page: _, ...withoutPage } = draft
   assert.equal(readWith(withoutPage), empty)
+  deleteDraft()
 })
 
 test('lasts in memory where storage is forbidden, until it is deleted', () => {
