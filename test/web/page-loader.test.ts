@@ -58,6 +58,7 @@ function saving(signs: { connection?: object; attribute?: boolean; media?: boole
 test('is not prefetched by any sign of data saving', () => {
   const loaded: string[] = []
   prefetchWith(async address => loaded.push(address))
+  use(() => prefetchWith(loadPage))
   for (const signs of [
     { connection: { saveData: true } },
     { attribute: true },
@@ -73,6 +74,7 @@ test('is not prefetched by any sign of data saving', () => {
 test('is prefetched where no sign says otherwise', () => {
   const loaded: string[] = []
   prefetchWith(async address => loaded.push(address))
+  use(() => prefetchWith(loadPage))
   for (const signs of [{}, { connection: {} }, { connection: { saveData: false } }]) {
     saving(signs)
     prefetchPage('/rooms')

@@ -1,5 +1,6 @@
+import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
+import { suite, use } from '#test'
 import { isNewEntry, rememberScroll, restoreScroll } from '../../web/scroll.ts'
 import { withGlobals } from './browser-globals.ts'
 
@@ -101,10 +102,10 @@ test('is reached over several frames while a long list grows, to within a pixel'
   leftAt('e1', 700)
   windowAt({ key: 'e2' })
   restoreScroll(true)
-  const growing = windowAt({ key: 'e1', heights: [200, 500, 699, 5000] })
+  const growing = windowAt({ key: 'e1', heights: [200, 500, 698, 699, 5000] })
   restoreScroll(true)
   while (growing.grow()) assert.ok(growing.events.length < 9)
-  assert.equal(growing.events, ['to 700', 'focus', 'to 700', 'to 700'])
+  assert.equal(growing.events, ['to 700', 'focus', 'to 700', 'to 700', 'to 700'])
 })
 
 test('is given up after 60 frames where a page has become too short', () => {
@@ -140,6 +141,48 @@ test('is given up once the visitor scrolls up by 40 pixels, or opens another ent
   restoreScroll(false)
   left.grow()
   assert.equal(next.events, [])
+})
+
+test('is restored where another page takes the place of one in its entry', () => {
+  leftAt('i1', 700)
+  const { events } = windowAt({ key: 'i1' })
+  restoreScroll(true)
+  assert.equal(events, ['to 700', 'focus'])
+})
+
+test('is restored by going back to an anchor of the same page, and of no other before it shows', () => {
+  leftAt('j1', 700)
+  const { listeners } = windowAt({ key: 'j2' })
+  rememberScroll()
+  const same = windowAt({ key: 'j1' })
+  listeners.get('popstate')?.()
+  assert.equal(same.events, ['to 700'])
+  windowAt({ key: 'j2' })
+  restoreScroll(false)
+  const other = windowAt({ key: 'j1' })
+  withGlobals({ location: { pathname: '/beds', search: '', hash: '' } })
+  listeners.get('popstate')?.()
+  assert.equal(other.events, [])
+})
+
+test('an entry gets its key once its page is shown, unless another is shown by then', () => {
+  mock.timers.enable({ apis: ['setTimeout'] })
+  use(() => mock.timers.reset())
+  const written: { entry?: string }[] = []
+  const shown = windowAt({ key: '' })
+  const history = { state: { isOpen: true }, replaceState: (state: object) => written.push(state) }
+  withGlobals({ history })
+  restoreScroll(false)
+  shown.grow()
+  mock.timers.tick(0)
+  const [state] = written
+  assert.match(state?.entry ?? '', /^[a-z0-9]+$/)
+  assert.equal(state, { isOpen: true, entry: state?.entry })
+  restoreScroll(false)
+  restoreScroll(false)
+  shown.grow()
+  mock.timers.tick(0)
+  assert.is(written.length, 1)
 })
 
 test('an entry without a key is new', () => {

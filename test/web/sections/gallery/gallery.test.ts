@@ -96,6 +96,7 @@ test('shows the images, the catalogs, or neither while they are hidden', async (
 
 test('its selectors have the categories that show all, for browsers without script', async () => {
   assert.not.match(await gallery(4), /<\/label><input type="hidden" name="all"/)
+  assert.match(await gallery(4, 'all=prefab-units'), '</label><input type="hidden" name="all"')
   assert.match(
     await gallery(4, 'all=prefab-units+interior-design'),
     '</label><input type="hidden" name="all" value="prefab-units interior-design"/>',

@@ -26,9 +26,7 @@ async function viewerAt(search: string, some = items): Promise<string> {
   return markupOf(<ItemViewer items={some} />, { search, media })
 }
 
-test('is not loaded before an address has an item', async () => {
-  await preloadViewer('/sample?show=all')
-  assert.is(markupOf(<ItemViewer items={items} />, { search: 'item=Ch1', media }), '')
+test('its code is preloaded where an address has an item', () => {
   assert.equal(viewerModules('show=all'), [])
   assert.equal(viewerModules('item=Ch1'), ['items/viewer.tsx'])
 })
