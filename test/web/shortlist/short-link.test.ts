@@ -67,4 +67,37 @@ test('loses no item for its quantity, nor does its older format', () => {
   )
 })
 
+/** The query for these items of `/rooms`, whose images are in these slots. */
+function queryFor(slots: Record<string, string>, quantity = 1, page = '/rooms'): string {
+  const entries = Object.keys(slots).map(code => ({ page, code, quantity, note: '' }))
+  const known = entries.map(entry => [keyOf(entry), { slot: slots[entry.code] } as FoundItem])
+  return linkQuery(entries, new Map(known as [string, FoundItem][]))
+}
+
+test('has a number for each image, with its quantity where it is more than one', () => {
+  assert.is(queryFor({ Ch1: 'a/chairs/image-1.jpg' }), '?list=rooms.chairs.1')
+  assert.is(queryFor({ Ch1: 'a/chairs/image-1.jpg' }, 2), '?list=rooms.chairs.1x2')
+})
+
+test('names an item where its image has no number or folder, or its page is a number', () => {
+  const named = '?items=%2Frooms%3ACh1'
+  assert.is(queryFor({ Ch1: 'a/chairs/front.jpg' }), named)
+  assert.is(queryFor({ Ch1: '1.jpg' }), named)
+  assert.is(queryFor({ Ch1: '/1.jpg' }), named)
+  assert.is(queryFor({ Ch1: 'a/12/image-1.jpg' }), named)
+  const image = { Ch1: 'a/chairs/image-1.jpg' }
+  assert.is(queryFor(image, 1, '/rooms/12'), '?items=%2Frooms%2F12%3ACh1')
+  const both = { Ch1: 'a/chairs/front.jpg', Ch2: 'a/chairs/image-2.jpg' }
+  assert.is(queryFor(both), `?list=rooms.chairs.2&${named.slice(1)}`)
+})
+
+test('has the folder and number of an item whose page failed to load, or has it no more', () => {
+  const codes = (known: typeof pages | Map<string, undefined>) =>
+    entriesOf(sentList('?list=rooms.chairs.1'), known).map(({ code }) => code)
+  assert.equal(codes(new Map([['/rooms', undefined]])), ['chairs 1'])
+  const products = [{ name: 'Front', media: 'a/chairs/front.jpg' }]
+  const rooms = { page: { sections: [{ kind: 'product-grid', products }] } }
+  assert.equal(codes(new Map([['/rooms', rooms as unknown as PageData]])), ['chairs 1'])
+})
+
 test.run()
