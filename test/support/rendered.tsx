@@ -1,0 +1,87 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Router } from 'wouter'
+import { Hints } from '../../web/admin/ui/hint.tsx'
+import { useToast } from '../../web/ui/toast/toasts.ts'
+
+export interface Place {
+  client?: QueryClient
+  path?: string
+  search?: string
+  /** Called with each address that is gone to. */
+  onNavigate?: (to: string) => void
+}
+
+/** The HTML of a part of the administrators' area, with the queries that a client holds. */
+export function htmlOf(part: ReactNode, place: Place = {}): string {
+  const { client = new QueryClient(), path = '/admin', search = '', onNavigate } = place
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <Router hook={() => [path, to => onNavigate?.(to)]} searchHook={() => search}>
+        <Hints>{part}</Hints>
+      </Router>
+    </QueryClientProvider>,
+  )
+}
+
+/** What can be read, without tags; parts are separated by a single space. */
+export const textOf = (part: ReactNode, place?: Place): string =>
+  htmlOf(part, place)
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The texts of all buttons. */
+export const buttonsOf = (part: ReactNode, place?: Place): string[] =>
+  [...htmlOf(part, place).matchAll(/<button[^>]*>(.*?)<\/button>/gs)].map(([, text = '']) =>
+    text.replace(/<[^>]*>/g, ''),
+  )
+
+/** What a hook returns at the first render; a component is a hook that returns elements. */
+export function returnOf<T>(useIt: () => T, place?: Place): T {
+  const returned: T[] = []
+  const Caller = () => {
+    returned.push(useIt())
+    return null
+  }
+  htmlOf(<Caller />, place)
+  return returned[0] as T
+}
+
+export const shownToast = () => returnOf(useToast)
+
+// biome-ignore lint/suspicious/noExplicitAny: any property of any element
+type AnyElement = ReactElement<any>
+
+/** All elements in what a component returns, but for those that its own components would make. */
+export function elementsIn(node: ReactNode): AnyElement[] {
+  if (Array.isArray(node)) return node.flatMap(elementsIn)
+  if (!isValidElement<{ children?: ReactNode }>(node)) return []
+  return [node, ...elementsIn(node.props.children)]
+}
+
+/** The element of a type whose properties fit. */
+export function elementIn(
+  node: ReactNode,
+  type: unknown,
+  fits: (props: AnyElement['props']) => boolean = () => true,
+): AnyElement {
+  const found = elementsIn(node).find(element => element.type === type && fits(element.props))
+  if (!found) throw new Error(`no such element: ${String(type)}`)
+  return found
+}
+
+/** Presses the button with a text. */
+export function press(node: ReactNode, text: string): unknown {
+  const button = elementIn(node, 'button', ({ children }) => wordsIn(children).includes(text))
+  return button.props.onClick()
+}
+
+function wordsIn(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(wordsIn).join('')
+  if (isValidElement<{ children?: ReactNode }>(node)) return wordsIn(node.props.children)
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : ''
+}

@@ -1,0 +1,198 @@
+import * as assert from 'uvu/assert'
+import { suite, use } from '#test'
+import type { MediaSlot } from '../../../../web/admin/contract.ts'
+import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
+import type { Receipt } from '../../../../web/admin/upload-manager/sending/send.ts'
+import { openAdminPage, standIn } from '../../../support/admin-page.ts'
+import { shownToast } from '../../../support/rendered.tsx'
+import { until } from '../../../support/until.ts'
+
+const { settings } = openAdminPage()
+const { uploadsUnderWay } = await import('../../../../web/admin/uploads-under-way.ts')
+const { unsavedNow } = await import('../../../../web/admin/unsaved.ts')
+const { currentUser } = await import('../../../../web/admin/session/current-user.ts')
+const { clearLog, log, note } = await import('../../../../web/admin/upload-manager/log.ts')
+const { select, selection } = await import('../../../../web/admin/upload-manager/selection.ts')
+const { arrived, queue, takeBack, uploadNow } = await import(
+  '../../../../web/admin/upload-manager/uploads.ts'
+)
+const { uploadSection } = await import(
+  '../../../../web/admin/upload-manager/views/upload-section.ts'
+)
+
+const test = suite('uploads of this tab')
+
+const slot = (path: string, kind: MediaSlot['kind'] = 'pdf'): MediaSlot => ({
+  ...{ path, fileName: path, kind, present: false },
+})
+
+const file = (name: string, bytes = 20): ChosenFile => ({
+  ...{ path: `chairs/${name}`, name, size: bytes, changedAt: 1 },
+  read: async () => new Blob(['%PDF-'.padEnd(bytes)]),
+})
+
+/** Requests that are answered by the test. */
+let requests: { answer(status: number, body: unknown): void }[] = []
+
+test.before.each(() => {
+  requests = []
+  standIn(
+    'XMLHttpRequest',
+    class {
+      upload = {}
+      status = 0
+      responseText = ''
+      onload = () => undefined
+      onloadend = () => undefined
+      open() {}
+      abort() {}
+      getResponseHeader() {
+        return null
+      }
+      send() {
+        requests.push({
+          answer: (status, body) => {
+            this.status = status
+            this.responseText = JSON.stringify(body)
+            this.onload()
+            this.onloadend()
+          },
+        })
+      }
+    },
+  )
+  use(() => {
+    queue.cancel()
+    queue.clear()
+    queue.resume()
+    selection.set(new Map())
+    clearLog()
+  })
+})
+
+const lines = () => log.value.map(({ text, isFault }) => (isFault ? `! ${text}` : text))
+const states = () => queue.state.value.tasks.map(({ state }) => state)
+
+async function upload(receipt: Partial<Receipt>, chosen = file('a.pdf')): Promise<void> {
+  uploadNow(slot('a.pdf'), chosen)
+  await until('the request', () => requests.length === 1)
+  requests[0]?.answer(200, { status: 'uploaded', size: 20, version: 'v1', ...receipt })
+  await until('its end', () => states()[0] === 'done')
+}
+
+test('a line says what came of a file: its size, or both where it was made smaller', async () => {
+  await upload({ size: 20 })
+  assert.equal(lines(), ['chairs/a.pdf · uploaded, 20 bytes, replaced the drawing'])
+})
+
+test('a line says the size before and after', async () => {
+  await upload({ size: 12 })
+  assert.equal(lines(), ['chairs/a.pdf · uploaded, 20 bytes → 12 bytes, replaced the drawing'])
+})
+
+test('a line says that a file took the place of another one', async () => {
+  await upload({ status: 'replaced' })
+  assert.equal(lines(), ['chairs/a.pdf · uploaded, 20 bytes, replaced the file before'])
+})
+
+test('a line says that a file was there already', async () => {
+  await upload({ status: 'unchanged' })
+  assert.equal(lines(), ['chairs/a.pdf · already there'])
+})
+
+test('a file that has arrived is counted, and no longer chosen', async () => {
+  const before = arrived.value
+  select('a.pdf', file('a.pdf'))
+  select('b.pdf', file('b.pdf'))
+  await upload({})
+  assert.is(arrived.value, before + 1)
+  assert.equal([...selection.value.keys()], ['b.pdf'])
+})
+
+test('a refused file is a fault, and one whose place has changed waits for the person', async () => {
+  queue.add(['a.pdf', 'b.pdf'].map(name => ({ file: file(name), target: targetOf(slot(name)) })))
+  await until('the requests', () => requests.length === 2)
+  requests[0]?.answer(400, { error: 'It is damaged' })
+  requests[1]?.answer(409, { error: 'It has changed', slot: slot('b.pdf') })
+  await until('the end', () => states().every(state => state === 'failed'))
+  assert.equal(lines(), [
+    '! chairs/a.pdf · refused: It is damaged',
+    '! chairs/b.pdf · waits for you: It has changed',
+  ])
+})
+
+test('what is too large, or of another kind than its place, is refused before it is sent', async () => {
+  const tooLarge = file('a.pdf', settings.maxUploadBytes + 1)
+  queue.add([
+    { file: tooLarge, target: targetOf(slot('a.pdf')) },
+    { file: file('b.pdf', settings.maxUploadBytes), target: targetOf(slot('b.mp4', 'video')) },
+  ])
+  await until('the end', () => states().every(state => state === 'failed'))
+  assert.equal(requests, [])
+  assert.match(lines()[0] ?? '', /Larger than 1,000 bytes/)
+  assert.match(lines()[1] ?? '', 'This place is for a video, and the file is a PDF')
+  assert.ok(queue.state.value.tasks.every(({ isRefused }) => isRefused))
+})
+
+test('other screens are told of uploads until the last one has ended', async () => {
+  queue.pause()
+  queue.add([{ file: file('a.pdf'), target: targetOf(slot('a.pdf')) }])
+  const { done, failed, all, halt } = uploadsUnderWay.value ?? {}
+  assert.equal([done, failed, all, halt], [0, 0, 1, 'paused'])
+  uploadsUnderWay.value?.cancel()
+  assert.is(uploadsUnderWay.value, undefined)
+})
+
+test('signing out would lose the files that are chosen and not on their way', () => {
+  assert.equal(unsavedNow(), [])
+  select('a.pdf', file('a.pdf'))
+  assert.equal(unsavedNow(), ['One chosen file is not uploaded.'])
+  select('b.pdf', file('b.pdf'))
+  assert.equal(unsavedNow(), ['2 chosen files are not uploaded.'])
+  queue.pause()
+  queue.add([{ file: file('b.pdf'), target: targetOf(slot('b.pdf')) }])
+  assert.equal(unsavedNow(), ['One chosen file is not uploaded.'])
+})
+
+test('a file that is taken back is neither chosen nor in the queue', () => {
+  queue.pause()
+  for (const name of ['a.pdf', 'b.pdf']) select(name, file(name))
+  queue.add(['a.pdf', 'b.pdf'].map(name => ({ file: file(name), target: targetOf(slot(name)) })))
+  takeBack('a.pdf')
+  assert.equal([...selection.value.keys()], ['b.pdf'])
+})
+
+test('the same administrator goes on after a new sign-in, for another one all is discarded', async () => {
+  currentUser.set('amina')
+  select('c.pdf', file('c.pdf'))
+  queue.add([{ file: file('a.pdf'), target: targetOf(slot('a.pdf')) }])
+  await until('the request', () => requests.length === 1)
+  requests[0]?.answer(401, {})
+  await until('the halt', () => queue.state.value.halt === 'signed-out')
+  note('a line')
+  currentUser.set('amina')
+  assert.is(queue.state.value.halt, undefined)
+  assert.equal([states().length, selection.value.size, log.value.length], [1, 1, 1])
+  queue.pause()
+  currentUser.set('amina')
+  assert.is(queue.state.value.halt, 'paused', 'what a person paused stays so')
+  currentUser.set('otieno')
+  assert.equal([states().length, selection.value.size, log.value.length], [0, 0, 0])
+})
+
+test('a section is uploaded as far as files are chosen for it, and says so where none is', () => {
+  queue.pause()
+  uploadSection([slot('a.pdf')])
+  assert.is(shownToast()?.title, 'No Files Selected')
+  assert.equal(states(), [])
+  select('a.pdf', file('a.pdf'))
+  uploadSection([slot('a.pdf'), slot('b.pdf')])
+  assert.equal(
+    queue.state.value.tasks.map(({ target }) => target.path),
+    ['a.pdf'],
+  )
+})
+
+test.run()
+
+const targetOf = (of: MediaSlot) => ({ slot: of, path: of.path, kind: of.kind, isPresent: false })
