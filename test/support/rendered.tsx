@@ -15,7 +15,7 @@ export interface Place {
 
 /** The HTML of a part of the administrators' area, with the queries that a client holds. */
 export function htmlOf(part: ReactNode, place: Place = {}): string {
-  const { client = new QueryClient(), path = '/admin', search = '', onNavigate } = place
+  const { client = emptyClient(), path = '/admin', search = '', onNavigate } = place
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <Router hook={() => [path, to => onNavigate?.(to)]} searchHook={() => search}>
@@ -24,6 +24,9 @@ export function htmlOf(part: ReactNode, place: Place = {}): string {
     </QueryClientProvider>,
   )
 }
+
+/** Of which nothing is asked: effects do not run. */
+const emptyClient = () => new QueryClient({ defaultOptions: { queries: { queryFn: () => null } } })
 
 /** What can be read, without tags; parts are separated by a single space. */
 export const textOf = (part: ReactNode, place?: Place): string =>

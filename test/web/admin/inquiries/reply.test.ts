@@ -29,6 +29,15 @@ test('by e-mail keep the subject and stay short enough for a URL', () => {
   assert.ok(url.href.length < 2000, `${url.href.length} characters`)
 })
 
+test('by e-mail quote 500 letters whole, and shorten what is longer', () => {
+  const quoteOf = (length: number) =>
+    new URL(mailReply({ ...asked, message: 'x'.repeat(length) }, company)).searchParams
+      .get('body')
+      ?.split('> ')[1]
+  assert.is(quoteOf(500), 'x'.repeat(500))
+  assert.is(quoteOf(501), `${'x'.repeat(500)}…`)
+})
+
 test('by e-mail cannot get other recipients by the address', () => {
   const url = mailReply({ ...asked, email: 'a@example.com?bcc=x@example.com&a=b' }, company)
   assert.not(new URL(url).searchParams.has('bcc'))

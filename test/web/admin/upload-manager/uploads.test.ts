@@ -32,7 +32,7 @@ const file = (name: string, bytes = 20): ChosenFile => ({
 })
 
 /** Requests that are answered by the test. */
-let requests: { answer(status: number, body: unknown): void }[] = []
+let requests: { name: unknown; answer(status: number, body: unknown): void }[] = []
 
 test.before.each(() => {
   requests = []
@@ -49,8 +49,9 @@ test.before.each(() => {
       getResponseHeader() {
         return null
       }
-      send() {
+      send(form: FormData) {
         requests.push({
+          name: form.get('fileName'),
           answer: (status, body) => {
             this.status = status
             this.responseText = JSON.stringify(body)
@@ -112,10 +113,11 @@ test('a file that has arrived is counted, and no longer chosen', async () => {
 test('a refused file is a fault, and one whose place has changed waits for the person', async () => {
   queue.add(['a.pdf', 'b.pdf'].map(name => ({ file: file(name), target: targetOf(slot(name)) })))
   await until('the requests', () => requests.length === 2)
-  requests[0]?.answer(400, { error: 'It is damaged' })
-  requests[1]?.answer(409, { error: 'It has changed', slot: slot('b.pdf') })
+  const requestOf = (wanted: string) => requests.find(({ name }) => name === wanted)
+  requestOf('a.pdf')?.answer(400, { error: 'It is damaged' })
+  requestOf('b.pdf')?.answer(409, { error: 'It has changed', slot: slot('b.pdf') })
   await until('the end', () => states().every(state => state === 'failed'))
-  assert.equal(lines(), [
+  assert.equal(lines().sort(), [
     '! chairs/a.pdf · refused: It is damaged',
     '! chairs/b.pdf · waits for you: It has changed',
   ])
@@ -129,8 +131,9 @@ test('what is too large, or of another kind than its place, is refused before it
   ])
   await until('the end', () => states().every(state => state === 'failed'))
   assert.equal(requests, [])
-  assert.match(lines()[0] ?? '', /Larger than 1,000 bytes/)
-  assert.match(lines()[1] ?? '', 'This place is for a video, and the file is a PDF')
+  const [larger, other] = lines().sort()
+  assert.match(larger ?? '', /a.pdf · refused: Larger than 1,000 bytes/)
+  assert.match(other ?? '', 'This place is for a video, and the file is a PDF')
   assert.ok(queue.state.value.tasks.every(({ isRefused }) => isRefused))
 })
 

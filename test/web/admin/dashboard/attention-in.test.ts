@@ -1,0 +1,80 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import type { Overview } from '../../../../web/admin/contract.ts'
+import { attentionIn } from '../../../../web/admin/dashboard/attention-in.ts'
+
+const test = suite('what needs attention')
+
+const overview: Overview = {
+  media: { present: 0, total: 0, areas: [] },
+  contactDetails: { atDefault: [], takesInquiries: true },
+  disk: { free: 200, total: 1000, reserve: 100 },
+  queues: { pictures: 0, mails: { isOn: true, queued: 0, failed: 0 } },
+  inquiries: { new: 0 },
+  lastBackup: '2026-11-20T08:00:00.000Z',
+  presses: { whatsapp: 1, phone: 2, email: 3 },
+}
+const backedUpAt = Date.parse('2026-11-20T08:00:00.000Z')
+const week = 7 * 24 * 60 * 60 * 1000
+
+/** The line with a name, with `!` where it is urgent. */
+function lineOf(name: string, more: Partial<Overview> = {}, now = backedUpAt): string | undefined {
+  const items = attentionIn({ ...overview, ...more }, now)
+  const item = items.find(one => one.name === name)
+  return item && `${item.isUrgent ? '! ' : ''}${item.state}`
+}
+
+test('nothing is urgent where all is well', () => {
+  assert.ok(attentionIn(overview, backedUpAt).every(({ isUrgent }) => !isUrgent))
+})
+
+test('new inquiries are urgent from the first', () => {
+  assert.is(lineOf('Inquiries'), 'Nothing new')
+  assert.is(lineOf('Inquiries', { inquiries: { new: 1 } }), '! 1 new')
+})
+
+test('one example, two or three among the contact details are named', () => {
+  const examples = (...atDefault: string[]) =>
+    lineOf('Contact details', { contactDetails: { atDefault, takesInquiries: true } })
+  assert.is(examples(), 'Your own')
+  assert.is(examples('phone'), '! Phone still an example')
+  assert.is(examples('phone', 'email'), '! Phone and email still examples')
+  assert.is(examples('whatsapp', 'phone', 'city'), '! WhatsApp, Phone and city still examples')
+})
+
+test('the contact form is open or closed', () => {
+  assert.is(lineOf('Contact form'), 'Takes inquiries')
+  const closed = { contactDetails: { atDefault: [], takesInquiries: false } }
+  assert.is(lineOf('Contact form', closed), 'Closed')
+})
+
+test('mails are off, sent, on the way, or urgent where one was refused', () => {
+  const mails = (isOn: boolean, queued: number, failed: number) =>
+    lineOf('Mail to the owner', { queues: { pictures: 0, mails: { isOn, queued, failed } } })
+  assert.is(mails(false, 1, 1), 'Not set up')
+  assert.is(mails(true, 0, 0), 'All sent')
+  assert.is(mails(true, 1, 0), '1 on the way')
+  assert.is(mails(true, 1, 1), '! 1 not sent')
+})
+
+test('a backup is urgent where there is none, or it is older than a week', () => {
+  const age = (by: number) => lineOf('Last backup', {}, backedUpAt + by)
+  assert.is(age(week), '20 Nov 2026')
+  assert.is(age(week + 1), '! 20 Nov 2026')
+  assert.is(lineOf('Last backup', { lastBackup: null }), '! None yet')
+})
+
+test('the disk is urgent below twice its reserve', () => {
+  const free = (bytes: number) =>
+    lineOf('Disk', { disk: { free: bytes, total: 1000, reserve: 100 } })
+  assert.is(free(200), '200 bytes free of 1,000 bytes')
+  assert.is(free(199), '! 199 bytes free of 1,000 bytes')
+})
+
+test('smaller sizes of photos are counted while they are made', () => {
+  assert.is(lineOf('Smaller sizes of photos'), 'All made')
+  const queues = { ...overview.queues, pictures: 1 }
+  assert.is(lineOf('Smaller sizes of photos', { queues }), 'Of 1 still being made')
+})
+
+test.run()
