@@ -1,0 +1,117 @@
+import { QueryClient } from '@tanstack/react-query'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { Bin } from '../../../../web/admin/bin/bin.tsx'
+import { BinList } from '../../../../web/admin/bin/bin-list.tsx'
+import { restore, useInvalidateBin } from '../../../../web/admin/bin/restore.ts'
+import type { BinItem } from '../../../../web/admin/contract.ts'
+import { Pager } from '../../../../web/admin/ui/pager.tsx'
+import { api } from '../../../../web/routes.ts'
+import { answerRequests } from '../../../support/admin-page.ts'
+import {
+  buttonsOf,
+  elementIn,
+  htmlOf,
+  returnOf,
+  shownToast,
+  textOf,
+} from '../../../support/rendered.tsx'
+
+const test = suite('bin')
+
+const item: BinItem = {
+  ...{ id: '7', kind: 'media', cause: 'deleted', who: 'amina', subject: 'chairs/a.jpg' },
+  ...{ deletedAt: '2026-11-24T08:00:00.000Z', expiresAt: '2026-12-24T08:00:00.000Z' },
+  ...{ title: 'Ch1', bytes: 2048, hasPicture: true },
+}
+const listOf = (more: Partial<BinItem>) => (
+  <BinList items={[{ ...item, ...more }]} onRestore={() => undefined} onDelete={() => undefined} />
+)
+
+test('an entry says what it was, by whom it was deleted, and how large it is', () => {
+  assert.match(textOf(listOf({})), /^Ch1 chairs\/a.jpg Deleted by amina, .* · 2 KB Stays until/)
+  assert.match(textOf(listOf({ title: '' })), /^chairs\/a.jpg Deleted by/)
+  assert.match(textOf(listOf({ cause: 'replaced', who: '' })), 'Replaced by the site,')
+  assert.not.match(textOf(listOf({ bytes: 0 })), '·')
+  assert.match(textOf(listOf({ bytes: 1 })), '· 1 bytes')
+  assert.equal(buttonsOf(listOf({ title: '' })), [
+    'Restore chairs/a.jpg',
+    'Delete for good chairs/a.jpg',
+  ])
+})
+
+test('an entry without a picture has its kind', () => {
+  assert.match(htmlOf(listOf({})), '<img')
+  assert.not.match(htmlOf(listOf({ hasPicture: false })), '<img')
+  assert.match(textOf(listOf({ hasPicture: false })), /^File Ch1/)
+})
+
+function placeOf(search: string, entries?: BinItem[], total = 0) {
+  const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => null } } })
+  const query = new URLSearchParams(search)
+  const key = new URLSearchParams({ q: query.get('q') ?? '', page: query.get('page') ?? '1' })
+  if (entries)
+    client.setQueryData([`${api.bin}?${key}`], { total, pageSize: 20, bytes: 2048, entries })
+  return { client, search }
+}
+
+test('an empty bin says whether words are the cause', () => {
+  assert.match(textOf(<Bin />, placeOf('', [])), 'The bin is empty.')
+  assert.match(textOf(<Bin />, placeOf('q=oak', [])), 'Nothing in the bin fits these words.')
+  assert.match(textOf(<Bin />, placeOf('', [])), 'for 30 days · 2 KB.')
+  assert.match(textOf(<Bin />, placeOf('')), 'for 30 days. The oldest')
+})
+
+test('the bin has pages', () => {
+  assert.match(textOf(<Bin />, placeOf('page=2', [item], 21)), 'Page 2 of 2')
+  assert.not.match(textOf(<Bin />, placeOf('', [item], 20)), 'Page')
+})
+
+test('words and pages stand in the address, but for the first page', () => {
+  const visited: string[] = []
+  const bin = returnOf(() => Bin(), {
+    ...placeOf('q=oak&page=2', [item], 41),
+    onNavigate: to => visited.push(to),
+  })
+  const show = (page: number) => elementIn(bin, Pager).props.onShow(page)
+  show(1)
+  show(3)
+  assert.equal(
+    visited,
+    ['?q=oak', '?q=oak&page=3'].map(search => `/admin${search}`),
+  )
+})
+
+test('restoring says so, and that it failed where it did', async () => {
+  const bin = returnOf(() => Bin(), placeOf('', [item], 1))
+  const { props } = elementIn(bin, BinList)
+  const sent = answerRequests(() => ({}))
+  await props.onRestore(item)
+  assert.is(shownToast()?.description, 'Ch1 is back.')
+  await props.onRestore({ ...item, title: '' })
+  assert.is(shownToast()?.description, 'chairs/a.jpg is back.')
+  assert.is(sent[0]?.body, undefined)
+  answerRequests(() => new Response('{}', { status: 500 }))
+  await props.onRestore(item)
+  assert.match(shownToast()?.description ?? '', 'It could not be restored')
+})
+
+test('a file comes back over the version that is named, an empty one too', async () => {
+  const sent = answerRequests(() => ({}))
+  await restore('7', '')
+  await restore('7')
+  assert.equal(
+    sent.map(({ body }) => body),
+    [{ ifVersion: '' }, undefined],
+  )
+})
+
+test('only what may be in the bin is read again', async () => {
+  const client = new QueryClient()
+  for (const address of [`${api.bin}?q=`, api.users]) client.setQueryData([address], 1)
+  await returnOf(useInvalidateBin, { client })()
+  const isInvalid = (address: string) => client.getQueryState([address])?.isInvalidated
+  assert.equal([isInvalid(`${api.bin}?q=`), isInvalid(api.users)], [true, false])
+})
+
+test.run()
