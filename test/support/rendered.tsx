@@ -25,8 +25,9 @@ export function htmlOf(part: ReactNode, place: Place = {}): string {
   )
 }
 
-/** Of which nothing is asked: effects do not run. */
-const emptyClient = () => new QueryClient({ defaultOptions: { queries: { queryFn: () => null } } })
+/** Holds no query yet; where one is asked, it answers null. */
+export const emptyClient = () =>
+  new QueryClient({ defaultOptions: { queries: { queryFn: () => null } } })
 
 /** What can be read, without tags; parts are separated by a single space. */
 export const textOf = (part: ReactNode, place?: Place): string =>

@@ -11,6 +11,7 @@ import { answerRequests } from '../../../support/admin-page.ts'
 import {
   buttonsOf,
   elementIn,
+  emptyClient,
   htmlOf,
   returnOf,
   shownToast,
@@ -47,7 +48,7 @@ test('an entry without a picture has its kind', () => {
 })
 
 function placeOf(search: string, entries?: BinItem[], total = 0) {
-  const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => null } } })
+  const client = emptyClient()
   const query = new URLSearchParams(search)
   const key = new URLSearchParams({ q: query.get('q') ?? '', page: query.get('page') ?? '1' })
   if (entries)

@@ -35,7 +35,8 @@ test('a matter that is urgent is one to do, and one with a screen leads there', 
   assert.match(html, /To do: <\/span>Contact details/)
   assert.not.match(html, /To do: <\/span>Inquiries/)
   assert.match(html, /<a href="\/admin\/inquiries">Nothing new<\/a>/)
-  assert.match(html, '>All made<')
+  assert.match(html, '<span class="attention-state">All made</span>')
+  assert.equal(html.match(/data-urgent="\w+"/g), ['data-urgent="true"', 'data-urgent="true"'])
 })
 
 test('an area shows how full it is; one without places is empty', () => {

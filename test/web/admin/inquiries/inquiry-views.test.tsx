@@ -1,9 +1,10 @@
 import * as assert from 'uvu/assert'
+import { Link } from 'wouter'
 import { suite } from '#test'
 import { ChosenPieces } from '../../../../web/admin/inquiries/chosen-pieces.tsx'
 import { InboxFilters } from '../../../../web/admin/inquiries/inbox-filters.tsx'
 import { inboxView } from '../../../../web/admin/inquiries/inbox-query.ts'
-import { shortDate } from '../../../../web/admin/inquiries/inquiry-labels.ts'
+import { gistOf, serviceName, shortDate } from '../../../../web/admin/inquiries/inquiry-labels.ts'
 import { InquiryList } from '../../../../web/admin/inquiries/inquiry-list.tsx'
 import { MailNote } from '../../../../web/admin/inquiries/mail-note.tsx'
 import { NoInquiries } from '../../../../web/admin/inquiries/no-inquiries.tsx'
@@ -12,10 +13,12 @@ import { SelectionBar } from '../../../../web/admin/inquiries/selection-bar.tsx'
 import { StatusActions } from '../../../../web/admin/inquiries/status-actions.tsx'
 import { StatusTabs } from '../../../../web/admin/inquiries/status-tabs.tsx'
 import type { Inquiry, InquiryStatus } from '../../../../web/contract.ts'
+import { SERVICES } from '../../../../web/inquiry/rules.ts'
 import { openAdminPage } from '../../../support/admin-page.ts'
 import {
   buttonsOf,
   elementIn,
+  elementsIn,
   htmlOf,
   press,
   returnOf,
@@ -105,6 +108,25 @@ test('the tabs count all but spam, once the counts are known, and mark the open 
   ])
 })
 
+test('a tab begins at the first page, and only the open one is read again', () => {
+  let readAgain = 0
+  const onPressAgain = () => {
+    readAgain += 1
+  }
+  const pages: unknown[] = []
+  const hrefOf = ({ page }: { page?: number }) => {
+    pages.push(page)
+    return '/'
+  }
+  const tabs = returnOf(() =>
+    StatusTabs({ view: inboxView(''), counts: undefined, hrefOf, onPressAgain }),
+  )
+  assert.equal(pages, [1, 1, 1, 1, 1])
+  const links = elementsIn(tabs).filter(({ type }) => type === Link)
+  for (const { props } of links) props.onClick()
+  assert.equal([links.length, readAgain], [5, 1])
+})
+
 test('the pager has no way before the first page or after the last', () => {
   const pager = (page: number, total: number) => (
     <Pager
@@ -122,7 +144,8 @@ test('the pager has no way before the first page or after the last', () => {
 test('a note says how far the mail to the owner is', () => {
   const note = (mail: Partial<Inquiry['mail']>) =>
     textOf(<MailNote mail={{ ...plain.mail, ...mail }} onAgain={nothing} />)
-  assert.is(note({ state: 'none', problem: 'x' }), '')
+  const none = { ...plain.mail, problem: 'x' }
+  assert.is(htmlOf(<MailNote mail={none} onAgain={nothing} />), '')
   assert.is(note({ state: 'sent' }), 'Sent to you by mail.')
   assert.match(note({ state: 'sent', at: plain.createdAt }), /by mail on Tuesday/)
   assert.is(note({ state: 'queued' }), 'The mail to you is on its way.')
@@ -144,6 +167,13 @@ test('chosen items are a table where there are any', () => {
 test('an empty inbox says whether a filter is the cause', () => {
   assert.match(textOf(<NoInquiries isNarrowed />), 'No inquiry fits')
   assert.match(textOf(<NoInquiries isNarrowed={false} />), 'No inquiries yet')
+})
+
+test('an inquiry is told by its service, and by its subject or else its message', () => {
+  const [service, name] = SERVICES[1] as (typeof SERVICES)[number]
+  assert.equal([serviceName(service), serviceName('')], [name, ''])
+  assert.is(gistOf({ ...plain, subject: 'Chairs' }), 'Chairs')
+  assert.is(gistOf(plain), 'Four chairs.')
 })
 
 test('filters can be cleared where one is set, and days bound each other', () => {
@@ -285,6 +315,8 @@ test('a new inquiry says so, and the open one is the current one', () => {
   assert.match(htmlOf(list('', 'new')), 'data-new="true"')
   assert.not.match(htmlOf(list('', 'read')), 'data-new')
   assert.match(htmlOf(list('', 'read', ['a'])), 'checked')
+  assert.match(htmlOf(list('', 'archived')), '>archived<')
+  assert.not.match(htmlOf(list('', 'read')), 'inquiry-tags')
 })
 
 test.run()

@@ -8,7 +8,14 @@ import {
 } from '../../../../web/admin/session-headers.ts'
 import { api } from '../../../../web/routes.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
-import { buttonsOf, htmlOf, returnOf, shownToast, textOf } from '../../../support/rendered.tsx'
+import {
+  buttonsOf,
+  emptyClient,
+  htmlOf,
+  returnOf,
+  shownToast,
+  textOf,
+} from '../../../support/rendered.tsx'
 
 openAdminPage()
 const { currentUser } = await import('../../../../web/admin/session/current-user.ts')
@@ -95,7 +102,7 @@ test('without a session before there is none', async () => {
 
 test('the administrator is null without a session, and undefined until that is known', () => {
   const adminIn = (data?: unknown) => {
-    const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => null } } })
+    const client = emptyClient()
     if (data !== undefined) client.setQueryData([api.me], data)
     return returnOf(useSession, { client }).admin
   }

@@ -7,7 +7,14 @@ import { UserActions } from '../../../../web/admin/users/user-actions.tsx'
 import { UserList } from '../../../../web/admin/users/user-list.tsx'
 import { api } from '../../../../web/routes.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
-import { buttonsOf, press, returnOf, shownToast, textOf } from '../../../support/rendered.tsx'
+import {
+  buttonsOf,
+  emptyClient,
+  press,
+  returnOf,
+  shownToast,
+  textOf,
+} from '../../../support/rendered.tsx'
 import { until } from '../../../support/until.ts'
 
 openAdminPage()
@@ -77,7 +84,7 @@ test('the heading counts users once they are known', () => {
   const client = new QueryClient()
   client.setQueryData([api.users], [user])
   assert.match(textOf(<UserManagement />, { client }), 'Existing users (1) otieno')
-  const empty = new QueryClient({ defaultOptions: { queries: { queryFn: () => null } } })
+  const empty = emptyClient()
   assert.match(textOf(<UserManagement />, { client: empty }), 'Existing users Loading…')
 })
 

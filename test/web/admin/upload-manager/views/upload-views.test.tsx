@@ -99,6 +99,9 @@ test('the panel offers to try again what was not refused, once all is done', () 
   uploading(task('done'))
   assert.match(textOf(<ProgressPanel />), /1 of 1 files done Close$/)
   assert.equal(buttonsOf(<ProgressPanel />), ['Close'])
+  queue.state.set({ tasks: [task('done')], halt: 'paused' })
+  assert.equal(buttonsOf(<ProgressPanel />), ['Close'])
+  uploading(task('failed', { sent: 0 }), task('failed', { sent: 0 }))
   assert.match(htmlOf(<ProgressPanel />), 'value="1"')
 })
 
@@ -178,6 +181,14 @@ test('the tag of a tile says how far its file is, and what can be taken back', (
   const { tag, mayTakeBack, html } = tileOf({ present: true })
   assert.equal([tag, mayTakeBack], ['chosen Chosen', true])
   assert.match(html, 'title="b.jpg"')
+})
+
+test('a tile has a picture where there is one, and a mark where its file has just come', () => {
+  assert.match(tileOf().html, '<img')
+  assert.not.match(tileOf({ kind: 'pdf' }).html, '<img')
+  assert.not.match(tileOf({ present: true }).html, '<svg')
+  uploading(task('done'))
+  assert.match(tileOf().html, /data-look="placed"><svg/)
 })
 
 test('a tile says of a video its kind, and how heavy it is where that is much', () => {

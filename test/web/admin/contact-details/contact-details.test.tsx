@@ -1,0 +1,140 @@
+import type { ComponentProps } from 'react'
+import * as assert from 'uvu/assert'
+import { suite, use } from '#test'
+import { DetailFields } from '../../../../web/admin/contact-details/detail-fields.tsx'
+import { FormSwitch } from '../../../../web/admin/contact-details/form-switch.tsx'
+import { Preview } from '../../../../web/admin/contact-details/preview.tsx'
+import { SaveBar } from '../../../../web/admin/contact-details/save-bar.tsx'
+import { api } from '../../../../web/routes.ts'
+import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
+import { contactDetails } from '../../../support/contact-details.ts'
+import {
+  emptyClient,
+  htmlOf,
+  press,
+  returnOf,
+  shownToast,
+  textOf,
+} from '../../../support/rendered.tsx'
+
+openAdminPage()
+const { useDetailsForm } = await import('../../../../web/admin/contact-details/use-details-form.ts')
+
+const test = suite('form of the contact details')
+
+const details = { ...contactDetails, takesInquiries: true, updatedAt: null }
+type Form = ComponentProps<typeof SaveBar>['form']
+
+function formOf(madeUp: (keyof typeof details)[] = []) {
+  const client = emptyClient()
+  client.setQueryData([api.adminContactDetails], { details, madeUp })
+  const read = () => returnOf(useDetailsForm, { client })
+  use(() => read().discard())
+  return { client, read }
+}
+
+test('a field says that it is optional, an example, or cannot be printed', () => {
+  const { read } = formOf(['phone'])
+  const fields = (more: Partial<Form> = {}, changed = {}) =>
+    textOf(<DetailFields form={{ ...read(), ...more }} details={{ ...details, ...changed }} />)
+  assert.match(fields(), 'Phone example')
+  assert.not.match(fields({}, { phone: '+254 700 111 222' }), 'example Such')
+  assert.not.match(fields({ madeUp: [] }), 'Phone example')
+  assert.equal(fields().match(/\(optional\)/g)?.length, 16)
+  assert.match(fields(), 'A line that is empty is left out.')
+  assert.not.match(fields(), 'The font of the PDF catalogs')
+  assert.match(fields({}, { city: 'Nairobi 東' }), 'The font of the PDF catalogs lacks')
+  assert.match(fields({ faults: { city: 'Too long' } }), 'Too long')
+})
+
+test('the bar says what is to be done, with the number of faults', () => {
+  const { read } = formOf()
+  const bar = (more: Partial<Form>) => <SaveBar form={{ ...read(), ...more }} />
+  assert.is(textOf(bar({})), 'Everything is saved. Save Discard')
+  assert.is(textOf(bar({ isUnsaved: true })), 'Not saved yet. Save Discard')
+  assert.match(textOf(bar({ faults: { city: 'x' } })), /^One field needs another look. Save/)
+  assert.match(
+    textOf(bar({ faults: { city: 'x', state: 'y' } })),
+    /^2 fields need another look. Save/,
+  )
+  assert.match(textOf(bar({ isUnsaved: true, isSaving: true })), 'Saving…')
+  assert.match(textOf(bar({ isOutdated: true })), 'Reload, keep my changes')
+  const idle = (more: Partial<Form>) =>
+    htmlOf(bar(more)).match(/aria-disabled="true"/g)?.length ?? 0
+  assert.equal(
+    [idle({}), idle({ isUnsaved: true }), idle({ isUnsaved: true, isSaving: true })],
+    [2, 0, 2],
+  )
+})
+
+test('Discard does nothing while nothing is to be discarded', () => {
+  const { read } = formOf()
+  let discarded = 0
+  const discard = () => {
+    discarded += 1
+  }
+  const pressWith = (isUnsaved: boolean) =>
+    press(
+      returnOf(() => SaveBar({ form: { ...read(), isUnsaved, discard } })),
+      'Discard',
+    )
+  pressWith(false)
+  assert.is(discarded, 0)
+  pressWith(true)
+  assert.is(discarded, 1)
+})
+
+test('what is typed is unsaved until it is what is stored again', () => {
+  const { read } = formOf()
+  read().change('city', 'Mombasa')
+  assert.equal([read().isUnsaved, read().details?.city], [true, 'Mombasa'])
+  read().change('city', details.city)
+  assert.equal([read().isUnsaved, read().details?.city], [false, details.city])
+})
+
+test('saving sends all, and what was typed meanwhile stays unsaved', async () => {
+  const { client, read } = formOf()
+  read().change('city', 'Mombasa')
+  const sent = answerRequests(({ body }) => {
+    read().change('state', 'Coast')
+    return { details: body, madeUp: [] }
+  })
+  await read().save()
+  assert.equal(sent[0]?.body, { ...details, city: 'Mombasa' })
+  assert.is(shownToast()?.title, 'Contact details saved')
+  assert.equal([read().stored?.city, read().isUnsaved], ['Mombasa', true])
+  assert.is(client.getQueryState([api.adminContactDetails])?.isInvalidated, false)
+  const again = answerRequests(({ body }) => ({ details: body, madeUp: [] }))
+  await read().save()
+  assert.is((again[0]?.body as Partial<typeof details>)?.state, 'Coast')
+  assert.not(read().isUnsaved)
+})
+
+test('a refusal without a field is told by a toast, one of a field is not', async () => {
+  const { read } = formOf()
+  const toastAfter = async (status: number, body: unknown) => {
+    answerRequests(() => Response.json(body, { status }))
+    const before = shownToast()?.id
+    await read().save()
+    return shownToast()?.id !== before
+  }
+  assert.is(await toastAfter(500, {}), true)
+  assert.is(await toastAfter(400, { error: 'x', fields: { city: 'Too long' } }), false)
+  assert.is(await toastAfter(409, { error: 'x' }), false)
+})
+
+test('the switch and the preview read as what they are', () => {
+  const form = (isOpen: boolean) =>
+    textOf(<FormSwitch isOpen={isOpen} onChange={() => undefined} />)
+  assert.match(form(true), 'The form is open')
+  assert.match(form(false), 'The form is closed')
+  const footer = (changed: Partial<typeof details>) =>
+    /In the footer.*WhatsApp button/.exec(
+      textOf(<Preview details={{ ...details, ...changed }} />),
+    )?.[0]
+  assert.match(footer({ companyTagline: 'We build' }) ?? '', 'We build')
+  const address = { addressLine1: 'Road 1', addressLine2: '', city: 'Nairobi', country: 'Kenya' }
+  assert.match(footer({ ...address, companyTagline: '' }) ?? '', 'Road 1, Nairobi, Kenya')
+})
+
+test.run()
