@@ -1,0 +1,53 @@
+import * as assert from 'uvu/assert'
+import { suite, use } from '#test'
+import type { Overview } from '../../../../web/admin/contract.ts'
+import { badges } from '../../../../web/admin/shell/badges.ts'
+import { UploadsLink } from '../../../../web/admin/shell/uploads-link.tsx'
+import { type UploadsUnderWay, uploadsUnderWay } from '../../../../web/admin/uploads-under-way.ts'
+import { adminRoutes, api } from '../../../../web/routes.ts'
+import { openAdminPage } from '../../../support/admin-page.ts'
+import { emptyClient, htmlOf, textOf } from '../../../support/rendered.tsx'
+
+openAdminPage()
+const { Rail } = await import('../../../../web/admin/shell/rail.tsx')
+
+const test = suite('rail of the area')
+
+const work: UploadsUnderWay = {
+  ...{ done: 1, failed: 0, all: 2, share: 0.5, halt: undefined, cancel: () => undefined },
+}
+
+test('the way back to uploads says how far they are, on every screen but their own', () => {
+  use(() => uploadsUnderWay.set(undefined))
+  assert.is(textOf(<UploadsLink />), '')
+  const link = (more: Partial<UploadsUnderWay>) => {
+    uploadsUnderWay.set({ ...work, ...more })
+    return textOf(<UploadsLink />)
+  }
+  assert.is(link({}), 'Uploading · 1 of 2 files')
+  assert.is(link({ all: 1 }), 'Uploading · 1 of 1 file')
+  assert.is(link({ halt: 'paused' }), 'Uploads paused · 1 of 2 files')
+  assert.is(link({ halt: 'signed-out' }), 'Uploads wait for your sign-in · 1 of 2 files')
+  assert.match(htmlOf(<UploadsLink />), 'width:50%')
+  assert.is(textOf(<UploadsLink />, { path: adminRoutes.media }), '')
+})
+
+test('new inquiries are counted from the first', () => {
+  const badge = (count: number) =>
+    badges[adminRoutes.inquiries]?.({ inquiries: { new: count } } as Overview)
+  assert.equal([badge(0), badge(1)], [undefined, '1 new'])
+})
+
+test('the screen that is shown is marked, open ones are left out, and new inquiries counted', () => {
+  const admin = { username: 'amina', role: 'admin', email: '' }
+  const client = emptyClient()
+  const rail = () => htmlOf(<Rail admin={admin} />, { client, path: adminRoutes.bin })
+  assert.equal(rail().match(/<a[^>]*aria-current="page"[^>]*>[^<]*/g)?.length, 1)
+  assert.match(rail(), /aria-current="page"[^>]*>Bin</)
+  assert.not.match(rail(), '>Sign in<')
+  assert.not.match(rail(), 'rail-badge')
+  client.setQueryData([api.overview], { inquiries: { new: 2 } })
+  assert.match(rail(), '>Inquiries<span class="rail-badge"> · 2 new</span>')
+})
+
+test.run()
