@@ -1,4 +1,4 @@
-import { use } from '#test'
+import { standIn } from './stand-in.ts'
 
 /** What the document brings for the screens of the administrators. */
 const settings = {
@@ -27,16 +27,6 @@ export function openAdminPage() {
   standIn('addEventListener', window.addEventListener.bind(window))
   standIn('removeEventListener', window.removeEventListener.bind(window))
   return { document, window, settings }
-}
-
-/** Replaces a global until the end of the test, or of the file. */
-export function standIn(name: string, value: unknown): void {
-  const before = Object.getOwnPropertyDescriptor(globalThis, name)
-  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
-  use(() => {
-    if (before) Object.defineProperty(globalThis, name, before)
-    else Reflect.deleteProperty(globalThis, name)
-  })
 }
 
 export interface SentRequest {

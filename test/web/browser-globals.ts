@@ -1,15 +1,8 @@
-import { use } from '#test'
+import { standIn } from '../support/stand-in.ts'
 
 /** Puts objects that only a browser has in their places, until the test ends. */
 export function withGlobals(globals: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(globals)) {
-    const before = Object.getOwnPropertyDescriptor(globalThis, name)
-    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
-    use(() => {
-      if (before) Object.defineProperty(globalThis, name, before)
-      else Reflect.deleteProperty(globalThis, name)
-    })
-  }
+  for (const [name, value] of Object.entries(globals)) standIn(name, value)
 }
 
 /** What `localStorage` holds, as JSON by key. */

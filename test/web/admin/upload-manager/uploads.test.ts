@@ -3,8 +3,9 @@ import { suite, use } from '#test'
 import type { MediaSlot } from '../../../../web/admin/contract.ts'
 import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
 import type { Receipt } from '../../../../web/admin/upload-manager/sending/send.ts'
-import { openAdminPage, standIn } from '../../../support/admin-page.ts'
+import { openAdminPage } from '../../../support/admin-page.ts'
 import { shownToast } from '../../../support/rendered.tsx'
+import { standIn } from '../../../support/stand-in.ts'
 import { until } from '../../../support/until.ts'
 
 const { settings } = openAdminPage()
