@@ -1,9 +1,9 @@
 import type { Family } from '../../family.ts'
 import { leather } from '../../kit/palette.ts'
 import { schemes } from '../../props/schemes.ts'
+import { planned, type Sizes } from '../../rooms/plan.ts'
 import { longTables } from './boardroom/long-tables.ts'
 import { rings } from './boardroom/rings.ts'
-import { planned, type Sizes } from './plan.ts'
 
 const layouts = ['lengthwise', 'crosswise', 'ring', 'horseshoe', 'oval', 'glazed'] as const
 

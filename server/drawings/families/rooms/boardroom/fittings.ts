@@ -6,7 +6,7 @@ import { battens } from '../../../props/cladding.ts'
 import { swivelChair } from '../../../props/contract-seating.ts'
 import { papers } from '../../../props/meeting-tables.ts'
 import type { Place } from '../../../props/openings.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan } from '../../../rooms/plan.ts'
 
 /** Chairs and papers along both long sides of a table, `reach` cm from its middle. */
 export function rows(

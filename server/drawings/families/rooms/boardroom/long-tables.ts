@@ -6,7 +6,7 @@ import { meetingTable, water } from '../../../props/meeting-tables.ts'
 import { glazing, window } from '../../../props/openings.ts'
 import { sideboard } from '../../../props/storage.ts'
 import { displayStand, glassWall } from '../../../props/wall-things.ts'
-import { enclose, greenery, type Plan } from '../plan.ts'
+import { enclose, greenery, type Plan } from '../../../rooms/plan.ts'
 import { rows, screenOnBack, screenOnSide, seat, slats } from './fittings.ts'
 
 /** One table, with its screen at an end or beside it. */

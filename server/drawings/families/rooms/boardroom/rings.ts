@@ -2,7 +2,7 @@ import type { Builder } from '../../../kit/builder.ts'
 import { rug } from '../../../props/art.ts'
 import { tableRing } from '../../../props/meeting-tables.ts'
 import { glazing, window } from '../../../props/openings.ts'
-import { enclose, greenery, type Plan } from '../plan.ts'
+import { enclose, greenery, type Plan } from '../../../rooms/plan.ts'
 import { rows, screenOnBack, screenOnSide, seat, slats } from './fittings.ts'
 
 /** Tables in a ring, closed or open towards the screen. */

@@ -1,6 +1,6 @@
 import type { Family } from '../../../family.ts'
 import { schemes } from '../../../props/schemes.ts'
-import { planned, type Sizes } from '../plan.ts'
+import { planned, type Sizes } from '../../../rooms/plan.ts'
 import { clothesAndGifts } from './display-shop/clothes-and-gifts.ts'
 import { food } from './display-shop/food.ts'
 

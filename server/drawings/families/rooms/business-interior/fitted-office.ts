@@ -1,6 +1,6 @@
 import type { Family } from '../../../family.ts'
 import { schemes } from '../../../props/schemes.ts'
-import { planned, type Sizes } from '../plan.ts'
+import { planned, type Sizes } from '../../../rooms/plan.ts'
 import { forMany } from './fitted-office/for-many.ts'
 import { forOne } from './fitted-office/for-one.ts'
 

@@ -1,7 +1,7 @@
 import type { Family } from '../../../family.ts'
 import { pendantStyles } from '../../../props/lamp-rails.ts'
 import { schemes } from '../../../props/schemes.ts'
-import { planned, type Sizes } from '../plan.ts'
+import { planned, type Sizes } from '../../../rooms/plan.ts'
 import { byTheWall } from './restaurant/by-the-wall.ts'
 import { freeTables } from './restaurant/free-tables.ts'
 

@@ -12,7 +12,7 @@ import { bookshelf } from '../../../props/storage.ts'
 import { table } from '../../../props/tables.ts'
 import { clock, hooks, poster } from '../../../props/wall-signs.ts'
 import { workDesk } from '../../../props/workplaces.ts'
-import { enclose, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['along-the-wall', 'heads-to-the-wall', 'around-a-table', 'cabin'] as const
 

@@ -19,7 +19,7 @@ import {
   waterCooler,
   workDesk,
 } from '../../../props/workplaces.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['supervisor', 'wall-desks', 'plan-table', 'corner-desk'] as const
 

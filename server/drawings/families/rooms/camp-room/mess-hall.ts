@@ -8,7 +8,7 @@ import { door, window } from '../../../props/openings.ts'
 import { plainSchemes } from '../../../props/schemes.ts'
 import { roundTable, table } from '../../../props/tables.ts'
 import { clock } from '../../../props/wall-signs.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['long-tables', 'tables-across', 'tables-for-four', 'round-tables'] as const
 

@@ -10,7 +10,7 @@ import { table } from '../../../props/tables.ts'
 import { clock, poster } from '../../../props/wall-signs.ts'
 import { splitUnit } from '../../../props/wall-things.ts'
 import { copier, divider, fileRack, terminal } from '../../../props/workplaces.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['rows', 'along-the-walls', 'back-to-back', 'sideways'] as const
 

@@ -9,7 +9,7 @@ import { cubbies, globe, pupilDesk, teacherDesk } from '../../../props/school.ts
 import { bookshelf } from '../../../props/storage.ts'
 import { clock, poster } from '../../../props/wall-signs.ts'
 import { bin } from '../../../props/wall-things.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['singles', 'pairs', 'sideways', 'benches'] as const
 

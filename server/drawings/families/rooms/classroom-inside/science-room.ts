@@ -9,7 +9,7 @@ import { stool } from '../../../props/seating.ts'
 import { doors } from '../../../props/storage.ts'
 import { clock, periodicTable, poster } from '../../../props/wall-signs.ts'
 import { extinguisher } from '../../../props/wall-things.ts'
-import { enclose, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['islands', 'rows', 'along-the-walls', 'piers'] as const
 

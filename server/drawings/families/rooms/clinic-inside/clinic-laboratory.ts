@@ -17,7 +17,7 @@ import { stool } from '../../../props/seating.ts'
 import { clock, cross, poster } from '../../../props/wall-signs.ts'
 import { wallShelf } from '../../../props/wall-things.ts'
 import { terminal } from '../../../props/workplaces.ts'
-import { enclose, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['two-walls', 'island', 'galley', 'sample-counter'] as const
 

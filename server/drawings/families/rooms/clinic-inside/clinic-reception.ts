@@ -14,7 +14,7 @@ import { roundTable } from '../../../props/tables.ts'
 import { clock, cross, lettering, poster } from '../../../props/wall-signs.ts'
 import { wheelchair } from '../../../props/ward-things.ts'
 import { fileRack, terminal, waterCooler } from '../../../props/workplaces.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 /** The front desk of a clinic, with seats for those who wait. */
 export const clinicReception: Family = (b, brief) => {

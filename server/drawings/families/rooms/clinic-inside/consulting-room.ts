@@ -11,7 +11,7 @@ import { clock, cross, eyeChart, poster } from '../../../props/wall-signs.ts'
 import { bin } from '../../../props/wall-things.ts'
 import { examinationLamp, medicalTrolley, scales } from '../../../props/ward-things.ts'
 import { terminal, workDesk } from '../../../props/workplaces.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['couch-behind', 'couch-aside', 'screened', 'treatment'] as const
 

@@ -9,7 +9,7 @@ import { drawers } from '../../../props/storage.ts'
 import { clock, cross, poster } from '../../../props/wall-signs.ts'
 import { drip, medicalTrolley, vitals, wardBed, wheelchair } from '../../../props/ward-things.ts'
 import { terminal, workDesk } from '../../../props/workplaces.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['row', 'facing-rows', 'curtained', 'pair'] as const
 

@@ -1,6 +1,6 @@
 import type { Family } from '../../../family.ts'
 import { schemes } from '../../../props/schemes.ts'
-import { planned, type Sizes } from '../plan.ts'
+import { planned, type Sizes } from '../../../rooms/plan.ts'
 import { bedAgainstAWall } from './bedroom/bed-against-a-wall.ts'
 import { bedInARecess } from './bedroom/bed-in-a-recess.ts'
 

@@ -1,6 +1,6 @@
 import type { Family } from '../../../family.ts'
 import { schemes } from '../../../props/schemes.ts'
-import { planned, type Sizes } from '../plan.ts'
+import { planned, type Sizes } from '../../../rooms/plan.ts'
 import { alongOneWall } from './home-kitchen/along-one-wall.ts'
 import { alongTwoWalls } from './home-kitchen/along-two-walls.ts'
 import { fitted } from './home-kitchen/joinery.ts'

@@ -1,6 +1,6 @@
 import type { Family } from '../../../family.ts'
 import { schemes } from '../../../props/schemes.ts'
-import { planned, type Sizes } from '../plan.ts'
+import { planned, type Sizes } from '../../../rooms/plan.ts'
 import { focalWalls } from './sitting-room/focal-walls.ts'
 import { sofaCorners } from './sitting-room/sofa-corners.ts'
 

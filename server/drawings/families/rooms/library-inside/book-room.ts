@@ -12,7 +12,7 @@ import { bookshelf } from '../../../props/storage.ts'
 import { roundTable } from '../../../props/tables.ts'
 import { clock, poster } from '../../../props/wall-signs.ts'
 import { terminal, workDesk } from '../../../props/workplaces.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['lined-walls', 'stacks', 'bays', 'archive'] as const
 

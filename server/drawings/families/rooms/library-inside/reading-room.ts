@@ -18,7 +18,7 @@ import { chair, loungeChair, pouf, sofa } from '../../../props/seating.ts'
 import { bookshelf } from '../../../props/storage.ts'
 import { roundTable, table } from '../../../props/tables.ts'
 import { clock } from '../../../props/wall-signs.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['long-tables', 'round-tables', 'armchairs', 'childrens-corner'] as const
 

@@ -10,7 +10,7 @@ import { bookshelf } from '../../../props/storage.ts'
 import { table } from '../../../props/tables.ts'
 import { clock, poster } from '../../../props/wall-signs.ts'
 import { copier, divider, terminal } from '../../../props/workplaces.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['carrels', 'window-bench', 'island', 'between-shelves'] as const
 

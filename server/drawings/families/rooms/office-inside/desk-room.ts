@@ -9,8 +9,8 @@ import { bookshelf, sideboard } from '../../../props/storage.ts'
 import { clock } from '../../../props/wall-signs.ts'
 import { bin, splitUnit, wallShelf } from '../../../props/wall-things.ts'
 import { copier, divider, fileRack, filingCabinet } from '../../../props/workplaces.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 import { deskPlace } from '../desk-place.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
 
 const layouts = ['side-by-side', 'face-to-face', 'one-behind-another', 'head-of-the-room'] as const
 

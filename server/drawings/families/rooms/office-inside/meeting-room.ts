@@ -13,7 +13,7 @@ import { sideboard } from '../../../props/storage.ts'
 import { table } from '../../../props/tables.ts'
 import { clock } from '../../../props/wall-signs.ts'
 import { displayStand, glassWall } from '../../../props/wall-things.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['long-table', 'round-table', 'standing-table', 'booth'] as const
 

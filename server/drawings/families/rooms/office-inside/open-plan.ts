@@ -12,7 +12,7 @@ import { bookshelf, sideboard } from '../../../props/storage.ts'
 import { roundTable, table } from '../../../props/tables.ts'
 import { glassWall, splitUnit } from '../../../props/wall-things.ts'
 import { deskThing, divider, filingCabinet, terminal } from '../../../props/workplaces.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['benches', 'pods', 'shared-table', 'desks-and-lounge'] as const
 

@@ -14,7 +14,7 @@ import { displayCase } from '../../../props/shop-shelves.ts'
 import { doors } from '../../../props/storage.ts'
 import { roundTable, table } from '../../../props/tables.ts'
 import { wallShelf } from '../../../props/wall-things.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['straight', 'round-the-corner', 'grill', 'hatch'] as const
 

@@ -7,7 +7,7 @@ import { crate, produce, produceStand, sack } from '../../../props/shop-goods.ts
 import { gondola, packetShelf } from '../../../props/shop-shelves.ts'
 import { type StallRoof, stall, stallGoods } from '../../../props/stalls.ts'
 import { lettering } from '../../../props/wall-signs.ts'
-import { enclose, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['two-rows', 'aisle', 'islands', 'kiosks'] as const
 

@@ -12,7 +12,7 @@ import { basket, crate, produce, produceStand, sack } from '../../../props/shop-
 import { gondola, goodsWall, packetShelf } from '../../../props/shop-shelves.ts'
 import { table } from '../../../props/tables.ts'
 import { lettering } from '../../../props/wall-signs.ts'
-import { enclose, greenery, type Plan, planned, type Sizes } from '../plan.ts'
+import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
 
 const layouts = ['greengrocer', 'general-store', 'clothes', 'crafts', 'corner-shop'] as const
 

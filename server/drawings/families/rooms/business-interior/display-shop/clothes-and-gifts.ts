@@ -10,7 +10,7 @@ import { bench } from '../../../../props/seating.ts'
 import { folded, mannequin } from '../../../../props/shop-counters.ts'
 import { goodsWall } from '../../../../props/shop-shelves.ts'
 import { table } from '../../../../props/tables.ts'
-import { enclose, type Plan } from '../../plan.ts'
+import { enclose, type Plan } from '../../../../rooms/plan.ts'
 import { counter, displayBox, name, niche } from './fittings.ts'
 
 /** Shops where few things have much room. */

@@ -4,7 +4,7 @@ import { battens } from '../../../../props/cladding.ts'
 import { vase } from '../../../../props/desk-things.ts'
 import { salesCounter, till } from '../../../../props/shop-counters.ts'
 import { lettering } from '../../../../props/wall-signs.ts'
-import type { Plan } from '../../plan.ts'
+import type { Plan } from '../../../../rooms/plan.ts'
 
 /** The shop's name in letters high on the wall, from `u`. */
 export function name({ scheme, h }: Plan, u: number) {

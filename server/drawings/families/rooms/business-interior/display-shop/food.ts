@@ -5,7 +5,7 @@ import { lampRail, pendantStyles } from '../../../../props/lamp-rails.ts'
 import { glazing } from '../../../../props/openings.ts'
 import { breadRack, displayCase, gondola, packetShelf } from '../../../../props/shop-shelves.ts'
 import { table } from '../../../../props/tables.ts'
-import { enclose, greenery, type Plan } from '../../plan.ts'
+import { enclose, greenery, type Plan } from '../../../../rooms/plan.ts'
 import { counter, displayBox, loaf, name } from './fittings.ts'
 
 /** Shops full of things to eat. */

@@ -8,7 +8,7 @@ import { banquette } from '../../../../props/contract-seating.ts'
 import { glazing } from '../../../../props/openings.ts'
 import { stool } from '../../../../props/seating.ts'
 import { backBar } from '../../../../props/set-tables.ts'
-import { enclose, greenery, type Plan } from '../../plan.ts'
+import { enclose, greenery, type Plan } from '../../../../rooms/plan.ts'
 import { type Choice, guest, laid, lamps } from './guests.ts'
 
 /** Seats along a wall or at a bar, and tables before them. */

@@ -6,7 +6,7 @@ import { battens, masonry } from '../../../../props/cladding.ts'
 import { glazing, window } from '../../../../props/openings.ts'
 import { laidRound } from '../../../../props/set-tables.ts'
 import { sideboard } from '../../../../props/storage.ts'
-import { enclose, greenery, type Plan } from '../../plan.ts'
+import { enclose, greenery, type Plan } from '../../../../rooms/plan.ts'
 import { type Choice, guest, laid, lamps } from './guests.ts'
 
 /** Tables that stand free. */

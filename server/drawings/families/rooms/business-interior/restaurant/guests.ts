@@ -2,7 +2,7 @@ import type { Builder } from '../../../../kit/builder.ts'
 import { lampRail, type PendantStyle } from '../../../../props/lamp-rails.ts'
 import { chair } from '../../../../props/seating.ts'
 import { laidTable } from '../../../../props/set-tables.ts'
-import type { Plan } from '../../plan.ts'
+import type { Plan } from '../../../../rooms/plan.ts'
 
 /** What all tables of a restaurant share. */
 export interface Choice {

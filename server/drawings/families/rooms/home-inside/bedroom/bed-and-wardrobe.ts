@@ -6,7 +6,7 @@ import { type ClosetStyle, closet } from '../../../../props/closets.ts'
 import { paddedBoards, woodenBoards } from '../../../../props/headboards.ts'
 import { tableLamp } from '../../../../props/lamps.ts'
 import { drawers } from '../../../../props/storage.ts'
-import type { Plan } from '../../plan.ts'
+import type { Plan } from '../../../../rooms/plan.ts'
 
 /** A bed for two, its head at y = 0, centred on x. */
 export function double(b: Builder, { brief, scheme }: Plan, w = 160): void {

@@ -8,7 +8,7 @@ import { glazing, window } from '../../../../props/openings.ts'
 import { stool } from '../../../../props/seating.ts'
 import { sideboard } from '../../../../props/storage.ts'
 import { clock } from '../../../../props/wall-signs.ts'
-import { greenery, type Plan } from '../../plan.ts'
+import { greenery, type Plan } from '../../../../rooms/plan.ts'
 import { dine, fill, walls } from './joinery.ts'
 
 /** One run of units, a table or an island before it. */

@@ -4,7 +4,7 @@ import { arrange, unit } from '../../../../props/kitchen-plans.ts'
 import { island, type KitchenPlan, line } from '../../../../props/kitchen-room.ts'
 import { lengthOf } from '../../../../props/kitchen-units.ts'
 import { window } from '../../../../props/openings.ts'
-import { greenery, type Plan } from '../../plan.ts'
+import { greenery, type Plan } from '../../../../rooms/plan.ts'
 import { dine, fill, walls } from './joinery.ts'
 
 /** Runs that meet in the corner. */

@@ -10,7 +10,7 @@ import { hoodStyles } from '../../../../props/kitchen-things.ts'
 import { lengthOf, worktop } from '../../../../props/kitchen-units.ts'
 import { chair } from '../../../../props/seating.ts'
 import { roundTable, table } from '../../../../props/tables.ts'
-import { enclose, type Plan } from '../../plan.ts'
+import { enclose, type Plan } from '../../../../rooms/plan.ts'
 
 /** The joinery of a kitchen in the colours of its room. */
 export function fitted({ brief, h, scheme }: Plan): KitchenPlan {

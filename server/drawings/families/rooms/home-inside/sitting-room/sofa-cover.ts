@@ -1,5 +1,5 @@
 import { sofaStyles } from '../../../../props/seating.ts'
-import type { Plan } from '../../plan.ts'
+import type { Plan } from '../../../../rooms/plan.ts'
 
 /** How a sofa looks in the colours of its room. */
 export function cover({ brief, scheme }: Plan) {

@@ -1,10 +1,10 @@
-import type { Brief } from '../../brief.ts'
-import type { Builder } from '../../kit/builder.ts'
-import type { Mark } from '../../kit/mark.ts'
-import { coats, leaves, valuesOf } from '../../kit/palette.ts'
-import { plant, plantKinds } from '../../props/plants.ts'
-import type { Scheme } from '../../props/schemes.ts'
-import { type Finish, type Section, sections, shell } from '../../props/shell.ts'
+import type { Brief } from '../brief.ts'
+import type { Builder } from '../kit/builder.ts'
+import type { Mark } from '../kit/mark.ts'
+import { coats, leaves, valuesOf } from '../kit/palette.ts'
+import { plant, plantKinds } from '../props/plants.ts'
+import type { Scheme } from '../props/schemes.ts'
+import { type Finish, type Section, sections, shell } from '../props/shell.ts'
 
 type Range = readonly [from: number, to: number]
 
