@@ -13,10 +13,12 @@ export interface Brief extends Random {
   option(name: string, share?: number): boolean
   /** One entry of a palette: the one that the traits name, else any. */
   material<T>(from: Record<string, T>): T
+  /** The brief of a part of the drawing: the same musts, chances of its own. */
+  fork(part: string): Brief
 }
 
-export function briefFor(path: string, traits: readonly string[] = []): Brief {
-  const random = randomFrom(hash(path))
+export function briefFor(path: string, traits: readonly string[] = [], part = ''): Brief {
+  const random = randomFrom(hash(path + part))
   const [folder, number] = numbered(path)
   const named = <T extends string>(names: readonly T[]) => names.find(n => traits.includes(n))
   const choose = <T extends string>(names: readonly T[]): T => named(names) ?? random.pick(names)
@@ -33,6 +35,7 @@ export function briefFor(path: string, traits: readonly string[] = []): Brief {
       return traits.includes(`no-${name}`) ? false : chance
     },
     material: from => from[choose(Object.keys(from))] as (typeof from)[string],
+    fork: name => briefFor(path, traits, `${part}/${name}`),
   }
 }
 

@@ -2,12 +2,12 @@ import { type Ball, ball, lump } from './ball.ts'
 import { type BoxLook, box } from './box.ts'
 import { type ExtrudeLook, extrusion, roundProfile } from './extrusion.ts'
 import { type GableLook, gable } from './gable.ts'
-import type { Point, Vec } from './geometry.ts'
-import { add } from './geometry.ts'
+import type { Bounds, Point, Vec } from './geometry.ts'
+import { add, boundsOf, union } from './geometry.ts'
 import { bar, hull } from './hull.ts'
 import type { Look } from './polyhedron.ts'
 import { frustum, type RoundLook, slices } from './round.ts'
-import { cluster, emptyScene, type Motion, type Scene } from './scene.ts'
+import { cluster, emptyScene, type Motion, type Scene, shifted, type Thing } from './scene.ts'
 import { glow, wire } from './sheer.ts'
 import type { Solid } from './solid.ts'
 import { turned } from './turn.ts'
@@ -148,10 +148,43 @@ export class Builder {
     return this.cluster(build, { seconds: motion.seconds, moments, ...pivot })
   }
 
+  /** Builds something by itself, turned; the boxes around it are in this builder's space. */
+  apart(
+    turn: number,
+    build: (b: Builder) => void,
+  ): { scene: Scene; box: Bounds; solids: Bounds[] } {
+    const inner = new Builder(emptyScene(), [0, 0, 0], (this.turn + turn) % 4)
+    build(inner)
+    const { parts, ground } = inner.scene
+    const back = (4 - this.turn) % 4
+    const solids = (parts.length > 0 ? parts : ground).map(({ bounds: { min, max } }) =>
+      boundsOf([turned(min, back), turned(max, back)]),
+    )
+    return { scene: inner.scene, box: union(solids), solids }
+  }
+
+  /** Inserts what was built apart, moved in this builder's space; tests know it by its name. */
+  insert(apart: Scene, by: Vec, named?: Omit<Thing, 'solids'>): this {
+    const { ground, catches, parts, things } = shifted(apart, this.place(by))
+    this.scene.ground.push(...ground)
+    this.scene.catches.push(...catches)
+    this.scene.parts.push(...parts)
+    this.scene.things.push(...things)
+    if (named) this.scene.things.push({ ...named, solids: parts.flatMap(part => part.solids) })
+    return this
+  }
+
+  /** Tells tests of a box that marks on a face show; it is not painted. */
+  mention(thing: Omit<Thing, 'solids'>, at: Vec, size: Vec): this {
+    this.scene.things.push({ ...thing, solids: [box(this.place, at, size, '#000000', {})] })
+    return this
+  }
+
   private cluster(build: (b: Builder) => void, motion?: Motion): this {
     const inner = new Builder(emptyScene(), this.origin, this.turn)
     build(inner)
     this.scene.ground.push(...inner.scene.ground)
+    this.scene.things.push(...inner.scene.things)
     const part = cluster(inner.scene.parts, motion)
     if (part) this.scene.parts.push(part)
     return this

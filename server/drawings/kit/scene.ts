@@ -2,7 +2,7 @@ import type { Bounds, Vec } from './geometry.ts'
 import { add, boundsOf, union } from './geometry.ts'
 import type { Node } from './in-front.ts'
 import { inPaintingOrder } from './order.ts'
-import type { Solid } from './solid.ts'
+import { moved, type Solid } from './solid.ts'
 
 /** One moment of a movement: how far from the resting place (cm), how visible, how tilted. */
 export interface Moment {
@@ -24,6 +24,13 @@ export interface Part extends Node {
   readonly motion?: Motion
 }
 
+/** Something that a layout has put into the scene; only tests read it. */
+export interface Thing {
+  readonly name: string
+  readonly stands: 'at the wall' | 'on the floor' | 'hangs'
+  readonly solids: readonly Pick<Solid, 'facets' | 'bounds'>[]
+}
+
 /** Everything that a drawing shows, before it becomes a picture. */
 export interface Scene {
   /** Flat things on the ground, painted first and in the order given. */
@@ -31,11 +38,38 @@ export interface Scene {
   /** Outlines of the ground that catch shadows; when there are none, shadows fall anywhere. */
   readonly catches: (readonly Vec[])[]
   readonly parts: Part[]
+  readonly things: Thing[]
 }
 
 export function emptyScene(): Scene {
-  return { ground: [], catches: [], parts: [] }
+  return { ground: [], catches: [], parts: [], things: [] }
 }
+
+/** A scene moved by an offset in the world. */
+export function shifted({ ground, catches, parts, things }: Scene, by: Vec): Scene {
+  return {
+    ground: ground.map(solid => moved(solid, by)),
+    catches: catches.map(ring => ring.map(corner => add(corner, by))),
+    parts: parts.map(({ bounds, solids, motion }) => ({
+      bounds: { min: add(bounds.min, by), max: add(bounds.max, by) },
+      solids: solids.map(solid => moved(solid, by)),
+      ...(motion && { motion: shiftedMotion(motion, by) }),
+    })),
+    things: things.map(thing => ({
+      ...thing,
+      solids: thing.solids.map(({ bounds, facets }) => ({
+        bounds: { min: add(bounds.min, by), max: add(bounds.max, by) },
+        facets: facets.map(({ points, normal }) => ({
+          points: points.map(at => add(at, by)),
+          normal,
+        })),
+      })),
+    })),
+  }
+}
+
+const shiftedMotion = ({ pivot, ...motion }: Motion, by: Vec): Motion =>
+  pivot ? { ...motion, pivot: add(pivot, by) } : motion
 
 /** One part of several solids, kept together in the painting. */
 export function cluster(parts: readonly Part[], motion?: Motion): Part | undefined {

@@ -1,6 +1,7 @@
 import { clip } from './clip.ts'
 import type { Bounds, Point, Vec } from './geometry.ts'
-import { boundsOf, normalOf } from './geometry.ts'
+import { add, boundsOf, normalOf } from './geometry.ts'
+import { project } from './projection.ts'
 
 /** A flat colour, or a gradient over a round body: across it (`round`) or over a ball. */
 export type Fill =
@@ -80,6 +81,27 @@ function half(solid: Solid, axis: 0 | 1 | 2, at: number, side: 1 | -1): Solid {
           ]
         : []
     }),
+  }
+}
+
+/** A solid moved by an offset in the world. */
+export function moved({ bounds, facets, paints, casts, fits }: Solid, by: Vec): Solid {
+  const at = (v: Vec) => add(v, by)
+  const [dx, dy] = project(by)
+  return {
+    bounds: { min: at(bounds.min), max: at(bounds.max) },
+    facets: facets.map(({ points, normal }) => ({ points: points.map(at), normal })),
+    paints: paints.map(paint => ({
+      ...paint,
+      rings: paint.rings.map(ring => ring.map(at)),
+      ...(paint.outline && {
+        outline: paint.outline.map(({ to, ...curve }): Curve => {
+          return { ...curve, to: [to[0] + dx, to[1] + dy] }
+        }),
+      }),
+    })),
+    casts: casts.map(at),
+    fits,
   }
 }
 

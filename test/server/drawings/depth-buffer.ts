@@ -17,14 +17,19 @@ export interface Buffers {
   readonly facing: Uint8Array
 }
 
-/** Renders a scene twice, in painting order and by depth, fitted into `size` px. */
-export function renderDepth(scene: Scene, size: number): Buffers {
-  const solids = [...scene.ground, ...scene.parts.flatMap(part => part.solids)]
-  const facets = solids.flatMap((solid, i) =>
+type Rendered = Pick<Scene, 'ground' | 'parts'>
+
+/**
+ * Renders a scene twice, in painting order and by depth, as large as another one (itself) fits into
+ * `size` px.
+ */
+export function renderDepth(scene: Rendered, size: number, fitted = scene): Buffers {
+  const facets = solidsOf(scene).flatMap((solid, i) =>
     solid.facets.map(facet => ({ facet, owner: i + 1, ring: facet.points.map(project) })),
   )
-  const xs = facets.flatMap(f => f.ring.map(p => p[0]))
-  const ys = facets.flatMap(f => f.ring.map(p => p[1]))
+  const corners = solidsOf(fitted).flatMap(solid => solid.facets.flatMap(facet => facet.points))
+  const onScreen = corners.map(project)
+  const [xs, ys] = [onScreen.map(p => p[0]), onScreen.map(p => p[1])]
   const [left, top] = [xs.reduce((a, b) => Math.min(a, b)), ys.reduce((a, b) => Math.min(a, b))]
   const [right, bottom] = [xs.reduce((a, b) => Math.max(a, b)), ys.reduce((a, b) => Math.max(a, b))]
   const k = (size - 2) / Math.max(right - left, bottom - top)
@@ -45,6 +50,8 @@ export function renderDepth(scene: Scene, size: number): Buffers {
   }
   return buffers
 }
+
+const solidsOf = ({ ground, parts }: Rendered) => [...ground, ...parts.flatMap(part => part.solids)]
 
 function plot(to: Buffers, pixel: number, owner: number, facet: Facet, at: Point): void {
   const depth = nearnessAt(at, facet.points[0] as Facet['points'][0], facet.normal)

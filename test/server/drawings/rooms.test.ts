@@ -11,17 +11,10 @@ import { messHall } from '../../../server/drawings/families/rooms/camp-room/mess
 import { computerRoom } from '../../../server/drawings/families/rooms/classroom-inside/computer-room.ts'
 import { deskClass } from '../../../server/drawings/families/rooms/classroom-inside/desk-class.ts'
 import { scienceRoom } from '../../../server/drawings/families/rooms/classroom-inside/science-room.ts'
-import { clinicLaboratory } from '../../../server/drawings/families/rooms/clinic-inside/clinic-laboratory.ts'
-import { clinicReception } from '../../../server/drawings/families/rooms/clinic-inside/clinic-reception.ts'
-import { consultingRoom } from '../../../server/drawings/families/rooms/clinic-inside/consulting-room.ts'
-import { ward } from '../../../server/drawings/families/rooms/clinic-inside/ward.ts'
 import { bedroom } from '../../../server/drawings/families/rooms/home-inside/bedroom.ts'
 import { homeKitchen } from '../../../server/drawings/families/rooms/home-inside/home-kitchen.ts'
 import { sittingRoom } from '../../../server/drawings/families/rooms/home-inside/sitting-room.ts'
 import { rooms } from '../../../server/drawings/families/rooms/index.ts'
-import { bookRoom } from '../../../server/drawings/families/rooms/library-inside/book-room.ts'
-import { readingRoom } from '../../../server/drawings/families/rooms/library-inside/reading-room.ts'
-import { studyComputers } from '../../../server/drawings/families/rooms/library-inside/study-computers.ts'
 import { deskRoom } from '../../../server/drawings/families/rooms/office-inside/desk-room.ts'
 import { meetingRoom } from '../../../server/drawings/families/rooms/office-inside/meeting-room.ts'
 import { openPlan } from '../../../server/drawings/families/rooms/office-inside/open-plan.ts'
@@ -36,6 +29,12 @@ import { inPaintingOrder } from '../../../server/drawings/kit/order.ts'
 import { emptyScene, type Scene } from '../../../server/drawings/kit/scene.ts'
 import { inLines } from '../../../server/drawings/props/line-drawing.ts'
 import { onWall } from '../../../server/drawings/props/wall-outline.ts'
+import { consultingRoom, ward } from '../../../server/drawings/rooms/consulting-and-ward.ts'
+import {
+  clinicLaboratory,
+  clinicReception,
+} from '../../../server/drawings/rooms/laboratory-and-reception.ts'
+import { bookRoom, readingRoom, studyComputers } from '../../../server/drawings/rooms/library.ts'
 import { renderDepth } from './depth-buffer.ts'
 
 const test = suite('drawings of rooms')

@@ -1,8 +1,6 @@
 import type { Family } from '../../family.ts'
-import { clinicLaboratory } from './clinic-inside/clinic-laboratory.ts'
-import { clinicReception } from './clinic-inside/clinic-reception.ts'
-import { consultingRoom } from './clinic-inside/consulting-room.ts'
-import { ward } from './clinic-inside/ward.ts'
+import { consultingRoom, ward } from '../../rooms/consulting-and-ward.ts'
+import { clinicLaboratory, clinicReception } from '../../rooms/laboratory-and-reception.ts'
 
 /** A clinic inside: where one is received, seen, tested or nursed. */
 export const clinicInside: Family = (b, brief) => {

@@ -1,0 +1,98 @@
+import type { Builder } from '../kit/builder.ts'
+import { type Context, type Made, made, type Thing } from './thing.ts'
+
+/** A thing that takes what its row leaves free, from `least` to `most` cm. */
+export interface Fill<C extends Context = Context> {
+  readonly least: number
+  readonly most?: number
+  readonly fill: (w: number) => Thing<C>
+}
+
+/** Is in its row by chance. */
+export interface Sometimes<C extends Context = Context> {
+  readonly share: number
+  readonly thing: Thing<C>
+}
+
+/** `gap` takes what is left; in a row without one the things stand evenly apart. */
+export type Row<C extends Context = Context> = readonly (
+  | Thing<C>
+  | Fill<C>
+  | Sometimes<C>
+  | 'gap'
+)[]
+
+export interface Placed {
+  readonly thing: Made
+  /** Where it begins, in cm from the start of its row. */
+  readonly at: number
+}
+
+/** A row whose things are built; they are placed as soon as the length is known. */
+export interface MadeRow {
+  /** The shortest length in cm that all of it fits into. */
+  readonly least: number
+  placed(length: number): Placed[]
+}
+
+/** Between things, in cm. */
+const GAP = 6
+
+export const sometimes = <C extends Context>(thing: Thing<C>, share = 0.5): Sometimes<C> => ({
+  share,
+  thing,
+})
+
+/** Builds the things of a row. */
+export function madeRow<C extends Context>(
+  b: Builder,
+  context: C,
+  name: string,
+  row: Row<C>,
+  turn = 0,
+): MadeRow {
+  const nameOf = (i: number) => `${name} ${i + 1}`
+  const pieces = row.flatMap((piece, i): (Made | { fill: Fill<C>; i: number } | 'gap')[] => {
+    if (piece === 'gap') return ['gap']
+    if (typeof piece === 'function') return [made(b, piece, context, nameOf(i), turn)]
+    if ('fill' in piece) return [{ fill: piece, i }]
+    const isThere = context.brief.fork(nameOf(i)).chance(piece.share)
+    return isThere ? [made(b, piece.thing, context, nameOf(i), turn)] : []
+  })
+  const leastOf = (piece: (typeof pieces)[number]) =>
+    piece === 'gap' ? 0 : GAP + ('fill' in piece ? piece.fill.least : piece.w)
+  const least = pieces.reduce((sum, piece) => sum + leastOf(piece), -GAP)
+  const fills = pieces.filter(piece => piece !== 'gap' && 'fill' in piece).length
+  const gaps = pieces.filter(piece => piece === 'gap').length
+
+  return {
+    least: Math.max(0, least),
+    placed(length) {
+      const each = fills > 0 ? Math.max(0, length - least) / fills : 0
+      const filled = pieces.map(piece => {
+        if (piece === 'gap' || !('fill' in piece)) return piece
+        const { least, most = Infinity, fill } = piece.fill
+        return made(b, fill(Math.min(most, least + each)), context, nameOf(piece.i), turn)
+      })
+      const things = filled.filter(piece => piece !== 'gap')
+      const used = things.reduce((sum, { w }) => sum + w + GAP, -GAP)
+      const spare = Math.max(0, length - used)
+      const even = gaps > 0 ? 0 : spare / (things.length + 1)
+      let at = even
+      return filled.flatMap((piece): Placed[] => {
+        if (piece === 'gap') {
+          at += spare / gaps
+          return []
+        }
+        const placed = { thing: piece, at }
+        at += piece.w + GAP + even
+        return [placed]
+      })
+    },
+  }
+}
+
+/** How far a row reaches forward in cm, of what begins in its first `within` cm. */
+export function depthOf(row: readonly Placed[], within = Infinity): number {
+  return Math.max(0, ...row.map(({ thing, at }) => (at < within ? thing.d : 0)))
+}

@@ -1,0 +1,95 @@
+import type { Fill } from '../layout/row.ts'
+import { laden, quarter } from '../layout/together.ts'
+import { mug, vase } from '../props/desk-things.ts'
+import * as lab from '../props/laboratory.ts'
+import * as medical from '../props/medical.ts'
+import { type CounterShape, receptionDesk } from '../props/service-counters.ts'
+import { doors, drawers } from '../props/storage.ts'
+import * as signs from '../props/wall-signs.ts'
+import * as ward from '../props/ward-things.ts'
+import { computer, deskChair, papers, roundOne } from './furnishings.ts'
+import type { OnWall, RoomThing } from './layout.ts'
+import type { Plan } from './plan.ts'
+
+/** What clinics are furnished with. */
+export const couch: RoomThing = (b, { scheme }) => medical.couch(b, scheme.fabric)
+export const step: RoomThing = (b, { scheme }) => medical.step(b, scheme.front)
+export const screen: RoomThing = (b, { scheme }) => medical.foldingScreen(b, 2, scheme.front)
+export const basin: RoomThing = (b, { scheme }) => medical.basin(b, scheme.front)
+export const curtain: RoomThing = quarter((b, { scheme }) =>
+  medical.curtain(b, 190, scheme.accent, 200),
+)
+export const scales: RoomThing = b => ward.scales(b)
+export const trolley: RoomThing = (b, { scheme }) => ward.medicalTrolley(b, scheme.fabric)
+export const examinationLamp: RoomThing = b => ward.examinationLamp(b)
+export const wheelchair: RoomThing = (b, { scheme }) => ward.wheelchair(b, scheme.fabric)
+export const medicines: RoomThing = b =>
+  b.box([0, 0, 0], [70, 50, 168], '#eef0ee', {
+    front: [doors(1), signs.cross(0.5, 0.74, 26, '#c8402f')],
+  })
+
+const locker: RoomThing = (b, { scheme }) =>
+  b.box([0, 0, 0], [38, 40, 64], scheme.front, { front: [drawers(1, 2)] })
+const onLocker: RoomThing = (b, { brief, scheme }) =>
+  brief.chance(0.5) ? vase(b, scheme.accent) : mug(b, scheme.accent)
+
+/** A bed with its head at the wall, its locker, and a drip or a monitor. */
+export const bedside: RoomThing = (b, plan) => {
+  const { brief, scheme } = plan
+  ward.wardBed(b, brief.pick([scheme.accent, scheme.fabric]), brief.chance(0.7))
+  laden(locker, [onLocker])(b.at(-86, 0), plan)
+  if (brief.chance(0.5)) ward.vitals(b.at(66, 26))
+  else ward.drip(b.at(64, 30))
+}
+
+export const microscope: RoomThing = b => lab.microscope(b)
+export const analyser: RoomThing = b => lab.analyser(b, 52, 40)
+export const centrifuge: RoomThing = (b, { scheme }) => lab.centrifuge(b, scheme.front)
+export const glassware: RoomThing = (b, { brief }) => lab.glassware(b, brief)
+export const fumeCupboard: RoomThing = (b, { scheme }) => lab.fumeCupboard(b, 112, scheme.front)
+
+/** A laboratory's worktop, and what is on it. */
+export const bench = (...on: RoomThing[]): Fill<Plan> => ({
+  least: 120,
+  fill: w => benchOf(w, on),
+})
+export const benchOf = (w: number, on: readonly RoomThing[]): RoomThing =>
+  laden(
+    (b, { brief, scheme }) =>
+      lab.labBench(b, w, {
+        front: brief.pick([scheme.front, scheme.fabric]),
+        top: '#dfe4e4',
+        sink: false,
+      }),
+    on,
+  )
+
+/** The front desk, with the person behind it. */
+export const reception =
+  (shape: CounterShape, w: number): RoomThing =>
+  (b, plan) => {
+    const { brief, scheme } = plan
+    deskChair(b.at(0, -66), plan)
+    receptionDesk(b, shape, {
+      w,
+      front: brief.pick([scheme.fabric, scheme.front, scheme.wood]),
+      top: scheme.wood,
+      facing: brief.pick(['plain', 'slats', 'panels']),
+    })
+    computer(b.at(8, -14, 74, 2), plan)
+  }
+
+export const magazines: RoomThing = laden(roundOne(32, 42), [papers])
+export const leaflets: OnWall = {
+  size: [56, 60, 112],
+  mark: ([u, v, w, h]) => medical.leaflets(u, v, w, h),
+}
+/** A cross and the name of the clinic. */
+export const clinicName: OnWall = {
+  size: [160, 36, 168],
+  mark: ([u, v, w, h], { scheme }) => {
+    const cross = signs.cross(u + w * 0.12, v + h / 2, 34)
+    const name = signs.lettering([u + w * 0.3, v + h * 0.25, w * 0.68, h * 0.45], scheme.accent)
+    return face => [...cross(face), ...name(face)]
+  },
+}

@@ -1,0 +1,107 @@
+import { sometimes } from '../layout/row.ts'
+import { around } from '../layout/together.ts'
+import { plainSchemes } from '../props/schemes.ts'
+import * as c from './clinic-things.ts'
+import * as f from './furnishings.ts'
+import * as on from './on-walls.ts'
+import { room } from './room.ts'
+
+/** A consulting room: a couch, the doctor's desk, chairs for the patient, scales and a basin. */
+export const consultingRoom = room(
+  plainSchemes,
+  { h: [235, 265], floors: ['sheet', 'tiles'] },
+  {
+    'couch-behind': {
+      w: [340, 420],
+      d: [320, 390],
+      onBack: [on.eyeChart, on.window()],
+      onLeft: [on.poster, on.cross],
+      back: [c.couch, c.step, 'gap', c.scales],
+      left: ['gap', f.visitedDesk(1)],
+      floor: [
+        ['gap', c.trolley],
+        ['gap', f.chair, f.bin],
+      ],
+    },
+    'couch-aside': {
+      w: [380, 460],
+      d: [300, 350],
+      onBack: [on.window(), on.eyeChart],
+      onLeft: [c.leaflets, on.cross],
+      back: ['gap', f.staffedDesk, f.bin],
+      left: [c.couch, 'gap', c.scales],
+      floor: [
+        ['gap', f.chair, f.chair],
+        ['gap', sometimes(f.lowPlant)],
+      ],
+    },
+    screened: {
+      w: [400, 480],
+      d: [330, 390],
+      onBack: [on.poster, on.window()],
+      onLeft: [on.door(), on.cross, on.eyeChart],
+      back: [c.couch, 'gap', c.basin],
+      floor: [
+        [c.screen, 'gap'],
+        [c.trolley, 'gap', f.visitedDesk(2)],
+      ],
+    },
+    treatment: {
+      w: [380, 450],
+      d: [340, 420],
+      onBack: [on.clock, on.window(140, 3)],
+      onLeft: [on.eyeChart, on.poster, on.cross],
+      back: [c.basin, f.counter(f.papers, f.computer), c.medicines],
+      left: ['gap', c.scales, 'gap', f.chair],
+      floor: [
+        ['gap', c.examinationLamp, c.couch, c.trolley, 'gap'],
+        [f.deskChair, 'gap'],
+      ],
+    },
+  },
+)
+
+/** A ward: beds with their lockers, drips and monitors. */
+export const ward = room(
+  plainSchemes,
+  { h: [235, 275], floors: ['sheet', 'tiles'] },
+  {
+    row: {
+      w: [500, 680],
+      d: [310, 370],
+      onBack: [on.window(90), on.window(90), on.window(90)],
+      onLeft: [on.door({ double: true }, 130), on.cross],
+      back: [c.bedside, c.bedside, c.bedside],
+      floor: [[c.trolley, 'gap', c.wheelchair, sometimes(f.chair)]],
+    },
+    'facing-rows': {
+      w: [470, 540],
+      d: [500, 580],
+      onBack: [on.window(), on.window()],
+      onLeft: [on.glazing(200, 80, 124), on.cross],
+      back: ['gap', c.bedside, c.bedside],
+      left: [c.bedside, c.bedside],
+      floor: [
+        ['gap', c.trolley],
+        ['gap', around(f.staffedDesk, f.chair, { front: 1 })],
+      ],
+    },
+    curtained: {
+      w: [460, 600],
+      d: [330, 380],
+      onBack: [on.poster, on.poster],
+      onLeft: [on.window(150, 3), on.clock],
+      back: [c.bedside, c.curtain, c.bedside, c.curtain, c.bedside],
+      floor: [['gap', f.chair, 'gap', f.chair, 'gap']],
+    },
+    pair: {
+      w: [400, 460],
+      d: [330, 390],
+      onBack: [on.window(84), on.cross],
+      onLeft: [on.window(150, 3)],
+      back: [c.bedside, 'gap', c.bedside],
+      left: ['gap', c.basin],
+      floor: [['gap', c.wheelchair, f.lowPlant]],
+    },
+  },
+)

@@ -1,0 +1,147 @@
+import { metals } from '../kit/palette.ts'
+import type { Fill } from '../layout/row.ts'
+import { around, laden } from '../layout/together.ts'
+import { roundRug, rug } from '../props/art.ts'
+import { fridge as coldCase } from '../props/canteen.ts'
+import { beamSeats, drumSeat, stackChair, swivelChair } from '../props/contract-seating.ts'
+import { pile } from '../props/desk-things.ts'
+import { floorLamp } from '../props/lamps.ts'
+import {
+  stool as highStool,
+  loungeChair,
+  pouf as round,
+  sofa as settee,
+  chair as sideChair,
+} from '../props/seating.ts'
+import { bookshelf, doors } from '../props/storage.ts'
+import { roundTable, table } from '../props/tables.ts'
+import { bin as basket } from '../props/wall-things.ts'
+import {
+  fileRack,
+  copier as printer,
+  terminal,
+  waterCooler,
+  workDesk,
+} from '../props/workplaces.ts'
+import type { RoomThing } from './layout.ts'
+import { greenery, type Plan } from './plan.ts'
+
+/** What any room may be furnished with, in the colours of its scheme. */
+export const plant: RoomThing = (b, plan) => greenery(b, plan)
+export const lowPlant: RoomThing = (b, plan) => greenery(b, plan, 92)
+export const chair: RoomThing = (b, { scheme }) => stackChair(b, scheme.accent)
+export const deskChair: RoomThing = (b, { scheme }) => swivelChair(b, { fabric: scheme.fabric })
+export const stool: RoomThing = (b, { scheme }) => highStool(b, scheme.accent, metals.graphite, 58)
+export const pouf: RoomThing = (b, { scheme }) => round(b, 26, scheme.fabric)
+export const drum: RoomThing = (b, { brief, scheme }) =>
+  drumSeat(b, 17, 28, brief.pick([scheme.accent, '#e9b44c', '#7fb8c6', '#84997a']))
+export const woodenChair: RoomThing = (b, { scheme }) =>
+  sideChair(b, { fabric: scheme.fabric, frame: scheme.wood })
+export const easyChair: RoomThing = (b, { brief, scheme }) =>
+  loungeChair(b, brief.pick([scheme.accent, scheme.fabric]), scheme.wood)
+export const sofa: RoomThing = (b, { brief, scheme }) =>
+  settee(b, {
+    seats: 2,
+    fabric: scheme.fabric,
+    style: brief.pick(['slim', 'tufted', 'wooden']),
+    cushions: [scheme.accent],
+  })
+export const lamp: RoomThing = (b, { brief }) =>
+  floorLamp(b, brief.pick(['shade', 'tripod', 'globe']))
+export const bin: RoomThing = b => basket(b, '#f3f3ee')
+export const cooler: RoomThing = b => waterCooler(b)
+export const copier: RoomThing = b => printer(b)
+export const fridge: RoomThing = (b, { brief }) =>
+  coldCase(b, { color: '#eef0ee', glass: brief.chance(0.5) })
+export const computer: RoomThing = b => terminal(b, 44)
+export const papers: RoomThing = (b, { scheme }) =>
+  pile(b, ['#fbfbf8', scheme.accent, scheme.fabric])
+export const files: RoomThing = (b, { brief, scheme }) => fileRack(b, brief, 86, 120, scheme.wood)
+export const roundOne =
+  (r: number, h: number): RoomThing =>
+  (b, { scheme }) =>
+    roundTable(b, r, h, scheme.wood)
+export const longTable =
+  (w: number): RoomThing =>
+  (b, { scheme }) =>
+    table(b, { w, d: 84, top: scheme.wood, legs: 'panels' })
+export const desk: RoomThing = (b, { brief, scheme }) =>
+  workDesk(b, {
+    w: 140,
+    d: 70,
+    top: scheme.wood,
+    legs: brief.pick(['panels', 'pedestal']),
+    leg: metals.white,
+  })
+
+/** A desk with a screen; one sits at its back and faces the room. */
+export const staffedDesk: RoomThing = around(laden(desk, [computer, 'gap', papers]), deskChair, {
+  back: 1,
+})
+
+/** The same with seats for visitors before it. */
+export const visitedDesk = (visitors: number): RoomThing =>
+  around(staffedDesk, chair, { front: visitors })
+
+/** Seats on one beam along a wall, as many as there is room for. */
+export const waitingSeats = (least = 116, most?: number): Fill<Plan> => ({
+  least,
+  ...(most && { most }),
+  fill:
+    w =>
+    (b, { brief, scheme }) =>
+      beamSeats(b, Math.floor(w / 56), brief.pick([scheme.fabric, scheme.accent])),
+})
+
+/** Cupboards with a worktop, and what is on it. */
+export const counter = (...on: RoomThing[]): Fill<Plan> => ({
+  least: 110,
+  fill: w =>
+    laden((b, { scheme }) => {
+      b.box([2, 2, 0], [w - 4, 52, 84], scheme.front, {
+        front: [doors(Math.max(1, Math.round(w / 52)))],
+      })
+      b.box([0, 0, 84], [w, 56, 4], '#fbfbf8')
+    }, on),
+})
+
+/** Bookshelves side by side, all as high as each other. */
+export const shelves = (least: number, low: number, high = low, most?: number): Fill<Plan> => ({
+  least,
+  ...(most && { most }),
+  fill:
+    w =>
+    (b, { brief, scheme }) => {
+      const [h, count] = [brief.between(low, high), Math.max(1, Math.round(w / 120))]
+      for (let i = 0; i < count; i++)
+        bookshelf(b.at((i * w) / count, 0), brief, {
+          w: w / count - 1,
+          h,
+          columns: 2,
+          rows: Math.max(2, Math.round(h / 40)),
+          wood: scheme.wood,
+        })
+    },
+})
+
+/** A worktop with screens and seats before it, all facing one wall. */
+export const computers = (places: number, seat = chair): RoomThing =>
+  around(
+    laden(
+      (b, { scheme }) => {
+        const w = places * 96
+        for (const x of [0, w - 4]) b.box([x, 2, 0], [4, 62, 70], scheme.front)
+        b.box([0, 0, 70], [w, 66, 4], scheme.wood)
+      },
+      Array.from({ length: places }, () => computer),
+    ),
+    seat,
+    { front: places },
+  )
+
+export const onRug =
+  (w: number, d: number): RoomThing =>
+  (b, { brief, scheme }) =>
+    brief.chance(0.4)
+      ? roundRug(b, (Math.max(w, d) + 120) / 2, scheme.fabric)
+      : rug(b, w + 150, d + 130, scheme.accent, brief)

@@ -1,0 +1,122 @@
+import { inset } from '../kit/mark.ts'
+import { sometimes } from '../layout/row.ts'
+import { around } from '../layout/together.ts'
+import { battens } from '../props/cladding.ts'
+import { plainSchemes } from '../props/schemes.ts'
+import * as c from './clinic-things.ts'
+import * as f from './furnishings.ts'
+import * as on from './on-walls.ts'
+import { room } from './room.ts'
+
+/** A clinic's laboratory: worktops with microscopes, a centrifuge, an analyser and a fridge. */
+export const clinicLaboratory = room(
+  plainSchemes,
+  { h: [235, 268], floors: ['sheet', 'tiles', 'chequer'] },
+  {
+    'two-walls': {
+      w: [360, 450],
+      d: [320, 400],
+      onBack: [on.window(140, 3)],
+      onLeft: [on.poster, on.cross],
+      back: [c.bench(c.microscope, c.analyser, c.glassware), f.fridge],
+      left: [c.bench(c.centrifuge, f.computer)],
+      floor: [
+        ['gap', f.stool, 'gap', f.stool, 'gap'],
+        ['gap', f.lowPlant],
+      ],
+    },
+    island: {
+      w: [410, 490],
+      d: [350, 420],
+      onBack: [on.window(), on.clock],
+      onLeft: [on.pins],
+      back: [c.fumeCupboard, c.bench(c.analyser), f.fridge],
+      floor: [
+        [
+          'gap',
+          around(c.benchOf(240, [c.microscope, c.glassware, c.microscope]), f.stool, { front: 3 }),
+          'gap',
+        ],
+      ],
+    },
+    galley: {
+      w: [420, 540],
+      d: [270, 320],
+      sections: ['unit', 'even', 'pitch-left', 'gable-left'],
+      onBack: [on.window(), on.window()],
+      onLeft: [on.door(), on.cross],
+      back: [c.bench(c.microscope, c.analyser, c.glassware), f.fridge],
+      floor: [
+        ['gap', f.stool, 'gap', f.stool, 'gap'],
+        ['gap', c.bench(c.analyser, c.centrifuge, c.glassware)],
+      ],
+    },
+    'sample-counter': {
+      w: [380, 450],
+      d: [340, 400],
+      onBack: [on.poster, on.window(140, 3)],
+      onLeft: [on.cross, on.clock],
+      back: [c.bench(c.microscope, c.analyser, c.glassware)],
+      left: ['gap', f.fridge],
+      floor: [
+        ['gap', f.stool],
+        ['gap', f.counter(f.computer, c.glassware)],
+      ],
+    },
+  },
+)
+
+/** The front desk of a clinic, with seats for those who wait. */
+export const clinicReception = room(
+  plainSchemes,
+  { h: [235, 280], floors: ['sheet', 'tiles', 'chequer'] },
+  {
+    straight: {
+      w: [450, 560],
+      d: [380, 450],
+      onBack: [c.clinicName, c.leaflets],
+      onLeft: [on.glassFront(180), on.clock],
+      back: [f.files, 'gap', f.cooler],
+      floor: [
+        ['gap', c.reception('straight', 210), 'gap'],
+        [f.lowPlant, 'gap', f.waitingSeats(116, 240), 'gap'],
+      ],
+    },
+    corner: {
+      w: [420, 500],
+      d: [420, 500],
+      onBack: [c.clinicName, on.window(120)],
+      onLeft: [on.door({ lite: 'full' }), on.poster],
+      back: [f.plant, 'gap', f.waitingSeats(116, 180)],
+      left: [f.waitingSeats(116, 120), 'gap'],
+      floor: [
+        [c.reception('corner', 190), 'gap', c.wheelchair],
+        ['gap', around(c.magazines, f.chair, {}, f.onRug), 'gap'],
+      ],
+    },
+    curved: {
+      w: [440, 520],
+      d: [430, 500],
+      clad: ({ scheme }) => inset(0.16, 0, 0.62, 1, [battens(20, scheme.wood, 0.9)]),
+      onBack: [c.clinicName],
+      onLeft: [on.glazing(260), on.clock],
+      back: ['gap', f.plant],
+      floor: [
+        ['gap', c.reception('curved', 230), 'gap'],
+        [f.waitingSeats(112, 170), 'gap', f.drum, f.drum],
+        [f.waitingSeats(112, 170), 'gap', f.waitingSeats(112, 120)],
+      ],
+    },
+    stepped: {
+      w: [500, 600],
+      d: [360, 420],
+      onBack: [c.clinicName, c.leaflets, on.door()],
+      onLeft: [on.window(170, 4)],
+      back: ['gap', f.cooler],
+      floor: [
+        [c.reception('stepped', 240), 'gap', c.wheelchair],
+        [sometimes(f.lowPlant, 0.6), c.magazines, f.waitingSeats(116, 240)],
+      ],
+    },
+  },
+)

@@ -1,0 +1,25 @@
+import type { Mark } from '../kit/mark.ts'
+import type { Row } from '../layout/row.ts'
+import type { Thing } from '../layout/thing.ts'
+import type { Hanging } from '../layout/wall.ts'
+import type { Finish } from '../props/shell.ts'
+import type { Plan, Sizes } from './plan.ts'
+
+export type RoomThing = Thing<Plan>
+export type RoomRow = Row<Plan>
+export type OnWall = Hanging<Plan>
+
+/** One way to furnish a room; lengths in cm. */
+export interface Layout extends Sizes {
+  /** Along the wall at the right, from the corner. */
+  readonly back?: RoomRow
+  /** Along the wall at the left, from the corner. */
+  readonly left?: RoomRow
+  readonly onBack?: readonly OnWall[]
+  readonly onLeft?: readonly OnWall[]
+  /** Rows on the open floor, from the back to the front. */
+  readonly floor?: readonly RoomRow[]
+  readonly floors?: readonly Finish[]
+  /** Cladding of the back wall, behind what hangs there. */
+  readonly clad?: (plan: Plan) => Mark
+}

@@ -1,0 +1,94 @@
+import { metals } from '../kit/palette.ts'
+import type { Fill } from '../layout/row.ts'
+import { around, laden, quarter } from '../layout/together.ts'
+import * as books from '../props/library-things.ts'
+import * as medical from '../props/medical.ts'
+import { divider, terminal } from '../props/workplaces.ts'
+import * as f from './furnishings.ts'
+import type { RoomThing } from './layout.ts'
+import type { Plan } from './plan.ts'
+
+/** What libraries are furnished with. */
+export const openBook: RoomThing = (b, { brief, scheme }) =>
+  books.openBook(b, brief.pick([scheme.accent, scheme.fabric]))
+export const readingLamp: RoomThing = b => books.readingLamp(b)
+export const bookBox: RoomThing = (b, { brief, scheme }) =>
+  books.bookBox(b, brief.pick([scheme.accent, '#7fb8c6']))
+export const tent: RoomThing = (b, { brief, scheme }) =>
+  books.readingTent(b, brief.pick([scheme.accent, '#f1e9d8', scheme.fabric]))
+export const magazineRack: RoomThing = (b, { brief, scheme }) =>
+  books.magazineRack(b, 110, scheme.wood, brief)
+export const trolley: RoomThing = (b, { brief, scheme }) =>
+  books.bookTrolley(b, scheme.accent, brief)
+export const catalogue: RoomThing = (b, { brief, scheme }) =>
+  books.catalogue(b, brief.pick([scheme.front, scheme.fabric]))
+export const ladder: RoomThing = (b, { scheme }) => books.shelfLadder(b, 190, scheme.wood)
+export const steps: RoomThing = b => medical.step(b, metals.steel)
+
+/** A free-standing shelf with books on both sides. */
+export const stack =
+  (w: number, h: number): RoomThing =>
+  (b, { brief, scheme }) =>
+    books.bookStack(b, { w, h, wood: scheme.wood }, brief)
+
+/** The same, reaching away from the wall. */
+export const stackAway = (w: number, h: number): RoomThing => quarter(stack(w, h))
+
+/** Rolling stacks on rails, all but one pushed together. */
+export const rollingStacks: Fill<Plan> = {
+  least: 300,
+  fill:
+    w =>
+    (b, { brief, scheme }) => {
+      const [count, d, h] = [Math.floor((w - 70) / 58), 170, brief.between(176, 196)]
+      const aisle = brief.int(1, count - 1)
+      for (const y of [-d / 2 + 30, d / 2 - 30])
+        b.flat([-28, y, 0], [w, 5, 0.6], metals.graphite, { casts: false })
+      for (let i = 0; i < count; i++)
+        books.bookStack(
+          b.at(i * 58 + (i < aisle ? 0 : 70), 0, 0, 1),
+          { w: d, h, wood: scheme.fabric, rolling: true },
+          brief,
+        )
+    },
+}
+
+/** Study places with screens at three sides. */
+export const carrels: Fill<Plan> = {
+  least: 200,
+  fill: w => (b, plan) => {
+    const { scheme } = plan
+    const count = Math.floor(w / 98)
+    for (let i = 0; i < count; i++) {
+      const at = b.at(i * 98, 0)
+      books.carrel(at, 97, scheme.wood, i % 2 ? scheme.fabric : scheme.accent)
+      terminal(at.at(48, 26, 74), 46)
+      f.deskChair(at.at(48, 104, 0, 2), plan)
+    }
+  },
+}
+
+/** Two rows of screens back to back, with a divider between them. */
+export const islandOfComputers =
+  (places: number): RoomThing =>
+  (b, plan) => {
+    const w = places * 96
+    for (const turn of [0, 2] as const) f.computers(places)(b.at(0, 0, 0, turn).at(-w / 2, 2), plan)
+    divider(b.at(0, 0, 74), w - 8, 36, plan.scheme.accent)
+  }
+
+/** A long table with lamps and open books, and chairs on one or both sides. */
+export const readingTable = (seats: number, sides: 1 | 2): RoomThing =>
+  around(
+    laden(f.longTable(seats * 76), [readingLamp, openBook, readingLamp, openBook]),
+    f.woodenChair,
+    { front: seats, back: sides === 2 ? seats : 0 },
+  )
+
+export const roundReadingTable = (under?: typeof f.onRug): RoomThing =>
+  around(
+    laden(f.roundOne(52, 74), [openBook, f.papers]),
+    f.chair,
+    { back: 1, front: 1, left: 1, right: 1 },
+    under,
+  )

@@ -1,0 +1,50 @@
+import type { Brief } from '../brief.ts'
+import type { Family } from '../family.ts'
+import type { Builder } from '../kit/builder.ts'
+import type { Scheme } from '../props/schemes.ts'
+import type { Layout } from './layout.ts'
+import { enclose, type Plan, planned } from './plan.ts'
+import { putStanding, type Rows, rowsOf, standingIn } from './standing.ts'
+import { cutFor, marksOn, mentionHung } from './walls.ts'
+
+/** How much larger than asked for a room may become for what hangs on its walls, in cm. */
+const MOST_MORE = 100
+
+/**
+ * A family of rooms furnished by one of its layouts, which share what is common. A room is at least as large as what stands in
+ * it, and its walls are cut so that nothing that hangs on them is.
+ */
+export function room<N extends string>(
+  schemes: Record<string, Scheme>,
+  common: Pick<Partial<Layout>, 'h' | 'floors' | 'sections'>,
+  layouts: Readonly<Record<N, Layout>>,
+): Family {
+  return (b, brief) => {
+    const layout = layouts[brief.construction(namesOf(layouts))]
+    furnish(b, brief, schemes, { ...common, ...layout })
+  }
+}
+
+const namesOf = <N extends string>(layouts: Readonly<Record<N, Layout>>) =>
+  Object.keys(layouts) as N[]
+
+function furnish(b: Builder, brief: Brief, schemes: Record<string, Scheme>, layout: Layout): void {
+  const drawn = planned(brief, schemes, layout)
+  const { plan, cut, standing } = fitted(drawn, rowsOf(b, drawn, layout), layout)
+  const [onBack, onLeft] = marksOn(plan, cut)
+  const clad = layout.clad ? [layout.clad(plan)] : []
+  enclose(b, plan, [...clad, ...onBack], onLeft, layout.floors)
+  mentionHung(b, plan, cut)
+  putStanding(b, standing)
+}
+
+/** The room, larger step by step until all that hangs on its walls has a place there. */
+function fitted(drawn: Plan, rows: Rows, layout: Layout) {
+  for (let more = 0; more <= MOST_MORE; more += 25) {
+    const standing = standingIn({ w: drawn.w + more, d: drawn.d + more }, rows)
+    const { w, d } = standing
+    const cut = cutFor({ ...drawn, w, d }, layout, standing)
+    if (cut) return { plan: { ...drawn, w, d, section: cut.section }, cut, standing }
+  }
+  throw new Error('What hangs on the walls of a room has no place, or stands above them')
+}

@@ -1,0 +1,88 @@
+import type { Builder } from '../kit/builder.ts'
+import { depthOf, type MadeRow, madeRow, type Placed } from '../layout/row.ts'
+import type { Layout } from './layout.ts'
+import type { Plan } from './plan.ts'
+
+/** From the walls to what stands at them, and from the free ends of a room; lengths in cm. */
+export const MARGIN = 6
+const AT_WALL = 2
+/** What stays free before furniture, so that one can walk. */
+const WALK = 20
+
+export interface Rows {
+  readonly back: MadeRow
+  readonly left: MadeRow
+  readonly floor: readonly MadeRow[]
+}
+
+export interface Standing {
+  /** Of the room that all of it fits into. */
+  readonly w: number
+  readonly d: number
+  readonly back: readonly Placed[]
+  readonly left: readonly Placed[]
+  /** Where the row at the left begins, from the corner. */
+  readonly corner: number
+  /** How far the row at the left reaches. */
+  readonly wide: number
+  readonly lines: readonly { readonly row: readonly Placed[]; readonly y: number }[]
+}
+
+/** Builds what a layout has on the floor of a room. */
+export function rowsOf(b: Builder, plan: Plan, { back = [], left = [], floor = [] }: Layout): Rows {
+  return {
+    back: madeRow(b, plan, 'back', back),
+    left: madeRow(b, plan, 'left', left, 1),
+    floor: floor.map((row, i) => madeRow(b, plan, `floor ${i + 1}`, row)),
+  }
+}
+
+/** Where everything stands, in a room of at least a size. */
+export function standingIn({ w, d }: Pick<Plan, 'w' | 'd'>, { back, left, floor }: Rows): Standing {
+  const wide = depthOf(left.placed(left.least))
+  const width = Math.max(
+    w,
+    back.least + 2 * MARGIN,
+    ...floor.map(row => wide + row.least + 2 * WALK),
+  )
+  const backRow = back.placed(width - 2 * MARGIN)
+  const deep = depthOf(backRow)
+  const corner = depthOf(backRow, wide) + MARGIN
+  const lines = floor.map(row => row.placed(width - wide - 2 * WALK))
+  const taken = lines.reduce((sum, row) => sum + depthOf(row) + WALK, deep + WALK)
+  const depth = Math.max(d, corner + left.least + MARGIN, taken)
+  const apart = (depth - taken) / (lines.length + 1)
+  let y = deep + WALK + apart
+  return {
+    w: width,
+    d: depth,
+    back: backRow,
+    left: left.placed(depth - corner - MARGIN),
+    corner,
+    wide,
+    lines: lines.map(row => {
+      const line = { row, y }
+      y += depthOf(row) + WALK + apart
+      return line
+    }),
+  }
+}
+
+/** Puts all of it into its room. */
+export function putStanding(b: Builder, { back, left, corner, wide, lines }: Standing): void {
+  put(b, back, 'back', at => [MARGIN + at, AT_WALL])
+  put(b, left, 'left', at => [AT_WALL, corner + at])
+  for (const [i, { row, y }] of lines.entries())
+    put(b, row, `floor ${i + 1}`, (at, depth) => [wide + WALK + at, y + (depthOf(row) - depth) / 2])
+}
+
+function put(
+  b: Builder,
+  row: readonly Placed[],
+  name: string,
+  place: (at: number, depth: number) => readonly [x: number, y: number],
+): void {
+  const stands = name.startsWith('floor') ? 'on the floor' : 'at the wall'
+  for (const [i, { thing, at }] of row.entries())
+    thing.put(b, [...place(at, thing.d), 0], { name: `${name} ${i + 1}`, stands })
+}

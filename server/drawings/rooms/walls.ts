@@ -1,0 +1,86 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Mark } from '../kit/mark.ts'
+import type { Placed } from '../layout/row.ts'
+import type { Made } from '../layout/thing.ts'
+import { coversStanding, type Hung, hung, marksOf, type Wall } from '../layout/wall.ts'
+import { type Section, sections, topOf } from '../props/shell.ts'
+import type { Layout } from './layout.ts'
+import type { Plan } from './plan.ts'
+import { MARGIN, type Standing } from './standing.ts'
+
+/** How near to the corner something hides the end of the other wall, in cm. */
+const AT_CORNER = 10
+
+export interface Cut {
+  readonly section: Section
+  readonly onBack: readonly Hung<Plan>[]
+  readonly onLeft: readonly Hung<Plan>[]
+}
+
+/**
+ * How the walls are cut: as the plan says, or in the first way that spares what hangs on them and
+ * what stands at them; undefined where no way does.
+ */
+export function cutFor(plan: Plan, layout: Layout, standing: Standing): Cut | undefined {
+  const others = layout.sections ?? sections
+  const ways: Section[] = [plan.section, ...plan.brief.fork('cut').shuffle(others), 'even']
+  for (const section of ways) {
+    const [back, left] = wallsOf({ ...plan, section }, standing)
+    if (!coversStanding(back) || !coversStanding(left)) continue
+    const onBack = hung(back, layout.onBack ?? [])
+    const onLeft = onBack && hung(left, layout.onLeft ?? [])
+    if (onLeft) return { section, onBack, onLeft }
+  }
+  return undefined
+}
+
+/** The marks on both walls. */
+export function marksOn(plan: Plan, { onBack, onLeft }: Cut): [back: Mark[], left: Mark[]] {
+  const { w, d, h } = plan
+  return [marksOf(onBack, [w, h], plan, 'on back'), marksOf(onLeft, [d, h], plan, 'on left')]
+}
+
+/** Tells tests what hangs where. */
+export function mentionHung(b: Builder, { d }: Plan, { onBack, onLeft }: Cut): void {
+  for (const [i, { what, at }] of onBack.entries()) {
+    const [w, h, z] = what.size
+    b.mention({ name: `on back ${i + 1}`, stands: 'hangs' }, [at, 0, z], [w, 1, h])
+  }
+  for (const [i, { what, at }] of onLeft.entries()) {
+    const [w, h, z] = what.size
+    b.mention({ name: `on left ${i + 1}`, stands: 'hangs' }, [0, d - at - w, z], [1, w, h])
+  }
+}
+
+function wallsOf(
+  { w, d, h, section }: Plan,
+  { back, left, corner }: Standing,
+): [back: Wall, left: Wall] {
+  return [
+    {
+      size: [w, h],
+      topAt: x => topOf(section, 'back', x / w) * h,
+      standing: back.map(({ thing, at }) => ({ thing, at: MARGIN + at })),
+    },
+    {
+      size: [d, h],
+      topAt: x => topOf(section, 'side', x / d) * h,
+      standing: [
+        ...left.map(({ thing, at }) => mirrored(thing, d - corner - at - thing.w)),
+        ...back.filter(({ at }) => at < AT_CORNER).map(({ thing }) => endOf(thing, d)),
+      ],
+    },
+  ]
+}
+
+/** What stands along the wall at the left, as one looks at that wall: its row runs to the left. */
+function mirrored(thing: Made, at: number): Placed {
+  const tops = thing.tops.map(({ from, to, h }) => ({ from: thing.w - to, to: thing.w - from, h }))
+  return { thing: { ...thing, tops }, at }
+}
+
+/** What stands in the corner along the other wall hides the end of this one as well. */
+function endOf(thing: Made, d: number): Placed {
+  const { h, d: w } = thing
+  return { thing: { ...thing, w, tops: [{ from: 0, to: w, h }] }, at: d - w }
+}

@@ -1,0 +1,43 @@
+import type { Bounds } from '../../../server/drawings/kit/geometry.ts'
+import type { Part, Scene, Thing } from '../../../server/drawings/kit/scene.ts'
+import type { Solid } from '../../../server/drawings/kit/solid.ts'
+import { renderDepth } from './depth-buffer.ts'
+
+const SIZE = 200
+/** Surfaces closer than this (cm along the line of sight) are one. */
+const TOUCHING = 3.5
+
+/** The share of the pixels that each thing would cover alone which nothing nearer covers. */
+export function inSight(scene: Scene): { thing: Thing; share: number }[] {
+  const whole = renderDepth(scene, SIZE)
+  return scene.things.map(thing => {
+    const parts = thing.solids.map(solid => ({ solids: [solid as Solid] }) as unknown as Part)
+    const alone = renderDepth({ ground: [], parts }, SIZE, scene)
+    let [own, seen] = [0, 0]
+    alone.nearest.forEach((owner, i) => {
+      if (owner === 0) return
+      own++
+      if ((whole.nearestAt[i] as number) - (alone.nearestAt[i] as number) < TOUCHING) seen++
+    })
+    return { thing, share: own === 0 ? 0 : seen / own }
+  })
+}
+
+/** How far two bodies may reach into each other's boxes, in cm: chairs under tables do. */
+const SLACK = 3
+
+/** The names of things that stand in one place. */
+export function inOnePlace({ things }: Scene): string[] {
+  const standing = things.filter(({ stands }) => stands !== 'hangs')
+  return standing.flatMap((one, i) =>
+    standing
+      .slice(i + 1)
+      .filter(other => one.solids.some(a => other.solids.some(b => overlap(a.bounds, b.bounds))))
+      .map(other => `${one.name} and ${other.name}`),
+  )
+}
+
+const overlap = (a: Bounds, b: Bounds) =>
+  ([0, 1, 2] as const).every(
+    axis => a.min[axis] < b.max[axis] - SLACK && b.min[axis] < a.max[axis] - SLACK,
+  )
