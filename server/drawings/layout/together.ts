@@ -52,8 +52,8 @@ export function around<C extends Context>(
   }
 }
 
-/** A thing turned by a quarter, so that it reaches away from the wall that its row is along. */
-export const quarter =
-  <C extends Context>(thing: Thing<C>): Thing<C> =>
+/** A thing turned by quarter turns: by one it reaches away from its wall, by two it faces it. */
+export const turned =
+  <C extends Context>(thing: Thing<C>, turn: number): Thing<C> =>
   (b, context) =>
-    thing(b.at(0, 0, 0, 1), context)
+    thing(b.at(0, 0, 0, turn), context)

@@ -1,3 +1,4 @@
+import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
 import type { Placed } from './row.ts'
 import type { Context } from './thing.ts'
@@ -5,10 +6,14 @@ import type { Context } from './thing.ts'
 /** Where something is on a wall, in shares of its inner width and height. */
 export type Place = readonly [u: number, v: number, w: number, h: number]
 
-/** What hangs on a wall: width, height and height above the floor in cm, and how it looks. */
+/**
+ * What hangs on a wall: width, height and height above the floor in cm, and how it looks as part of
+ * the wall, or as a body from x = 0 with its back at y = 0.
+ */
 export interface Hanging<C> {
   readonly size: readonly [w: number, h: number, z: number]
-  readonly mark: (place: Place, context: C) => Mark
+  readonly mark?: (place: Place, context: C) => Mark
+  readonly body?: (b: Builder, context: C) => void
 }
 
 export interface Wall {
@@ -110,9 +115,9 @@ export function marksOf<C extends Context>(
   context: C,
   name: string,
 ): Mark[] {
-  return hung.map(({ what: { size, mark }, at }, i) => {
+  return hung.flatMap(({ what: { size, mark }, at }, i) => {
     const [w, h, z] = size
     const place = [at / width, z / height, w / width, h / height] as const
-    return mark(place, { ...context, brief: context.brief.fork(`${name} ${i}`) })
+    return mark ? [mark(place, { ...context, brief: context.brief.fork(`${name} ${i}`) })] : []
   })
 }

@@ -1,5 +1,5 @@
 import type { Fill } from '../layout/row.ts'
-import { laden, quarter } from '../layout/together.ts'
+import { laden, turned } from '../layout/together.ts'
 import { mug, vase } from '../props/desk-things.ts'
 import * as lab from '../props/laboratory.ts'
 import * as medical from '../props/medical.ts'
@@ -16,8 +16,9 @@ export const couch: RoomThing = (b, { scheme }) => medical.couch(b, scheme.fabri
 export const step: RoomThing = (b, { scheme }) => medical.step(b, scheme.front)
 export const screen: RoomThing = (b, { scheme }) => medical.foldingScreen(b, 2, scheme.front)
 export const basin: RoomThing = (b, { scheme }) => medical.basin(b, scheme.front)
-export const curtain: RoomThing = quarter((b, { scheme }) =>
-  medical.curtain(b, 190, scheme.accent, 200),
+export const curtain: RoomThing = turned(
+  (b, { scheme }) => medical.curtain(b, 190, scheme.accent, 200),
+  1,
 )
 export const scales: RoomThing = b => ward.scales(b)
 export const trolley: RoomThing = (b, { scheme }) => ward.medicalTrolley(b, scheme.fabric)

@@ -7,9 +7,9 @@ import { beamSeats, drumSeat, stackChair, swivelChair } from '../props/contract-
 import { pile } from '../props/desk-things.ts'
 import { floorLamp } from '../props/lamps.ts'
 import {
-  stool as highStool,
   loungeChair,
   pouf as round,
+  stool as seat,
   sofa as settee,
   chair as sideChair,
 } from '../props/seating.ts'
@@ -31,7 +31,9 @@ export const plant: RoomThing = (b, plan) => greenery(b, plan)
 export const lowPlant: RoomThing = (b, plan) => greenery(b, plan, 92)
 export const chair: RoomThing = (b, { scheme }) => stackChair(b, scheme.accent)
 export const deskChair: RoomThing = (b, { scheme }) => swivelChair(b, { fabric: scheme.fabric })
-export const stool: RoomThing = (b, { scheme }) => highStool(b, scheme.accent, metals.graphite, 58)
+export const stool: RoomThing = (b, { scheme }) => seat(b, scheme.accent, metals.graphite, 58)
+export const highStool: RoomThing = (b, { scheme }) => seat(b, scheme.accent, metals.graphite, 67)
+export const clothChair: RoomThing = (b, { scheme }) => stackChair(b, scheme.fabric)
 export const pouf: RoomThing = (b, { scheme }) => round(b, 26, scheme.fabric)
 export const drum: RoomThing = (b, { brief, scheme }) =>
   drumSeat(b, 17, 28, brief.pick([scheme.accent, '#e9b44c', '#7fb8c6', '#84997a']))
@@ -145,3 +147,8 @@ export const onRug =
     brief.chance(0.4)
       ? roundRug(b, (Math.max(w, d) + 120) / 2, scheme.fabric)
       : rug(b, w + 150, d + 130, scheme.accent, brief)
+
+export const onRoundRug =
+  (w: number, d: number): RoomThing =>
+  (b, { scheme }) =>
+    roundRug(b, (Math.max(w, d) + 150) / 2, scheme.fabric)

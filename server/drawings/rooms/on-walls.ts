@@ -1,6 +1,9 @@
-import { pinboard } from '../props/boards.ts'
+import { metals } from '../kit/palette.ts'
+import { picture as framed } from '../props/art.ts'
+import { pinboard, slide, whiteboard as written } from '../props/boards.ts'
 import { glazing as glazed, door as leaf, window as pane } from '../props/openings.ts'
 import * as signs from '../props/wall-signs.ts'
+import { splitUnit as cooling } from '../props/wall-things.ts'
 import type { OnWall } from './layout.ts'
 
 /** What hangs on the walls of rooms; sizes in cm. */
@@ -38,3 +41,21 @@ export const clock: OnWall = {
   size: [32, 32, 176],
   mark: ([u, v, w, h]) => signs.clock(u + w / 2, v + h / 2, 15),
 }
+export const picture = (w = 70, h = 76): OnWall => ({
+  size: [w, h, 112],
+  mark: (place, { brief }) => framed(place, brief),
+})
+export const whiteboard: OnWall = {
+  size: [140, 92, 100],
+  mark: (place, { brief }) => written(place, brief),
+}
+/** A flat screen that shows a slide. */
+export const screen: OnWall = {
+  size: [126, 72, 106],
+  body: (b, { brief }) =>
+    b.box([0, 0, 0], [126, 5, 72], metals.black, {
+      casts: false,
+      front: [slide([0, 0, 1, 1], brief)],
+    }),
+}
+export const splitUnit: OnWall = { size: [84, 26, 204], body: b => cooling(b) }

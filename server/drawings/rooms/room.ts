@@ -5,7 +5,7 @@ import type { Scheme } from '../props/schemes.ts'
 import type { Layout } from './layout.ts'
 import { enclose, type Plan, planned } from './plan.ts'
 import { putStanding, type Rows, rowsOf, standingIn } from './standing.ts'
-import { cutFor, marksOn, mentionHung } from './walls.ts'
+import { cutFor, marksOn, putHung } from './walls.ts'
 
 /** How much larger than asked for a room may become for what hangs on its walls, in cm. */
 const MOST_MORE = 100
@@ -34,7 +34,7 @@ function furnish(b: Builder, brief: Brief, schemes: Record<string, Scheme>, layo
   const [onBack, onLeft] = marksOn(plan, cut)
   const clad = layout.clad ? [layout.clad(plan)] : []
   enclose(b, plan, [...clad, ...onBack], onLeft, layout.floors)
-  mentionHung(b, plan, cut)
+  putHung(b, plan, cut)
   putStanding(b, standing)
 }
 

@@ -40,15 +40,23 @@ export function marksOn(plan: Plan, { onBack, onLeft }: Cut): [back: Mark[], lef
   return [marksOf(onBack, [w, h], plan, 'on back'), marksOf(onLeft, [d, h], plan, 'on left')]
 }
 
-/** Tells tests what hangs where. */
-export function mentionHung(b: Builder, { d }: Plan, { onBack, onLeft }: Cut): void {
-  for (const [i, { what, at }] of onBack.entries()) {
+/** Puts the bodies that hang into the room, and tells tests what hangs where. */
+export function putHung(b: Builder, plan: Plan, { onBack, onLeft }: Cut): void {
+  hang(b, plan, 'on back', onBack)
+  hang(b.at(0, plan.d, 0, 1), plan, 'on left', onLeft)
+}
+
+function hang(b: Builder, plan: Plan, name: string, all: readonly Hung<Plan>[]): void {
+  for (const [i, { what, at }] of all.entries()) {
     const [w, h, z] = what.size
-    b.mention({ name: `on back ${i + 1}`, stands: 'hangs' }, [at, 0, z], [w, 1, h])
-  }
-  for (const [i, { what, at }] of onLeft.entries()) {
-    const [w, h, z] = what.size
-    b.mention({ name: `on left ${i + 1}`, stands: 'hangs' }, [0, d - at - w, z], [1, w, h])
+    const named = { name: `${name} ${i + 1}`, stands: 'hangs' } as const
+    const there = b.at(at, 0, z)
+    const { body } = what
+    if (!body) there.mention(named, [0, 0, 0], [w, 1, h])
+    else {
+      const own = { ...plan, brief: plan.brief.fork(`${name} ${i}`) }
+      there.insert(there.apart(0, inner => body(inner, own)).scene, [0, 0, 0], named)
+    }
   }
 }
 

@@ -19,7 +19,8 @@ export function inSight(scene: Scene): { thing: Thing; share: number }[] {
       own++
       if ((whole.nearestAt[i] as number) - (alone.nearestAt[i] as number) < TOUCHING) seen++
     })
-    return { thing, share: own === 0 ? 0 : seen / own }
+    // Glass hides nothing and covers no pixel.
+    return { thing, share: own === 0 ? 1 : seen / own }
   })
 }
 

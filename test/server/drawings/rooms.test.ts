@@ -15,9 +15,6 @@ import { bedroom } from '../../../server/drawings/families/rooms/home-inside/bed
 import { homeKitchen } from '../../../server/drawings/families/rooms/home-inside/home-kitchen.ts'
 import { sittingRoom } from '../../../server/drawings/families/rooms/home-inside/sitting-room.ts'
 import { rooms } from '../../../server/drawings/families/rooms/index.ts'
-import { deskRoom } from '../../../server/drawings/families/rooms/office-inside/desk-room.ts'
-import { meetingRoom } from '../../../server/drawings/families/rooms/office-inside/meeting-room.ts'
-import { openPlan } from '../../../server/drawings/families/rooms/office-inside/open-plan.ts'
 import { foodCounter } from '../../../server/drawings/families/rooms/shop-inside/food-counter.ts'
 import { marketHall } from '../../../server/drawings/families/rooms/shop-inside/market-hall.ts'
 import { traderStall } from '../../../server/drawings/families/rooms/shop-inside/trader-stall.ts'
@@ -35,6 +32,7 @@ import {
   clinicReception,
 } from '../../../server/drawings/rooms/laboratory-and-reception.ts'
 import { bookRoom, readingRoom, studyComputers } from '../../../server/drawings/rooms/library.ts'
+import { deskRoom, meetingRoom, openPlan } from '../../../server/drawings/rooms/office.ts'
 import { renderDepth } from './depth-buffer.ts'
 
 const test = suite('drawings of rooms')

@@ -1,7 +1,5 @@
 import type { Family } from '../../family.ts'
-import { deskRoom } from './office-inside/desk-room.ts'
-import { meetingRoom } from './office-inside/meeting-room.ts'
-import { openPlan } from './office-inside/open-plan.ts'
+import { deskRoom, meetingRoom, openPlan } from '../../rooms/office.ts'
 
 /** An office inside: a room with a few desks, an open floor or a meeting room. */
 export const officeInside: Family = (b, brief) => {

@@ -5,7 +5,7 @@ import { Builder } from '../../../../server/drawings/kit/builder.ts'
 import { boundsOf, union } from '../../../../server/drawings/kit/geometry.ts'
 import { emptyScene } from '../../../../server/drawings/kit/scene.ts'
 import type { Thing } from '../../../../server/drawings/layout/thing.ts'
-import { around, laden, quarter } from '../../../../server/drawings/layout/together.ts'
+import { around, laden, turned } from '../../../../server/drawings/layout/together.ts'
 
 const test = suite('things put together')
 
@@ -55,7 +55,7 @@ test('seats stand at the sides of a table that have some, the same distance from
 })
 
 test('a thing turned by a quarter is as wide as it was deep', () => {
-  assert.equal(boxesOf(quarter(block(100, 60, 70))), [[0, 60, 0, 100, 0, 70]])
+  assert.equal(boxesOf(turned(block(100, 60, 70), 1)), [[0, 60, 0, 100, 0, 70]])
 })
 
 test.run()

@@ -1,7 +1,7 @@
 import type { Builder } from '../../../kit/builder.ts'
 import { masonry } from '../../../props/cladding.ts'
 import { gateLeaf } from '../../../props/gates.ts'
-import { bushes, drive, lockCase, type Plan, post } from '../gate/surroundings.ts'
+import { bushes, drive, lockCase, type Plan, post } from './surroundings.ts'
 
 /** A gate for people between low walls. */
 export function pedestrian(b: Builder, { brief, color, h, leaf, infill, pillar }: Plan): void {

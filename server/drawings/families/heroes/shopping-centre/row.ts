@@ -10,7 +10,7 @@ import { parking, road } from '../../../props/roads.ts'
 import { bench } from '../../../props/seating.ts'
 import { shop } from '../../../props/shops.ts'
 import { tree } from '../../../props/trees.ts'
-import { crowd, gallery, type Paint } from '../shopping-centre/court-things.ts'
+import { crowd, gallery, type Paint } from './court-things.ts'
 import { LEVEL, LONG, WIDTH } from './plan.ts'
 
 /** Three shops with awnings along a path, before a car park and a road. */

@@ -6,7 +6,7 @@ import { pendant } from '../../../props/lamps.ts'
 import { breathing, swaying } from '../../../props/motions.ts'
 import { person } from '../../../props/people.ts'
 import { plant, plantKinds } from '../../../props/plants.ts'
-import type { Floor, Spot } from '../showroom/floor.ts'
+import type { Floor, Spot } from './floor.ts'
 
 /** Stands a piece on its spot, on a plinth where it may have one. */
 export function setOut(

@@ -6,8 +6,8 @@ import { pool } from '../../../props/garden.ts'
 import { breathing } from '../../../props/motions.ts'
 import { hedge, tree } from '../../../props/trees.ts'
 import { ripples } from '../../../props/water.ts'
-import type { Exhibit } from '../showroom/exhibits.ts'
-import { lines, type Row } from '../showroom/floor.ts'
+import type { Exhibit } from './exhibits.ts'
+import { lines, type Row } from './floor.ts'
 
 /** Furniture for outside, on a deck by a hedge or around a pool. */
 export function garden(b: Builder, brief: Brief, pieces: readonly Exhibit[], layout: string): void {

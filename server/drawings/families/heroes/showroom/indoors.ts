@@ -6,9 +6,9 @@ import { picture } from '../../../props/art.ts'
 import { battens } from '../../../props/cladding.ts'
 import { glazing } from '../../../props/openings.ts'
 import { room } from '../../../props/room.ts'
-import type { Exhibit } from '../showroom/exhibits.ts'
-import { lines } from '../showroom/floor.ts'
 import { dress, light, setOut } from './dressing.ts'
+import type { Exhibit } from './exhibits.ts'
+import { lines } from './floor.ts'
 import { edge, heightOf, sign, terrace } from './walls.ts'
 
 /** How a showroom is laid out. */

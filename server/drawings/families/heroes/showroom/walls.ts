@@ -1,7 +1,7 @@
 import type { Builder } from '../../../kit/builder.ts'
 import { mix } from '../../../kit/light.ts'
 import { type Mark, panel } from '../../../kit/mark.ts'
-import type { Floor, Row, Spot } from '../showroom/floor.ts'
+import type { Floor, Row, Spot } from './floor.ts'
 
 /** Step `i` of the stage, as deep as its row; the one at the back reaches to the wall. */
 export function terrace(

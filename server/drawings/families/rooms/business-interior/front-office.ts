@@ -15,8 +15,8 @@ import { roundTable } from '../../../props/tables.ts'
 import { lettering } from '../../../props/wall-signs.ts'
 import { glassWall } from '../../../props/wall-things.ts'
 import { terminal } from '../../../props/workplaces.ts'
+import { armchair } from '../../../rooms/comfort.ts'
 import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
-import { armchair } from '../comfort.ts'
 
 /** The reception of a business: its name on the wall, a desk, seats for visitors. */
 export const frontOffice: Family = (b, brief) => {

@@ -8,8 +8,8 @@ import { glazing, window } from '../../../../props/openings.ts'
 import { doors, shelving, sideboard } from '../../../../props/storage.ts'
 import { glassWall } from '../../../../props/wall-things.ts'
 import { divider } from '../../../../props/workplaces.ts'
+import { deskPlace } from '../../../../rooms/desk-place.ts'
 import { enclose, greenery, type Plan } from '../../../../rooms/plan.ts'
-import { deskPlace } from '../../desk-place.ts'
 
 const floors = ['planks', 'planks', 'sheet'] as const
 

@@ -11,8 +11,8 @@ import { loungeChair, sofa } from '../../../../props/seating.ts'
 import { shelving, sideboard } from '../../../../props/storage.ts'
 import { roundTable } from '../../../../props/tables.ts'
 import { terminal, workDesk } from '../../../../props/workplaces.ts'
+import { deskPlace } from '../../../../rooms/desk-place.ts'
 import { enclose, greenery, type Plan } from '../../../../rooms/plan.ts'
-import { deskPlace } from '../../desk-place.ts'
 
 const floors = ['planks', 'planks', 'sheet'] as const
 

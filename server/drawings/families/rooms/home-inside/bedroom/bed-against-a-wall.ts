@@ -5,8 +5,8 @@ import { floorLamp, tableLamp } from '../../../../props/lamps.ts'
 import { glazing, window } from '../../../../props/openings.ts'
 import { bench } from '../../../../props/seating.ts'
 import { drawers } from '../../../../props/storage.ts'
+import { armchair } from '../../../../rooms/comfort.ts'
 import { enclose, greenery, type Plan } from '../../../../rooms/plan.ts'
-import { armchair } from '../../comfort.ts'
 import { double, nightstands, wardrobe } from './bed-and-wardrobe.ts'
 
 /** The bed stands free, its head at a wall. */

@@ -6,8 +6,8 @@ import { window } from '../../../../props/openings.ts'
 import { pouf } from '../../../../props/seating.ts'
 import { bookshelf, doors } from '../../../../props/storage.ts'
 import { workDesk } from '../../../../props/workplaces.ts'
+import { armchair } from '../../../../rooms/comfort.ts'
 import { enclose, type Plan } from '../../../../rooms/plan.ts'
-import { armchair } from '../../comfort.ts'
 import { double, nightstands, tableLampOn, wardrobe } from './bed-and-wardrobe.ts'
 
 /** The bed stands between cupboards or under the roof. */

@@ -9,8 +9,8 @@ import { drawers, shelving } from '../../../../props/storage.ts'
 import { stove } from '../../../../props/stoves.ts'
 import { television } from '../../../../props/television.ts'
 import { wallShelf } from '../../../../props/wall-things.ts'
+import { armchair, carpet, coffeeTable } from '../../../../rooms/comfort.ts'
 import { enclose, greenery, type Plan } from '../../../../rooms/plan.ts'
-import { armchair, carpet, coffeeTable } from '../../comfort.ts'
 import { cover } from './sofa-cover.ts'
 
 /** Seats before a fitted wall or a fire. */

@@ -5,8 +5,8 @@ import { floorLamp } from '../../../../props/lamps.ts'
 import { glazing, window } from '../../../../props/openings.ts'
 import { chair, pouf, sofa } from '../../../../props/seating.ts'
 import { roundTable, table } from '../../../../props/tables.ts'
+import { armchair, carpet, coffeeTable } from '../../../../rooms/comfort.ts'
 import { enclose, greenery, type Plan } from '../../../../rooms/plan.ts'
-import { armchair, carpet, coffeeTable } from '../../comfort.ts'
 import { cover } from './sofa-cover.ts'
 
 /** Seats that face each other across a carpet. */

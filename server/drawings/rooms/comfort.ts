@@ -1,10 +1,10 @@
-import type { Builder } from '../../kit/builder.ts'
-import { metals } from '../../kit/palette.ts'
-import { roundRug, rug } from '../../props/art.ts'
-import { easyChair } from '../../props/easy-chairs.ts'
-import { type LowTableStyle, lowTable } from '../../props/low-tables.ts'
-import { loungeChair } from '../../props/seating.ts'
-import type { Plan } from '../../rooms/plan.ts'
+import type { Builder } from '../kit/builder.ts'
+import { metals } from '../kit/palette.ts'
+import { roundRug, rug } from '../props/art.ts'
+import { easyChair } from '../props/easy-chairs.ts'
+import { type LowTableStyle, lowTable } from '../props/low-tables.ts'
+import { loungeChair } from '../props/seating.ts'
+import type { Plan } from './plan.ts'
 
 /** A chair to rest in, facing +y: low and soft, winged, or with an open wooden frame. */
 export function armchair(b: Builder, { brief, scheme }: Plan, fabric = scheme.accent): void {

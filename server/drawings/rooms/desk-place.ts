@@ -1,8 +1,8 @@
-import type { Builder } from '../../kit/builder.ts'
-import { metals } from '../../kit/palette.ts'
-import { swivelChair } from '../../props/contract-seating.ts'
-import { deskLegs, deskThing, terminal, workDesk } from '../../props/workplaces.ts'
-import type { Plan } from '../../rooms/plan.ts'
+import type { Builder } from '../kit/builder.ts'
+import { metals } from '../kit/palette.ts'
+import { swivelChair } from '../props/contract-seating.ts'
+import { deskLegs, deskThing, terminal, workDesk } from '../props/workplaces.ts'
+import type { Plan } from './plan.ts'
 
 /** A desk with its screen, centred, and the chair before it, at +y; `back` for a high one. */
 export function deskPlace(b: Builder, { brief, scheme }: Plan, w: number, back?: 'high'): void {

@@ -1,0 +1,160 @@
+import { metals } from '../kit/palette.ts'
+import type { Fill } from '../layout/row.ts'
+import { around, laden, turned } from '../layout/together.ts'
+import { slide } from '../props/boards.ts'
+import { banquette } from '../props/contract-seating.ts'
+import { laptop as portable } from '../props/desk-things.ts'
+import * as meeting from '../props/meeting-tables.ts'
+import { sideboard as lowCupboard } from '../props/storage.ts'
+import { table } from '../props/tables.ts'
+import { displayStand, glassWall as glass } from '../props/wall-things.ts'
+import { deskThing, divider, filingCabinet, terminal } from '../props/workplaces.ts'
+import { deskPlace } from './desk-place.ts'
+import * as f from './furnishings.ts'
+import type { RoomThing } from './layout.ts'
+import type { Plan } from './plan.ts'
+
+/** What offices are furnished with. */
+export const laptop: RoomThing = b => portable(b)
+export const papers: RoomThing = (b, { scheme }) => meeting.papers(b, scheme.accent)
+export const water: RoomThing = b => meeting.water(b)
+export const cabinet: RoomThing = (b, { scheme }) => filingCabinet(b, scheme.front, 3)
+export const sideboard =
+  (w: number): RoomThing =>
+  (b, { scheme }) =>
+    lowCupboard(b, w, scheme.wood, { h: 60 })
+export const display: RoomThing = (b, { brief }) =>
+  displayStand(b, 120, { front: [slide([0, 0, 1, 1], brief)] })
+export const glassWall =
+  (w: number): RoomThing =>
+  b =>
+    glass(b, w, 196)
+
+/** A desk at which one faces the wall behind it, or the room. */
+export const place =
+  (w: number): RoomThing =>
+  (b, plan) =>
+    deskPlace(b, plan, w)
+export const placeFacing = (w: number, back?: 'high'): RoomThing =>
+  turned((b, plan) => deskPlace(b, plan, w, back), 2)
+
+/** Desks side by side along a wall, with boards between them. */
+export const places: Fill<Plan> = {
+  least: 280,
+  fill: w => (b, plan) => {
+    const count = Math.max(2, Math.floor(w / 170))
+    for (let i = 0; i < count; i++) {
+      const at = b.at((w / count) * (i + 0.5), 42)
+      deskPlace(at, plan, w / count - 14)
+      if (i > 0) divider(at.at(-w / count / 2, -4, 60, 1), 60, 50, plan.scheme.fabric)
+    }
+  },
+}
+
+/** Desks face to face, with a screen of cloth between them. */
+export const facing =
+  (pairs: number): RoomThing =>
+  (b, plan) => {
+    const w = pairs > 1 ? 124 : 150
+    for (let i = 0; i < pairs; i++) {
+      const x = (i - (pairs - 1) / 2) * w
+      deskPlace(b.at(x, 38), plan, w - 4)
+      deskPlace(b.at(x, -38, 0, 2), plan, w - 4)
+    }
+    divider(b.at(0, 0, 74), w * pairs - 20, 34, plan.scheme.accent)
+  }
+
+/** Two rows of places back to back on one long worktop. */
+export const workbench =
+  (places: number): RoomThing =>
+  (b, plan) => {
+    const { brief, scheme } = plan
+    const w = places * 136
+    for (const turn of [0, 2] as const)
+      for (let i = 0; i < places; i++) {
+        const at = b.at(0, 0, 0, turn).at((i + 0.5) * 136 - w / 2, 4)
+        f.deskChair(at.at(0, 92, 0, 2), plan)
+        terminal(at.at(-8, 30, 74))
+        if (brief.chance(0.5)) deskThing(at.at(44, 36, 74), brief, scheme.accent)
+      }
+    for (const x of [-w / 2 + 4, -2, w / 2 - 8]) b.box([x, -68, 0], [4, 136, 70], scheme.front)
+    b.box([-w / 2, -74, 70], [w, 148, 4], scheme.wood)
+    divider(b.at(0, 0, 74), w - 12, 32, scheme.accent)
+  }
+
+/** Four desks that turn around a middle like the vanes of a mill. */
+export const pod: RoomThing = (b, plan) => {
+  const { brief, scheme } = plan
+  for (const turn of [0, 1, 2, 3] as const) {
+    const at = b.at(0, 0, 0, turn)
+    f.deskChair(at.at(70, 104, 0, 2), plan)
+    terminal(at.at(66, 30, 74))
+    if (brief.chance(0.4)) deskThing(at.at(112, 40, 74), brief, scheme.accent)
+    for (const x of [4, 126]) at.box([x, 6, 0], [4, 58, 70], scheme.front)
+    at.box([2, 2, 70], [130, 66, 4], scheme.wood)
+    at.box([2, -1.5, 74], [128, 3, 34], scheme.accent, { casts: false })
+  }
+}
+
+const tableOf =
+  (shape: meeting.MeetingShape, w: number, d: number): RoomThing =>
+  (b, { scheme }) =>
+    meeting.meetingTable(b, shape, { w, d, top: scheme.wood })
+
+/** A long table to meet at, set with papers and water. */
+export const longMeeting =
+  (seats: number): RoomThing =>
+  (b, plan) => {
+    const shape = plan.brief.pick(['plank', 'boat', 'racetrack'] as const)
+    const seat = plan.brief.pick([f.deskChair, f.clothChair])
+    const top = laden(tableOf(shape, seats * 78 + 30, 108), [papers, laptop, water, papers])
+    around(top, seat, { front: seats, back: seats }, f.onRug)(b, plan)
+  }
+
+export const roundMeeting: RoomThing = around(
+  laden(tableOf('round', 124, 124), [papers, laptop]),
+  f.deskChair,
+  { front: 1, back: 1, left: 1, right: 1 },
+  f.onRoundRug,
+)
+
+const highTable: RoomThing = (b, { scheme }) =>
+  table(b, { w: 210, d: 84, h: 104, top: scheme.wood, leg: metals.graphite, legs: 'panels' })
+
+/** A table to stand or to sit high at. */
+export const standingMeeting: RoomThing = around(laden(highTable, [laptop, papers]), f.highStool, {
+  front: 3,
+  back: 3,
+  away: 14,
+})
+
+const sharedTop =
+  (h: number): RoomThing =>
+  (b, { scheme }) =>
+    table(b, { w: 280, d: 104, h, top: scheme.wood, leg: metals.graphite, legs: 'panels' })
+
+export const sharedTable: RoomThing = (b, plan) => {
+  const isHigh = plan.brief.chance(0.5)
+  const top = laden(sharedTop(isHigh ? 102 : 74), [laptop, papers, laptop, laptop])
+  const seat = isHigh ? f.highStool : f.deskChair
+  around(top, seat, { front: 4, back: 4, ...(isHigh && { away: 14 }) })(b, plan)
+}
+
+const bench: RoomThing = (b, { scheme }) => banquette(b, 160, scheme.fabric, scheme.wood, 92)
+
+/** A table between two upholstered benches. */
+export const booth: RoomThing = around(
+  laden(
+    (b, { scheme }) =>
+      table(b, { w: 80, d: 150, top: scheme.wood, leg: metals.graphite, legs: 'pedestal' }),
+    [laptop, papers],
+  ),
+  bench,
+  { left: 1, right: 1 },
+)
+
+/** An upholstered seat along a wall, with small tables before it. */
+export const cafeBench: RoomThing = (b, { scheme }) => {
+  banquette(b, 190, scheme.fabric, scheme.wood, 128)
+  for (const x of [48, 138]) table(b.at(x, 88), { w: 44, d: 44, h: 70, top: scheme.wood })
+}
