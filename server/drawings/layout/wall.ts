@@ -50,7 +50,8 @@ export function hung<C>(wall: Wall, all: readonly Hanging<C>[]): Hung<C>[] | und
     placed.push({ what, at })
   }
   placed.sort((one, other) => one.at - other.at)
-  for (let round = 0; round < 6; round++)
+  // Each moves to the middle between its neighbours, until all are evenly apart.
+  for (let round = 0; round < 12; round++)
     placed.forEach((one, i) => {
       const others = placed.filter(other => other !== one)
       placed[i] = { ...one, at: middleOfPlace(wall, others, one) }
@@ -65,7 +66,7 @@ export function coversStanding({ topAt, standing }: Wall): boolean {
   )
 }
 
-/** The middle of the widest stretch of places for something; undefined without any. */
+/** Where the widest stretch of places for something begins; undefined without any. */
 function widestPlace<C>(wall: Wall, placed: readonly Hung<C>[], what: Hanging<C>) {
   const last = wall.size[0] - MARGIN - what.size[0]
   let widest: readonly [from: number, to: number] | undefined
@@ -78,7 +79,7 @@ function widestPlace<C>(wall: Wall, placed: readonly Hung<C>[], what: Hanging<C>
     if (!widest || to - from > widest[1] - widest[0]) widest = [from, to]
     from = undefined
   }
-  return widest && (widest[0] + widest[1]) / 2
+  return widest?.[0]
 }
 
 /** The middle between the neighbours, cuts and tall things on both sides. */
@@ -101,7 +102,10 @@ function isPlace<C>(wall: Wall, others: readonly Hung<C>[], { size }: Hanging<C>
       ({ from, to, h: top }) => top > z + h * COVERED && start + from < end && start + to > at,
     )
   const isBeside = ({ what, at: from }: Hung<C>) =>
-    from < end + MARGIN && from + what.size[0] > at - MARGIN
+    from < end + MARGIN &&
+    from + what.size[0] > at - MARGIN &&
+    what.size[2] < z + h &&
+    what.size[2] + what.size[1] > z
   return !wall.standing.some(isBefore) && !others.some(isBeside)
 }
 

@@ -85,6 +85,12 @@ export const staffedDesk: RoomThing = around(laden(desk, [computer, 'gap', paper
 export const visitedDesk = (visitors: number): RoomThing =>
   around(staffedDesk, chair, { front: visitors })
 
+export const tableForFour: RoomThing = around(
+  (b, { scheme }) => table(b, { w: 150, d: 84, top: scheme.wood, leg: metals.graphite }),
+  chair,
+  { front: 2, back: 2 },
+)
+
 /** Seats on one beam along a wall, as many as there is room for. */
 export const waitingSeats = (least = 116, most?: number): Fill<Plan> => ({
   least,

@@ -20,15 +20,22 @@ export function room<N extends string>(
   layouts: Readonly<Record<N, Layout>>,
 ): Family {
   return (b, brief) => {
-    const layout = layouts[brief.construction(namesOf(layouts))]
-    furnish(b, brief, schemes, { ...common, ...layout })
+    const name = brief.construction(namesOf(layouts))
+    furnish(b, brief, schemes, { ...common, ...layouts[name], name })
   }
 }
 
 const namesOf = <N extends string>(layouts: Readonly<Record<N, Layout>>) =>
   Object.keys(layouts) as N[]
 
-function furnish(b: Builder, brief: Brief, schemes: Record<string, Scheme>, layout: Layout): void {
+type NamedLayout = Layout & { readonly name: string }
+
+function furnish(
+  b: Builder,
+  brief: Brief,
+  schemes: Record<string, Scheme>,
+  layout: NamedLayout,
+): void {
   const drawn = planned(brief, schemes, layout)
   const { plan, cut, standing } = fitted(drawn, rowsOf(b, drawn, layout), layout)
   const [onBack, onLeft] = marksOn(plan, cut)
@@ -39,12 +46,12 @@ function furnish(b: Builder, brief: Brief, schemes: Record<string, Scheme>, layo
 }
 
 /** The room, larger step by step until all that hangs on its walls has a place there. */
-function fitted(drawn: Plan, rows: Rows, layout: Layout) {
+function fitted(drawn: Plan, rows: Rows, layout: NamedLayout) {
   for (let more = 0; more <= MOST_MORE; more += 25) {
     const standing = standingIn({ w: drawn.w + more, d: drawn.d + more }, rows)
     const { w, d } = standing
     const cut = cutFor({ ...drawn, w, d }, layout, standing)
     if (cut) return { plan: { ...drawn, w, d, section: cut.section }, cut, standing }
   }
-  throw new Error('What hangs on the walls of a room has no place, or stands above them')
+  throw new Error(`The walls of "${layout.name}" are too low or too short for what is on them`)
 }

@@ -12,7 +12,7 @@ const test = suite('things that layouts place')
 const LEAST = { 'at the wall': 0.4, hangs: 0.4, 'on the floor': 0.15 } as const
 
 /** The families whose drawings are laid out. */
-const families = ['clinic-inside', 'library-inside', 'office-inside']
+const families = ['clinic-inside', 'library-inside', 'office-inside', 'classroom-inside']
 
 for (const family of families) {
   const own = publicPages.flatMap(page => page.slots).filter(slot => slot.family === family)

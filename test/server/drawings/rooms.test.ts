@@ -8,9 +8,6 @@ import { restaurant } from '../../../server/drawings/families/rooms/business-int
 import { bunkRoom } from '../../../server/drawings/families/rooms/camp-room/bunk-room.ts'
 import { campOffice } from '../../../server/drawings/families/rooms/camp-room/camp-office.ts'
 import { messHall } from '../../../server/drawings/families/rooms/camp-room/mess-hall.ts'
-import { computerRoom } from '../../../server/drawings/families/rooms/classroom-inside/computer-room.ts'
-import { deskClass } from '../../../server/drawings/families/rooms/classroom-inside/desk-class.ts'
-import { scienceRoom } from '../../../server/drawings/families/rooms/classroom-inside/science-room.ts'
 import { bedroom } from '../../../server/drawings/families/rooms/home-inside/bedroom.ts'
 import { homeKitchen } from '../../../server/drawings/families/rooms/home-inside/home-kitchen.ts'
 import { sittingRoom } from '../../../server/drawings/families/rooms/home-inside/sitting-room.ts'
@@ -26,6 +23,7 @@ import { inPaintingOrder } from '../../../server/drawings/kit/order.ts'
 import { emptyScene, type Scene } from '../../../server/drawings/kit/scene.ts'
 import { inLines } from '../../../server/drawings/props/line-drawing.ts'
 import { onWall } from '../../../server/drawings/props/wall-outline.ts'
+import { computerRoom, deskClass, scienceRoom } from '../../../server/drawings/rooms/classroom.ts'
 import { consultingRoom, ward } from '../../../server/drawings/rooms/consulting-and-ward.ts'
 import {
   clinicLaboratory,

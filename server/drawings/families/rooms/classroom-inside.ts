@@ -1,7 +1,5 @@
 import type { Family } from '../../family.ts'
-import { computerRoom } from './classroom-inside/computer-room.ts'
-import { deskClass } from './classroom-inside/desk-class.ts'
-import { scienceRoom } from './classroom-inside/science-room.ts'
+import { computerRoom, deskClass, scienceRoom } from '../../rooms/classroom.ts'
 
 /** A school room inside: desks before a board, laboratory benches or computers. */
 export const classroomInside: Family = (b, brief) => {

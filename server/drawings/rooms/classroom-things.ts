@@ -1,0 +1,82 @@
+import { lines, panel } from '../kit/mark.ts'
+import { around, laden } from '../layout/together.ts'
+import { blackboard, whiteboard } from '../props/boards.ts'
+import * as lab from '../props/laboratory.ts'
+import * as school from '../props/school.ts'
+import { doors } from '../props/storage.ts'
+import { periodicTable as elements } from '../props/wall-signs.ts'
+import { microscope } from './clinic-things.ts'
+import * as f from './furnishings.ts'
+import type { OnWall, RoomThing } from './layout.ts'
+
+/** What classrooms are furnished with. */
+export const teacher: RoomThing = (b, { scheme }) =>
+  school.teacherDesk(b, scheme.wood, scheme.accent)
+export const globe: RoomThing = b => school.globe(b)
+export const cubbies: RoomThing = (b, { scheme }) =>
+  school.cubbies(b, 3, 2, scheme.wood, [scheme.accent, scheme.fabric, '#e9b44c'])
+
+/** A desk with its seat; `k` makes it smaller, for the youngest. */
+export const pupil =
+  (w: number, style: 'steel' | 'panel' | 'bench', k = 1): RoomThing =>
+  (b, { brief, scheme }) => {
+    const seat = style === 'bench' ? scheme.wood : scheme.fabric
+    school.pupilDesk(b, { w: w * k, top: scheme.wood, seat, style, k }, brief)
+  }
+
+const burner: RoomThing = b => lab.burner(b)
+const glassware: RoomThing = (b, { brief }) => lab.glassware(b, brief)
+const used = [microscope, glassware, burner]
+
+/** A school's laboratory bench, and what is being worked with. */
+export const labBench = (
+  w: number,
+  look: { d?: number; sink?: boolean; reagents?: boolean } = {},
+): RoomThing =>
+  laden(
+    (b, { scheme }) => lab.labBench(b, w, { front: scheme.front, sink: false, ...look }),
+    w > 200 ? used : used.slice(0, 2),
+  )
+
+/** A bench that one works at from both sides. */
+export const island = (w: number): RoomThing =>
+  around(labBench(w, { d: 84, reagents: true }), f.stool, { front: 3, back: 3, away: 8 })
+
+export const benchWithStools = (w: number, stools: number): RoomThing =>
+  around(labBench(w), f.stool, { front: stools, away: 12 })
+
+export const tallCupboard: RoomThing = (b, { scheme }) =>
+  b.box([0, 0, 0], [90, 44, 190], scheme.fabric, { front: [doors(2)] })
+
+/** A board to write on, of slate or white. */
+export const board = (w: number): OnWall => ({
+  size: [w, 100, 88],
+  mark: (place, { brief }) =>
+    brief.chance(0.6)
+      ? blackboard(place, brief, brief.pick(['#2d4a44', '#2b3d4f']))
+      : whiteboard(place, brief),
+})
+export const periodicTable: OnWall = { size: [130, 90, 100], mark: elements }
+
+/** Letters on coloured cards, for the youngest. */
+export const alphabet: OnWall = {
+  size: [190, 26, 200],
+  mark: ([u, v, w, h], { scheme }) => {
+    const colors = [scheme.accent, scheme.fabric, '#e9b44c', '#fbfbf8']
+    const cards = Array.from({ length: 12 }, (_, i) =>
+      panel(u + (i * w) / 12, v, (w / 12) * 0.82, h, colors[i % 4] as string),
+    )
+    const cord = lines(
+      [
+        [
+          [u, v],
+          [u + w, v],
+        ],
+      ],
+      '#10262b',
+      1.4,
+      0.5,
+    )
+    return face => [...cards, cord].flatMap(mark => mark(face))
+  },
+}

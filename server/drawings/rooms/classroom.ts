@@ -1,0 +1,187 @@
+import { turned } from '../layout/together.ts'
+import { plainSchemes } from '../props/schemes.ts'
+import * as c from './classroom-things.ts'
+import { fumeCupboard } from './clinic-things.ts'
+import * as f from './furnishings.ts'
+import { islandOfComputers } from './library-things.ts'
+import * as on from './on-walls.ts'
+import { room } from './room.ts'
+
+const single = c.pupil(64, 'steel')
+const pair = c.pupil(128, 'panel')
+const small = c.pupil(128, 'steel', 0.82)
+const bench = c.pupil(190, 'bench')
+
+/** Rows of school desks that face a board. */
+export const deskClass = room(
+  plainSchemes,
+  { h: [245, 295] },
+  {
+    singles: {
+      w: [460, 560],
+      d: [500, 570],
+      onBack: [c.board(210), on.clock],
+      onLeft: [on.window(), on.window(), on.window()],
+      back: ['gap', c.cubbies],
+      floor: [
+        [c.teacher, 'gap'],
+        [single, single, single],
+        [single, single, single],
+        [single, single, single],
+      ],
+    },
+    pairs: {
+      w: [500, 600],
+      d: [440, 520],
+      onBack: [c.board(210), on.poster],
+      onLeft: [on.glazing(320, 110, 92)],
+      back: [f.shelves(90, 92, 98, 100), 'gap'],
+      floor: [
+        ['gap', c.teacher],
+        [pair, pair],
+        [pair, pair],
+        [pair, pair],
+      ],
+    },
+    youngest: {
+      w: [480, 560],
+      d: [430, 500],
+      onBack: [c.board(210), c.alphabet],
+      onLeft: [on.window(), on.window()],
+      back: [f.shelves(90, 80, 90, 100), 'gap'],
+      floor: [
+        ['gap', c.teacher],
+        [small, small, small],
+        [small, small, small],
+        [small, small, small],
+      ],
+    },
+    sideways: {
+      w: [540, 640],
+      d: [400, 470],
+      onBack: [on.glazing(380, 110, 92)],
+      onLeft: [c.board(210), on.clock],
+      back: [f.plant, 'gap', f.bin],
+      left: ['gap', c.teacher, 'gap', c.cubbies],
+      floor: [
+        [turned(pair, 1), turned(pair, 1), turned(pair, 1)],
+        [turned(pair, 1), turned(pair, 1), turned(pair, 1)],
+      ],
+    },
+    benches: {
+      w: [490, 580],
+      d: [470, 540],
+      onBack: [c.board(260)],
+      onLeft: [on.window(), on.window(), on.pins],
+      back: [f.plant, 'gap', f.bin],
+      floor: [
+        ['gap', c.teacher, 'gap'],
+        [bench, bench],
+        [bench, bench],
+        [bench, bench],
+      ],
+    },
+  },
+)
+
+/** A computer for every pupil: desks with screens and chairs. */
+export const computerRoom = room(
+  plainSchemes,
+  { h: [240, 285] },
+  {
+    rows: {
+      w: [430, 520],
+      d: [480, 540],
+      onBack: [on.screen, on.whiteboard, on.clock],
+      onLeft: [on.glazing(300, 100, 96)],
+      floor: [
+        [c.teacher, 'gap'],
+        ['gap', f.computers(4), 'gap'],
+        ['gap', f.computers(4), 'gap'],
+        ['gap', f.computers(4), 'gap'],
+      ],
+    },
+    'along-the-walls': {
+      w: [450, 550],
+      d: [430, 520],
+      onBack: [on.glazing(210, 72, 138), on.poster],
+      onLeft: [on.whiteboard, on.clock],
+      back: ['gap', f.computers(3)],
+      left: [f.computers(3), 'gap'],
+      floor: [['gap', f.tableForFour]],
+    },
+    'back-to-back': {
+      w: [530, 600],
+      d: [430, 500],
+      onBack: [on.screen, on.whiteboard],
+      onLeft: [on.glazing(300, 100, 96)],
+      back: [f.copier, 'gap', f.shelves(80, 84, 90, 90)],
+      floor: [
+        ['gap', turned(islandOfComputers(3), 1), 'gap', turned(islandOfComputers(3), 1), 'gap'],
+      ],
+    },
+    sideways: {
+      w: [540, 620],
+      d: [360, 420],
+      onBack: [on.window(130, 3), on.window(130, 3)],
+      onLeft: [on.screen, on.clock],
+      back: [f.plant, 'gap'],
+      left: ['gap', c.teacher],
+      floor: [[turned(f.computers(3), 1), turned(f.computers(3), 1), turned(f.computers(3), 1)]],
+    },
+  },
+)
+
+/** A school laboratory: benches with sinks and burners, stools, a fume cupboard. */
+export const scienceRoom = room(
+  plainSchemes,
+  { h: [245, 290], floors: ['sheet', 'tiles', 'chequer'] },
+  {
+    islands: {
+      w: [480, 580],
+      d: [430, 500],
+      onBack: [c.board(150), c.periodicTable],
+      onLeft: [on.glazing(240, 100, 96), on.poster],
+      back: [fumeCupboard, 'gap', c.tallCupboard],
+      floor: [['gap', turned(c.island(230), 1), 'gap', turned(c.island(230), 1), 'gap']],
+    },
+    rows: {
+      w: [430, 510],
+      d: [500, 580],
+      onBack: [c.board(150), c.periodicTable],
+      onLeft: [on.glazing(300, 100, 96), on.poster],
+      back: [c.tallCupboard, 'gap'],
+      floor: [
+        ['gap', c.labBench(180), 'gap'],
+        ['gap', c.benchWithStools(320, 4), 'gap'],
+        ['gap', c.benchWithStools(320, 4), 'gap'],
+      ],
+    },
+    'along-the-walls': {
+      w: [480, 570],
+      d: [430, 520],
+      onBack: [on.window(120, 3), c.periodicTable],
+      onLeft: [c.board(130), on.window(90)],
+      back: [c.benchWithStools(240, 2), 'gap', fumeCupboard],
+      left: [c.labBench(230), 'gap'],
+      floor: [['gap', c.island(190), 'gap']],
+    },
+    piers: {
+      w: [540, 640],
+      d: [380, 440],
+      sections: ['unit', 'even', 'gable-left', 'pitch-left'],
+      onBack: [on.glazing(240, 80, 124), c.periodicTable],
+      onLeft: [c.board(180), on.clock],
+      back: ['gap', c.labBench(320)],
+      floor: [
+        [
+          'gap',
+          turned(c.benchWithStools(180, 2), 1),
+          'gap',
+          turned(c.benchWithStools(180, 2), 1),
+          'gap',
+        ],
+      ],
+    },
+  },
+)
