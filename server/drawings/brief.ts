@@ -15,6 +15,8 @@ export interface Brief extends Random {
   material<T>(from: Record<string, T>): T
   /** The brief of a part of the drawing: the same musts, chances of its own. */
   fork(part: string): Brief
+  /** The brief of the whole drawing, begun anew: what several parts share. */
+  whole(): Brief
 }
 
 export function briefFor(path: string, traits: readonly string[] = [], part = ''): Brief {
@@ -36,6 +38,7 @@ export function briefFor(path: string, traits: readonly string[] = [], part = ''
     },
     material: from => from[choose(Object.keys(from))] as (typeof from)[string],
     fork: name => briefFor(path, traits, `${part}/${name}`),
+    whole: () => briefFor(path, traits),
   }
 }
 

@@ -37,6 +37,10 @@ export const clothChair: RoomThing = (b, { scheme }) => stackChair(b, scheme.fab
 export const pouf: RoomThing = (b, { scheme }) => round(b, 26, scheme.fabric)
 export const drum: RoomThing = (b, { brief, scheme }) =>
   drumSeat(b, 17, 28, brief.pick([scheme.accent, '#e9b44c', '#7fb8c6', '#84997a']))
+export const drumOf =
+  (r: number, h: number): RoomThing =>
+  (b, { scheme }) =>
+    drumSeat(b, r, h, scheme.accent)
 export const woodenChair: RoomThing = (b, { scheme }) =>
   sideChair(b, { fabric: scheme.fabric, frame: scheme.wood })
 export const easyChair: RoomThing = (b, { brief, scheme }) =>
@@ -153,6 +157,9 @@ export const onRug =
     brief.chance(0.4)
       ? roundRug(b, (Math.max(w, d) + 120) / 2, scheme.fabric)
       : rug(b, w + 150, d + 130, scheme.accent, brief)
+
+export const carpet: RoomThing = (b, { brief, scheme }) =>
+  rug(b, 170, 96, brief.pick([scheme.fabric, scheme.accent]), brief)
 
 export const onRoundRug =
   (w: number, d: number): RoomThing =>

@@ -12,7 +12,13 @@ const test = suite('things that layouts place')
 const LEAST = { 'at the wall': 0.4, hangs: 0.4, 'on the floor': 0.15 } as const
 
 /** The families whose drawings are laid out. */
-const families = ['clinic-inside', 'library-inside', 'office-inside', 'classroom-inside']
+const families = [
+  'clinic-inside',
+  'library-inside',
+  'office-inside',
+  'classroom-inside',
+  'camp-room',
+]
 
 for (const family of families) {
   const own = publicPages.flatMap(page => page.slots).filter(slot => slot.family === family)

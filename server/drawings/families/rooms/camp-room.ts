@@ -1,7 +1,5 @@
 import type { Family } from '../../family.ts'
-import { bunkRoom } from './camp-room/bunk-room.ts'
-import { campOffice } from './camp-room/camp-office.ts'
-import { messHall } from './camp-room/mess-hall.ts'
+import { bunkRoom, campOffice, messHall } from '../../rooms/camp.ts'
 
 /** A room of a workers' camp: where they sleep, eat or plan the day. */
 export const campRoom: Family = (b, brief) => {

@@ -1,0 +1,152 @@
+import { metals, woods } from '../kit/palette.ts'
+import type { Fill } from '../layout/row.ts'
+import { around, laden, turned } from '../layout/together.ts'
+import * as boards from '../props/boards.ts'
+import * as bunks from '../props/bunks.ts'
+import * as canteen from '../props/canteen.ts'
+import { plankBench, swivelChair } from '../props/contract-seating.ts'
+import { mug } from '../props/desk-things.ts'
+import { desk as deskOf } from '../props/desks.ts'
+import { doors, drawers } from '../props/storage.ts'
+import { table } from '../props/tables.ts'
+import * as signs from '../props/wall-signs.ts'
+import { filingCabinet } from '../props/workplaces.ts'
+import * as f from './furnishings.ts'
+import type { OnWall, RoomThing } from './layout.ts'
+import type { Plan } from './plan.ts'
+
+/** What camps are furnished with. Bunks of one room are of one make. */
+const bunkOf = ({ brief, scheme }: Plan) => {
+  const make = brief.whole()
+  return {
+    style: make.pick(bunks.bunkStyles),
+    frame: make.pick([metals.graphite, metals.white, woods.ash, woods.oak, scheme.fabric]),
+    blanket: scheme.accent,
+  }
+}
+
+type BunkLook = Partial<Parameters<typeof bunks.bunkBed>[1]>
+export const bunk =
+  (look: BunkLook = {}): RoomThing =>
+  (b, plan) =>
+    bunks.bunkBed(b, { ...bunkOf(plan), ...look })
+
+export const lockers =
+  (count: number, h?: number): RoomThing =>
+  (b, { brief, scheme }) =>
+    bunks.lockers(b, count, brief.whole().pick([scheme.fabric, '#98a5ad', scheme.front]), h)
+
+/** Bunks with their heads to the wall, each with a locker. */
+export const bunksFromWall: Fill<Plan> = {
+  least: 280,
+  fill: w => (b, plan) => {
+    const count = Math.floor(w / 142)
+    for (let i = 0; i < count; i++) {
+      const x = i * (w / count)
+      bunk({ ladder: 'left', head: 'right' })(b.at(x, 203, 0, 1), plan)
+      lockers(1, 120)(b.at(x + 94, 0), plan)
+    }
+  },
+}
+
+export const boots: RoomThing = (b, { brief }) =>
+  bunks.boots(b, brief.pick(['#6d4632', '#2a3238', '#a86d43']))
+const hardHat: RoomThing = (b, { brief }) => bunks.hardHat(b, brief.pick(['#e9b44c', '#fbf9f4']))
+const cup: RoomThing = (b, { scheme }) => mug(b, scheme.accent)
+
+export const cabinetWithHat: RoomThing = laden(
+  (b, { scheme }) => filingCabinet(b, scheme.front),
+  [hardHat],
+)
+export const filesWithHat: RoomThing = laden(f.files, [hardHat])
+export const tableWithMugs: RoomThing = around(
+  laden(
+    (b, { scheme }) => table(b, { w: 140, d: 80, top: scheme.wood, leg: metals.graphite }),
+    [cup, 'gap', cup],
+  ),
+  f.clothChair,
+  { front: 2, back: 2 },
+  f.onRug,
+)
+
+/** A desk in an angle, with the chair in it. */
+export const cornerDesk: RoomThing = (b, { brief, scheme }) => {
+  deskOf(b, 'corner', { brief, w: 180, d: 74, h: 73, wood: scheme.wood, metal: metals.graphite })
+  swivelChair(b.at(108, 120, 0, 2), { fabric: scheme.fabric, back: 'high' })
+}
+
+const planChest: RoomThing = (b, { brief, scheme }) => {
+  b.box([8, 8, 0], [152, 92, 84], scheme.front, { front: [drawers(1, 5)] })
+  b.box([0, 0, 84], [168, 108, 4], scheme.wood)
+  b.box([22, 20, 88], [110, 72, 0.6], '#f6f8f6', {
+    casts: false,
+    top: [signs.poster([0.04, 0.06, 0.92, 0.88], brief)],
+  })
+  for (const [i, color] of ['#fbf9f4', '#dfe7ef'].entries())
+    b.rod('x', [54, 8 + i * 9, 92], 4, 76, color, { casts: false })
+  hardHat(b.at(148, 84, 88), { brief, scheme } as Plan)
+}
+
+/** A table with the plan of the site, and stools before it. */
+export const planTable: RoomThing = around(planChest, f.stool, { front: 2, away: 10 })
+
+/** Where food is given out: a fridge, the counter and the hot drinks. */
+export const servery: Fill<Plan> = {
+  least: 240,
+  fill:
+    w =>
+    (b, { scheme }) =>
+      canteen.servery(b.at(4, 0), w - 8, scheme.fabric),
+}
+export const drinks: RoomThing = (b, { scheme }) => {
+  b.box([0, 0, 0], [96, 50, 84], scheme.front, { front: [doors(2)] })
+  canteen.urn(b.at(24, 24, 84))
+  for (const x of [56, 74]) canteen.stack(b.at(x, 24, 84), 6, 16)
+}
+const tray: RoomThing = (b, { scheme }) => canteen.tray(b, scheme.fabric)
+
+const tableOf =
+  (w: number, d: number): RoomThing =>
+  (b, { brief, scheme }) =>
+    table(b, {
+      w,
+      d,
+      top: brief.pick([scheme.wood, scheme.wood, scheme.front]),
+      leg: metals.graphite,
+      legs: 'panels',
+      thick: 3,
+    })
+
+/** A long table between two benches. */
+export const messTable = (w: number): RoomThing =>
+  around(
+    laden(tableOf(w, 74), [tray, tray, tray]),
+    (b, { scheme }) => plankBench(b, w - 20, scheme.accent, scheme.wood),
+    { front: 1, back: 1, away: 8 },
+  )
+export const messTableAcross: RoomThing = turned(messTable(230), 1)
+export const messTableForFour: RoomThing = around(
+  laden(tableOf(124, 72), [tray, 'gap', tray]),
+  f.chair,
+  { front: 2, back: 2 },
+)
+const seat: RoomThing = f.drumOf(17, 45)
+export const roundMessTable: RoomThing = around(
+  laden(f.roundOne(48, 74), [b => canteen.stack(b, 5, 10)]),
+  seat,
+  { front: 1, back: 1, left: 1, right: 1, away: 6 },
+)
+
+export const menu: OnWall = {
+  size: [130, 76, 132],
+  mark: (place, { brief }) => boards.menuBoard(place, brief),
+}
+export const schedule: OnWall = {
+  size: [130, 84, 104],
+  mark: (place, { brief }) => boards.schedule(place, brief),
+}
+export const hooks: OnWall = {
+  size: [110, 80, 108],
+  mark: ([u, v, w, h], { scheme }) =>
+    signs.hooks([u, v + h * 0.9, w], 4, [scheme.accent, scheme.fabric]),
+}

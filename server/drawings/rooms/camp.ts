@@ -1,0 +1,142 @@
+import { sometimes } from '../layout/row.ts'
+import { plainSchemes } from '../props/schemes.ts'
+import * as c from './camp-things.ts'
+import * as f from './furnishings.ts'
+import { place, places } from './office-things.ts'
+import * as on from './on-walls.ts'
+import { room } from './room.ts'
+
+const highWindow = on.window(80, 2, 46, 184)
+
+/** Bunks for a crew, with a locker for each sleeper. */
+export const bunkRoom = room(
+  plainSchemes,
+  { h: [245, 275] },
+  {
+    'along-the-wall': {
+      w: [500, 720],
+      d: [230, 290],
+      sections: ['even', 'unit', 'unit', 'pitch-left', 'gable-left'],
+      onBack: [highWindow, highWindow],
+      onLeft: [on.door()],
+      back: [c.bunk({ ladder: 'right' }), c.bunk({ ladder: 'left' }), 'gap', c.lockers(2)],
+      floor: [['gap', c.boots, 'gap', f.clothChair, 'gap', c.boots]],
+    },
+    'heads-to-the-wall': {
+      w: [400, 590],
+      d: [340, 400],
+      sections: ['even', 'unit', 'unit', 'pitch-left', 'gable-left'],
+      onBack: [highWindow, highWindow],
+      onLeft: [on.door(), on.poster],
+      back: [c.bunksFromWall],
+      floor: [['gap', c.boots, 'gap', c.boots, 'gap']],
+    },
+    'around-a-table': {
+      w: [420, 470],
+      d: [420, 480],
+      onBack: [on.window(90)],
+      onLeft: [c.hooks, on.clock],
+      back: [c.bunk({ ladder: 'right' }), 'gap', c.lockers(2)],
+      left: [c.bunk({ ladder: 'left', head: 'right' }), 'gap', c.boots],
+      floor: [['gap', c.tableWithMugs, 'gap']],
+    },
+    cabin: {
+      w: [330, 380],
+      d: [300, 350],
+      onBack: [on.window(90)],
+      onLeft: [on.poster],
+      back: ['gap', place(112), 'gap', c.lockers(2)],
+      left: [c.bunk({ ladder: 'left', head: 'right' }), 'gap', sometimes(c.boots, 0.8)],
+      floor: [['gap', f.carpet, 'gap']],
+    },
+  },
+)
+
+/** The office of a camp: a desk, the plan of work, files and hard hats. */
+export const campOffice = room(
+  plainSchemes,
+  { h: [235, 275] },
+  {
+    supervisor: {
+      w: [350, 430],
+      d: [330, 400],
+      onBack: [c.schedule, on.clock],
+      onLeft: [on.window(), c.hooks],
+      back: [c.cabinetWithHat, c.cabinetWithHat, 'gap', f.plant],
+      floor: [['gap', f.visitedDesk(2), 'gap']],
+    },
+    'wall-desks': {
+      w: [460, 570],
+      d: [250, 310],
+      sections: ['unit', 'even', 'pitch-left', 'gable-left'],
+      onBack: [on.pins, on.window(100), c.schedule],
+      onLeft: [on.door(), on.clock],
+      back: [places, c.filesWithHat],
+      floor: [[c.boots, 'gap', f.cooler]],
+    },
+    'plan-table': {
+      w: [390, 480],
+      d: [370, 440],
+      onBack: [on.window(), c.schedule],
+      onLeft: [on.pins],
+      back: [f.plant, 'gap', f.files],
+      left: [place(150), 'gap'],
+      floor: [['gap', c.planTable]],
+    },
+    'corner-desk': {
+      w: [340, 400],
+      d: [340, 410],
+      onBack: [on.window(120)],
+      onLeft: [c.schedule, c.hooks],
+      back: [c.cornerDesk, 'gap', c.cabinetWithHat],
+      floor: [[c.boots, 'gap', f.chair, 'gap', f.lowPlant]],
+    },
+  },
+)
+
+const mess = { floors: ['tiles', 'chequer', 'sheet'], h: [240, 280] } as const
+
+/** Where a camp eats: a serving counter and tables with seats. */
+export const messHall = room(plainSchemes, mess, {
+  'long-tables': {
+    w: [480, 620],
+    d: [400, 520],
+    onBack: [c.menu, on.clock],
+    onLeft: [on.door(), on.window(), on.window()],
+    back: [f.fridge, c.servery, c.drinks],
+    floor: [
+      ['gap', c.messTable(330), 'gap'],
+      ['gap', c.messTable(330), 'gap'],
+    ],
+  },
+  'tables-across': {
+    w: [440, 560],
+    d: [460, 540],
+    onBack: [c.menu, on.clock],
+    onLeft: [on.door(), on.window(), on.window()],
+    back: [f.fridge, c.servery, c.drinks],
+    floor: [[c.messTableAcross, c.messTableAcross, c.messTableAcross]],
+  },
+  'tables-for-four': {
+    w: [440, 540],
+    d: [472, 540],
+    onBack: [c.menu, on.clock],
+    onLeft: [on.door(), on.window(), on.window()],
+    back: [f.fridge, c.servery, c.drinks],
+    floor: [
+      [c.messTableForFour, c.messTableForFour],
+      [c.messTableForFour, c.messTableForFour],
+    ],
+  },
+  'round-tables': {
+    w: [430, 540],
+    d: [440, 560],
+    onBack: [c.menu, on.clock],
+    onLeft: [on.door(), on.window(), on.window()],
+    back: [f.fridge, c.servery, c.drinks],
+    floor: [
+      [c.roundMessTable, c.roundMessTable],
+      [c.roundMessTable, c.roundMessTable, sometimes(f.lowPlant)],
+    ],
+  },
+})
