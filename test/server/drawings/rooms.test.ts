@@ -9,9 +9,6 @@ import { bedroom } from '../../../server/drawings/families/rooms/home-inside/bed
 import { homeKitchen } from '../../../server/drawings/families/rooms/home-inside/home-kitchen.ts'
 import { sittingRoom } from '../../../server/drawings/families/rooms/home-inside/sitting-room.ts'
 import { rooms } from '../../../server/drawings/families/rooms/index.ts'
-import { foodCounter } from '../../../server/drawings/families/rooms/shop-inside/food-counter.ts'
-import { marketHall } from '../../../server/drawings/families/rooms/shop-inside/market-hall.ts'
-import { traderStall } from '../../../server/drawings/families/rooms/shop-inside/trader-stall.ts'
 import { wireframeRoom } from '../../../server/drawings/families/rooms/wireframe-room.ts'
 import type { Family } from '../../../server/drawings/family.ts'
 import { Builder } from '../../../server/drawings/kit/builder.ts'
@@ -29,6 +26,7 @@ import {
 } from '../../../server/drawings/rooms/laboratory-and-reception.ts'
 import { bookRoom, readingRoom, studyComputers } from '../../../server/drawings/rooms/library.ts'
 import { deskRoom, meetingRoom, openPlan } from '../../../server/drawings/rooms/office.ts'
+import { foodCounter, marketHall, traderStall } from '../../../server/drawings/rooms/shop.ts'
 import { renderDepth } from './depth-buffer.ts'
 
 const test = suite('drawings of rooms')

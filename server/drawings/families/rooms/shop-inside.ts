@@ -1,7 +1,5 @@
 import type { Family } from '../../family.ts'
-import { foodCounter } from './shop-inside/food-counter.ts'
-import { marketHall } from './shop-inside/market-hall.ts'
-import { traderStall } from './shop-inside/trader-stall.ts'
+import { foodCounter, marketHall, traderStall } from '../../rooms/shop.ts'
 
 /** A shop inside a unit: a trader's stall, a food counter or a hall of stalls. */
 export const shopInside: Family = (b, brief) => {

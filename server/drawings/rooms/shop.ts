@@ -1,0 +1,194 @@
+import { panel } from '../kit/mark.ts'
+import { sometimes } from '../layout/row.ts'
+import { turned } from '../layout/together.ts'
+import { schemes } from '../props/schemes.ts'
+import { menu } from './camp-things.ts'
+import * as f from './furnishings.ts'
+import * as on from './on-walls.ts'
+import { room } from './room.ts'
+import * as s from './shop-things.ts'
+
+const level = ['unit', 'unit', 'even', 'pitch-left', 'gable-left', 'gable-right'] as const
+
+/** A small shop with its counter and its goods: produce in crates, packets, clothes or crafts. */
+export const traderStall = room(
+  schemes,
+  { h: [240, 272], sections: level },
+  {
+    greengrocer: {
+      w: [410, 500],
+      d: [300, 360],
+      floors: ['tiles', 'planks'],
+      onBack: [s.sign, menu],
+      onLeft: [on.window(100)],
+      back: [s.produceStand(3, 260), 'gap'],
+      left: [s.produceStand(2, 200), 'gap'],
+      floor: [
+        ['gap', s.counter(150, s.till, s.scales)],
+        [s.sack, s.sack, s.sack, 'gap', s.crate, s.crate],
+      ],
+    },
+    'general-store': {
+      w: [400, 490],
+      d: [340, 400],
+      floors: ['tiles', 'chequer', 'sheet'],
+      onBack: [s.sign],
+      onLeft: [on.window(90)],
+      back: [f.fridge, s.packets(168)],
+      left: [s.packets(168, 190), 'gap'],
+      floor: [
+        ['gap', s.counter(200, s.till)],
+        [s.basket(), 'gap', s.gondola(190), 'gap', s.sack, s.sack],
+      ],
+    },
+    clothes: {
+      w: [390, 460],
+      d: [330, 390],
+      onBack: [s.sign, s.goodsOnWall(140, 5)],
+      onLeft: [on.window(100)],
+      back: [s.rail(190), 'gap'],
+      left: ['gap', s.rail(150)],
+      floor: [
+        ['gap', s.tableOfGoods(s.folded, s.folded), 'gap'],
+        [s.mannequin, s.mannequin, 'gap', s.counter(110, s.till)],
+      ],
+    },
+    crafts: {
+      w: [380, 450],
+      d: [320, 390],
+      onBack: [s.goodsOnWall(210, 7), s.sign],
+      onLeft: [s.goodsOnWall(140, 5)],
+      back: ['gap', f.plant],
+      floor: [
+        [s.counter(200, s.till, 'gap', s.folded), 'gap'],
+        [
+          s.basket(24, 30),
+          s.basket(),
+          'gap',
+          s.tableOfGoods(s.basket(15, 14), s.basket(15, 14), s.basket(15, 14)),
+        ],
+      ],
+    },
+    'corner-shop': {
+      w: [390, 460],
+      d: [370, 430],
+      floors: ['tiles', 'chequer'],
+      onBack: [s.sign, menu],
+      onLeft: [on.window(90)],
+      back: ['gap', s.packets(150, 200), 'gap', f.fridge],
+      left: [s.packets(150, 210), 'gap'],
+      floor: [
+        ['gap', s.counter(170, s.till), turned(s.counter(120, s.scales), 1), 'gap'],
+        [s.produceStand(2, 192), 'gap', s.sack],
+      ],
+    },
+  },
+)
+
+const tiled = () => panel(0, 0.3, 1, 0.3, '#ffffff', { opacity: 0.6, edge: false })
+
+/** A food counter: dishes before the guest, the kitchen with its range behind. */
+export const foodCounter = room(
+  schemes,
+  { h: [245, 278], sections: level, floors: ['tiles', 'chequer'] },
+  {
+    straight: {
+      w: [440, 560],
+      d: [350, 410],
+      clad: tiled,
+      onBack: [menu],
+      back: [s.range, s.worktop(180), 'gap', f.fridge],
+      floor: [
+        [s.servery, 'gap'],
+        ['gap', s.tableForTwo, 'gap', s.tableForTwo, 'gap'],
+      ],
+    },
+    'round-the-corner': {
+      w: [420, 490],
+      d: [390, 450],
+      clad: tiled,
+      onBack: [menu],
+      back: [s.range, s.worktop(140), 'gap', f.fridge],
+      floor: [
+        [s.bar(250, 3, s.displayCase, s.plates, s.till), 'gap'],
+        [f.lowPlant, 'gap', s.tableForTwo],
+      ],
+    },
+    grill: {
+      w: [420, 500],
+      d: [350, 420],
+      clad: tiled,
+      onBack: [menu],
+      back: [s.grill, 'gap', s.worktop(150)],
+      floor: [
+        ['gap', s.bar(330, 4, s.tray, s.tray, s.tray, s.till), 'gap'],
+        ['gap', sometimes(s.tableForTwo)],
+      ],
+    },
+    hatch: {
+      w: [430, 520],
+      d: [370, 430],
+      clad: tiled,
+      onBack: [s.wallShelf],
+      back: [s.range, s.worktop(180), 'gap', f.fridge],
+      floor: [
+        [s.hatch, 'gap'],
+        [s.tableForTwo, 'gap', s.tableForTwo],
+      ],
+    },
+  },
+)
+
+/** A market hall: rows of stalls with an aisle between them. */
+export const marketHall = room(
+  schemes,
+  { h: [310, 360], floors: ['tiles', 'chequer', 'sheet'] },
+  {
+    'two-rows': {
+      w: [640, 760],
+      d: [430, 500],
+      onBack: [on.glazing(440, 80, 220)],
+      onLeft: [on.glazing(280, 80, 220)],
+      floor: [
+        [s.stall(180, 'ridge'), s.stall(180, 'ridge'), s.stall(180, 'ridge')],
+        [s.stall(180, 'none'), s.stall(180, 'none'), s.stall(180, 'none')],
+        [s.sack, s.sack, s.crate, 'gap'],
+      ],
+    },
+    aisle: {
+      w: [440, 510],
+      d: [600, 700],
+      onBack: [on.glazing(280, 80, 220)],
+      onLeft: [on.glazing(440, 80, 220)],
+      back: ['gap', s.sack, s.crate, 'gap'],
+      floor: [
+        [s.acrossStall(150, 'awning'), 'gap', s.acrossStall(150, 'none')],
+        [s.acrossStall(150, 'awning'), 'gap', s.acrossStall(150, 'none')],
+        [s.acrossStall(150, 'awning'), 'gap', s.acrossStall(150, 'none')],
+      ],
+    },
+    islands: {
+      w: [560, 660],
+      d: [540, 620],
+      onBack: [on.glazing(380, 80, 220)],
+      onLeft: [on.glazing(380, 80, 220)],
+      floor: [
+        [s.stall(210, 'ridge'), s.stall(210, 'ridge')],
+        [s.stall(210, 'flat'), s.stall(210, 'flat')],
+        [s.produceStand(2, 192), 'gap', s.produceStand(2, 192)],
+      ],
+    },
+    kiosks: {
+      w: [640, 720],
+      d: [480, 550],
+      h: [310, 345],
+      onBack: [on.glazing(440, 66, 240)],
+      onLeft: [on.glazing(280, 80, 220)],
+      back: [s.kiosk, s.kiosk, s.kiosk],
+      floor: [
+        ['gap', s.gondola(200), 'gap', s.stall(190, 'none'), 'gap'],
+        ['gap', s.stall(200, 'none'), 'gap', s.sack, s.sack, s.crate],
+      ],
+    },
+  },
+)
