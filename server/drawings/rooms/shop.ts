@@ -4,6 +4,7 @@ import { turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
 import { menu } from './camp-things.ts'
 import * as f from './furnishings.ts'
+import * as k from './kitchen-things.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
 import * as s from './shop-things.ts'
@@ -97,10 +98,10 @@ export const foodCounter = room(
       d: [350, 410],
       clad: tiled,
       onBack: [menu],
-      back: [s.range, s.worktop(180), 'gap', f.fridge],
+      back: [k.range, k.worktop(180), 'gap', f.fridge],
       floor: [
-        [s.servery, 'gap'],
-        ['gap', s.tableForTwo, 'gap', s.tableForTwo, 'gap'],
+        [k.servery, 'gap'],
+        ['gap', k.tableForTwo, 'gap', k.tableForTwo, 'gap'],
       ],
     },
     'round-the-corner': {
@@ -108,10 +109,10 @@ export const foodCounter = room(
       d: [390, 450],
       clad: tiled,
       onBack: [menu],
-      back: [s.range, s.worktop(140), 'gap', f.fridge],
+      back: [k.range, k.worktop(140), 'gap', f.fridge],
       floor: [
-        [s.bar(250, 3, s.displayCase, s.plates, s.till), 'gap'],
-        [f.lowPlant, 'gap', s.tableForTwo],
+        [k.bar(250, 3, k.displayCase, k.plates, s.till), 'gap'],
+        [f.lowPlant, 'gap', k.tableForTwo],
       ],
     },
     grill: {
@@ -119,10 +120,10 @@ export const foodCounter = room(
       d: [350, 420],
       clad: tiled,
       onBack: [menu],
-      back: [s.grill, 'gap', s.worktop(150)],
+      back: [k.grill, 'gap', k.worktop(150)],
       floor: [
-        ['gap', s.bar(330, 4, s.tray, s.tray, s.tray, s.till), 'gap'],
-        ['gap', sometimes(s.tableForTwo)],
+        ['gap', k.bar(330, 4, k.tray, k.tray, k.tray, s.till), 'gap'],
+        ['gap', sometimes(k.tableForTwo)],
       ],
     },
     hatch: {
@@ -130,10 +131,10 @@ export const foodCounter = room(
       d: [370, 430],
       clad: tiled,
       onBack: [s.wallShelf],
-      back: [s.range, s.worktop(180), 'gap', f.fridge],
+      back: [k.range, k.worktop(180), 'gap', f.fridge],
       floor: [
-        [s.hatch, 'gap'],
-        [s.tableForTwo, 'gap', s.tableForTwo],
+        [k.hatch, 'gap'],
+        [k.tableForTwo, 'gap', k.tableForTwo],
       ],
     },
   },

@@ -1,0 +1,102 @@
+import { type Mark, panel } from '../kit/mark.ts'
+import { metals } from '../kit/palette.ts'
+import type { Fill } from '../layout/row.ts'
+import { around, laden } from '../layout/together.ts'
+import * as canteen from '../props/canteen.ts'
+import { battens } from '../props/cladding.ts'
+import { awning } from '../props/outdoors.ts'
+import * as counters from '../props/shop-counters.ts'
+import * as shelves from '../props/shop-shelves.ts'
+import { doors } from '../props/storage.ts'
+import { table } from '../props/tables.ts'
+import * as f from './furnishings.ts'
+import type { RoomThing } from './layout.ts'
+import type { Plan } from './plan.ts'
+
+/** What food is cooked, sold and eaten at. */
+const slatted: Mark[] = [face => battens(Math.round(face.w / 12), '#10262b', 0.16)(face)]
+
+/** A counter that guests stand or sit at, with stools. */
+export const bar = (w: number, stools: number, ...on: RoomThing[]): RoomThing =>
+  around(
+    laden((b, { scheme }) => counters.salesCounter(b, w, scheme.fabric, scheme.wood, slatted), on),
+    f.highStool,
+    { front: stools, away: 16 },
+  )
+
+export const servery: RoomThing = (b, { brief, scheme }) => {
+  canteen.servery(b, 250, scheme.fabric, scheme.wood)
+  shelves.displayCase(b.at(262, 0), 124, scheme.fabric, brief)
+  counters.till(b.at(324, 26, 108))
+}
+export const displayCase: RoomThing = (b, { brief, scheme }) =>
+  shelves.displayCase(b, 110, scheme.wood, brief)
+export const tray: RoomThing = (b, { scheme }) => canteen.tray(b, scheme.accent)
+export const plates: RoomThing = b => canteen.stack(b, 8, 14)
+
+/** A range under its hood, which reaches to the ceiling. */
+export const range: RoomThing = (b, { h }) => {
+  canteen.range(b.at(4, 2))
+  canteen.hood(b, 108, h * 0.66, h - 8)
+  canteen.pot(b.at(32, 35, 88), 15, 16)
+  canteen.pot(b.at(76, 33, 88), 12, 22, '#b4703a')
+}
+export const grill: RoomThing = (b, { h }) => {
+  b.box([2, 3, 0], [180, 70, 86], '#a86a52', { front: [panel(0.3, 0.1, 0.4, 0.5, '#20272d')] })
+  b.box([8, 8, 86], [168, 60, 4], '#20272d', { top: [embers] })
+  canteen.hood(b, 184, h * 0.66, h - 8, metals.graphite)
+  for (const [i, x] of [36, 78, 126].entries())
+    b.box([x, 26, 90.4], [26, 14, 4], ['#9a5b30', '#b5713f', '#84997a'][i] as string, {
+      casts: false,
+    })
+}
+const embers: Mark = face =>
+  Array.from({ length: 14 }, (_, i) =>
+    panel(0.04 + i * 0.067, 0.1, 0.03, 0.8, i % 3 ? '#d8572a' : '#e9b44c', {
+      edge: false,
+      glows: true,
+    })(face),
+  ).flat()
+
+const urn: RoomThing = b => canteen.urn(b)
+/** A kitchen's worktop with the hot drinks and plates. */
+export const worktop = (most = 260): Fill<Plan> => ({
+  least: 110,
+  most,
+  fill: w =>
+    laden(
+      b => {
+        b.box([1, 1, 0], [w - 2, 58, 84], '#dfe2df', {
+          front: [doors(Math.max(2, Math.round(w / 52)))],
+        })
+        b.box([0, 0, 84], [w, 62, 4], metals.steel)
+      },
+      [urn, plates, 'gap'],
+    ),
+})
+
+/** A hatch with an awning between the kitchen and the guests. */
+export const hatch: RoomThing = (b, { brief, scheme }) => {
+  const w = 330
+  b.group(g => {
+    g.box([0, 14, 0], [w, 14, 96], scheme.fabric)
+    g.box([8, 0, 96], [w - 80, 52, 5], scheme.wood)
+    for (const x of [0, w - 72, w - 10]) g.box([x, 14, 101], [10, 14, 66], scheme.fabric)
+    g.box([0, 14, 167], [w, 14, 18], scheme.accent)
+  })
+  awning(b.at(6, 28), w - 84, 50, 140, scheme.accent)
+  for (const x of [50, 120, 190]) tray(b.at(x, 22, 101), { brief, scheme } as Plan)
+}
+
+const bistroTop: RoomThing = (b, { brief, scheme }) =>
+  brief.chance(0.5)
+    ? f.roundOne(32, 74)(b, { brief, scheme } as Plan)
+    : table(b, { w: 66, d: 66, top: scheme.wood, leg: metals.graphite, legs: 'pedestal' })
+export const tableForTwo: RoomThing = around(
+  laden(bistroTop, [b => canteen.stack(b, 5, 9)]),
+  f.chair,
+  {
+    left: 1,
+    right: 1,
+  },
+)
