@@ -1,4 +1,5 @@
 import { hash, type Random, randomFrom } from './kit/random.ts'
+import { recordTraits } from './trait-use.ts'
 
 /** What a family is asked to draw: its chances come from the slot's path, its musts from traits. */
 export interface Brief extends Random {
@@ -19,10 +20,15 @@ export interface Brief extends Random {
   whole(): Brief
 }
 
-export function briefFor(path: string, traits: readonly string[] = [], part = ''): Brief {
+export function briefFor(
+  path: string,
+  traits: readonly string[] = [],
+  part = '',
+  use = recordTraits(traits),
+): Brief {
   const random = randomFrom(hash(path + part))
+  const { named, asked } = use
   const [folder, number] = numbered(path)
-  const named = <T extends string>(names: readonly T[]) => names.find(n => traits.includes(n))
   const choose = <T extends string>(names: readonly T[]): T => named(names) ?? random.pick(names)
   return {
     ...random,
@@ -33,12 +39,11 @@ export function briefFor(path: string, traits: readonly string[] = [], part = ''
     },
     option: (name, share = 0.5) => {
       const chance = random.chance(share)
-      if (traits.includes(name)) return true
-      return traits.includes(`no-${name}`) ? false : chance
+      return asked(name) ?? chance
     },
     material: from => from[choose(Object.keys(from))] as (typeof from)[string],
-    fork: name => briefFor(path, traits, `${part}/${name}`),
-    whole: () => briefFor(path, traits),
+    fork: name => briefFor(path, traits, `${part}/${name}`, use),
+    whole: () => briefFor(path, traits, '', use),
   }
 }
 

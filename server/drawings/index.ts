@@ -7,6 +7,7 @@ import { hash } from './kit/random.ts'
 import { emptyScene, type Scene } from './kit/scene.ts'
 import { type Shape, stages, viewOf } from './kit/stage.ts'
 import { toSvg } from './kit/svg.ts'
+import { recordTraits, type TraitUse } from './trait-use.ts'
 
 export { families } from './families/index.ts'
 export { drawingsVersion } from './version.ts'
@@ -43,12 +44,25 @@ export function svgOf(scene: Scene, { path, shape }: Subject): string {
 }
 
 /** The scene of a subject with its parts in painting order. */
-export function compose({ path, family, traits }: Subject): Scene {
+export function compose(subject: Subject): Scene {
+  const scene = built(subject)
+  return { ...scene, parts: inPaintingOrder(scene.parts) }
+}
+
+/** What the drawing of a subject does not show although its traits name it, a sentence a trait. */
+export function traitFaults(subject: Subject): string[] {
+  if (!subject.traits?.length) return []
+  const use = recordTraits(subject.traits)
+  built(subject, use)
+  return use.faults().map(fault => `${subject.path}, ${subject.family}: ${fault}`)
+}
+
+function built({ path, family, traits }: Subject, use?: TraitUse): Scene {
   const build = families[family]
   if (!build) throw new Error(`No drawing family "${family}" for ${path}`)
   const scene = emptyScene()
-  build(new Builder(scene), briefFor(path, traits))
-  return { ...scene, parts: inPaintingOrder(scene.parts) }
+  build(new Builder(scene), briefFor(path, traits, '', use))
+  return scene
 }
 
 function backdropOf(path: string): (typeof backdrops)[number] {
