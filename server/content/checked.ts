@@ -1,4 +1,4 @@
-import { families } from '../drawings/index.ts'
+import { families, traitFaults } from '../drawings/index.ts'
 import { createManifest, type Manifest } from '../media/slots/slots.ts'
 import { type Content, loadContent } from './index.ts'
 import type { PageSource } from './page.ts'
@@ -11,6 +11,16 @@ export function checkedContent(sources?: readonly PageSource[]): Content {
   const content = loadContent(sources)
   assertDrawable(createManifest(content.pages.flatMap(page => page.slots)))
   return content
+}
+
+/**
+ * Throws where a drawing does not follow its slot's traits. It draws every slot that has traits,
+ * which takes seconds: for the build, while the server and each test only load the content.
+ */
+export function assertTraits({ pages }: Content): void {
+  const slots = createManifest(pages.flatMap(page => page.slots)).all
+  const faults = slots.flatMap(traitFaults)
+  if (faults.length > 0) throw new Error(`Drawings differ from their traits:\n${faults.join('\n')}`)
 }
 
 /** Every slot needs a drawing. */

@@ -66,6 +66,7 @@ export const gallery: PageSource = {
             text: 'Pieces for the office, the home, the bar and the garden, each with a number to quote.',
             media: catalog('executive-furniture', {
               family: 'desk',
+              traits: ['executive'],
               alt: 'Executive desk on the cover of the catalog',
             }),
           },
@@ -84,7 +85,7 @@ export const gallery: PageSource = {
           text: 'Premium office solutions',
           videos: projectVideos('executive-furniture', [
             { family: 'conference-table', alt: 'Conference table with its chairs' },
-            { family: 'desk', traits: ['return'], alt: 'Executive desk with a side return' },
+            { family: 'desk', traits: ['corner'], alt: 'Desk with a side return' },
             { family: 'office-chair', alt: 'Office chair on castors' },
           ]),
         },

@@ -28,9 +28,9 @@ export const executiveFurniture: Service = {
     items: [
       {
         title: 'Pedestal desk',
-        text: 'Drawers on both sides, a modesty panel and a cable tray under the top.',
+        text: 'Drawers on both sides, a modesty panel and an inlay to write on.',
         alt: 'Desk with drawers on both sides',
-        traits: ['double-pedestal'],
+        traits: ['executive'],
       },
       {
         title: 'Writing desk',
@@ -40,9 +40,9 @@ export const executiveFurniture: Service = {
       },
       {
         title: 'Manager’s desk',
-        text: 'A return at the side holds the screen; the main top stays clear for paper.',
+        text: 'A return at the side takes the papers; the main top stays clear for the screen.',
         alt: 'Desk with a side return',
-        traits: ['return'],
+        traits: ['corner'],
       },
       {
         title: 'Steel-frame desk',
@@ -52,13 +52,13 @@ export const executiveFurniture: Service = {
       },
       {
         title: 'Single-pedestal desk',
-        text: 'Three drawers that lock together, on the side you ask for.',
+        text: 'Drawers that lock together, on the side you ask for.',
         alt: 'Desk with one pedestal',
-        traits: ['single-pedestal'],
+        traits: ['pedestal', 'no-second-pedestal'],
       },
       {
         title: 'Reception desk',
-        text: 'A raised counter at the front hides the screen and takes a signature.',
+        text: 'A raised counter at the front shields the screen and takes a signature.',
         alt: 'Reception desk with a raised counter',
         traits: ['counter'],
       },

@@ -36,7 +36,7 @@ export const prefabUnits: Service = {
         title: 'Stacked offices',
         text: 'Ground-floor units carry a second row, so a small plot holds twice the desks.',
         alt: 'Two-storey office units',
-        traits: ['two-storey'],
+        traits: ['two-storey', 'stair'],
       },
       {
         title: 'Roadside shop',
@@ -54,7 +54,7 @@ export const prefabUnits: Service = {
         title: 'Two-storey home',
         text: 'Bedrooms above, kitchen and living room below, turned towards the garden.',
         alt: 'Two-storey prefab home',
-        traits: ['two-storey', 'deck'],
+        traits: ['two-storey', 'no-stair'],
       },
       {
         title: 'Gatehouse',

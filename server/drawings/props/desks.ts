@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { mix } from '../kit/light.ts'
 import { panel } from '../kit/mark.ts'
-import { fabrics, valuesOf } from '../kit/palette.ts'
+import { fabrics, metals, valuesOf } from '../kit/palette.ts'
 import { keyboard, laptop, monitor, mug, pile } from './desk-things.ts'
 import { deskLamp } from './lamps.ts'
 import { smallPlant } from './plants.ts'
@@ -16,6 +16,9 @@ export const deskStyles = [
   'waterfall',
   'hutch',
   'executive',
+  'legs',
+  'frame',
+  'counter',
 ] as const
 export type DeskStyle = (typeof deskStyles)[number]
 
@@ -40,7 +43,7 @@ const builds: Record<DeskStyle, (b: Builder, plan: DeskPlan) => void> = {
     const body = brief.pick([wood, '#eceae3', '#33424a'])
     const pedestal = { front: [drawers(1, brief.int(2, 4), metal)] }
     b.box([4, 6, 0], [42, d - 10, h - 4], body, pedestal)
-    if (brief.chance(0.5)) b.box([w - 46, 6, 0], [42, d - 10, h - 4], body, pedestal)
+    if (brief.option('second-pedestal')) b.box([w - 46, 6, 0], [42, d - 10, h - 4], body, pedestal)
     else for (const y of [8, d - 14]) b.box([w - 12, y, 0], [6, 6, h - 4], metal)
     b.box([46, 8, 30], [w - 92, 2, h - 34], body)
     b.box([0, 0, h - 4], [w, d, 4], wood)
@@ -110,6 +113,34 @@ const builds: Record<DeskStyle, (b: Builder, plan: DeskPlan) => void> = {
     }
     b.box([58, 8, 12], [w - 116, 3, h - 20], dark)
     b.box([-3, -3, h - 8], [w + 6, d + 6, 8], wood, { top: [panel(0.2, 0.28, 0.6, 0.62, inlay)] })
+  },
+  legs(b, { w, d, h, wood, metal }) {
+    for (const x of [10, w - 10])
+      for (const y of [10, d - 10]) b.cylinder([x, y, 0], 1.8, h - 3, wood, { r2: 3.6 })
+    b.box([16, 14, h - 14], [w - 32, d - 24, 11], mix(wood, '#ffffff', 0.18), {
+      front: [drawers(2, 1, metal, 'knob')],
+    })
+    b.box([0, 0, h - 3], [w, d, 3], wood)
+  },
+  frame(b, { w, d, h, wood, metal }) {
+    // Brass would pass for wood.
+    const steel = metal === metals.brass ? metals.graphite : metal
+    for (const x of [6, w - 12]) {
+      b.box([x, 2, 0], [6, d - 4, 6], steel)
+      for (const y of [2, d - 8]) b.box([x, y, 6], [6, 6, h - 16], steel)
+      b.box([x, 2, h - 10], [6, d - 4, 6], steel)
+    }
+    b.box([12, 4, h - 10], [w - 24, 5, 6], steel)
+    b.box([0, 0, h - 4], [w, d, 4], wood)
+  },
+  counter(b, { w, d, h, wood, metal, brief }) {
+    const cladding = brief.pick([wood, '#eceae3', '#33424a'])
+    const ledge = 110
+    b.box([0, 0, 0], [w, 12, ledge], cladding)
+    for (const x of [0, w - 5]) b.box([x, 12, 0], [5, d - 12, h + 10], cladding)
+    b.box([w - 52, 14, 0], [44, d - 20, h - 4], '#eceae3', { front: [drawers(1, 3, metal)] })
+    b.box([5, 12, h - 4], [w - 10, d - 12, 4], wood)
+    b.box([-4, -16, ledge], [w + 8, 34, 4], mix(wood, '#10262b', 0.12))
   },
 }
 

@@ -1,12 +1,11 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { assertTraits } from '../../../server/content/checked.ts'
+import { loadContent } from '../../../server/content/index.ts'
+import { image } from '../../../server/content/slots.ts'
 import { briefFor } from '../../../server/drawings/brief.ts'
 import { traitFaults } from '../../../server/drawings/index.ts'
 import { recordTraits } from '../../../server/drawings/trait-use.ts'
-import { publicPages } from '../../support/public-pages.ts'
-
-/** Violations in the content; may only fall. */
-const FAULTS = 37
 
 const test = suite('traits of a drawing')
 const drawn = (traits: string[]) => {
@@ -48,8 +47,17 @@ test('are named with their slot and its family', () => {
 })
 
 test('of every slot are followed', () => {
-  const slots = new Map(publicPages.flatMap(page => page.slots).map(slot => [slot.path, slot]))
-  assert.equal([...slots.values()].flatMap(traitFaults).slice(FAULTS), [])
+  assertTraits(loadContent())
+})
+
+test('that a drawing does not follow stop the build with the slot, the trait and what is known', () => {
+  const { pages, ...content } = loadContent()
+  const lamp = image('home/a-1', { family: 'floor-lamp', alt: 'Lamp', traits: ['paper'] })
+  const page = { ...(pages[0] as (typeof pages)[number]), slots: [lamp] }
+  assert.throws(
+    () => assertTraits({ ...content, pages: [page] }),
+    /home\/a-1\.jpg, floor-lamp: trait "paper" was never asked for; known are /,
+  )
 })
 
 test.run()

@@ -20,7 +20,7 @@ export const bars = furniturePage({
   sections: [
     showroomHero({
       category: 'bars',
-      shows: 'bar',
+      shows: ['bar'],
       breadcrumb: trails.furniture,
       eyebrow: 'Bar & Restaurant Furniture',
       title: 'Bars that stand up to a Friday night.',

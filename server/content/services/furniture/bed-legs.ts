@@ -14,7 +14,7 @@ export const bedLegs = furniturePage({
   sections: [
     showroomHero({
       category: 'bed-legs',
-      shows: 'legs',
+      shows: ['legs', 'bed-legs'],
       breadcrumb: trails.legs,
       eyebrow: 'Bed Legs',
       title: 'Small legs for a heavy load.',

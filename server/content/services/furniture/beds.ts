@@ -13,7 +13,7 @@ export const beds = furniturePage({
   sections: [
     showroomHero({
       category: 'beds',
-      shows: 'bed',
+      shows: ['bed'],
       breadcrumb: trails.furniture,
       eyebrow: 'Beds',
       title: 'Beds that keep quiet.',

@@ -13,7 +13,7 @@ export const chairs = furniturePage({
   sections: [
     showroomHero({
       category: 'chairs',
-      shows: 'chair',
+      shows: ['chair'],
       breadcrumb: trails.furniture,
       eyebrow: 'Chairs',
       title: 'One hundred ways to sit.',

@@ -25,7 +25,7 @@ export const collections: Collection[] = [
       'Reception counters',
     ],
     looks: [
-      { family: 'desk', traits: ['double-pedestal'], alt: 'Executive desk with two pedestals' },
+      { family: 'desk', traits: ['executive'], alt: 'Executive desk with two pedestals' },
       { family: 'conference-table', alt: 'Conference table' },
       { family: 'office-chair', alt: 'Office chair' },
     ],

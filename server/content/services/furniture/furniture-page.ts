@@ -12,7 +12,7 @@ interface Showroom {
   /** The folder of the page's media below executive-furniture/. */
   category: string
   /** The trait of the showroom drawing. */
-  shows: string
+  shows: string[]
   breadcrumb: { label: string; href: string }[]
   eyebrow: string
   title: string
@@ -49,7 +49,7 @@ export function showroomHero({
       label,
       media: video(`executive-furniture/${category}/hero/video-${index + 1}`, {
         family: 'hero-showroom',
-        traits: [shows, category, index === 0 ? 'gallery' : 'stage'],
+        traits: [...shows, index === 0 ? 'gallery' : 'stage'],
         alt,
       }),
     })),

@@ -81,7 +81,7 @@ export const legs = furniturePage({
   sections: [
     showroomHero({
       category: 'legs',
-      shows: 'legs',
+      shows: ['legs'],
       breadcrumb: trails.furniture,
       eyebrow: 'Furniture Legs',
       title: 'A leg for everything that stands.',

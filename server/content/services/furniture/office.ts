@@ -25,8 +25,8 @@ const collections: Collection[] = [
       'Steel frames for wide spans',
     ],
     looks: [
-      { family: 'desk', traits: ['double-pedestal'], alt: 'Desk with a pedestal at each end' },
-      { family: 'desk', traits: ['return'], alt: 'Desk with a return at one side' },
+      { family: 'desk', traits: ['executive'], alt: 'Desk with a pedestal at each end' },
+      { family: 'desk', traits: ['corner'], alt: 'Desk with a return at one side' },
       { family: 'desk', traits: ['frame'], alt: 'Wide desk on a steel frame' },
     ],
   },
@@ -90,7 +90,7 @@ export const office = furniturePage({
   sections: [
     showroomHero({
       category: 'office',
-      shows: 'office',
+      shows: ['office'],
       breadcrumb: trails.furniture,
       eyebrow: 'Office Furniture',
       title: 'Desks to work at, tables to decide at.',

@@ -21,7 +21,7 @@ export const outdoor = furniturePage({
   sections: [
     showroomHero({
       category: 'outdoor',
-      shows: 'outdoor',
+      shows: ['outdoor'],
       breadcrumb: trails.furniture,
       eyebrow: 'Outdoor Furniture',
       title: 'Left outside on purpose.',

@@ -21,7 +21,7 @@ export const posts = furniturePage({
   sections: [
     showroomHero({
       category: 'posts-balustrades',
-      shows: 'posts',
+      shows: ['posts'],
       breadcrumb: trails.legs,
       eyebrow: 'Posts & Balustrades',
       title: 'Stairs you can hold on to.',

@@ -19,7 +19,7 @@ export const tableLegs = furniturePage({
   sections: [
     showroomHero({
       category: 'table-legs',
-      shows: 'legs',
+      shows: ['legs', 'table-legs'],
       breadcrumb: trails.legs,
       eyebrow: 'Table Legs',
       title: 'What holds the table up.',

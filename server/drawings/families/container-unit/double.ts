@@ -20,7 +20,7 @@ export function twoStorey(b: Builder, { L, D, H, first, second, brief }: Plan): 
   })
   if (shift > 0)
     for (const y of [6, D - 14]) b.box([L + shift - 12, y, 0], [10, 8, level], '#2a3238')
-  if (brief.chance(0.55)) {
+  if (brief.option('stair', 0.55)) {
     const at = Math.max(10, shift)
     b.box([at, D, level - 8], [130, 96, 8], '#8d979a')
     b.box([at + 4, D + 84, 0], [8, 8, level - 8], '#2a3238')

@@ -37,8 +37,8 @@ export function front(brief: Brief, entrance = true): Mark[] {
 
 /** The windows of the short side. */
 export function end(brief: Brief): Mark[] {
-  const style = brief.int(0, 2)
-  if (style === 0) return [window([0.25, 0.3, 0.5, 0.48])]
-  if (style === 1) return [glazing([0.16, 0.04, 0.68, 0.82], 2)]
+  const style = brief.choose(['end-window', 'glazed-end', 'high-window'])
+  if (style === 'end-window') return [window([0.25, 0.3, 0.5, 0.48])]
+  if (style === 'glazed-end') return [glazing([0.16, 0.04, 0.68, 0.82], 2)]
   return [window([0.14, 0.62, 0.72, 0.2], { panes: 3 })]
 }

@@ -112,7 +112,7 @@ export const shoppingCentres = prefabPage({
       {
         title: 'Corner shop',
         text: 'Glass on two sides turns a corner unit into a display window.',
-        look: drawn('container-unit', 'Corner shop in a single unit', 'one-storey', 'shopfront'),
+        look: drawn('container-unit', 'Corner shop in a single unit', 'shopfront', 'glazed-end'),
       },
       {
         title: 'Grill counter',
@@ -131,18 +131,13 @@ export const shoppingCentres = prefabPage({
       },
       {
         title: 'Two-level arcade',
-        text: 'Stairs at both ends keep people walking along the upper gallery.',
-        look: drawn(
-          'container-unit',
-          'Two-storey arcade with shopfronts',
-          'two-storey',
-          'shopfront',
-        ),
+        text: 'A stair at the end leads up to a gallery with a second row of shops.',
+        look: drawn('shopping-centre', 'Arcade with shops on two levels', 'gallery'),
       },
       {
-        title: 'Café deck',
-        text: 'Tables spill out onto boards under a canopy.',
-        look: drawn('container-unit', 'Café unit with an outdoor deck', 'deck', 'shopfront'),
+        title: 'Street café',
+        text: 'Tables stand under parasols before a front of glass.',
+        look: drawn('container-unit', 'Café unit with tables under parasols', 'shopfront'),
       },
       {
         title: 'Evening market',

@@ -29,7 +29,7 @@ export const boudoir = furniturePage({
   sections: [
     showroomHero({
       category: 'boudoir',
-      shows: 'boudoir',
+      shows: ['boudoir'],
       breadcrumb: trails.home,
       eyebrow: 'Boudoir Furniture',
       title: 'A dressing room with everything in reach.',

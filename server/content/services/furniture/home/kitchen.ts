@@ -18,7 +18,7 @@ export const kitchen = furniturePage({
   sections: [
     showroomHero({
       category: 'kitchen',
-      shows: 'kitchen',
+      shows: ['kitchen'],
       breadcrumb: trails.home,
       eyebrow: 'Kitchen Furniture',
       title: 'Kitchens measured on your walls.',

@@ -28,7 +28,7 @@ export const lounge = furniturePage({
   sections: [
     showroomHero({
       category: 'lounge',
-      shows: 'lounge',
+      shows: ['lounge'],
       breadcrumb: trails.home,
       eyebrow: 'Lounge Furniture',
       title: 'Seats that nobody wants to leave.',

@@ -5,7 +5,7 @@ import { hundred, padded } from '../products.ts'
 
 const videos = showroomHero({
   category: 'chair-legs',
-  shows: 'legs',
+  shows: ['legs', 'chair-legs'],
   breadcrumb: trails.legs,
   eyebrow: 'Chair Legs',
   title: 'Chair legs that stay tight.',
