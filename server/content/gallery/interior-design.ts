@@ -2,10 +2,10 @@ import type { GalleryKind } from './product-images.ts'
 
 /** Rooms for living and working, in the order in which the kinds alternate. */
 export const interiorDesign: GalleryKind[] = [
-  { name: 'Sitting room', alt: 'Sitting room with a sofa and a low table', family: 'living-room' },
+  { name: 'Sitting room', alt: 'Furnished sitting room', family: 'living-room' },
   {
     name: 'Office',
-    alt: 'Office interior with desks',
+    alt: 'Office interior',
     family: 'business-interior',
     traits: ['office'],
   },
@@ -29,10 +29,10 @@ export const interiorDesign: GalleryKind[] = [
     family: 'business-interior',
     traits: ['reception'],
   },
-  { name: 'Dressing room', alt: 'Dressing room with a mirror and wardrobes', family: 'boudoir' },
+  { name: 'Dressing room', alt: 'Furniture of a dressing room', family: 'boudoir' },
   {
     name: 'Shop',
-    alt: 'Shop interior with display shelves',
+    alt: 'Shop interior with goods on display',
     family: 'business-interior',
     traits: ['shop'],
   },
@@ -49,18 +49,18 @@ export const interiorDesign: GalleryKind[] = [
     family: 'home-inside',
     traits: ['living'],
   },
-  { name: 'Open kitchen', alt: 'Kitchen open to the room', family: 'kitchen' },
-  { name: 'Panelled boardroom', alt: 'Boardroom with a long table', family: 'boardroom' },
-  { name: 'Family room', alt: 'Family living room with seats and a rug', family: 'living-room' },
+  { name: 'Open kitchen', alt: 'Kitchen with cupboards and worktop', family: 'kitchen' },
+  { name: 'Panelled boardroom', alt: 'Boardroom with a table and chairs', family: 'boardroom' },
+  { name: 'Family room', alt: 'Family living room with seats', family: 'living-room' },
   {
     name: 'Workroom',
-    alt: 'Office room with rows of desks',
+    alt: 'Office room with desks',
     family: 'office-inside',
     traits: ['desks'],
   },
   {
     name: 'Home library',
-    alt: 'Room with tables and shelves for reading',
+    alt: 'Room with seats and shelves for reading',
     family: 'library-inside',
     traits: ['reading'],
   },
@@ -70,7 +70,7 @@ export const interiorDesign: GalleryKind[] = [
     family: 'clinic-inside',
     traits: ['reception'],
   },
-  { name: 'Bar', alt: 'Bar counter with shelves and seats', family: 'bar', traits: ['counter'] },
+  { name: 'Bar', alt: 'Bar with its counter', family: 'bar', traits: ['counter'] },
   {
     name: 'Open-plan floor',
     alt: 'Open-plan office floor',

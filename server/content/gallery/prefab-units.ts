@@ -8,7 +8,7 @@ export const prefabUnits: GalleryKind[] = [
     family: 'container-unit',
     traits: ['two-storey'],
   },
-  { name: 'Camp', alt: 'Row of camp units', family: 'camp' },
+  { name: 'Camp', alt: 'Camp of prefab units', family: 'camp' },
   { name: 'Classroom', alt: 'Single classroom unit', family: 'classroom', traits: ['single'] },
   { name: 'Garden gazebo', alt: 'Gazebo for a garden', family: 'gazebo', traits: ['garden'] },
   {
@@ -27,7 +27,7 @@ export const prefabUnits: GalleryKind[] = [
   },
   {
     name: 'Roadside shop',
-    alt: 'Prefab shop with an open front',
+    alt: 'Prefab shop with a glazed front',
     family: 'container-unit',
     traits: ['shopfront'],
   },

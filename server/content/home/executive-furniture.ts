@@ -16,10 +16,10 @@ export const executiveFurniture: Service = {
     'Drawing of a furniture showroom with desks and chairs',
     'Drawing of a showroom corner with a conference table',
   ],
-  cardAlts: [
-    'Executive desk with two drawer pedestals',
-    'Writing desk on steel legs',
-    'Desk with one pedestal and a screen',
+  cards: [
+    { alt: 'Executive desk with two drawer pedestals', traits: ['executive'] },
+    { alt: 'Desk on a steel frame', traits: ['frame'] },
+    { alt: 'Desk with one pedestal', traits: ['pedestal', 'no-second-pedestal'] },
   ],
   portfolio: {
     id: 'furniture-portfolio',

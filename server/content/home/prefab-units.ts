@@ -16,10 +16,10 @@ export const prefabUnits: Service = {
     'Drawing of a yard with stacked prefab units while a crane lowers one into place',
     'Drawing of a second yard of prefab units with a truck passing on the road',
   ],
-  cardAlts: [
-    'Two-storey prefab unit with a timber deck',
-    'Single prefab unit with a glazed front',
-    'Prefab unit with a canopy over the door',
+  cards: [
+    { alt: 'Two-storey prefab unit with a timber deck', traits: ['two-storey', 'no-stair'] },
+    { alt: 'Single prefab unit with a glazed front', traits: ['shopfront'] },
+    { alt: 'Prefab unit with a canopy over its deck', traits: ['deck'] },
   ],
   portfolio: {
     id: 'container-portfolio',
@@ -28,14 +28,14 @@ export const prefabUnits: Service = {
     items: [
       {
         title: 'Site office',
-        text: 'One unit, two rooms and a door for each, set on pads beside the works.',
+        text: 'One unit, set on pads beside the works and ready the day it lands.',
         alt: 'Single-storey site office unit',
         traits: ['one-storey'],
       },
       {
         title: 'Stacked offices',
         text: 'Ground-floor units carry a second row, so a small plot holds twice the desks.',
-        alt: 'Two-storey office units',
+        alt: 'Two-storey office units with an outside stair',
         traits: ['two-storey', 'stair'],
       },
       {
@@ -53,13 +53,13 @@ export const prefabUnits: Service = {
       {
         title: 'Two-storey home',
         text: 'Bedrooms above, kitchen and living room below, turned towards the garden.',
-        alt: 'Two-storey prefab home',
+        alt: 'Two-storey prefab home with a terrace',
         traits: ['two-storey', 'no-stair'],
       },
       {
         title: 'Gatehouse',
-        text: 'A short unit with windows on three sides and room for two at the counter.',
-        alt: 'Small prefab gatehouse',
+        text: 'One door to the road, so that visitors sign in before they pass.',
+        alt: 'Prefab gatehouse',
         traits: ['one-storey'],
       },
     ],

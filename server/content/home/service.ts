@@ -9,15 +9,19 @@ export interface Service {
   family: string
   heroFamily: string
   heroAlts: [string, string]
-  cardAlts: [string, string, string]
+  cards: [Picture, Picture, Picture]
   portfolio: { id: string; title: string; text: string; items: Item[] }
 }
 
-interface Item {
-  title: string
-  text: string
+/** What a drawing of the service's family shows. */
+interface Picture {
   alt: string
   traits?: string[]
+}
+
+interface Item extends Picture {
+  title: string
+  text: string
 }
 
 /** Its slides in the hero. */
@@ -32,15 +36,15 @@ export function slides(service: Service) {
 }
 
 /** Its card among the core services. */
-export function card({ folder, title, text, points, family, cardAlts, portfolio }: Service) {
+export function card({ folder, title, text, points, family, cards, portfolio }: Service) {
   return {
     title,
     text,
     points,
-    images: cardAlts.map((alt, index) =>
+    images: cards.map((picture, index) =>
       image(`home/core-services/${folder}/home-core-services-${folder}-image-${index + 1}`, {
         family,
-        alt,
+        ...picture,
       }),
     ),
     action: { label: 'View Projects', href: `#${portfolio.id}`, look: 'secondary' as const },

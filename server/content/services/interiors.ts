@@ -13,10 +13,10 @@ const recentProjects = works('interior-designs/recent-projects', [
   },
   {
     title: 'Office floor',
-    text: 'Desks stand at right angles to the windows, so no screen catches the sun.',
-    alt: 'Office interior with desks and storage',
+    text: 'Desks meet under their lamps; a wall of cupboards takes what would lie on them.',
+    alt: 'Office interior with desks and a wall of storage',
     family: 'business-interior',
-    traits: ['office'],
+    traits: ['office', 'storage-wall'],
   },
   {
     title: 'Family kitchen',
@@ -30,7 +30,7 @@ const recentProjects = works('interior-designs/recent-projects', [
     text: 'Shelves stop at shoulder height: from the counter every aisle is in view.',
     alt: 'Shop interior with shelves and a counter',
     family: 'business-interior',
-    traits: ['shop'],
+    traits: ['shop', 'aisles'],
   },
   {
     title: 'Main bedroom',
@@ -42,9 +42,9 @@ const recentProjects = works('interior-designs/recent-projects', [
   {
     title: 'Restaurant',
     text: 'Tables for two push together for a party of eight, each still under a lamp.',
-    alt: 'Restaurant interior with set tables',
+    alt: 'Restaurant interior with tables for two',
     family: 'business-interior',
-    traits: ['restaurant'],
+    traits: ['restaurant', 'tables-for-two'],
   },
   {
     title: 'Reception',

@@ -71,7 +71,7 @@ export const commercialUnits = prefabPage({
         text: 'One quiet, furnished room for decisions: table, chairs, screen and sockets already in their places.',
         points: ['Sound-insulated walls', 'Wired for video calls', 'Set up by our own team'],
         pictures: [
-          drawn('boardroom', 'Boardroom table with chairs along both sides'),
+          drawn('boardroom', 'Boardroom table with chairs along both sides', 'lengthwise'),
           drawn('boardroom-unit', 'Prefab boardroom seen from outside'),
           drawn('boardroom', 'Boardroom furnished for a meeting'),
         ],
@@ -106,7 +106,7 @@ export const commercialUnits = prefabPage({
       {
         title: 'Crew cabins',
         text: 'Doors open to the shaded side, where boots and helmets are left.',
-        look: drawn('camp', 'Crew cabins arranged around a yard'),
+        look: drawn('camp', 'Crew cabins arranged around a yard', 'yard'),
       },
       {
         title: 'Phone and repair shop',
@@ -115,13 +115,13 @@ export const commercialUnits = prefabPage({
       },
       {
         title: 'Accounts room',
-        text: 'Four desks, a safe bolted to the frame and one window to the yard.',
+        text: 'Desks, files and the daylight that long columns of figures need.',
         look: drawn('office-inside', 'Accounts room with desks', 'desks'),
       },
       {
         title: 'Meeting pavilion',
         text: 'A boardroom of its own in the garden, away from telephones and printers.',
-        look: drawn('boardroom-unit', 'Boardroom unit used as a garden pavilion'),
+        look: drawn('boardroom-unit', 'Boardroom unit used as a garden pavilion', 'pavilion'),
       },
       {
         title: 'Lunch counter',

@@ -74,9 +74,9 @@ export const prefabUnits: PageSource = {
             'Goes with you when the lease ends',
           ],
           pictures: [
-            drawn('container-unit', 'Prefab shop unit with an open front', 'shopfront'),
+            drawn('container-unit', 'Prefab shop unit with a glazed front', 'shopfront'),
             drawn('shop-inside', 'Shop unit with a counter and goods on display', 'stall'),
-            drawn('shopping-centre', 'Small cluster of prefab shops'),
+            drawn('shopping-centre', 'Small cluster of prefab shops', 'village'),
           ],
           href: addresses('commercial/shopping-centres').path,
           action: learnMore,
@@ -90,7 +90,7 @@ export const prefabUnits: PageSource = {
             'Decks and verandas added on the plot',
           ],
           pictures: [
-            drawn('house', 'Prefab family house on one level', 'family'),
+            drawn('house', 'Prefab family house on one level', 'family', 'bungalow'),
             drawn('home-inside', 'Living space inside a prefab home', 'living'),
             drawn('home-inside', 'Compact kitchen inside a prefab home', 'kitchen'),
           ],

@@ -87,17 +87,17 @@ export const publicUnits = prefabPage({
     items: [
       {
         title: 'Classroom pair',
-        text: 'The porch between two rooms is where the bags hang.',
-        look: drawn('classroom', 'Two classrooms joined side by side', 'pair'),
+        text: 'Two rooms stand close enough to share a yard and a bell.',
+        look: drawn('classroom', 'Two classrooms side by side', 'pair'),
       },
       {
         title: 'Health post',
         text: 'A bench under the roof edge keeps waiting families out of the sun.',
-        look: drawn('clinic', 'Small health post in a prefab unit'),
+        look: drawn('clinic', 'Small health post with a porch', 'health-post'),
       },
       {
         title: 'Reading room',
-        text: 'High windows light the pages and leave the walls to books.',
+        text: 'Daylight falls on the pages, and the books stand along the wall.',
         look: drawn('library-inside', 'Public reading room', 'reading'),
       },
       {
@@ -107,12 +107,12 @@ export const publicUnits = prefabPage({
       },
       {
         title: 'Recovery ward',
-        text: 'Beds stand head to wall, with a curtain rail and a lamp above each.',
-        look: drawn('clinic-inside', 'Ward with beds inside a unit', 'ward'),
+        text: 'Beds stand head to wall, with a curtain on a rail between them.',
+        look: drawn('clinic-inside', 'Ward with curtains between the beds', 'ward', 'curtained'),
       },
       {
         title: 'Town library',
-        text: 'A ramp and a double door lead straight to the lending desk.',
+        text: 'A bench before the door, a stand for bicycles, and books in every window.',
         look: drawn('library', 'Library unit on a town plot'),
       },
     ],

@@ -35,7 +35,7 @@ export const residentialUnits = prefabPage({
         text: 'One unit for one or two people: bed at the quiet end, shower in the middle, kitchen by the door.',
         points: ['Folding table and bench chest', 'Loft shelf over the bed', 'Stands on pads'],
         pictures: [
-          drawn('house', 'Tiny home in a single unit', 'tiny'),
+          drawn('house', 'Tiny home in a single unit', 'tiny', 'unit'),
           drawn('home-inside', 'Kitchen of a tiny home', 'kitchen'),
           drawn('home-inside', 'Sleeping end of a tiny home', 'bedroom'),
         ],
@@ -50,7 +50,7 @@ export const residentialUnits = prefabPage({
           'Laundry cupboard in the hall',
         ],
         pictures: [
-          drawn('house', 'Guest house with a porch', 'guest-house'),
+          drawn('house', 'Guest house with a porch', 'guest-house', 'porch'),
           drawn('home-inside', 'Bedroom of a guest house', 'bedroom'),
           drawn('home-inside', 'Sitting room for guests', 'living'),
         ],
@@ -65,7 +65,7 @@ export const residentialUnits = prefabPage({
           'One riser for all pipes',
         ],
         pictures: [
-          drawn('house', 'Studio apartments in prefab units', 'studio'),
+          drawn('house', 'Studio apartment with a balcony', 'studio', 'raised'),
           drawn('home-inside', 'Living area of a studio apartment', 'living'),
           drawn('home-inside', 'Kitchenette of a studio apartment', 'kitchen'),
         ],
@@ -108,12 +108,12 @@ export const residentialUnits = prefabPage({
       {
         title: 'Starter home',
         text: 'The first unit is complete; the second joins when the family does.',
-        look: drawn('house', 'Starter home with room to grow', 'family'),
+        look: drawn('house', 'Starter home of two joined units', 'family', 'joined'),
       },
       {
         title: 'Galley kitchen',
         text: 'Stove, sink and fridge stand within one turn of the cook.',
-        look: drawn('home-inside', 'Galley kitchen with worktops', 'kitchen'),
+        look: drawn('home-inside', 'Galley kitchen with worktops', 'kitchen', 'galley'),
       },
       {
         title: 'Shaded pavilion',

@@ -20,7 +20,7 @@ const rooms: Room[] = [
     text: 'Base units, wall cupboards and an island where the floor allows one.',
     points: ['Worktops in one length', 'Corner units you can reach into', 'Tall larder cupboards'],
     looks: [
-      { family: 'kitchen', alt: 'Kitchen units along a wall' },
+      { family: 'kitchen', alt: 'Fitted kitchen' },
       { family: 'kitchen', alt: 'Kitchen with cupboards and worktop' },
       { family: 'kitchen', alt: 'Kitchen for a family house' },
     ],

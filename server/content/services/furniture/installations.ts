@@ -6,8 +6,8 @@ export const installations: Work[] = [
     title: 'Manager’s office',
     text: 'The desk, two visitor chairs and a low cabinet leave a clear path to the door.',
     family: 'business-interior',
-    traits: ['office'],
-    alt: 'Office with its furniture in place',
+    traits: ['office', 'managers-room'],
+    alt: 'Manager’s office with a desk and visitor chairs',
   },
   {
     title: 'Boardroom table',
@@ -19,15 +19,15 @@ export const installations: Work[] = [
     title: 'Cocktail bar',
     text: 'The foot rail is welded to the counter’s frame and carries a full row of feet.',
     family: 'bar',
-    traits: ['counter'],
+    traits: ['counter', 'straight'],
     alt: 'Counter of a cocktail bar',
   },
   {
     title: 'Restaurant floor',
     text: 'Tables for two line up into one for eight.',
     family: 'business-interior',
-    traits: ['restaurant'],
-    alt: 'Restaurant furnished with tables and chairs',
+    traits: ['restaurant', 'tables-for-two'],
+    alt: 'Restaurant furnished with tables for two',
   },
   {
     title: 'Family kitchen',
@@ -49,7 +49,7 @@ export const installations: Work[] = [
   },
   {
     title: 'Terrace dining',
-    text: 'Slatted tops let the rain through, so the table can stay out.',
+    text: 'All of it can stay out, through the sun and through the rains.',
     family: 'outdoor-furniture',
     traits: ['dining'],
     alt: 'Outdoor dining set on a terrace',

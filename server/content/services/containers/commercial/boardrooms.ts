@@ -41,7 +41,7 @@ export const boardrooms = prefabPage({
         pictures: [
           drawn('boardroom', 'Boardroom laid out around its table'),
           drawn('boardroom-unit', 'Boardroom unit from the entrance side'),
-          drawn('boardroom', 'Meeting table with a chair at every place'),
+          drawn('boardroom', 'Meeting table with chairs on all sides', 'ring'),
         ],
       },
       {
@@ -54,7 +54,7 @@ export const boardrooms = prefabPage({
         ],
         pictures: [
           drawn('boardroom', 'Boardroom with a presentation screen'),
-          drawn('office-inside', 'Meeting room wired for video calls', 'meeting'),
+          drawn('office-inside', 'Meeting room with a screen on the wall', 'meeting', 'long-table'),
           { ...drawn('boardroom', 'Boardroom table turned towards its screen'), film: true },
         ],
       },
@@ -93,43 +93,43 @@ export const boardrooms = prefabPage({
     items: [
       {
         title: 'Long table',
-        text: 'The chair sits at the short end, facing the door.',
-        look: drawn('boardroom', 'Long boardroom table'),
+        text: 'Two rows of seats, and one whole wall of glass for those who look up.',
+        look: drawn('boardroom', 'Long boardroom table before a wall of glass', 'glazed'),
       },
       {
         title: 'Garden boardroom',
-        text: 'Plants outside the glass take the place of curtains.',
-        look: drawn('boardroom-unit', 'Boardroom unit in a garden'),
+        text: 'Glass on all sides, and a deck to step out on between two points.',
+        look: drawn('boardroom-unit', 'Boardroom with glass walls in a garden', 'pavilion'),
       },
       {
         title: 'Screen wall',
         text: 'Speakers and cables disappear behind slatted oak.',
-        look: drawn('boardroom', 'Boardroom facing its screen wall'),
+        look: drawn('boardroom', 'Boardroom with a screen on slatted wood', 'crosswise'),
       },
       {
         title: 'Interview room',
-        text: 'Soft light, a small table and no seat with its back to the entrance.',
-        look: drawn('office-inside', 'Interview room with a small table', 'meeting'),
+        text: 'A small round table: no side to sit on, and no head.',
+        look: drawn('office-inside', 'Interview room with a round table', 'meeting', 'round-table'),
       },
       {
         title: 'Committee room',
-        text: 'Everyone sees everyone across a table narrow enough to talk over.',
-        look: drawn('boardroom', 'Committee room with seats around the table'),
+        text: 'Everyone sees everyone: an oval has no corner to sit behind.',
+        look: drawn('boardroom', 'Committee room with an oval table', 'oval'),
       },
       {
         title: 'Annexe',
         text: 'The unit docks to an existing office through one insulated doorway.',
-        look: drawn('boardroom-unit', 'Boardroom annexe beside an office'),
+        look: drawn('boardroom-unit', 'Boardroom annexe beside an office', 'annexe'),
       },
       {
         title: 'Training table',
-        text: 'Two halves roll apart into rows when a class takes the room.',
-        look: drawn('boardroom', 'Boardroom arranged for training'),
+        text: 'The table opens to a U, so the trainer can walk up to every seat.',
+        look: drawn('boardroom', 'Boardroom with a table in a U for training', 'horseshoe'),
       },
       {
-        title: 'Evening session',
-        text: 'Dimmed edges and a bright table keep eyes on the papers.',
-        look: drawn('boardroom-unit', 'Boardroom unit prepared for an evening session'),
+        title: 'Upstairs boardroom',
+        text: 'It looks out over the yard, and its stair leads past no desk.',
+        look: drawn('boardroom-unit', 'Glazed boardroom over an office, with a stair', 'raised'),
       },
     ],
   },

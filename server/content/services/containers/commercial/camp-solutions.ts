@@ -41,8 +41,8 @@ export const campSolutions = prefabPage({
           'Separate shower and toilet units',
         ],
         pictures: [
-          drawn('camp-room', 'Bunk room with beds along the wall', 'bunks'),
-          drawn('camp', 'Sleeping cabins in facing rows'),
+          drawn('camp-room', 'Bunk room with beds along the wall', 'bunks', 'along-the-wall'),
+          drawn('camp', 'Sleeping cabins in facing rows', 'facing-rows'),
           drawn('container-unit', 'Single accommodation cabin', 'one-storey'),
         ],
       },
@@ -71,7 +71,7 @@ export const campSolutions = prefabPage({
         pictures: [
           drawn('camp-room', 'Camp dining room with tables and seats', 'dining'),
           drawn('container-unit', 'Recreation unit with a timber deck', 'deck'),
-          drawn('camp', 'Camp with its dining block among the cabins'),
+          drawn('camp', 'Camp with its dining block before the cabins', 'two-storey'),
         ],
       },
     ],
@@ -111,33 +111,38 @@ export const campSolutions = prefabPage({
       },
       {
         title: 'Covered rows',
-        text: 'Two rows share one roofed path, so boots stay dry from bed to breakfast.',
-        look: drawn('camp', 'Row of camp units with a covered walkway'),
+        text: 'A roofed path runs past every door, so boots stay dry from bed to breakfast.',
+        look: drawn('camp', 'Row of camp units with a covered walkway', 'row'),
       },
       {
         title: 'Mess hall',
         text: 'Long tables seat a whole shift and fold away for meetings.',
-        look: drawn('camp-room', 'Mess hall with long tables', 'dining'),
+        look: drawn('camp-room', 'Mess hall with long tables', 'dining', 'long-tables'),
       },
       {
         title: 'Supervisor’s office',
         text: 'A desk, two visitor chairs and a wall long enough for the drawings.',
-        look: drawn('camp-room', 'Supervisor’s office in a camp unit', 'office'),
+        look: drawn('camp-room', 'Supervisor’s office in a camp unit', 'office', 'supervisor'),
       },
       {
         title: 'Briefing room',
         text: 'The day starts here, around one table with the programme on the wall.',
-        look: drawn('office-inside', 'Briefing room for crew leaders', 'meeting'),
+        look: drawn('office-inside', 'Briefing room for crew leaders', 'meeting', 'long-table'),
       },
       {
         title: 'Camp gatehouse',
-        text: 'Visitors sign in at a sliding window under the eaves.',
+        text: 'One door to the road: visitors sign in before they pass.',
         look: drawn('container-unit', 'Prefab gatehouse of a worker camp', 'one-storey'),
       },
       {
         title: 'Stacked quarters',
         text: 'Outside stairs lead to the upper rooms where the plot is tight.',
-        look: drawn('container-unit', 'Two-storey sleeping quarters', 'two-storey'),
+        look: drawn(
+          'container-unit',
+          'Two-storey quarters with an outside stair',
+          'two-storey',
+          'stair',
+        ),
       },
       {
         title: 'Canteen terrace',

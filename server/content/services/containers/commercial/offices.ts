@@ -46,7 +46,7 @@ export const offices = prefabPage({
         ],
         pictures: [
           drawn('office-unit', 'Headquarters of stacked, glazed units', 'stacked', 'glazed'),
-          drawn('office-inside', 'Open working floor with rows of desks', 'open-plan'),
+          drawn('office-inside', 'Open working floor with rows of desks', 'open-plan', 'benches'),
           drawn('office-unit', 'Two-storey company office', 'two-storey'),
         ],
       },
@@ -61,7 +61,7 @@ export const offices = prefabPage({
         pictures: [
           drawn('office-inside', 'Shared desks in a co-working space', 'open-plan'),
           drawn('office-unit', 'Co-working unit with a glass wall', 'glazed'),
-          drawn('office-inside', 'Small meeting room for members', 'meeting'),
+          drawn('office-inside', 'Small meeting room for members', 'meeting', 'round-table'),
         ],
       },
       {
@@ -74,7 +74,12 @@ export const offices = prefabPage({
         ],
         pictures: [
           drawn('office-unit', 'Site office on one level', 'one-storey'),
-          drawn('office-inside', 'Site office with two working places', 'desks'),
+          drawn(
+            'office-inside',
+            'Site office with two working places',
+            'desks',
+            'head-of-the-room',
+          ),
           drawn('container-unit', 'Office unit for a remote site', 'one-storey'),
         ],
       },
@@ -112,18 +117,23 @@ export const offices = prefabPage({
     items: [
       {
         title: 'Open floor',
-        text: 'Desks run along the glass; cupboards take the dark middle.',
-        look: drawn('office-inside', 'Open office floor inside joined units', 'open-plan'),
+        text: 'Four desks meet at each crossing of screens; cupboards stand by the wall.',
+        look: drawn('office-inside', 'Open office floor with desks in fours', 'open-plan', 'pods'),
       },
       {
         title: 'Corner office',
         text: 'A solid wall on the corridor side keeps calls private.',
-        look: drawn('office-inside', 'Manager’s office with a desk and a screen', 'desks'),
+        look: drawn(
+          'office-inside',
+          'Manager’s office with a desk and a screen',
+          'desks',
+          'head-of-the-room',
+        ),
       },
       {
         title: 'Project room',
-        text: 'Drawings go up on the wall and stay there until the job is done.',
-        look: drawn('office-inside', 'Project room with a shared table', 'meeting'),
+        text: 'Sketches go up on the wall, and a high table keeps the meeting short.',
+        look: drawn('office-inside', 'Project room with a high table', 'meeting', 'standing-table'),
       },
       {
         title: 'Glazed front',
@@ -132,18 +142,18 @@ export const offices = prefabPage({
       },
       {
         title: 'Upper floor',
-        text: 'An outside stair leaves the ground floor free for visitors.',
-        look: drawn('office-unit', 'Office with an upper floor', 'two-storey'),
+        text: 'The unit above reaches out over the one below and shades the place beside it.',
+        look: drawn('office-unit', 'Office with an upper floor on posts', 'two-storey', 'slipped'),
       },
       {
         title: 'Single office',
         text: 'A door, a window and a desk: the whole workplace in one lift.',
-        look: drawn('office-unit', 'Small office in a single unit', 'one-storey'),
+        look: drawn('office-unit', 'Small office in a single unit', 'one-storey', 'single'),
       },
       {
         title: 'Bridge block',
         text: 'A unit laid across two others makes a roof for the entrance.',
-        look: drawn('office-unit', 'Office units stacked across each other', 'stacked'),
+        look: drawn('office-unit', 'Office unit laid across two others', 'stacked', 'bridge'),
       },
       {
         title: 'Lunch terrace',

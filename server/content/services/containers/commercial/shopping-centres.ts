@@ -47,7 +47,7 @@ export const shoppingCentres = prefabPage({
           'Clear ground after the last lift',
         ],
         pictures: [
-          drawn('shopping-centre', 'Village of small prefab shops'),
+          drawn('shopping-centre', 'Village of small prefab shops', 'village'),
           drawn('container-unit', 'Pop-up shop with a glazed front', 'shopfront'),
           drawn('shop-inside', 'Inside of a pop-up shop with its goods', 'stall'),
         ],
@@ -62,7 +62,7 @@ export const shoppingCentres = prefabPage({
         ],
         pictures: [
           drawn('shop-inside', 'Food counter with its kitchen behind', 'food-counter'),
-          drawn('shopping-centre', 'Food units around a shared court'),
+          drawn('shopping-centre', 'Food units around a shared court', 'court'),
           drawn('container-unit', 'Café unit open to the court', 'shopfront'),
         ],
       },
@@ -76,7 +76,7 @@ export const shoppingCentres = prefabPage({
         ],
         pictures: [
           drawn('shop-inside', 'Market hall with rows of stalls', 'market'),
-          drawn('shopping-centre', 'Market units seen from the street'),
+          drawn('shopping-centre', 'Market units seen from the street', 'row'),
           drawn('shop-inside', 'Trader’s stall in a market hall', 'stall'),
         ],
       },
@@ -96,7 +96,7 @@ export const shoppingCentres = prefabPage({
     ],
     media: detailImage(
       place,
-      drawn('container-unit', 'Empty shop unit ready for its tenant', 'shopfront'),
+      drawn('container-unit', 'Shop unit ready for its tenant', 'shopfront'),
     ),
   },
   portfolio: {
@@ -107,7 +107,7 @@ export const shoppingCentres = prefabPage({
       {
         title: 'Paved court',
         text: 'Shops look inwards, so every front is seen from every other.',
-        look: drawn('shopping-centre', 'Shops facing a paved court'),
+        look: drawn('shopping-centre', 'Shops facing a paved court', 'court'),
       },
       {
         title: 'Corner shop',
@@ -122,12 +122,12 @@ export const shoppingCentres = prefabPage({
       {
         title: 'Greengrocer',
         text: 'Racks face the aisle and lift out for washing.',
-        look: drawn('shop-inside', 'Greengrocer’s stall inside a unit', 'stall'),
+        look: drawn('shop-inside', 'Greengrocer’s stall inside a unit', 'stall', 'greengrocer'),
       },
       {
         title: 'Market aisle',
-        text: 'Stalls stand back to back and leave two clear lanes for trolleys.',
-        look: drawn('shop-inside', 'Aisle between market stalls', 'market'),
+        text: 'Stalls face each other and leave one clear lane for trolleys.',
+        look: drawn('shop-inside', 'Aisle between market stalls', 'market', 'aisle'),
       },
       {
         title: 'Two-level arcade',
@@ -140,9 +140,9 @@ export const shoppingCentres = prefabPage({
         look: drawn('container-unit', 'Café unit with tables under parasols', 'shopfront'),
       },
       {
-        title: 'Evening market',
-        text: 'Lamps under the canopies carry trade past sunset.',
-        look: drawn('shopping-centre', 'Evening market of prefab units'),
+        title: 'Roofed court',
+        text: 'A roof without walls keeps the tables dry, and trade goes on in the rain.',
+        look: drawn('shopping-centre', 'Tables under a roof before a row of shops', 'food-court'),
       },
     ],
   },

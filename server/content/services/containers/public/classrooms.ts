@@ -104,7 +104,7 @@ export const classrooms = prefabPage({
       {
         title: 'Double classroom',
         text: 'A folding wall opens two rooms into one for assemblies.',
-        look: drawn('classroom', 'Double classroom under one roof', 'pair'),
+        look: drawn('classroom', 'Double classroom under one roof', 'pair', 'one-roof'),
       },
       {
         title: 'Veranda block',
@@ -119,22 +119,37 @@ export const classrooms = prefabPage({
       {
         title: 'Computer room',
         text: 'Screens stand along the walls, and the teacher sees all of them.',
-        look: drawn('classroom-inside', 'Rows of computers in a school room', 'computers'),
+        look: drawn(
+          'classroom-inside',
+          'Computers along the walls of a school room',
+          'computers',
+          'along-the-walls',
+        ),
       },
       {
         title: 'Lower primary',
-        text: 'Low tables leave the middle of the floor free for stories.',
-        look: drawn('classroom-inside', 'Lower primary classroom with small desks', 'desks'),
+        text: 'Two children share a table, with an aisle to both of them.',
+        look: drawn(
+          'classroom-inside',
+          'Lower primary classroom, two to a table',
+          'desks',
+          'pairs',
+        ),
       },
       {
         title: 'Staff room',
-        text: 'A long table, pigeon-holes and a kettle within earshot of the bell.',
-        look: drawn('office-inside', 'School staff room with a long table', 'meeting'),
+        text: 'A long table and the timetable on the wall, within earshot of the bell.',
+        look: drawn(
+          'office-inside',
+          'School staff room with a long table',
+          'meeting',
+          'long-table',
+        ),
       },
       {
         title: 'Exam hall',
         text: 'Desks stand an arm’s length apart, all facing the same way.',
-        look: drawn('classroom-inside', 'Desks spaced out for an examination', 'desks'),
+        look: drawn('classroom-inside', 'Single desks for an examination', 'desks', 'singles'),
       },
     ],
   },

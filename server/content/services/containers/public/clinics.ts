@@ -97,33 +97,43 @@ export const clinics = prefabPage({
     items: [
       {
         title: 'Day clinic',
-        text: 'Two consulting rooms share a nurse’s station in the middle.',
-        look: drawn('clinic', 'Day clinic in joined prefab units'),
+        text: 'Two wings take a court between them, with a roof over those who wait.',
+        look: drawn('clinic', 'Day clinic of joined units around a court', 'courtyard'),
       },
       {
         title: 'Doctor’s room',
         text: 'The couch stands where the door cannot show it.',
-        look: drawn('clinic-inside', 'Doctor’s consulting room', 'consulting'),
+        look: drawn(
+          'clinic-inside',
+          'Doctor’s room with a screen before the couch',
+          'consulting',
+          'screened',
+        ),
       },
       {
         title: 'Open ward',
-        text: 'Nurses see each bed from the desk through a glazed screen.',
-        look: drawn('clinic-inside', 'Ward with a row of beds', 'ward'),
+        text: 'Nurses see each bed from their desk.',
+        look: drawn('clinic-inside', 'Ward with beds along two walls', 'ward', 'facing-rows'),
       },
       {
         title: 'Sample laboratory',
-        text: 'Samples come through a hatch, so visitors stay outside.',
-        look: drawn('clinic-inside', 'Laboratory for patient samples', 'laboratory'),
+        text: 'Samples are handed over a counter, so visitors stay on their side.',
+        look: drawn('clinic-inside', 'Laboratory with a counter', 'laboratory', 'sample-counter'),
       },
       {
         title: 'Front desk',
         text: 'A low section of the counter lets a seated patient talk eye to eye.',
-        look: drawn('clinic-inside', 'Front desk of a clinic', 'reception'),
+        look: drawn(
+          'clinic-inside',
+          'Front desk of a clinic in two heights',
+          'reception',
+          'stepped',
+        ),
       },
       {
-        title: 'Maternity unit',
-        text: 'A quiet end room with its own washroom and a second door.',
-        look: drawn('clinic', 'Maternity unit of a prefab clinic'),
+        title: 'Village clinic',
+        text: 'A porch to wait on, a ramp up to it and a tank of water behind the house.',
+        look: drawn('clinic', 'Village clinic with a porch', 'health-post'),
       },
       {
         title: 'Vaccination room',
@@ -132,8 +142,8 @@ export const clinics = prefabPage({
       },
       {
         title: 'Ramp and porch',
-        text: 'A gentle slope, rails on both sides and a roof above the wheelchair.',
-        look: drawn('clinic', 'Clinic entrance with a porch'),
+        text: 'A gentle slope with a rail, and a roof above the wheelchair.',
+        look: drawn('clinic', 'Clinic entrance with a porch and a ramp', 'porch'),
       },
     ],
   },

@@ -44,9 +44,9 @@ export const library = prefabPage({
           'Shaded windows to the north and south',
         ],
         pictures: [
-          drawn('library-inside', 'Library interior lined with shelves', 'shelves'),
+          drawn('library-inside', 'Library interior lined with shelves', 'shelves', 'lined-walls'),
           drawn('library', 'Library made from prefab units'),
-          drawn('library-inside', 'Reading tables in the daylight', 'reading'),
+          drawn('library-inside', 'Reading tables in the daylight', 'reading', 'round-tables'),
         ],
       },
       {
@@ -60,7 +60,7 @@ export const library = prefabPage({
         pictures: [
           drawn('library-inside', 'Study computers in a library', 'computers'),
           drawn('library-inside', 'Digital corner of a reading room', 'computers'),
-          drawn('library-inside', 'Shelves with a catalogue screen nearby', 'shelves'),
+          drawn('library-inside', 'Shelves with a catalogue screen nearby', 'shelves', 'stacks'),
         ],
       },
       {
@@ -74,7 +74,7 @@ export const library = prefabPage({
         pictures: [
           drawn('library', 'Library unit set on its footings'),
           drawn('container-unit', 'Prefab unit prepared as a library', 'one-storey'),
-          drawn('library-inside', 'Shelves ready for their books', 'shelves'),
+          drawn('library-inside', 'Shelves filled with books', 'shelves'),
         ],
       },
     ],
@@ -86,7 +86,10 @@ export const library = prefabPage({
       'Books dislike damp, heat and strong sun. The roof is insulated and overhangs the windows, air enters low and leaves high, and no shelf touches an outer wall without a gap behind it.',
       'Readers dislike noise. Linings are perforated and filled with wool, chairs have felt feet, and the children’s corner sits behind a row of shelves at the far end.',
     ],
-    media: detailImage(place, drawn('library-inside', 'Quiet reading corner', 'reading')),
+    media: detailImage(
+      place,
+      drawn('library-inside', 'Quiet reading corner', 'reading', 'armchairs'),
+    ),
   },
   portfolio: {
     id: 'library-gallery',
@@ -104,37 +107,42 @@ export const library = prefabPage({
       {
         title: 'Book wall',
         text: 'Uprights are screwed to the frame, so a climbing child cannot tip them.',
-        look: drawn('library-inside', 'Wall of books', 'shelves'),
+        look: drawn('library-inside', 'Wall of books', 'shelves', 'lined-walls'),
       },
       {
         title: 'Reading table',
-        text: 'One lamp for each pair of chairs, wired through the table leg.',
-        look: drawn('library-inside', 'Reading table with chairs', 'reading'),
+        text: 'Lamps stand down the middle, wired through the table leg.',
+        look: drawn('library-inside', 'Long reading tables with chairs', 'reading', 'long-tables'),
       },
       {
         title: 'Study stations',
         text: 'Screens sit low, so the librarian sees over them.',
-        look: drawn('library-inside', 'Row of study computers', 'computers'),
+        look: drawn('library-inside', 'Row of study computers', 'computers', 'carrels'),
       },
       {
         title: 'Children’s corner',
-        text: 'Picture books face outwards on shallow ledges.',
-        look: drawn('library-inside', 'Children’s corner with books', 'reading'),
+        text: 'Picture books wait in low boxes around the rug, and a tent hides a reader.',
+        look: drawn(
+          'library-inside',
+          'Children’s corner with books and a tent',
+          'reading',
+          'childrens-corner',
+        ),
       },
       {
         title: 'Newspaper porch',
-        text: 'Regulars read the morning papers on a bench outside.',
+        text: 'Regulars read the morning papers on the boards outside.',
         look: drawn('container-unit', 'Library unit with a reading porch', 'deck'),
       },
       {
         title: 'Archive room',
         text: 'Closed cupboards keep local records out of the light.',
-        look: drawn('library-inside', 'Archive shelves in a library unit', 'shelves'),
+        look: drawn('library-inside', 'Archive cupboards in a library unit', 'shelves', 'archive'),
       },
       {
         title: 'Neighbourhood library',
-        text: 'Two units side by side double the floor and keep a single entrance.',
-        look: drawn('library', 'Neighbourhood library of two units'),
+        text: 'Spines as tall as the house tell from afar what is inside.',
+        look: drawn('library', 'Neighbourhood library behind giant book spines', 'spines'),
       },
     ],
   },

@@ -39,7 +39,7 @@ export const cottages = prefabPage({
         points: ['Cedar or cypress boards', 'Stone-faced base', 'Porch wide enough for a bed'],
         pictures: [
           drawn('cottage', 'Rustic cottage with timber cladding', 'rustic'),
-          drawn('cottage', 'Rustic cottage under a steep roof', 'rustic'),
+          drawn('cottage', 'Rustic cottage under a steep roof', 'rustic', 'steep'),
           drawn('home-inside', 'Cottage sitting room', 'living'),
         ],
         action: learnMore,
@@ -92,13 +92,13 @@ export const cottages = prefabPage({
     items: [
       {
         title: 'Farm cottage',
-        text: 'It sits at the edge of the field, with the water tank behind.',
+        text: 'It sits at the edge of the field, behind a fence of its own.',
         look: drawn('cottage', 'Farm cottage at the edge of a field', 'rustic'),
       },
       {
         title: 'Forest cabin',
         text: 'Short posts carry it between the trunks, and no root is cut.',
-        look: drawn('cottage', 'Cabin in the forest', 'cabin'),
+        look: drawn('cottage', 'Cabin on posts in the forest', 'cabin', 'on-posts'),
       },
       {
         title: 'Jetty retreat',
@@ -106,24 +106,29 @@ export const cottages = prefabPage({
         look: drawn('cottage', 'Retreat beside its landing stage', 'lakeside'),
       },
       {
-        title: 'Lodge row',
-        text: 'Equal cottages stand at an angle, so each porch has privacy.',
-        look: drawn('cottage', 'Cottage for the guests of a lodge', 'rustic'),
+        title: 'Lodge pair',
+        text: 'Two cabins share a deck and a link, and each keeps its own roof.',
+        look: drawn('cottage', 'Two lodge cabins on one deck', 'cabin', 'pair'),
       },
       {
         title: 'Reading cabin',
         text: 'One chair, one stove and a window as wide as the wall.',
-        look: drawn('cottage', 'Small cabin for reading', 'cabin'),
+        look: drawn(
+          'cottage',
+          'Small cabin with a glass gable for reading',
+          'cabin',
+          'glass-gable',
+        ),
       },
       {
         title: 'Fireside room',
         text: 'Seats gather around the stove, on stone that does not scorch.',
-        look: drawn('home-inside', 'Fireside room in a cottage', 'living'),
+        look: drawn('home-inside', 'Fireside room in a cottage', 'living', 'fireside'),
       },
       {
         title: 'Under the roof',
-        text: 'The bed looks out through the gable at the stars.',
-        look: drawn('home-inside', 'Cottage bedroom under the roof', 'bedroom'),
+        text: 'The bed stands where the roof is high, cupboards where it is low.',
+        look: drawn('home-inside', 'Cottage bedroom under the roof', 'bedroom', 'under-the-roof'),
       },
       {
         title: 'Evening deck',

@@ -37,7 +37,7 @@ export const homes = prefabPage({
           'Carport from the same frame',
         ],
         pictures: [
-          drawn('house', 'Modern container home for a family', 'family'),
+          drawn('house', 'Modern container home for a family', 'family', 'joined'),
           drawn('home-inside', 'Open living room with a sofa', 'living'),
           drawn('home-inside', 'Fitted kitchen of a container home', 'kitchen'),
         ],
@@ -105,7 +105,7 @@ export const homes = prefabPage({
       {
         title: 'Family house',
         text: 'Living rooms look to the garden, bedrooms to the morning sun.',
-        look: drawn('house', 'Family house of joined units', 'family'),
+        look: drawn('house', 'Family house with a carport', 'family', 'hipped'),
       },
       {
         title: 'Terrace villa',
@@ -115,12 +115,12 @@ export const homes = prefabPage({
       {
         title: 'One-person house',
         text: 'A few paces from bed to stove, with a window at each turn.',
-        look: drawn('house', 'Small house for one person', 'tiny'),
+        look: drawn('house', 'Small house for one person on one level', 'tiny', 'unit'),
       },
       {
         title: 'Living room',
-        text: 'The sofa looks through sliding glass to the terrace.',
-        look: drawn('home-inside', 'Living room of a prefab house', 'living'),
+        text: 'Sofa and dining table share the light of the sliding glass.',
+        look: drawn('home-inside', 'Living room of a prefab house', 'living', 'with-a-table'),
       },
       {
         title: 'Cook’s kitchen',
@@ -135,12 +135,12 @@ export const homes = prefabPage({
       {
         title: 'Granny annexe',
         text: 'One level, a wide shower and a bell to the main house.',
-        look: drawn('house', 'Annexe on one level beside a house', 'guest-house'),
+        look: drawn('house', 'Annexe on one level beside a house', 'guest-house', 'annexe'),
       },
       {
-        title: 'Rooftop studio',
-        text: 'A single room above the carport, reached by an outside stair.',
-        look: drawn('house', 'Studio home with a single room', 'studio'),
+        title: 'Raised studio',
+        text: 'A single room on posts, with steps up to a balcony along its glass.',
+        look: drawn('house', 'Studio home on posts with a balcony', 'studio', 'raised'),
       },
     ],
   },
