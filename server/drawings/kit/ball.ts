@@ -6,7 +6,7 @@ import { project } from './projection.ts'
 import type { Curve, Solid } from './solid.ts'
 
 /** A ball around a centre. */
-export function ball(at: Vec, r: number, color: string, look: Look = {}): Solid {
+export function ball(at: Vec, r: number, color: string, look: Look): Solid {
   const rows = 6
   const ring = (i: number) => {
     const angle = (i / rows) * Math.PI
@@ -37,7 +37,7 @@ export interface Ball {
 }
 
 /** Balls that reach into each other (foliage), as one body: painted in the order given. */
-export function lump(balls: readonly Ball[], look: Look = {}): Solid {
+export function lump(balls: readonly Ball[], look: Look): Solid {
   const solids = balls.map(({ at, r, color }) => ball(at, r, color, look))
   return {
     bounds: union(solids.map(solid => solid.bounds)),

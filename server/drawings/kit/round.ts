@@ -21,7 +21,7 @@ export function frustum(
   r2: number,
   h: number,
   color: string,
-  look: RoundLook = {},
+  look: RoundLook,
 ): Solid {
   const head: Vec = [foot[0], foot[1], foot[2] + h]
   const [low, high] = [circle(foot, r), circle(head, r2)]
@@ -56,7 +56,7 @@ export function slices(
   foot: Vec,
   profile: readonly Point[],
   color: string,
-  look: RoundLook = {},
+  look: RoundLook,
 ): Solid[] {
   return profile.flatMap(([r, z], i) => {
     const next = profile[i + 1]

@@ -72,7 +72,7 @@ const shiftedMotion = ({ pivot, ...motion }: Motion, by: Vec): Motion =>
   pivot ? { ...motion, pivot: add(pivot, by) } : motion
 
 /** One part of several solids, kept together in the painting. */
-export function cluster(parts: readonly Part[], motion?: Motion): Part | undefined {
+export function cluster(parts: readonly Part[], motion: Motion | undefined): Part | undefined {
   if (parts.length === 0) return undefined
   const solids = inPaintingOrder(parts).flatMap(part => part.solids)
   const rest = union(parts.map(part => part.bounds))

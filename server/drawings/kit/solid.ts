@@ -1,6 +1,6 @@
 import { clip } from './clip.ts'
 import type { Bounds, Point, Vec } from './geometry.ts'
-import { add, boundsOf, normalOf } from './geometry.ts'
+import { add } from './geometry.ts'
 import { project } from './projection.ts'
 
 /** A flat colour, or a gradient over a round body: across it (`round`) or over a ball. */
@@ -109,12 +109,4 @@ export function moved({ bounds, facets, paints, casts, fits }: Solid, by: Vec): 
 function plain(fill: Fill): string {
   if (typeof fill === 'string') return fill
   return 'ball' in fill ? fill.ball : fill.round
-}
-
-export function facet(points: readonly Vec[]): Facet {
-  return { points, normal: normalOf(points) }
-}
-
-export function solidBounds(facets: readonly Facet[]): Bounds {
-  return boundsOf(facets.flatMap(f => f.points))
 }

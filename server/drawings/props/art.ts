@@ -53,8 +53,8 @@ export function picture([u, v, w, h]: Place, random: Random, frame = '#2b3338'):
 }
 
 /** A round mirror or clock on a wall; radius in cm. */
-export function roundMirror(u: number, v: number, r: number, frame = '#c29a4b'): Mark {
-  return face => [...disc(u, v, r, frame, 28)(face), ...disc(u, v, r - 3, '#d9ebee', 28)(face)]
+export function roundMirror(u: number, v: number, r: number): Mark {
+  return face => [...disc(u, v, r, '#c29a4b', 28)(face), ...disc(u, v, r - 3, '#d9ebee', 28)(face)]
 }
 
 /** A rug with its middle at the origin: bordered, striped, diamonds or plain. */

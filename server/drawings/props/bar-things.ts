@@ -1,7 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { mix } from '../kit/light.ts'
-import { metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { bent } from './bent.ts'
 import { tube } from './chair-bases.ts'
@@ -38,7 +37,7 @@ export function drink(b: Builder, random: Random): void {
 }
 
 /** Bottles and now and then a row of glasses, along +x over `w` cm. */
-export function stock(b: Builder, random: Random, w: number, deep = 16, room = 36): void {
+export function stock(b: Builder, random: Random, w: number, deep: number, room: number): void {
   let at = random.between(4, 8)
   while (at < w - 4) {
     if (random.chance(0.2)) {
@@ -52,7 +51,7 @@ export function stock(b: Builder, random: Random, w: number, deep = 16, room = 3
 }
 
 /** Beer taps on a column, handles to the barkeeper's side (-y). */
-export function beerTap(b: Builder, count: number, metal = metals.brass): void {
+export function beerTap(b: Builder, count: number, metal: string): void {
   const w = count * 12
   for (const x of [-w / 2 + 4, w / 2 - 4])
     b.cylinder([x, 0, 0], 2, 24, metal, { casts: false, capped: false })

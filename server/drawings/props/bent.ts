@@ -56,12 +56,7 @@ export function curve(count: number, at: (t: number) => Vec): Vec[] {
 }
 
 /** Points around an ellipse in degrees, counted from the first axis towards the second. */
-export function arc(
-  [a, b]: Point,
-  [ra, rb]: Point,
-  [from, to]: Point,
-  count = Math.max(2, Math.ceil(Math.abs(to - from) / 20)),
-): Point[] {
+export function arc([a, b]: Point, [ra, rb]: Point, [from, to]: Point, count: number): Point[] {
   return Array.from({ length: count + 1 }, (_, i): Point => {
     const t = ((from + ((to - from) * i) / count) * Math.PI) / 180
     return [a + ra * Math.cos(t), b + rb * Math.sin(t)]

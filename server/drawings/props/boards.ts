@@ -81,7 +81,7 @@ export function menuBoard(place: Place, random: Random): Mark {
 }
 
 /** A slide on a screen or a wall: a title over columns, over parts of a whole, or over a plan. */
-export function slide(place: Place, random: Random, color = '#2b5d6b'): Mark {
+export function slide(place: Place, random: Random): Mark {
   const lit = { edge: false, glows: true }
   const columns = [0.1, 0.24, 0.38, 0.52].map(u =>
     panel(u, 0.14, 0.09, random.between(0.2, 0.5), '#e9b44c', lit),
@@ -100,7 +100,7 @@ export function slide(place: Place, random: Random, color = '#2b5d6b'): Mark {
   return board(
     place,
     '#20272d',
-    random.pick([color, '#28445f', '#3d4a5f']),
+    random.pick(['#2b5d6b', '#28445f', '#3d4a5f']),
     [panel(0.08, 0.76, 0.4, 0.1, '#ffffff', { opacity: 0.9, edge: false }), ...content, rest],
     true,
   )

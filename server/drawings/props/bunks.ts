@@ -11,8 +11,6 @@ export interface BunkLook {
   readonly style: BunkStyle
   readonly frame: string
   readonly blanket: string
-  readonly length?: number
-  readonly width?: number
   /** On which end the ladder leans, as one stands before the bed. */
   readonly ladder?: 'left' | 'right'
   /** Where the pillows lie, as one stands before the bed. */
@@ -23,7 +21,8 @@ export interface BunkLook {
 
 /** A bunk bed along x with its long side at y = 0 against the wall. */
 export function bunkBed(b: Builder, look: BunkLook): void {
-  const { style, frame, length = 200, width = 88, ladder = 'right', single = false } = look
+  const [length, width] = [200, 88]
+  const { style, frame, ladder = 'right', single = false } = look
   const high = single ? 74 : 168
   b.group(g => {
     for (const x of [0, length - 6])
@@ -94,8 +93,8 @@ const rungs = (color: string) =>
   )
 
 /** Steel lockers side by side, along x with their backs at y = 0. */
-export function lockers(b: Builder, count: number, color: string, h = 180, width = 38): void {
-  const w = count * width
+export function lockers(b: Builder, count: number, color: string, h = 180): void {
+  const w = count * 38
   b.box([0, 0, 0], [w, 45, 8], metals.graphite)
   b.box([0, 0, 8], [w, 48, h - 8], color, {
     front: [

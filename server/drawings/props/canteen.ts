@@ -49,8 +49,8 @@ export function urn(b: Builder): void {
 }
 
 /** Cups or plates stacked, on the origin. */
-export function stack(b: Builder, r: number, h: number, color = '#fbf9f4'): void {
-  b.cylinder([0, 0, 0], r * 0.9, h, color, { r2: r, casts: false })
+export function stack(b: Builder, r: number, h: number): void {
+  b.cylinder([0, 0, 0], r * 0.9, h, '#fbf9f4', { r2: r, casts: false })
 }
 
 /** An extractor hood over a range, hanging before the wall, its back at y = 0. */
@@ -84,8 +84,8 @@ export function hood(
 }
 
 /** A professional range with its oven, along x, back at y = 0. */
-export function range(b: Builder, w = 100): void {
-  b.box([0, 0, 0], [w, 66, 88], metals.steel, {
+export function range(b: Builder): void {
+  b.box([0, 0, 0], [100, 66, 88], metals.steel, {
     front: [
       panel(0.08, 0.14, 0.84, 0.5, '#20272d'),
       panel(0.16, 0.24, 0.68, 0.28, '#40525d', { edge: false }),
@@ -111,14 +111,13 @@ export function fridge(
   look: {
     readonly color?: string
     readonly glass?: boolean
-    readonly w?: number
     readonly h?: number
-  } = {},
+  },
 ): void {
-  const { color = '#e6e9ea', glass = false, w = 66, h = 188 } = look
+  const { color = '#e6e9ea', glass = false, h = 188 } = look
   const bottles = ['#d8572a', '#3f6650', '#e9b44c', '#54709a']
   const shelves = [0.14, 0.34, 0.54, 0.74]
-  b.box([0, 0, 0], [w, 64, h], color, {
+  b.box([0, 0, 0], [66, 64, h], color, {
     front: glass
       ? [
           panel(0.07, 0.1, 0.86, 0.84, '#dff1f4'),

@@ -26,7 +26,7 @@ export function onBack({ d, seat, rake, post }: BackPlan, x: number, z: number):
 }
 
 /** Rear legs that run up as posts of the back; `foot` is how far the feet stand back. */
-export function rearPosts(b: Builder, plan: BackPlan, foot = 5, finial = false): void {
+export function rearPosts(b: Builder, plan: BackPlan, foot: number, finial = false): void {
   const { w, seat, top, post, frame } = plan
   for (const side of [-1, 1]) {
     const x = side * (w / 2 - post / 2)
@@ -49,7 +49,7 @@ export function slab(
   outline: readonly Point[],
   thick: number,
   color: string,
-  crown = 2,
+  crown: number,
 ): void {
   const ring = (points: readonly Point[], forward: number) =>
     points.map(([x, z]) => add(onBack(plan, x, z), [0, forward, 0]))

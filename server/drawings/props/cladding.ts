@@ -47,7 +47,7 @@ export function boards(count: number, across = false, fill = '#3a2413', opacity 
 }
 
 /** A plank floor: long joints and staggered butt joints, planks about `width` cm wide. */
-export function planks(width = 18, fill = '#3a2413', opacity = 0.3): Mark {
+export function planks(width: number): Mark {
   return face => {
     const count = Math.max(3, Math.round(face.h / width))
     const butts = Array.from({ length: count }, (_, i): Point[] => {
@@ -58,14 +58,14 @@ export function planks(width = 18, fill = '#3a2413', opacity = 0.3): Mark {
       ]
     })
     return [
-      ...boards(count, false, fill, opacity)(face),
-      { rings: butts, fill, opacity, width: 1.2 },
+      ...boards(count, false, '#3a2413', 0.3)(face),
+      { rings: butts, fill: '#3a2413', opacity: 0.3, width: 1.2 },
     ]
   }
 }
 
 /** A grid of joints: tiles about `size` cm wide. */
-export function tiles(size = 40, fill = '#5d6a6c', opacity = 0.25): Mark {
+export function tiles(size: number, fill = '#5d6a6c', opacity = 0.25): Mark {
   return face => [
     ...boards(Math.max(2, Math.round(face.h / size)), false, fill, opacity)(face),
     ...boards(Math.max(2, Math.round(face.w / size)), true, fill, opacity)(face),
@@ -73,13 +73,13 @@ export function tiles(size = 40, fill = '#5d6a6c', opacity = 0.25): Mark {
 }
 
 /** Slabs in two tones, like a chessboard. */
-export function chequer(size = 45, fill = '#10262b', opacity = 0.1): Mark {
+export function chequer(size: number): Mark {
   return ({ w, h }) => {
     const [nu, nv] = [Math.max(2, Math.round(w / size)), Math.max(2, Math.round(h / size))]
     const rings = Array.from({ length: nu * nv }, (_, i) => [i % nu, Math.floor(i / nu)] as const)
       .filter(([i, j]) => (i + j) % 2 === 0)
       .map(([i, j]) => rectangle(i / nu, j / nv, 1 / nu, 1 / nv))
-    return [{ rings, fill, opacity }]
+    return [{ rings, fill: '#10262b', opacity: 0.1 }]
   }
 }
 
@@ -109,7 +109,7 @@ export function panels(count: number, rows = 1, fill = '#ffffff', opacity = 0.16
 }
 
 /** Running-bond masonry, courses about `height` cm high. */
-export function masonry(height = 24, fill = '#3b2a22', opacity = 0.2): Mark {
+export function masonry(height: number, fill = '#3b2a22', opacity = 0.2): Mark {
   return face => {
     const rows = Math.max(2, Math.round(face.h / height))
     const columns = Math.max(2, Math.round(face.w / (height * 2)))

@@ -6,7 +6,7 @@ import { breathing } from './motions.ts'
 /** A spray booth, open in front and at its ends: filters at the back, a roof with lights. */
 export function sprayBooth(
   b: Builder,
-  w = 360,
+  w: number,
   look: { readonly color?: string; readonly d?: number; readonly h?: number } = {},
 ): void {
   const { color = '#e8e6de', d = 200, h = 290 } = look
@@ -49,7 +49,8 @@ export function sprayBooth(
 }
 
 /** An oven with an open end to the right in which the heat glows. */
-export function oven(b: Builder, w = 380, color = '#c3ccd1', d = 190, h = 290): void {
+export function oven(b: Builder, w: number): void {
+  const [color, d, h] = ['#c3ccd1', 190, 290]
   const seams = lines(
     Array.from({ length: 4 }, (_, i) => [
       [(i + 1) / 5, 0.02],

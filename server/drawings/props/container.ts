@@ -9,8 +9,6 @@ export interface ContainerLook {
   readonly size?: readonly [number, number, number]
   readonly front?: readonly Mark[]
   readonly right?: readonly Mark[]
-  readonly back?: readonly Mark[]
-  readonly left?: readonly Mark[]
   /** Roof slab colour; its height is 14 cm on top of the unit. */
   readonly roof?: string
   readonly skin?: 'corrugated' | 'boards' | 'plain'
@@ -29,8 +27,8 @@ export function container(b: Builder, look: ContainerLook): void {
   b.box([0, 0, 0], [w, d, h], color, {
     front: wall(look.front),
     right: wall(look.right),
-    back: wall(look.back),
-    left: wall(look.left),
+    back: wall(),
+    left: wall(),
   })
   b.box([-4, -4, h], [w + 8, d + 8, roofHeight], roof, {
     top: [panel(0.03, 0.06, 0.94, 0.88, '#10262b', { opacity: 0.05 })],

@@ -64,24 +64,19 @@ function star(r: number, z: number): Vec[] {
 }
 
 /** A plain bench along x on two panels, centred on the origin. */
-export function plankBench(b: Builder, w: number, color: string, leg = color): void {
+export function plankBench(b: Builder, w: number, color: string, leg: string): void {
   for (const x of [-w / 2 + 12, w / 2 - 17]) b.box([x, -14, 0], [5, 28, 41], leg)
   b.box([-w / 2, -16, 41], [w, 32, 4], color)
 }
 
 /** Seats on one beam, as in a waiting room, along x with their backs at y = 0. */
-export function beamSeats(
-  b: Builder,
-  count: number,
-  color: string,
-  frame: string = metals.graphite,
-): void {
+export function beamSeats(b: Builder, count: number, color: string): void {
   const w = count * 56
   for (const x of [18, w - 24]) {
-    b.box([x, 4, 0], [6, 48, 4], frame)
-    b.box([x, 24, 4], [6, 6, 26], frame)
+    b.box([x, 4, 0], [6, 48, 4], metals.graphite)
+    b.box([x, 24, 4], [6, 6, 26], metals.graphite)
   }
-  b.box([0, 24, 30], [w, 6, 8], frame)
+  b.box([0, 24, 30], [w, 6, 8], metals.graphite)
   for (let i = 0; i < count; i++) {
     b.box([i * 56 + 3, 6, 38], [50, 48, 6], color)
     b.box([i * 56 + 3, 0, 42], [50, 6, 42], mix(color, '#ffffff', 0.06))

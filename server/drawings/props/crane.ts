@@ -13,12 +13,12 @@ export interface CraneLook {
   readonly hook: number
   readonly to: number
   readonly load: ContainerLook
-  readonly color?: string
 }
 
 /** A tower crane whose mast stands on the origin; the unit on its hook is set down and lifted. */
 export function towerCrane(b: Builder, look: CraneLook): void {
-  const { height, reach, color = '#e3ab41' } = look
+  const color = '#e3ab41'
+  const { height, reach } = look
   const jib = reach + 110
   const mast = 46
   b.box([-60, -60, 0], [120, 120, 26], '#b9bcb6')

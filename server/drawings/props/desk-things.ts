@@ -30,7 +30,7 @@ export function screen(color = '#7fb8c6'): Mark[] {
 }
 
 /** A monitor on its stand, centred on the origin, facing +y. */
-export function monitor(b: Builder, w = 58, color?: string): void {
+export function monitor(b: Builder, w: number, color: string): void {
   const quiet = { casts: false }
   b.box([-11, -8, 0], [22, 15, 1.2], metals.graphite, quiet)
   b.box([-2, -4, 1.2], [4, 3, 14], metals.graphite, quiet)
@@ -38,7 +38,9 @@ export function monitor(b: Builder, w = 58, color?: string): void {
 }
 
 /** A keyboard and a mouse, centred, facing +y. */
-export function keyboard(b: Builder, color = '#eceae3'): void {
+export function keyboard(b: Builder): void {
+  const color = '#eceae3'
+
   b.box([-21, -6, 0], [42, 13, 1.4], color, {
     casts: false,
     top: [panel(0.05, 0.14, 0.9, 0.72, '#10262b', { opacity: 0.14, edge: false })],
@@ -47,12 +49,12 @@ export function keyboard(b: Builder, color = '#eceae3'): void {
 }
 
 /** An open laptop, centred, facing +y. */
-export function laptop(b: Builder, color = metals.steel): void {
-  b.box([-17, -10, 0], [34, 22, 1.4], color, {
+export function laptop(b: Builder): void {
+  b.box([-17, -10, 0], [34, 22, 1.4], metals.steel, {
     casts: false,
     top: [panel(0.08, 0.12, 0.84, 0.5, '#10262b', { opacity: 0.4, edge: false })],
   })
-  b.box([-17, -12, 1.4], [34, 1.6, 22], color, { casts: false, front: screen() })
+  b.box([-17, -12, 1.4], [34, 1.6, 22], metals.steel, { casts: false, front: screen() })
 }
 
 export function mug(b: Builder, color: string): void {

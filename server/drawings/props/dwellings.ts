@@ -138,7 +138,7 @@ export function pergola(
   b: Builder,
   [w, d, h]: readonly [number, number, number],
   wood: string,
-  bars = 6,
+  bars: number,
 ): void {
   for (const x of [0, w - 12]) b.box([x, d - 12, 0], [12, 12, h], wood)
   for (const y of [0, d - 12]) b.box([-14, y, h], [w + 28, 12, 12], wood)

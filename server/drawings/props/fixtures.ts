@@ -54,12 +54,12 @@ function brace(
 }
 
 /** A flag on a pole; the flag flies along +x. */
-export function flagpole(b: Builder, h: number, color: string, stripe = '#fbf9f4'): void {
+export function flagpole(b: Builder, h: number, color: string): void {
   b.cylinder([0, 0, 0], 20, 10, '#d8d3c4')
   b.cylinder([0, 0, 10], 4.5, h - 10, metals.steel, { r2: 3 })
   b.box([4, -1, h - 98], [140, 2, 92], color, {
     casts: false,
-    front: [panel(0, 0.36, 1, 0.28, stripe, { edge: false })],
+    front: [panel(0, 0.36, 1, 0.28, '#fbf9f4', { edge: false })],
   })
 }
 
@@ -83,7 +83,7 @@ export function bicycleStand(b: Builder, count: number): void {
 }
 
 /** Posts along x that keep cars away. */
-export function bollards(b: Builder, count: number, gap: number, color = metals.graphite): void {
+export function bollards(b: Builder, count: number, gap: number, color: string): void {
   for (let i = 0; i < count; i++) b.cylinder([i * gap, 0, 0], 9, 70, color, { top: '#e9b44c' })
 }
 
@@ -110,12 +110,12 @@ export function picnicTable(b: Builder, wood = woods.oak, w = 170): void {
 }
 
 /** A round table with `seats` stools around it. */
-export function cafeTable(b: Builder, color: string, seats = 3, turn = 0.6): void {
+export function cafeTable(b: Builder, color: string, seats = 3): void {
   b.cylinder([0, 0, 0], 22, 3, metals.graphite)
   b.cylinder([0, 0, 3], 4, 66, metals.graphite)
   b.cylinder([0, 0, 69], 42, 5, woods.ash)
   for (let i = 0; i < seats; i++) {
-    const a = turn + (i / seats) * 2 * Math.PI
+    const a = 0.6 + (i / seats) * 2 * Math.PI
     b.cylinder([Math.cos(a) * 70, Math.sin(a) * 70, 0], 15, 45, color, { r2: 19 })
   }
 }
@@ -152,7 +152,7 @@ export function stringLights(
   b: Builder,
   from: readonly [number, number, number],
   to: readonly [number, number, number],
-  bulbs = 6,
+  bulbs: number,
   sag = 40,
 ): void {
   const at = (t: number): [number, number, number] => [

@@ -4,9 +4,9 @@ import { ground, leaves, woods } from '../kit/palette.ts'
 const petals = ['#d8572a', '#e9b44c', '#c9658a', '#f6efe0', '#8f7bb5']
 
 /** A raised bed of flowers along x with its corner at the origin. */
-export function flowerBed(b: Builder, w: number, d = 60, kerb = '#cfc7b4'): void {
+export function flowerBed(b: Builder, w: number, d: number): void {
   b.group(g => {
-    g.box([0, 0, 0], [w, d, 14], kerb, { topColor: ground.soil })
+    g.box([0, 0, 0], [w, d, 14], '#cfc7b4', { topColor: ground.soil })
     const count = Math.round((w * d) / 640)
     for (let i = 0; i < count; i++) {
       const [x, y] = [12 + ((i * 0.618) % 1) * (w - 24), 12 + ((i * 0.445) % 1) * (d - 24)]
@@ -17,7 +17,9 @@ export function flowerBed(b: Builder, w: number, d = 60, kerb = '#cfc7b4'): void
 }
 
 /** A picket fence along x from the origin. */
-export function picketFence(b: Builder, length: number, color = '#f1ece1'): void {
+export function picketFence(b: Builder, length: number): void {
+  const color = '#f1ece1'
+
   const count = Math.round(length / 24)
   for (const z of [22, 56]) b.box([0, 0, z], [length, 3, 6], color, { casts: false })
   for (let i = 0; i <= count; i++)
@@ -25,9 +27,9 @@ export function picketFence(b: Builder, length: number, color = '#f1ece1'): void
 }
 
 /** A sun lounger facing +y, centred. */
-export function sunLounger(b: Builder, fabric: string, frame = woods.teak): void {
-  for (const x of [-30, 24]) for (const y of [-78, 76]) b.box([x, y, 0], [6, 6, 26], frame)
-  b.box([-32, -84, 26], [64, 168, 5], frame)
+export function sunLounger(b: Builder, fabric: string): void {
+  for (const x of [-30, 24]) for (const y of [-78, 76]) b.box([x, y, 0], [6, 6, 26], woods.teak)
+  b.box([-32, -84, 26], [64, 168, 5], woods.teak)
   b.box([-29, -30, 31], [58, 110, 8], fabric)
   b.loft(
     [

@@ -12,8 +12,6 @@ export interface GlassRoomLook {
   /** What hangs on the wall at the back (along x) and at the left (along y). */
   readonly back?: readonly Mark[]
   readonly side?: readonly Mark[]
-  /** How high the floor lies above the builder. */
-  readonly plinth?: number
   /** Which bay of the front is the door. */
   readonly door?: number
 }
@@ -23,7 +21,8 @@ const THICK = 10
 /** A room with glass at the front and at the right through which one sees what stands in it. */
 export function glassRoom(b: Builder, look: GlassRoomLook, inside: (b: Builder) => void): void {
   const [w, d, h] = look.size
-  const { wall, frame = metals.black, floor = woods.ash, plinth = 12 } = look
+  const { wall, frame = metals.black, floor = woods.ash } = look
+  const plinth = 12
   const clear = h - plinth
   const slats = battens(Math.round(w / 16), '#10262b', 0.1)
   b.box([0, 0, 0], [w, d, plinth], '#c9c5b8', { topColor: floor, top: [planks(26)] })

@@ -26,7 +26,7 @@ export function padded(
   y: number,
   thick: number,
   color: string,
-  crown = 3,
+  crown: number,
 ): void {
   const ring = (points: readonly Point[], at: number) => points.map(([x, z]): Vec => [x, at, z])
   seamless(b, g => {

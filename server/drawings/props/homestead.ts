@@ -3,7 +3,7 @@ import { disc, type Mark } from '../kit/mark.ts'
 import { woods } from '../kit/palette.ts'
 
 /** Split logs stacked along x between two posts. */
-export function firewood(b: Builder, w: number, h = 100): void {
+export function firewood(b: Builder, w: number, h: number): void {
   const ends: Mark = face => {
     const [columns, rows] = [Math.round(w / 20), Math.round(h / 18)]
     return Array.from({ length: columns * rows }, (_, i) => {
@@ -16,14 +16,14 @@ export function firewood(b: Builder, w: number, h = 100): void {
 }
 
 /** A fire in a ring of stones with log seats around it. */
-export function fireplace(b: Builder, r = 46): void {
-  b.cylinder([0, 0, 0], r, 16, '#a49c8c', { top: '#4b3f38' })
+export function fireplace(b: Builder): void {
+  b.cylinder([0, 0, 0], 46, 16, '#a49c8c', { top: '#4b3f38' })
   b.beam([-20, -8, 20], [18, 10, 24], 9, woods.walnut)
   b.beam([12, -16, 20], [-12, 18, 24], 9, woods.walnut)
   b.cylinder([0, 0, 28], 13, 40, '#e9953c', { r2: 1, casts: false })
   for (const [x, y] of [
-    [-r - 46, 10],
-    [10, r + 46],
+    [-46 - 46, 10],
+    [10, 46 + 46],
   ] as const)
     b.cylinder([x, y, 0], 18, 34, woods.mahogany, { top: '#d8b686' })
 }

@@ -1,7 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { disc, panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { bent } from './bent.ts'
 import { tube } from './chair-bases.ts'
@@ -19,7 +18,7 @@ export function sink(b: Builder, w: number): void {
 }
 
 /** A tap with a swan's neck, standing on the origin, reaching over +y. */
-export function tap(b: Builder, metal = metals.chrome): void {
+export function tap(b: Builder, metal: string): void {
   const path: Vec[] = [
     [0, 0, 0],
     [0, 0, 30],
@@ -64,13 +63,6 @@ export function hood(b: Builder, style: HoodStyle, w: number, rise: number, colo
     b.loft(ring(w / 2, 0, 50, 9), ring(w * 0.34, 0, 34, rise), color, quiet)
   }
   if (style === 'drum') b.cylinder([0, 22, 0], 20, rise, color, quiet)
-}
-
-/** A hood that hangs over an island, its lower edge on the origin. */
-export function hangingHood(b: Builder, w: number, ceiling: number, color: string): void {
-  const quiet = { casts: false }
-  b.box([-w / 2, -22, 0], [w, 44, 9], color, quiet)
-  b.box([-12, -10, 9], [24, 20, ceiling - 9], color, quiet)
 }
 
 /** Things that stand on a worktop, each on its own origin. */

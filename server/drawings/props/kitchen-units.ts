@@ -62,15 +62,6 @@ export function lengthOf(units: readonly Unit[]): number {
   return units.reduce((sum, unit) => sum + unit.w, 0)
 }
 
-/** Where the worktop is free for things: middles of plain units, measured along the run. */
-export function freePlaces(units: readonly Unit[]): number[] {
-  let at = 0
-  return units.flatMap(({ kind, w }) => {
-    at += w
-    return kind === 'doors' || kind === 'drawers' || kind === 'washer' ? [at - w / 2] : []
-  })
-}
-
 /** Cupboards on the wall from `z` up, along +x, their backs at y = 0; gaps stay free. */
 export function wallUnits(
   b: Builder,

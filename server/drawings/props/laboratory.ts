@@ -10,7 +10,6 @@ export interface LabBenchLook {
   readonly front: string
   readonly top?: string
   readonly d?: number
-  readonly h?: number
   readonly sink?: boolean
   /** Shelves of bottles along the middle of an island. */
   readonly reagents?: boolean
@@ -18,7 +17,8 @@ export interface LabBenchLook {
 
 /** A laboratory bench along x with its back at y = 0: cupboards, a dark resistant top, taps. */
 export function labBench(b: Builder, w: number, look: LabBenchLook): void {
-  const { front, top = '#3f4a50', d = 70, h = 88, sink = true, reagents = false } = look
+  const { front, top = '#3f4a50', d = 70, sink = true, reagents = false } = look
+  const h = 88
   const units = Math.max(1, Math.round(w / 62))
   b.box([2, 4, 0], [w - 4, d - 10, 9], mix(front, '#10262b', 0.45))
   b.box([0, 2, 9], [w, d - 6, h - 13], front, {
@@ -95,8 +95,8 @@ export function fumeCupboard(b: Builder, w: number, color: string): void {
 }
 
 /** A boxy analyser with a display, its back at y = 0. */
-export function analyser(b: Builder, w: number, h: number, color = '#eceff0'): void {
-  b.box([0, 0, 0], [w, 44, h], color, {
+export function analyser(b: Builder, w: number, h: number): void {
+  b.box([0, 0, 0], [w, 44, h], '#eceff0', {
     casts: false,
     front: [
       panel(0.08, 0.12, 0.5, 0.4, '#40525d'),
@@ -107,7 +107,7 @@ export function analyser(b: Builder, w: number, h: number, color = '#eceff0'): v
 }
 
 /** A centrifuge with its round lid, on the origin. */
-export function centrifuge(b: Builder, color = '#eceff0'): void {
+export function centrifuge(b: Builder, color: string): void {
   b.box([-19, -19, 0], [38, 38, 24], color, {
     casts: false,
     front: [panel(0.55, 0.2, 0.3, 0.3, '#7fb8c6')],

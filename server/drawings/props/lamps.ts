@@ -5,31 +5,26 @@ const WARM = '#f3dfae'
 const LIGHT = '#fff3cf'
 
 /** A floor lamp on the origin: a shade on a stem, or an arc reaching over along +x. */
-export function floorLamp(
-  b: Builder,
-  style: 'shade' | 'tripod' | 'arc' | 'globe' = 'shade',
-  shade = WARM,
-  metal = metals.black,
-): void {
+export function floorLamp(b: Builder, style: 'shade' | 'tripod' | 'arc' | 'globe'): void {
   if (style === 'tripod')
     for (const a of [0.4, 2.5, 4.6])
-      b.beam([Math.cos(a) * 26, Math.sin(a) * 26, 0], [0, 0, 112], 4, metal)
+      b.beam([Math.cos(a) * 26, Math.sin(a) * 26, 0], [0, 0, 112], 4, metals.black)
   else {
-    b.cylinder([0, 0, 0], 16, 4, metal)
-    b.cylinder([0, 0, 4], 2.2, style === 'arc' ? 176 : 122, metal)
+    b.cylinder([0, 0, 0], 16, 4, metals.black)
+    b.cylinder([0, 0, 4], 2.2, style === 'arc' ? 176 : 122, metals.black)
   }
   if (style === 'arc') {
-    b.beam([0, 0, 180], [60, 0, 196], 4, metal)
-    b.beam([60, 0, 196], [104, 0, 170], 4, metal)
-    b.cylinder([106, 0, 140], 24, 26, shade, { r2: 8, casts: false })
+    b.beam([0, 0, 180], [60, 0, 196], 4, metals.black)
+    b.beam([60, 0, 196], [104, 0, 170], 4, metals.black)
+    b.cylinder([106, 0, 140], 24, 26, WARM, { r2: 8, casts: false })
     return
   }
   if (style === 'globe') b.ball([0, 0, 142], 19, LIGHT)
-  else b.cylinder([0, 0, 118], 25, 36, shade, { r2: 17, top: LIGHT })
+  else b.cylinder([0, 0, 118], 25, 36, WARM, { r2: 17, top: LIGHT })
 }
 
 /** A table lamp standing on the origin. */
-export function tableLamp(b: Builder, foot: string, shade = WARM): void {
+export function tableLamp(b: Builder, foot: string): void {
   b.turned(
     [0, 0, 0],
     [
@@ -41,7 +36,7 @@ export function tableLamp(b: Builder, foot: string, shade = WARM): void {
     foot,
     { casts: false },
   )
-  b.cylinder([0, 0, 22], 14, 20, shade, { r2: 9, top: LIGHT, casts: false })
+  b.cylinder([0, 0, 22], 14, 20, WARM, { r2: 9, top: LIGHT, casts: false })
 }
 
 /** A jointed desk lamp standing on the origin, its head over +x. */
@@ -57,7 +52,7 @@ export function pendant(
   b: Builder,
   ceiling: number,
   color: string,
-  style: 'cone' | 'globe' | 'drum' | 'bell' = 'cone',
+  style: 'cone' | 'globe' | 'drum' | 'bell',
 ): void {
   if (style === 'globe') b.ball([0, 0, 15], 15, LIGHT, { casts: false })
   if (style === 'cone') b.cylinder([0, 0, 0], 22, 24, color, { r2: 4, casts: false })

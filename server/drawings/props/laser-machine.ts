@@ -18,7 +18,7 @@ export interface LaserLook {
 }
 
 /** A flat-bed laser cutter with the corner of its bed at the origin; the gantry spans along y. */
-export function laserCutter(b: Builder, look: LaserLook = {}): void {
+export function laserCutter(b: Builder, look: LaserLook): void {
   const { w = 420, d = 210, color = '#e8e6de', cut = [], gantry = 0.45, motion } = look
   const dark = '#33424a'
   const frame: Mark[] = [panel(0, 0, 1, 0.16, dark, { edge: false })]
@@ -71,7 +71,7 @@ export function sparks(b: Builder, size = 1): void {
 }
 
 /** A control desk with a screen, facing +y. */
-export function controlDesk(b: Builder, color = '#e8e6de'): void {
+export function controlDesk(b: Builder, color: string): void {
   b.box([-22, -16, 0], [44, 32, 92], color, {
     front: [panel(0.14, 0.1, 0.72, 0.6, '#10262b', { opacity: 0.1 })],
   })

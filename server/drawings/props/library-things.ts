@@ -10,7 +10,6 @@ export interface StackLook {
   readonly w: number
   readonly h: number
   readonly wood: string
-  readonly rows?: number
   /** Moves on wheels, as in an archive: a hand wheel on its end. */
   readonly rolling?: boolean
 }
@@ -19,7 +18,7 @@ export interface StackLook {
 export function bookStack(b: Builder, look: StackLook, random: Random): void {
   const { w, h, wood, rolling = false } = look
   const columns = Math.max(1, Math.round(w / 95))
-  const rows = look.rows ?? Math.max(2, Math.round(h / 38))
+  const rows = Math.max(2, Math.round(h / 38))
   const end = rolling
     ? [disc(0.5, 0.55, 13, metals.black), disc(0.5, 0.55, 9, mix(wood, '#ffffff', 0.2)), label]
     : [label]
@@ -74,7 +73,7 @@ export function catalogue(b: Builder, color: string): void {
 }
 
 /** A banker's lamp with a long green shade, on a table, lighting along x. */
-export function readingLamp(b: Builder, shade = '#3f7a5c'): void {
+export function readingLamp(b: Builder): void {
   b.cylinder([0, 0, 0], 7, 2, metals.brass, { casts: false })
   b.cylinder([0, 0, 2], 1.4, 24, metals.brass, { casts: false })
   b.extrude(
@@ -87,13 +86,13 @@ export function readingLamp(b: Builder, shade = '#3f7a5c'): void {
     'x',
     [-17, 0, 26],
     34,
-    shade,
+    '#3f7a5c',
     { casts: false },
   )
 }
 
 /** An open book on a table, read from +y. */
-export function openBook(b: Builder, cover = '#1f6f78'): void {
+export function openBook(b: Builder, cover: string): void {
   b.box([-17, -11, 0], [34, 23, 1], cover, { casts: false })
   b.box([-15.5, -10, 1], [31, 21, 1.4], '#fbf9f4', {
     casts: false,
@@ -191,10 +190,10 @@ export function readingTent(b: Builder, color: string): void {
 }
 
 /** A ladder that leans against tall shelves, its head at y = 0. */
-export function shelfLadder(b: Builder, h: number, wood: string = woods.oak): void {
-  for (const x of [-19, 16]) b.beam([x + 1.5, 52, 0], [x + 1.5, 3, h], 3.5, wood)
+export function shelfLadder(b: Builder, h: number): void {
+  for (const x of [-19, 16]) b.beam([x + 1.5, 52, 0], [x + 1.5, 3, h], 3.5, woods.oak)
   for (let i = 1; i < 7; i++) {
     const t = i / 7
-    b.box([-15.5, 52 - 49 * t - 2, h * t - 1], [30, 4, 2.4], wood, { casts: false })
+    b.box([-15.5, 52 - 49 * t - 2, h * t - 1], [30, 4, 2.4], woods.oak, { casts: false })
   }
 }

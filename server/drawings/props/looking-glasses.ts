@@ -54,14 +54,14 @@ export const gleam: Mark = face =>
   ].flatMap(mark => mark(face))
 
 /** Three panels, the outer two folded forward by `fold` cm. */
-export function triptych(b: Builder, w: number, h: number, frame: string, fold = 14): void {
+export function triptych(b: Builder, w: number, h: number, frame: string): void {
   mirror(b, 'arch', w * 0.5, h, frame, 2.4)
   for (const side of [-1, 1]) {
-    const [x0, x1] = [side * w * 0.252, side * (w * 0.252 + Math.sqrt((w * 0.26) ** 2 - fold ** 2))]
+    const [x0, x1] = [side * w * 0.252, side * (w * 0.252 + Math.sqrt((w * 0.26) ** 2 - 14 ** 2))]
     const panel = (inset: number, back: number, top: number): [Vec[], Vec[]] => {
       const k = inset / (w * 0.26)
       const [xa, xb] = [x0 + (x1 - x0) * k, x1 - (x1 - x0) * k]
-      const [ya, yb] = [fold * k, fold * (1 - k)]
+      const [ya, yb] = [14 * k, 14 * (1 - k)]
       const ring = (dy: number): Vec[] => [
         [xa, ya + back + dy, inset],
         [xb, yb + back + dy, inset],

@@ -3,10 +3,9 @@ import { mix } from '../kit/light.ts'
 import { lines, type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { screen } from './desk-things.ts'
-import { breathing } from './motions.ts'
 
 /** A welding table centred on the origin with a part on it. */
-export function weldingTable(b: Builder, part: 'frame' | 'beam' | 'none' = 'frame'): void {
+export function weldingTable(b: Builder, part: 'frame' | 'beam' | 'none'): void {
   for (const x of [-92, 80])
     for (const y of [-48, 36]) b.box([x, y, 0], [12, 12, 76], metals.graphite)
   b.box([-100, -56, 76], [200, 112, 10], '#6d7a80', {
@@ -33,10 +32,9 @@ function grid(columns: number, rows: number): [number, number][][] {
 }
 
 /** Two gas bottles on a trolley. */
-export function gasBottles(
-  b: Builder,
-  colors: readonly [string, string] = ['#3a648f', '#a84a36'],
-): void {
+export function gasBottles(b: Builder): void {
+  const colors = ['#3a648f', '#a84a36']
+
   b.box([-26, -14, 0], [52, 28, 6], metals.graphite)
   colors.forEach((color, i) => {
     b.turned(
@@ -53,7 +51,7 @@ export function gasBottles(
 }
 
 /** A press brake along x, its back at y = 0, 320 cm wide. */
-export function pressBrake(b: Builder, color = '#1f6f78'): void {
+export function pressBrake(b: Builder, color: string): void {
   for (const x of [0, 290]) b.box([x, 0, 0], [30, 110, 230], color)
   b.box([30, 24, 0], [260, 40, 92], '#48545c')
   b.box([30, 20, 118], [260, 46, 100], color, {
@@ -97,11 +95,4 @@ export function toolCabinet(b: Builder, color = '#b4533a'): void {
   ]
   b.box([0, 0, 8], [100, 46, 84], color, { front: rows })
   b.box([-3, 0, 92], [106, 50, 5], '#c79a63')
-}
-
-/** Light over a place of work that comes and goes: a flat pool on the floor. */
-export function workLight(b: Builder, r: number, color = '#ffe9a8'): void {
-  b.moving(breathing(0.3, 1, 5), g => {
-    for (const k of [1, 0.66]) g.glow([0, 0, 0], r * k, color, 0.16)
-  })
 }

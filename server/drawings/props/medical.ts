@@ -5,9 +5,9 @@ import { battens } from './cladding.ts'
 import { drawers } from './storage.ts'
 
 /** An examination couch along x with its raised head at the left, its back at y = 0. */
-export function couch(b: Builder, color: string, base = '#f3f3ee'): void {
+export function couch(b: Builder, color: string): void {
   b.box([8, 8, 0], [172, 46, 8], metals.graphite)
-  b.box([4, 4, 8], [180, 56, 46], base, { front: [drawers(3, 2)] })
+  b.box([4, 4, 8], [180, 56, 46], '#f3f3ee', { front: [drawers(3, 2)] })
   b.box([62, 1, 54], [126, 62, 10], color, {
     top: [panel(0, 0.2, 1, 0.6, '#fbfbf8', { opacity: 0.9, edge: false })],
   })
@@ -30,17 +30,17 @@ export function couch(b: Builder, color: string, base = '#f3f3ee'): void {
 }
 
 /** A step for climbing onto a couch, its back at y = 0. */
-export function step(b: Builder, color: string = metals.steel): void {
+export function step(b: Builder, color: string): void {
   b.box([0, 0, 0], [44, 20, 36], color)
   b.box([0, 20, 0], [44, 22, 19], color)
 }
 
 /** A folding screen of pleated cloth along x, centred, its leaves set alternately. */
-export function foldingScreen(b: Builder, leaves: number, color: string, h = 178): void {
+export function foldingScreen(b: Builder, leaves: number, color: string): void {
   const w = 66
   for (let i = 0; i < leaves; i++) {
     const [x, y] = [(i - leaves / 2) * w, i % 2 ? 7 : 0]
-    b.box([x + 1, y, 12], [w - 2, 4, h - 12], color, {
+    b.box([x + 1, y, 12], [w - 2, 4, 166], color, {
       front: [
         battens(7, '#10262b', 0.1),
         panel(0, 0, 1, 0.02, metals.chrome),

@@ -12,15 +12,14 @@ export interface MeetingTableLook {
   readonly w: number
   readonly d: number
   readonly top: string
-  readonly leg?: string
 }
 
 /** A meeting table along x, centred on the origin, 74 cm high, with sockets let into its top. */
 export function meetingTable(b: Builder, shape: MeetingShape, look: MeetingTableLook): void {
-  const { w, d, top, leg = metals.graphite } = look
+  const { w, d, top } = look
   const span = shape === 'round' ? 0 : w * 0.3
   for (const x of shape === 'round' ? [0] : [-span, span]) {
-    b.box([x - 22, -d * 0.26, 0], [44, d * 0.52, 4], leg)
+    b.box([x - 22, -d * 0.26, 0], [44, d * 0.52, 4], metals.graphite)
     b.box([x - 9, -d * 0.2, 4], [18, d * 0.4, 65], mix(top, '#10262b', 0.25))
   }
   const socket = [

@@ -5,12 +5,9 @@ import { glass, metals } from '../kit/palette.ts'
 /** A mobile crane on four axles along x, its boom out over +x to the point `reach`, `height`. */
 export function mobileCrane(
   b: Builder,
-  {
-    reach,
-    height,
-    color = '#e3ab41',
-  }: { readonly reach: number; readonly height: number; readonly color?: string },
+  { reach, height }: { readonly reach: number; readonly height: number },
 ): void {
+  const color = '#e3ab41'
   for (const x of [-190, -110, 90, 170])
     for (const y of [-86, 76])
       b.rod('y', [x, y, 36], 36, 10, '#23292d', { ends: [disc(0.5, 0.5, 17, '#aeb7bb', 14)] })

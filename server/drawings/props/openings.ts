@@ -11,7 +11,6 @@ export interface WindowLook {
   /** Panes side by side and above each other. */
   readonly panes?: number
   readonly rows?: number
-  readonly pane?: string
   /** A ledge under the window. */
   readonly sill?: boolean
   /** Curtain colour at both sides of the glass. */
@@ -22,7 +21,7 @@ const FRAME = '#2b3a40'
 
 /** A window with a frame of constant thickness, a shaded head and a glint in the glass. */
 export function window([u, v, w, h]: Place, look: WindowLook = {}): Mark {
-  const { frame = FRAME, panes = 2, rows = 1, pane = glass.pane, sill = true, curtain } = look
+  const { frame = FRAME, panes = 2, rows = 1, sill = true, curtain } = look
   return face => {
     const [fu, fv] = [5 / face.w, 5 / face.h]
     const [pw, ph] = [(w - fu) / panes - fu, (h - fv) / rows - fv]
@@ -38,7 +37,7 @@ export function window([u, v, w, h]: Place, look: WindowLook = {}): Mark {
     const drape = Math.min(inner[2] * 0.2, 28 / face.w)
     return [
       { rings: [rectangle(u, v, w, h)], fill: frame, edge: true },
-      { rings: lights, fill: pane },
+      { rings: lights, fill: glass.pane },
       ...glints(lights),
       ...(curtain
         ? [
@@ -71,8 +70,8 @@ export function window([u, v, w, h]: Place, look: WindowLook = {}): Mark {
 }
 
 export interface DoorLook {
-  readonly color?: string
   readonly frame?: string
+  readonly color?: string
   /** A pane in the door: none, a high light or glass over its whole height. */
   readonly lite?: 'none' | 'high' | 'full'
   /** Two leaves. */
@@ -115,9 +114,9 @@ export function door(u: number, w: number, h: number, look: DoorLook = {}): Mark
 export function glazing(
   [u, v, w, h]: Place,
   bays: number,
-  look: { readonly frame?: string; readonly door?: number; readonly transom?: boolean } = {},
+  look: { readonly frame?: string; readonly door?: number } = {},
 ): Mark {
-  const { frame = FRAME, door: leaf, transom = false } = look
+  const { frame = FRAME, door: leaf } = look
   return face => {
     const [fu, fv] = [6 / face.w, 6 / face.h]
     const bay = (w - fu) / bays
@@ -137,7 +136,6 @@ export function glazing(
         opacity: 0.2,
       },
     ]
-    if (transom) patches.push({ rings: [rectangle(u, v + h * 0.74, w, fv * 0.8)], fill: frame })
     if (leaf !== undefined)
       patches.push({
         rings: [rectangle(u + fu + leaf * bay + 8 / face.w, v + h * 0.3, 3 / face.w, 70 / face.h)],

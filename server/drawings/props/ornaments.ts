@@ -41,7 +41,7 @@ export function adorn(
   b: Builder,
   random: Random,
   [w, d]: readonly [number, number],
-  most = 4,
+  most: number,
   from: readonly Ornament[] = ornaments,
 ): void {
   const chosen: Ornament[] = []

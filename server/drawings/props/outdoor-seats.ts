@@ -18,21 +18,11 @@ export interface OutdoorLook {
 }
 
 /** Boards with gaps for the rain, lying along x from corner to corner. */
-export function slats(
-  b: Builder,
-  at: Vec,
-  size: Vec,
-  count: number,
-  color: string,
-  look: { readonly across?: boolean } = {},
-): void {
+export function slats(b: Builder, at: Vec, size: Vec, count: number, color: string): void {
   const [x, y, z] = at
   const [w, d, h] = size
-  const span = look.across ? w : d
-  const each = (span + 1.2) / count
-  for (let i = 0; i < count; i++)
-    if (look.across) b.box([x + i * each, y, z], [each - 1.2, d, h], color)
-    else b.box([x, y + i * each, z], [w, each - 1.2, h], color)
+  const each = (d + 1.2) / count
+  for (let i = 0; i < count; i++) b.box([x, y + i * each, z], [w, each - 1.2, h], color)
 }
 
 /** A chair for a terrace, centred on the origin, facing +y. */

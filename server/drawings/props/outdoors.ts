@@ -36,20 +36,14 @@ export function awning(b: Builder, w: number, d: number, z: number, color: strin
 }
 
 /** A straight steel stair along x: its top at the origin's x, its foot `run` cm along +x. */
-export function stair(
-  b: Builder,
-  rise: number,
-  run: number,
-  width = 90,
-  color = metals.graphite,
-): void {
+export function stair(b: Builder, rise: number, run: number, width: number): void {
   const steps = 12
   const tread = run / steps
   for (let i = 0; i < steps; i++)
     b.box(
       [i * tread - 2, 5, rise - ((i + 1) * rise) / (steps + 1) - 6],
       [tread + 2, width - 10, 6],
-      mix(color, '#ffffff', 0.35),
+      mix(metals.graphite, '#ffffff', 0.35),
       { casts: i % 3 === 0 },
     )
   for (const y of [0, width - 5]) {
@@ -59,7 +53,7 @@ export function stair(
       [run, at, 20],
       [0, at, rise - 6],
     ]
-    b.loft(string(y), string(y + 5), color)
+    b.loft(string(y), string(y + 5), metals.graphite)
   }
   const rail: Vec[] = [
     [0, width - 2, rise - 6],
@@ -67,7 +61,7 @@ export function stair(
     [run, width - 2, 100],
     [run, width - 2, 10],
   ]
-  b.wire(rail, 4, color)
+  b.wire(rail, 4, metals.graphite)
 }
 
 /** A railing along x from the origin: posts, a top rail and slim bars; see-through. */
@@ -115,7 +109,7 @@ export function planter(b: Builder, length: number, pot: string, leaf: string): 
 }
 
 /** A street lamp leaning over towards +y. */
-export function streetLamp(b: Builder, height = 480): void {
+export function streetLamp(b: Builder, height: number): void {
   b.cylinder([0, 0, 0], 9, 14, metals.graphite)
   b.cylinder([0, 0, 14], 4, height - 14, metals.graphite, { r2: 3 })
   b.box([-3, 0, height], [6, 80, 5], metals.graphite)
@@ -157,7 +151,7 @@ export function solarPanels(b: Builder, columns: number, rows: number): void {
 }
 
 /** A sign board on two posts, or on a roof. */
-export function sign(b: Builder, w: number, color: string, height = 60): void {
+export function sign(b: Builder, w: number, color: string, height: number): void {
   b.box([0, 0, 0], [w, 8, height], color, {
     casts: false,
     front: [

@@ -21,7 +21,7 @@ export interface OpenRoofLook {
 export function openFrame(
   b: Builder,
   [w, d, h]: readonly [number, number, number],
-  look: OpenRoofLook = {},
+  look: OpenRoofLook,
 ): void {
   const { post = woods.walnut, floor = woods.oak, posts = [2, 2], thick = 14, step = 18 } = look
   const [nx, ny] = posts
@@ -95,12 +95,12 @@ function parapet(b: Builder, from: Vec, to: Vec, wood: string): void {
 }
 
 /** A round roof of grass on the builder's height, in two layers. */
-export function thatchedCone(b: Builder, r: number, rise: number, sides = 14): void {
-  b.loft(polygonRing(sides, r, 0), polygonRing(sides, r, 18), mix(thatchColor, '#10262b', 0.16))
-  b.loft(polygonRing(sides, r, 18), polygonRing(sides, r * 0.5, 18 + rise * 0.5), thatchColor)
+export function thatchedCone(b: Builder, r: number, rise: number): void {
+  b.loft(polygonRing(14, r, 0), polygonRing(14, r, 18), mix(thatchColor, '#10262b', 0.16))
+  b.loft(polygonRing(14, r, 18), polygonRing(14, r * 0.5, 18 + rise * 0.5), thatchColor)
   b.loft(
-    polygonRing(sides, r * 0.55, 18 + rise * 0.5),
-    polygonRing(sides, 8, 18 + rise),
+    polygonRing(14, r * 0.55, 18 + rise * 0.5),
+    polygonRing(14, 8, 18 + rise),
     mix(thatchColor, '#ffffff', 0.08),
   )
   b.cylinder([0, 0, 18 + rise], 9, 16, woods.wenge, { r2: 5 })
@@ -140,20 +140,20 @@ export function bunting(b: Builder, length: number, colors: readonly string[]): 
 }
 
 /** A low bench along x against a rail, its back at y = 0. */
-export function slabBench(b: Builder, w: number, wood: string, cushion?: string): void {
+export function slabBench(b: Builder, w: number, wood: string, cushion: string): void {
   for (const x of [8, w - 16]) b.box([x, 6, 0], [8, 30, 36], wood)
   b.box([0, 0, 36], [w, 42, 6], wood)
   if (cushion) b.box([4, 3, 42], [w - 8, 36, 8], cushion)
 }
 
 /** A round table under a long cloth with `seats` stools in white. */
-export function banquetTable(b: Builder, cloth: string, seats = 4, chair = '#f6efdc'): void {
+export function banquetTable(b: Builder, cloth: string, seats: number): void {
   b.cylinder([0, 0, 0], 62, 70, cloth, { r2: 52 })
   b.cylinder([0, 0, 70], 52, 4, '#fbf9f4')
   b.lump([{ at: [0, 0, 84], r: 11, color: '#c9658a' }])
   for (let i = 0; i < seats; i++) {
     const a = 0.7 + (i / seats) * 2 * Math.PI
-    b.cylinder([Math.cos(a) * 92, Math.sin(a) * 92, 0], 15, 46, chair, { r2: 19 })
+    b.cylinder([Math.cos(a) * 92, Math.sin(a) * 92, 0], 15, 46, '#f6efdc', { r2: 19 })
   }
 }
 

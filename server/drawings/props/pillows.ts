@@ -22,7 +22,7 @@ export function leaning(
   h: number,
   thick: number,
   color: string,
-  lean = h * 0.3,
+  lean: number,
 ): void {
   const outline = plan(w, h, w, Math.min(w, h) * 0.2)
   const ring = (points: readonly Point[], forward: number) =>

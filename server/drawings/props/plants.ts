@@ -71,7 +71,7 @@ function fronds(b: Builder, k: number, leaf: string): void {
 }
 
 /** A small pot for desks and shelves. */
-export function smallPlant(b: Builder, pot: string, leaf = leaves.green): void {
+export function smallPlant(b: Builder, pot: string): void {
   b.cylinder([0, 0, 0], 5, 9, pot, { r2: 6.5, casts: false })
-  b.ball([0, 0, 15], 9, leaf, { casts: false })
+  b.ball([0, 0, 15], 9, leaves.green, { casts: false })
 }

@@ -7,8 +7,8 @@ import { tiles } from './cladding.ts'
 export type Plan = readonly [x: number, y: number, w: number, d: number]
 
 /** A piece of land with a kerb around it; everything else of the scene stands on it. */
-export function plot(b: Builder, [x, y, w, d]: Plan, cover = ground.lawn, kerb = '#e4dfd0'): void {
-  b.slab([x, y, -18], [w, d, 18], kerb)
+export function plot(b: Builder, [x, y, w, d]: Plan, cover = ground.lawn): void {
+  b.slab([x, y, -18], [w, d, 18], '#e4dfd0')
   b.flat([x + 12, y + 12, 0], [w - 24, d - 24, 0.3], cover, { casts: false })
 }
 
@@ -23,12 +23,7 @@ export function patch(b: Builder, [x, y, w, d]: Plan, color: string): void {
 }
 
 /** A bed of flowers, flat from afar: leaves on soil with blossoms in two colours. */
-export function flowerPatch(
-  b: Builder,
-  [x, y, w, d]: Plan,
-  color: string,
-  other = '#f6efdc',
-): void {
+export function flowerPatch(b: Builder, [x, y, w, d]: Plan, color: string): void {
   const [columns, rows] = [Math.round(w / 24), Math.max(1, Math.round(d / 22))]
   const dots = (every: number, size: number) => (face: { w: number; h: number }) =>
     Array.from({ length: columns * rows }, (_, i) => i)
@@ -44,7 +39,7 @@ export function flowerPatch(
       face => [
         { rings: dots(5, 17)(face), fill: leaves.deep },
         { rings: dots(3, 14)(face), fill: color },
-        { rings: dots(1, 13)(face), fill: other },
+        { rings: dots(1, 13)(face), fill: '#f6efdc' },
       ],
     ],
   })

@@ -5,7 +5,7 @@ import { ground } from '../kit/palette.ts'
 const PAINT = '#f5f3ea'
 
 /** A road along x with its corner at the origin: dashed in the middle, with lines at its edges. */
-export function road(b: Builder, length: number, width = 300): void {
+export function road(b: Builder, length: number, width: number): void {
   const dashes: Mark = ({ w }) => {
     const count = Math.max(2, Math.round(w / 180))
     return [
@@ -27,20 +27,14 @@ export function road(b: Builder, length: number, width = 300): void {
 }
 
 /** Marked bays side by side along x, `count` of them, 250 cm wide. */
-export function parking(b: Builder, count: number, depth = 480): void {
+export function parking(b: Builder, count: number, depth: number): void {
   b.flat([0, 0, 0], [count * 250, depth, 0.4], '#b9bdb9', { casts: false })
   for (let i = 0; i <= count; i++)
     b.flat([i * 250 - (i === count ? 8 : 0), 0, 0.4], [8, depth, 0.1], PAINT, { casts: false })
 }
 
 /** Stepping slabs along x from the origin, `count` of them. */
-export function steppingStones(b: Builder, count: number, size = 60, gap = 16): void {
+export function steppingStones(b: Builder, count: number): void {
   for (let i = 0; i < count; i++)
-    b.flat([i * (size + gap), (i % 2) * 7, 0], [size, size * 1.3, 1], '#e7e3d6', { casts: false })
-}
-
-/** A zebra crossing over a road along x: stripes side by side, the corner at the origin. */
-export function crossing(b: Builder, stripes: number, width = 280): void {
-  for (let i = 0; i < stripes; i++)
-    b.flat([i * 36, 0, 0.6], [20, width, 0.2], PAINT, { casts: false })
+    b.flat([i * (60 + 16), (i % 2) * 7, 0], [60, 60 * 1.3, 1], '#e7e3d6', { casts: false })
 }

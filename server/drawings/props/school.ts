@@ -8,7 +8,6 @@ import { stackChair } from './contract-seating.ts'
 export interface PupilDeskLook {
   readonly w: number
   readonly top: string
-  readonly frame?: string
   readonly seat: string
   /** 1 for grown pupils, less for small ones. */
   readonly k?: number
@@ -17,7 +16,8 @@ export interface PupilDeskLook {
 
 /** A school desk and its seats, along x, centred on the desk; the pupils sit at +y and face -y. */
 export function pupilDesk(b: Builder, look: PupilDeskLook, random: Random): void {
-  const { w, top, frame = metals.graphite, seat, k = 1, style = 'steel' } = look
+  const frame = metals.graphite
+  const { w, top, seat, k = 1, style = 'steel' } = look
   const [x, h] = [w / 2, 72 * k]
   const places = Math.max(1, Math.round(w / (62 * k)))
   b.group(g => {

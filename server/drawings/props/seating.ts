@@ -18,7 +18,7 @@ export interface SofaLook {
 }
 
 /** A sofa centred on the origin, facing +y. It is 24 + 70 per seat wide and 88 deep. */
-export function sofa(b: Builder, look: SofaLook = {}): void {
+export function sofa(b: Builder, look: SofaLook): void {
   const { seats = 3, fabric = fabrics.teal, leg = woods.walnut, style = 'block' } = look
   const arm = style === 'block' ? 20 : style === 'tufted' ? 16 : 9
   const inner = seats * 70
@@ -107,7 +107,7 @@ export interface ChairLook {
 }
 
 /** A side chair centred on the origin, facing +y, seat at 45 cm. */
-export function chair(b: Builder, look: ChairLook = {}): void {
+export function chair(b: Builder, look: ChairLook): void {
   const { fabric = fabrics.rust, frame = woods.oak, style = 'slat' } = look
   if (style === 'pedestal') {
     b.cylinder([0, 0, 0], 21, 3, frame)
@@ -139,12 +139,12 @@ export function officeChair(
   b: Builder,
   look: {
     readonly fabric?: string
-    readonly frame?: string
     readonly arms?: boolean
     readonly high?: boolean
-  } = {},
+  },
 ): void {
-  const { fabric = fabrics.slate, frame = metals.black, arms = true, high = true } = look
+  const frame = metals.black
+  const { fabric = fabrics.slate, arms = true, high = true } = look
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * 2 * Math.PI + 0.6
     const [x, y] = [Math.cos(a) * 30, Math.sin(a) * 30]

@@ -14,11 +14,10 @@ export function pierced(
   [w, h]: readonly [number, number],
   holes: Holes,
   color: string,
-  thick = 2.4,
 ): void {
   const edge = mix(color, '#10262b', 0.38)
-  layer(b.at(0, 0), w, h, thick * 0.6, edge, holes)
-  layer(b.at(0, thick * 0.6), w, h, thick * 0.4, color, holes)
+  layer(b.at(0, 0), w, h, 2.4 * 0.6, edge, holes)
+  layer(b.at(0, 2.4 * 0.6), w, h, 2.4 * 0.4, color, holes)
 }
 
 function layer(b: Builder, w: number, h: number, t: number, color: string, holes: Holes): void {

@@ -48,12 +48,12 @@ export function salesCounter(
 }
 
 /** A till with its screen turned to the seller at -y. */
-export function till(b: Builder, color: string = metals.graphite): void {
-  b.box([-17, -14, 0], [34, 30, 10], color, {
+export function till(b: Builder): void {
+  b.box([-17, -14, 0], [34, 30, 10], metals.graphite, {
     casts: false,
     front: [panel(0.35, 0.3, 0.3, 0.2, metals.steel)],
   })
-  b.box([-2, -2, 10], [4, 4, 12], color, { casts: false })
+  b.box([-2, -2, 10], [4, 4, 12], metals.graphite, { casts: false })
   b.box([-15, -3, 20], [30, 4, 20], metals.black, {
     casts: false,
     front: [panel(0.1, 0.2, 0.8, 0.6, '#3d4a5f')],

@@ -18,15 +18,8 @@ export const produce = {
 }
 
 /** A crate of fruit with its corner at the origin, heaped above its rim. */
-export function crate(
-  b: Builder,
-  fruit: string,
-  w = 46,
-  d = 36,
-  h = 20,
-  wood: string = woods.ash,
-): void {
-  b.box([0, 0, 0], [w, d, h], wood, {
+export function crate(b: Builder, fruit: string, w = 46, d = 36, h = 20): void {
+  b.box([0, 0, 0], [w, d, h], woods.ash, {
     front: [slats],
     right: [slats],
     topColor: mix(fruit, '#10262b', 0.35),
@@ -73,7 +66,7 @@ export function produceStand(
   columns: number,
   steps: number,
   random: Random,
-  wood: string = woods.oak,
+  wood: string,
 ): void {
   const kinds = random.shuffle(Object.values(produce))
   for (let row = 0; row < steps; row++) {

@@ -5,7 +5,7 @@ import { disc, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import type { Random } from '../kit/random.ts'
 
 /** Runs of tins, boxes and bottles on the shelves of a face, each run of one kind. */
-function packets(columns: number, rows: number, random: Random, frame = '#d9ddd8'): Mark {
+function packets(columns: number, rows: number, random: Random, frame: string): Mark {
   const colors = ['#d8572a', '#1f6f78', '#e9b44c', '#f7f1e2', '#5f8d57', '#54709a', '#c8402f']
   return face => {
     const byColor = new Map<string, (readonly Point[])[]>()
@@ -48,15 +48,8 @@ const kinds = [
 ] as const
 
 /** A shelf of packets with its back at y = 0, along x. */
-export function packetShelf(
-  b: Builder,
-  w: number,
-  h: number,
-  random: Random,
-  color = '#e4e2d8',
-  d = 36,
-): void {
-  b.box([0, 0, 0], [w, d, h], color, {
+export function packetShelf(b: Builder, w: number, h: number, random: Random, color: string): void {
+  b.box([0, 0, 0], [w, 36, h], color, {
     front: [
       packets(Math.max(1, Math.round(w / 90)), Math.max(2, Math.round(h / 40)), random, color),
     ],
@@ -64,7 +57,7 @@ export function packetShelf(
 }
 
 /** A free-standing double shelf as in an aisle, along x, centred. */
-export function gondola(b: Builder, w: number, h: number, random: Random, color = '#e4e2d8'): void {
+export function gondola(b: Builder, w: number, h: number, random: Random, color: string): void {
   b.box([-w / 2, -34, 0], [w, 68, 12], mix(color, '#10262b', 0.4))
   b.box([-w / 2, -30, 12], [w, 60, h - 12], color, {
     front: [
@@ -103,7 +96,7 @@ export function displayCase(b: Builder, w: number, base: string, random: Random)
 }
 
 /** Boards on a wall that show goods face on: bags, pots and hats on shelves over hooks. */
-export function goodsWall(columns: number, random: Random, board = '#d8b686'): Mark {
+export function goodsWall(columns: number, random: Random, board: string): Mark {
   const colors = ['#d8572a', '#1f6f78', '#e9b44c', '#80506f', '#54709a', '#f4efe2', '#5f8d57']
   return face => {
     const patches = [...panel(0, 0, 1, 1, board)(face)]

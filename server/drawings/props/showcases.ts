@@ -6,7 +6,6 @@ import type { Random } from '../kit/random.ts'
 import type { Place } from './openings.ts'
 
 export interface ShowcaseLook {
-  readonly frame?: string
   /** Colour of the room behind the glass. */
   readonly room?: string
   /** Which bay is the door. */
@@ -20,7 +19,7 @@ export function showcase(
   things: readonly Mark[],
   look: ShowcaseLook = {},
 ): Mark {
-  const { frame = '#2b3a40', room = '#f3e3c2', door } = look
+  const { room = '#f3e3c2', door } = look
   return face => {
     const [fu, fv] = [5 / face.w, 5 / face.h]
     const bay = (w - fu) / bays
@@ -42,7 +41,7 @@ export function showcase(
         rings: Array.from({ length: bays }, (_, i) => glint(u + i * bay, v, bay, h)),
       },
       {
-        fill: frame,
+        fill: '#2b3a40',
         rings: [
           ...Array.from({ length: bays + 1 }, (_, i) => post(i)),
           rectangle(u, v, w, fv),
@@ -74,7 +73,7 @@ function glint(u: number, v: number, w: number, h: number): Point[] {
 const spines = ['#1f6f78', '#d2562b', '#e3ab41', '#f7efdd', '#54709a', '#80506f', '#84997a']
 
 /** `rows` shelves full of books over the whole pane, the books as wide as suits a street. */
-export function bookWall(rows: number, random: Random, wood = woods.oak): Mark {
+export function bookWall(rows: number, random: Random): Mark {
   return face => {
     const byColor = new Map<string, Point[][]>()
     const step = 0.93 / rows
@@ -96,15 +95,15 @@ export function bookWall(rows: number, random: Random, wood = woods.oak): Mark {
       rectangle(0, 0.02 + row * step, 1, 0.03),
     )
     return [
-      { fill: mix(wood, '#10262b', 0.3), rings: [rectangle(0, 0, 1, 1)] },
+      { fill: mix(woods.oak, '#10262b', 0.3), rings: [rectangle(0, 0, 1, 1)] },
       ...[...byColor].map(([fill, rings]): Patch => ({ fill, rings })),
-      { fill: wood, rings: boards },
+      { fill: woods.oak, rings: boards },
     ]
   }
 }
 
 /** Desks with screens and the backs of chairs, `count` in a row. */
-export function desksBehind(count: number, chair = '#1f6f78'): Mark {
+export function desksBehind(count: number, chair: string): Mark {
   return face =>
     each(count, u => [
       panel(u + 0.12 / count, 0.12, 0.03, 0.26, '#2b3a40', plain),
@@ -184,31 +183,6 @@ export function goodsBehind(kind: Goods, random: Random): Mark {
       ]),
     ]),
   )
-}
-
-/** An open book, as a sign: two pages and their lines, in the 0..1 of the board. */
-export function openBook(cover: string): Mark {
-  const page = (side: 1 | -1): Point[] => [
-    [0.5, 0.2],
-    [0.5 + side * 0.4, 0.3],
-    [0.5 + side * 0.4, 0.84],
-    [0.5, 0.74],
-  ]
-  return whole([
-    polygon(
-      [
-        [0.06, 0.22],
-        [0.5, 0.1],
-        [0.94, 0.22],
-        [0.94, 0.8],
-        [0.5, 0.7],
-        [0.06, 0.8],
-      ],
-      cover,
-    ),
-    polygon(page(-1), '#fbf6ea'),
-    polygon(page(1), '#efe6d2'),
-  ])
 }
 
 /** A cross with arms of equal length. */

@@ -12,9 +12,9 @@ export function crossSign(b: Builder, size: number, color: string): void {
 }
 
 /** A board with a cross on a post beside the way. */
-export function signPost(b: Builder, color: string, height = 210): void {
-  b.box([-5, -5, 0], [10, 10, height], metals.steel)
-  b.box([-50, -4, height], [100, 8, 100], color, {
+export function signPost(b: Builder, color: string): void {
+  b.box([-5, -5, 0], [10, 10, 210], metals.steel)
+  b.box([-50, -4, 210], [100, 8, 100], color, {
     front: [
       crossMark(0.5, 0.5, 62, '#fbf9f4'),
       panel(0.06, 0.06, 0.88, 0.05, '#fbf9f4', { edge: false }),

@@ -38,15 +38,9 @@ export function iBeam(
 }
 
 /** A lattice girder along x: two chords, posts and diagonals; its lower corner at the origin. */
-export function girder(
-  b: Builder,
-  length: number,
-  height: number,
-  color: string,
-  look: { readonly bays?: number; readonly thick?: number; readonly warren?: boolean } = {},
-): void {
-  const { thick = 8, warren = false } = look
-  const bays = look.bays ?? Math.max(2, Math.round(length / height))
+export function girder(b: Builder, length: number, height: number, color: string): void {
+  const thick = 8
+  const bays = Math.max(2, Math.round(length / height))
   const bay = length / bays
   b.box([0, 0, 0], [length, thick, thick], color)
   b.box([0, 0, height - thick], [length, thick, thick], color)
@@ -54,8 +48,7 @@ export function girder(
   const bar = thick * 0.6
   for (let i = 0; i <= bays; i++) {
     const x = Math.min(length - bar, Math.max(0, i * bay - bar / 2))
-    if (!warren || i === 0 || i === bays)
-      b.box([x, middle - bar / 2, low], [bar, bar, high - low], color, { casts: false })
+    b.box([x, middle - bar / 2, low], [bar, bar, high - low], color, { casts: false })
     if (i === bays) continue
     const up = i % 2 === 0
     const [from, to] = [i * bay + bar, (i + 1) * bay - bar]
@@ -74,7 +67,7 @@ export function steelPile(
     readonly columns?: number
     readonly rows?: number
     readonly section?: 'beam' | 'tube' | 'pipe'
-  } = {},
+  },
 ): void {
   const { columns = 3, rows = 2, section = 'beam' } = look
   const [w, h] = section === 'beam' ? [22, 26] : [18, 18]
@@ -112,7 +105,9 @@ function hollow({ w, h }: { w: number; h: number }) {
 }
 
 /** A trestle for steel in work: its bar along y over the origin at a height. */
-export function trestle(b: Builder, height: number, width = 120, color = '#e3ab41'): void {
+export function trestle(b: Builder, height: number, width: number): void {
+  const color = '#e3ab41'
+
   for (const y of [-width / 2 + 12, width / 2 - 12]) {
     b.beam([-24, y, 0], [-3, y, height - 8], 6, color)
     b.beam([24, y, 0], [3, y, height - 8], 6, color)

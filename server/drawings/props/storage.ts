@@ -78,7 +78,7 @@ export function bookshelf(
     readonly columns?: number
     readonly rows?: number
     readonly wood?: string
-  } = {},
+  },
 ): void {
   const { w = 120, h = 190, d = 32, columns = 2, rows = 5, wood = woods.oak } = look
   b.box([0, 0, 0], [w, d, h], wood, {
@@ -153,9 +153,9 @@ export function sideboard(
   b: Builder,
   w: number,
   color: string,
-  look: { readonly h?: number; readonly leg?: string; readonly fronts?: number } = {},
+  look: { readonly h?: number; readonly fronts?: number } = {},
 ): void {
-  const { h = 62, leg = metals.black, fronts = 3 } = look
-  for (const x of [6, w - 11]) for (const y of [4, 34]) b.box([x, y, 0], [5, 5, 14], leg)
+  const { h = 62, fronts = 3 } = look
+  for (const x of [6, w - 11]) for (const y of [4, 34]) b.box([x, y, 0], [5, 5, 14], metals.black)
   b.box([0, 0, 14], [w, 42, h - 14], color, { front: [drawers(fronts, 1)] })
 }

@@ -13,11 +13,9 @@ export function sheetRack(b: Builder, color: string, storeys = 5): void {
 }
 
 /** A pallet of 150 by 108 cm with finished parts in piles, its corner at the origin. */
-export function partsPallet(
-  b: Builder,
-  random: Random,
-  colors: readonly string[] = ['#bcc8cd', '#98a5ad', '#8d999f'],
-): void {
+export function partsPallet(b: Builder, random: Random): void {
+  const colors = ['#bcc8cd', '#98a5ad', '#8d999f']
+
   for (const y of [0, 50, 96]) b.box([0, y, 0], [150, 12, 10], '#b08a5a')
   b.box([0, 0, 10], [150, 108, 5], '#c79a63')
   for (let i = 0; i < 3; i++)

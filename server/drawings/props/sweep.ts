@@ -5,7 +5,6 @@ import { lit, toneOf } from '../kit/light.ts'
 import type { Facet, Solid } from '../kit/solid.ts'
 
 export interface SweepLook {
-  readonly casts?: boolean
   /** Colour of every other strip: flutes, reeds, stripes. */
   readonly strips?: string
 }
@@ -21,7 +20,7 @@ export function sweep(
   look: SweepLook = {},
 ): void {
   rings.slice(1).forEach((ring, i) => {
-    b.loft(rings[i] as readonly Vec[], ring, color, { casts: look.casts ?? true })
+    b.loft(rings[i] as readonly Vec[], ring, color)
     const { parts } = b.scene
     const slice = parts.pop()
     if (!slice) return
@@ -62,8 +61,8 @@ export function arc(
   r: number,
   from: number,
   to: number,
-  plane: 'xy' | 'xz' | 'yz' = 'xz',
-  steps = 8,
+  plane: 'xy' | 'xz' | 'yz',
+  steps: number,
 ): Vec[] {
   return Array.from({ length: steps + 1 }, (_, i): Vec => {
     const a = ((from + ((to - from) * i) / steps) * Math.PI) / 180

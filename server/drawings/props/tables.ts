@@ -12,7 +12,7 @@ export interface TableLook {
 }
 
 /** A table centred on the origin. */
-export function table(b: Builder, look: TableLook = {}): void {
+export function table(b: Builder, look: TableLook): void {
   const { w = 160, d = 85, h = 74, top = woods.oak, leg = top, thick = 4, legs = 'posts' } = look
   const [x, y, z] = [w / 2, d / 2, h - thick]
   if (legs === 'posts')

@@ -6,7 +6,7 @@ export const treeKinds = ['round', 'conifer', 'acacia', 'palm', 'poplar'] as con
 export type TreeKind = (typeof treeKinds)[number]
 
 /** A tree on the builder's origin, about `height` cm high. */
-export function tree(b: Builder, kind: TreeKind, height: number, leaf = leaves.green): void {
+export function tree(b: Builder, kind: TreeKind, height: number, leaf: string): void {
   b.group(g => {
     const k = height / 300
     if (kind === 'conifer') conifer(g, k, leaf)
@@ -104,7 +104,7 @@ function poplar(b: Builder, k: number, leaf: string): void {
 }
 
 /** A low bush. */
-export function shrub(b: Builder, r: number, leaf = leaves.fresh): void {
+export function shrub(b: Builder, r: number, leaf: string): void {
   b.lump([
     { at: [0, 0, r * 0.7], r, color: leaf },
     { at: [r * 0.9, r * 0.5, r * 0.45], r: r * 0.62, color: mix(leaf, '#10262b', 0.1) },
@@ -112,6 +112,6 @@ export function shrub(b: Builder, r: number, leaf = leaves.fresh): void {
 }
 
 /** A clipped hedge along x. */
-export function hedge(b: Builder, length: number, height = 60, leaf = leaves.deep): void {
+export function hedge(b: Builder, length: number, height: number, leaf = leaves.deep): void {
   b.box([0, -20, 0], [length, 40, height], leaf)
 }

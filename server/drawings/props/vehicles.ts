@@ -4,11 +4,9 @@ import { glass, metals } from '../kit/palette.ts'
 import { container } from './container.ts'
 
 /** A flatbed truck driving along +x with a unit on it; the middle of its length is the origin. */
-export function truck(
-  b: Builder,
-  look: { readonly cab: string; readonly load?: string; readonly length?: number },
-): void {
-  const { cab, load, length = 430 } = look
+export function truck(b: Builder, look: { readonly cab: string; readonly load?: string }): void {
+  const length = 430
+  const { cab, load } = look
   const [x, half] = [-length / 2 - 70, 88]
   for (const at of [x + 40, x + 112, x + length + 66]) {
     b.rod('y', [at, -half + 4, 34], 33, 26, '#23292d', { endColor: '#23292d' })

@@ -47,8 +47,8 @@ export function veranda(b: Builder, w: number, d: number, look: VerandaLook): vo
 export function balustrade(
   b: Builder,
   length: number,
-  h = 84,
-  color = woods.walnut,
+  h: number,
+  color: string,
   style: 'balusters' | 'cross' | 'bars' = 'balusters',
 ): void {
   const marks = [lines([level(0.12), level(0.96)], color, 6), filling(style, color)]
@@ -86,7 +86,7 @@ function stroke(from: number, to: number) {
 }
 
 /** A ramp along x that rises from its foot at x = 0 to `h` at x = `run`, with handrails. */
-export function ramp(b: Builder, run: number, h: number, width = 130, color = '#cfcabd'): void {
+export function ramp(b: Builder, run: number, h: number, width: number, color = '#cfcabd'): void {
   b.gable([0, 0, 0], [run, width, h], 'y', color, { ridge: 1 })
   for (const y of [5, width - 5])
     b.wire(

@@ -5,8 +5,8 @@ import type { Random } from '../kit/random.ts'
 import { smallPlant } from './plants.ts'
 
 /** An air conditioner's indoor unit on a wall along x, its back at y = 0. */
-export function splitUnit(b: Builder, w = 84): void {
-  b.box([0, 0, 0], [w, 20, 28], '#f6f6f2', {
+export function splitUnit(b: Builder): void {
+  b.box([0, 0, 0], [84, 20, 28], '#f6f6f2', {
     casts: false,
     front: [panel(0.04, 0.06, 0.92, 0.16, '#40525d', { opacity: 0.6, edge: false })],
   })
@@ -39,7 +39,7 @@ export function bin(b: Builder, color: string = metals.graphite): void {
 }
 
 /** A wall of glass in slim posts along x: what stands behind it stays in view. */
-export function glassWall(b: Builder, w: number, h: number, frame: string = metals.black): void {
+export function glassWall(b: Builder, w: number, h: number): void {
   const bays = Math.max(1, Math.round(w / 95))
   const pane = [
     panel(0, 0, 1, 1, '#d9f1f4', { opacity: 0.26, edge: false }),
@@ -63,23 +63,18 @@ export function glassWall(b: Builder, w: number, h: number, frame: string = meta
           [1, 0.994],
         ],
       ],
-      frame,
+      metals.black,
       4,
     ),
   ]
-  b.box([0, 0, 0], [w, 3, h], frame, { open: true, casts: false, front: pane, back: pane })
+  b.box([0, 0, 0], [w, 3, h], metals.black, { open: true, casts: false, front: pane, back: pane })
 }
 
 /** A projector's screen on two feet, or a big display on a stand, along x and facing +y. */
-export function displayStand(
-  b: Builder,
-  w: number,
-  show: Parameters<Builder['box']>[3],
-  frame: string = metals.black,
-): void {
+export function displayStand(b: Builder, w: number, show: Parameters<Builder['box']>[3]): void {
   for (const x of [-w * 0.28, w * 0.28 - 5]) {
-    b.box([x - 2, -20, 0], [9, 44, 4], frame)
-    b.box([x, -3, 4], [5, 5, 92], frame)
+    b.box([x - 2, -20, 0], [9, 44, 4], metals.black)
+    b.box([x, -3, 4], [5, 5, 92], metals.black)
   }
-  b.box([-w / 2, 2, 62], [w, 5, w * 0.57], frame, show ?? {})
+  b.box([-w / 2, 2, 62], [w, 5, w * 0.57], metals.black, show ?? {})
 }

@@ -4,7 +4,7 @@ import { disc, lines, type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 
 /** A hospital bed with its head at y = 0, centred on x, 210 long; the back may be raised. */
-export function wardBed(b: Builder, blanket: string, raised = true): void {
+export function wardBed(b: Builder, blanket: string, raised: boolean): void {
   b.group(g => {
     for (const y of [34, 166]) {
       g.box([-36, y, 0], [72, 8, 8], metals.graphite)
@@ -132,7 +132,7 @@ const pulse = (v: number, color: string) =>
   )
 
 /** A wheeled steel trolley with bottles and a tray, along x, centred. */
-export function medicalTrolley(b: Builder, accent = '#7fb8c6'): void {
+export function medicalTrolley(b: Builder, accent: string): void {
   for (const x of [-32, 29])
     for (const y of [-20, 17]) b.box([x, y, 0], [3, 3, 78], metals.chrome, { casts: false })
   for (const z of [20, 78]) b.box([-34, -22, z], [68, 44, 3], metals.chrome, { casts: z > 50 })

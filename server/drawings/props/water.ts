@@ -24,12 +24,12 @@ export function ripples(b: Builder, w: number, d: number, count: number): void {
 }
 
 /** A timber jetty along +y from the origin, on piles, its deck at z = `height`. */
-export function jetty(b: Builder, w: number, length: number, height = 30): void {
+export function jetty(b: Builder, w: number, length: number): void {
   for (let y = 30; y < length; y += 110)
-    for (const x of [2, w - 12]) b.box([x, y, -20], [10, 10, height + 12], woods.walnut)
+    for (const x of [2, w - 12]) b.box([x, y, -20], [10, 10, 30 + 12], woods.walnut)
   const planks = Math.round(length / 26)
   for (let i = 0; i < planks; i++)
-    b.box([-6, i * 26, height - 8], [w + 12, 23, 8], i % 3 ? woods.oak : woods.ash, {
+    b.box([-6, i * 26, 30 - 8], [w + 12, 23, 8], i % 3 ? woods.oak : woods.ash, {
       casts: false,
     })
 }
@@ -53,12 +53,12 @@ export function rowingBoat(b: Builder, color: string): void {
 }
 
 /** A clump of reeds on the origin. */
-export function reeds(b: Builder, leaf = '#7d9a55'): void {
+export function reeds(b: Builder): void {
   b.group(g => {
     for (let i = 0; i < 7; i++) {
       const [x, y] = [((i * 17) % 40) - 20, ((i * 29) % 36) - 18]
       const h = 46 + ((i * 23) % 40)
-      g.beam([x, y, 0], [x + ((i * 7) % 9) - 4, y + ((i * 5) % 9) - 4, h], 2.4, leaf, {
+      g.beam([x, y, 0], [x + ((i * 7) % 9) - 4, y + ((i * 5) % 9) - 4, h], 2.4, '#7d9a55', {
         casts: false,
       })
       if (i % 3 === 0) g.cylinder([x + 1, y, h], 3, 15, '#7a4f34', { casts: false })

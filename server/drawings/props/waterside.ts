@@ -5,15 +5,10 @@ import { boards } from './cladding.ts'
 import { type Plan, patch } from './plots.ts'
 
 /** Land at the back and a lake in front of it, one scene; the shore runs along x at `shore`. */
-export function lakeside(
-  b: Builder,
-  [x, y, w, d]: Plan,
-  shore: number,
-  meadow = ground.lawn,
-): void {
+export function lakeside(b: Builder, [x, y, w, d]: Plan, shore: number): void {
   const land = shore - y
   b.slab([x, y, -18], [w, land, 18], '#e4dfd0')
-  b.flat([x + 12, y + 12, 0], [w - 12, land - 64, 0.3], meadow, { casts: false })
+  b.flat([x + 12, y + 12, 0], [w - 12, land - 64, 0.3], ground.lawn, { casts: false })
   patch(b, [x + 12, shore - 52, w - 12, 52], '#e6d6b0')
   b.slab([x, shore, -34], [w, d - land, 16], '#9fc9d3', { top: [ripples], topColor: '#a5d3dd' })
 }
@@ -35,7 +30,7 @@ const ripples: Mark = lines(
 )
 
 /** A landing stage along y on piles in the lake, `length` cm long, its start at y = 0. */
-export function jetty(b: Builder, length: number, width = 110, wood = woods.oak): void {
+export function jetty(b: Builder, length: number, width: number, wood: string): void {
   const piles = Math.max(2, Math.round(length / 150))
   for (let i = 0; i < piles; i++)
     for (const x of [2, width - 14])

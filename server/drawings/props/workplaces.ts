@@ -14,7 +14,6 @@ export type DeskLegs = (typeof deskLegs)[number]
 export interface WorkDeskLook {
   readonly w?: number
   readonly d?: number
-  readonly h?: number
   readonly top: string
   readonly leg?: string
   readonly legs?: DeskLegs
@@ -22,8 +21,8 @@ export interface WorkDeskLook {
 
 /** A plain work desk centred on the origin; one sits at its +y side. */
 export function workDesk(b: Builder, look: WorkDeskLook): void {
-  const { w = 150, d = 72, h = 73, top, leg = metals.graphite, legs = 'frames' } = look
-  const [x, y, z] = [w / 2, d / 2, h - 3.5]
+  const { w = 150, d = 72, top, leg = metals.graphite, legs = 'frames' } = look
+  const [x, y, z] = [w / 2, d / 2, 69.5]
   if (legs === 'frames')
     for (const at of [-x + 6, x - 10]) {
       b.box([at, -y + 4, 0], [4, 4, z], leg)
@@ -67,13 +66,7 @@ export function filingCabinet(b: Builder, color: string, rows = 4): void {
 }
 
 /** Open shelves of files in a steel rack, its back at y = 0. */
-export function fileRack(
-  b: Builder,
-  random: Random,
-  w: number,
-  h: number,
-  color = '#dfe2df',
-): void {
+export function fileRack(b: Builder, random: Random, w: number, h: number, color: string): void {
   b.box([0, 0, 0], [w, 36, h], color, {
     front: [
       shelving(Math.max(1, Math.round(w / 85)), Math.max(2, Math.round(h / 42)), color, random),

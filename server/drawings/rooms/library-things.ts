@@ -22,7 +22,7 @@ export const trolley: RoomThing = (b, { brief, scheme }) =>
   books.bookTrolley(b, scheme.accent, brief)
 export const catalogue: RoomThing = (b, { brief, scheme }) =>
   books.catalogue(b, brief.pick([scheme.front, scheme.fabric]))
-export const ladder: RoomThing = (b, { scheme }) => books.shelfLadder(b, 190, scheme.wood)
+export const ladder: RoomThing = b => books.shelfLadder(b, 190)
 export const steps: RoomThing = b => medical.step(b, metals.steel)
 
 /** A free-standing shelf with books on both sides. */

@@ -1,7 +1,6 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { mix } from '../../kit/light.ts'
-import type { Mark } from '../../kit/mark.ts'
 import { fillShelf, type Theme } from './contents.ts'
 import { door, drawer, type Fronts, glassDoor } from './fronts.ts'
 
@@ -25,14 +24,9 @@ export interface Cabinet {
   readonly fronts: Fronts
   readonly bays: readonly Bay[]
   readonly theme?: Theme
-  /** Thickness of its boards. */
-  readonly board?: number
   /** How far the top stands out at the front and the sides. */
   readonly over?: number
   readonly top?: string
-  readonly topMarks?: readonly Mark[]
-  /** No back panel: one looks through the open cells. */
-  readonly backless?: boolean
 }
 
 export function column(
@@ -49,13 +43,12 @@ export function column(
 
 /** A case of boards with its spaces closed or filled. */
 export function cabinet(b: Builder, plan: Cabinet): void {
+  const t = 2.2
   const {
     size: [w, d, h],
     color,
-    board: t = 2.2,
     over = 0,
     top = color,
-    topMarks,
   } = plan
   const sum = plan.bays.reduce((all, bay) => all + bay.share, 0)
   const free = w - t * (plan.bays.length + 1)
@@ -70,12 +63,7 @@ export function cabinet(b: Builder, plan: Cabinet): void {
     x += t
   })
   const proud = over > 0 || closed(plan) ? 1.8 : 0
-  b.box(
-    [-over, 0, h - t],
-    [w + 2 * over, d + over + proud, t],
-    top,
-    topMarks ? { top: topMarks } : {},
-  )
+  b.box([-over, 0, h - t], [w + 2 * over, d + over + proud, t], top)
 }
 
 function closed({ bays }: Cabinet): boolean {
@@ -90,10 +78,10 @@ function cells(
   wide: number,
   ends: readonly [boolean, boolean],
 ): void {
+  const t = 2.2
   const {
     size: [, d, h],
     color,
-    board: t = 2.2,
     fronts,
     brief,
     theme = 'mixed',
@@ -115,7 +103,7 @@ function cells(
     const half = part[2] / 2
     const [px, pz, , ph] = part
     const seeThrough = kind === 'open' || kind === 'empty' || kind === 'glass'
-    if (seeThrough && !plan.backless)
+    if (seeThrough)
       b.box([0, 0, z], [wide, 0.8, high], mix(color, '#10262b', 0.28), { casts: false })
     const inner = b.at(0, 1, z)
     if (kind === 'open') fillShelf(inner, brief, theme, [wide, d - 1, high])

@@ -3,7 +3,7 @@ import { along, circle, shares, square } from './section.ts'
 import type { Shape } from './shaped.ts'
 
 /** A sabre leg: one sweep outwards to the floor. */
-export function saber({ h, half, color, out: [x, y] }: Shape, reach = 0.3): Leg {
+export function saber({ h, half, color, out: [x, y] }: Shape, reach: number): Leg {
   const rings = shares(12).map(t => {
     const at = h * reach * (1 - t) ** 2.2
     return square(half * (0.55 + 0.45 * t), h * t, [x * at, y * at])
@@ -15,7 +15,7 @@ export function saber({ h, half, color, out: [x, y] }: Shape, reach = 0.3): Leg 
  * A cabriole leg: knee out, ankle in, pad foot; `bow` is how far it swings. Fewer `steps` do for a
  * leg that is small in the picture.
  */
-export function cabriole({ h, half, color, out: [x, y] }: Shape, bow = 1, steps = 24): Leg {
+export function cabriole({ h, half, color, out: [x, y] }: Shape, bow: number, steps = 24): Leg {
   const rings = shares(steps).map(s => {
     const t = s * 0.86
     const at = along(swing, t) * half * bow * 1.5

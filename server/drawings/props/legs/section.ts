@@ -16,7 +16,13 @@ export function square(half: number, z: number, [x, y] = [0, 0], chamfer = 0.12)
 }
 
 /** A level round section; `sides` corners, turned by `by` radians. */
-export function circle(r: number, z: number, [x, y] = [0, 0], sides = 12, by = 0): Vec[] {
+export function circle(
+  r: number,
+  z: number,
+  [x, y]: [number, number],
+  sides: number,
+  by = 0,
+): Vec[] {
   return Array.from({ length: sides }, (_, i): Vec => {
     const a = ((i + 0.5) / sides) * 2 * Math.PI + by
     return [x + Math.cos(a) * r, y + Math.sin(a) * r, z]

@@ -30,7 +30,7 @@ export function levelRun(
   railing: Railing,
   bays: readonly number[],
   h: number,
-  ends: readonly [boolean, boolean] = [true, true],
+  ends: readonly [boolean, boolean],
 ): void {
   const { post, half, infill, over, rail } = railing
   const head = h - thickness[rail]

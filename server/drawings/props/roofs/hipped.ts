@@ -10,13 +10,12 @@ export function hippedRoof(
     readonly color: string
     readonly eave?: number
     readonly courses?: number
-    readonly trim?: string
   },
 ): void {
-  const { rise, color, eave = 34, courses = 5, trim = '#f3efe4' } = look
+  const { rise, color, eave = 34, courses = 5 } = look
   const [W, D] = [w + 2 * eave, d + 2 * eave]
   const run = Math.min(W, D) / 2
-  b.box([-eave, -eave, 0], [W, D, 8], trim)
+  b.box([-eave, -eave, 0], [W, D, 8], '#f3efe4')
   layers(b, courses, color, (t, lip) => {
     const by = run * t - lip
     const [x0, y0, x1, y1] = [by - eave, by - eave, W - eave - by, D - eave - by]
