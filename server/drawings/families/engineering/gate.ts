@@ -3,11 +3,10 @@ import type { Builder } from '../../kit/builder.ts'
 import { coats, metals } from '../../kit/palette.ts'
 import { gateLeaf, infills } from '../../props/gates.ts'
 import { bushes, drive, lockCase, type Plan, post } from './gate/surroundings.ts'
-import { pedestrian, walled } from './gate/walled.ts'
 
-const constructions = ['double', 'sliding', 'arched', 'wicket', 'pedestrian', 'walled'] as const
+const constructions = ['double', 'sliding', 'arched'] as const
 
-/** A steel gate between its posts: two leaves, sliding, arched, with a wicket, or for people. */
+/** A steel gate between its posts: two leaves, sliding or arched. */
 export const gate: Family = (b, brief) => {
   const color = brief.pick([
     metals.black,
@@ -33,9 +32,6 @@ const builds: Record<(typeof constructions)[number], (b: Builder, plan: Plan) =>
   double,
   arched,
   sliding,
-  wicket,
-  pedestrian,
-  walled,
 }
 
 function double(b: Builder, { brief, color, h, leaf, infill, pillar }: Plan): void {
@@ -69,14 +65,4 @@ function sliding(b: Builder, { brief, color, h, leaf, infill, pillar }: Plan): v
   gateLeaf(b.at(-open, 22, 10), { w, h: h - 10, color, infill })
   for (const x of [w * 0.2, w * 0.8]) b.rod('y', [x - open, 22.5, 6.5], 3.4, 4, metals.graphite)
   b.box([w - open + 30 > w ? w - 40 : w - open + 14, -2, 0], [30, 20, 44], '#e8e6de')
-}
-
-function wicket(b: Builder, { brief, color, h, leaf, infill, pillar }: Plan): void {
-  const small = brief.between(84, 104)
-  drive(b, leaf * 1.8 + small + 70, 40)
-  const w = leaf * 1.8
-  for (const x of [-52, w + 8, w + small + 68]) post(b.at(x, 0), h + 24, pillar, brief)
-  gateLeaf(b.at(0, 16, 8), { w, h, color, infill })
-  gateLeaf(b.at(w + 60, 16, 8), { w: small, h, color, infill: brief.pick([infill, 'sheet']) })
-  lockCase(b.at(w + 60 + small - 14, 22, h * 0.46))
 }

@@ -1,12 +1,12 @@
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { panel } from '../../kit/mark.ts'
-import { coats, glass, metals } from '../../kit/palette.ts'
-import { controlDesk, portal, sparks } from '../../props/laser-machine.ts'
-import { gantry, shuttle, tower } from './laser-cutter/beds.ts'
+import { coats, glass } from '../../kit/palette.ts'
+import { controlDesk, laserCutter as flatbed, portal, sparks } from '../../props/laser-machine.ts'
+import { gasBottles } from '../../props/machines.ts'
 import { contours, floor, type Plan } from './laser-cutter/parts.ts'
 
-const constructions = ['gantry', 'shuttle', 'cabin', 'cantilever', 'tower', 'bridge'] as const
+const constructions = ['gantry', 'cabin', 'bridge'] as const
 
 /** A laser cutter: a sheet of steel on its bed and the cutting head on a gantry above it. */
 export const laserCutter: Family = (b, brief) => {
@@ -22,11 +22,17 @@ export const laserCutter: Family = (b, brief) => {
 
 const builds: Record<(typeof constructions)[number], (b: Builder, plan: Plan) => void> = {
   gantry,
-  shuttle,
   cabin,
-  cantilever,
-  tower,
   bridge,
+}
+
+/** A flat bed with its gantry. */
+function gantry(b: Builder, plan: Plan): void {
+  const { brief, w, d, color, accent } = plan
+  floor(b, w, d, 90)
+  flatbed(b, { w, d, color, gantry: brief.between(0.1, 0.8), cut: contours(brief, w, d) })
+  controlDesk(b.at(w * brief.pick([0.16, 0.8]), d + 56), accent)
+  if (brief.chance(0.5)) gasBottles(b.at(w + 46, 40))
 }
 
 function cabin(b: Builder, plan: Plan): void {
@@ -52,28 +58,6 @@ function cabin(b: Builder, plan: Plan): void {
     front: [panel(0, 0, 1, 0.3, color), panel(0.86, 0.34, 0.04, 0.24, '#f3f0e7')],
   })
   controlDesk(b.at(w - 40, d + 80), accent)
-}
-
-function cantilever(b: Builder, plan: Plan): void {
-  const { brief, color, accent } = plan
-  const [w, d] = [plan.w * 0.62, plan.d * 1.05]
-  floor(b, w, d, 80)
-  for (const x of [0, w - 20])
-    for (const y of [0, d - 20]) b.box([x, y, 0], [20, 20, 70], '#48545c')
-  b.box([-6, -6, 70], [w + 12, d + 12, 16], color)
-  b.box([14, 16, 86], [w - 28, d - 30, 3], '#c6d0d4', {
-    casts: false,
-    top: contours(brief, w, d),
-  })
-  const at = brief.between(0.2, 0.6) * w
-  b.box([at, -50, 0], [70, 44, brief.between(160, 200)], color, {
-    front: portal(0.2, 0.75, 0.6, 0.14),
-  })
-  b.box([at + 12, -6, 118], [46, d * 0.66, 32], accent, { casts: false })
-  b.box([at + 22, d * 0.66 - 6, 104], [26, 24, 42], '#33424a', { casts: false })
-  b.cylinder([at + 35, d * 0.66 + 6, 93], 3, 11, metals.brass, { r2: 8, casts: false })
-  sparks(b.at(at + 35, d * 0.66 + 6, 89.4), 1.2)
-  controlDesk(b.at(w + 44, d * 0.7, 0, 1), accent)
 }
 
 function bridge(b: Builder, plan: Plan): void {

@@ -3,13 +3,12 @@ import type { Builder } from '../../kit/builder.ts'
 import { coats, metals, woods } from '../../kit/palette.ts'
 import { flight } from '../../props/flights.ts'
 import { infillStyles, levelRail } from '../../props/platforms.ts'
-import { quarter, straight, twoFlight } from './staircase/flights.ts'
+import { straight, twoFlight } from './staircase/flights.ts'
 import { floor, landing, type Plan, square } from './staircase/parts.ts'
-import { spiral } from './staircase/spiral.ts'
 
-const constructions = ['straight', 'two-flight', 'spiral', 'quarter', 'access', 'spine'] as const
+const constructions = ['two-flight', 'straight', 'access'] as const
 
-/** A steel staircase with its railing: straight, in two flights, spiral or up to a platform. */
+/** A steel staircase with its railing: straight, in two flights or up to a platform. */
 export const staircase: Family = (b, brief) => {
   const plan: Plan = {
     brief,
@@ -28,17 +27,14 @@ export const staircase: Family = (b, brief) => {
     infill: brief.pick(infillStyles.slice(0, 3)),
   }
   const construction = brief.construction(constructions)
-  const turned = construction !== 'quarter' && brief.chance(0.4)
+  const turned = brief.chance(0.4)
   builds[construction](turned ? b.at(0, 0, 0, 3) : b, plan)
 }
 
 const builds: Record<(typeof constructions)[number], (b: Builder, plan: Plan) => void> = {
   straight,
   'two-flight': twoFlight,
-  quarter,
-  spiral,
   access,
-  spine,
 }
 
 function access(b: Builder, plan: Plan): void {
@@ -52,15 +48,4 @@ function access(b: Builder, plan: Plan): void {
   for (const y of [0, d - 5]) levelRail(b.at(4 - w, y, high), w - 8, color, infill)
   if (d > width + 30) levelRail(b.at(-5, d - 6, high, 1), d - width - 8, color, infill)
   b.beam([8 - w, d - 4, 14], [-8, d - 4, high - 18], 4, color, { casts: false })
-}
-
-function spine(b: Builder, plan: Plan): void {
-  const { brief, rise, width } = plan
-  const run = rise * brief.between(0.95, 1.25)
-  floor(b, -110, -30, run + 140, width + 60)
-  flight(b.at(run, width, 0, 2), { ...plan, run, carriage: 'spine' })
-  landing(b.at(-80, 0), [80, width], rise, plan, [
-    [0, 0],
-    [0, 1],
-  ])
 }

@@ -2,21 +2,13 @@ import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { metals } from '../../kit/palette.ts'
 import { primers } from '../../props/steelwork.ts'
-import { mezzanine, storeys, tower } from './steel-frame/floors.ts'
-import { canopy, craneBay, leanTo, portal } from './steel-frame/halls.ts'
+import { storeys } from './steel-frame/floors.ts'
+import { craneBay, portal } from './steel-frame/halls.ts'
 import type { Plan } from './steel-frame/parts.ts'
 
-const constructions = [
-  'portal',
-  'storeys',
-  'mezzanine',
-  'tower',
-  'canopy',
-  'lean-to',
-  'crane-bay',
-] as const
+const constructions = ['crane-bay', 'storeys', 'portal'] as const
 
-/** A building frame of columns and beams: portals, storeys, a platform, a tower, a canopy. */
+/** A building frame of columns and beams: storeys, portals, a bay with a crane. */
 export const steelFrame: Family = (b, brief) => {
   const plan: Plan = {
     brief,
@@ -31,9 +23,5 @@ export const steelFrame: Family = (b, brief) => {
 const builds: Record<(typeof constructions)[number], (b: Builder, plan: Plan) => void> = {
   portal,
   storeys,
-  mezzanine,
-  tower,
-  canopy,
-  'lean-to': leanTo,
   'crane-bay': craneBay,
 }

@@ -3,10 +3,9 @@ import type { Builder } from '../../kit/builder.ts'
 import { coats, metals } from '../../kit/palette.ts'
 import { lying } from './tank/lying.ts'
 import type { Plan } from './tank/parts.ts'
-import { sections } from './tank/sections.ts'
-import { hopper, legs, tower, upright } from './tank/standing.ts'
+import { tower, upright } from './tank/standing.ts'
 
-const constructions = ['tower', 'lying', 'hopper', 'sections', 'upright', 'legs'] as const
+const constructions = ['tower', 'lying', 'upright'] as const
 
 /** A steel tank on its stand, with pipes, valves, a manhole and a ladder. */
 export const tank: Family = (b, brief) => {
@@ -32,8 +31,5 @@ export const tank: Family = (b, brief) => {
 const builds: Record<(typeof constructions)[number], (b: Builder, plan: Plan) => void> = {
   tower,
   lying,
-  hopper,
-  sections,
   upright,
-  legs,
 }

@@ -3,12 +3,11 @@ import { metals } from '../../kit/palette.ts'
 import { finish } from '../../props/cabinets/finish.ts'
 import { mirror } from '../../props/looking-glasses.ts'
 import { adorn } from '../../props/ornaments.ts'
-import { leggedConsoles } from './console-table/legged-consoles.ts'
-import { slabConsoles } from './console-table/slab-consoles.ts'
+import { consoles } from './console-table/consoles.ts'
 
 /** A narrow table for a hallway, with what one puts down there; some carry a mirror. */
 export const consoleTable: Family = (b, brief) => {
-  const construction = brief.construction(Object.keys(builds) as (keyof typeof builds)[])
+  const construction = brief.construction(Object.keys(consoles) as (keyof typeof consoles)[])
   const look = finish(brief, ['plain', 'framed', 'slatted', 'cane', 'two-tone'])
   const plan = {
     w: brief.between(96, 150),
@@ -17,8 +16,7 @@ export const consoleTable: Family = (b, brief) => {
     metal: brief.pick([metals.black, metals.brass, metals.graphite]),
   }
   const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
-  builds[construction](at, brief, look, plan)
-  const inset = construction === 'halfMoon' ? plan.w * 0.2 : 0
+  consoles[construction](at, brief, look, plan)
   const glass = brief.option('mirror', 0.4)
   const shape = brief.pick(['arch', 'round', 'square', 'oval'] as const)
   const wide = brief.between(48, 70)
@@ -30,12 +28,5 @@ export const consoleTable: Family = (b, brief) => {
       shape === 'round' ? wide : wide * 1.25,
       look.fronts.metal,
     )
-  adorn(
-    at.at(inset, glass ? 8 : 0, plan.h),
-    brief,
-    [plan.w - 2 * inset, plan.d - (glass ? 6 : 0)],
-    glass ? 3 : 4,
-  )
+  adorn(at.at(0, glass ? 8 : 0, plan.h), brief, [plan.w, plan.d - (glass ? 6 : 0)], glass ? 3 : 4)
 }
-
-const builds = { ...leggedConsoles, ...slabConsoles }

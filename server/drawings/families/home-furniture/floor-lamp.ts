@@ -2,14 +2,12 @@ import type { Family } from '../../family.ts'
 import { metals, woods } from '../../kit/palette.ts'
 import { pile } from '../../props/desk-things.ts'
 import { lightPool } from '../../props/lamps.ts'
-import { armLamps } from './floor-lamp/arm-lamps.ts'
-import { brightLamps } from './floor-lamp/bright-lamps.ts'
+import { lamps } from './floor-lamp/lamps.ts'
 import type { Plan } from './floor-lamp/plan.ts'
-import { shadedLamps } from './floor-lamp/shaded-lamps.ts'
 
 /** A floor lamp and the pool of light around it. */
 export const floorLamp: Family = (b, brief) => {
-  const build = builds[brief.construction(Object.keys(builds) as (keyof typeof builds)[])]
+  const build = lamps[brief.construction(Object.keys(lamps) as (keyof typeof lamps)[])]
   const plan: Plan = {
     brief,
     h: brief.between(128, 176),
@@ -30,5 +28,3 @@ export const floorLamp: Family = (b, brief) => {
   if (brief.chance(0.25))
     pile(b.at(34, 30), brief.shuffle(['#1f6f78', '#f1e9d8', '#d2562b', '#e3ab41']).slice(1))
 }
-
-const builds = { ...shadedLamps, ...armLamps, ...brightLamps }

@@ -39,20 +39,3 @@ export function twoFlight(b: Builder, plan: Plan): void {
   flight(b.at(0, 0, half), { ...plan, rise: rise - half, run: other })
   levelRail(b.at(-width + 4, deep - 5, half), width - 8, color, infill)
 }
-
-/** Two flights around a corner. */
-export function quarter(b: Builder, plan: Plan): void {
-  const { rise, width, brief } = plan
-  const half = rise * brief.between(0.4, 0.6)
-  const [run, other] = [half * 1.25, (rise - half) * 1.25]
-  floor(b, -other - 30, -30, other + width + 60, run + width + 70)
-  flight(b.at(0, run + width, 0, 1), { ...plan, rise: half, run, carriage: 'plates' })
-  landing(b, [width, width], half, plan, [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-  ])
-  flight(b.at(0, width, half, 2), { ...plan, rise: rise - half, run: other, rails: 'both' })
-  levelRail(b.at(width - 5, width - 4, half, 1), width - 8, plan.color, plan.infill)
-}

@@ -22,59 +22,6 @@ export function portal(b: Builder, plan: Plan): void {
   if (brief.chance(0.6)) cross(b, COLUMN, bay, deep - 4, h, color)
 }
 
-/** A roof that hangs out from its columns. */
-export function canopy(b: Builder, { brief, color, bay, deep, h }: Plan): void {
-  const frames = brief.int(3, 4)
-  const reach = deep * 0.9
-  slab(b, (frames - 1) * bay + COLUMN, reach)
-  for (let i = 0; i < frames; i++) {
-    const at = b.at(i * bay, 0)
-    column(at, h, color)
-    at.extrude(
-      [
-        [0, h],
-        [18, h],
-        [reach, h + 40],
-        [reach, h + 52],
-        [0, h + 44],
-      ],
-      'x',
-      [2, 0, 0],
-      12,
-      color,
-    )
-  }
-  for (let i = 0; i + 1 < frames; i++)
-    for (let j = 0; j < 5; j++)
-      b.box([i * bay + 14.5, 8 + j * (reach / 5), h + 26 + j * 4], [bay - 13, 8, 10], color, {
-        casts: false,
-      })
-  cross(b, COLUMN, bay, 14, h, color)
-}
-
-/** Frames under one slope. */
-export function leanTo(b: Builder, { brief, color, bay, deep, h }: Plan): void {
-  const frames = brief.int(2, 4)
-  const high = h + deep * 0.26
-  slab(b, (frames - 1) * bay + COLUMN, deep)
-  for (let i = 0; i < frames; i++) {
-    const at = b.at(i * bay, 0)
-    column(at, high, color)
-    column(at.at(0, deep - 18), h, color)
-    at.beam([8, -10, high + 14], [8, deep + 14, h + 2], 16, color)
-  }
-  for (let i = 0; i + 1 < frames; i++) {
-    for (let j = 0; j < 5; j++) {
-      const t = (j + 0.4) / 5
-      const z = high + 14 - t * (high - h + 12) + 11
-      b.box([i * bay + 6, -10 + t * (deep + 24) - 4, z], [bay + 4, 8, 8], color, { casts: false })
-    }
-    iBeam(b, 'x', [i * bay + COLUMN, 1, high * 0.55], bay - COLUMN, color, { w: 12, h: 18 })
-    iBeam(b, 'x', [i * bay + COLUMN, deep - 15, h * 0.62], bay - COLUMN, color, { w: 12, h: 18 })
-  }
-  cross(b, COLUMN, bay, deep - 4, h * 0.6, color)
-}
-
 /** A bay with a crane on its beams. */
 export function craneBay(b: Builder, plan: Plan): void {
   const { brief, color, bay, deep, h } = plan

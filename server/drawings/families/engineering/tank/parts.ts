@@ -2,7 +2,6 @@ import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import type { Point } from '../../../kit/geometry.ts'
 import { mix } from '../../../kit/light.ts'
-import { disc } from '../../../kit/mark.ts'
 import { metals } from '../../../kit/palette.ts'
 
 /** What a tank is made of; radius and height in cm. */
@@ -67,9 +66,4 @@ export function stand(
 /** The pad under a tank of a radius. */
 export function pad(b: Builder, r: number): void {
   b.slab([-r - 55, -r - 55, -8], [2 * r + 130, 2 * r + 110, 8], '#d3d6d1')
-}
-
-/** A gauge on the wall of a tank. */
-export function gauge(b: Builder): void {
-  b.rod('y', [0, 0, 0], 13, 8, metals.graphite, { ends: [disc(0.5, 0.5, 10, '#f7f3ea')] })
 }

@@ -4,15 +4,38 @@ import { cabinet, column } from '../../../props/cabinets/cabinet.ts'
 import { feet } from '../../../props/cabinets/feet.ts'
 import type { Finish } from '../../../props/cabinets/finish.ts'
 import { boards } from '../../../props/cladding.ts'
+import { xFrame, xFrames } from '../../../props/legs/frames.ts'
 import { stand } from '../../../props/legs/leg.ts'
-import { shares } from '../../../props/legs/section.ts'
 import { turnedLeg, turnings } from '../../../props/legs/turned.ts'
 import { adorn } from '../../../props/ornaments.ts'
 import { bent, tube } from '../../../props/sweep.ts'
 import type { Plan } from './plan.ts'
 
-/** Consoles on legs and frames. */
-export const leggedConsoles = {
+/** Consoles on legs, frames and crosses. */
+export const consoles = {
+  /** A steel frame with a wooden top and a shelf. */
+  frame(b, brief, look, { w, d, h, metal }) {
+    feet(b, { style: 'frame', w, d, h: h - 3, wood: look.color, metal })
+    b.box([0, 0, h - 3], [w, d, 3], look.top, { top: [boards(3, false, '#10262b', 0.12)] })
+    const low = (h - 3) * 0.3
+    b.box([3.5, 3.5, low + 0.1], [w - 7, d - 7, 1.8], look.top)
+    adorn(b.at(4, 1, low + 2), brief, [w - 8, d - 4], 4, [
+      'books',
+      'bowl',
+      'jars',
+      'tray',
+      'plant',
+      'vase',
+    ])
+  },
+  /** Crossed ends and a rail between them. */
+  crossed(b, brief, look, { w, d, h }) {
+    const style = brief.pick(xFrames)
+    for (const x of [8, w - 8])
+      xFrame(b.at(x, d / 2, 0, 1), style, { w: d - 2, h: h - 4, thick: 4, color: look.color })
+    b.box([12, d / 2 - 1.5, (h - 4) / 2 - 2], [w - 24, 3, 4], look.color)
+    b.box([0, 0, h - 4], [w, d, 4], look.top, { top: [boards(3, false, '#10262b', 0.12)] })
+  },
   /** Drawers under the top, turned legs, a shelf near the floor. */
   turned(b, brief, look, { w, d, h }) {
     const pattern = brief.pick(turnings)
@@ -36,46 +59,6 @@ export const leggedConsoles = {
       over: 1.5,
     })
   },
-  /** A steel frame with a wooden top and a shelf. */
-  frame(b, brief, look, { w, d, h, metal }) {
-    feet(b, { style: 'frame', w, d, h: h - 3, wood: look.color, metal })
-    b.box([0, 0, h - 3], [w, d, 3], look.top, { top: [boards(3, false, '#10262b', 0.12)] })
-    const low = (h - 3) * 0.3
-    b.box([3.5, 3.5, low + 0.1], [w - 7, d - 7, 1.8], look.top)
-    adorn(b.at(4, 1, low + 2), brief, [w - 8, d - 4], 4, [
-      'books',
-      'bowl',
-      'jars',
-      'tray',
-      'plant',
-      'vase',
-    ])
-  },
-  /** A half round top on three legs. */
-  halfMoon(b, _brief, look, { w, h }) {
-    const r = w * 0.46
-    const rim = shares(16).map(
-      t => [w / 2 + r * Math.cos(Math.PI * t), r * 0.72 * Math.sin(Math.PI * t)] as const,
-    )
-    const legs = [
-      [w / 2 - r * 0.86, 4],
-      [w / 2 + r * 0.86, 4],
-      [w / 2 - r * 0.42, r * 0.52],
-      [w / 2 + r * 0.42, r * 0.52],
-    ] as const
-    for (const [x, y] of legs)
-      stand(b.at(x, y), turnedLeg('ringed', { h: h - 12, half: 2.8, color: look.color }))
-    b.extrude(
-      rim.map(([x, y]) => [w / 2 + (x - w / 2) * 0.95, y * 0.95] as const),
-      'z',
-      [0, 0, h - 12],
-      9,
-      look.color,
-      { smooth: true },
-    )
-    b.extrude(rim, 'z', [0, 0, h - 3], 3, look.top, { smooth: true })
-    b.ball([w / 2, r * 0.69, h - 7.5], 1.4, look.fronts.metal)
-  },
   /** Hoops of round bar under a thin top. */
   hoops(b, brief, look, { w, d, h, metal }) {
     const round = brief.between(4, 14)
@@ -94,22 +77,5 @@ export const leggedConsoles = {
     b.box([0, 0, h - 3], [w, d, 3], look.top)
     b.box([5, 5, h * 0.42], [w - 10, d - 10, 2], look.top)
     adorn(b.at(6, 2, h * 0.42 + 2), brief, [w - 12, d - 4], 3, ['books', 'bowl', 'jars', 'tray'])
-  },
-  /** A case of drawers on tall legs. */
-  case(b, brief, look, { w, d, h, metal }) {
-    const high = brief.between(20, 34)
-    feet(b, {
-      style: brief.pick(['leaning', 'hairpin', 'posts', 'cabriole'] as const),
-      w,
-      d,
-      h: h - high,
-      wood: look.color,
-      metal,
-    })
-    const bays = brief.pick([
-      [column(1, 'drawer'), column(1, 'drawer'), column(1, 'drawer')],
-      [column(1, 'drawer'), column(1.4, 'open'), column(1, 'drawer')],
-    ])
-    cabinet(b.at(0, 0, h - high), { brief, ...look, size: [w, d, high], bays })
   },
 } satisfies Record<string, (b: Builder, brief: Brief, look: Finish, plan: Plan) => void>

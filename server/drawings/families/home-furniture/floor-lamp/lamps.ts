@@ -6,7 +6,69 @@ import { bent, tube } from '../../../props/sweep.ts'
 import { foot, lampLight, type Plan } from './plan.ts'
 
 /** Lamps of metal and glass. */
-export const brightLamps = {
+export const lamps = {
+  /** A jointed arm to read by. */
+  reading(b, plan) {
+    const { brief, h, metal, wood } = plan
+    foot(b, plan, 15)
+    const [knee, reach] = [h * brief.between(0.66, 0.82), brief.between(38, 58)]
+    b.cylinder([0, 0, 3], 1.4, knee - 3, brief.pick([metal, wood]), { capped: false })
+    b.ball([0, 0, knee + 2], 3, metal)
+    tube(
+      b,
+      [
+        [-reach * 0.36, 0, knee - 12],
+        [-2.4, 0, knee + 1],
+      ],
+      1,
+      metal,
+    )
+    tube(
+      b,
+      [
+        [2.4, 0, knee + 3],
+        [reach, 0, h * 0.94],
+      ],
+      1,
+      metal,
+    )
+    b.ball([-reach * 0.4, 0, knee - 14], 4.4, metal)
+    revolve(
+      b.at(reach + 4, 0, h * 0.94 - 17),
+      profile([1, 0, 0.94, 0.3, 0.6, 0.7, 0.3, 0.86, 0.2, 1], 15, 19),
+      brief.pick([metal, plan.shade]),
+    )
+  },
+  /** A bowl that throws its light up. */
+  uplight(b, plan) {
+    const { brief, h, metal, shade } = plan
+    foot(b, plan, 15)
+    b.cylinder([0, 0, 3], 1.8, h - 21, metal, { capped: false })
+    const r = brief.between(17, 25)
+    revolve(
+      b.at(0, 0, h - 18),
+      profile([0.1, 0, 0.4, 0.14, 0.7, 0.4, 0.9, 0.7, 1, 1], r, 18),
+      brief.pick([shade, metal]),
+    )
+    b.cylinder([0, 0, h], r * 0.9, 0.4, lampLight)
+    rim(b, r, h, metal)
+    if (brief.chance(0.6)) {
+      tube(
+        b,
+        bent(
+          [
+            [1.8, 0, h * 0.6],
+            [26, 0, h * 0.68],
+            [30, 0, h * 0.58],
+          ],
+          8,
+        ),
+        0.9,
+        metal,
+      )
+      b.cylinder([30, 0, h * 0.52], 7, 9, metal, { r2: 3 })
+    }
+  },
   /** A globe on a stem, or three at different heights. */
   globes(b, plan) {
     const { brief, h, metal } = plan
@@ -37,36 +99,6 @@ export const brightLamps = {
       )
       b.cylinder([at[0], at[1], z - 11], 2.6, 2, metal)
       b.ball([at[0], at[1], z], 9, lampLight)
-    }
-  },
-  /** A bowl that throws its light up. */
-  uplight(b, plan) {
-    const { brief, h, metal, shade } = plan
-    foot(b, plan, 15)
-    b.cylinder([0, 0, 3], 1.8, h - 21, metal, { capped: false })
-    const r = brief.between(17, 25)
-    revolve(
-      b.at(0, 0, h - 18),
-      profile([0.1, 0, 0.4, 0.14, 0.7, 0.4, 0.9, 0.7, 1, 1], r, 18),
-      brief.pick([shade, metal]),
-    )
-    b.cylinder([0, 0, h], r * 0.9, 0.4, lampLight)
-    rim(b, r, h, metal)
-    if (brief.chance(0.6)) {
-      tube(
-        b,
-        bent(
-          [
-            [1.8, 0, h * 0.6],
-            [26, 0, h * 0.68],
-            [30, 0, h * 0.58],
-          ],
-          8,
-        ),
-        0.9,
-        metal,
-      )
-      b.cylinder([30, 0, h * 0.52], 7, 9, metal, { r2: 3 })
     }
   },
   /** A studio lamp on its stand. */
