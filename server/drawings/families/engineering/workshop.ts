@@ -4,9 +4,9 @@ import { coats } from '../../kit/palette.ts'
 import { bridgeCrane, sling } from '../../props/bridge-crane.ts'
 import { hall } from '../../props/hall.ts'
 import { iBeam, primers } from '../../props/steelwork.ts'
-import { assembly, bending, cutting, type Plan, store, welding } from './workshop/bays.ts'
+import { assembly, bending, cutting, type Plan, welding } from './workshop/bays.ts'
 
-const constructions = ['welding', 'assembly', 'cutting', 'store', 'bending'] as const
+const constructions = ['welding', 'assembly', 'cutting', 'bending'] as const
 
 /** The steel workshop inside: welding tables, a frame in work, piles of steel, the crane above. */
 export const workshop: Family = (b, brief) => {
@@ -48,6 +48,5 @@ const builds: Record<(typeof constructions)[number], (b: Builder, plan: Plan) =>
   welding,
   assembly,
   cutting,
-  store,
   bending,
 }

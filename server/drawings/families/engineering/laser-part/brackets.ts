@@ -1,12 +1,12 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { disc, panel } from '../../../kit/mark.ts'
+import { disc } from '../../../kit/mark.ts'
 import { metals } from '../../../kit/palette.ts'
 
 const hole = '#26323a'
 
 /** Kinds of brackets. */
-export const bracketKinds = ['angle', 'saddle', 'base', 'clevis'] as const
+export const bracketKinds = ['angle', 'saddle', 'clevis'] as const
 
 /** A bracket of each kind, standing on its foot. */
 export const brackets: Record<
@@ -31,30 +31,6 @@ export const brackets: Record<
     b.box([-8, 0, high + 8], [w + 16, d, 8], color, {
       top: [disc(0.25, 0.5, 8, hole, 16), disc(0.75, 0.5, 8, hole, 16)],
     })
-  },
-  base(b, brief, color) {
-    const [size, high, tube] = [
-      brief.between(120, 160),
-      brief.between(80, 190),
-      brief.between(36, 56),
-    ]
-    const bolts = [0.13, 0.87].flatMap(u => [0.13, 0.87].map(v => disc(u, v, 7, hole, 14)))
-    b.box([-size / 2, -size / 2, 0], [size, size, 9], color, { top: bolts })
-    b.box([-tube / 2, -tube / 2, 9], [tube, tube, high], color, {
-      top: [panel(0.12, 0.12, 0.76, 0.76, hole)],
-      front: [disc(0.5, 0.78, 7, hole, 14)],
-    })
-    const reach = size / 2 - 12
-    const fin = (end: number, wall: number): [number, number][] => [
-      [end, 9],
-      [wall, 9],
-      [wall, 9 + high * 0.5],
-    ]
-    for (const side of [-1, 1]) {
-      const profile = fin(side * reach, (side * tube) / 2)
-      b.extrude(profile, 'x', [-4, 0, 0], 8, color)
-      b.extrude(profile, 'y', [0, -4, 0], 8, color)
-    }
   },
   clevis(b, brief, color) {
     const [w, high] = [brief.between(90, 130), brief.between(80, 130)]

@@ -2,15 +2,9 @@ import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { coats } from '../../../kit/palette.ts'
 import { laserCutter, sparks } from '../../../props/laser-machine.ts'
-import {
-  forklift,
-  gasBottles,
-  pressBrake,
-  toolCabinet,
-  weldingTable,
-} from '../../../props/machines.ts'
+import { gasBottles, pressBrake, toolCabinet, weldingTable } from '../../../props/machines.ts'
 import { person } from '../../../props/people.ts'
-import { girder, iBeam, primers, steelPile, trestle } from '../../../props/steelwork.ts'
+import { iBeam, primers, steelPile, trestle } from '../../../props/steelwork.ts'
 import { sheetRack } from '../../../props/stores.ts'
 
 /** Size of the hall, height of the crane's rail, colours. */
@@ -64,23 +58,6 @@ export function cutting(b: Builder, { brief, w, d, accent }: Plan): void {
   sheetRack(b.at(24, 36), accent, 4)
   person(b.at(w * 0.24, d * 0.62, 0, 1), { shirt: accent, hat: coats.sun, skin: 1 })
   if (brief.chance(0.6)) toolCabinet(b.at(w - 130, 32), accent)
-}
-
-/** Piles of steel and a forklift. */
-export function store(b: Builder, { brief, w, d, accent, steel }: Plan): void {
-  for (let i = 0; i < 3; i++)
-    steelPile(
-      b.at(w * 0.36, d * (0.14 + i * 0.2)),
-      w * 0.52,
-      i === 1 ? steel : brief.pick(Object.values(primers)),
-      {
-        section: (['beam', 'pipe', 'tube'] as const)[i] ?? 'beam',
-        columns: 4,
-        rows: brief.int(2, 4),
-      },
-    )
-  for (let i = 0; i < 2; i++) girder(b.at(w * 0.68, d * (0.1 + i * 0.12)), w * 0.28, 90, steel)
-  forklift(b.at(w * 0.78, d * 0.54, 0, 2), accent)
 }
 
 /** A press brake and a welding table. */
