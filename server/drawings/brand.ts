@@ -1,5 +1,5 @@
 import { Builder } from './kit/builder.ts'
-import { mix } from './kit/light.ts'
+import { lighter } from './kit/light.ts'
 import { panel } from './kit/mark.ts'
 import { inPaintingOrder } from './kit/order.ts'
 import { backdrops, brand } from './kit/palette.ts'
@@ -16,7 +16,7 @@ export function brandMark(size: number): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">` +
     `<rect width="64" height="64" rx="15" fill="${brand.ink}"/>` +
     `<path fill="${brand.paper}" d="M8 24.5 24 15.3l32 18.4-16 9.2z"/>` +
-    `<path fill="${mix(brand.teal, '#ffffff', 0.18)}" d="M8 24.5l32 18.4V57L8 38.6z"/>` +
+    `<path fill="${lighter(brand.teal, 0.18)}" d="M8 24.5l32 18.4V57L8 38.6z"/>` +
     `<path fill="${brand.orange}" d="M40 42.9l16-9.2v14.1L40 57z"/>` +
     `<path fill="${brand.sun}" d="m13.5 32.2 8 4.6v5.6l-8-4.6zm12 6.9 8 4.6v5.6l-8-4.6z"/></svg>`
   )

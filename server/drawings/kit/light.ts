@@ -1,4 +1,5 @@
 import type { Vec } from './geometry.ts'
+import { brand } from './palette.ts'
 
 /** Towards the light: the top is lightest, the face on the left as given, the right darkest. */
 const LIGHT: Vec = [0.1, 0.47, 0.88]
@@ -36,4 +37,14 @@ export function mix(from: string, to: string, share: number): string {
   const color = `#${(channel(16) | channel(8) | channel(0)).toString(16).padStart(6, '0')}`
   mixed.set(key, color)
   return color
+}
+
+/** Towards the brand's ink, by a share of 0..1. */
+export function darker(color: string, share: number): string {
+  return mix(color, brand.ink, share)
+}
+
+/** Towards white, by a share of 0..1. */
+export function lighter(color: string, share: number): string {
+  return mix(color, '#ffffff', share)
 }

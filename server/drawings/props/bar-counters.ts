@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { barStool, type StoolStyle } from './bar-stools.ts'
 import { beerTap, bottle, drink, footRail } from './bar-things.ts'
@@ -39,7 +39,7 @@ export function stretch(
   const { brief, color, top, metal } = plan
   const front = claddingOf(plan)
   const [from, to] = [-l / 2 + cut[0], l / 2 - cut[1]]
-  b.box([from, -44, 0], [to - from, 43.9, WORK - 4], mix(color, '#10262b', 0.2))
+  b.box([from, -44, 0], [to - from, 43.9, WORK - 4], darker(color, 0.2))
   b.box([from, -46, WORK - 4], [to - from, 45.9, 4], '#aab3b8')
   b.box([-l / 2 + 2, 4, 0], [l - 4, 22, 9], '#2a3238')
   const high = (open ? WORK : TOP - 5) - 9
@@ -108,7 +108,7 @@ function claddingOf({ cladding, wood, color }: BarPlan): Mark[] {
     [tiles(11, '#10262b', 0.3)],
     [masonry(12)],
     [corrugation(9)],
-    [panel(0, 0, 1, 0.2, mix(color, '#10262b', 0.3)), panel(0, 0.82, 1, 0.18, wood)],
+    [panel(0, 0, 1, 0.2, darker(color, 0.3)), panel(0, 0.82, 1, 0.18, wood)],
   ]
   return marks[cladding % marks.length] ?? []
 }

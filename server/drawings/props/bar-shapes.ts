@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { type BarPlan, barHeight } from './bar-counters.ts'
@@ -49,7 +49,7 @@ export function roundBar(b: Builder, plan: BarPlan, r: number, open: number): vo
 export function caskBar(b: Builder, plan: BarPlan, l: number): void {
   const { wood, top } = plan
   for (const side of [-1, 1]) cask(b.at(side * (l / 2 - 34), 6), 34, TOP - 7, wood)
-  b.box([-l / 2 + 70, -24, 0], [l - 140, 4, WORK - 4], mix(wood, '#10262b', 0.25), {
+  b.box([-l / 2 + 70, -24, 0], [l - 140, 4, WORK - 4], darker(wood, 0.25), {
     front: [boards(7, true)],
   })
   b.box([-l / 2 + 70, -50, WORK - 4], [l - 140, 40, 4], '#aab3b8')

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { panel } from '../kit/mark.ts'
 import type { BarPlan } from './bar-counters.ts'
 import { stock } from './bar-things.ts'
@@ -72,7 +72,7 @@ export const barShelves = {
     b.box([-w / 2 - 2, 0, 76], [w + 4, 68, 3], top)
     for (let i = 0; i < 3; i++) {
       const [y, z] = [44 - i * 20, 79 + i * 16]
-      if (i < 2) b.box([-w / 2 + 4, 0, z], [w - 8, y - 2, 16], mix(color, '#ffffff', 0.08))
+      if (i < 2) b.box([-w / 2 + 4, 0, z], [w - 8, y - 2, 16], lighter(color, 0.08))
       level(b.at(0, y - 4), plan, w - 14, z, 32)
     }
   },
@@ -82,7 +82,7 @@ export const barShelves = {
     const [columns, rows] = [brief.int(3, 5), brief.int(3, 5)]
     const each = 30
     const [w, h] = [columns * each, rows * each]
-    b.box([-w / 2, 0, 8], [w, 4, h], mix(wood, '#10262b', 0.4))
+    b.box([-w / 2, 0, 8], [w, 4, h], darker(wood, 0.4))
     b.box([-w / 2 - 4, 0, 0], [w + 8, 34, 8], wood)
     for (const x of [-w / 2 - 4, w / 2]) b.box([x, 0, 8], [4, 34, h], wood)
     for (let i = 1; i < rows; i++) b.box([-w / 2, 4.1, 8 + i * each - 1.2], [w, 28, 2.4], wood)
@@ -129,7 +129,7 @@ export const barShelves = {
       b.box([-w / 2, 3.1, z], [w, 32.8, 3], wood)
       level(b.at(0, 8), plan, w - 22, z + 3, 40)
     }
-    b.box([-w / 2 + 8, 4, 0], [w - 16, 32, 44], mix(wood, '#10262b', 0.3), {
+    b.box([-w / 2 + 8, 4, 0], [w - 16, 32, 44], darker(wood, 0.3), {
       front: [doors(2, metal)],
     })
     level(b.at(0, 8), plan, w - 34, 44, 40)
@@ -143,7 +143,7 @@ export const barShelves = {
       return [(Math.cos(a) * w) / 2, h - w / 2 + (Math.sin(a) * w) / 2]
     })
     b.extrude([[-w / 2, 0], [w / 2, 0], ...head], 'y', [0, 0, 0], 8, color, {
-      endColor: mix(color, '#ffffff', 0.12),
+      endColor: lighter(color, 0.12),
       smooth: true,
     })
     b.box([-w / 2, 8.1, 0], [w, 38, 70], color, { front: [doors(2, plan.metal)] })
@@ -183,7 +183,7 @@ function level(b: Builder, { brief }: BarPlan, w: number, z: number, room: numbe
 }
 
 function cube(b: Builder, size: number, wood: string): void {
-  b.box([0, 0, 0], [size - 0.4, 2, size - 0.4], mix(wood, '#10262b', 0.35))
+  b.box([0, 0, 0], [size - 0.4, 2, size - 0.4], darker(wood, 0.35))
   b.box([0, 2.1, 0], [size - 0.4, 30, 2.4], wood)
   b.box([0, 2.1, size - 2.8], [size - 0.4, 30, 2.4], wood)
   for (const x of [0, size - 2.8]) b.box([x, 2.1, 2.4], [2.4, 30, size - 5.2], wood)

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import type { Random } from '../kit/random.ts'
 import { bent } from './bent.ts'
 import { tube } from './chair-bases.ts'
@@ -73,7 +73,7 @@ export function cask(b: Builder, r: number, h: number, wood: string): void {
     b.cylinder([0, 0, from * h], at(from), (t - from) * h, color, {
       r2: at(t),
       capped: t === 1,
-      top: mix(wood, '#10262b', 0.1),
+      top: darker(wood, 0.1),
     })
   })
 }

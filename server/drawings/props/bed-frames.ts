@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { legs } from './chair-legs.ts'
 import { boards, planks } from './cladding.ts'
 import { cushion, plan as outlineOf } from './outline.ts'
@@ -29,7 +29,7 @@ const frames: Record<FrameStyle, (b: Builder, frame: Frame) => void> = {
     b.box([-w / 2 - 3, 0, h - 14], [w + 6, l + 3, 14], wood)
   },
   hover(b, { w, l, h, wood }) {
-    b.box([-w / 2 + 16, 6, 0], [w - 32, l - 24, h - 9], mix(wood, '#10262b', 0.55))
+    b.box([-w / 2 + 16, 6, 0], [w - 32, l - 24, h - 9], darker(wood, 0.55))
     b.box([-w / 2 - 9, 0, h - 9], [w + 18, l + 12, 9], wood)
   },
   box(b, { w, l, h, wood, fabric }) {
@@ -38,7 +38,7 @@ const frames: Record<FrameStyle, (b: Builder, frame: Frame) => void> = {
   },
   drawers(b, { w, l, h, wood, metal }) {
     const chest = [drawers(3, 1, metal)]
-    b.box([-w / 2 + 2, 0, 0], [w - 4, l, 5], mix(wood, '#10262b', 0.5))
+    b.box([-w / 2 + 2, 0, 0], [w - 4, l, 5], darker(wood, 0.5))
     b.box([-w / 2 - 3, 0, 5], [w + 6, l + 3, h - 5], wood, {
       left: chest,
       right: chest,
@@ -52,7 +52,7 @@ const frames: Record<FrameStyle, (b: Builder, frame: Frame) => void> = {
     b.box([-w / 2 + 3, 2, h - 3], [w - 6, l - 4, 3], wood)
   },
   deck(b, { w, l, h, wood }) {
-    b.box([-w / 2 - 16, 14, 0], [w + 32, l + 4, h - 8], mix(wood, '#10262b', 0.5))
+    b.box([-w / 2 - 16, 14, 0], [w + 32, l + 4, h - 8], darker(wood, 0.5))
     b.box([-w / 2 - 34, 0, h - 8], [w + 68, l + 34, 8], wood, {
       top: [planks(16)],
       front: [boards(1)],

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { lines, type Mark, panel } from '../kit/mark.ts'
 import { cushion, plan as outlineOf } from './outline.ts'
 import { bolster, leaning, pillow } from './pillows.ts'
@@ -27,7 +27,7 @@ export function bedding(b: Builder, look: Bedding): void {
 }
 
 function pillows(b: Builder, { brief, w, accent, cover }: Bedding): void {
-  const white = brief.pick(['#f7f4ec', '#f7f4ec', mix(cover, '#ffffff', 0.72)])
+  const white = brief.pick(['#f7f4ec', '#f7f4ec', lighter(cover, 0.72)])
   const each = w / 2 - 6
   for (const side of [-1, 1]) {
     const at = b.at((side * w) / 4, 0)
@@ -82,7 +82,7 @@ function drape(
 }
 
 function hems(b: Builder, { w }: Bedding, from: number, to: number, color: string, drop: number) {
-  const shade = mix(color, '#10262b', 0.04)
+  const shade = darker(color, 0.04)
   for (const x of [-w / 2 - 3, w / 2 + 0.1])
     b.box([x, from + 1.5, -drop], [2.9, to - from - 4.6, drop], shade)
   b.box([-w / 2 - 3, to - 2.9, -drop], [w + 6, 2.9, drop], shade)
@@ -95,7 +95,7 @@ function throwOver(b: Builder, { brief, w, accent }: Bedding, from: number): voi
   const stripes: Mark[] = brief.chance(0.5) ? [grid(1, 5, '#ffffff', 0.35)] : []
   b.box([-w / 2 - 3.4, from, 6], [w + 6.8, deep, 2], accent, { top: stripes })
   for (const x of [-w / 2 - 5.4, w / 2 + 3.1])
-    b.box([x, from, -12], [2.2, deep, 20], mix(accent, '#10262b', 0.05))
+    b.box([x, from, -12], [2.2, deep, 20], darker(accent, 0.05))
 }
 
 function grid(columns: number, rows: number, fill: string, opacity: number): Mark {

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { arc, bent, curve } from './bent.ts'
 import type { Board } from './headboards.ts'
 import { moulded } from './moulded.ts'
@@ -25,13 +25,7 @@ export const bedsteads = {
       wood,
       { across: [1, 0, 0] },
     )
-    b.rod(
-      'x',
-      [-w / 2 - 4, -3 - 28 * k, top * 0.93 - 4 * k],
-      4.2 * k,
-      w + 8,
-      mix(wood, '#10262b', 0.12),
-    )
+    b.rod('x', [-w / 2 - 4, -3 - 28 * k, top * 0.93 - 4 * k], 4.2 * k, w + 8, darker(wood, 0.12))
     for (const x of [-w / 2 - 4, w / 2 - 4]) b.box([x, -7, 0], [8, 8, 8], wood)
   },
   /** Bent tubes with bars, rings and brass knobs. */

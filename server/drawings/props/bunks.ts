@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { lines, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { doors } from './storage.ts'
@@ -53,7 +53,7 @@ function berth(b: Builder, length: number, width: number, look: BunkLook): void 
   b.box([at + 8, 14, z + 12], [pillow - 16, width - 30, 7], '#fffdf8', { casts: false })
   b.box([left ? 1 + pillow : 1, 2, z], [length - pillow - 2, width - 5, 13], blanket, {
     casts: false,
-    top: [panel(left ? 0 : 0.88, 0, 0.12, 1, mix(blanket, '#ffffff', 0.55), { edge: false })],
+    top: [panel(left ? 0 : 0.88, 0, 0.12, 1, lighter(blanket, 0.55), { edge: false })],
   })
 }
 
@@ -88,7 +88,7 @@ const rungs = (color: string) =>
           ] as const,
       ),
     ],
-    mix(color, '#10262b', 0.15),
+    darker(color, 0.15),
     3.6,
   )
 

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { disc, lines, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { panels } from './cladding.ts'
@@ -78,7 +78,7 @@ export function hood(
     { casts: false },
   )
   if (top > z + 34)
-    b.box([w * 0.36, 0, z + 30], [w * 0.28, 24, top - z - 30], mix(color, '#ffffff', 0.1), {
+    b.box([w * 0.36, 0, z + 30], [w * 0.28, 24, top - z - 30], lighter(color, 0.1), {
       casts: false,
     })
 }
@@ -102,7 +102,7 @@ export function range(b: Builder): void {
 /** A pot with a lid, on the origin. */
 export function pot(b: Builder, r: number, h: number, color: string = metals.chrome): void {
   b.cylinder([0, 0, 0], r, h, color, { casts: false })
-  b.cylinder([0, 0, h], r, 2.4, mix(color, '#10262b', 0.15), { r2: 3, casts: false })
+  b.cylinder([0, 0, h], r, 2.4, darker(color, 0.15), { r2: 3, casts: false })
 }
 
 /** An upright fridge, back at y = 0; with glass its bottles show. */

@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
 import { add } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { lighter } from '../kit/light.ts'
 import { bent, seamless } from './bent.ts'
 import { shrunk } from './outline.ts'
 
@@ -59,7 +59,7 @@ export function slab(
       g.loft(
         ring(outline, thick / 2),
         ring(shrunk(outline, crown * 1.3), thick / 2 + crown),
-        mix(color, '#ffffff', 0.05),
+        lighter(color, 0.05),
       )
   })
 }

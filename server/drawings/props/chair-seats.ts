@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { lighter, mix } from '../kit/light.ts'
 import { lines, type Mark, polygon } from '../kit/mark.ts'
 import { bent } from './bent.ts'
 import { cushion, ellipse, plan as outlineOf } from './outline.ts'
@@ -104,7 +104,7 @@ function apron(b: Builder, w: number, d: number, z: number, color: string, back:
 /** Cord wound around the four rails, which meets in diagonals. */
 function woven(straw: string): Mark[] {
   const m: Point = [0.5, 0.5]
-  const [dark, light] = [mix(straw, '#3a2413', 0.16), mix(straw, '#ffffff', 0.12)]
+  const [dark, light] = [mix(straw, '#3a2413', 0.16), lighter(straw, 0.12)]
   const corner: Point[] = [
     [0, 0],
     [1, 0],

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { inset, type Mark, panel } from '../kit/mark.ts'
 import { fabrics, valuesOf } from '../kit/palette.ts'
 import { battens, panels } from './cladding.ts'
@@ -39,7 +39,7 @@ export function closet(b: Builder, style: ClosetStyle, look: Closet): void {
       inset(0, 0, 1, 0.3, [drawers(2, 2, metal)]),
     ],
   }
-  b.box([2, 3, 0], [w - 4, closetDepth - 8, 6], mix(color, '#10262b', 0.5))
+  b.box([2, 3, 0], [w - 4, closetDepth - 8, 6], darker(color, 0.5))
   b.box([0, 0, 6], [w, closetDepth, h - 6], color, { front: faces[style] })
   if (style === 'framed') b.box([-3, 0, h], [w + 6, closetDepth + 4, 5], color)
 }
@@ -48,7 +48,7 @@ export function closet(b: Builder, style: ClosetStyle, look: Closet): void {
 export function openCloset(b: Builder, look: Closet): void {
   const { brief, w, h, wood, metal } = look
   const d = closetDepth - 6
-  b.box([3.1, 0, 3], [w - 6.2, 3, h - 6], mix(wood, '#10262b', 0.25))
+  b.box([3.1, 0, 3], [w - 6.2, 3, h - 6], darker(wood, 0.25))
   for (const x of [0, w - 3]) b.box([x, 0, 0], [3, d, h], wood)
   b.box([3.1, 0, 0], [w - 6.2, d, 3], wood)
   b.box([3.1, 0, h - 3], [w - 6.2, d, 3], wood)

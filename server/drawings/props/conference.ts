@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { inset, panel } from '../kit/mark.ts'
 import { bent } from './bent.ts'
 import { base, tube } from './chair-bases.ts'
@@ -98,8 +98,7 @@ const bases: Record<
   ConferenceBase,
   (b: Builder, d: number, plan: ConferencePlan, of: number) => void
 > = {
-  panels: (b, d, { wood }) =>
-    b.box([-4, -d * 0.34, 0], [8, d * 0.68, 70], mix(wood, '#10262b', 0.2)),
+  panels: (b, d, { wood }) => b.box([-4, -d * 0.34, 0], [8, d * 0.68, 70], darker(wood, 0.2)),
   loops: (b, d, { metal }) =>
     bent(
       b,

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { boards, corrugation } from './cladding.ts'
 
@@ -22,7 +22,7 @@ export function container(b: Builder, look: ContainerLook): void {
   const [w, d, h] = look.size ?? unitSize
   const { color, roof = '#f3f0e7', skin = 'corrugated' } = look
   const cladding = skin === 'corrugated' ? [corrugation()] : skin === 'boards' ? [boards(10)] : []
-  const frame = steelFrame(mix(color, '#10262b', 0.22))
+  const frame = steelFrame(darker(color, 0.22))
   const wall = (marks: readonly Mark[] = []) => [...cladding, frame, ...marks]
   b.box([0, 0, 0], [w, d, h], color, {
     front: wall(look.front),
@@ -69,7 +69,7 @@ function steelFrame(color: string): Mark {
           casting(0, 1 - 1.3 * v),
           casting(1 - u, 1 - 1.3 * v),
         ],
-        fill: mix(color, '#10262b', 0.35),
+        fill: darker(color, 0.35),
       },
     ]
   }

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 
@@ -79,13 +79,13 @@ export function beamSeats(b: Builder, count: number, color: string): void {
   b.box([0, 24, 30], [w, 6, 8], metals.graphite)
   for (let i = 0; i < count; i++) {
     b.box([i * 56 + 3, 6, 38], [50, 48, 6], color)
-    b.box([i * 56 + 3, 0, 42], [50, 6, 42], mix(color, '#ffffff', 0.06))
+    b.box([i * 56 + 3, 0, 42], [50, 6, 42], lighter(color, 0.06))
   }
 }
 
 /** A fixed upholstered seat against a wall or another one, along x with its back at y = 0. */
 export function banquette(b: Builder, w: number, fabric: string, base: string, h = 104): void {
-  b.box([0, 0, 0], [w, 56, 14], mix(base, '#10262b', 0.2))
+  b.box([0, 0, 0], [w, 56, 14], darker(base, 0.2))
   b.box([0, 0, 14], [w, 60, 22], base)
   b.box([0, 14, 36], [w, 46, 11], fabric)
   b.box([0, 0, 36], [w, 14, h - 36], fabric, {
@@ -103,5 +103,5 @@ export function banquette(b: Builder, w: number, fabric: string, base: string, h
 
 /** A low round stool or drum seat. */
 export function drumSeat(b: Builder, r: number, h: number, color: string): void {
-  b.cylinder([0, 0, 0], r * 0.94, h, color, { r2: r, top: mix(color, '#ffffff', 0.12) })
+  b.cylinder([0, 0, 0], r * 0.94, h, color, { r2: r, top: lighter(color, 0.12) })
 }

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { panel } from '../kit/mark.ts'
 import { fabrics, metals, valuesOf } from '../kit/palette.ts'
 import { keyboard, laptop, monitor, mug, pile } from './desk-things.ts'
@@ -66,7 +66,7 @@ const builds: Record<DeskStyle, (b: Builder, plan: DeskPlan) => void> = {
       [50, long - 9],
     ] as const)
       b.box([x, y, 0], [5, 5, h - 4], metal)
-    b.box([w - 48, 5, 8], [38, d - 14, h - 22], mix(wood, '#ffffff', 0.12), {
+    b.box([w - 48, 5, 8], [38, d - 14, h - 22], lighter(wood, 0.12), {
       front: [drawers(1, 3, metal)],
     })
     b.box([0, 0, h - 4], [w, d, 4], wood)
@@ -78,7 +78,7 @@ const builds: Record<DeskStyle, (b: Builder, plan: DeskPlan) => void> = {
     for (const x of [18, w - 26]) {
       b.box([x - 2, 4, 0], [12, d - 8, 4], metal)
       b.box([x, d / 2 - 5, 4], [8, 10, top - 40], metal)
-      b.box([x + 1.5, d / 2 - 3.5, top - 36], [5, 7, 32], mix(metal, '#ffffff', 0.35))
+      b.box([x + 1.5, d / 2 - 3.5, top - 36], [5, 7, 32], lighter(metal, 0.35))
     }
     b.box([26, d / 2 - 3, top - 12], [w - 52, 6, 8], metal)
     b.box([0, 0, top - 4], [w, d, 4], wood)
@@ -87,7 +87,7 @@ const builds: Record<DeskStyle, (b: Builder, plan: DeskPlan) => void> = {
   waterfall(b, { w, d, h, wood, metal, brief }) {
     b.box([0, 0, 0], [5, d, h - 5], wood)
     b.box([w - 5, 0, 0], [5, d, h - 5], wood)
-    b.box([5, 4, 24], [w - 10, 2, h - 29], mix(wood, '#10262b', 0.2))
+    b.box([5, 4, 24], [w - 10, 2, h - 29], darker(wood, 0.2))
     b.box([0, 0, h - 5], [w, d, 5], wood)
     if (brief.chance(0.6))
       b.box([w - 66, 10, h - 25], [56, d - 16, 20], '#eceae3', { front: [drawers(1, 1, metal)] })
@@ -102,7 +102,7 @@ const builds: Record<DeskStyle, (b: Builder, plan: DeskPlan) => void> = {
     b.box([0, 0, h + 92], [w, 22, 4], wood)
   },
   executive(b, { w, d, h, wood, metal, brief }) {
-    const dark = mix(wood, '#10262b', 0.18)
+    const dark = darker(wood, 0.18)
     const inlay = brief.pick([fabrics.forest, fabrics.teal, '#33383c'])
     for (const x of [6, w - 58]) {
       b.box([x - 2, 4, 0], [56, d - 8, 6], dark)

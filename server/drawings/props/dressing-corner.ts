@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { metals } from '../kit/palette.ts'
 import {
   type DressingTableStyle,
@@ -35,7 +35,7 @@ export function dressingCorner(
   const { brief, w, color, wood, metal, fabric } = plan
   const free = dressingTableStyles.filter(style => style !== 'console')
   const style: DressingTableStyle = brief.pick(look.hung ? dressingTableStyles : free)
-  const leg = brief.pick([wood, metal, mix(color, '#10262b', 0.15)])
+  const leg = brief.pick([wood, metal, darker(color, 0.15)])
   dressingTable(b, style, { brief, w, color, leg, metal, fabric })
   const on = b.at(0, 0, dressingTableHeight)
   const frame = brief.pick([metal, metal, wood])
@@ -79,7 +79,7 @@ export function foldingScreen(
     piece(0.91, 0.98, 0, h, frame, 1.6)
     for (const z of [8, h * 0.62, h - 5]) piece(0.09, 0.91, z, z + 5, frame, 1.4)
     piece(0.09, 0.91, 13, h * 0.62, cloth, 0.6)
-    piece(0.09, 0.91, h * 0.62 + 5, h - 5, mix(cloth, '#ffffff', 0.25), 0.6)
+    piece(0.09, 0.91, h * 0.62 + 5, h - 5, lighter(cloth, 0.25), 0.6)
   }
 }
 
@@ -90,7 +90,7 @@ export function chest(b: Builder, w: number, h: number, rows: number, plan: Dres
   b.box([0, 0, 12], [w, 46, h - 15], color, {
     front: [drawers(w > 80 ? 2 : 1, rows, metal, 'knob')],
   })
-  b.box([-2, 0, h - 3], [w + 4, 48, 3], mix(color, '#ffffff', 0.1))
+  b.box([-2, 0, h - 3], [w + 4, 48, 3], lighter(color, 0.1))
 }
 
 function hung(b: Builder, { brief, h }: DressingPlan, size: number, frame: string): void {

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { lighter } from '../kit/light.ts'
 import { base } from './chair-bases.ts'
 import { legs } from './chair-legs.ts'
 import { battens } from './cladding.ts'
@@ -57,7 +57,7 @@ const tables: Record<DressingTableStyle, (b: Builder, look: DressingTable) => vo
   cabriole(b, { w, color, metal }) {
     legs(b.at(0, D / 2), 'cabriole', { w: w - 2, d: D - 4, h: H - 20, color, thick: 5 })
     b.box([-w / 2, 0, H - 20], [w, D, 16], color, { front: [drawers(3, 1, metal, 'knob')] })
-    b.box([-w / 2 - 2, 0, H - 4], [w + 4, D + 2, 4], mix(color, '#ffffff', 0.1))
+    b.box([-w / 2 - 2, 0, H - 4], [w + 4, D + 2, 4], lighter(color, 0.1))
   },
   /** A shallow case hung on the wall. */
   console(b, { w, color, metal }) {
@@ -95,7 +95,7 @@ const tables: Record<DressingTableStyle, (b: Builder, look: DressingTable) => vo
       'z',
       [0, D * 0.44, H - 4],
       4,
-      mix(color, '#ffffff', 0.12),
+      lighter(color, 0.12),
       { smooth: true },
     )
     b.ball([0, D * 1.06 + 1, H - 11], 1.6, metal, { casts: false })

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { lines, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { boards, corrugation, masonry } from './cladding.ts'
@@ -102,7 +102,7 @@ export function homeWindow([u, v, w, h]: Place, look: HomeWindowLook = {}): Mark
       ...(shutters ? [...leaf(u - wing - 0.004), ...leaf(u + w + 0.004)] : []),
       ...(flowers
         ? [
-            panel(u - 0.01, v - sill, w + 0.02, sill, mix(flowers, '#10262b', 0.5)),
+            panel(u - 0.01, v - sill, w + 0.02, sill, darker(flowers, 0.5)),
             bloom(u, v - sill * 0.2, w, flowers),
           ]
         : []),

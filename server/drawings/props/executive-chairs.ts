@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { lighter } from '../kit/light.ts'
 import { arc, bent } from './bent.ts'
 import { type BackPlan, slab } from './chair-backs.ts'
 import { tube } from './chair-bases.ts'
@@ -115,7 +115,7 @@ export const executiveChairs = {
       pieces: 20,
       flare: 0.06,
     })
-    cushion(b, ellipse(25, 24.6, 20), seat - 6, 7, mix(fabric, '#ffffff', 0.08), 3)
+    cushion(b, ellipse(25, 24.6, 20), seat - 6, 7, lighter(fabric, 0.08), 3)
   },
   /** Slats of wood, as in a bank. */
   banker(b: Builder, plan: OfficeChairPlan) {

@@ -9,8 +9,8 @@ export interface FlightLook {
   readonly width: number
   readonly color: string
   readonly tread: string
-  /** Two plates at the sides, one beam below the middle, or plates cut in steps. */
-  readonly carriage?: 'plates' | 'spine' | 'stepped'
+  /** Two plates at the sides, whole or cut in steps. */
+  readonly carriage?: 'plates' | 'stepped'
   readonly infill?: InfillStyle
   /** Which sides have a handrail: the front (+y), the back, or both. */
   readonly rails?: 'front' | 'back' | 'both'
@@ -27,7 +27,6 @@ export function flight(b: Builder, look: FlightLook): void {
       casts: i % 2 === 0,
     })
   if (carriage === 'plates') for (const y of [0, width - 5]) plate(b, y, look, steps)
-  if (carriage === 'spine') spine(b, look, steps)
   if (carriage === 'stepped') for (const y of [4, width - 10]) notches(b, y, look, steps)
   if (rails !== 'back') handrail(b, width - 5, look, steps)
   if (rails !== 'front') handrail(b, 0, look, steps)
@@ -43,29 +42,6 @@ function plate(b: Builder, y: number, { rise, run, color }: FlightLook, steps: n
     [-4, at, up + 3],
   ]
   b.loft(side(y), side(y + 5), color)
-}
-
-function spine(b: Builder, { rise, run, width, color }: FlightLook, steps: number): void {
-  const [going, slope] = [run / steps, rise / run]
-  const top = (x: number) => x * slope - 5.5
-  const foot = 5.5 / slope
-  const side = (at: number): Vec[] => [
-    [foot, at, 0],
-    [foot + 34, at, 0],
-    [run, at, rise - 32],
-    [run, at, rise - 5.5],
-  ]
-  b.loft(side(width / 2 - 9), side(width / 2 + 9), color)
-  for (let i = 0; i < steps; i++) {
-    const [from, to] = [Math.max(i * going + 2, foot), (i + 1) * going - 2]
-    const under = ((i + 1) * rise) / steps - 4.5
-    const bracket = [
-      [from, top(from) + 0.5],
-      [to, top(to) + 0.5],
-      [from, under],
-    ] as const
-    b.extrude(bracket, 'y', [0, width / 2 - 7, 0], 14, color, { casts: false })
-  }
 }
 
 function notches(b: Builder, y: number, { rise, run, color }: FlightLook, steps: number): void {

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { lighter, mix } from '../kit/light.ts'
 import { bent, curve } from './bent.ts'
 import { barrel } from './chair-shells.ts'
 import { battens } from './cladding.ts'
@@ -88,7 +88,7 @@ export const gardenDaybeds = {
       moulded(b, rows, 1, fabric, { casts: false })
     }
     for (const x of [-36, 36]) leaning(b.at(x, -76, 48), 60, 40, 14, fabric, 16)
-    bolster(b.at(0, -40, 48), 60, 9, mix(fabric, '#ffffff', 0.4))
+    bolster(b.at(0, -40, 48), 60, 9, lighter(fabric, 0.4))
   },
   /** A seat for two that hangs from a frame with a roof. */
   swing(b: Builder, { metal, fabric }: OutdoorLook) {

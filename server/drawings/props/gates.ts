@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { patternHoles } from './hole-patterns.ts'
 import { pierced } from './sheet-metal.ts'
@@ -89,7 +89,7 @@ const fills: Record<Infill, (b: Builder, fill: Fill) => void> = {
     b.box([TUBE, 1, h * 0.46], [w - 2 * TUBE, 4, 5], color, { casts: false })
     upright(b, fill, h * 0.46 + 5)
     b.beam([TUBE + 3, 3, 13], [w - TUBE - 3, 3, h * 0.46 - 3], 4.4, color, { casts: false })
-    b.box([TUBE, 0, 10], [w - 2 * TUBE, 0.8, h * 0.46 - 10], mix(color, '#10262b', 0.3), {
+    b.box([TUBE, 0, 10], [w - 2 * TUBE, 0.8, h * 0.46 - 10], darker(color, 0.3), {
       casts: false,
     })
   },

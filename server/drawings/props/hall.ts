@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { ground, metals } from '../kit/palette.ts'
 import { corrugation } from './cladding.ts'
@@ -23,7 +23,7 @@ export function hall(b: Builder, look: HallLook): void {
   const [w, d, h] = look.size
   const { wall = '#dfe3e0', accent = '#e3ab41', shutter = true } = look
   const bays = Math.max(3, Math.round(w / 300))
-  const sheeting: Mark[] = [panel(0, 0, 1, 0.2, mix(wall, '#10262b', 0.16), { edge: false })]
+  const sheeting: Mark[] = [panel(0, 0, 1, 0.2, darker(wall, 0.16), { edge: false })]
   const band = Array.from({ length: bays }, (_, i) =>
     window([(i + 0.14) / bays, 0.66, 0.72 / bays, 0.2], { panes: 3, sill: false }),
   )

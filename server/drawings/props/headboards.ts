@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { seamless } from './bent.ts'
 import { battens, panels } from './cladding.ts'
 import { shrunk, upright } from './outline.ts'
@@ -34,7 +34,7 @@ export function padded(
     g.loft(
       ring(outline, y + thick - crown),
       ring(shrunk(outline, crown * 1.1), y + thick),
-      mix(color, '#ffffff', 0.04),
+      lighter(color, 0.04),
     )
   })
 }
@@ -83,7 +83,7 @@ export const woodenBoards = {
       front: [shelving(4, 3, wood, brief)],
       right: [battens(1, '#10262b', 0.04)],
     })
-    b.box([-w / 2 - 6, -28, top], [w + 12, 29, 3], mix(wood, '#10262b', 0.12))
+    b.box([-w / 2 - 6, -28, top], [w + 12, 29, 3], darker(wood, 0.12))
   },
   /** A wall panel wider than the bed. */
   wall(b: Builder, { brief, w, top, wood }: Board) {

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { inset, type Mark, panel } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import { barStool, type StoolStyle } from './bar-stools.ts'
@@ -47,7 +47,7 @@ export function kitchenRoom(
   b.box([0, -12, 0], [w, 12, h], wall, {
     casts: false,
     front: back,
-    topColor: mix(wall, '#ffffff', 0.5),
+    topColor: lighter(wall, 0.5),
   })
 }
 
@@ -88,8 +88,8 @@ export function island(
   const { l, d = 66, z = worktop.under, stools = 0 } = look
   const color = brief.chance(0.4) ? plan.wood : joinery.color
   const over = stools > 0 ? 26 : 2
-  const facing: Fronts = { ...joinery, handle: mix(color, '#10262b', 0.2) }
-  b.box([-l / 2 + 3, 4, 0], [l - 6, d - 8, 9], mix(color, '#10262b', 0.6), { casts: false })
+  const facing: Fronts = { ...joinery, handle: darker(color, 0.2) }
+  b.box([-l / 2 + 3, 4, 0], [l - 6, d - 8, 9], darker(color, 0.6), { casts: false })
   const legs = brief.chance(0.4) && stools > 0
   const end = legs ? 0 : brief.pick([0, 5])
   b.box([-l / 2 + end, 0, 9], [l - 2 * end, d, z - 9], color, {
@@ -130,7 +130,7 @@ function isLow(kind: Unit['kind']): boolean {
 }
 
 function hoodColor({ joinery, wall }: KitchenPlan): string {
-  return joinery.handle === metals.chrome ? '#c9d0d3' : mix(wall, '#ffffff', 0.35)
+  return joinery.handle === metals.chrome ? '#c9d0d3' : lighter(wall, 0.35)
 }
 
 /** Two boards with plates and jars. */
@@ -153,7 +153,7 @@ function splash({ brief, h, joinery }: KitchenPlan, brick = false): Mark[] {
   if (brick) return [masonry(16)]
   const style = brief.pick(['tiles', 'plain', 'none'] as const)
   if (style === 'none') return []
-  const tone = brief.pick(['#f7f4ec', mix(joinery.color, '#ffffff', 0.6), joinery.top])
+  const tone = brief.pick(['#f7f4ec', lighter(joinery.color, 0.6), joinery.top])
   const face = [panel(0, 0, 1, 1, tone, { edge: false }), ...(style === 'tiles' ? [tiles(15)] : [])]
   return [inset(0, worktop.over / h, 1, 56 / h, face)]
 }

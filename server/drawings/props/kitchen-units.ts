@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { inset, panel } from '../kit/mark.ts'
 import type { Random } from '../kit/random.ts'
 import { type Fronts, fronts, ovenFront } from './kitchen-fronts.ts'
@@ -104,7 +104,7 @@ function baseUnit(b: Builder, kind: UnitKind, w: number, look: Joinery): void {
     hob(b.at(w / 2, deep / 2, worktop.over), w - 14, 6)
     return
   }
-  b.box([1, 2, 0], [w - 2, deep - 8, 9], mix(look.color, '#10262b', 0.6), { casts: false })
+  b.box([1, 2, 0], [w - 2, deep - 8, 9], darker(look.color, 0.6), { casts: false })
   const doors = Math.max(1, Math.round(w / 52))
   const front = {
     doors: [fronts(doors, 1, look)],
@@ -148,7 +148,7 @@ function tallUnit(b: Builder, kind: UnitKind, w: number, look: Joinery): void {
       })
     return
   }
-  b.box([1, 2, 0], [w - 2, deep - 8, 9], mix(tallColor, '#10262b', 0.6), { casts: false })
+  b.box([1, 2, 0], [w - 2, deep - 8, 9], darker(tallColor, 0.6), { casts: false })
   const doors = Math.max(1, Math.round(w / 60))
   b.box([0, 0, 9], [w, deep, tall - 9], tallColor, {
     front:

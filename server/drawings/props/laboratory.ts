@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { inset, type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -20,7 +20,7 @@ export function labBench(b: Builder, w: number, look: LabBenchLook): void {
   const { front, top = '#3f4a50', d = 70, sink = true, reagents = false } = look
   const h = 88
   const units = Math.max(1, Math.round(w / 62))
-  b.box([2, 4, 0], [w - 4, d - 10, 9], mix(front, '#10262b', 0.45))
+  b.box([2, 4, 0], [w - 4, d - 10, 9], darker(front, 0.45))
   b.box([0, 2, 9], [w, d - 6, h - 13], front, {
     front: [drawers(units, 2)],
     right: [panel(0.05, 0.05, 0.9, 0.9, '#ffffff', { opacity: 0.1 })],

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { disc, lines, type Mark, panel } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -20,9 +20,9 @@ export function bookStack(b: Builder, look: StackLook, random: Random): void {
   const columns = Math.max(1, Math.round(w / 95))
   const rows = Math.max(2, Math.round(h / 38))
   const end = rolling
-    ? [disc(0.5, 0.55, 13, metals.black), disc(0.5, 0.55, 9, mix(wood, '#ffffff', 0.2)), label]
+    ? [disc(0.5, 0.55, 13, metals.black), disc(0.5, 0.55, 9, lighter(wood, 0.2)), label]
     : [label]
-  b.box([-w / 2, -26, 0], [w, 52, 8], mix(wood, '#10262b', 0.4))
+  b.box([-w / 2, -26, 0], [w, 52, 8], darker(wood, 0.4))
   b.box([-w / 2, -28, 8], [w, 56, h - 8], wood, {
     front: [shelving(columns, rows, wood, random)],
     right: end,
@@ -40,7 +40,7 @@ export function bookTrolley(b: Builder, color: string, random: Random): void {
   }
   for (const z of [26, 66]) {
     b.box([-33, -15, z], [66, 30, 3], color)
-    b.box([-30, -11, z + 3], [58, 22, 22], mix(color, '#10262b', 0.5), {
+    b.box([-30, -11, z + 3], [58, 22, 22], darker(color, 0.5), {
       casts: false,
       front: [books([0, 0, 1, 1], random)],
       topColor: '#f1e9d8',
@@ -142,7 +142,7 @@ export function magazineRack(b: Builder, w: number, wood: string, random: Random
       }).flat(),
     )
   b.gable([0, 0, 12], [w, 44, 118], 'x', wood, { ridge: 0.05, slopes: [covers] })
-  b.box([0, 0, 0], [w, 44, 12], mix(wood, '#10262b', 0.35))
+  b.box([0, 0, 0], [w, 44, 12], darker(wood, 0.35))
 }
 
 /** A box of picture books for the small, on the floor, centred. */
@@ -183,7 +183,7 @@ export function readingTent(b: Builder, color: string): void {
         [0.5, 15, 104],
         [-0.5, 15, 104],
       ],
-      mix(color, '#10262b', 0.6),
+      darker(color, 0.6),
       { casts: false },
     )
   })

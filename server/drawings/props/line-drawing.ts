@@ -1,4 +1,4 @@
-import { mix, toneOf } from '../kit/light.ts'
+import { lighter, mix, toneOf } from '../kit/light.ts'
 import { lines, type Mark, panel } from '../kit/mark.ts'
 import type { Paint, Solid } from '../kit/solid.ts'
 
@@ -34,7 +34,7 @@ function drawn(paint: Paint, { facets }: Solid, { paper, line }: Sheet): Paint[]
 
 /** A hint of light, so that the faces turn. */
 function shade(paper: string, tone: number): string {
-  return tone > 0 ? mix(paper, '#ffffff', tone * 0.07) : mix(paper, '#06121c', -tone * 0.16)
+  return tone > 0 ? lighter(paper, tone * 0.07) : mix(paper, '#06121c', -tone * 0.16)
 }
 
 /**

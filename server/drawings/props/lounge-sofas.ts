@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { lines } from '../kit/mark.ts'
 import { legs } from './chair-legs.ts'
 import { barrel } from './chair-shells.ts'
@@ -86,7 +86,7 @@ const couches: Record<CouchStyle, (b: Builder, look: Couch) => void> = {
       ),
     ]
     b.box([-w / 2 + 17, -d / 2, 30], [w - 34, 14, h - 36], fabric, { front: ribs(seats * 4) })
-    const roll = { endColor: mix(fabric, '#10262b', 0.15) }
+    const roll = { endColor: darker(fabric, 0.15) }
     b.rod('x', [-w / 2 + 0.5, -d / 2 + 6, h + 2], 8, w - 1, fabric, roll)
     for (const side of [-1, 1]) {
       const x = side < 0 ? -w / 2 : w / 2 - 17
@@ -153,7 +153,7 @@ const couches: Record<CouchStyle, (b: Builder, look: Couch) => void> = {
       back: 42,
       arm: 42,
       thick: 54,
-      color: mix(fabric, '#ffffff', 0.05),
+      color: lighter(fabric, 0.05),
       open,
       pieces: 18,
     })
@@ -187,7 +187,7 @@ function places(
   { from, to, z, thick, w = look.seats * PLACE }: Places,
 ): void {
   const { seats, fabric, back = 80 } = look
-  const soft = mix(fabric, '#ffffff', 0.06)
+  const soft = lighter(fabric, 0.06)
   const each = w / seats
   for (let i = 0; i < seats; i++) {
     const at = b.at(-w / 2 + (i + 0.5) * each, 0)

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { lines, type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { screen } from './desk-things.ts'
@@ -69,7 +69,7 @@ export function forklift(b: Builder, color = '#e3ab41'): void {
     g.box([-100, -42, 14], [190, 84, 56], color, {
       front: [panel(0.5, 0, 0.16, 1, '#33424a', { edge: false })],
     })
-    g.box([-96, -42, 70], [60, 84, 34], mix(color, '#10262b', 0.2))
+    g.box([-96, -42, 70], [60, 84, 34], darker(color, 0.2))
     for (const x of [-40, 74])
       for (const y of [-42, 34])
         g.box([x, y, x < 0 ? 104 : 70], [8, 8, x < 0 ? 96 : 130], '#33424a')

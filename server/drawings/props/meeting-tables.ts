@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { ellipse, roundedOff } from './outline.ts'
@@ -20,7 +20,7 @@ export function meetingTable(b: Builder, shape: MeetingShape, look: MeetingTable
   const span = shape === 'round' ? 0 : w * 0.3
   for (const x of shape === 'round' ? [0] : [-span, span]) {
     b.box([x - 22, -d * 0.26, 0], [44, d * 0.52, 4], metals.graphite)
-    b.box([x - 9, -d * 0.2, 4], [18, d * 0.4, 65], mix(top, '#10262b', 0.25))
+    b.box([x - 9, -d * 0.2, 4], [18, d * 0.4, 65], darker(top, 0.25))
   }
   const socket = [
     panel(0.5 - span / w - 12 / w, 0.42, 24 / w, 0.16, '#20272d', { edge: false }),
@@ -66,7 +66,7 @@ const outlines: Record<Exclude<MeetingShape, 'plank'>, (w: number, d: number) =>
 export function tableRing(b: Builder, look: MeetingTableLook & { readonly open?: boolean }): void {
   const { w, d, top, open = false } = look
   const deep = 56
-  const front = mix(top, '#10262b', 0.18)
+  const front = darker(top, 0.18)
   const bar = (at: Builder, length: number) => {
     at.box([-length / 2 + 2, -6, 0], [length - 4, 3, 69], front)
     at.box([-length / 2, -deep / 2, 69], [length, deep, 5], top)

@@ -1,4 +1,4 @@
-import { mix } from '../kit/light.ts'
+import { lighter } from '../kit/light.ts'
 import type { Mark, Patch } from '../kit/mark.ts'
 import { rectangle } from '../kit/mark.ts'
 import { glass } from '../kit/palette.ts'
@@ -60,7 +60,7 @@ export function window([u, v, w, h]: Place, look: WindowLook = {}): Mark {
         ? [
             {
               rings: [rectangle(u - fu, v - fv, w + 2 * fu, fv)],
-              fill: mix(frame, '#ffffff', 0.75),
+              fill: lighter(frame, 0.75),
               edge: true,
             },
           ]

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { base } from './chair-bases.ts'
 import { legs, stretchers } from './chair-legs.ts'
 import { type OutdoorLook, slats } from './outdoor-seats.ts'
@@ -58,7 +58,7 @@ export function roundOutdoorTable(
   foot: 'trumpet' | 'star' | 'drum',
 ): void {
   if (foot === 'drum')
-    b.extrude(ellipse(r * 0.5, r * 0.5, 16), 'z', [0, 0, 0], H - 4, mix(look.wood, '#10262b', 0.1))
+    b.extrude(ellipse(r * 0.5, r * 0.5, 16), 'z', [0, 0, 0], H - 4, darker(look.wood, 0.1))
   else base(b, foot, { w: r * 0.9, d: r * 0.9, h: H - 4, color: look.metal })
   b.extrude(ellipse(r, r, 26), 'z', [0, 0, H - 4], 4, look.wood, { smooth: true })
 }

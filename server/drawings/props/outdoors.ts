@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { lighter } from '../kit/light.ts'
 import { lines, type Mark, panel } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import { battens, boards } from './cladding.ts'
@@ -43,7 +43,7 @@ export function stair(b: Builder, rise: number, run: number, width: number): voi
     b.box(
       [i * tread - 2, 5, rise - ((i + 1) * rise) / (steps + 1) - 6],
       [tread + 2, width - 10, 6],
-      mix(metals.graphite, '#ffffff', 0.35),
+      lighter(metals.graphite, 0.35),
       { casts: i % 3 === 0 },
     )
   for (const y of [0, width - 5]) {

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { lighter } from '../kit/light.ts'
 import { seamless } from './bent.ts'
 
 /** A rectangle around the middle, `front` wide at +y and `back` wide at -y, its corners rounded. */
@@ -85,7 +85,7 @@ export function cushion(
   const [edge, top] = [z + h - crown, z + h]
   seamless(b, g => {
     g.loft(at(outline, z), at(outline, edge), color)
-    g.loft(at(outline, edge), at(shrunk(outline, crown * 1.2), top), mix(color, '#ffffff', 0.04))
+    g.loft(at(outline, edge), at(shrunk(outline, crown * 1.2), top), lighter(color, 0.04))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { lighter } from '../kit/light.ts'
 import { legs } from './chair-legs.ts'
 import { barrel, seatShell } from './chair-shells.ts'
 import type { EasyChair } from './easy-chair.ts'
@@ -26,7 +26,7 @@ export const paddedChairs = {
       open: 52,
       pieces: 20,
     })
-    cushion(b, ellipse(30.6, 30.6, 22), 31, 13, mix(fabric, '#ffffff', 0.06), 4)
+    cushion(b, ellipse(30.6, 30.6, 22), 31, 13, lighter(fabric, 0.06), 4)
   },
   /** A tall back with wings. */
   wing(b, { fabric, wood }) {
@@ -44,13 +44,13 @@ export const paddedChairs = {
       b.loft(ring(56, -6), ring(106, -16), fabric)
       cushion(b.at((x0 + x1) / 2, 0), outlineOf(8.8, 67, 8.8, 3), 32, 24, fabric, 2)
     }
-    cushion(b.at(0, 7), outlineOf(54, 53, 54, 6), 32, 14, mix(fabric, '#ffffff', 0.06), 4)
+    cushion(b.at(0, 7), outlineOf(54, 53, 54, 6), 32, 14, lighter(fabric, 0.06), 4)
   },
   /** A wide shell on splayed legs. */
   shell(b, { fabric, wood }) {
     legs(b, 'dowel', { w: 44, d: 44, h: 29, color: wood, splay: 12, thick: 4 })
     seatShell(b, { w: 74, d: 66, h: 31, top: 84, color: fabric, wrap: 12, columns: 4 })
-    cushion(b.at(0, 3), outlineOf(44, 40, 44, 10), 33, 6, mix(fabric, '#ffffff', 0.1), 3)
+    cushion(b.at(0, 3), outlineOf(44, 40, 44, 10), 33, 6, lighter(fabric, 0.1), 3)
   },
   /** Low, without arms. */
   slipper(b, { fabric, wood }) {

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { bent } from './bent.ts'
 import { tube } from './chair-bases.ts'
 import { plate } from './outline.ts'
@@ -42,7 +42,7 @@ export function canopyOf(b: Builder, look: Canopy): void {
       b.loft(
         [p, q, inwards(q), inwards(p)],
         [rim(i, z), rim(i + 1, z), inwards(rim(i + 1, z)), inwards(rim(i, z))],
-        mix(color, '#ffffff', 0.06),
+        lighter(color, 0.06),
         { casts: false },
       )
     }
@@ -140,6 +140,6 @@ export function thatch(b: Builder, r: number, z: number): void {
       ],
       color,
     )
-  tier([r, z], [r * 0.42, z + r * 0.42], mix(straw, '#10262b', 0.08))
+  tier([r, z], [r * 0.42, z + r * 0.42], darker(straw, 0.08))
   tier([r * 0.62, z + r * 0.42], [3, z + r * 0.95], straw)
 }

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { type Mark, polygon } from '../kit/mark.ts'
 import { woods } from '../kit/palette.ts'
 import { planks } from './cladding.ts'
@@ -58,7 +58,7 @@ export function polygonalGazebo(
   },
 ): void {
   const { sides, r, h, rise, roof, wood, floor } = look
-  b.loft(polygonRing(sides, r + 26, 0), polygonRing(sides, r + 26, 12), mix(floor, '#10262b', 0.1))
+  b.loft(polygonRing(sides, r + 26, 0), polygonRing(sides, r + 26, 12), darker(floor, 0.1))
   b.loft(polygonRing(sides, r + 6, 12), polygonRing(sides, r + 6, 26), floor)
   const foot = polygonRing(sides, r - 10, 26)
   foot.forEach(([x, y], i) => {
@@ -96,12 +96,12 @@ function parapet(b: Builder, from: Vec, to: Vec, wood: string): void {
 
 /** A round roof of grass on the builder's height, in two layers. */
 export function thatchedCone(b: Builder, r: number, rise: number): void {
-  b.loft(polygonRing(14, r, 0), polygonRing(14, r, 18), mix(thatchColor, '#10262b', 0.16))
+  b.loft(polygonRing(14, r, 0), polygonRing(14, r, 18), darker(thatchColor, 0.16))
   b.loft(polygonRing(14, r, 18), polygonRing(14, r * 0.5, 18 + rise * 0.5), thatchColor)
   b.loft(
     polygonRing(14, r * 0.55, 18 + rise * 0.5),
     polygonRing(14, 8, 18 + rise),
-    mix(thatchColor, '#ffffff', 0.08),
+    lighter(thatchColor, 0.08),
   )
   b.cylinder([0, 0, 18 + rise], 9, 16, woods.wenge, { r2: 5 })
 }
@@ -117,7 +117,7 @@ export function marqueePeak(b: Builder, w: number, rise: number, color: string):
       [-s, s, z],
     ]
   }
-  b.loft(ring(1, -24), ring(1, 0), mix(color, '#10262b', 0.06))
+  b.loft(ring(1, -24), ring(1, 0), darker(color, 0.06))
   b.loft(ring(1, 0), ring(0.44, rise * 0.3), color)
   b.loft(ring(0.44, rise * 0.3), ring(0.02, rise), color)
 }

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { seamless } from './bent.ts'
 import { plan, shrunk } from './outline.ts'
 
@@ -11,7 +11,7 @@ export function pillow(b: Builder, w: number, d: number, h: number, color: strin
   const [small, middle] = [shrunk(outline, h * 0.45), h * 0.45]
   seamless(b, g => {
     g.loft(ring(small, 0), ring(outline, middle), color)
-    g.loft(ring(outline, middle), ring(small, h), mix(color, '#ffffff', 0.05))
+    g.loft(ring(outline, middle), ring(small, h), lighter(color, 0.05))
   })
 }
 
@@ -33,11 +33,11 @@ export function leaning(
   const small = shrunk(outline, thick * 0.45)
   seamless(b, g => {
     g.loft(ring(small, 0), ring(outline, thick / 2), color, { casts: false })
-    g.loft(ring(outline, thick / 2), ring(small, thick), mix(color, '#ffffff', 0.05))
+    g.loft(ring(outline, thick / 2), ring(small, thick), lighter(color, 0.05))
   })
 }
 
 /** A bolster along x, centred on the origin. */
 export function bolster(b: Builder, length: number, r: number, color: string): void {
-  b.rod('x', [-length / 2, 0, r], r, length, color, { endColor: mix(color, '#10262b', 0.2) })
+  b.rod('x', [-length / 2, 0, r], r, length, color, { endColor: darker(color, 0.2) })
 }

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { leaves } from '../kit/palette.ts'
 
 export const plantKinds = ['bushy', 'blades', 'fronds', 'fig'] as const
@@ -20,8 +20,8 @@ export function plant(
     if (kind === 'bushy') {
       g.lump([
         { at: [0, 0, 66 * k], r: 32 * k, color: leaf },
-        { at: [14 * k, 16 * k, 48 * k], r: 20 * k, color: mix(leaf, '#10262b', 0.1) },
-        { at: [-4 * k, 4 * k, 98 * k], r: 22 * k, color: mix(leaf, '#ffffff', 0.1) },
+        { at: [14 * k, 16 * k, 48 * k], r: 20 * k, color: darker(leaf, 0.1) },
+        { at: [-4 * k, 4 * k, 98 * k], r: 22 * k, color: lighter(leaf, 0.1) },
       ])
     } else if (kind === 'fig') {
       g.cylinder([0, 0, 30 * k], 2.5 * k, 42 * k, '#70513a')
@@ -44,7 +44,7 @@ function blades(b: Builder, k: number, leaf: string): void {
     b.loft(
       foot,
       [tip, [tip[0] + 0.6, tip[1], tip[2]], [tip[0], tip[1] + 0.6, tip[2]]],
-      i % 2 ? leaf : mix(leaf, '#ffffff', 0.18),
+      i % 2 ? leaf : lighter(leaf, 0.18),
     )
   }
 }
@@ -64,7 +64,7 @@ function fronds(b: Builder, k: number, leaf: string): void {
       at(r, z + 2, 0),
     ]
     const high = (84 + ((i * 17) % 34)) * k
-    const tone = i % 3 === 0 ? mix(leaf, '#ffffff', 0.16) : leaf
+    const tone = i % 3 === 0 ? lighter(leaf, 0.16) : leaf
     b.loft(section(1, 30 * k, 2), section(far * 0.7, high, 8 * k), tone)
     b.loft(section(far * 0.7, high, 8 * k), section(far * 1.2, high - 14 * k, 1), tone)
   }

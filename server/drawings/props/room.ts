@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { lighter } from '../kit/light.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { boards, chequer, planks, tiles } from './cladding.ts'
 
@@ -32,7 +32,7 @@ export function room(b: Builder, look: RoomLook): void {
   })
   const skirting = panel(0, 0, 1, 10 / h, '#ffffff', { opacity: 0.55, edge: false })
   const dado = look.panelling ? [panel(0, 0, 1, 0.36, '#10262b', { opacity: 0.12 })] : []
-  const cut = mix(wall, '#ffffff', 0.5)
+  const cut = lighter(wall, 0.5)
   b.box([-THICK, -THICK, 0], [w + THICK, THICK, h], wall, {
     casts: false,
     topColor: cut,

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -25,7 +25,7 @@ export function pupilDesk(b: Builder, look: PupilDeskLook, random: Random): void
       for (const at of [-x + 4, x - 8])
         g.box([at, -22 * k, 0], [4, 44 * k, h - 14], frame, { open: true, ...steelFrame(frame) })
     else for (const at of [-x + 2, x - 6]) g.box([at, -22 * k, 0], [4, 42 * k, h - 14], top)
-    g.box([-x + 3, -20 * k, h - 14], [w - 6, 40 * k, 11], mix(top, '#10262b', 0.25))
+    g.box([-x + 3, -20 * k, h - 14], [w - 6, 40 * k, 11], darker(top, 0.25))
     g.box([-x, -25 * k, h - 3], [w, 50 * k, 3], top)
     for (let i = 0; i < places; i++) {
       const at = ((i + 0.5) / places - 0.5) * w
@@ -81,7 +81,7 @@ export function cubbies(
             v + 2.5 / h,
             1 / columns - 5 / w,
             1 / rows - 5 / h,
-            mix(wood, '#10262b', 0.5),
+            darker(wood, 0.5),
           )
           const bag = panel(
             u + 6 / w,
@@ -99,9 +99,9 @@ export function cubbies(
 /** A teacher's desk with its chair, centred; the teacher sits at -y and faces the class. */
 export function teacherDesk(b: Builder, top: string, seat: string): void {
   stackChair(b.at(0, -56), seat)
-  b.box([-68, -34, 0], [42, 62, 70], mix(top, '#ffffff', 0.15))
+  b.box([-68, -34, 0], [42, 62, 70], lighter(top, 0.15))
   b.box([62, -34, 0], [5, 62, 70], top)
-  b.box([-26, 24, 26], [88, 4, 44], mix(top, '#ffffff', 0.1))
+  b.box([-26, 24, 26], [88, 4, 44], lighter(top, 0.1))
   b.box([-72, -38, 70], [144, 70, 4], top)
   b.box([-52, -14, 74], [24, 30, 5], '#d8572a', { casts: false })
   b.box([-50, -12, 79], [22, 27, 4], '#f1e9d8', { casts: false })

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { lighter } from '../kit/light.ts'
 import { lines, panel } from '../kit/mark.ts'
 import { fabrics, metals, woods } from '../kit/palette.ts'
 
@@ -43,9 +43,9 @@ export function sofa(b: Builder, look: SofaLook): void {
       (look.chaise === 'right' && i === seats - 1) || (look.chaise === 'left' && i === 0)
     const deep = chaise ? d + 52 : d - 20
     if (chaise) b.box([x + arm + i * 70, y + d, feet], [70, 70, seat - feet], base)
-    b.box([x + arm + i * 70 + 0.5, y + 18, seat], [69, deep, 14], mix(fabric, '#ffffff', 0.07))
+    b.box([x + arm + i * 70 + 0.5, y + 18, seat], [69, deep, 14], lighter(fabric, 0.07))
     if (style !== 'tufted')
-      b.box([x + arm + i * 70 + 3, y + 18, seat + 14], [64, 15, 32], mix(fabric, '#ffffff', 0.07))
+      b.box([x + arm + i * 70 + 3, y + 18, seat + 14], [64, 15, 32], lighter(fabric, 0.07))
   }
   look.cushions?.forEach((color, i) => {
     const at = i % 2 === 0 ? x + arm + 6 + i * 22 : x + w - arm - 46 - i * 16

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { battens, panels } from './cladding.ts'
 
@@ -49,7 +49,7 @@ const builds: Record<CounterShape, (b: Builder, look: CounterLook) => void> = {
     b.box([w / 2 - 8, -30, 0], [4, 48, 70], front)
     b.box([-w / 2 + low, 18, 0], [w - low, 10, 106], front, { front: facing(look) })
     b.box([-w / 2 + low - 4, 10, 106], [w - low + 8, 34, 4], top)
-    b.box([-w / 2, 18, 0], [low - 0.5, 10, 72], mix(front, '#10262b', 0.2), { front: facing(look) })
+    b.box([-w / 2, 18, 0], [low - 0.5, 10, 72], darker(front, 0.2), { front: facing(look) })
     b.box([-w / 2 - 4, -34, 72], [low, 76, 4], top)
   },
 }
@@ -76,7 +76,7 @@ function arc(
       [...at(i + 1, deep), z],
       [...at(i, deep), z],
     ]
-    b.loft(ring(low), ring(high), marks.length > 0 && i % 2 ? mix(color, '#10262b', 0.06) : color)
+    b.loft(ring(low), ring(high), marks.length > 0 && i % 2 ? darker(color, 0.06) : color)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { leaves } from '../kit/palette.ts'
 import { arc, seamless } from './bent.ts'
 import { type OutdoorLook, slats } from './outdoor-seats.ts'
@@ -15,8 +15,8 @@ export const shapedBenches = {
       b.box([x, -28, 0], [52, 56, 58], metal)
       b.lump([
         { at: [x + 26, 0, 74], r: 25, color: leaf },
-        { at: [x + 34, 12, 66], r: 15, color: mix(leaf, '#10262b', 0.1) },
-        { at: [x + 20, -4, 92], r: 15, color: mix(leaf, '#ffffff', 0.12) },
+        { at: [x + 34, 12, 66], r: 15, color: darker(leaf, 0.1) },
+        { at: [x + 20, -4, 92], r: 15, color: lighter(leaf, 0.12) },
       ])
     }
     slats(b, [-w / 2 + 52.1, -22, 38], [w - 104.2, 46, 5], 4, wood)

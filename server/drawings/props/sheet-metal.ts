@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { type Mark, panel, rectangle } from '../kit/mark.ts'
 import type { Part } from '../kit/scene.ts'
 import type { Holes } from './hole-patterns.ts'
@@ -15,7 +15,7 @@ export function pierced(
   holes: Holes,
   color: string,
 ): void {
-  const edge = mix(color, '#10262b', 0.38)
+  const edge = darker(color, 0.38)
   layer(b.at(0, 0), w, h, 2.4 * 0.6, edge, holes)
   layer(b.at(0, 2.4 * 0.6), w, h, 2.4 * 0.4, color, holes)
 }

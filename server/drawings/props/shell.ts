@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { boards, chequer, planks, tiles } from './cladding.ts'
 import { onWall } from './wall-outline.ts'
@@ -53,7 +53,7 @@ export function shell(b: Builder, look: ShellLook): void {
       casts: false,
     })
   const [back, side] = outlines[section]
-  const cut = unit ? coat : mix(wall, '#ffffff', 0.5)
+  const cut = unit ? coat : lighter(wall, 0.5)
   const finish = [...(unit ? [lining] : []), skirting]
   b.extrude(
     back.map(([u, v]): Point => [u === 0 ? -THICK : u * w, v * h]),
@@ -140,7 +140,7 @@ function chassis(
   { size: [w, d, h], floor, floorColor }: ShellLook,
   coat: string,
 ): void {
-  const dark = mix(coat, '#10262b', 0.3)
+  const dark = darker(coat, 0.3)
   const pockets = (length: number) =>
     [0.36, 0.56].map(u => panel(u, 0.2, 34 / length, 0.55, '#10262b', { opacity: 0.75 }))
   b.slab([-THICK, -THICK, -22], [w + 2 * THICK, d + 2 * THICK, 22], coat, {
@@ -155,7 +155,7 @@ function chassis(
     [w, -THICK, h + 8],
     [w, d, 30],
   ] as const)
-    b.box([x, y, 0], [THICK, THICK, high], dark, { topColor: mix(coat, '#ffffff', 0.4) })
+    b.box([x, y, 0], [THICK, THICK, high], dark, { topColor: lighter(coat, 0.4) })
   b.box([0, d, 0], [w, THICK, 7], coat, { casts: false })
   b.box([w, 0, 0], [THICK, d, 7], coat, { casts: false })
 }

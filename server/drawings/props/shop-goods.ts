@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -22,7 +22,7 @@ export function crate(b: Builder, fruit: string, w = 46, d = 36, h = 20): void {
   b.box([0, 0, 0], [w, d, h], woods.ash, {
     front: [slats],
     right: [slats],
-    topColor: mix(fruit, '#10262b', 0.35),
+    topColor: darker(fruit, 0.35),
     top: [heap(fruit, 9)],
     casts: false,
   })
@@ -53,10 +53,7 @@ function heap(color: string, size: number): Mark {
         }),
       ),
     })
-    return [
-      rounds(size * 0.5, 0, 0, color),
-      rounds(size * 0.2, -1, 1.4, mix(color, '#ffffff', 0.35)),
-    ]
+    return [rounds(size * 0.5, 0, 0, color), rounds(size * 0.2, -1, 1.4, lighter(color, 0.35))]
   }
 }
 
@@ -96,7 +93,7 @@ export function sack(b: Builder, grain: string, r = 21, h = 40): void {
 
 /** A basket with its goods, on the origin. */
 export function basket(b: Builder, goods: string, r = 20, h = 24): void {
-  b.cylinder([0, 0, 0], r * 0.78, h, '#b98a52', { r2: r, top: mix(goods, '#10262b', 0.2) })
+  b.cylinder([0, 0, 0], r * 0.78, h, '#b98a52', { r2: r, top: darker(goods, 0.2) })
   b.ball([-r * 0.36, 0, h + r * 0.36], r * 0.4, goods, { casts: false })
-  b.ball([r * 0.4, r * 0.1, h + r * 0.34], r * 0.36, mix(goods, '#ffffff', 0.12), { casts: false })
+  b.ball([r * 0.4, r * 0.1, h + r * 0.34], r * 0.36, lighter(goods, 0.12), { casts: false })
 }

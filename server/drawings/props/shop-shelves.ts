@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { disc, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import type { Random } from '../kit/random.ts'
 
@@ -33,7 +33,7 @@ function packets(columns: number, rows: number, random: Random, frame: string): 
       }
     }
     return [
-      { fill: mix(frame, '#10262b', 0.24), rings: niches },
+      { fill: darker(frame, 0.24), rings: niches },
       ...[...byColor].map(([fill, rings]): Patch => ({ fill, rings })),
     ]
   }
@@ -58,13 +58,13 @@ export function packetShelf(b: Builder, w: number, h: number, random: Random, co
 
 /** A free-standing double shelf as in an aisle, along x, centred. */
 export function gondola(b: Builder, w: number, h: number, random: Random, color: string): void {
-  b.box([-w / 2, -34, 0], [w, 68, 12], mix(color, '#10262b', 0.4))
+  b.box([-w / 2, -34, 0], [w, 68, 12], darker(color, 0.4))
   b.box([-w / 2, -30, 12], [w, 60, h - 12], color, {
     front: [
       packets(Math.max(1, Math.round(w / 80)), Math.max(2, Math.round(h / 38)), random, color),
     ],
     right: [
-      panel(0.12, 0.1, 0.76, 0.8, mix(color, '#10262b', 0.12)),
+      panel(0.12, 0.1, 0.76, 0.8, darker(color, 0.12)),
       panel(0.24, 0.6, 0.52, 0.22, '#d8572a'),
     ],
   })
@@ -107,7 +107,7 @@ export function goodsWall(columns: number, random: Random, board: string): Mark 
         patches.push(...panel(u, v, w, h, random.pick(colors))(face))
         if (row === 2) patches.push(...disc(u + w / 2, v + h, 5, random.pick(colors), 10)(face))
       }
-      patches.push(...panel(0.02, v - 0.03, 0.96, 0.03, mix(board, '#10262b', 0.3))(face))
+      patches.push(...panel(0.02, v - 0.03, 0.96, 0.03, darker(board, 0.3))(face))
     }
     return patches
   }
@@ -120,7 +120,7 @@ export function breadRack(b: Builder, w: number, wood: string, random: Random): 
     front: [
       face =>
         [0.08, 0.3, 0.52, 0.74].flatMap(v => [
-          ...panel(0.04, v, 0.92, 0.19, mix(wood, '#10262b', 0.5))(face),
+          ...panel(0.04, v, 0.92, 0.19, darker(wood, 0.5))(face),
           ...Array.from({ length: Math.floor(w / 17) }, (_, i) =>
             panel(
               0.06 + (i * 16) / w,

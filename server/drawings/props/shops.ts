@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { disc, type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { container, roofHeight } from './container.ts'
@@ -35,7 +35,7 @@ export function shop(b: Builder, brief: Brief, look: ShopLook): void {
         door: brief.int(0, bays - 1),
         room: brief.pick(['#f3e3c2', '#e6efe9', '#f4ddd0']),
       }),
-      ...(shutter ? [louvre([0.71, 0.02, 0.23, 0.7], 14, mix(color, '#10262b', 0.35))] : []),
+      ...(shutter ? [louvre([0.71, 0.02, 0.23, 0.7], 14, darker(color, 0.35))] : []),
       ...(shade === 'none' ? [fascia(accent)] : []),
     ],
     right: [window([0.22, 0.34, 0.56, 0.4], { panes: 3 })],
@@ -43,7 +43,7 @@ export function shop(b: Builder, brief: Brief, look: ShopLook): void {
   if (shade === 'awning') awning(b.at(w * 0.04, shopDepth), w * 0.92, 88, h - 76, accent)
   if (crown === 'board') sign(b.at(w * 0.14, shopDepth - 26, h + roofHeight), w * 0.72, accent, 78)
   if (crown === 'parapet')
-    b.box([-4, shopDepth - 12, h + roofHeight], [w + 8, 16, 70], mix(color, '#ffffff', 0.12), {
+    b.box([-4, shopDepth - 12, h + roofHeight], [w + 8, 16, 70], lighter(color, 0.12), {
       front: [roundel(0.16, accent), lettering(0.32, 0.52)],
     })
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker, mix } from '../kit/light.ts'
 import { inset, type Mark, type Patch, panel, polygon, rectangle } from '../kit/mark.ts'
 import { glass, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -95,7 +95,7 @@ export function bookWall(rows: number, random: Random): Mark {
       rectangle(0, 0.02 + row * step, 1, 0.03),
     )
     return [
-      { fill: mix(woods.oak, '#10262b', 0.3), rings: [rectangle(0, 0, 1, 1)] },
+      { fill: darker(woods.oak, 0.3), rings: [rectangle(0, 0, 1, 1)] },
       ...[...byColor].map(([fill, rings]): Patch => ({ fill, rings })),
       { fill: woods.oak, rings: boards },
     ]

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { lighter } from '../kit/light.ts'
 import { panel } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -77,7 +77,7 @@ function cover(b: Builder, w: number, roof: StallRoof, cloth: string): void {
   if (roof === 'ridge') {
     b.gable([-w / 2 - 10, -54, 196], [w + 20, 108, 44], 'x', cloth, {
       slopes: stripes,
-      endColor: mix(cloth, '#ffffff', 0.6),
+      endColor: lighter(cloth, 0.6),
     })
     b.box([-w / 2 - 10, 52, 182], [w + 20, 2, 14], cloth, { front: stripes, casts: false })
   }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker } from '../kit/light.ts'
 import { type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -47,7 +47,7 @@ export function shelving(columns: number, rows: number, wood: string, random: Ra
         h,
       ],
     )
-    const dark = mix(wood, '#10262b', 0.45)
+    const dark = darker(wood, 0.45)
     const full = niches.filter(() => random.chance(0.78))
     const bare = niches.filter(niche => !full.includes(niche) && random.chance(0.7))
     return [

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker, mix } from '../kit/light.ts'
 import { arc, bent, curve } from './bent.ts'
 import { masonry, tiles } from './cladding.ts'
 import { type OutdoorLook, slats } from './outdoor-seats.ts'
@@ -123,9 +123,9 @@ export const straightBenches = {
   /** A split log on two stumps. */
   log(b: Builder, { wood }: OutdoorLook, w: number) {
     for (const x of [-w * 0.32, w * 0.32])
-      b.cylinder([x, 0, 0], 17, 30, mix(wood, '#10262b', 0.3), { top: '#d8b686' })
+      b.cylinder([x, 0, 0], 17, 30, darker(wood, 0.3), { top: '#d8b686' })
     const half = arc([0, 14], [25, 14], [180, 360], 8)
-    b.extrude(half, 'x', [-w / 2, 0, 30], w, mix(wood, '#10262b', 0.15), {
+    b.extrude(half, 'x', [-w / 2, 0, 30], w, darker(wood, 0.15), {
       endColor: '#d8b686',
       smooth: true,
     })

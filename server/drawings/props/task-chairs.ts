@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { arc, bent, curve } from './bent.ts'
 import { onBack, slab } from './chair-backs.ts'
 import { tube } from './chair-bases.ts'
@@ -32,14 +32,14 @@ export const taskChairs = {
       frame,
     )
     const inner = shield(back, 21, seat + 16, back.top - 2)
-    slab(b, { ...back, post: back.post - 0.6 }, inner, 0.8, mix(fabric, '#ffffff', 0.12), 0)
+    slab(b, { ...back, post: back.post - 0.6 }, inner, 0.8, lighter(fabric, 0.12), 0)
     for (let i = 1; i < 8; i++) {
       const z = seat + 16 + ((back.top - seat - 20) * i) / 8
       b.beam(
         over(onBack(back, -19, z), 0.5),
         over(onBack(back, 19, z), 0.5),
         0.7,
-        mix(fabric, '#10262b', 0.25),
+        darker(fabric, 0.25),
         { casts: false },
       )
     }

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { darker, lighter } from '../kit/light.ts'
 import { leaves } from '../kit/palette.ts'
 
 export const treeKinds = ['round', 'conifer', 'acacia', 'palm', 'poplar'] as const
@@ -23,8 +23,8 @@ function round(b: Builder, k: number, leaf: string): void {
   b.cylinder([0, 0, 0], 9 * k, 110 * k, BARK, { r2: 6 * k })
   b.lump([
     { at: [0, 0, 180 * k], r: 78 * k, color: leaf },
-    { at: [34 * k, 42 * k, 148 * k], r: 46 * k, color: mix(leaf, '#10262b', 0.08) },
-    { at: [-6 * k, 6 * k, 246 * k], r: 52 * k, color: mix(leaf, '#ffffff', 0.1) },
+    { at: [34 * k, 42 * k, 148 * k], r: 46 * k, color: darker(leaf, 0.08) },
+    { at: [-6 * k, 6 * k, 246 * k], r: 52 * k, color: lighter(leaf, 0.1) },
   ])
 }
 
@@ -36,7 +36,7 @@ function conifer(b: Builder, k: number, leaf: string): void {
     [180, 42, 120],
   ] as const
   for (const [z, r, h] of tiers)
-    b.cylinder([0, 0, z * k], r * k, h * k, mix(leaf, '#ffffff', (z - 40) / 1600), { r2: 1 })
+    b.cylinder([0, 0, z * k], r * k, h * k, lighter(leaf, (z - 40) / 1600), { r2: 1 })
 }
 
 function acacia(b: Builder, k: number, leaf: string): void {
@@ -64,7 +64,7 @@ function acacia(b: Builder, k: number, leaf: string): void {
       [72 * k, 14 * k],
       [40 * k, 40 * k],
     ],
-    mix(leaf, '#ffffff', 0.1),
+    lighter(leaf, 0.1),
   )
 }
 
@@ -84,7 +84,7 @@ function palm(b: Builder, k: number, leaf: string): void {
       at(r * k, (z + 5) * k, 0),
     ]
     b.loft(spread(2, 222, 8), spread(60, 262, 16), leaf)
-    b.loft(spread(60, 262, 16), spread(108, 214, 3), mix(leaf, '#10262b', 0.1))
+    b.loft(spread(60, 262, 16), spread(108, 214, 3), darker(leaf, 0.1))
   }
 }
 
@@ -107,7 +107,7 @@ function poplar(b: Builder, k: number, leaf: string): void {
 export function shrub(b: Builder, r: number, leaf: string): void {
   b.lump([
     { at: [0, 0, r * 0.7], r, color: leaf },
-    { at: [r * 0.9, r * 0.5, r * 0.45], r: r * 0.62, color: mix(leaf, '#10262b', 0.1) },
+    { at: [r * 0.9, r * 0.5, r * 0.45], r: r * 0.62, color: darker(leaf, 0.1) },
   ])
 }
 

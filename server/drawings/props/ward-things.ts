@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { lighter } from '../kit/light.ts'
 import { disc, lines, type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 
@@ -168,10 +168,7 @@ export function wheelchair(b: Builder, color: string): void {
     g.box([-20, -25, 50], [40, 5, 44], color)
     for (const x of [-30, 24]) {
       g.rod('x', [x, -8, 31], 31, 4, metals.graphite, {
-        ends: [
-          disc(0.5, 0.5, 26, mix(color, '#ffffff', 0.6)),
-          disc(0.5, 0.5, 4, metals.graphite, 10),
-        ],
+        ends: [disc(0.5, 0.5, 26, lighter(color, 0.6)), disc(0.5, 0.5, 4, metals.graphite, 10)],
       })
       g.box([x + (x < 0 ? 6 : -5), -20, 66], [3, 36, 4], metals.black)
     }

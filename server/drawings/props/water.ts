@@ -23,13 +23,13 @@ export function ripples(b: Builder, w: number, d: number, count: number): void {
     })
 }
 
-/** A timber jetty along +y from the origin, on piles, its deck at z = `height`. */
+/** A timber jetty along +y from the origin, on piles, its deck at z = 30. */
 export function jetty(b: Builder, w: number, length: number): void {
   for (let y = 30; y < length; y += 110)
-    for (const x of [2, w - 12]) b.box([x, y, -20], [10, 10, 30 + 12], woods.walnut)
+    for (const x of [2, w - 12]) b.box([x, y, -20], [10, 10, 42], woods.walnut)
   const planks = Math.round(length / 26)
   for (let i = 0; i < planks; i++)
-    b.box([-6, i * 26, 30 - 8], [w + 12, 23, 8], i % 3 ? woods.oak : woods.ash, {
+    b.box([-6, i * 26, 22], [w + 12, 23, 8], i % 3 ? woods.oak : woods.ash, {
       casts: false,
     })
 }

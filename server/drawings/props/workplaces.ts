@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { mix } from '../kit/light.ts'
+import { lighter } from '../kit/light.ts'
 import { panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
@@ -32,7 +32,7 @@ export function workDesk(b: Builder, look: WorkDeskLook): void {
     b.box([-x + 3, -y + 4, 0], [4, d - 8, z], leg)
     if (legs === 'panels') b.box([x - 7, -y + 4, 0], [4, d - 8, z], leg)
     else
-      b.box([x - 44, -y + 4, 0], [40, d - 8, z], mix(top, '#ffffff', 0.3), {
+      b.box([x - 44, -y + 4, 0], [40, d - 8, z], lighter(top, 0.3), {
         front: [drawers(1, 3)],
       })
   }

@@ -1,6 +1,6 @@
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { mix } from '../../kit/light.ts'
+import { lighter } from '../../kit/light.ts'
 import { panel } from '../../kit/mark.ts'
 import { coats, metals } from '../../kit/palette.ts'
 import { roofHeight } from '../../props/container.ts'
@@ -87,7 +87,7 @@ function gabled(b: Builder, plan: Library): void {
     rise,
     along: 'y',
     color: brief.pick([roofColors.charcoal, roofColors.clay, roofColors.green]),
-    gable: mix(paint(0), '#ffffff', 0.12),
+    gable: lighter(paint(0), 0.12),
     gableMarks: [bookOnWall(0.5, 0.32, 0.3, paint(1))],
     eave: 14,
     verge: 46,

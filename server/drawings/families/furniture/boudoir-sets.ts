@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { mix } from '../../kit/light.ts'
+import { lighter } from '../../kit/light.ts'
 import { roundRug, rug } from '../../props/art.ts'
 import { closet, closetStyles, clothesRail, openCloset } from '../../props/closets.ts'
 import {
@@ -74,7 +74,7 @@ export const boudoirSets = {
     closet(b.at(-w / 2 - 3 - side, 0), style, { ...plan, w: side })
     closet(b.at(w / 2 + 3, 0), style, { ...plan, w: side })
     b.box([-w / 2 - 3, 0, h - 42], [w + 6, 56, 42], color)
-    b.box([-w / 2 - 3, 0, 0], [w + 6, 4, h - 42], mix(plan.wall, '#ffffff', 0.3))
+    b.box([-w / 2 - 3, 0, 0], [w + 6, 4, h - 42], lighter(plan.wall, 0.3))
     dressingCorner(b.at(0, 4.2), { ...plan, w: w - 6, h: h - 44 }, { hung: true })
   },
   /** A chest of drawers and a mirror that leans on it. */
@@ -91,6 +91,6 @@ export const boudoirSets = {
 
 /** A carpet, by chance. */
 export function carpet(b: Builder, { brief, fabric }: DressingPlan, w: number, d: number): void {
-  if (brief.chance(0.35)) roundRug(b, Math.min(w, d) * 0.56, mix(fabric, '#ffffff', 0.25))
-  else if (brief.chance(0.7)) rug(b, w, d, mix(fabric, '#ffffff', 0.2), brief)
+  if (brief.chance(0.35)) roundRug(b, Math.min(w, d) * 0.56, lighter(fabric, 0.25))
+  else if (brief.chance(0.7)) rug(b, w, d, lighter(fabric, 0.2), brief)
 }

@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { mix } from '../../kit/light.ts'
+import { lighter } from '../../kit/light.ts'
 import { ground, woods } from '../../kit/palette.ts'
 import { drink } from '../../props/bar-things.ts'
 import { planks, tiles } from '../../props/cladding.ts'
@@ -109,7 +109,7 @@ export const outdoorDining = {
     for (const side of [-1, 1])
       for (const x of [-w / 4, w / 4])
         if (brief.chance(0.5))
-          b.cylinder([x, side * 76, 0], 19, 44, '#b5b6b0', { top: mix(fabric, '#ffffff', 0.1) })
+          b.cylinder([x, side * 76, 0], 19, 44, '#b5b6b0', { top: lighter(fabric, 0.1) })
         else b.box([x - 19, side * 76 - 19, 0], [38, 38, 44], '#b5b6b0', { topColor: fabric })
     outdoorTable(b, 'concrete', w, 84, plan)
     lay(b, plan, w, 84)

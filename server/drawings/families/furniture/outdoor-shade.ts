@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { mix } from '../../kit/light.ts'
+import { lighter } from '../../kit/light.ts'
 import { ground, metals } from '../../kit/palette.ts'
 import { planks, tiles } from '../../props/cladding.ts'
 import { loungers } from '../../props/loungers.ts'
@@ -54,7 +54,7 @@ export const outdoorShade = {
     pole(b, 210, wood, 'cross')
     const sides = brief.pick([4, 6, 8])
     canopyOf(b, { sides, r: 130, z: 186, rise: 44, colors: cloth(plan), valance: 9 })
-    canopyOf(b, { sides, r: 62, z: 238, rise: 30, colors: [mix(fabric, '#ffffff', 0.18)] })
+    canopyOf(b, { sides, r: 62, z: 238, rise: 30, colors: [lighter(fabric, 0.18)] })
     company(b, plan)
   },
   /** Grass, as on a beach. */
@@ -79,7 +79,7 @@ export const outdoorShade = {
       tilt: brief.between(12, 24),
     })
     if (brief.chance(0.5)) loungers.deckchair(b.at(0, 50), plan)
-    else b.box([-46, -20, 0], [92, 140, 1.4], mix(fabric, '#ffffff', 0.3), { casts: false })
+    else b.box([-46, -20, 0], [92, 140, 1.4], lighter(fabric, 0.3), { casts: false })
   },
   /** A sail between posts. */
   sail(b: Builder, plan: OutdoorPlan) {
@@ -110,7 +110,7 @@ export const outdoorShade = {
         deep: 120,
         z: 200,
         rise: 40,
-        colors: [side < 0 ? fabric : brief.pick([fabric, mix(fabric, '#ffffff', 0.4)])],
+        colors: [side < 0 ? fabric : brief.pick([fabric, lighter(fabric, 0.4)])],
         valance: 10,
       })
     }
@@ -150,12 +150,7 @@ export const outdoorShade = {
 }
 
 function cloth({ brief, fabric }: OutdoorPlan): readonly string[] {
-  return brief.pick([
-    [fabric],
-    [fabric],
-    [fabric, '#f6efe0'],
-    [fabric, mix(fabric, '#ffffff', 0.35)],
-  ])
+  return brief.pick([[fabric], [fabric], [fabric, '#f6efe0'], [fabric, lighter(fabric, 0.35)]])
 }
 
 /** A floor, a table or a place to lie under the canopy. */

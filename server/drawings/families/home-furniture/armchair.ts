@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { mix } from '../../kit/light.ts'
+import { darker, lighter } from '../../kit/light.ts'
 import { fabrics, leather, metals, valuesOf, woods } from '../../kit/palette.ts'
 import { roundRug } from '../../props/art.ts'
 import { type EasyChairStyle, easyChair } from '../../props/easy-chairs.ts'
@@ -94,11 +94,11 @@ const builds = {
         8,
       )
       b.group(g => tube(g, side, 1.4, metal))
-      b.box([x - 2.4, -d / 2 + 8, 53.6], [4.8, d * 0.6, 2.6], mix(fabric, '#10262b', 0.3))
+      b.box([x - 2.4, -d / 2 + 8, 53.6], [4.8, d * 0.6, 2.6], darker(fabric, 0.3))
     }
     for (const y of [-d / 2, d / 2]) b.rod('x', [-w / 2 + 1.5, y, 22.6], 1.3, w - 3, metal)
     for (const x of [-w / 2 + 8, w / 2 - 16])
-      b.box([x, -d / 2 + 1.4, 24], [8, d - 2.8, 1.8], mix(fabric, '#10262b', 0.5))
+      b.box([x, -d / 2 + 1.4, 24], [8, d - 2.8, 1.8], darker(fabric, 0.5))
     cushion(b, outlineOf(w - 4, d - 6, w - 4, 4), 26, 16, fabric, 4)
     leaning(b.at(0, -d / 2 + 10, 42), w - 5, back - 42, 14, fabric, 12)
   },
@@ -108,14 +108,7 @@ const builds = {
     cushion(b.at(0, -d / 2 + 14), outlineOf(w, 28, w, 10), 0, h, fabric, 5)
     for (const side of [-1, 1])
       cushion(b.at(side * (w / 2 - 12), 14.4), outlineOf(24, d - 28.8, 24, 8), 0, h - 14, fabric, 5)
-    cushion(
-      b.at(0, 14.6),
-      outlineOf(w - 49, d - 29, w - 49, 5),
-      0,
-      40,
-      mix(fabric, '#ffffff', 0.06),
-      5,
-    )
+    cushion(b.at(0, 14.6), outlineOf(w - 49, d - 29, w - 49, 5), 0, 40, lighter(fabric, 0.06), 5)
     leaning(b.at(0, -d / 2 + 30, 40), 36, 32, 10, accent, 9)
   },
 } satisfies Record<string, (b: Builder, plan: Plan) => void>

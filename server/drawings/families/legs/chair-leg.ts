@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { mix } from '../../kit/light.ts'
+import { darker } from '../../kit/light.ts'
 import { fabrics, leather, valuesOf } from '../../kit/palette.ts'
 import * as show from '../../props/legs/arrangements.ts'
 import { backFrame, cantilever, sideFrame, sled, stoolLegs } from '../../props/legs/chair-frames.ts'
@@ -68,7 +68,7 @@ const builds = {
     const view = brief.construction(['half', 'bare', 'square'] as const)
     if (view === 'half') halfTop(b, 24, h, 8, fabric)
     if (view === 'square') {
-      b.box([-23, -24, h], [46, 40, 1.5], mix(fabric, '#10262b', 0.4))
+      b.box([-23, -24, h], [46, 40, 1.5], darker(fabric, 0.4))
       b.box([-23, -24, h + 1.5], [46, 40, 7], fabric)
     }
   },

@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { mix } from '../../kit/light.ts'
+import { darker } from '../../kit/light.ts'
 import { fillShelf, type Theme } from './contents.ts'
 import { door, drawer, type Fronts, glassDoor } from './fronts.ts'
 
@@ -103,8 +103,7 @@ function cells(
     const half = part[2] / 2
     const [px, pz, , ph] = part
     const seeThrough = kind === 'open' || kind === 'empty' || kind === 'glass'
-    if (seeThrough)
-      b.box([0, 0, z], [wide, 0.8, high], mix(color, '#10262b', 0.28), { casts: false })
+    if (seeThrough) b.box([0, 0, z], [wide, 0.8, high], darker(color, 0.28), { casts: false })
     const inner = b.at(0, 1, z)
     if (kind === 'open') fillShelf(inner, brief, theme, [wide, d - 1, high])
     if (kind === 'glass') shelves(inner, plan, [wide, d - 1, high])

@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { mix } from '../../kit/light.ts'
+import { darker } from '../../kit/light.ts'
 import { type Mark, panel } from '../../kit/mark.ts'
 import type { Random } from '../../kit/random.ts'
 import { boards } from '../cladding.ts'
@@ -119,7 +119,7 @@ function basket(b: Builder, random: Random, w: number, d: number, h: number): nu
   const high = Math.min(h * 0.7, 22)
   b.box([0, d - Math.min(d, 26), 0], [w, Math.min(d, 26), high], color, {
     casts: false,
-    topColor: mix(color, '#10262b', 0.35),
+    topColor: darker(color, 0.35),
     front: [
       boards(5, false, '#10262b', 0.18),
       panel(0.36, 0.68, 0.28, 0.14, '#10262b', { opacity: 0.5, edge: false }),

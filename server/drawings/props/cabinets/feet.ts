@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { mix } from '../../kit/light.ts'
+import { darker } from '../../kit/light.ts'
 import { cabriole } from '../legs/curved.ts'
 import { hairpin } from '../legs/hairpin.ts'
 import { type Leg, stand } from '../legs/leg.ts'
@@ -31,7 +31,7 @@ export interface Feet {
 
 /** What a piece of furniture stands on. */
 export function feet(b: Builder, { style, w, d, h, wood, metal }: Feet): void {
-  if (style === 'plinth') b.box([2, 2, 0], [w - 4, d - 5, h], mix(wood, '#10262b', 0.35))
+  if (style === 'plinth') b.box([2, 2, 0], [w - 4, d - 5, h], darker(wood, 0.35))
   else if (style === 'sled') for (const x of [w * 0.12, w * 0.88 - 3]) hoop(b, x, d, h, metal)
   else if (style === 'frame') frame(b, w, d, h, metal)
   else if (style === 'bracket') brackets(b, w, d, h, wood)

@@ -1,5 +1,5 @@
 import type { Brief } from '../../brief.ts'
-import { mix } from '../../kit/light.ts'
+import { lighter } from '../../kit/light.ts'
 import { metals, woods } from '../../kit/palette.ts'
 import { type FrontStyle, type Fronts, frontStyles, handleStyles } from './fronts.ts'
 
@@ -17,8 +17,7 @@ export function finish(brief: Brief, styles: readonly FrontStyle[] = frontStyles
   const wood = brief.material(woods)
   const painted = brief.chance(0.35)
   const color = painted ? brief.pick(paints) : wood
-  const front =
-    painted || brief.chance(0.7) ? color : brief.pick([...paints, mix(wood, '#ffffff', 0.25)])
+  const front = painted || brief.chance(0.7) ? color : brief.pick([...paints, lighter(wood, 0.25)])
   const style = brief.pick(styles)
   return {
     color,

@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { mix } from '../../kit/light.ts'
+import { darker, mix } from '../../kit/light.ts'
 import { lines, type Mark, panel } from '../../kit/mark.ts'
 import { glass } from '../../kit/palette.ts'
 import { battens, boards } from '../cladding.ts'
@@ -153,7 +153,7 @@ function surface(style: FrontStyle, color: string, w: number, h: number): Mark[]
   if (style === 'slatted') return [battens(Math.max(4, Math.round(w / 4.5)))]
   if (style === 'fluted') return [battens(Math.max(5, Math.round(w / 2.6)), '#ffffff', 0.2)]
   if (style === 'cane') return [inner('#e3cb98'), cane(u, v, w, h)]
-  if (style === 'louvred') return [inner(mix(color, '#10262b', 0.18)), louvres(u, v, h)]
+  if (style === 'louvred') return [inner(darker(color, 0.18)), louvres(u, v, h)]
   return [boards(h > w ? 1 : 2, false, '#10262b', 0.06)]
 }
 

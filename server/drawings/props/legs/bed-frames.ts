@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import type { Point } from '../../kit/geometry.ts'
-import { mix } from '../../kit/light.ts'
+import { darker, lighter } from '../../kit/light.ts'
 import { panel } from '../../kit/mark.ts'
 import { metals } from '../../kit/palette.ts'
 import { boards, panels } from '../cladding.ts'
@@ -85,7 +85,7 @@ export function divan(b: Builder, { brief, h, wood, cloth }: BedPlan): void {
     [-inset, -c + inset],
   ] as const)
     stand(b.at(x, y), make([0, 1]))
-  const base = brief.pick([cloth, mix(cloth, '#10262b', 0.2), '#5a666c'])
+  const base = brief.pick([cloth, darker(cloth, 0.2), '#5a666c'])
   const drawer = [
     panel(0.12, 0.14, 0.76, 0.62, '#10262b', { opacity: 0.1 }),
     panel(0.42, 0.5, 0.16, 0.06, metals.steel),
@@ -110,7 +110,7 @@ export function middleLeg(b: Builder, { brief, h, wood, metal }: BedPlan): void 
   const count = brief.int(3, 6)
   for (let i = 0; i < count; i++) {
     const x = -w / 2 + (w * (i + 0.2)) / count
-    b.box([x, -d / 2, tall + h * 0.4], [(w / count) * 0.6, d, h * 0.09], mix(wood, '#ffffff', 0.3))
+    b.box([x, -d / 2, tall + h * 0.4], [(w / count) * 0.6, d, h * 0.09], lighter(wood, 0.3))
   }
 }
 
@@ -132,11 +132,7 @@ export function bracketFoot(b: Builder, { brief, h, wood, cloth }: BedPlan): voi
   for (const profile of [shape(-thick, -1), shape(-c, 1)])
     b.extrude(profile, 'x', [-thick, 0, 0], thick, wood)
   const over = thick * 0.6
-  b.box(
-    [-a - over, -c - over, h],
-    [a + 2 * over, c + 2 * over, h * 0.14],
-    mix(wood, '#ffffff', 0.12),
-  )
+  b.box([-a - over, -c - over, h], [a + 2 * over, c + 2 * over, h * 0.14], lighter(wood, 0.12))
   const high = h * brief.between(0.6, 1)
   b.box([-a, -c, h * 1.14], [a, c, high], wood, {
     front: [drawers(1, 1, metals.brass, 'knob')],
@@ -158,7 +154,7 @@ export function footRail(b: Builder, { brief, h, wood, cloth }: BedPlan): void {
   stand(b.at(gap, 0), make([0.7, -0.7]))
   const w = gap + 2 * half
   b.box([-half, -half, h], [w, 2 * half, h * 0.7], wood)
-  b.box([-half, -deep - half, h], [w, deep, h * 0.5], mix(wood, '#10262b', 0.25))
+  b.box([-half, -deep - half, h], [w, deep, h * 0.5], darker(wood, 0.25))
   if (brief.chance(0.7))
     b.box([-half, -deep - half, h * 1.7], [w, deep + half, h * brief.between(0.4, 0.9)], cloth)
   else lie(b.at(half, half + h), make([1, 0]))

@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import type { Vec } from '../../kit/geometry.ts'
-import { mix } from '../../kit/light.ts'
+import { darker } from '../../kit/light.ts'
 import { rim } from '../rim.ts'
 import { bent, sweep, tube } from '../sweep.ts'
 import { stand } from './leg.ts'
@@ -105,7 +105,7 @@ export function sled(b: Builder, brief: Brief, h: number, color: string, fabric:
     )
   for (const y of [lean + 2, d - lean - 4]) b.box([1, y, h - 2.4], [w - 2, 2, 1.6], color)
   const cut = brief.between(0.45, 1)
-  b.box([-2, -1, h], [(w + 4) * cut, d + 2, 1.4], mix(fabric, '#10262b', 0.4))
+  b.box([-2, -1, h], [(w + 4) * cut, d + 2, 1.4], darker(fabric, 0.4))
   b.box([-2, -1, h + 1.4], [(w + 4) * cut, d + 2, brief.between(3, 7)], fabric)
 }
 

@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { mix } from '../../kit/light.ts'
+import { darker, lighter } from '../../kit/light.ts'
 import { lines, type Mark, panel } from '../../kit/mark.ts'
 import { boards } from '../cladding.ts'
 
@@ -60,13 +60,13 @@ export function bedCorner(
 ): void {
   const { h, half } = cut
   edges(b, cut, h, rail)
-  board(b, cut, half, h, rail - 3, mix(cut.color, '#10262b', 0.25))
+  board(b, cut, half, h, rail - 3, darker(cut.color, 0.25))
   if (mattress > 0) board(b, cut, half - 0.4, h + rail - 3, mattress, cloth, { inside: '#f7ecc9' })
 }
 
 /** The corner of a cabinet or a sofa: a moulding and the body over it. */
 export function cabinetCorner(b: Builder, cut: Cut, color: string, high: number): void {
-  board(b, cut, cut.half * 1.25, cut.h, cut.h * 0.09, mix(color, '#ffffff', 0.12))
+  board(b, cut, cut.half * 1.25, cut.h, cut.h * 0.09, lighter(color, 0.12))
   board(b, cut, cut.half * 1.1, cut.h * 1.09, high, color)
 }
 
@@ -80,7 +80,7 @@ export function board(
   color: string,
   look: { readonly inside?: string; readonly top?: readonly Mark[] } = {},
 ): void {
-  const { inside = mix(color, '#ffffff', 0.35), top = [] } = look
+  const { inside = lighter(color, 0.35), top = [] } = look
   const [x, w] = span(inwards[corner][0], over, a)
   const [y, d] = span(inwards[corner][1], over, c)
   b.box([x, y, z], [w, d, thick], color, { ...cuts(corner, inside), top })
@@ -89,7 +89,7 @@ export function board(
 /** Rails between the leg's head and the cuts. */
 function rails(b: Builder, { corner, a, c, half, color }: Cut, z: number, high: number): void {
   const [sx, sy] = inwards[corner]
-  const inside = mix(color, '#ffffff', 0.35)
+  const inside = lighter(color, 0.35)
   const [x, w] = span(sx, -half, a - 1)
   const [y, d] = span(sy, -half, c - 1)
   const at = (s: number): number => -s * (half - 0.6) - (s < 0 ? 2 : 0)
@@ -100,7 +100,7 @@ function rails(b: Builder, { corner, a, c, half, color }: Cut, z: number, high: 
 /** Boards around the outside of the corner. */
 function edges(b: Builder, { corner, a, c, half, color }: Cut, z: number, high: number): void {
   const [sx, sy] = inwards[corner]
-  const inside = mix(color, '#ffffff', 0.35)
+  const inside = lighter(color, 0.35)
   const [x, w] = span(sx, half + 2.2, a)
   const [y, d] = span(sy, half, c)
   const at = (s: number): number => (s > 0 ? -half - 2.2 : half)

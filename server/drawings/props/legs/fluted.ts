@@ -1,4 +1,4 @@
-import { mix } from '../../kit/light.ts'
+import { darker } from '../../kit/light.ts'
 import type { Leg } from './leg.ts'
 import { circle, shares, square } from './section.ts'
 import type { Shape } from './shaped.ts'
@@ -7,7 +7,7 @@ export const flutings = ['sheaf', 'column', 'twist', 'toupie'] as const
 
 /** A fluted shaft between a turned foot, a collar and a square head; one style is twisted. */
 export function fluted(style: (typeof flutings)[number], { h, half, color }: Shape): Leg {
-  const strips = mix(color, '#10262b', 0.28)
+  const strips = darker(color, 0.28)
   const [from, to] =
     style === 'toupie' ? [0.3, 0.82] : style === 'sheaf' ? [0.44, 0.84] : [0.72, 0.72]
   const twist = style === 'twist' ? 2.6 : 0

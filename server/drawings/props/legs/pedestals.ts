@@ -1,6 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Point, Vec } from '../../kit/geometry.ts'
-import { mix } from '../../kit/light.ts'
+import { darker } from '../../kit/light.ts'
 import { rim } from '../rim.ts'
 import { sweep, tube } from '../sweep.ts'
 import { profile, revolve } from './leg.ts'
@@ -73,7 +73,7 @@ const woods: Record<(typeof woodPedestals)[number], (b: Builder, base: Base) => 
     b.box([-c, -c, 0], [2 * c, 2 * c, h], color)
   },
   drum(b, { r, h, color }) {
-    const dark = mix(color, '#10262b', 0.3)
+    const dark = darker(color, 0.3)
     const shaft = [0.06, 0.92].map(t => circle(r * 0.56, h * t, [0, 0], 28))
     rim(b, r * 0.5, 0, color)
     revolve(b, profile([0.5, 0, 0.5, 0.06], r, h), dark)

@@ -1,6 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Vec } from '../../kit/geometry.ts'
-import { mix } from '../../kit/light.ts'
+import { lighter } from '../../kit/light.ts'
 import { metals } from '../../kit/palette.ts'
 import { rim } from '../rim.ts'
 import { tube } from '../sweep.ts'
@@ -22,7 +22,7 @@ export function swivel(b: Builder, style: (typeof swivels)[number], { r, h, colo
   b.cylinder([0, 0, foot], r * 0.085, lift - foot, metals.black)
   b.cylinder([0, 0, lift], r * 0.055, h - 4 - lift, '#c9d6de', { capped: false })
   b.box([-9, -7, h - 4], [18, 14, 3], metals.black)
-  b.box([-12, -10, h - 1], [24, 20, 1], mix(metals.black, '#ffffff', 0.2))
+  b.box([-12, -10, h - 1], [24, 20, 1], lighter(metals.black, 0.2))
   tube(
     b,
     [

@@ -1,6 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Point } from '../../kit/geometry.ts'
-import { mix } from '../../kit/light.ts'
+import { lighter } from '../../kit/light.ts'
 import { boards } from '../cladding.ts'
 import { tube } from '../sweep.ts'
 import type { Infill } from './bay.ts'
@@ -59,7 +59,7 @@ export function flight(
   const length = steps * going
   for (let i = 0; i < steps; i++) {
     const [x, z] = [length - (i + 1) * going, (i + 1) * rise]
-    b.box([x, -wide, 0], [going, wide + 6, z - 4], mix(color, '#ffffff', 0.55))
+    b.box([x, -wide, 0], [going, wide + 6, z - 4], lighter(color, 0.55))
     b.box([x, -wide, z - 4], [going + 2.5, wide + 8, 4], color, {
       top: [boards(3, false, '#10262b', 0.12)],
     })

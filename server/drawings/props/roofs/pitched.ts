@@ -1,6 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Point } from '../../kit/geometry.ts'
-import { mix } from '../../kit/light.ts'
+import { darker } from '../../kit/light.ts'
 import { lines, type Mark, polygon } from '../../kit/mark.ts'
 import { type Cover, covering } from './covers.ts'
 
@@ -28,8 +28,7 @@ export function pitchedRoof(
   look: PitchedLook,
 ): void {
   const { rise, color, along = 'x', cover = 'sheet', eave = 34, verge = 26, ridge = 0.5 } = look
-  const { gable = '#e9e2d2', trim = cover === 'thatch' ? mix(color, '#10262b', 0.18) : '#f3efe4' } =
-    look
+  const { gable = '#e9e2d2', trim = cover === 'thatch' ? darker(color, 0.18) : '#f3efe4' } = look
   const [x, y] = along === 'x' ? [verge, eave] : [eave, verge]
   const size = [w + 2 * x, d + 2 * y] as const
   const board = cover === 'thatch' ? 16 : 8

@@ -1,6 +1,6 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { mix } from '../../../kit/light.ts'
+import { darker } from '../../../kit/light.ts'
 import { lines, type Mark, panel } from '../../../kit/mark.ts'
 import { leaves, woods } from '../../../kit/palette.ts'
 import { container, roofHeight } from '../../../props/container.ts'
@@ -45,7 +45,7 @@ export function volume(
   )
   const shelves = bookWall(storey ? 2 : 3, brief)
   b.box([0, 0, 0], [w, d, 18], color)
-  b.box([0, 14, 18], [44, d - 28, h], mix(color, '#10262b', 0.1), {
+  b.box([0, 14, 18], [44, d - 28, h], darker(color, 0.1), {
     front: [
       panel(0.2, 0.14, 0.6, 0.1, '#fbf6ea', { edge: false }),
       panel(0.2, 0.76, 0.6, 0.1, '#fbf6ea', { edge: false }),

@@ -1,7 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import type { Point } from '../../../kit/geometry.ts'
-import { mix } from '../../../kit/light.ts'
+import { darker } from '../../../kit/light.ts'
 import { metals } from '../../../kit/palette.ts'
 
 /** What a tank is made of; radius and height in cm. */
@@ -15,7 +15,7 @@ export interface Plan {
 
 /** A cylinder with welded courses and a domed or conical head, its foot at the origin. */
 export function shell(b: Builder, r: number, h: number, color: string, brief: Brief): void {
-  const band = mix(color, '#10262b', 0.16)
+  const band = darker(color, 0.16)
   const courses = Math.max(2, Math.round(h / 80))
   for (let i = 0; i < courses; i++) {
     const [z, t] = [(i * h) / courses, h / courses]

@@ -1,6 +1,6 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { mix } from '../../../kit/light.ts'
+import { lighter } from '../../../kit/light.ts'
 import { inset, type Mark, panel } from '../../../kit/mark.ts'
 import { picture } from '../../../props/art.ts'
 import { battens } from '../../../props/cladding.ts'
@@ -64,7 +64,7 @@ export const builds: Record<(typeof layouts)[number], Build> = {
         b.flat(
           [20, row.y - 16, 0],
           [w - 40, row.d + 32, 0.4],
-          i % 2 ? '#d8cbb8' : mix(accent, '#ffffff', 0.55),
+          i % 2 ? '#d8cbb8' : lighter(accent, 0.55),
           { casts: false },
         )
     })
@@ -85,14 +85,9 @@ export const builds: Record<(typeof layouts)[number], Build> = {
         i === 0 ? 0 : edge(back, i),
         i === back.length - 1 ? w : edge(back, i + 1),
       ]
-      return panel(
-        from / w,
-        0,
-        (to - from) / w,
-        0.8,
-        i % 2 ? accent : mix(accent, '#ffffff', 0.45),
-        { edge: false },
-      )
+      return panel(from / w, 0, (to - from) / w, 0.8, i % 2 ? accent : lighter(accent, 0.45), {
+        edge: false,
+      })
     })
     room(b, {
       size: [w, d + 40, h],

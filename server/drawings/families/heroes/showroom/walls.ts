@@ -1,5 +1,5 @@
 import type { Builder } from '../../../kit/builder.ts'
-import { mix } from '../../../kit/light.ts'
+import { lighter } from '../../../kit/light.ts'
 import { type Mark, panel } from '../../../kit/mark.ts'
 import type { Floor, Row, Spot } from './floor.ts'
 
@@ -13,7 +13,7 @@ export function terrace(
 ): void {
   const from = i === 0 ? 0 : between(rows, i)
   const to = i === rows.length - 1 ? endOf(rows[i]) + 30 : between(rows, i + 1)
-  b.box([0, from, 0], [w, to - from, high], mix(wood, '#ffffff', 0.42), {
+  b.box([0, from, 0], [w, to - from, high], lighter(wood, 0.42), {
     front: [panel(0, 1 - 5 / high, 1, 5 / high, wood, { edge: false })],
   })
 }
@@ -34,7 +34,7 @@ export function edge(spots: readonly Spot[], i: number): number {
 /** A board with two lines on a wall. */
 export function sign(color: string): Mark[] {
   return [
-    panel(0.44, 0.42, 0.46, 0.36, mix(color, '#ffffff', 0.06)),
+    panel(0.44, 0.42, 0.46, 0.36, lighter(color, 0.06)),
     panel(0.48, 0.62, 0.26, 0.07, '#fbf9f4', { edge: false }),
     panel(0.48, 0.5, 0.36, 0.05, '#fbf9f4', { edge: false, opacity: 0.6 }),
   ]

@@ -1,5 +1,5 @@
 import type { Builder } from '../../../kit/builder.ts'
-import { mix } from '../../../kit/light.ts'
+import { darker, mix } from '../../../kit/light.ts'
 import { metalPedestal, woodPedestal } from '../../../props/legs/pedestals.ts'
 import { circle } from '../../../props/legs/section.ts'
 import { spider } from '../../../props/legs/spider.ts'
@@ -30,7 +30,7 @@ export const roundTables = {
   /** A drum of ribs. */
   drum(b, { brief, w, h, wood, top }) {
     const r = w * brief.between(0.32, 0.4)
-    const dark = mix(wood, '#10262b', 0.26)
+    const dark = darker(wood, 0.26)
     plate(b, r * 0.9, 0, 3, dark)
     b.group(g =>
       sweep(

@@ -1,6 +1,6 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { mix } from '../../../kit/light.ts'
+import { darker } from '../../../kit/light.ts'
 import { metals } from '../../../kit/palette.ts'
 import { type Bay, cabinet } from '../../../props/cabinets/cabinet.ts'
 import { type FeetStyle, feet } from '../../../props/cabinets/feet.ts'
@@ -20,7 +20,7 @@ export function unit(
   { color, fronts, top }: Finish,
   { w, h, foot: [style, low], bays }: Unit,
 ): number {
-  feet(b, { style, w, d: 42, h: low, wood: mix(color, '#10262b', 0.1), metal: metals.black })
+  feet(b, { style, w, d: 42, h: low, wood: darker(color, 0.1), metal: metals.black })
   cabinet(b.at(0, 0, low), { brief, size: [w, 42, h], color, fronts, bays, top })
   return low + h
 }

@@ -1,6 +1,6 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { mix } from '../../../kit/light.ts'
+import { darker } from '../../../kit/light.ts'
 import { metals } from '../../../kit/palette.ts'
 import { feet } from '../../../props/cabinets/feet.ts'
 import type { Finish } from '../../../props/cabinets/finish.ts'
@@ -17,7 +17,7 @@ export const bedsideTables = {
   /** A drum of slats with a drawer in its upper part. */
   drum(b, brief, look) {
     const [r, h] = [brief.between(22, 29), brief.between(44, 58)]
-    const dark = mix(look.color, '#10262b', 0.3)
+    const dark = darker(look.color, 0.3)
     b.cylinder([0, 0, 0], r * 0.86, 4, dark, { capped: false })
     const slats = [4, h - 18].map(z => circle(r, z, [0, 0], 40))
     b.group(g => sweep(g, slats, look.color, { strips: dark }))

@@ -1,5 +1,5 @@
 import type { Builder } from '../../../kit/builder.ts'
-import { mix } from '../../../kit/light.ts'
+import { darker, lighter } from '../../../kit/light.ts'
 import { feet } from '../../../props/cabinets/feet.ts'
 import { boards } from '../../../props/cladding.ts'
 import { shares } from '../../../props/legs/section.ts'
@@ -24,8 +24,8 @@ export const leggedOttomans = {
     })
     b.box([0, 0, low], [w, d, 14], fabric)
     const z = low + 14
-    cushion(b.at(w / 2, d / 2), outlineOf(w, d, w, 3), z, 13, mix(fabric, '#ffffff', 0.04), 3)
-    tufts(b, [w, d], z + 13, brief.int(3, 4), mix(fabric, '#10262b', 0.3))
+    cushion(b.at(w / 2, d / 2), outlineOf(w, d, w, 3), z, 13, lighter(fabric, 0.04), 3)
+    tufts(b, [w, d], z + 13, brief.int(3, 4), darker(fabric, 0.3))
   },
   /** A long bench at the foot of a bed. */
   bench(b, { brief, fabric, wood, metal, accent }) {
@@ -73,14 +73,7 @@ export const leggedOttomans = {
       front: [boards(6, true, '#10262b', 0.14)],
       right: [boards(4, true, '#10262b', 0.14)],
     })
-    cushion(
-      b.at(w / 2, d / 2),
-      outlineOf(w, d, w, 5),
-      low + 12,
-      12,
-      mix(fabric, '#ffffff', 0.05),
-      3,
-    )
+    cushion(b.at(w / 2, d / 2), outlineOf(w, d, w, 5), low + 12, 12, lighter(fabric, 0.05), 3)
     const z = low + 24
     const at = b.at(w * 0.5, d * 0.5, z)
     at.box([-24, -16, 0], [48, 32, 1.4], wood)

@@ -1,5 +1,5 @@
 import type { Builder } from '../../../kit/builder.ts'
-import { mix } from '../../../kit/light.ts'
+import { darker, lighter } from '../../../kit/light.ts'
 import { fillShelf } from '../../../props/cabinets/contents.ts'
 import { boards } from '../../../props/cladding.ts'
 import { circle, shares } from '../../../props/legs/section.ts'
@@ -14,7 +14,7 @@ export const softOttomans = {
   /** A round pouf of sewn panels. */
   pouf(b, { brief, fabric }) {
     const [r, h] = [brief.between(26, 36), brief.between(30, 42)]
-    const dark = mix(fabric, '#10262b', 0.16)
+    const dark = darker(fabric, 0.16)
     const body = shares(8).map(t =>
       circle(r * (0.72 + 0.28 * Math.sin(Math.PI * (0.12 + 0.76 * t)) ** 0.8), h * t, [0, 0], 24),
     )
@@ -41,7 +41,7 @@ export const softOttomans = {
   /** A drum in a pleated skirt. */
   skirted(b, { brief, fabric }) {
     const [r, h] = [brief.between(28, 44), brief.between(32, 40)]
-    const dark = mix(fabric, '#10262b', 0.2)
+    const dark = darker(fabric, 0.2)
     b.group(g =>
       sweep(
         g,
@@ -50,7 +50,7 @@ export const softOttomans = {
         { strips: dark },
       ),
     )
-    cushion(b, ellipse(r, r, 30), h - 10, 12, mix(fabric, '#ffffff', 0.05), 4)
+    cushion(b, ellipse(r, r, 30), h - 10, 12, lighter(fabric, 0.05), 4)
     rim(b, r, 0, dark)
   },
   /** A chest with its lid up. */
@@ -74,7 +74,7 @@ export const softOttomans = {
       'x',
       [0, 0, 0],
       w,
-      mix(fabric, '#ffffff', 0.06),
+      lighter(fabric, 0.06),
     )
     if (brief.chance(0.5)) ornament(b.at(w + 24, d + 2), 'books', brief)
     else cushion(b.at(w + 30, d * 0.6), outlineOf(40, 40, 40, 8), 0, 13, accent, 5)

@@ -1,6 +1,6 @@
 import type { Builder } from '../../../kit/builder.ts'
 import type { Point } from '../../../kit/geometry.ts'
-import { mix } from '../../../kit/light.ts'
+import { darker, lighter } from '../../../kit/light.ts'
 import { feet } from '../../../props/cabinets/feet.ts'
 import { boards } from '../../../props/cladding.ts'
 import { shares } from '../../../props/legs/section.ts'
@@ -34,10 +34,10 @@ export const framedSofas = {
     for (const side of [-1, 1]) {
       const x = side < 0 ? -w / 2 : w / 2 - 13
       b.box([x + (side < 0 ? 2 : 0), -d / 2, 31], [11, d, 20], fabric)
-      b.rod('y', [x + 6, -d / 2, 58.6], 7.5, d, fabric, { endColor: mix(fabric, '#10262b', 0.18) })
+      b.rod('y', [x + 6, -d / 2, 58.6], 7.5, d, fabric, { endColor: darker(fabric, 0.18) })
     }
     seatRow(b, { w: w - 28, from: -d / 2 + 15, to: d / 2, z: 31, count: seats, fabric })
-    pillows(b, [w - 40, -d / 2 + 16, 45], ['#f1ece1', mix(fabric, '#ffffff', 0.4)])
+    pillows(b, [w - 40, -d / 2 + 16, 45], ['#f1ece1', lighter(fabric, 0.4)])
   },
   /** One long seat in a steel frame, arms of leather. */
   slim(b, { brief, seats, fabric, metal, accent }) {

@@ -1,6 +1,6 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { mix } from '../../../kit/light.ts'
+import { lighter } from '../../../kit/light.ts'
 import { type CouchStyle, couch, couchWidth } from '../../../props/lounge-sofas.ts'
 import { cushion, plan as outlineOf } from '../../../props/outline.ts'
 import { leaning } from '../../../props/pillows.ts'
@@ -22,7 +22,7 @@ export function plain(
   { brief, seats, fabric, wood, accent }: Plan,
 ): void {
   const cushions = brief
-    .shuffle([accent, '#f1ece1', mix(fabric, '#ffffff', 0.3)])
+    .shuffle([accent, '#f1ece1', lighter(fabric, 0.3)])
     .slice(0, brief.int(0, 3))
   const small = couchWidth(style, seats) > 260 && style !== 'modular' ? 3 : seats
   couch(b, style, { seats: small, fabric, wood, back: brief.between(64, 88), cushions })
@@ -46,7 +46,7 @@ export function seatRow(b: Builder, { w, from, to, z, count, fabric }: Row): voi
       outlineOf(each - 0.6, to - from, each - 0.6, 4),
       z,
       13,
-      mix(fabric, '#ffffff', 0.05),
+      lighter(fabric, 0.05),
       3,
     )
 }

@@ -1,6 +1,6 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { mix } from '../../../kit/light.ts'
+import { darker, lighter } from '../../../kit/light.ts'
 import { cabinet, column } from '../../../props/cabinets/cabinet.ts'
 import { hangingRail, shoes } from '../../../props/cabinets/clothes.ts'
 import { fillShelf } from '../../../props/cabinets/contents.ts'
@@ -85,7 +85,7 @@ export const openWardrobes = {
       size: [gap, wardrobeDepth - 10, h * 0.26],
       bays: [column(1, 'doors')],
     })
-    b.box([side, 0, 0], [gap, 2, h * 0.74], mix(look.color, '#ffffff', 0.3), { casts: false })
+    b.box([side, 0, 0], [gap, 2, h * 0.74], lighter(look.color, 0.3), { casts: false })
     b.box([side, 2, 0], [gap, wardrobeDepth - 6, 36], look.color)
     drawer(b, [side + 1, 2, gap - 2, 32], wardrobeDepth - 4, look.fronts)
     b.box(
@@ -98,9 +98,9 @@ export const openWardrobes = {
 
 /** The boards of a case without its fronts, open to the front. */
 function shell(b: Builder, color: string, w: number, h: number): void {
-  const inside = mix(color, '#ffffff', 0.28)
+  const inside = lighter(color, 0.28)
   b.box([0, 0, 0], [w, wardrobeDepth, 8], color)
-  b.box([3, 0, 8], [w - 6, 0.8, h - 12], mix(inside, '#10262b', 0.16), { casts: false })
+  b.box([3, 0, 8], [w - 6, 0.8, h - 12], darker(inside, 0.16), { casts: false })
   for (const x of [0, w - 3]) b.box([x, 0, 8], [3, wardrobeDepth, h - 12], color)
   b.box([0, 0, h - 4], [w, wardrobeDepth, 4], color)
 }
