@@ -3,26 +3,15 @@ import { darker, lighter } from '../kit/light.ts'
 import { lines } from '../kit/mark.ts'
 import { legs } from './chair-legs.ts'
 import { barrel } from './chair-shells.ts'
+import { type Couch, foot, loose, PLACE, places } from './couch-places.ts'
 import { padded } from './headboards.ts'
 import { cushion, plan as outlineOf, upright } from './outline.ts'
-import { leaning } from './pillows.ts'
 
 export const couchStyles = ['track', 'low', 'buttoned', 'framed', 'modular', 'crescent'] as const
+
 export type CouchStyle = (typeof couchStyles)[number]
 
-export interface Couch {
-  /** Number of places; the couch is about 66 cm wide for each, and its arms. */
-  readonly seats: number
-  readonly fabric: string
-  readonly wood: string
-  /** Colours of the loose cushions. */
-  readonly cushions?: readonly string[]
-  /** Height of the back above the floor. */
-  readonly back?: number
-}
-
 export const couchDepth = 88
-const PLACE = 66
 
 /** A sofa or, with one place, an armchair, centred on the origin, facing +y. */
 export function couch(b: Builder, style: CouchStyle, look: Couch): void {
@@ -31,6 +20,21 @@ export function couch(b: Builder, style: CouchStyle, look: Couch): void {
 
 export function couchWidth(style: CouchStyle, seats: number): number {
   return seats * PLACE + 2 * arm[style]
+}
+
+/** The cube that joins two rows of modular sofas, with a back at two sides; centred. */
+export function cornerCube(b: Builder, fabric: string, back: number): void {
+  b.group(g => {
+    g.box([-44, -44, 3], [88, 88, 22], fabric)
+    cushion(g.at(11, 11), outlineOf(64, 64, 64, 8), 25, 17, fabric, 5)
+    g.box([-44, -44, 25], [88, 20, back - 25], fabric)
+    g.box([-44, -23.8, 25], [20, 67.8, back - 25], fabric)
+  })
+}
+
+/** The stool that makes one end (`side` 1 or -1) of a low sofa of three seats a long seat. */
+export function chaiseEnd(b: Builder, side: number, fabric: string): void {
+  cushion(b.at(side * 66, 97), outlineOf(92, 90, 92, 8), 4, 32, fabric, 4)
 }
 
 const arm: Record<CouchStyle, number> = {
@@ -170,46 +174,4 @@ const couches: Record<CouchStyle, (b: Builder, look: Couch) => void> = {
       flare: 0.03,
     })
   },
-}
-
-interface Places {
-  readonly from: number
-  readonly to: number
-  readonly z: number
-  readonly thick: number
-  readonly w?: number
-}
-
-/** Seat and back cushions, and loose ones before them. */
-function places(
-  b: Builder,
-  look: Couch,
-  { from, to, z, thick, w = look.seats * PLACE }: Places,
-): void {
-  const { seats, fabric, back = 80 } = look
-  const soft = lighter(fabric, 0.06)
-  const each = w / seats
-  for (let i = 0; i < seats; i++) {
-    const at = b.at(-w / 2 + (i + 0.5) * each, 0)
-    const shape = outlineOf(each - 0.6, to - from, each - 0.6, 5)
-    cushion(at.at(0, (from + to) / 2), shape, z, thick, soft, 3.4)
-    leaning(at.at(0, from, z + thick), each - 3, Math.max(24, back - z - thick + 2), 15, soft, 9)
-  }
-  loose(b, look, from + 24, z + thick, w)
-}
-
-function loose(b: Builder, { cushions = [] }: Couch, y: number, z: number, w: number): void {
-  const spread = [-0.36, 0.34, -0.14, 0.12]
-  cushions.slice(0, 4).forEach((color, i) => {
-    leaning(b.at((spread[i] ?? 0) * w, y + (i > 1 ? 5 : 0), z), 38, 36, 11, color, 12)
-  })
-}
-
-function foot(x: number, y: number, z: number): [number, number, number][] {
-  return [
-    [x, y, z],
-    [x + 5, y, z],
-    [x + 5, y + 6, z],
-    [x, y + 6, z],
-  ]
 }

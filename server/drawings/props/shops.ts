@@ -3,10 +3,11 @@ import type { Builder } from '../kit/builder.ts'
 import { darker, lighter } from '../kit/light.ts'
 import { disc, type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
+import { goods, goodsBehind } from './behind-glass.ts'
 import { container, roofHeight } from './container.ts'
 import { louvre, window } from './openings.ts'
 import { awning, sign } from './outdoors.ts'
-import { goods, goodsBehind, showcase } from './showcases.ts'
+import { showcase } from './showcases.ts'
 
 export const shopDepth = 244
 export const shopLevel = 260 + roofHeight

@@ -3,12 +3,13 @@ import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { coats, fabrics, ground, leaves, metals, woods } from '../../kit/palette.ts'
 import { car } from '../../props/cars.ts'
-import { fence, flagpole, picnicTable, washingLine, waterTank } from '../../props/fixtures.ts'
+import { fence, flagpole, picnicTable, washingLine } from '../../props/fixtures.ts'
 import { canopy, railing, stair } from '../../props/outdoors.ts'
 import { patch, paved, plot } from '../../props/plots.ts'
 import { roofColors } from '../../props/roofs/covers.ts'
 import { pitchedRoof } from '../../props/roofs/pitched.ts'
 import { tree } from '../../props/trees.ts'
+import { waterTank } from '../../props/water-tank.ts'
 import {
   type Camp,
   cabin,

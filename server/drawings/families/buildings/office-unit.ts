@@ -3,6 +3,7 @@ import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import type { Mark } from '../../kit/mark.ts'
 import { coats, leaves, metals, woods } from '../../kit/palette.ts'
+import { desksBehind } from '../../props/behind-glass.ts'
 import { car } from '../../props/cars.ts'
 import { container, roofHeight } from '../../props/container.ts'
 import { bicycleStand, flagpole, parkBench } from '../../props/fixtures.ts'
@@ -19,9 +20,10 @@ import {
 import { treeBeside } from '../../props/planting.ts'
 import { paved, plot } from '../../props/plots.ts'
 import { parking } from '../../props/roads.ts'
-import { desksBehind, showcase } from '../../props/showcases.ts'
+import { showcase } from '../../props/showcases.ts'
 import { hedge, tree } from '../../props/trees.ts'
-import { type Arrangement, level, oneStorey, stacked, twoStorey } from './office-arrangements.ts'
+import { type Arrangement, level, oneStorey, twoStorey } from './office-arrangements.ts'
+import { stacked } from './office-stacks.ts'
 
 const H = level - roofHeight
 

@@ -1,25 +1,13 @@
-import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { roundRug, rug } from '../../props/art.ts'
 import { easyChair } from '../../props/easy-chairs.ts'
-import { floorLamp, tableLamp } from '../../props/lamps.ts'
-import { type CouchStyle, couch, couchWidth } from '../../props/lounge-sofas.ts'
-import { type LowTableStyle, lowTable, lowTableStyles } from '../../props/low-tables.ts'
-import { cushion, ellipse, plan as outlineOf, plate } from '../../props/outline.ts'
+import { floorLamp } from '../../props/lamps.ts'
+import { chaiseEnd, cornerCube, couch, couchWidth } from '../../props/lounge-sofas.ts'
+import { lowTable } from '../../props/low-tables.ts'
+import { cushion, ellipse, plan as outlineOf } from '../../props/outline.ts'
 import { plant, plantKinds } from '../../props/plants.ts'
 import { pouf } from '../../props/seating.ts'
-
-export interface LoungePlan {
-  readonly brief: Brief
-  readonly fabric: string
-  readonly second: string
-  readonly accent: string
-  readonly wood: string
-  readonly metal: string
-  readonly top: string
-}
-
-type Plan = LoungePlan
+import { carpet, looks, type Plan, place, small, table } from './lounge-parts.ts'
 
 /** Seats around a low table, the table in front of the origin. */
 export const loungeLayouts: Record<string, (b: Builder, plan: Plan) => void> = {
@@ -82,7 +70,7 @@ export const loungeLayouts: Record<string, (b: Builder, plan: Plan) => void> = {
     carpet(b.at(30, 90), plan, 250, 210)
     const back = brief.between(62, 74)
     couch(b.at(38, 0), 'modular', { ...plan, seats: 3, back, cushions: [plan.accent] })
-    b.at(-106, 0).group(g => block(g, plan, back))
+    cornerCube(b.at(-106, 0), plan.fabric, back)
     const more = brief.int(1, 2)
     couch(b.at(-106, 44.4 + more * 33, 0, 1), 'modular', {
       ...plan,
@@ -99,7 +87,7 @@ export const loungeLayouts: Record<string, (b: Builder, plan: Plan) => void> = {
     carpet(b.at(0, 80), plan, 280, 210)
     couch(b, 'low', { ...plan, seats: 3, cushions: [plan.accent, '#f1ece1'] })
     const side = brief.pick([-1, 1])
-    cushion(b.at(side * 66, 97), outlineOf(92, 90, 92, 8), 4, 32, plan.fabric, 4)
+    chaiseEnd(b, side, plan.fabric)
     table(b.at(-side * 44, 112), plan, 84)
     floorLamp(b.at(-side * 138, -24), brief.pick(['tripod', 'shade']))
   },
@@ -179,41 +167,4 @@ export const loungeLayouts: Record<string, (b: Builder, plan: Plan) => void> = {
         cushion(b.at(x, y), outlineOf(58, 58, 58, 10), 1, 15, soft[i % 4] as string, 5)
       else cushion(b.at(x, y), ellipse(29, 29, 20), 1, 24, soft[i % 4] as string, 6)
   },
-}
-
-function place(b: Builder, plan: Plan, style: CouchStyle, seats: number): void {
-  const { brief, fabric, wood, accent, second } = plan
-  const cushions = [accent, second, '#f1ece1'].slice(0, brief.int(1, 3))
-  couch(b, style, { seats, fabric, wood, back: brief.between(66, 88), cushions })
-}
-
-/** The cube in the corner, with a back at two sides. */
-function block(b: Builder, { fabric }: Plan, back: number): void {
-  b.box([-44, -44, 3], [88, 88, 22], fabric)
-  cushion(b.at(11, 11), outlineOf(64, 64, 64, 8), 25, 17, fabric, 5)
-  b.box([-44, -44, 25], [88, 20, back - 25], fabric)
-  b.box([-44, -23.8, 25], [20, 67.8, back - 25], fabric)
-}
-
-function looks({ top, brief, wood, metal, accent }: Plan) {
-  return { top, accent, random: brief, leg: brief.pick([wood, metal]) }
-}
-
-function table(b: Builder, plan: Plan, w: number): void {
-  const style: LowTableStyle = plan.brief.pick(lowTableStyles)
-  lowTable(b, style, { ...looks(plan), w })
-}
-
-function small(b: Builder, plan: Plan, w: number): void {
-  const { brief, accent } = plan
-  if (brief.chance(0.3)) {
-    plate(b, w * 0.42, 0, 46, plan.top)
-    tableLamp(b.at(0, 0, 46), accent)
-  } else lowTable(b, brief.pick(['round', 'tray', 'block']), { ...looks(plan), w })
-}
-
-function carpet(b: Builder, { brief, accent }: Plan, w: number, d: number): void {
-  const style = brief.int(0, 3)
-  if (style === 0) roundRug(b, Math.max(w, d) * 0.46, accent)
-  else if (style < 3) rug(b, w, d, accent, brief)
 }

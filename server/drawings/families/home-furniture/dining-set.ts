@@ -1,6 +1,6 @@
 import type { Family } from '../../family.ts'
 import { fabrics, leather, metals, valuesOf, woods } from '../../kit/palette.ts'
-import { diningChairStyles } from '../../props/dining-chairs.ts'
+import { diningChairStyles } from '../../props/dining-backs.ts'
 import { longTables } from './dining-set/long-tables.ts'
 import type { Plan } from './dining-set/plan.ts'
 import { smallTables } from './dining-set/small-tables.ts'

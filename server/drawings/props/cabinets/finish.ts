@@ -1,7 +1,8 @@
 import type { Brief } from '../../brief.ts'
 import { lighter } from '../../kit/light.ts'
 import { metals, woods } from '../../kit/palette.ts'
-import { type FrontStyle, type Fronts, frontStyles, handleStyles } from './fronts.ts'
+import { type FrontStyle, frontStyles } from './front-surfaces.ts'
+import { type Fronts, handleStyles } from './fronts.ts'
 
 /** Colours and fronts of one piece of case furniture. */
 export interface Finish {

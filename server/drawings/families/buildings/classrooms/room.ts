@@ -1,12 +1,13 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import type { Mark } from '../../../kit/mark.ts'
+import { schoolroomBehind } from '../../../props/behind-glass.ts'
 import { container, roofHeight } from '../../../props/container.ts'
 import { door, window } from '../../../props/openings.ts'
 import { pitchedRoof } from '../../../props/roofs/pitched.ts'
 import { shedRoof, vaultRoof } from '../../../props/roofs/single.ts'
 import { letterTiles } from '../../../props/school-yard.ts'
-import { schoolroomBehind, showcase } from '../../../props/showcases.ts'
+import { showcase } from '../../../props/showcases.ts'
 
 const H = 260
 

@@ -1,10 +1,11 @@
 import type { Builder } from '../../../kit/builder.ts'
 import { ground, leaves, woods } from '../../../kit/palette.ts'
 import { homeWindow, type Skin, walls } from '../../../props/dwellings.ts'
-import { fence, waterTank } from '../../../props/fixtures.ts'
+import { fence } from '../../../props/fixtures.ts'
 import { door } from '../../../props/openings.ts'
 import { flowerPatch, patch, plot } from '../../../props/plots.ts'
 import { shrub, tree } from '../../../props/trees.ts'
+import { waterTank } from '../../../props/water-tank.ts'
 import type { Cottage } from './cottage.ts'
 
 /** Height of the walls. */

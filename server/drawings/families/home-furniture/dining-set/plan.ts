@@ -1,11 +1,8 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { boards } from '../../../props/cladding.ts'
-import {
-  type DiningChair,
-  type DiningChairStyle,
-  diningChair,
-} from '../../../props/dining-chairs.ts'
+import type { DiningChair, DiningChairStyle } from '../../../props/dining-backs.ts'
+import { diningChair } from '../../../props/dining-chairs.ts'
 import {
   metalPedestal,
   metalPedestals,

@@ -1,6 +1,6 @@
 import type { Builder } from '../../../kit/builder.ts'
 import { boards } from '../../../props/cladding.ts'
-import { couch } from '../../../props/lounge-sofas.ts'
+import { chaiseEnd, cornerCube, couch } from '../../../props/lounge-sofas.ts'
 import { cushion, plan as outlineOf } from '../../../props/outline.ts'
 import { type Plan, pillows, plain, seatRow } from './plan.ts'
 
@@ -15,19 +15,14 @@ export const upholstered = {
   chaise(b, plan) {
     const side = plan.brief.pick([-1, 1])
     plain(b, 'low', { ...plan, seats: 3 })
-    cushion(b.at(side * 66, 97), outlineOf(92, 90, 92, 8), 4, 32, plan.fabric, 4)
+    chaiseEnd(b, side, plan.fabric)
   },
   /** Around a corner, of square pieces. */
   corner(b, plan) {
     const { brief, fabric, accent } = plan
     const [back, along, deep] = [brief.between(64, 78), brief.int(2, 3), brief.int(1, 2)]
     couch(b.at(44 + along * 33, 0), 'modular', { ...plan, seats: along, back, cushions: [accent] })
-    b.group(g => {
-      g.box([-44, -44, 3], [88, 88, 22], fabric)
-      g.box([-44, -44, 25], [88, 20, back - 25], fabric)
-      g.box([-44, -23.8, 25], [20, 67.8, back - 25], fabric)
-      cushion(g.at(11, 11), outlineOf(64, 64, 64, 8), 25, 17, fabric, 5)
-    })
+    cornerCube(b, fabric, back)
     couch(b.at(0, 44.4 + deep * 33, 0, 1), 'modular', {
       ...plan,
       seats: deep,

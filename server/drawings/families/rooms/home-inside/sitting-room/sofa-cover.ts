@@ -1,4 +1,4 @@
-import { sofaStyles } from '../../../../props/seating.ts'
+import { sofaStyles } from '../../../../props/sofas.ts'
 import type { Plan } from '../../../../rooms/plan.ts'
 
 /** How a sofa looks in the colours of its room. */
