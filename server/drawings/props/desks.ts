@@ -117,7 +117,7 @@ const builds: Record<DeskStyle, (b: Builder, plan: DeskPlan) => void> = {
   legs(b, { w, d, h, wood, metal }) {
     for (const x of [10, w - 10])
       for (const y of [10, d - 10]) b.cylinder([x, y, 0], 1.8, h - 3, wood, { r2: 3.6 })
-    b.box([16, 14, h - 14], [w - 32, d - 24, 11], mix(wood, '#ffffff', 0.18), {
+    b.box([16, 14, h - 14], [w - 32, d - 24, 11], lighter(wood, 0.18), {
       front: [drawers(2, 1, metal, 'knob')],
     })
     b.box([0, 0, h - 3], [w, d, 3], wood)
@@ -140,7 +140,7 @@ const builds: Record<DeskStyle, (b: Builder, plan: DeskPlan) => void> = {
     for (const x of [0, w - 5]) b.box([x, 12, 0], [5, d - 12, h + 10], cladding)
     b.box([w - 52, 14, 0], [44, d - 20, h - 4], '#eceae3', { front: [drawers(1, 3, metal)] })
     b.box([5, 12, h - 4], [w - 10, d - 12, 4], wood)
-    b.box([-4, -16, ledge], [w + 8, 34, 4], mix(wood, '#10262b', 0.12))
+    b.box([-4, -16, ledge], [w + 8, 34, 4], darker(wood, 0.12))
   },
 }
 

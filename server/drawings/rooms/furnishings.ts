@@ -6,13 +6,8 @@ import { fridge as coldCase } from '../props/canteen.ts'
 import { beamSeats, drumSeat, stackChair, swivelChair } from '../props/contract-seating.ts'
 import { pile } from '../props/desk-things.ts'
 import { floorLamp } from '../props/lamps.ts'
-import {
-  loungeChair,
-  pouf as round,
-  stool as seat,
-  sofa as settee,
-  chair as sideChair,
-} from '../props/seating.ts'
+import { loungeChair, pouf as round, stool as seat, chair as sideChair } from '../props/seating.ts'
+import { sofa as settee } from '../props/sofas.ts'
 import { bookshelf, doors } from '../props/storage.ts'
 import { roundTable, table } from '../props/tables.ts'
 import { bin as basket } from '../props/wall-things.ts'
