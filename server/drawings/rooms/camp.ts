@@ -79,7 +79,7 @@ export const campOffice = room(
       d: [370, 440],
       onBack: [on.window(), c.schedule],
       onLeft: [on.pins],
-      back: [f.plant, 'gap', f.files],
+      back: ['gap', f.plant, f.files],
       left: [place(150), 'gap'],
       floor: [['gap', c.planTable]],
     },

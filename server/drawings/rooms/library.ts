@@ -131,7 +131,7 @@ export const studyComputers = room(
       d: [320, 400],
       onBack: [on.window(110, 2, 80, 130), on.window(110, 2, 80, 130)],
       onLeft: [on.poster],
-      back: [f.plant, l.carrels],
+      back: [l.carrels, f.plant],
       left: ['gap', f.shelves(120, 88, 100, 200)],
       floor: [['gap', l.stack(180, 88), 'gap']],
     },

@@ -1,6 +1,8 @@
+import { compose, type Subject } from '../../../server/drawings/index.ts'
 import type { Bounds } from '../../../server/drawings/kit/geometry.ts'
 import type { Part, Scene, Thing } from '../../../server/drawings/kit/scene.ts'
 import type { Solid } from '../../../server/drawings/kit/solid.ts'
+import { publicPages } from '../../support/public-pages.ts'
 import { renderDepth } from './depth-buffer.ts'
 
 const SIZE = 200
@@ -21,6 +23,35 @@ export function inSight(scene: Scene): { thing: Thing; share: number }[] {
     })
     // Glass hides nothing and covers no pixel.
     return { thing, share: own === 0 ? 1 : seen / own }
+  })
+}
+
+/** The families whose drawings are laid out. */
+export const laidOut = [
+  'camp-room',
+  'classroom-inside',
+  'clinic-inside',
+  'library-inside',
+  'office-inside',
+  'shop-inside',
+]
+
+/** The least share of its own pixels that a thing has to show. */
+const LEAST = { 'at the wall': 0.4, hangs: 0.4, 'on the floor': 0.15 } as const
+
+/** What is hidden or stands in another thing, in a family's own slots and in so many more. */
+export function placingFaults(family: string, more: number): string[] {
+  const own = publicPages.flatMap(page => page.slots).filter(slot => slot.family === family)
+  const seeds = Array.from({ length: more }, (_, i): Subject => {
+    return { path: `sheet/${family}-${i + 1}.jpg`, family, shape: 'square' }
+  })
+  return [...own, ...seeds].flatMap(subject => {
+    const scene = compose(subject)
+    if (scene.things.length < 3) return [`${subject.path}: only ${scene.things.length} things`]
+    const hidden = inSight(scene)
+      .filter(({ thing, share }) => share < LEAST[thing.stands])
+      .map(({ thing, share }) => `${thing.name} shows ${Math.round(share * 100)} % of itself`)
+    return [...hidden, ...inOnePlace(scene)].map(fault => `${subject.path}: ${fault}`)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Builder } from '../../../kit/builder.ts'
-import { leaves } from '../../../kit/palette.ts'
+import { leaves, metals } from '../../../kit/palette.ts'
 import { homeWindow, pergola, walls } from '../../../props/dwellings.ts'
 import { picnicTable } from '../../../props/fixtures.ts'
 import { door, glazing } from '../../../props/openings.ts'
@@ -9,18 +9,101 @@ import { chimney } from '../../../props/roofs/chimney.ts'
 import { thatchColor } from '../../../props/roofs/covers.ts'
 import { hippedRoof, polygonRing } from '../../../props/roofs/hipped.ts'
 import { pitchedRoof } from '../../../props/roofs/pitched.ts'
+import { shedRoof } from '../../../props/roofs/single.ts'
 import { loungeChair } from '../../../props/seating.ts'
-import { veranda } from '../../../props/verandas.ts'
+import { balustrade, veranda } from '../../../props/verandas.ts'
 import { gardenPath, greenery, type Home } from './home.ts'
 
-const constructions = ['pergola', 'round', 'two-rooms'] as const
+const constructions = ['porch', 'annexe', 'pergola', 'round', 'two-rooms'] as const
 
 /** A guest house on one level, always with a porch to sit on. */
 export function guestHouse(b: Builder, home: Home): void {
   const construction = home.brief.construction(constructions)
+  if (construction === 'porch') withPorch(b, home)
+  if (construction === 'annexe') annexe(b, home)
   if (construction === 'pergola') underPergola(b, home)
   if (construction === 'round') roundHouse(b, home)
   if (construction === 'two-rooms') twoRooms(b, home)
+}
+
+function withPorch(b: Builder, home: Home): void {
+  const { brief, wall, roof, skin, door: leaf, wood } = home
+  const [w, d, h, porch] = [brief.between(360, 430), brief.between(340, 430), 235, 170]
+  garden(b, home, w, d + porch)
+  deck(b.at(0, d + 1), w, porch, 24, wood)
+  walls(b.at(0, 0, 24), [w, d, h], {
+    color: wall,
+    skin,
+    front: [
+      door(0.1, 96 / w, 0.86, { color: leaf, lite: 'full' }),
+      homeWindow([0.5, 0.34, 0.36, 0.44], { panes: 3 }),
+    ],
+    right: [
+      homeWindow([0.14, 0.36, 0.28, 0.42]),
+      homeWindow([0.58, 0.36, 0.28, 0.42], { flowers: '#e3ab41' }),
+    ],
+  })
+  b.box([-4, -4, 0], [w + 8, d + 4, 24], '#a49c8c')
+  for (const x of [4, w - 16]) b.box([x, d + porch - 16, 24], [12, 12, h], '#f4f0e4')
+  balustrade(b.at(w * 0.62, d + porch - 12, 24), w * 0.34, 80, '#f4f0e4')
+  loungeChair(b.at(w * 0.72, d + 90, 24), home.accent)
+  pitchedRoof(b.at(0, 0, 24 + h), [w, d + porch], {
+    rise: brief.between(150, 210),
+    along: 'y',
+    color: roof,
+    gable: wall,
+    eave: 24,
+    verge: 20,
+    cover: 'shingles',
+  })
+}
+
+/** Beside the gable of the house that it belongs to. */
+function annexe(b: Builder, home: Home): void {
+  const { brief, wall, roof, skin, door: leaf, accent } = home
+  const [w, d, h] = [brief.between(420, 520), 290, 240]
+  const [mw, md, mh] = [330, 420, 330]
+  garden(b, home, mw + w + 60, Math.max(md, d + 150), 160)
+  walls(b, [mw, md, mh], {
+    color: '#f1ece1',
+    front: [
+      homeWindow([0.14, 0.24, 0.28, 0.3], { shutters: accent }),
+      homeWindow([0.6, 0.24, 0.26, 0.3], { shutters: accent }),
+    ],
+    right: [],
+  })
+  pitchedRoof(b.at(0, 0, mh), [mw, md], {
+    rise: 170,
+    along: 'y',
+    color: roof,
+    gable: '#f1ece1',
+    eave: 20,
+    cover: 'tiles',
+    gableMarks: [homeWindow([0.42, 0.2, 0.16, 0.3])],
+  })
+  walls(b.at(mw + 44, 20), [w, d, h], {
+    color: wall,
+    skin,
+    front: [
+      door(0.1, 96 / w, 0.86, { color: leaf, lite: 'full' }),
+      homeWindow([0.42, 0.34, 0.2, 0.44]),
+      homeWindow([0.74, 0.34, 0.18, 0.44], { flowers: '#d8572a' }),
+    ],
+    right: [homeWindow([0.28, 0.34, 0.44, 0.44])],
+  })
+  shedRoof(b.at(mw + 44, 44, h), [w, d - 48], {
+    rise: brief.between(70, 120),
+    color: metals.graphite,
+    gable: wall,
+    eave: 22,
+  })
+  veranda(b.at(mw + 44, d + 21), w, 120, {
+    high: 222,
+    low: 204,
+    posts: 3,
+    roof: accent,
+    entrance: [0.06, 0.4],
+  })
 }
 
 function underPergola(b: Builder, home: Home): void {
