@@ -191,6 +191,18 @@ test('a rejected mail is sent again on request', async ({ inbox, ask, post }) =>
   assert.equal(inbox.queued, [id])
 })
 
+test('a rejected mail stays as it is when only the status changes', async ({
+  inbox,
+  ask,
+  post,
+}) => {
+  const id = await post()
+  await inbox.inquiries.setMail(id, { state: 'failed', attempts: 1, problem: '550 no', at: null })
+  const answer = await patch(ask, id, { status: 'read' })
+  assert.is(((await answer.json()) as Inquiry).mail.state, 'failed')
+  assert.equal(inbox.queued, [])
+})
+
 test('a sent mail is not sent again on request', async ({ inbox, ask, post }) => {
   const id = await post()
   await inbox.inquiries.setMail(id, { state: 'sent', attempts: 1, problem: '', at: null })

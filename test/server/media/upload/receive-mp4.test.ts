@@ -97,6 +97,9 @@ test('locations, names and scripts are removed without moving the data', async (
     assert.ok(source.includes(text) && !stored.includes(text), text)
   }
   assert.equal(chunksOf(stored, 5), ['first', 'secon'])
+  const at = stored.indexOf('free')
+  const left = stored.subarray(at + 4, at - 4 + stored.readUInt32BE(at - 4))
+  assert.ok(left.length > 0 && left.every(byte => byte === 0), 'nothing but zeros is left')
 })
 
 const refused: Record<string, [TinyMovie | Buffer, RegExp]> = {
