@@ -97,8 +97,8 @@ export const gallery: PageSource = {
             { family: 'living-room', alt: 'Furnished living room with a sofa' },
             {
               family: 'business-interior',
-              traits: ['office'],
-              alt: 'Office with desks and storage',
+              traits: ['office', 'storage-wall'],
+              alt: 'Office with desks and a wall of storage',
             },
             {
               family: 'business-interior',

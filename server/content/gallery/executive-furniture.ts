@@ -69,6 +69,6 @@ export const executiveFurniture: GalleryKind[] = [
   },
   { name: 'Nightstand', alt: 'Nightstand', family: 'nightstand' },
   { name: 'Iron post', alt: 'Iron balustrade post', family: 'post', traits: ['iron'] },
-  { name: 'Floor lamp', alt: 'Floor lamp with a shade', family: 'floor-lamp' },
+  { name: 'Floor lamp', alt: 'Floor lamp', family: 'floor-lamp' },
   { name: 'Console table', alt: 'Narrow console table', family: 'console-table' },
 ]

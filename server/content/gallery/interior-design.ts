@@ -39,7 +39,7 @@ export const interiorDesign: GalleryKind[] = [
   { name: 'Lounge', alt: 'Lounge with a seating group', family: 'lounge' },
   {
     name: 'Meeting room',
-    alt: 'Meeting room with a table and chairs',
+    alt: 'Meeting room with seats around a table',
     family: 'office-inside',
     traits: ['meeting'],
   },
