@@ -54,7 +54,7 @@ export const boardrooms = prefabPage({
         ],
         pictures: [
           drawn('boardroom', 'Boardroom with a presentation screen'),
-          drawn('office-inside', 'Meeting room with a screen on the wall', 'meeting', 'long-table'),
+          drawn('office-inside', 'Meeting room with a screen', 'meeting', 'standing-table'),
           { ...drawn('boardroom', 'Boardroom table turned towards its screen'), film: true },
         ],
       },
