@@ -3,7 +3,7 @@ import type { Vec } from '../kit/geometry.ts'
 import { darker } from '../kit/light.ts'
 import type { Random } from '../kit/random.ts'
 import { bent } from './bent.ts'
-import { tube } from './chair-bases.ts'
+import { rounded } from './sweep.ts'
 
 const liquors = ['#3f6650', '#8a4b32', '#c98a3c', '#b9d6d0', '#7a2f35', '#d9cfa8', '#2f6b70']
 
@@ -86,7 +86,7 @@ export function footRail(b: Builder, l: number, metal: string): void {
     const x = -l / 2 + 8 + (i * (l - 16)) / (brackets - 1)
     bent(
       b,
-      tube(
+      rounded(
         [
           [x, 0.1, 12],
           [x, 10, 12],

@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
 import { bent } from './bent.ts'
 import { plate } from './outline.ts'
+import { rounded } from './sweep.ts'
 
 export const baseStyles = ['trumpet', 'disc', 'star', 'wires', 'sled', 'loops'] as const
 export type BaseStyle = (typeof baseStyles)[number]
@@ -17,21 +17,6 @@ export interface Base {
 /** What a seat stands on instead of four legs, centred on the origin. */
 export function base(b: Builder, style: BaseStyle, look: Base): void {
   bases[style](b, look)
-}
-
-/** Corners of a bent tube, rounded: the points that a path turns at, and the radius. */
-export function tube(corners: readonly Vec[], r: number): Vec[] {
-  return corners.flatMap((p, i) => {
-    const [before, after] = [corners[i - 1], corners[i + 1]]
-    if (!before || !after) return [p]
-    return [0, 0.33, 0.67, 1].map(t => {
-      const [a, c] = [towards(p, before, r), towards(p, after, r)]
-      const [u, v, w] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t]
-      return [0, 1, 2].map(
-        k => u * (a[k] as number) + v * (p[k] as number) + w * (c[k] as number),
-      ) as unknown as Vec
-    })
-  })
 }
 
 const bases: Record<BaseStyle, (b: Builder, look: Base) => void> = {
@@ -88,7 +73,7 @@ const bases: Record<BaseStyle, (b: Builder, look: Base) => void> = {
     for (const x of [-w / 2 + 1.5, w / 2 - 1.5])
       bent(
         b,
-        tube(
+        rounded(
           [
             [x, -y + 4, h],
             [x, -y, 1.2],
@@ -109,7 +94,7 @@ const bases: Record<BaseStyle, (b: Builder, look: Base) => void> = {
     for (const y of [-d / 2 + 1.5, d / 2 - 1.5])
       bent(
         b,
-        tube(
+        rounded(
           [
             [-x + 5, y, h],
             [-x, y, 1.2],
@@ -133,9 +118,3 @@ const CORNERS = [
   [-1, 1],
   [1, 1],
 ] as const
-
-function towards(p: Vec, to: Vec, by: number): Vec {
-  const length = Math.hypot(to[0] - p[0], to[1] - p[1], to[2] - p[2])
-  const t = Math.min(0.5, by / length)
-  return [p[0] + (to[0] - p[0]) * t, p[1] + (to[1] - p[1]) * t, p[2] + (to[2] - p[2]) * t]
-}

@@ -4,11 +4,12 @@ import type { Point } from '../kit/geometry.ts'
 import { darker } from '../kit/light.ts'
 import { inset, panel } from '../kit/mark.ts'
 import { bent } from './bent.ts'
-import { base, tube } from './chair-bases.ts'
+import { base } from './chair-bases.ts'
 import { stackChair, swivelChair } from './contract-seating.ts'
 import { laptop, screen } from './desk-things.ts'
 import { papers } from './meeting-tables.ts'
 import { cushion, ellipse, plan as outlineOf } from './outline.ts'
+import { rounded } from './sweep.ts'
 
 export interface ConferencePlan {
   readonly brief: Brief
@@ -102,7 +103,7 @@ const bases: Record<
   loops: (b, d, { metal }) =>
     bent(
       b,
-      tube(
+      rounded(
         [
           [0, -d * 0.3, 70],
           [0, -d * 0.4, 2],

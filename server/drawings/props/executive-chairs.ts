@@ -3,10 +3,10 @@ import type { Point, Vec } from '../kit/geometry.ts'
 import { lighter } from '../kit/light.ts'
 import { arc, bent } from './bent.ts'
 import { type BackPlan, slab } from './chair-backs.ts'
-import { tube } from './chair-bases.ts'
 import { barrel, seatShell } from './chair-shells.ts'
 import { armrests, backOf, type OfficeChairPlan, pedestal, strut } from './office-chair-parts.ts'
 import { cushion, ellipse, plan as outlineOf, roundedOff } from './outline.ts'
+import { rounded } from './sweep.ts'
 
 /** Chairs for the head of a table and for meetings. */
 export const executiveChairs = {
@@ -72,7 +72,7 @@ export const executiveChairs = {
       for (const side of [-1, 1])
         bent(
           b,
-          tube(
+          rounded(
             [
               [side * 27.6, 14, seat - 1],
               [side * 30, 12, seat + 20],

@@ -2,9 +2,10 @@ import type { Builder } from '../kit/builder.ts'
 import type { BarPlan } from './bar-counters.ts'
 import { bottle, cask, drink } from './bar-things.ts'
 import { arc, bent } from './bent.ts'
-import { base, tube } from './chair-bases.ts'
+import { base } from './chair-bases.ts'
 import { legs, stretchers } from './chair-legs.ts'
 import { ellipse, plan as outlineOf, plate } from './outline.ts'
+import { rounded } from './sweep.ts'
 
 const H = 107
 
@@ -75,7 +76,7 @@ export const highTables = {
     for (const x of [-w / 2 + 10, w / 2 - 10])
       bent(
         b,
-        tube(
+        rounded(
           [
             [x, -26, H - 4],
             [x, -30, 1.6],

@@ -3,8 +3,8 @@ import type { Vec } from '../kit/geometry.ts'
 import { disc, panel } from '../kit/mark.ts'
 import type { Random } from '../kit/random.ts'
 import { bent } from './bent.ts'
-import { tube } from './chair-bases.ts'
 import { smallPlant } from './plants.ts'
+import { rounded } from './sweep.ts'
 
 /** A basin let into the worktop, centred on the origin. */
 export function sink(b: Builder, w: number): void {
@@ -25,7 +25,7 @@ export function tap(b: Builder, metal: string): void {
     [0, 16, 30],
     [0, 16, 18],
   ]
-  bent(b, tube(path, 8), 2.4, metal, { across: [1, 0, 0], casts: false })
+  bent(b, rounded(path, 8), 2.4, metal, { across: [1, 0, 0], casts: false })
 }
 
 /** A glass hob with its rings, centred. */

@@ -2,11 +2,11 @@ import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
 import { bent, curve } from './bent.ts'
 import { slab } from './chair-backs.ts'
-import { tube } from './chair-bases.ts'
 import { legs } from './chair-legs.ts'
 import type { ChairPlan } from './framed-chairs.ts'
 import { moulded } from './moulded.ts'
 import { cushion, plan as outlineOf } from './outline.ts'
+import { rounded } from './sweep.ts'
 
 /** Chairs that are carried: steel tube, pressed steel, canvas. */
 export const lightChairs = {
@@ -18,7 +18,7 @@ export const lightChairs = {
     for (const side of [-x, x])
       bent(
         b,
-        tube(
+        rounded(
           [
             [side, yr, 1.2],
             [side, yf, 1.2],
@@ -49,7 +49,7 @@ export const lightChairs = {
       for (const side of [-1, 1])
         bent(
           b,
-          tube(
+          rounded(
             [
               [side * (x + 2.6), lean(seat + 22), seat + 22],
               [side * (x + 2.6), yf - 5, seat + 22],
@@ -80,7 +80,7 @@ export const lightChairs = {
       for (const side of [-1, 1])
         bent(
           b,
-          tube(
+          rounded(
             [
               [side * (reach + 2.4), -d / 2 + 2 - 20 * plan.rake, seat + 20],
               [side * (w / 2 + 1), d / 2 - 8, seat + 19],

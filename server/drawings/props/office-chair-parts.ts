@@ -3,8 +3,8 @@ import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
 import { bent } from './bent.ts'
 import { type BackPlan, onBack } from './chair-backs.ts'
-import { tube } from './chair-bases.ts'
 import { cushion, plan as outlineOf } from './outline.ts'
+import { rounded } from './sweep.ts'
 
 export interface OfficeChairPlan {
   readonly brief: Brief
@@ -44,7 +44,7 @@ export function strut(b: Builder, back: BackPlan, frame: string): void {
   const y = -back.d / 2 - 3.4
   bent(
     b,
-    tube(
+    rounded(
       [
         [0, -10, back.seat - 8.4],
         [0, y, back.seat - 8.4],
@@ -90,7 +90,7 @@ export function armrests(
     const x = side * 31
     bent(
       b,
-      tube(
+      rounded(
         [
           [side * 14, 0, seat - 7.4],
           [x, 0, seat - 7.4],

@@ -2,11 +2,11 @@ import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { mix } from '../kit/light.ts'
 import { arc, bent } from './bent.ts'
-import { tube } from './chair-bases.ts'
 import { barrel } from './chair-shells.ts'
 import { battens } from './cladding.ts'
 import { moulded } from './moulded.ts'
 import { cushion, ellipse, plan as outlineOf } from './outline.ts'
+import { rounded } from './sweep.ts'
 
 export const outdoorChairStyles = ['slatted', 'folding', 'hoop', 'wicker', 'sling', 'cord'] as const
 export type OutdoorChairStyle = (typeof outdoorChairStyles)[number]
@@ -107,7 +107,7 @@ const chairs: Record<OutdoorChairStyle, (b: Builder, look: OutdoorLook) => void>
     for (const x of [-26, 26])
       bent(
         b,
-        tube(
+        rounded(
           [
             [x, -22, 64],
             [x, -24, 1.2],

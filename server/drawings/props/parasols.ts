@@ -2,8 +2,8 @@ import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
 import { bent } from './bent.ts'
-import { tube } from './chair-bases.ts'
 import { plate } from './outline.ts'
+import { rounded } from './sweep.ts'
 
 export interface Canopy {
   readonly sides: number
@@ -89,7 +89,7 @@ export function sidePost(b: Builder, reach: number, h: number, color: string): v
     [-reach * 0.7, 0, h],
     [0, 0, h],
   ]
-  bent(b, tube(path, 40), 6, color, { across: [0, 1, 0] })
+  bent(b, rounded(path, 40), 6, color, { across: [0, 1, 0] })
   b.cylinder([0, 0, h - 12], 2, 9, color)
 }
 

@@ -1,10 +1,11 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { arc, bent, curve } from './bent.ts'
-import { base, tube } from './chair-bases.ts'
+import { base } from './chair-bases.ts'
 import type { EasyChair } from './easy-chair.ts'
 import { moulded } from './moulded.ts'
 import { cushion, ellipse, plan as outlineOf, plate } from './outline.ts'
+import { rounded } from './sweep.ts'
 
 type Draw = (b: Builder, look: EasyChair) => void
 
@@ -15,7 +16,7 @@ export const recliningChairs = {
     for (const x of [-32, 32]) {
       bent(
         b,
-        tube(
+        rounded(
           [
             [x, -34, 86],
             [x, -14, 24],
@@ -29,7 +30,7 @@ export const recliningChairs = {
       )
       bent(
         b,
-        tube(
+        rounded(
           [
             [x * 1.09, -30, 1.3],
             [x * 1.09, 30, 1.3],

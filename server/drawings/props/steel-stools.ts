@@ -1,11 +1,12 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { arc, bent } from './bent.ts'
-import { base, tube } from './chair-bases.ts'
+import { base } from './chair-bases.ts'
 import { legs, stretchers } from './chair-legs.ts'
 import { barrel, seatShell } from './chair-shells.ts'
 import { cushion, ellipse, plan as outlineOf, plate } from './outline.ts'
 import type { StoolPlan } from './stool-plan.ts'
+import { rounded } from './sweep.ts'
 
 type Draw = (b: Builder, plan: StoolPlan) => void
 
@@ -120,7 +121,7 @@ export const steelStools = {
     for (const x of [-18, 18])
       bent(
         b,
-        tube(
+        rounded(
           [
             [x, -18, 1.2],
             [x, 17, 1.2],

@@ -1,11 +1,11 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { bent } from './bent.ts'
-import { tube } from './chair-bases.ts'
 import { moulded, smoothed } from './moulded.ts'
 import { type OutdoorLook, slats } from './outdoor-seats.ts'
 import { cushion, plan as outlineOf } from './outline.ts'
 import { leaning } from './pillows.ts'
+import { rounded } from './sweep.ts'
 
 /** Loungers of wood and steel, centred on the origin, the feet towards +y. */
 export const sunBeds = {
@@ -42,7 +42,7 @@ export const sunBeds = {
       )
       bent(
         b,
-        tube(
+        rounded(
           [
             [x, 60, 24],
             [x, 66, 1.5],

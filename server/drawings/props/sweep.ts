@@ -72,18 +72,21 @@ export function arc(
   })
 }
 
-/** A path whose corners are rounded: each bend begins `r` cm before its corner. */
-export function bent(points: readonly Vec[], r: number, steps = 4): Vec[] {
+/** A path whose corners are rounded: a bend begins `r` cm before its corner, or half way to it. */
+export function rounded(points: readonly Vec[], r: number, shares = [0, 0.33, 0.67, 1]): Vec[] {
   return points.flatMap((at, i) => {
     const [before, after] = [points[i - 1], points[i + 1]]
     if (!before || !after) return [at]
-    const from = add(at, scale(unit(subtract(before, at)), r))
-    const to = add(at, scale(unit(subtract(after, at)), r))
-    return Array.from({ length: steps + 1 }, (_, k): Vec => {
-      const t = k / steps
-      return add(scale(from, (1 - t) ** 2), add(scale(at, 2 * t * (1 - t)), scale(to, t * t)))
-    })
+    const [from, to] = [towards(at, before, r), towards(at, after, r)]
+    return shares.map(t =>
+      add(scale(from, (1 - t) ** 2), add(scale(at, 2 * t * (1 - t)), scale(to, t * t))),
+    )
   })
+}
+
+function towards(from: Vec, to: Vec, by: number): Vec {
+  const way = subtract(to, from)
+  return add(from, scale(way, Math.min(0.5, by / Math.hypot(...way))))
 }
 
 /** The sides of a slice without hairlines; its ends show only where the body ends. */

@@ -3,7 +3,6 @@ import type { Point, Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
 import { arc, bent, curve } from './bent.ts'
 import { onBack, slab } from './chair-backs.ts'
-import { tube } from './chair-bases.ts'
 import {
   armrests,
   backOf,
@@ -14,6 +13,7 @@ import {
   strut,
 } from './office-chair-parts.ts'
 import { cushion, ellipse, plan as outlineOf, roundedOff } from './outline.ts'
+import { rounded } from './sweep.ts'
 
 /** Chairs for a desk. */
 export const taskChairs = {
@@ -142,7 +142,7 @@ export const taskChairs = {
     cushion(b, outlineOf(46, 43, 42, 12), seat - 5, 8, fabric, 3)
     bent(
       b,
-      tube(
+      rounded(
         [
           [0, -14, seat - 6],
           [0, -26, seat - 6],

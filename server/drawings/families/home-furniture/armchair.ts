@@ -5,13 +5,14 @@ import { darker, lighter } from '../../kit/light.ts'
 import { fabrics, leather, metals, valuesOf, woods } from '../../kit/palette.ts'
 import { roundRug } from '../../props/art.ts'
 import { type EasyChairStyle, easyChair } from '../../props/easy-chairs.ts'
+import { shares } from '../../props/legs/section.ts'
 import { type CouchStyle, couch } from '../../props/lounge-sofas.ts'
 import { ornament } from '../../props/ornaments.ts'
 import { cushion, plan as outlineOf, plate } from '../../props/outline.ts'
 import { leaning } from '../../props/pillows.ts'
 import { rim } from '../../props/rim.ts'
 import { pouf } from '../../props/seating.ts'
-import { bent, tube } from '../../props/sweep.ts'
+import { rounded, tube } from '../../props/sweep.ts'
 
 /** An upholstered armchair, sometimes with a small table or a footstool. */
 export const armchair: Family = (b, brief) => {
@@ -79,11 +80,11 @@ const builds = {
     cushion(b.at(0, 5), outlineOf(w - 12, d - 26, w - 12, 4), 30, 14, fabric, 4)
     leaning(b.at(0, -d / 2 + 11, 44.2), w - 14, 52, 13, fabric, 14)
   },
-  /** Cushions on straps between two bent tubes. */
+  /** Cushions on straps between two rounded tubes. */
   tubular(b, { brief, metal, fabric }) {
     const [w, d, back] = [64, 70, brief.between(74, 90)]
     for (const x of [-w / 2, w / 2]) {
-      const side = bent(
+      const side = rounded(
         [
           [x, -d / 2 + 6, 52],
           [x, d / 2, 52],
@@ -92,6 +93,7 @@ const builds = {
           [x, -d / 2, 24],
         ],
         8,
+        shares(4),
       )
       b.group(g => tube(g, side, 1.4, metal))
       b.box([x - 2.4, -d / 2 + 8, 53.6], [4.8, d * 0.6, 2.6], darker(fabric, 0.3))

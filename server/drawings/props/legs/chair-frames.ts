@@ -3,7 +3,7 @@ import type { Builder } from '../../kit/builder.ts'
 import type { Vec } from '../../kit/geometry.ts'
 import { darker } from '../../kit/light.ts'
 import { rim } from '../rim.ts'
-import { bent, sweep, tube } from '../sweep.ts'
+import { rounded, sweep, tube } from '../sweep.ts'
 import { stand } from './leg.ts'
 import { legMaker } from './makers.ts'
 import { along, shares, square } from './section.ts'
@@ -91,7 +91,7 @@ export function sled(b: Builder, brief: Brief, h: number, color: string, fabric:
   for (const x of [0, w])
     tube(
       b,
-      bent(
+      rounded(
         [
           [x, lean, h - 1],
           [x, 0, 1],
@@ -99,6 +99,7 @@ export function sled(b: Builder, brief: Brief, h: number, color: string, fabric:
           [x, d - lean, h - 1],
         ],
         bend,
+        shares(4),
       ),
       1,
       color,
@@ -109,7 +110,7 @@ export function sled(b: Builder, brief: Brief, h: number, color: string, fabric:
   b.box([-2, -1, h + 1.4], [(w + 4) * cut, d + 2, brief.between(3, 7)], fabric)
 }
 
-/** A chair on one bent tube: up the back, along the seat, down the front and back on the floor. */
+/** A chair on one rounded tube: up the back, along the seat, down the front and back on the floor. */
 export function cantilever(
   b: Builder,
   brief: Brief,
@@ -125,7 +126,7 @@ export function cantilever(
     [x, d + 1, 1],
     [x, -2, 1],
   ]
-  tube(b, bent([...side(0), ...side(w).reverse()], 5), 1.1, color)
+  tube(b, rounded([...side(0), ...side(w).reverse()], 5, shares(4)), 1.1, color)
   b.box([1.4, 5, h - 1.2], [w - 2.8, d - 12, 2.4], fabric)
   const panel = (y: number, z: number): Vec[] => [
     [1.4, y, z],

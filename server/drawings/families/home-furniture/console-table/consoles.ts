@@ -6,9 +6,10 @@ import type { Finish } from '../../../props/cabinets/finish.ts'
 import { boards } from '../../../props/cladding.ts'
 import { xFrame, xFrames } from '../../../props/legs/frames.ts'
 import { stand } from '../../../props/legs/leg.ts'
+import { shares } from '../../../props/legs/section.ts'
 import { turnedLeg, turnings } from '../../../props/legs/turned.ts'
 import { adorn } from '../../../props/ornaments.ts'
-import { bent, tube } from '../../../props/sweep.ts'
+import { rounded, tube } from '../../../props/sweep.ts'
 import type { Plan } from './plan.ts'
 
 /** Consoles on legs, frames and crosses. */
@@ -63,7 +64,7 @@ export const consoles = {
   hoops(b, brief, look, { w, d, h, metal }) {
     const round = brief.between(4, 14)
     for (const y of [3, d - 3]) {
-      const path = bent(
+      const path = rounded(
         [
           [5, y, h - 3],
           [5, y, 1],
@@ -71,6 +72,7 @@ export const consoles = {
           [w - 5, y, h - 3],
         ],
         round,
+        shares(4),
       )
       b.group(g => tube(g, path, 1, metal))
     }

@@ -1,8 +1,9 @@
 import type { Builder } from '../../../kit/builder.ts'
 import type { Vec } from '../../../kit/geometry.ts'
 import { profile, revolve } from '../../../props/legs/leg.ts'
+import { shares } from '../../../props/legs/section.ts'
 import { rim } from '../../../props/rim.ts'
-import { bent, tube } from '../../../props/sweep.ts'
+import { rounded, tube } from '../../../props/sweep.ts'
 import { foot, lampLight, type Plan } from './plan.ts'
 
 /** Lamps of metal and glass. */
@@ -55,13 +56,14 @@ export const lamps = {
     if (brief.chance(0.6)) {
       tube(
         b,
-        bent(
+        rounded(
           [
             [1.8, 0, h * 0.6],
             [26, 0, h * 0.68],
             [30, 0, h * 0.58],
           ],
           8,
+          shares(4),
         ),
         0.9,
         metal,
