@@ -8,8 +8,8 @@ import { laptop, vase } from '../props/desk-things.ts'
 import { desk } from '../props/desks.ts'
 import { floorLamp, pendant } from '../props/lamps.ts'
 import { plant, plantKinds } from '../props/plants.ts'
-import { room } from '../props/room.ts'
 import { loungeChair, officeChair } from '../props/seating.ts'
+import { shell } from '../props/shell.ts'
 import { sofa } from '../props/sofas.ts'
 import { bookshelf, sideboard } from '../props/storage.ts'
 import { roundTable } from '../props/tables.ts'
@@ -27,7 +27,7 @@ export const heroFurniture: Family = (b, brief) => {
     accent: brief.pick([fabrics.mustard, fabrics.clay, fabrics.sage]),
   }
   const plan = plans[brief.construction(['meeting-left', 'meeting-right'] as const)]
-  room(b, {
+  shell(b, {
     size: [W, D, H],
     wall: brief.pick([walls.chalk, walls.mist, walls.dove]),
     sideWall: brief.pick([walls.petrol, walls.mint, walls.terracotta, walls.dove]),

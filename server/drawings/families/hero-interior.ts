@@ -11,8 +11,8 @@ import { vase } from '../props/desk-things.ts'
 import { floorLamp, pendant } from '../props/lamps.ts'
 import { glazing, window } from '../props/openings.ts'
 import { plant, plantKinds } from '../props/plants.ts'
-import { room } from '../props/room.ts'
 import { chair, loungeChair, pouf } from '../props/seating.ts'
+import { shell } from '../props/shell.ts'
 import { sofa, sofaStyles } from '../props/sofas.ts'
 import { bookshelf, sideboard } from '../props/storage.ts'
 import { roundTable, table } from '../props/tables.ts'
@@ -30,7 +30,7 @@ export const heroInterior: Family = (b, brief) => {
     wall: brief.pick([walls.chalk, walls.mist, walls.blush, walls.mint]),
   }
   const swap = brief.construction(['library-left', 'library-right'] as const) === 'library-left'
-  room(b, {
+  shell(b, {
     size: [W, D, H],
     wall: style.wall,
     sideWall: brief.pick([style.wall, walls.petrol, walls.dove, walls.terracotta]),

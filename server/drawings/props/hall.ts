@@ -4,7 +4,7 @@ import { type Mark, panel } from '../kit/mark.ts'
 import { ground, metals } from '../kit/palette.ts'
 import { corrugation } from './cladding.ts'
 import { louvre, window } from './openings.ts'
-import { room } from './room.ts'
+import { shell } from './shell.ts'
 import { iBeam } from './steelwork.ts'
 
 export interface HallLook {
@@ -27,7 +27,7 @@ export function hall(b: Builder, look: HallLook): void {
   const band = Array.from({ length: bays }, (_, i) =>
     window([(i + 0.14) / bays, 0.66, 0.72 / bays, 0.2], { panes: 3, sill: false }),
   )
-  room(b, {
+  shell(b, {
     size: [w, d, h],
     wall,
     floor: 'carpet',

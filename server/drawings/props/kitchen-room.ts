@@ -9,7 +9,7 @@ import { type Fronts, fronts } from './kitchen-fronts.ts'
 import { type HoodStyle, hood, onWorktop } from './kitchen-things.ts'
 import { type Joinery, run, type Unit, wallUnits, worktop } from './kitchen-units.ts'
 import { pendant } from './lamps.ts'
-import { floors, room } from './room.ts'
+import { floors, shell } from './shell.ts'
 
 export interface KitchenPlan {
   readonly brief: Brief
@@ -40,7 +40,7 @@ export function kitchenRoom(
   const floorColor = brief.pick([woods.oak, woods.ash, '#d9d2c4', '#c5c9c4', '#bfae97'])
   const back = [...splash(plan, look.brick), ...(look.back ?? [])]
   if (look.side) {
-    room(b, { size: [w, d, h], wall, floor, floorColor, back, side: splash(plan, look.brick) })
+    shell(b, { size: [w, d, h], wall, floor, floorColor, back, side: splash(plan, look.brick) })
     return
   }
   b.slab([0, -12, -14], [w, d + 12, 14], floorColor, { casts: false, top: [planks(20)] })

@@ -20,23 +20,26 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-export const finishes = ['planks', 'tiles', 'chequer', 'sheet'] as const
-export type Finish = (typeof finishes)[number]
+export const floors = ['planks', 'tiles', 'chequer', 'carpet'] as const
+export type Finish = (typeof floors)[number] | 'sheet'
 
 export interface ShellLook {
   /** Inner width along x, depth along y, height in cm where the walls meet. */
   readonly size: readonly [number, number, number]
-  readonly section: Section
+  /** Two even walls, if not set. */
+  readonly section?: Section
   /** Colour of the wall at the back right (along x), and of the one at the back left (along y). */
   readonly wall: string
   readonly sideWall?: string
-  readonly floor: Finish
+  readonly floor?: Finish
   readonly floorColor: string
   /** Painted steel of a unit's frame. */
   readonly coat?: string
   /** Marks over a wall's inner width and the height in `size`; what a slope cuts off is not seen. */
   readonly back?: readonly Mark[]
   readonly side?: readonly Mark[]
+  /** A darker band on the lower third of the walls. */
+  readonly panelling?: boolean
 }
 
 const THICK = 12
@@ -44,17 +47,17 @@ const THICK = 12
 /** A cutaway room: the floor from the origin, a wall along each back edge, open in front. */
 export function shell(b: Builder, look: ShellLook): void {
   const [w, d, h] = look.size
-  const { wall, sideWall = wall, section, coat = '#1f6f78' } = look
+  const { wall, sideWall = wall, section = 'even', floor = 'planks', coat = '#1f6f78' } = look
   const unit = section === 'unit'
   if (unit) chassis(b, look, coat)
   else
     b.slab([-THICK, -THICK, -14], [w + THICK, d + THICK, 14], look.floorColor, {
-      top: flooring[look.floor],
+      top: flooring[floor],
       casts: false,
     })
   const [back, side] = outlines[section]
   const cut = unit ? coat : lighter(wall, 0.5)
-  const finish = [...(unit ? [lining] : []), skirting]
+  const finish = [...(unit ? [lining] : []), ...(look.panelling ? [dado] : []), skirting]
   b.extrude(
     back.map(([u, v]): Point => [u === 0 ? -THICK : u * w, v * h]),
     'y',
@@ -137,7 +140,7 @@ function mirrored(outline: readonly Point[]): Point[] {
 /** A unit's floor on its steel chassis, with low sills and posts where the near walls would be. */
 function chassis(
   b: Builder,
-  { size: [w, d, h], floor, floorColor }: ShellLook,
+  { size: [w, d, h], floor = 'planks', floorColor }: ShellLook,
   coat: string,
 ): void {
   const dark = darker(coat, 0.3)
@@ -164,11 +167,14 @@ const flooring: Record<Finish, Mark[]> = {
   planks: [planks(20)],
   tiles: [tiles(60)],
   chequer: [chequer(60)],
+  carpet: [],
   sheet: [boards(3, true, '#10262b', 0.1)],
 }
 
 const skirting: Mark = face =>
   panel(0, 0, 1, 10 / face.h, '#ffffff', { opacity: 0.55, edge: false })(face)
+
+const dado = panel(0, 0, 1, 0.36, '#10262b', { opacity: 0.12 })
 
 /** Joints of the sandwich panels that line a unit, and the trim under its ceiling. */
 const lining: Mark = face => [

@@ -7,7 +7,7 @@ import { leaningMirror } from '../../props/looking-glasses.ts'
 import { window } from '../../props/openings.ts'
 import { cushion, plan as outlineOf } from '../../props/outline.ts'
 import { plant, plantKinds } from '../../props/plants.ts'
-import { floors, room } from '../../props/room.ts'
+import { floors, shell } from '../../props/shell.ts'
 import { carpet } from './boudoir-sets.ts'
 
 /** Settings in a room. */
@@ -16,7 +16,7 @@ export const boudoirRooms = {
   corner(b: Builder, plan: DressingPlan) {
     const { w } = plan
     const size = [w + 170, 300] as const
-    shell(b, plan, size)
+    dressingRoom(b, plan, size)
     closets(b.at(0, 290, 0, 1), plan, 285)
     dressingCorner(b.at(90 + w / 2, 0), plan, { hung: true })
     carpet(b.at(size[0] * 0.6, 180), plan, 160, 150)
@@ -25,7 +25,7 @@ export const boudoirRooms = {
   'walk-in'(b: Builder, plan: DressingPlan) {
     const { brief, w, wood } = plan
     const size = [w + 250, 300] as const
-    shell(b, { ...plan, h: plan.h + 14 }, size)
+    dressingRoom(b, { ...plan, h: plan.h + 14 }, size)
     openCloset(b.at(4, 0), { ...plan, w: 180, h: plan.h })
     dressingCorner(b.at(200 + w / 2, 0), plan, { hung: true })
     const island = b.at(120, 160)
@@ -37,7 +37,7 @@ export const boudoirRooms = {
   salon(b: Builder, plan: DressingPlan) {
     const { brief, w, fabric, wood, metal } = plan
     const size = [w + 210, 270] as const
-    shell(b, plan, size)
+    dressingRoom(b, plan, size)
     dressingCorner(b.at(40 + w / 2, 0), plan, { hung: true })
     leaningMirror(b.at(size[0] - 60, 2), 64, 176, metal, 30)
     easyChair(
@@ -52,7 +52,7 @@ export const boudoirRooms = {
   mirrored(b: Builder, plan: DressingPlan) {
     const { brief, w } = plan
     const size = [w + 190, 250] as const
-    shell(b, plan, size)
+    dressingRoom(b, plan, size)
     closet(b.at(4, 0), brief.pick(['mirrored', 'sliding']), { ...plan, w: 156 })
     dressingCorner(b.at(174 + w / 2, 0), plan, { hung: true })
     carpet(b.at(100, 150), plan, 150, 130)
@@ -66,10 +66,10 @@ export const boudoirRooms = {
   },
 }
 
-function shell(b: Builder, plan: DressingPlan, [w, d]: readonly [number, number]): void {
+function dressingRoom(b: Builder, plan: DressingPlan, [w, d]: readonly [number, number]): void {
   const { brief, wall, h } = plan
   const curtain = brief.pick([plan.fabric, '#f1ece1'])
-  room(b, {
+  shell(b, {
     size: [w, d, h + 10],
     wall,
     floor: brief.pick(floors),

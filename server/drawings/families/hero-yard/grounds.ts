@@ -2,6 +2,7 @@ import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { type Mark, panel } from '../../kit/mark.ts'
 import { coats, ground, leaves, woods } from '../../kit/palette.ts'
+import { passing } from '../../props/motions.ts'
 import { streetLamp } from '../../props/outdoors.ts'
 import { shrub, tree, treeKinds } from '../../props/trees.ts'
 import { truck } from '../../props/vehicles.ts'
@@ -35,16 +36,7 @@ export function site(b: Builder): void {
 
 /** The truck that passes. */
 export function traffic(b: Builder, paint: Paint): void {
-  const drive = (from: number, to: number) => ({
-    seconds: 22,
-    moments: [
-      { at: 0, move: [from, 0, 0] as const, opacity: 0 },
-      { at: 6, opacity: 1, move: [from + (to - from) * 0.04, 0, 0] as const },
-      { at: 94, opacity: 1, move: [to - (to - from) * 0.04, 0, 0] as const },
-      { at: 100, move: [to, 0, 0] as const, opacity: 0 },
-    ],
-  })
-  b.moving(drive(-880, 1000), g =>
+  b.moving(passing([-880, 0, 0], [1000, 0, 0], 22), g =>
     truck(g.at(1180, DEPTH + 215), { cab: coats.sun, load: paint(5) }),
   )
 }

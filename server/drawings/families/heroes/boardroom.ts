@@ -10,8 +10,8 @@ import { pendant } from '../../props/lamps.ts'
 import { swaying } from '../../props/motions.ts'
 import { glazing } from '../../props/openings.ts'
 import { plant } from '../../props/plants.ts'
-import { room } from '../../props/room.ts'
 import { officeChair } from '../../props/seating.ts'
+import { shell } from '../../props/shell.ts'
 import { sideboard } from '../../props/storage.ts'
 import { table } from '../../props/tables.ts'
 import { DEPTH, HEIGHT, type Style, WIDTH } from './boardroom/plan.ts'
@@ -31,7 +31,7 @@ export const heroBoardroom: Family = (b, brief) => {
 }
 
 function longTable(b: Builder, brief: Brief, { wood, seat, accent }: Style): void {
-  room(b, {
+  shell(b, {
     size: [WIDTH, DEPTH, HEIGHT],
     wall: walls.chalk,
     sideWall: brief.pick([walls.petrol, walls.mist, walls.dove]),

@@ -9,8 +9,8 @@ import { breathing, swaying } from '../../props/motions.ts'
 import { glazing } from '../../props/openings.ts'
 import { person } from '../../props/people.ts'
 import { plant } from '../../props/plants.ts'
-import { room } from '../../props/room.ts'
 import { officeChair, stool } from '../../props/seating.ts'
+import { shell } from '../../props/shell.ts'
 import { bookshelf } from '../../props/storage.ts'
 import { table } from '../../props/tables.ts'
 import { drawingTable, plotter } from './design-studio/drawing-table.ts'
@@ -26,7 +26,7 @@ const H = 300
 export const heroDesignStudio: Family = (b, brief) => {
   const wood = brief.pick([woods.oak, woods.ash, woods.teak])
   const accent = brief.pick([fabrics.teal, fabrics.rust, fabrics.mustard])
-  room(b, {
+  shell(b, {
     size: [W, D, H],
     wall: walls.chalk,
     sideWall: brief.pick([walls.petrol, walls.mint, walls.terracotta]),

@@ -9,13 +9,13 @@ import { chair, loungeChair } from '../../props/seating.ts'
 import { sofa, sofaStyles } from '../../props/sofas.ts'
 import { bookshelf, sideboard } from '../../props/storage.ts'
 import { table } from '../../props/tables.ts'
-import { carpet, coffee, type Plan, shell } from './plan.ts'
+import { carpet, coffee, enclose, type Plan } from './plan.ts'
 
 /** Rooms around books, a table or a fire. */
 export const focalPoints = {
   library(b, plan) {
     const { brief, w, d, fabric, accent, wood } = plan
-    shell(b, plan, [], [window([0.3, 0.3, 0.4, 0.54], { panes: 3, curtain: accent })])
+    enclose(b, plan, [], [window([0.3, 0.3, 0.4, 0.54], { panes: 3, curtain: accent })])
     const count = Math.max(2, Math.floor((w - 60) / 124))
     for (let i = 0; i < count; i++)
       bookshelf(b.at(24 + i * 124, 2), brief, { w: 122, h: plan.h - brief.between(34, 60), wood })
@@ -32,7 +32,7 @@ export const focalPoints = {
   },
   dining(b, plan) {
     const { brief, w, d, h, fabric, accent, wood } = plan
-    shell(
+    enclose(
       b,
       plan,
       [window([0.08, 0.3, 0.36, 0.52], { panes: 3 }), picture([0.56, 0.42, 0.3, 0.34], brief)],
@@ -61,7 +61,7 @@ export const focalPoints = {
   },
   fireplace(b, plan) {
     const { brief, w, d, h, fabric, accent, wood } = plan
-    shell(
+    enclose(
       b,
       plan,
       [

@@ -4,7 +4,7 @@ import type { Mark } from '../../kit/mark.ts'
 import { walls, woods } from '../../kit/palette.ts'
 import { roundRug, rug } from '../../props/art.ts'
 import { vase } from '../../props/desk-things.ts'
-import { floors, room } from '../../props/room.ts'
+import { floors, shell } from '../../props/shell.ts'
 import { roundTable, table } from '../../props/tables.ts'
 
 /** The room's size and what it is made of. */
@@ -20,13 +20,13 @@ export interface Plan {
 }
 
 /** Floor and walls, with what is on the walls. */
-export function shell(
+export function enclose(
   b: Builder,
   { brief, w, d, h, wall, wood }: Plan,
   back: Mark[],
   side: Mark[],
 ): void {
-  room(b, {
+  shell(b, {
     size: [w, d, h],
     wall,
     sideWall: brief.pick([wall, wall, brief.material(walls)]),

@@ -8,13 +8,13 @@ import { glazing, window } from '../../props/openings.ts'
 import { loungeChair, pouf } from '../../props/seating.ts'
 import { sofa, sofaStyles } from '../../props/sofas.ts'
 import { sideboard } from '../../props/storage.ts'
-import { carpet, coffee, type Plan, shell } from './plan.ts'
+import { carpet, coffee, enclose, type Plan } from './plan.ts'
 
 /** Rooms around a sofa. */
 export const sofas = {
   lounge(b, plan) {
     const { brief, w, d, fabric, accent, wood } = plan
-    shell(
+    enclose(
       b,
       plan,
       [
@@ -37,7 +37,7 @@ export const sofas = {
   },
   'corner-sofa'(b, plan) {
     const { brief, w, d, fabric, accent } = plan
-    shell(
+    enclose(
       b,
       plan,
       [window([0.28, 0.3, 0.6, 0.52], { panes: 4, curtain: '#f1ece1' })],
@@ -56,7 +56,7 @@ export const sofas = {
   },
   'media-wall'(b, plan) {
     const { brief, w, d, fabric, accent, wood } = plan
-    shell(
+    enclose(
       b,
       plan,
       [

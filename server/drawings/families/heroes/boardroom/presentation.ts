@@ -7,15 +7,15 @@ import { breathing } from '../../../props/motions.ts'
 import { glazing } from '../../../props/openings.ts'
 import { person } from '../../../props/people.ts'
 import { plant } from '../../../props/plants.ts'
-import { room } from '../../../props/room.ts'
 import { officeChair } from '../../../props/seating.ts'
+import { shell } from '../../../props/shell.ts'
 import { table } from '../../../props/tables.ts'
 import { DEPTH, HEIGHT, type Style, WIDTH } from './plan.ts'
 import { papers, seated } from './seated.ts'
 
 /** Tables in a horseshoe before a large screen, with a speaker. */
 export function presentation(b: Builder, brief: Brief, { wood, seat, accent }: Style): void {
-  room(b, {
+  shell(b, {
     size: [WIDTH, DEPTH, HEIGHT],
     wall: brief.pick([walls.petrol, '#4f5f66', walls.terracotta]),
     sideWall: walls.chalk,

@@ -5,7 +5,7 @@ import { inset, type Mark, panel } from '../../../kit/mark.ts'
 import { picture } from '../../../props/art.ts'
 import { battens } from '../../../props/cladding.ts'
 import { glazing } from '../../../props/openings.ts'
-import { room } from '../../../props/room.ts'
+import { shell } from '../../../props/shell.ts'
 import { dress, light, setOut } from './dressing.ts'
 import type { Exhibit } from './exhibits.ts'
 import { lines } from './floor.ts'
@@ -29,7 +29,7 @@ export const builds: Record<(typeof layouts)[number], Build> = {
     const floor = lines(pieces, 2, { back: 30, gap: 1 })
     const { w, d } = floor
     const h = heightOf(floor)
-    room(b, {
+    shell(b, {
       size: [w, d + 40, h],
       wall,
       sideWall: accent,
@@ -89,7 +89,7 @@ export const builds: Record<(typeof layouts)[number], Build> = {
         edge: false,
       })
     })
-    room(b, {
+    shell(b, {
       size: [w, d + 40, h],
       wall,
       floor: 'carpet',
