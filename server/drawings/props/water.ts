@@ -1,8 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point } from '../kit/geometry.ts'
-import { polygon } from '../kit/mark.ts'
 import { woods } from '../kit/palette.ts'
-import { breathing, swaying } from './motions.ts'
+import { boards } from './cladding.ts'
+import { breathing } from './motions.ts'
 
 /** Short ripples of light on water around the origin, `count` of them within w by d; they fade. */
 export function ripples(b: Builder, w: number, d: number, count: number): void {
@@ -23,45 +22,48 @@ export function ripples(b: Builder, w: number, d: number, count: number): void {
     })
 }
 
-/** A timber jetty along +y from the origin, on piles, its deck at z = 30. */
-export function jetty(b: Builder, w: number, length: number): void {
-  for (let y = 30; y < length; y += 110)
-    for (const x of [2, w - 12]) b.box([x, y, -20], [10, 10, 42], woods.walnut)
-  const planks = Math.round(length / 26)
-  for (let i = 0; i < planks; i++)
-    b.box([-6, i * 26, 22], [w + 12, 23, 8], i % 3 ? woods.oak : woods.ash, {
-      casts: false,
-    })
+/** A landing stage along y on piles, `length` cm long, its start at y = 0 and its deck at z = 28. */
+export function jetty(b: Builder, length: number, width: number, wood: string): void {
+  const piles = Math.max(2, Math.round(length / 150))
+  for (let i = 0; i < piles; i++)
+    for (const x of [2, width - 14])
+      b.cylinder([x + 6, ((i + 0.7) * length) / piles, -18], 7, 38, woods.walnut)
+  b.box([0, 0, 20], [width, length, 8], wood, { top: [boards(Math.round(length / 22))] })
+  for (const x of [8, width - 8]) b.cylinder([x, length - 10, 28], 6, 26, woods.walnut)
 }
 
-/** A rowing boat along x with its middle over the origin, rocking a little. */
+/** A rowing boat along y on water, its middle over the origin. */
 export function rowingBoat(b: Builder, color: string): void {
-  const plan: Point[] = [
-    [-120, -30],
-    [30, -44],
-    [100, -22],
-    [130, 0],
-    [100, 22],
-    [30, 44],
-    [-120, 30],
-  ]
-  const inner = plan.map(([x, y]): Point => [0.5 + (x * 0.86) / 250, 0.5 + (y * 0.78) / 88])
-  b.moving(swaying([0, 0, 0], 1.6, 5), g => {
-    g.extrude(plan, 'z', [0, 0, 0], 30, color, { ends: [polygon(inner, '#8a6b4c')] })
-    for (const x of [-70, 20]) g.box([x, -30, 30], [22, 60, 4], woods.ash)
+  const hull = (k: number, at: number) =>
+    [
+      [-36 * k, -104 * k, at],
+      [36 * k, -104 * k, at],
+      [46 * k, 0, at],
+      [27 * k, 104 * k, at],
+      [0, 136 * k, at],
+      [-27 * k, 104 * k, at],
+      [-46 * k, 0, at],
+    ] as [number, number, number][]
+  b.group(g => {
+    g.loft(hull(0.72, 0), hull(1, 26), color)
+    g.loft(hull(0.78, 26), hull(0.78, 26.5), '#7d5b45', { casts: false })
+    for (const y of [-50, 24]) g.box([-36, y, 27], [72, 20, 4], woods.oak, { casts: false })
+    g.beam([-70, 56, 30], [20, 20, 36], 4, woods.ash)
   })
 }
 
-/** A clump of reeds on the origin. */
-export function reeds(b: Builder): void {
-  b.group(g => {
-    for (let i = 0; i < 7; i++) {
-      const [x, y] = [((i * 17) % 40) - 20, ((i * 29) % 36) - 18]
-      const h = 46 + ((i * 23) % 40)
-      g.beam([x, y, 0], [x + ((i * 7) % 9) - 4, y + ((i * 5) % 9) - 4, h], 2.4, '#7d9a55', {
-        casts: false,
-      })
-      if (i % 3 === 0) g.cylinder([x + 1, y, h], 3, 15, '#7a4f34', { casts: false })
-    }
-  })
+/** Reeds in shallow water, `count` of them. */
+export function reeds(b: Builder, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const [x, y] = [(i % 4) * 16 + (i % 3) * 5, Math.floor(i / 4) * 18 + (i % 2) * 8]
+    const h = 78 + ((i * 31) % 44)
+    b.wire(
+      [
+        [x, y, 0],
+        [x + (i % 3) * 5 - 4, y, h],
+      ],
+      4,
+      i % 2 ? '#7a9455' : '#5f8d57',
+    )
+  }
 }

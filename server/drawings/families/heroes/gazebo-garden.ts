@@ -39,7 +39,7 @@ function octagon(b: Builder, brief: Brief, wood: string, roof: string): void {
     [1000, 640],
     [1050, 720],
   ] as const)
-    reeds(b.at(rx, ry))
+    reeds(b.at(rx, ry), 7)
   gazebo(b.at(x, y), r, wood, roof)
   for (const [sx, sy, k] of [
     [250, 300, 44],

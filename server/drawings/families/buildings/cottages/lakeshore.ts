@@ -7,7 +7,8 @@ import { door, glazing } from '../../../props/openings.ts'
 import { loungeChair } from '../../../props/seating.ts'
 import { shrub, tree } from '../../../props/trees.ts'
 import { balustrade } from '../../../props/verandas.ts'
-import { jetty, lakeLevel, lakeside, reeds, rowingBoat } from '../../../props/waterside.ts'
+import { jetty, reeds, rowingBoat } from '../../../props/water.ts'
+import { lakeLevel, lakeside } from '../../../props/waterside.ts'
 import type { Cottage } from './cottage.ts'
 
 /** Height of the walls. */
@@ -79,8 +80,11 @@ export function shore(
   const right = brief.pick([170, 250])
   const lake = out + Math.ceil((lift - 28) / 24) * 24 + 270
   lakeside(b, [-left, -100, w + left + right, d + lake + 110], d + 10)
-  rowingBoat(b.at(w * 0.5 + 60, d + lake - 130), brief.pick([accent, '#f4f0e4', '#b4533a']))
-  reeds(b.at(w + right - 90, d + 40), 11)
+  rowingBoat(
+    b.at(w * 0.5 + 60, d + lake - 130, lakeLevel),
+    brief.pick([accent, '#f4f0e4', '#b4533a']),
+  )
+  reeds(b.at(w + right - 90, d + 40, lakeLevel), 11)
   tree(
     b.at(66 - left, d * 0.4),
     brief.pick(['conifer', 'poplar']),
