@@ -1,4 +1,5 @@
 import { lines, panel } from '../kit/mark.ts'
+import type { Fill } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
 import { blackboard, whiteboard } from '../props/boards.ts'
 import * as lab from '../props/laboratory.ts'
@@ -8,6 +9,7 @@ import { periodicTable as elements } from '../props/wall-signs.ts'
 import { microscope } from './clinic-things.ts'
 import * as f from './furnishings.ts'
 import type { OnWall, RoomThing } from './layout.ts'
+import type { Plan } from './plan.ts'
 
 /** What classrooms are furnished with. */
 export const teacher: RoomThing = (b, { scheme }) =>
@@ -23,6 +25,19 @@ export const pupil =
     const seat = style === 'bench' ? scheme.wood : scheme.fabric
     school.pupilDesk(b, { w: w * k, top: scheme.wood, seat, style, k }, brief)
   }
+
+/** Desks for one, as many as the room is wide. */
+export const singles: Fill<Plan> = {
+  least: 300,
+  fill: w => (b, plan) => {
+    const count = Math.floor(w / 118)
+    for (let i = 0; i < count; i++)
+      pupil(64, 'steel')(b.at(((i + 0.5) * w) / count, 0), {
+        ...plan,
+        brief: plan.brief.fork(`desk ${i}`),
+      })
+  },
+}
 
 const burner: RoomThing = b => lab.burner(b)
 const glassware: RoomThing = (b, { brief }) => lab.glassware(b, brief)

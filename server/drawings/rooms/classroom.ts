@@ -7,7 +7,6 @@ import { islandOfComputers } from './library-things.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
-const single = c.pupil(64, 'steel')
 const pair = c.pupil(128, 'panel')
 const small = c.pupil(128, 'steel', 0.82)
 const bench = c.pupil(190, 'bench')
@@ -23,12 +22,7 @@ export const deskClass = room(
       onBack: [c.board(210), on.clock],
       onLeft: [on.window(), on.window(), on.window()],
       back: ['gap', c.cubbies],
-      floor: [
-        [c.teacher, 'gap'],
-        [single, single, single],
-        [single, single, single],
-        [single, single, single],
-      ],
+      floor: [[c.teacher, 'gap'], [c.singles], [c.singles], [c.singles]],
     },
     pairs: {
       w: [500, 600],

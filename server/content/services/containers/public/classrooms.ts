@@ -88,7 +88,10 @@ export const classrooms = prefabPage({
       'Chalk or whiteboard, at the height you choose',
       'Steel doors that open outwards',
     ],
-    media: detailImage(place, drawn('classroom-inside', 'Desks in a bright classroom', 'desks')),
+    media: detailImage(
+      place,
+      drawn('classroom-inside', 'Desks in a bright classroom', 'desks', 'sideways'),
+    ),
   },
   portfolio: {
     title: 'Eight rooms for a school',
