@@ -135,12 +135,14 @@ const builds: Record<DeskStyle, (b: Builder, plan: DeskPlan) => void> = {
   },
   counter(b, { w, d, h, wood, metal, brief }) {
     const cladding = brief.pick([wood, '#eceae3', '#33424a'])
-    const ledge = 110
-    b.box([0, 0, 0], [w, 12, ledge], cladding)
-    for (const x of [0, w - 5]) b.box([x, 12, 0], [5, d - 12, h + 10], cladding)
+    // Over the whole front, or with a low end for those who sit.
+    const [low, high, from] = [h + 10, 110, brief.pick([0, w * 0.36])]
+    b.box([0, 0, 0], [w, 12, low], cladding)
+    b.box([from, 0, low], [w - from, 12, high - low], cladding)
+    for (const x of [0, w - 5]) b.box([x, 12, 0], [5, d - 12, low], cladding)
     b.box([w - 52, 14, 0], [44, d - 20, h - 4], '#eceae3', { front: [drawers(1, 3, metal)] })
     b.box([5, 12, h - 4], [w - 10, d - 12, 4], wood)
-    b.box([-4, -16, ledge], [w + 8, 34, 4], darker(wood, 0.12))
+    b.box([from - 4, -16, high], [w - from + 8, 34, 4], darker(wood, 0.12))
   },
 }
 

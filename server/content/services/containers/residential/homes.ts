@@ -115,7 +115,7 @@ export const homes = prefabPage({
       {
         title: 'One-person house',
         text: 'A few paces from bed to stove, with a window at each turn.',
-        look: drawn('house', 'Small house for one person on one level', 'tiny', 'unit'),
+        look: drawn('house', 'Small house on wheels for one person', 'tiny', 'wheels'),
       },
       {
         title: 'Living room',
