@@ -15,7 +15,10 @@ export interface ContainerLook {
 }
 
 export const unitSize = [606, 244, 260] as const
+export const [LONG, DEEP, HIGH] = unitSize
 export const roofHeight = 14
+/** Height at which a unit stands on another. */
+export const LEVEL = HIGH + roofHeight
 
 /** A prefab unit: corrugated walls in a steel frame with corner castings, and a roof slab. */
 export function container(b: Builder, look: ContainerLook): void {

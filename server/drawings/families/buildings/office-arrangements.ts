@@ -1,7 +1,4 @@
-import { roofHeight } from '../../props/container.ts'
-
-/** From floor to floor of stacked units. */
-export const level = 260 + roofHeight
+import { DEEP } from '../../props/container.ts'
 
 /** Corner, storey, width and depth of a unit or of a roof terrace, in cm. */
 export type Unit = readonly [x: number, y: number, storey: number, w: number, d: number]
@@ -21,34 +18,32 @@ export interface Arrangement {
   readonly roofs: readonly (readonly [x: number, y: number, storey: number])[]
 }
 
-export const D = 244
-
 export const oneStorey: Record<string, Arrangement> = {
   single: {
-    size: [640, D],
-    units: [[0, 0, 0, 640, D]],
+    size: [640, DEEP],
+    units: [[0, 0, 0, 640, DEEP]],
     door: 0,
-    entrance: [50, D],
+    entrance: [50, DEEP],
     roofs: [[390, 40, 1]],
   },
   corner: {
     size: [640, 580],
     units: [
-      [0, 0, 0, 640, D],
-      [0, 252, 0, D, 330],
+      [0, 0, 0, 640, DEEP],
+      [0, 252, 0, DEEP, 330],
     ],
     door: 0,
-    entrance: [295, D],
+    entrance: [295, DEEP],
     roofs: [[400, 30, 1]],
   },
   stepped: {
     size: [840, 380],
     units: [
-      [0, 140, 0, 410, D],
-      [419, 0, 0, 420, D],
+      [0, 140, 0, 410, DEEP],
+      [419, 0, 0, 420, DEEP],
     ],
     door: 1,
-    entrance: [470, D],
+    entrance: [470, DEEP],
     roofs: [
       [560, 30, 1],
       [90, 180, 1],
@@ -68,60 +63,60 @@ export const oneStorey: Record<string, Arrangement> = {
   court: {
     size: [760, 520],
     units: [
-      [0, 0, 0, 760, D],
-      [0, 253, 0, D, 270],
-      [516, 253, 0, D, 270],
+      [0, 0, 0, 760, DEEP],
+      [0, 253, 0, DEEP, 270],
+      [516, 253, 0, DEEP, 270],
     ],
     door: 0,
-    entrance: [300, D],
+    entrance: [300, DEEP],
     roofs: [[60, 290, 1]],
   },
 }
 
 export const twoStorey: Record<string, Arrangement> = {
   aligned: {
-    size: [606, D],
+    size: [606, DEEP],
     units: [
-      [0, 0, 0, 606, D],
-      [0, 0, 1, 606, D],
+      [0, 0, 0, 606, DEEP],
+      [0, 0, 1, 606, DEEP],
     ],
     door: 0,
-    entrance: [50, D],
+    entrance: [50, DEEP],
     roofs: [[360, 40, 2]],
   },
   slipped: {
-    size: [712, D],
+    size: [712, DEEP],
     units: [
-      [0, 0, 0, 500, D],
-      [150, 0, 1, 560, D],
+      [0, 0, 0, 500, DEEP],
+      [150, 0, 1, 560, DEEP],
     ],
     door: 0,
-    entrance: [50, D],
+    entrance: [50, DEEP],
     posts: [
       [690, 8, 1],
-      [690, D - 18, 1],
+      [690, DEEP - 18, 1],
     ],
     roofs: [[420, 40, 2]],
   },
   terrace: {
-    size: [760, D],
+    size: [760, DEEP],
     units: [
-      [0, 0, 0, 760, D],
-      [0, 0, 1, 420, D],
+      [0, 0, 0, 760, DEEP],
+      [0, 0, 1, 420, DEEP],
     ],
     door: 0,
-    entrance: [50, D],
-    terrace: [432, 4, 1, 320, D - 8],
+    entrance: [50, DEEP],
+    terrace: [432, 4, 1, 320, DEEP - 8],
     roofs: [[60, 40, 2]],
   },
   forward: {
     size: [560, 420],
     units: [
-      [0, 0, 0, 560, D],
+      [0, 0, 0, 560, DEEP],
       [0, 90, 1, 560, 330],
     ],
     door: 0,
-    entrance: [50, D],
+    entrance: [50, DEEP],
     posts: [
       [10, 402, 1],
       [540, 402, 1],
@@ -131,13 +126,13 @@ export const twoStorey: Record<string, Arrangement> = {
   corner: {
     size: [606, 610],
     units: [
-      [0, 0, 0, 606, D],
-      [0, 253, 0, D, 356],
-      [0, 0, 1, 606, D],
+      [0, 0, 0, 606, DEEP],
+      [0, 253, 0, DEEP, 356],
+      [0, 0, 1, 606, DEEP],
     ],
     door: 0,
-    entrance: [300, D],
-    terrace: [4, 266, 1, D - 8, 338],
+    entrance: [300, DEEP],
+    terrace: [4, 266, 1, DEEP - 8, 338],
     roofs: [[340, 40, 2]],
   },
 }

@@ -1,11 +1,12 @@
-import { type Arrangement, D } from './office-arrangements.ts'
+import { DEEP } from '../../props/container.ts'
+import type { Arrangement } from './office-arrangements.ts'
 
 export const stacked: Record<string, Arrangement> = {
   crossed: {
     size: [640, 480],
     units: [
-      [0, 40, 0, 640, D],
-      [230, -60, 1, D, 540],
+      [0, 40, 0, 640, DEEP],
+      [230, -60, 1, DEEP, 540],
     ],
     door: 0,
     entrance: [10, 284],
@@ -13,15 +14,15 @@ export const stacked: Record<string, Arrangement> = {
       [240, 462, 1],
       [456, 462, 1],
     ],
-    terrace: [490, 46, 1, 146, D - 14],
+    terrace: [490, 46, 1, 146, DEEP - 14],
     roofs: [[270, 200, 2]],
   },
   bridge: {
     size: [872, 430],
     units: [
-      [0, 0, 0, D, 430],
-      [560, 0, 0, D, 430],
-      [-50, 90, 1, 920, D],
+      [0, 0, 0, DEEP, 430],
+      [560, 0, 0, DEEP, 430],
+      [-50, 90, 1, 920, DEEP],
     ],
     door: 0,
     entrance: [25, 430],
@@ -31,26 +32,26 @@ export const stacked: Record<string, Arrangement> = {
     ],
   },
   zigzag: {
-    size: [672, D],
+    size: [672, DEEP],
     units: [
-      [60, 0, 0, 520, D],
-      [150, 0, 1, 520, D],
-      [20, 0, 2, 520, D],
+      [60, 0, 0, 520, DEEP],
+      [150, 0, 1, 520, DEEP],
+      [20, 0, 2, 520, DEEP],
     ],
     door: 0,
-    entrance: [110, D],
-    posts: [[652, D - 18, 1]],
+    entrance: [110, DEEP],
+    posts: [[652, DEEP - 18, 1]],
     roofs: [[300, 40, 3]],
   },
   pyramid: {
     size: [752, 500],
     units: [
-      [0, 0, 0, D, 500],
-      [253, 0, 0, D, 500],
-      [506, 0, 0, D, 500],
-      [126, 0, 1, D, 350],
-      [379, 0, 1, D, 350],
-      [253, 0, 2, D, 250],
+      [0, 0, 0, DEEP, 500],
+      [253, 0, 0, DEEP, 500],
+      [506, 0, 0, DEEP, 500],
+      [126, 0, 1, DEEP, 350],
+      [379, 0, 1, DEEP, 350],
+      [253, 0, 2, DEEP, 250],
     ],
     door: 1,
     entrance: [280, 500],
@@ -59,9 +60,9 @@ export const stacked: Record<string, Arrangement> = {
   tower: {
     size: [520, 480],
     units: [
-      [0, 60, 0, 520, D],
-      [60, 0, 1, D, 480],
-      [0, 90, 2, 480, D],
+      [0, 60, 0, 520, DEEP],
+      [60, 0, 1, DEEP, 480],
+      [0, 90, 2, 480, DEEP],
     ],
     door: 0,
     entrance: [320, 304],

@@ -5,7 +5,7 @@ import type { Mark } from '../../kit/mark.ts'
 import { coats, leaves, metals, woods } from '../../kit/palette.ts'
 import { desksBehind } from '../../props/behind-glass.ts'
 import { car } from '../../props/cars.ts'
-import { container, roofHeight } from '../../props/container.ts'
+import { container, HIGH, LEVEL } from '../../props/container.ts'
 import { bicycleStand, flagpole, parkBench } from '../../props/fixtures.ts'
 import { door, window } from '../../props/openings.ts'
 import {
@@ -22,10 +22,8 @@ import { paved, plot } from '../../props/plots.ts'
 import { parking } from '../../props/roads.ts'
 import { showcase } from '../../props/showcases.ts'
 import { hedge, tree } from '../../props/trees.ts'
-import { type Arrangement, level, oneStorey, twoStorey } from './office-arrangements.ts'
+import { type Arrangement, oneStorey, twoStorey } from './office-arrangements.ts'
 import { stacked } from './office-stacks.ts'
-
-const H = level - roofHeight
 
 /** An office of one unit or several: desks behind glass, a name board, a car in its bay. */
 export const officeUnit: Family = (b, brief) => {
@@ -48,15 +46,15 @@ export const officeUnit: Family = (b, brief) => {
   paved(b, [plan.entrance[0] - 30, plan.entrance[1], 220, d + front - plan.entrance[1] - 12])
   for (const [i, unit] of plan.units.entries()) {
     const [x, y, storey, uw, ud] = unit
-    container(b.at(x, y, storey * level), {
+    container(b.at(x, y, storey * LEVEL), {
       color: colors[i % 3] as string,
-      size: [uw, ud, H],
+      size: [uw, ud, HIGH],
       front: facade(brief, uw, storey, glazed, i === plan.door),
       right: facade(brief, ud, storey, glazed && ud > 300, false),
     })
   }
   for (const [x, y, storeys] of plan.posts ?? [])
-    b.box([x, y, 0], [10, 10, storeys * level], metals.black)
+    b.box([x, y, 0], [10, 10, storeys * LEVEL], metals.black)
   entrance(b.at(plan.entrance[0], plan.entrance[1]), brief, colors[3] as string)
   onRoofs(b, brief, plan, colors[4] as string)
   forecourt(b, brief, [w, d, front], colors)
@@ -105,13 +103,13 @@ function entrance(b: Builder, brief: Brief, color: string): void {
 function onRoofs(b: Builder, brief: Brief, { terrace, roofs }: Arrangement, color: string): void {
   if (terrace) {
     const [x, y, storey, w, d] = terrace
-    const at = b.at(x, y, storey * level)
+    const at = b.at(x, y, storey * LEVEL)
     railing(at.at(2, d - 4), w - 8, 90, metals.graphite)
     railing(at.at(w - 4, d - 6, 0, 1), d - 8, 90, metals.graphite)
     if (Math.min(w, d) > 230) parasol(at.at(w / 2, d / 2), color, 220)
   }
   for (const [x, y, storey] of roofs) {
-    const at = b.at(x, y, storey * level)
+    const at = b.at(x, y, storey * LEVEL)
     if (brief.chance(0.5)) solarPanels(at, 2, 2)
     else airConditioner(at.at(20, 40))
   }

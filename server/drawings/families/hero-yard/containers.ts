@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { leaves, metals, woods } from '../../kit/palette.ts'
-import { container } from '../../props/container.ts'
+import { container, LEVEL } from '../../props/container.ts'
 import { towerCrane } from '../../props/crane.ts'
 import { glazing, window } from '../../props/openings.ts'
 import {
@@ -17,7 +17,7 @@ import {
   stair,
 } from '../../props/outdoors.ts'
 import { facade, side } from './fronts.ts'
-import { LEVEL, type Paint } from './plan.ts'
+import type { Paint } from './plan.ts'
 
 /** A tower that the crane adds a storey to. */
 export function tower(b: Builder, brief: Brief, paint: Paint): void {

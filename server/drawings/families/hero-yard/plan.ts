@@ -1,9 +1,6 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { roofHeight } from '../../props/container.ts'
 
-/** The height of a unit with its roof. */
-export const LEVEL = 260 + roofHeight
 /** The yard's size; the road lies before it. */
 export const WIDTH = 2500
 export const DEPTH = 1440

@@ -2,6 +2,7 @@ import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { coats, ground, leaves, metals } from '../../kit/palette.ts'
+import { LEVEL } from '../../props/container.ts'
 import { fence, picnicTable, washingLine } from '../../props/fixtures.ts'
 import { wavingFlag } from '../../props/flags.ts'
 import { passing, toAndFro } from '../../props/motions.ts'
@@ -12,7 +13,7 @@ import { road } from '../../props/roads.ts'
 import { tree } from '../../props/trees.ts'
 import { truck } from '../../props/vehicles.ts'
 import { waterTank } from '../../props/water-tank.ts'
-import { CABIN, cabin, canteen, LEVEL } from './camp/units.ts'
+import { CABIN, cabin, canteen } from './camp/units.ts'
 
 const W = 2300
 

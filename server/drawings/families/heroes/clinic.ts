@@ -4,6 +4,7 @@ import type { Builder } from '../../kit/builder.ts'
 import { coats, ground, leaves, metals } from '../../kit/palette.ts'
 import { ambulance } from '../../props/ambulance.ts'
 import { car } from '../../props/cars.ts'
+import { DEEP, LEVEL, LONG } from '../../props/container.ts'
 import { flowerBed } from '../../props/garden.ts'
 import { passing, toAndFro } from '../../props/motions.ts'
 import { solarPanels } from '../../props/outdoors.ts'
@@ -11,7 +12,7 @@ import { person } from '../../props/people.ts'
 import { parking, road } from '../../props/roads.ts'
 import { bench } from '../../props/seating.ts'
 import { hedge, tree } from '../../props/trees.ts'
-import { cross, DEEP, LEVEL, LONG, porch, ramp, unit, WHITE } from './clinic/units.ts'
+import { cross, porch, ramp, unit, WHITE } from './clinic/units.ts'
 
 const W = 1900
 

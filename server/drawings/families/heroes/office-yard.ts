@@ -3,7 +3,7 @@ import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { coats, ground, leaves, metals, woods } from '../../kit/palette.ts'
 import { car } from '../../props/cars.ts'
-import { container, roofHeight, unitSize } from '../../props/container.ts'
+import { container, DEEP, LEVEL, LONG } from '../../props/container.ts'
 import { passing, toAndFro } from '../../props/motions.ts'
 import { door, glazing, window } from '../../props/openings.ts'
 import {
@@ -21,8 +21,6 @@ import { person } from '../../props/people.ts'
 import { parking, road } from '../../props/roads.ts'
 import { hedge, tree } from '../../props/trees.ts'
 
-const [L, DEEP, H] = unitSize
-const LEVEL = H + roofHeight
 const W = 2100
 const D = 1500
 
@@ -47,8 +45,8 @@ function stacked(b: Builder, brief: Brief, paint: Paint): void {
   b.flat([60, 440, 0.4], [W - 120, 300, 0.2], ground.paving, { casts: false })
   for (let i = 0; i < 2; i++)
     for (let floor = 0; floor < 3 - i; floor++)
-      office(b.at(330 + i * (L + 8), 150, floor * LEVEL), brief, paint(floor + i), floor)
-  const right = 330 + 2 * L + 8
+      office(b.at(330 + i * (LONG + 8), 150, floor * LEVEL), brief, paint(floor + i), floor)
+  const right = 330 + 2 * LONG + 8
   b.box([right + 4, 150, LEVEL - 10], [150, DEEP, 10], metals.steel)
   railing(b.at(right + 4, 150 + DEEP - 4, LEVEL), 146)
   stair(b.at(right + 154, 200), LEVEL, 340, 100)
@@ -75,8 +73,8 @@ function sideBySide(b: Builder, brief: Brief, paint: Paint): void {
   for (let i = 0; i < 3; i++) {
     const y = 120 + (i % 2) * 110
     office(b.at(110 + i * 640, y), brief, paint(i), 0)
-    deck(b.at(110 + i * 640, y + DEEP + 4), L, 150, 16, woods.oak)
-    canopy(b.at(110 + i * 640, y + DEEP + 6, 16), L, 130, 226, { posts: 3 })
+    deck(b.at(110 + i * 640, y + DEEP + 4), LONG, 150, 16, woods.oak)
+    canopy(b.at(110 + i * 640, y + DEEP + 6, 16), LONG, 130, 226, { posts: 3 })
     if (i !== 1) solarPanels(b.at(170 + i * 640, y + 40, LEVEL), 4, 2)
   }
   office(b.at(640, 230, LEVEL), brief, paint(4), 1)

@@ -3,6 +3,7 @@ import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { coats, ground, leaves, metals, woods } from '../../kit/palette.ts'
 import { boards } from '../../props/cladding.ts'
+import { DEEP, LONG } from '../../props/container.ts'
 import { bicycleStand, parkBench } from '../../props/fixtures.ts'
 import { wavingFlag } from '../../props/flags.ts'
 import { toAndFro } from '../../props/motions.ts'
@@ -10,7 +11,7 @@ import { person } from '../../props/people.ts'
 import { climbingFrame, goal, slide, swings } from '../../props/playground.ts'
 import { bench } from '../../props/seating.ts'
 import { hedge, tree } from '../../props/trees.ts'
-import { classroom, DEEP, LONG, pitch, pupils } from './school/grounds.ts'
+import { classroom, pitch, pupils } from './school/grounds.ts'
 
 const W = 2100
 

@@ -2,6 +2,7 @@ import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { coats, ground, leaves, metals, woods } from '../../kit/palette.ts'
+import { DEEP, LEVEL, LONG } from '../../props/container.ts'
 import { toAndFro } from '../../props/motions.ts'
 import { parasol, planter, railing, sign, stair } from '../../props/outdoors.ts'
 import { person } from '../../props/people.ts'
@@ -16,7 +17,7 @@ import {
   type Paint,
   planterTree,
 } from './shopping-centre/court-things.ts'
-import { DEEP, DEPTH, LEVEL, LONG, WIDTH } from './shopping-centre/plan.ts'
+import { DEPTH, WIDTH } from './shopping-centre/plan.ts'
 import { row } from './shopping-centre/row.ts'
 
 /** Shops made of units: a court on two floors, or a row with awnings along a path. */

@@ -8,9 +8,6 @@ import { airConditioner, canopy, deck } from '../../../props/outdoors.ts'
 /** Length of a sleeping cabin. */
 export const CABIN = 440
 
-/** Height of a storey with its roof. */
-export const LEVEL = 260 + roofHeight
-
 /** A sleeping cabin: two doors with their own windows, steps and coolers on the roof. */
 export function cabin(b: Builder, brief: Brief, color: string, w = CABIN): void {
   const leaf = brief.pick(['#c48a4a', '#f1ece1', '#d8572a'])

@@ -2,15 +2,9 @@ import type { Builder } from '../../../kit/builder.ts'
 import type { Mark } from '../../../kit/mark.ts'
 import { panel } from '../../../kit/mark.ts'
 import { metals } from '../../../kit/palette.ts'
-import { container, roofHeight, unitSize } from '../../../props/container.ts'
+import { container } from '../../../props/container.ts'
 import { door, glazing, window } from '../../../props/openings.ts'
 import { canopy, railing } from '../../../props/outdoors.ts'
-
-/** Size of a unit. */
-export const [LONG, DEEP, HIGH] = unitSize
-
-/** Height of a storey with its roof. */
-export const LEVEL = HIGH + roofHeight
 
 /** Walls and coats of the clinic. */
 export const WHITE = '#f1f0ea'

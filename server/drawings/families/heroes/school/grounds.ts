@@ -2,12 +2,9 @@ import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { lines } from '../../../kit/mark.ts'
 import { boards } from '../../../props/cladding.ts'
-import { container, roofHeight, unitSize } from '../../../props/container.ts'
+import { container, DEEP, HIGH, LONG, roofHeight } from '../../../props/container.ts'
 import { door, window } from '../../../props/openings.ts'
 import { person } from '../../../props/people.ts'
-
-/** Size of a unit. */
-export const [LONG, DEEP, HIGH] = unitSize
 
 /** A classroom: a wide unit with tall windows, a step and a low pitched roof. */
 export function classroom(b: Builder, brief: Brief, color: string): void {

@@ -2,6 +2,7 @@ import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { coats, leaves, woods } from '../../../kit/palette.ts'
 import { car } from '../../../props/cars.ts'
+import { LEVEL, LONG } from '../../../props/container.ts'
 import { passing, toAndFro } from '../../../props/motions.ts'
 import { airConditioner, planter, solarPanels, streetLamp } from '../../../props/outdoors.ts'
 import { person } from '../../../props/people.ts'
@@ -11,7 +12,7 @@ import { bench } from '../../../props/seating.ts'
 import { shop } from '../../../props/shops.ts'
 import { tree } from '../../../props/trees.ts'
 import { crowd, gallery, type Paint } from './court-things.ts'
-import { LEVEL, LONG, WIDTH } from './plan.ts'
+import { WIDTH } from './plan.ts'
 
 /** Three shops with awnings along a path, before a car park and a road. */
 export function row(b: Builder, brief: Brief, paint: Paint): void {
