@@ -149,7 +149,7 @@ export const computers = (places: number, seat = chair): RoomThing =>
 export const onRug =
   (w: number, d: number): RoomThing =>
   (b, { brief, scheme }) =>
-    brief.chance(0.4)
+    brief.chance(0.4) && Math.max(w, d) < 1.5 * Math.min(w, d)
       ? roundRug(b, (Math.max(w, d) + 120) / 2, scheme.fabric)
       : rug(b, w + 150, d + 130, scheme.accent, brief)
 
