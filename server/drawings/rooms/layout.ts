@@ -20,6 +20,7 @@ export interface Layout extends Sizes {
   /** Rows on the open floor, from the back to the front. */
   readonly floor?: readonly RoomRow[]
   readonly floors?: readonly Finish[]
-  /** Cladding of the back wall, behind what hangs there. */
+  /** Cladding of the wall at the right and of the one at the left, behind what hangs there. */
   readonly clad?: (plan: Plan) => Mark
+  readonly cladLeft?: (plan: Plan) => Mark
 }

@@ -39,8 +39,9 @@ function furnish(
   const drawn = planned(brief, schemes, layout)
   const { plan, cut, standing } = fitted(drawn, rowsOf(b, drawn, layout), layout)
   const [onBack, onLeft] = marksOn(plan, cut)
-  const clad = layout.clad ? [layout.clad(plan)] : []
-  enclose(b, plan, [...clad, ...onBack], onLeft, layout.floors)
+  const clad = (mark: Layout['clad']) => (mark ? [mark(plan)] : [])
+  const back = [...clad(layout.clad), ...onBack]
+  enclose(b, plan, back, [...clad(layout.cladLeft), ...onLeft], layout.floors)
   putHung(b, plan, cut)
   putStanding(b, standing)
 }

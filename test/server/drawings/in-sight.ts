@@ -28,6 +28,7 @@ export function inSight(scene: Scene): { thing: Thing; share: number }[] {
 
 /** The families whose drawings are laid out. */
 export const laidOut = [
+  'boardroom',
   'camp-room',
   'classroom-inside',
   'clinic-inside',

@@ -46,10 +46,7 @@ test('are named with their slot and its family', () => {
   assert.match(fault ?? '', /^a\/image-1\.jpg, post: trait "paper" was never asked for; known are /)
 })
 
-test('of every slot are followed', () => {
-  assertTraits(loadContent())
-})
-
+// That those of all slots are followed, the build itself has seen before the tests.
 test('that a drawing does not follow stop the build with the slot, the trait and what is known', () => {
   const { pages, ...content } = loadContent()
   const lamp = image('home/a-1', { family: 'floor-lamp', alt: 'Lamp', traits: ['paper'] })

@@ -1,5 +1,5 @@
 import type { Family } from '../../family.ts'
-import { boardroom } from './boardroom.ts'
+import { boardroom } from '../../rooms/boardroom.ts'
 import { businessInterior } from './business-interior.ts'
 import { campRoom } from './camp-room.ts'
 import { classroomInside } from './classroom-inside.ts'

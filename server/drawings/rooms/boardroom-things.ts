@@ -1,0 +1,93 @@
+import { inset, type Mark, panel } from '../kit/mark.ts'
+import { leather, metals } from '../kit/palette.ts'
+import type { Fill } from '../layout/row.ts'
+import { around, laden } from '../layout/together.ts'
+import { slide } from '../props/boards.ts'
+import { battens } from '../props/cladding.ts'
+import { swivelChair } from '../props/contract-seating.ts'
+import { laptop as portable, vase } from '../props/desk-things.ts'
+import * as meeting from '../props/meeting-tables.ts'
+import * as f from './furnishings.ts'
+import type { OnWall, RoomThing } from './layout.ts'
+import { laptop, papers, sideboard, water } from './office-things.ts'
+import type { Plan } from './plan.ts'
+
+/** What boardrooms are furnished with. All chairs of one room are alike. */
+const seat: RoomThing = (b, { brief, scheme }) =>
+  swivelChair(b, {
+    fabric: brief.whole().pick([scheme.fabric, leather.black, leather.tan, scheme.accent]),
+    back: 'high',
+  })
+
+const top =
+  (w: number, d: number): RoomThing =>
+  (b, { brief, scheme }) =>
+    meeting.meetingTable(b, brief.pick(['plank', 'boat', 'racetrack']), { w, d, top: scheme.wood })
+
+/** One table with chairs along both sides, and at one end where it is asked for. */
+const tableOf = (w: number, ends: 0 | 1): RoomThing => {
+  const side = Math.max(2, Math.floor((w - 20) / 76))
+  const set = laden(top(w, 112), [papers, laptop, water, papers])
+  return around(set, seat, { front: side, back: side, right: ends }, f.onRug)
+}
+
+/** The same, as long as the room is wide. */
+export const longTable = (ends: 0 | 1 = 0): Fill<Plan> => ({
+  least: 420,
+  most: 480,
+  fill: w => tableOf(w - 170, ends),
+})
+export const tableAcross = (length: number): RoomThing => tableOf(length, 0)
+
+/** An oval table: each chair stands as far from the middle as its edge. */
+export const ovalTable: RoomThing = (b, plan) => {
+  const [w, d, { brief, scheme }] = [310, 220, plan]
+  f.onRug(w - 30, d - 10)(b, plan)
+  for (const u of [-0.27 * w, 0, 0.27 * w]) {
+    const reach = (d / 2) * Math.sqrt(1 - (u / (w / 2)) ** 2) + 34
+    seat(b.at(u, -reach), plan)
+    seat(b.at(u, reach, 0, 2), plan)
+  }
+  seat(b.at(-w / 2 - 34, 0, 0, 1), plan)
+  seat(b.at(w / 2 + 34, 0, 0, 3), plan)
+  meeting.meetingTable(b, 'oval', { w, d, top: scheme.wood })
+  water(b.at(0, 0, 74), plan)
+  if (brief.chance(0.8)) for (const u of [-0.3, 0.28]) portable(b.at(u * w, d * 0.22, 74))
+}
+
+/** Tables in a ring around plants. */
+export const ring: RoomThing = around(
+  (b, plan) => {
+    meeting.tableRing(b, { w: 330, d: 250, top: plan.scheme.wood })
+    f.lowPlant(b, plan)
+  },
+  seat,
+  { front: 4, back: 4, left: 2, right: 2, away: 6 },
+)
+
+/** Tables in a U that is open to the left. */
+export const horseshoe: RoomThing = around(
+  (b, { scheme }) =>
+    meeting.tableRing(b.at(0, 0, 0, 2), { w: 320, d: 250, top: scheme.wood, open: true }),
+  seat,
+  { front: 4, back: 4, right: 2, away: 6 },
+)
+
+export const sideboardWithFlowers: RoomThing = laden(sideboard(170), [
+  'gap',
+  (b, { scheme }) => vase(b, scheme.accent),
+])
+
+/** A large screen. */
+export const screen: OnWall = {
+  size: [172, 96, 98],
+  body: (b, { brief }) =>
+    b.box([0, 0, 0], [172, 5, 96], metals.black, {
+      casts: false,
+      front: [slide([0, 0, 1, 1], brief)],
+    }),
+}
+
+/** Wooden slats on the middle of a wall. */
+export const slats = ({ scheme }: Plan): Mark =>
+  inset(0.18, 0.02, 0.64, 0.94, [panel(0, 0, 1, 1, scheme.wood), battens(26)])

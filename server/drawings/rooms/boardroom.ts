@@ -1,0 +1,73 @@
+import { turned } from '../layout/together.ts'
+import { schemes } from '../props/schemes.ts'
+import * as t from './boardroom-things.ts'
+import * as f from './furnishings.ts'
+import { display, glassWall } from './office-things.ts'
+import * as on from './on-walls.ts'
+import { room } from './room.ts'
+
+const uncut = ['unit', 'even', 'pitch-left', 'gable-left'] as const
+
+/** A boardroom: a long table with a chair at every place, and a screen to turn to. */
+export const boardroom = room(
+  schemes,
+  { h: [235, 285] },
+  {
+    lengthwise: {
+      w: [520, 640],
+      d: [330, 400],
+      sections: uncut,
+      onBack: [on.window(140, 3), on.picture()],
+      cladLeft: t.slats,
+      onLeft: [t.screen],
+      back: ['gap', t.sideboardWithFlowers, 'gap', f.plant],
+      floor: [['gap', t.longTable(1), 'gap']],
+    },
+    crosswise: {
+      w: [340, 410],
+      d: [510, 600],
+      clad: t.slats,
+      onBack: [t.screen],
+      onLeft: [on.glazing(150, 120, 76), on.glazing(150, 120, 76)],
+      back: ['gap', f.lowPlant],
+      floor: [['gap', turned(t.tableAcross(310), 1), 'gap']],
+    },
+    ring: {
+      w: [490, 580],
+      d: [430, 490],
+      clad: t.slats,
+      onBack: [t.screen],
+      onLeft: [on.glazing(280, 120, 76)],
+      back: [f.plant, 'gap', f.plant],
+      floor: [['gap', t.ring, 'gap']],
+    },
+    horseshoe: {
+      w: [510, 590],
+      d: [410, 470],
+      sections: uncut,
+      onBack: [on.window(120), on.window(120)],
+      cladLeft: t.slats,
+      onLeft: [t.screen],
+      back: [f.plant, 'gap'],
+      floor: [['gap', t.horseshoe]],
+    },
+    oval: {
+      w: [470, 560],
+      d: [390, 450],
+      clad: t.slats,
+      onBack: [t.screen],
+      onLeft: [on.window(110, 2, 116, 92), on.window(110, 2, 116, 92)],
+      back: [f.plant, 'gap'],
+      floor: [['gap', t.ovalTable, 'gap']],
+    },
+    glazed: {
+      w: [500, 590],
+      d: [340, 400],
+      sections: uncut,
+      onBack: [on.glazing(420, 196, 8)],
+      onLeft: [on.picture(80, 90)],
+      left: ['gap', display, 'gap', f.lowPlant],
+      floor: [['gap', t.longTable(), turned(glassWall(150), 1)]],
+    },
+  },
+)
