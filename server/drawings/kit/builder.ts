@@ -157,7 +157,7 @@ export class Builder {
     build(inner)
     const { parts, ground } = inner.scene
     const back = (4 - this.turn) % 4
-    const solids = (parts.length > 0 ? parts : ground).map(({ bounds: { min, max } }) =>
+    const solids = [...ground, ...parts].map(({ bounds: { min, max } }) =>
       boundsOf([turned(min, back), turned(max, back)]),
     )
     return { scene: inner.scene, box: union(solids), solids }

@@ -66,8 +66,8 @@ export const boardroom = room(
       sections: uncut,
       onBack: [on.glazing(420, 196, 8)],
       onLeft: [on.picture(80, 90)],
-      left: ['gap', display, 'gap', f.lowPlant],
-      floor: [['gap', t.longTable(), turned(glassWall(150), 1)]],
+      left: ['gap', display, 'gap'],
+      floor: [['gap', t.longTable(), 'gap', turned(glassWall(150), 1)]],
     },
   },
 )

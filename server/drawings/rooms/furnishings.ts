@@ -151,7 +151,7 @@ export const onRug =
   (b, { brief, scheme }) =>
     brief.chance(0.4) && Math.max(w, d) < 1.5 * Math.min(w, d)
       ? roundRug(b, (Math.max(w, d) + 120) / 2, scheme.fabric)
-      : rug(b, w + 150, d + 130, scheme.accent, brief)
+      : rug(b, w + 96, d + 130, scheme.accent, brief)
 
 export const carpet: RoomThing = (b, { brief, scheme }) =>
   rug(b, 170, 96, brief.pick([scheme.fabric, scheme.accent]), brief)

@@ -52,8 +52,17 @@ export function placingFaults(family: string, more: number): string[] {
     const hidden = inSight(scene)
       .filter(({ thing, share }) => share < LEAST[thing.stands])
       .map(({ thing, share }) => `${thing.name} shows ${Math.round(share * 100)} % of itself`)
-    return [...hidden, ...inOnePlace(scene)].map(fault => `${subject.path}: ${fault}`)
+    return [...hidden, ...inOnePlace(scene), ...pastTheFloor(scene)].map(
+      fault => `${subject.path}: ${fault}`,
+    )
   })
+}
+
+/** What lies on the floor, which is drawn first, and reaches past it. */
+function pastTheFloor({ ground: [floor, ...others] }: Scene): string[] {
+  const reaches = ({ bounds }: { bounds: Bounds }) =>
+    ([0, 1] as const).some(axis => !floor || bounds.max[axis] > floor.bounds.max[axis])
+  return others.some(reaches) ? ['a rug reaches past the floor'] : []
 }
 
 /** How far two bodies may reach into each other's boxes, in cm: chairs under tables do. */
