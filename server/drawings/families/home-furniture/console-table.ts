@@ -16,7 +16,8 @@ export const consoleTable: Family = (b, brief) => {
     metal: brief.pick([metals.black, metals.brass, metals.graphite]),
   }
   const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
-  consoles[construction](at, brief, look, plan)
+  // Apart from what stands on it, since turned legs and a shelf are many bodies to order.
+  at.group(g => consoles[construction](g, brief, look, plan))
   const glass = brief.option('mirror', 0.4)
   const shape = brief.pick(['arch', 'round', 'square', 'oval'] as const)
   const wide = brief.between(48, 70)
