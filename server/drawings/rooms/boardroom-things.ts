@@ -35,7 +35,7 @@ const tableOf = (w: number, ends: 0 | 1): RoomThing => {
 export const longTable = (ends: 0 | 1 = 0): Fill<Plan> => ({
   least: 420,
   most: 480,
-  fill: w => tableOf(w - 170, ends),
+  fill: w => (b, plan) => tableOf(w - plan.brief.between(170, 260), ends)(b, plan),
 })
 export const tableAcross = (length: number): RoomThing => tableOf(length, 0)
 

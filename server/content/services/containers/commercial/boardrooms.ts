@@ -68,7 +68,7 @@ export const boardrooms = prefabPage({
         ],
         pictures: [
           drawn('boardroom-unit', 'Boardroom unit standing on its plot'),
-          drawn('boardroom', 'Boardroom ready for its first meeting'),
+          drawn('boardroom', 'Boardroom ready for its first meeting', 'oval'),
           drawn('boardroom-unit', 'Finished boardroom unit with windows'),
         ],
       },
