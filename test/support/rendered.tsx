@@ -57,7 +57,7 @@ export function returnOf<T>(useIt: () => T, place?: Place): T {
 
 export const shownToast = () => returnOf(useToast)
 
-// biome-ignore lint/suspicious/noExplicitAny: any property of any element
+// biome-ignore lint/suspicious/noExplicitAny: tests read the properties of elements of every type
 type AnyElement = ReactElement<any>
 
 /** All elements in what a component returns, but for those that its own components would make. */

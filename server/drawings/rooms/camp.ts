@@ -94,16 +94,19 @@ export const campOffice = room(
   },
 )
 
-const mess = { floors: ['tiles', 'chequer', 'sheet'], h: [240, 280] } as const
+const mess = {
+  floors: ['tiles', 'chequer', 'sheet'],
+  h: [240, 280],
+  onBack: [c.menu, on.clock],
+  onLeft: [on.door(), on.window(), on.window()],
+  back: [f.fridge, c.servery, c.drinks],
+} as const
 
 /** Where a camp eats: a serving counter and tables with seats. */
 export const messHall = room(plainSchemes, mess, {
   'long-tables': {
     w: [480, 620],
     d: [400, 520],
-    onBack: [c.menu, on.clock],
-    onLeft: [on.door(), on.window(), on.window()],
-    back: [f.fridge, c.servery, c.drinks],
     floor: [
       ['gap', c.messTable(330), 'gap'],
       ['gap', c.messTable(330), 'gap'],
@@ -112,17 +115,11 @@ export const messHall = room(plainSchemes, mess, {
   'tables-across': {
     w: [440, 560],
     d: [460, 540],
-    onBack: [c.menu, on.clock],
-    onLeft: [on.door(), on.window(), on.window()],
-    back: [f.fridge, c.servery, c.drinks],
     floor: [[c.messTableAcross, c.messTableAcross, c.messTableAcross]],
   },
   'tables-for-four': {
     w: [440, 540],
     d: [472, 540],
-    onBack: [c.menu, on.clock],
-    onLeft: [on.door(), on.window(), on.window()],
-    back: [f.fridge, c.servery, c.drinks],
     floor: [
       [c.messTableForFour, c.messTableForFour],
       [c.messTableForFour, c.messTableForFour],
@@ -131,9 +128,6 @@ export const messHall = room(plainSchemes, mess, {
   'round-tables': {
     w: [430, 540],
     d: [440, 560],
-    onBack: [c.menu, on.clock],
-    onLeft: [on.door(), on.window(), on.window()],
-    back: [f.fridge, c.servery, c.drinks],
     floor: [
       [c.roundMessTable, c.roundMessTable],
       [c.roundMessTable, c.roundMessTable, sometimes(f.lowPlant)],

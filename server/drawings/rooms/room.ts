@@ -16,7 +16,7 @@ const MOST_MORE = 100
  */
 export function room<N extends string>(
   schemes: Record<string, Scheme>,
-  common: Pick<Partial<Layout>, 'h' | 'floors' | 'sections'>,
+  common: Omit<Partial<Layout>, 'w' | 'd'>,
   layouts: Readonly<Record<N, Layout>>,
 ): Family {
   return (b, brief) => {

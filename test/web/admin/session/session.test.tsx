@@ -77,7 +77,7 @@ test('the end of the session is known until the administrator signs out', () => 
   assert.is(sessionEnd.value, end)
 })
 
-/** What the query of the session resolves to, when the server says that nobody is signed in. */
+/** What the query of the session resolves to, when the server says that the session has ended. */
 async function afterTheEnd(before: unknown) {
   const client = new QueryClient()
   if (before !== undefined) client.setQueryData([api.me], before)
