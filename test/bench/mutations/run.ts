@@ -6,6 +6,8 @@
  */
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+// Where no browser is found, its tests fail without a mutation and would be left out.
+import '../../support/install-chromium.ts'
 import { openCheckout } from './checkout.ts'
 import { draw, type Mutation } from './draw.ts'
 import { sourcesOf } from './sources.ts'
