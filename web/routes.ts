@@ -83,6 +83,9 @@ export function mediaUrl(slotPath: string, version?: string, width?: number): st
   return width ? `${path}?v=${version}&w=${width}` : `${path}?v=${version}`
 }
 
+/** The URL of the second drawing of a hero's slot, which is composed for phones. */
+export const phoneUrl = (drawing: string) => `${drawing}&phone`
+
 /** The URL fragment that stops the animations of a drawing. */
 export const STILL = 'still'
 

@@ -18,7 +18,10 @@ export interface Subject {
   readonly path: string
   /** A name in `families`. */
   readonly family: string
-  /** square 640x640, landscape 640x480, wide 1600x900 (no backdrop, left 38 % free). */
+  /**
+   * square 640x640, landscape 640x480; of heroes, without a backdrop: wide 1600x900 with the left
+   * 38 % free for words, phone 1200x900 with the same scene, whose sides it may cut.
+   */
   readonly shape: Shape
   /** What must be shown; the rest is chosen by chance. */
   readonly traits?: readonly string[] | undefined
@@ -31,15 +34,14 @@ export function draw(subject: Subject): string {
 
 /** The document of a subject whose scene is there already. */
 export function svgOf(scene: Scene, { path, shape }: Subject): string {
-  const { width, height } = stages[shape]
-  const wide = shape === 'wide'
+  const { width, height, hasBackdrop } = stages[shape]
   return toSvg(scene, {
     width,
     height,
     view: viewOf(scene, shape),
     id: `s${hash(path).toString(36)}`,
-    soft: wide ? 0 : 3,
-    ...(wide ? {} : { backdrop: backdropOf(path) }),
+    soft: hasBackdrop ? 3 : 0,
+    ...(hasBackdrop && { backdrop: backdropOf(path) }),
   })
 }
 

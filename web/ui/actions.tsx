@@ -19,7 +19,7 @@ export function Actions({ actions, about }: Props) {
           className={`button ${look ?? (index === 0 ? 'primary' : 'secondary')}`}
         >
           {label}
-          {about && <span className="visually-hidden">: {about}</span>}
+          {about && <span className="visually-hidden">{`: ${about}`}</span>}
         </Link>
       ))}
     </p>

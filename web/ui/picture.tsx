@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMedia } from '../page-context.ts'
 import { widthsFor } from '../picture-widths.ts'
-import { mediaUrl, posterOf, STILL } from '../routes.ts'
+import { mediaUrl, phoneUrl, posterOf, STILL } from '../routes.ts'
 import { gridSizes } from './grid-sizes.ts'
 
 /** Width and height in CSS pixels; they reserve the space before the image loads. */
@@ -13,6 +13,10 @@ const usualSizes = {
   landscape: gridSizes([900, 2], [0, 1]),
   wide: '100vw',
 }
+
+/** Where a hero's scene is below its words: see scene.css. */
+const NARROW = '(max-width:699px)'
+const LESS_MOTION = '(prefers-reduced-motion:reduce)'
 
 interface Appearance {
   shape: keyof typeof SIZES
@@ -48,14 +52,19 @@ interface PhotoProps extends Appearance {
 
 function Drawing(props: PhotoProps) {
   const photo = <Photo {...props} />
-  // Only the wide drawings, those of the heroes, move.
+  // Only the wide drawings, those of the heroes, move, and have a second one for phones.
   if (props.shape !== 'wide') return photo
   const url = mediaUrl(props.path, props.version)
+  const phone = phoneUrl(url)
   return (
     <picture>
       {/* React preloads plain images by itself, but not those with `source` elements. */}
-      {props.isFirst && <link rel="preload" as="image" href={url} fetchPriority="high" />}
-      <source media="(prefers-reduced-motion: reduce)" srcSet={`${url}#${STILL}`} />
+      {props.isFirst && (
+        <link rel="preload" as="image" href={phone} media={NARROW} fetchPriority="high" />
+      )}
+      <source media={`${NARROW} and ${LESS_MOTION}`} srcSet={`${phone}#${STILL}`} />
+      <source media={NARROW} srcSet={phone} />
+      <source media={LESS_MOTION} srcSet={`${url}#${STILL}`} />
       {photo}
     </picture>
   )
@@ -87,8 +96,7 @@ function Photo({
       width={width}
       height={height}
       loading={isFirst ? 'eager' : 'lazy'}
-      decoding="async"
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      {...(isFirst && { fetchPriority: 'high' })}
       onError={onBroken && (event => onBroken(event.currentTarget))}
     />
   )

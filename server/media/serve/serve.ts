@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa'
-import { mediaUrl } from '../../../web/routes.ts'
+import { mediaUrl, phoneUrl } from '../../../web/routes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { notFound } from '../../errors.ts'
 import type { Responses } from '../../responses/index.ts'
@@ -17,13 +17,15 @@ export interface ServeOptions {
    * Answers for a PDF slot without a file; false, or missing, where there is no generated catalog.
    */
   serveCatalog?(ctx: Context, slotPath: string): Promise<boolean>
-  /** A standalone SVG for a slot without a file. */
-  draw(slot: Slot): string | Promise<string>
+  /** A standalone SVG for a slot without a file; heroes have a second one for phones. */
+  draw(subject: Drawn): string | Promise<string>
   /** The image of `/uploads/placeholder.jpg`. */
   placeholder(): string
   drawingsVersion: string
   responses: Pick<Responses, 'answer'>
 }
+
+type Drawn = Omit<Slot, 'shape'> & { readonly shape: Slot['shape'] | 'phone' }
 
 const prefix = '/uploads/'
 const placeholderPath = 'placeholder.jpg'
@@ -60,11 +62,13 @@ export function serveMedia(options: ServeOptions): Middleware {
     }
     const { version } = library.media(slot.path)
     const slots = [slot, drawn]
+    const forPhone = 'phone' in ctx.query && drawn.shape === 'wide'
     return serveDrawing(ctx, responses, {
       path: slot.path,
       slots,
       version,
-      draw: () => draw(drawn),
+      forPhone,
+      draw: () => draw(forPhone ? { ...drawn, shape: 'phone' } : drawn),
     })
   }
 }
@@ -101,15 +105,17 @@ interface Drawing {
   /** The slots whose change invalidates the response. */
   slots?: readonly Slot[]
   version: string
+  forPhone?: boolean
   draw(): string | Promise<string>
 }
 
 /** Without its version in the URL, a slot is looked up on the disk each time. */
 function serveDrawing(ctx: Context, responses: ServeOptions['responses'], drawing: Drawing) {
-  const { path, slots = [], version, draw } = drawing
+  const { path, slots = [], version, forPhone, draw } = drawing
+  const url = mediaUrl(path, version)
   ctx.set(headersFor(ctx, version))
   return responses.answer(ctx, {
-    url: mediaUrl(path, version),
+    url: forPhone ? phoneUrl(url) : url,
     type: 'image/svg+xml',
     madeOf: { slots },
     version,

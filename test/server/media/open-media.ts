@@ -18,7 +18,7 @@ const look = { alt: 'A house', family: 'container-unit', shape: 'landscape' } as
 
 export const photo: Slot = { ...look, path: 'home/card-1.jpg', kind: 'image' }
 export const otherPhoto: Slot = { ...look, path: 'home/card-2.jpg', kind: 'image' }
-export const film: Slot = { ...look, path: 'home/hero/video-1.mp4', kind: 'video' }
+export const film: Slot = { ...look, path: 'home/hero/video-1.mp4', kind: 'video', shape: 'wide' }
 export const catalog: Slot = { ...look, path: 'Gallery/pdf-catalogs/catalog.pdf', kind: 'pdf' }
 
 export interface MediaOptions extends Partial<Pick<ReceiverOptions, 'maxUploadBytes' | 'prepare'>> {

@@ -75,6 +75,21 @@ test('a wide drawing stands still for visitors who want less motion; a photo doe
   assert.match(picture('drawing', 'wide', true), 'rel="preload"')
 })
 
+test('a wide drawing is another one on phones; a photo is one', () => {
+  const picture = (kind: 'drawing' | 'photo', isFirst = false) =>
+    markupOf(<Picture slot="a/1.jpg" shape="wide" isFirst={isFirst} />, {
+      media: { 'a/1.jpg': { kind } },
+    })
+  const phone = '<source media="(max-width:699px)" srcSet="/uploads/a/1.jpg?v=1&amp;phone"'
+  assert.match(picture('drawing'), phone)
+  assert.match(picture('drawing'), '&amp;phone#still')
+  assert.not.match(picture('photo'), 'phone')
+  // Elsewhere it would be a second image.
+  const preloads = picture('drawing', true).match(/rel="preload"[^>]*/g)
+  assert.is(preloads?.length, 1)
+  assert.match(`${preloads}`, 'media="(max-width:699px)"')
+})
+
 test('the poster of a clip is a photo, which does not move, or its drawing', () => {
   const clip = (media: object) =>
     markupOf(<VideoClip slot="a/3.mp4" shape="wide" isShown isPlaying={false} />, {
@@ -89,7 +104,7 @@ test('only the first image has priority', () => {
     / fetchPriority="(\w+)"/.exec(
       markupOf(<Picture slot="a/1.jpg" shape="square" isFirst={isFirst} />, { media }),
     )?.[1]
-  assert.equal([true, false].map(priority), ['high', 'auto'])
+  assert.equal([true, false].map(priority), ['high', undefined])
 })
 
 test('an image reserves its space by its shape', () => {

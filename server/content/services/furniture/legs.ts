@@ -96,7 +96,7 @@ export const legs = furniturePage({
       kind: 'product-grid',
       id: 'products',
       title: 'One hundred legs by name',
-      text: 'The name says the material and the form; height and thickness follow your piece.',
+      text: 'The name says material and form. You choose height and thickness.',
       products: products('legs', namedLegs),
       toggle: 'click-for-more',
     },

@@ -16,4 +16,20 @@ test('fits a wide round solid between the edges', () => {
   assert.ok(width <= (right - left) * 1.02, `${width} px in ${right - left} px`)
 })
 
+test('for phones a scene fills the height, and is up to a quarter wider than the picture', () => {
+  const sized = (w: number, d: number, h: number) => {
+    const scene = emptyScene()
+    new Builder(scene).box([0, 0, 0], [w, d, h], '#c79a63')
+    const { k } = viewOf(scene, 'phone')
+    // Seen along the diagonal of all axes, with each as long as it is.
+    return { width: (w + d) * Math.sqrt(0.75) * k, height: ((w + d) / 2 + h) * k }
+  }
+  const [left, top, right, bottom] = stages.phone.room
+  const close = (a: number, b: number) => assert.ok(Math.abs(a / b - 1) < 0.02, `${a} px, not ${b}`)
+  close(sized(100, 100, 40).height, bottom - top)
+  close(sized(100, 100, 20).height, bottom - top)
+  assert.ok(sized(100, 100, 20).width > stages.phone.width)
+  close(sized(100, 100, 0).width, 1.25 * (right - left))
+})
+
 test.run()

@@ -23,9 +23,9 @@ const test = suite('serving uploads')
 async function open() {
   const media = await openMedia()
   const drawn: string[] = []
-  const draw = (slot: Slot) => {
-    drawn.push(slot.path)
-    return `<svg xmlns="http://www.w3.org/2000/svg"><title>${slot.path}</title></svg>`
+  const draw = ({ path, shape }: { path: string; shape: string }) => {
+    drawn.push(path)
+    return `<svg xmlns="http://www.w3.org/2000/svg"><title>${path}</title><desc>${shape}</desc></svg>`
   }
   const app = new Koa()
   app.silent = true
@@ -244,6 +244,16 @@ test('a drawing is rendered once for many requests with any query', async () => 
   await Promise.all([ask(url(photo)), ask(url(photo)), ask(`${url(photo)}?x=1`)])
   await ask(`${url(photo)}?v=of-yesterday`)
   assert.equal(drawn, [photo.path])
+})
+
+test('a wide drawing has a second one for phones, other drawings have one', async () => {
+  const { ask, url } = await open()
+  const shapeOf = async (slot: Slot, query: string) =>
+    /<desc>(\w+)/.exec((await ask(url(slot) + query)).body.toString())?.[1]
+  assert.is(await shapeOf(film, ''), 'wide')
+  assert.is(await shapeOf(film, '?phone'), 'phone')
+  assert.is(await shapeOf(film, '?phon'), 'wide')
+  assert.is(await shapeOf(photo, '?phone'), photo.shape)
 })
 
 test('the placeholder is an image', async () => {
