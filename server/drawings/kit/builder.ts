@@ -29,6 +29,11 @@ export class Builder {
     return new Builder(this.scene, this.place([x, y, z]), (this.turn + turn) % 4)
   }
 
+  /** Whether what faces +y here shows its back to the viewer. */
+  get facesAway(): boolean {
+    return this.turn > 1
+  }
+
   box(at: Vec, size: Vec, color: string, look: BoxLook = {}): this {
     return this.put(box(this.place, at, size, color, look))
   }

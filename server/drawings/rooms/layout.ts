@@ -1,3 +1,4 @@
+import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
 import type { Row } from '../layout/row.ts'
 import type { Thing } from '../layout/thing.ts'
@@ -8,6 +9,13 @@ import type { Plan, Sizes } from './plan.ts'
 export type RoomThing = Thing<Plan>
 export type RoomRow = Row<Plan>
 export type OnWall = Hanging<Plan>
+
+/** The middle of the widest things in a row on the open floor, and their width; in cm. */
+export interface Middle {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+}
 
 /** One way to furnish a room; lengths in cm. */
 export interface Layout extends Sizes {
@@ -23,4 +31,6 @@ export interface Layout extends Sizes {
   /** Cladding of the wall at the right and of the one at the left, behind what hangs there. */
   readonly clad?: (plan: Plan) => Mark
   readonly cladLeft?: (plan: Plan) => Mark
+  /** Spans the room above what stands in the rows of the open floor. */
+  readonly above?: (b: Builder, plan: Plan, rows: readonly Middle[]) => void
 }

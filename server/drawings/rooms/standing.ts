@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { depthOf, type MadeRow, madeRow, type Placed } from '../layout/row.ts'
-import type { Layout } from './layout.ts'
+import type { Layout, Middle } from './layout.ts'
 import type { Plan } from './plan.ts'
 
 /** From the walls to what stands at them, and from the free ends of a room; lengths in cm. */
@@ -66,6 +66,20 @@ export function standingIn({ w, d }: Pick<Plan, 'w' | 'd'>, { back, left, floor 
       return line
     }),
   }
+}
+
+/** How wide a thing is beside the widest of its row if both belong together. */
+const ALIKE = 0.9
+
+/** Where the widest things of each row on the open floor stand. */
+export function middlesOf({ wide, lines }: Standing): Middle[] {
+  return lines.map(({ row, y }) => {
+    const widest = Math.max(...row.map(({ thing }) => thing.w))
+    const large = row.filter(({ thing }) => thing.w >= widest * ALIKE)
+    const start = Math.min(...large.map(({ at }) => at))
+    const end = Math.max(...large.map(({ thing, at }) => at + thing.w))
+    return { x: wide + WALK + (start + end) / 2, y: y + depthOf(row) / 2, w: end - start }
+  })
 }
 
 /** Puts all of it into its room. */

@@ -1,0 +1,124 @@
+import type { Brief } from '../brief.ts'
+import type { Builder } from '../kit/builder.ts'
+import { inset, lines, type Mark, panel, polygon } from '../kit/mark.ts'
+import { coats, fabrics, metals, valuesOf, woods } from '../kit/palette.ts'
+import type { Place } from './openings.ts'
+
+/** A tilted drawing board on its stand, a plan on it and a lamp; you draw from +y. */
+export function drawingTable(b: Builder, wood: string): void {
+  for (const x of [-62, 54]) {
+    b.box([x, -30, 0], [8, 60, 6], metals.graphite)
+    b.box([x, -6, 6], [8, 10, 64], metals.graphite)
+  }
+  b.gable([-80, -46, 70], [160, 92, 40], 'x', wood, {
+    ridge: 0,
+    slopes: [panel(0.06, 0.08, 0.88, 0.84, '#f7f6f0'), plan()],
+  })
+  b.box([-80, 46, 70], [160, 5, 6], wood, { casts: false })
+}
+
+function plan(): Mark {
+  return lines(
+    [
+      [
+        [0.14, 0.2],
+        [0.6, 0.2],
+        [0.6, 0.8],
+        [0.14, 0.8],
+        [0.14, 0.2],
+      ],
+      [
+        [0.36, 0.2],
+        [0.36, 0.56],
+        [0.6, 0.56],
+      ],
+      [
+        [0.68, 0.76],
+        [0.86, 0.76],
+      ],
+      [
+        [0.68, 0.62],
+        [0.82, 0.62],
+      ],
+      [
+        [0.68, 0.24],
+        [0.86, 0.24],
+        [0.86, 0.48],
+        [0.68, 0.48],
+        [0.68, 0.24],
+      ],
+    ],
+    '#1f6f78',
+    1.6,
+    0.85,
+  )
+}
+
+/** A plotter with paper coming down in front, facing +y. */
+export function plotter(b: Builder): void {
+  for (const x of [-66, 58]) b.box([x, -20, 0], [8, 40, 80], metals.graphite)
+  b.box([-84, -26, 80], [168, 52, 30], '#e8e6de', {
+    front: [panel(0.04, 0.5, 0.2, 0.3, '#33424a')],
+  })
+  b.box([-58, 26.5, 24], [116, 1.5, 66], '#fbf9f4', { casts: false, front: [plan()] })
+}
+
+/** Samples pinned to a wall: squares of colour, wood and cloth, and a few drawings. */
+export function samples([u, v, w, h]: Place, brief: Brief): Mark {
+  const colors = brief.shuffle([...valuesOf(fabrics), ...valuesOf(woods), ...valuesOf(coats)])
+  const pinned = Array.from({ length: 24 }, (_, i) =>
+    panel(
+      0.03 + (i % 8) * 0.071,
+      0.12 + Math.floor(i / 8) * 0.29,
+      0.058,
+      0.24,
+      colors[i % colors.length] as string,
+    ),
+  )
+  return inset(u, v, w, h, [
+    panel(0, 0, 0.6, 1, '#f7f3ea'),
+    ...pinned,
+    ...sheet(0.66, 0.4, 0.14, 0.6, brief),
+    ...sheet(0.83, 0.24, 0.17, 0.76, brief),
+    ...sheet(0.66, 0, 0.14, 0.32, brief),
+  ])
+}
+
+function sheet(u: number, v: number, w: number, h: number, brief: Brief): Mark[] {
+  const house = [
+    [u + w * 0.15, v + h * 0.25],
+    [u + w * 0.85, v + h * 0.25],
+    [u + w * 0.85, v + h * 0.55],
+    [u + w * 0.5, v + h * 0.8],
+    [u + w * 0.15, v + h * 0.55],
+  ] as const
+  return [
+    panel(u, v, w, h, '#fbf9f4'),
+    polygon(house, brief.pick(['#9fc3c6', '#e6b8a2', '#ecd49a'])),
+  ]
+}
+
+/** A fan of samples lying on a table. */
+export function swatches(b: Builder, brief: Brief): void {
+  const colors = brief.shuffle(valuesOf(fabrics))
+  for (let i = 0; i < 6; i++)
+    b.box([(i % 3) * 28 - 40, Math.floor(i / 3) * 34 - 30, 0], [24, 28, 2], colors[i] as string, {
+      casts: false,
+    })
+}
+
+/** A model of a house on its plot. */
+export function modelHouse(b: Builder, brief: Brief): void {
+  b.box([-90, -62, 0], [180, 124, 4], '#cdd9bd')
+  b.box([-56, -34, 4], [90, 50, 30], '#f7f3ea')
+  b.gable([-62, -40, 34], [102, 62, 22], 'x', brief.pick(['#d8572a', '#1f6f78']), {
+    endColor: '#f7f3ea',
+  })
+  b.box([34, -20, 4], [34, 36, 22], '#e6dfd0')
+  for (const [x, y] of [
+    [-70, 40],
+    [60, 40],
+    [20, 44],
+  ] as const)
+    b.ball([x, y, 13], 9, '#7fa557', { casts: false })
+}

@@ -1,0 +1,88 @@
+import type { Family } from '../family.ts'
+import { leather, metals } from '../kit/palette.ts'
+import { around, laden, turned } from '../layout/together.ts'
+import { slide } from '../props/boards.ts'
+import { tableRing } from '../props/meeting-tables.ts'
+import { person } from '../props/people.ts'
+import { plainSchemes, schemes } from '../props/schemes.ts'
+import { officeChair } from '../props/seating.ts'
+import { table } from '../props/tables.ts'
+import { slats } from '../rooms/boardroom-things.ts'
+import * as f from '../rooms/furnishings.ts'
+import { lampsOver, shine } from '../rooms/lamps.ts'
+import type { OnWall, RoomThing } from '../rooms/layout.ts'
+import { display, laptop, papers, sideboard } from '../rooms/office-things.ts'
+import * as on from '../rooms/on-walls.ts'
+import { room } from '../rooms/room.ts'
+import { seated } from './people.ts'
+
+/** A chair, on which somebody sits in a share of cases. */
+const seat =
+  (taken: number): RoomThing =>
+  (b, { brief, scheme }) => {
+    const fabric = brief.whole().pick([leather.black, leather.tan, scheme.fabric, scheme.accent])
+    officeChair(b, { fabric })
+    if (brief.chance(taken)) seated(b.at(0, 4, 11), brief)
+  }
+
+const top: RoomThing = (b, { scheme }) =>
+  table(b, { w: 600, d: 130, h: 75, top: scheme.wood, legs: 'panels', thick: 6 })
+
+const longTable = around(
+  laden(top, [laptop, papers, laptop, papers, laptop]),
+  seat(0.3),
+  { back: 5, front: 5, right: 1 },
+  f.onRug,
+)
+
+/** Tables in a U that is open towards the screen. */
+const horseshoe = around(
+  turned((b, { scheme }) => tableRing(b, { w: 400, d: 500, top: scheme.wood, open: true }), 1),
+  seat(0.35),
+  { left: 3, right: 3, front: 4, away: 8 },
+  f.onRug,
+)
+
+const speaker: RoomThing = (b, plan) => {
+  shine(b.at(60, 40), [120, 80], plan)
+  person(b.at(-50, 0), { shirt: '#f1ece1', trousers: '#26343c', skin: 1 })
+  b.box([0, -30, 0], [50, 40, 112], plan.scheme.wood)
+}
+
+const projection: OnWall = {
+  size: [400, 170, 84],
+  body: (b, { brief }) =>
+    b.box([0, 0, 0], [400, 4, 170], metals.black, {
+      casts: false,
+      front: [slide([0, 0, 1, 1], brief)],
+    }),
+}
+
+/** A boardroom: one long table with chairs, or tables in a horseshoe before a large screen. */
+export const heroBoardroom: Family = room(
+  { ...schemes, ...plainSchemes },
+  { h: [300, 300], sections: ['even'] },
+  {
+    'long-table': {
+      w: [820, 860],
+      d: [540, 580],
+      floors: ['carpet'],
+      onBack: [on.glazing(520, 250, 16)],
+      onLeft: [on.picture(120, 90)],
+      left: ['gap', display, 'gap'],
+      back: ['gap', sideboard(250), f.plant],
+      floor: [[longTable], [f.plant, 'gap', f.lowPlant]],
+      above: lampsOver(0, 3, ['bell', 'cone']),
+    },
+    presentation: {
+      w: [840, 900],
+      d: [640, 700],
+      floors: ['planks'],
+      clad: slats,
+      onBack: [projection],
+      onLeft: [on.glazing(480, 250, 16)],
+      back: [f.plant, 'gap', f.plant],
+      floor: [['gap', speaker, 'gap', 'gap', 'gap'], [horseshoe]],
+    },
+  },
+)

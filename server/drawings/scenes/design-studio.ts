@@ -1,0 +1,87 @@
+import type { Family } from '../family.ts'
+import { coats, metals } from '../kit/palette.ts'
+import { around, laden, turned } from '../layout/together.ts'
+import * as studio from '../props/design-studio.ts'
+import { monitor } from '../props/desk-things.ts'
+import { deskLamp } from '../props/lamps.ts'
+import { person } from '../props/people.ts'
+import { schemes } from '../props/schemes.ts'
+import { officeChair, stool } from '../props/seating.ts'
+import { table } from '../props/tables.ts'
+import * as f from '../rooms/furnishings.ts'
+import { lampsOver } from '../rooms/lamps.ts'
+import type { OnWall, RoomThing } from '../rooms/layout.ts'
+import * as on from '../rooms/on-walls.ts'
+import { room } from '../rooms/room.ts'
+
+const swatches: RoomThing = (b, { brief }) => studio.swatches(b, brief)
+const plotter: RoomThing = b => studio.plotter(b)
+const seat: RoomThing = (b, { scheme }) => stool(b, scheme.accent, metals.black, 62)
+const deskChair: RoomThing = (b, { scheme }) => officeChair(b, { fabric: scheme.accent })
+const designer: RoomThing = (b, { brief }) =>
+  person(b, {
+    shirt: brief.pick([coats.orange, coats.teal, '#f1ece1']),
+    ...{ pose: 'working', skin: brief.int(0, 3), away: b.facesAway },
+  })
+
+/** A drawing board, and who draws at it or the stool that waits. */
+const board = (isTaken: boolean): RoomThing =>
+  around((b, { scheme }) => studio.drawingTable(b, scheme.wood), isTaken ? designer : seat, {
+    front: 1,
+    away: 22,
+  })
+
+const tableFor = (w: number, d: number, ...on: RoomThing[]): RoomThing =>
+  laden((b, { scheme }) => table(b, { w, d, h: 84, top: scheme.wood, legs: 'panels' }), on)
+
+const lamp: RoomThing = b => deskLamp(b, metals.black)
+const modelHouse: RoomThing = (b, { brief }) => studio.modelHouse(b, brief)
+
+/** A desk with a large screen, whose user looks at the wall. */
+const screenDesk: RoomThing = around(
+  laden(
+    (b, { scheme }) => table(b, { w: 140, d: 70, top: scheme.wood, leg: metals.black }),
+    [b => monitor(b, 62, '#7fb8c6')],
+  ),
+  deskChair,
+  { front: 1 },
+)
+
+const samples: OnWall = {
+  size: [520, 210, 62],
+  mark: (place, { brief }) => studio.samples(place, brief),
+}
+
+const size = { w: [800, 840], d: [580, 620] } as const
+
+/** A design studio: drawing tables and a wall of samples, or a large table with a model house. */
+export const heroDesignStudio: Family = room(
+  schemes,
+  { h: [300, 300], sections: ['even'], onBack: [samples] },
+  {
+    'drawing-tables': {
+      ...size,
+      onLeft: [on.glazing(380, 250, 16)],
+      back: ['gap', f.lowPlant],
+      floor: [
+        [board(false), board(true), board(false)],
+        ['gap', tableFor(300, 120, swatches, swatches, f.papers, lamp), 'gap', plotter, f.plant],
+      ],
+      above: lampsOver(0, 3, ['cone']),
+    },
+    'model-table': {
+      ...size,
+      onLeft: [on.glazing(380, 250, 16)],
+      left: [screenDesk, screenDesk, 'gap'],
+      back: ['gap', f.lowPlant],
+      floor: [
+        [
+          'gap',
+          around(tableFor(420, 170, modelHouse, swatches, f.papers), seat, { front: 3 }, f.onRug),
+        ],
+        ['gap', turned(plotter, 0), 'gap', board(true), f.plant],
+      ],
+      above: lampsOver(0, 3, ['cone']),
+    },
+  },
+)

@@ -1,0 +1,105 @@
+import type { Family } from '../family.ts'
+import { panel } from '../kit/mark.ts'
+import { leather, metals } from '../kit/palette.ts'
+import { around, laden } from '../layout/together.ts'
+import { rug } from '../props/art.ts'
+import { slide } from '../props/boards.ts'
+import { desk } from '../props/desks.ts'
+import { schemes } from '../props/schemes.ts'
+import { officeChair } from '../props/seating.ts'
+import { table } from '../props/tables.ts'
+import * as f from '../rooms/furnishings.ts'
+import { lampsOver } from '../rooms/lamps.ts'
+import type { OnWall, RoomThing } from '../rooms/layout.ts'
+import { laptop, papers, sideboard } from '../rooms/office-things.ts'
+import * as on from '../rooms/on-walls.ts'
+import { room } from '../rooms/room.ts'
+import { flowers, shiningLamp, sitting } from './sitting.ts'
+
+const seat: RoomThing = (b, { scheme }) => officeChair(b, { fabric: scheme.fabric, high: false })
+
+const meeting = around(
+  laden(
+    (b, { scheme }) =>
+      table(b, { w: 330, d: 116, h: 75, top: scheme.wood, legs: 'panels', thick: 5 }),
+    [laptop, flowers, papers],
+  ),
+  seat,
+  { back: 3, front: 3 },
+)
+
+/** An executive desk on its rug, with a chair whose owner looks at the room. */
+const executive: RoomThing = (b, { brief, scheme }) => {
+  rug(b.at(0, 10), 270, 240, scheme.accent, brief)
+  const style = brief.pick(['executive', 'pedestal', 'waterfall', 'corner'] as const)
+  desk(b.at(-90, -50), style, {
+    ...{ brief, w: 180, d: 82, h: 74 },
+    ...{ wood: scheme.wood, metal: brief.pick([metals.black, metals.graphite, metals.brass]) },
+  })
+  officeChair(b.at(6, 84, 0, 2), { fabric: leather.black })
+}
+
+const turns = [
+  { at: 0, opacity: 0 },
+  { at: 40, opacity: 0 },
+  { at: 50, opacity: 1 },
+  { at: 90, opacity: 1 },
+  { at: 100, opacity: 0 },
+]
+
+/** A wall display whose two slides take turns. */
+const display: OnWall = {
+  size: [180, 104, 110],
+  body: (b, { brief }) => {
+    b.box([0, 0, 0], [180, 6, 104], metals.black, {
+      casts: false,
+      front: [slide([0, 0, 1, 1], brief)],
+    })
+    const bars = ['#e9b44c', '#d8572a', '#b9dfe6', '#f1ece1']
+    b.moving({ seconds: 12, moments: turns }, g =>
+      g.box([4, 6.4, 4], [172, 0.4, 96], '#2f6b70', {
+        casts: false,
+        front: bars.map((color, i) =>
+          panel(0.12 + i * 0.2, 0.14, 0.14, [0.36, 0.52, 0.44, 0.7][i] ?? 0, color),
+        ),
+      }),
+    )
+  },
+}
+
+const size = { w: [800, 840], d: [560, 590] } as const
+
+/** The showroom: an executive desk, a conference table and a sofa group, each on its own ground. */
+export const heroFurniture: Family = room(
+  schemes,
+  { h: [290, 290], sections: ['even'], floors: ['planks', 'tiles'] },
+  {
+    'meeting-left': {
+      ...size,
+      onBack: [display, on.picture(86, 92), on.picture(86, 92)],
+      onLeft: [on.picture(120, 92), on.picture(84, 92)],
+      back: ['gap', laden(sideboard(150), ['gap', flowers]), f.shelves(130, 220, 220, 130)],
+      floor: [
+        [meeting, 'gap', f.plant],
+        [sitting(3), shiningLamp, 'gap', executive],
+      ],
+      above: lampsOver(0, 2, ['cone', 'bell']),
+    },
+    'meeting-right': {
+      ...size,
+      onBack: [on.picture(86, 92), display, on.picture(86, 92)],
+      onLeft: [on.picture(120, 92), on.picture(84, 92)],
+      back: [
+        f.shelves(130, 220, 220, 130),
+        laden(sideboard(150), ['gap', flowers]),
+        'gap',
+        f.plant,
+      ],
+      floor: [
+        ['gap', shiningLamp, 'gap', meeting],
+        [sitting(3), 'gap', executive, f.lowPlant],
+      ],
+      above: lampsOver(0, 2, ['cone', 'bell']),
+    },
+  },
+)

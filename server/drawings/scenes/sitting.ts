@@ -1,0 +1,38 @@
+import { around, laden } from '../layout/together.ts'
+import { vase } from '../props/desk-things.ts'
+import { floorLamp } from '../props/lamps.ts'
+import { sofa, sofaStyles } from '../props/sofas.ts'
+import { table } from '../props/tables.ts'
+import * as f from '../rooms/furnishings.ts'
+import { shine } from '../rooms/lamps.ts'
+import type { RoomThing } from '../rooms/layout.ts'
+
+export const flowers: RoomThing = (b, { scheme }) => vase(b, scheme.accent)
+
+const lowTable: RoomThing = laden(
+  (b, { scheme }) => table(b, { w: 130, d: 70, h: 38, top: scheme.wood, leg: '#2a3238' }),
+  [flowers, f.papers],
+)
+
+const settee =
+  (seats: number): RoomThing =>
+  (b, { brief, scheme }) =>
+    sofa(b, {
+      seats,
+      fabric: scheme.fabric,
+      style: brief.pick(sofaStyles),
+      cushions: [scheme.accent, '#f1ece1', scheme.accent],
+    })
+
+/** A sofa for so many behind a low table, two easy chairs at its left, a pouf before it, on a rug. */
+export const sitting = (seats: number): RoomThing => {
+  const before = around(lowTable, settee(seats), { back: 1, away: 56 }, f.onRug)
+  const beside = around(before, f.easyChair, { left: 2, away: 26 })
+  return around(beside, f.pouf, { front: 1, away: -8 })
+}
+
+/** A floor lamp whose light breathes. */
+export const shiningLamp: RoomThing = (b, plan) => {
+  shine(b, [62, 44, 26], plan)
+  floorLamp(b, plan.brief.pick(['shade', 'tripod', 'globe']))
+}
