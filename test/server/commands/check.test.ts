@@ -53,6 +53,12 @@ test('the volume of a running site is checked and left unchanged', async () => {
   )
 })
 
+test('where there is no site, that alone is said', async () => {
+  const { code, out, errors } = await ownerOf(await temporaryFolder())(['check'])
+  assert.equal([code, out], [1, ''])
+  assert.match(errors, /^There is no site in /)
+})
+
 test('an entry of the bin that is damaged or torn is named, and a whole one counted', async () => {
   const other = await temporaryFolder()
   const site = await builtServer(other)
