@@ -14,19 +14,20 @@ const MOST_MORE = 100
  * A family of rooms furnished by one of its layouts, which share what is common. A room is at least as large as what stands in
  * it, and its walls are cut so that nothing that hangs on them is.
  */
-export function room<N extends string>(
+export function room<N extends string, C extends Partial<Layout>>(
   schemes: Record<string, Scheme>,
-  common: Omit<Partial<Layout>, 'w' | 'd'>,
-  layouts: Readonly<Record<N, Layout>>,
+  common: C,
+  layouts: Readonly<Record<N, Rest<C>>>,
 ): Family {
   return (b, brief) => {
-    const name = brief.construction(namesOf(layouts))
-    furnish(b, brief, schemes, { ...common, ...layouts[name], name })
+    const name = brief.construction(Object.keys(layouts) as N[])
+    const layout: Partial<Layout> = { ...common, ...layouts[name] }
+    furnish(b, brief, schemes, { ...(layout as Layout), name })
   }
 }
 
-const namesOf = <N extends string>(layouts: Readonly<Record<N, Layout>>) =>
-  Object.keys(layouts) as N[]
+/** What a layout has to say when some is common. */
+type Rest<C> = Omit<Layout, keyof C> & Partial<Layout>
 
 type NamedLayout = Layout & { readonly name: string }
 

@@ -52,15 +52,12 @@ const samples: OnWall = {
   mark: (place, { brief }) => studio.samples(place, brief),
 }
 
-const size = { w: [800, 840], d: [580, 620] } as const
-
 /** A design studio: drawing tables and a wall of samples, or a large table with a model house. */
 export const heroDesignStudio: Family = room(
   schemes,
-  { h: [300, 300], sections: ['even'], onBack: [samples] },
+  { w: [800, 840], d: [580, 620], h: [300, 300], sections: ['even'], onBack: [samples] },
   {
     'drawing-tables': {
-      ...size,
       onLeft: [on.glazing(380, 250, 16)],
       back: ['gap', f.lowPlant],
       floor: [
@@ -70,7 +67,6 @@ export const heroDesignStudio: Family = room(
       above: lampsOver(0, 3, ['cone']),
     },
     'model-table': {
-      ...size,
       onLeft: [on.glazing(380, 250, 16)],
       left: [screenDesk, screenDesk, 'gap'],
       back: ['gap', f.lowPlant],

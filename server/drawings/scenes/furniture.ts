@@ -67,15 +67,12 @@ const display: OnWall = {
   },
 }
 
-const size = { w: [800, 840], d: [560, 590] } as const
-
 /** The showroom: an executive desk, a conference table and a sofa group, each on its own ground. */
 export const heroFurniture: Family = room(
   schemes,
-  { h: [290, 290], sections: ['even'], floors: ['planks', 'tiles'] },
+  { w: [800, 840], d: [560, 590], h: [290, 290], sections: ['even'], floors: ['planks', 'tiles'] },
   {
     'meeting-left': {
-      ...size,
       onBack: [display, on.picture(86, 92), on.picture(86, 92)],
       onLeft: [on.picture(120, 92), on.picture(84, 92)],
       back: ['gap', laden(sideboard(150), ['gap', flowers]), f.shelves(130, 220, 220, 130)],
@@ -86,7 +83,6 @@ export const heroFurniture: Family = room(
       above: lampsOver(0, 2, ['cone', 'bell']),
     },
     'meeting-right': {
-      ...size,
       onBack: [on.picture(86, 92), display, on.picture(86, 92)],
       onLeft: [on.picture(120, 92), on.picture(84, 92)],
       back: [

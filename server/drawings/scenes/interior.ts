@@ -33,19 +33,18 @@ const slats = ({ scheme }: Plan): Mark =>
 
 const books = f.shelves(240, 230, 260, 300)
 
-const size = { w: [760, 800], d: [560, 600] } as const
-
 /** A wide furnished room: sitting, dining and a library wall; lamps sway, one shines. */
 export const heroInterior: Family = room(
   schemes,
   {
+    w: [760, 800],
+    d: [560, 600],
     h: [310, 330],
     sections: ['even'],
     floors: ['planks', 'chequer'],
   },
   {
     'library-left': {
-      ...size,
       onBack: [on.window(300, 5, 170, 84)],
       onLeft: [on.glassFront(220), on.picture(90, 96)],
       back: [books, 'gap', f.plant],
@@ -57,7 +56,6 @@ export const heroInterior: Family = room(
       above: lampsOver(1, 1, ['cone', 'bell', 'drum']),
     },
     'library-right': {
-      ...size,
       clad: slats,
       onBack: [on.window(250, 4, 166, 90)],
       onLeft: [on.glassFront(220), on.picture(90, 96)],

@@ -115,9 +115,9 @@ export const shoppingCentres = prefabPage({
         look: drawn('container-unit', 'Corner shop in a single unit', 'shopfront', 'glazed-end'),
       },
       {
-        title: 'Grill counter',
-        text: 'Orders are taken at the front and passed straight to the hot line behind.',
-        look: drawn('shop-inside', 'Grill with a serving counter', 'food-counter'),
+        title: 'Bakery',
+        text: 'The oven stands at the back, and bread goes from its racks over the counter.',
+        look: drawn('shop-inside', 'Bakery with its oven, bread racks and counter', 'bakery'),
       },
       {
         title: 'Greengrocer',

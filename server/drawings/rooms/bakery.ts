@@ -1,0 +1,40 @@
+import { panel } from '../kit/mark.ts'
+import { schemes } from '../props/schemes.ts'
+import { breadRack } from '../props/shop-shelves.ts'
+import { menu } from './camp-things.ts'
+import { displayCase, tableForTwo } from './kitchen-things.ts'
+import type { RoomThing } from './layout.ts'
+import * as on from './on-walls.ts'
+import { room } from './room.ts'
+import { counter, sack, sign, till } from './shop-things.ts'
+
+/** Three decks behind glass, each with a glow. */
+const oven: RoomThing = b =>
+  b.box([0, 0, 0], [150, 84, 178], '#dfe2df', {
+    front: [0.14, 0.42, 0.7].flatMap(v => [
+      panel(0.06, v, 0.72, 0.2, '#20272d'),
+      panel(0.1, v + 0.03, 0.64, 0.12, '#e9a24c', { edge: false, glows: true }),
+    ]),
+  })
+const bread: RoomThing = (b, { brief, scheme }) => breadRack(b, 120, scheme.wood, brief)
+
+/** A bakery: the oven at the back, bread on racks beside it, the counter before both. */
+export const bakery = room(
+  schemes,
+  { w: [430, 500], d: [330, 380], h: [245, 278], floors: ['chequer', 'tiles'], onBack: [sign] },
+  {
+    counter: {
+      back: [oven, bread, 'gap', sack],
+      onLeft: [on.window(100)],
+      floor: [['gap', counter(120, 'gap', till), displayCase]],
+    },
+    cafe: {
+      onLeft: [menu],
+      back: ['gap', oven, bread],
+      floor: [
+        [displayCase, counter(110, till)],
+        [tableForTwo, tableForTwo],
+      ],
+    },
+  },
+)
