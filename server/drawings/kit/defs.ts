@@ -2,7 +2,7 @@ import { lit, mix } from './light.ts'
 import { short, type View } from './pen.ts'
 import { project } from './projection.ts'
 import type { Moment, Motion } from './scene.ts'
-import type { Fill } from './solid.ts'
+import type { Fill, Sweep } from './solid.ts'
 
 type Gradient = Exclude<Fill, string>
 
@@ -18,13 +18,19 @@ export class Defs {
     this.out.push(markup)
   }
 
-  gradient(fill: Gradient): string {
-    const key = 'ball' in fill ? `o${fill.ball}` : `${fill.slope}${fill.round}`
+  gradient(fill: Gradient, view: View): string {
+    const key = keyOf(fill)
     const known = this.gradients.get(key)
     if (known) return known
     const id = `${this.id}g${this.gradients.size}`
     this.gradients.set(key, id)
-    this.out.push('ball' in fill ? ball(id, fill.ball) : round(id, fill.round, fill.slope))
+    this.out.push(
+      'stops' in fill
+        ? sweep(id, fill, view)
+        : 'ball' in fill
+          ? ball(id, fill.ball)
+          : round(id, fill.round, fill.slope),
+    )
     return id
   }
 
@@ -91,6 +97,27 @@ function round(id: string, color: string, slope: number): string {
     [1, -0.85],
   ].map(([at, by]) => stop(at as number, lit(color, Math.min(1.1, (by as number) + tone))))
   return `<linearGradient id="${id}">${stops.join('')}</linearGradient>`
+}
+
+function keyOf(fill: Gradient): string {
+  if ('stops' in fill) return `${fill.from}${fill.to}${fill.stops}`
+  return 'ball' in fill ? `o${fill.ball}` : `${fill.slope}${fill.round}`
+}
+
+/** From one point of the picture to another. */
+function sweep(id: string, { stops, from, to }: Sweep, { k, x, y }: View): string {
+  const [x1, y1, x2, y2] = [from[0] * k + x, from[1] * k + y, to[0] * k + x, to[1] * k + y].map(
+    Math.round,
+  )
+  const colors = stops.map((color, i) => stop(shortShare(i / (stops.length - 1)), color))
+  return (
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" ` +
+    `x2="${x2}" y2="${y2}">${colors.join('')}</linearGradient>`
+  )
+}
+
+function shortShare(share: number): number {
+  return Math.round(share * 100) / 100
 }
 
 function ball(id: string, color: string): string {

@@ -7,11 +7,16 @@ const SHADE = '#0b1a2a'
 const litColors = new Map<string, string>()
 const mixed = new Map<string, string>()
 
-/** How much a face with this normal is lit: 1 top, 0 left face, -1 right face. */
-export function toneOf([x, y, z]: Vec): number {
+/** How much a face with this normal is lit: 1 top, 0 left face, -1 right face; in few steps. */
+export function toneOf(normal: Vec): number {
+  return Math.round(evenToneOf(normal) * 8) / 8
+}
+
+/** The same without steps. */
+export function evenToneOf([x, y, z]: Vec): number {
   const lit = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2]
   const tone = lit > 0.47 ? (lit - 0.47) / 0.41 : (lit - 0.47) / 0.37
-  return Math.round(Math.max(-1.3, Math.min(1.15, tone)) * 8) / 8
+  return Math.max(-1.3, Math.min(1.15, tone))
 }
 
 /** The colour as seen under a tone from `toneOf`. */

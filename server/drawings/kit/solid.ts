@@ -3,11 +3,22 @@ import type { Bounds, Point, Vec } from './geometry.ts'
 import { add } from './geometry.ts'
 import { project } from './projection.ts'
 
-/** A flat colour, or a gradient over a round body: across it (`round`) or over a ball. */
+/**
+ * A flat colour, or a gradient: across a round body (`round`), over a ball, or over all the pieces
+ * of a bent surface.
+ */
 export type Fill =
   | string
   | { readonly round: string; readonly slope: number }
   | { readonly ball: string }
+  | Sweep
+
+/** Colours at equal distances from one point of the unscaled screen to another. */
+export interface Sweep {
+  readonly stops: readonly string[]
+  readonly from: Point
+  readonly to: Point
+}
 
 /** Something painted: flat polygons in the world, or a curved outline on the unscaled screen. */
 export interface Paint {
@@ -93,6 +104,7 @@ export function moved({ bounds, facets, paints, casts, fits }: Solid, by: Vec): 
     facets: facets.map(({ points, normal }) => ({ points: points.map(at), normal })),
     paints: paints.map(paint => ({
       ...paint,
+      fill: movedFill(paint.fill, [dx, dy]),
       rings: paint.rings.map(ring => ring.map(at)),
       ...(paint.outline && {
         outline: paint.outline.map(({ to, ...curve }): Curve => {
@@ -105,8 +117,14 @@ export function moved({ bounds, facets, paints, casts, fits }: Solid, by: Vec): 
   }
 }
 
+function movedFill(fill: Fill, [dx, dy]: Point): Fill {
+  if (typeof fill === 'string' || !('stops' in fill)) return fill
+  const at = ([x, y]: Point): Point => [x + dx, y + dy]
+  return { ...fill, from: at(fill.from), to: at(fill.to) }
+}
+
 /** A cut through a round body is flat enough for one colour. */
-function plain(fill: Fill): string {
-  if (typeof fill === 'string') return fill
+function plain(fill: Fill): string | Sweep {
+  if (typeof fill === 'string' || 'stops' in fill) return fill
   return 'ball' in fill ? fill.ball : fill.round
 }

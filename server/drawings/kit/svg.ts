@@ -137,7 +137,7 @@ class Body {
   }
 
   private color(fill: Fill): string {
-    return typeof fill === 'string' ? compact(fill) : `url(#${this.defs.gradient(fill)})`
+    return typeof fill === 'string' ? compact(fill) : `url(#${this.defs.gradient(fill, this.view)})`
   }
 
   private path(rings: readonly (readonly Vec[])[]): string {

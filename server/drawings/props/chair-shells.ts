@@ -1,7 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { arc, bent, seamless } from './bent.ts'
+import { arc, bent } from './bent.ts'
 import { moulded, rowsOf, smoothed } from './moulded.ts'
+import { smooth } from './smooth.ts'
 
 /** A moulded seat shell on something `h` high; `wrap` raises its sides into arms. */
 export function seatShell(
@@ -121,7 +122,7 @@ export function barrel(
       [q[0] * k, q[1] * k, at(i)],
     ]
   }
-  seamless(b, g => {
+  smooth(b, color, g => {
     for (let i = 0; i < pieces; i++) {
       const around = (at: (i: number) => number, k: number) => [
         ...ends(i, at, k),
