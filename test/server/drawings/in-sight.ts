@@ -1,5 +1,5 @@
 import { compose, type Subject } from '../../../server/drawings/index.ts'
-import type { Bounds } from '../../../server/drawings/kit/geometry.ts'
+import { type Bounds, boundsOf } from '../../../server/drawings/kit/geometry.ts'
 import type { Part, Scene, Thing } from '../../../server/drawings/kit/scene.ts'
 import type { Solid } from '../../../server/drawings/kit/solid.ts'
 import { publicPages } from '../../support/public-pages.ts'
@@ -32,6 +32,7 @@ export const laidOut = [
   'camp-room',
   'classroom-inside',
   'clinic-inside',
+  'cottage',
   'hero-boardroom',
   'hero-design-studio',
   'hero-furniture',
@@ -62,11 +63,12 @@ export function placingFaults(family: string, more: number): string[] {
   })
 }
 
-/** What lies on the floor, which is drawn first, and reaches past it. */
-function pastTheFloor({ ground: [floor, ...others] }: Scene): string[] {
+/** What lies on the floor and reaches past it. */
+function pastTheFloor({ ground, catches }: Scene): string[] {
+  const floor = boundsOf(catches.flat())
   const reaches = ({ bounds }: { bounds: Bounds }) =>
-    ([0, 1] as const).some(axis => !floor || bounds.max[axis] > floor.bounds.max[axis])
-  return others.some(reaches) ? ['a rug reaches past the floor'] : []
+    ([0, 1] as const).some(axis => bounds.max[axis] > floor.max[axis])
+  return ground.some(reaches) ? ['a rug reaches past the floor'] : []
 }
 
 /** How far two bodies may reach into each other's boxes, in cm: chairs under tables do. */

@@ -1,0 +1,67 @@
+import type { Builder } from '../kit/builder.ts'
+import { patch, plot } from '../props/plots.ts'
+import { lakeLevel, lakeside } from '../props/waterside.ts'
+import { depthOf, madeRow, type Placed, type Row } from './row.ts'
+import type { Context } from './thing.ts'
+
+/** The land around a building: rows of things along its sides. */
+export interface Site<C extends Context> {
+  readonly ground?: string
+  /** Colour of the path from the building to the front of its land. */
+  readonly path?: string
+  /** Along the left and the right of the building, from the back to the front. */
+  readonly left?: Row<C>
+  readonly right?: Row<C>
+  /** Before the building, from the left to the right. */
+  readonly front?: Row<C>
+  /** The same in a lake, which begins where the building ends. */
+  readonly lake?: Row<C>
+}
+
+/** From what stands on the land to its edge, behind a building, and in front of it; in cm. */
+const EDGE = 26
+const BEHIND = 70
+const BEFORE = 60
+const PATH = 100
+
+/**
+ * Lays out the land around a building at the origin, as large as all that stands on it needs.
+ * @param size width and depth of the building in cm; `land` is where a lake begins
+ */
+export function layOut<C extends Context>(
+  b: Builder,
+  context: C,
+  { ground, path, left = [], right = [], front = [], lake }: Site<C>,
+  { w, d, land = d }: { readonly w: number; readonly d: number; readonly land?: number },
+): void {
+  const sides = [left, right].map((row, i) => madeRow(b, context, i ? 'right' : 'left', row, 1))
+  const before = madeRow(b, context, 'before', lake ?? front)
+  const long = Math.max(land + BEHIND - 2 * EDGE, ...sides.map(side => side.least))
+  const wide = Math.max(w, before.least)
+  const [onLeft = [], onRight = []] = sides.map(side => side.placed(long))
+  const inFront = before.placed(wide)
+  const [l, r] = [widthOf(onLeft), widthOf(onRight)]
+  const strip = inFront.length > 0 ? depthOf(inFront) + 2 * EDGE : BEFORE
+  const deep = Math.max(BEHIND + d + strip, long + 2 * EDGE)
+  const whole = [-l, -BEHIND, l + wide + r, deep] as const
+  if (lake) lakeside(b, whole, land)
+  else {
+    plot(b, whole, ground)
+    if (path) patch(b, [w * 0.44 - PATH / 2, d, PATH, deep - BEHIND - d - 12], path)
+  }
+  put(b, onLeft, 'left', (at, thing) => [(thing.d - l) / 2 - thing.d, EDGE - BEHIND + at, 0])
+  put(b, onRight, 'right', (at, thing) => [wide + (r - thing.d) / 2, EDGE - BEHIND + at, 0])
+  put(b, inFront, 'front', (at, thing) => [at, d + (strip - thing.d) / 2, lake ? lakeLevel : 0])
+}
+
+const widthOf = (row: readonly Placed[]) => (row.length > 0 ? depthOf(row) : 0) + 2 * EDGE
+
+function put(
+  b: Builder,
+  row: readonly Placed[],
+  name: string,
+  place: (at: number, thing: Placed['thing']) => readonly [x: number, y: number, z: number],
+): void {
+  for (const [i, { thing, at }] of row.entries())
+    thing.put(b, place(at, thing), { name: `${name} ${i + 1}`, stands: 'on the floor' })
+}
