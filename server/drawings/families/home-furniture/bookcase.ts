@@ -1,16 +1,128 @@
-import type { Family } from '../../family.ts'
-import { finish } from '../../props/cabinets/finish.ts'
-import { cases } from './bookcase/cases.ts'
-import { racks } from './bookcase/racks.ts'
+import type { Brief } from '../../brief.ts'
+import type { Builder } from '../../kit/builder.ts'
+import { metals } from '../../kit/palette.ts'
+import { fillShelf, type Theme } from '../../props/cabinets/contents.ts'
+import { casesOf, standing, things } from '../../things/case-makes.ts'
 
 /** A bookcase: shelves with what one keeps on them. */
-export const bookcase: Family = (b, brief) => {
-  const build = builds[brief.construction(Object.keys(builds) as (keyof typeof builds)[])]
-  build(
-    b.at(0, 0, 0, brief.pick([0, 0, 1])),
-    brief,
-    finish(brief, ['plain', 'framed', 'slatted', 'cane']),
-  )
+export const bookcase = casesOf(
+  {
+    classic: {
+      w: [84, 130],
+      d: 32,
+      h: [160, 205],
+      feet: ['plinth', 8],
+      front: ['open open open open open | open open open open open', 'open open open open'],
+      theme: 'books',
+      over: 3,
+    },
+    stairs: {
+      w: [110, 164],
+      d: 34,
+      h: [124, 164],
+      front: [
+        'open open open open | open open open gap | open open gap gap | door gap gap gap',
+        'door open open | open open gap | open gap gap',
+      ],
+      on: [things(3)],
+    },
+    /** Cubes in a grid, some with doors. */
+    cubes(b, brief, look) {
+      const [columns, rows] = brief.pick([
+        [4, 2],
+        [3, 3],
+        [2, 4],
+        [4, 3],
+      ] as const)
+      const row = (count: number) => Array.from({ length: count })
+      const cell = () => brief.pick(['open', 'open', 'open', 'door', 'drawer'])
+      standing(b, brief, look, {
+        w: columns * 38,
+        d: 38,
+        h: rows * 38,
+        feet: ['plinth posts sled', 10],
+        front: row(columns)
+          .map(() => row(rows).map(cell).join(' '))
+          .join('|'),
+        on: [things(rows < 4 ? 3 : 0)],
+      })
+    },
+    /** Boards with uprights that stand where they like. */
+    staggered(b, brief, { color }) {
+      const [w, d, rows] = [brief.between(110, 160), 30, brief.int(4, 5)]
+      for (const x of [30, w - 36]) b.box([x, 4, 0], [5, d - 8, 4], color)
+      for (let i = 0; i <= rows; i++) {
+        const row = b.at(0, 0, 4 + i * 36)
+        const [left, right] = i % 2 ? [brief.between(8, 26), 0] : [0, brief.between(0, 20)]
+        row.box([left, 0, 0], [w - left - right, d, 3], color)
+        if (i === rows) continue
+        const uprights = [
+          brief.between(28, 34),
+          w * brief.between(0.46, 0.56),
+          w - brief.between(30, 40),
+        ]
+        for (const [k, x] of uprights.entries()) {
+          const next = uprights[k + 1]
+          row.box([x, 1, 3], [2.6, d - 2, 33], color)
+          if (next) fillShelf(row.at(x + 3, 1, 3), brief, 'mixed', [next - x - 3.4, d - 2, 32])
+        }
+      }
+    },
+    /** A narrow one, open to three sides. */
+    tower(b, brief, { color }) {
+      const [w, rows, step] = [brief.between(36, 46), brief.int(4, 6), brief.between(30, 36)]
+      b.box([4, 2, 4], [w - 8, 2, rows * step], color)
+      rack(b, brief, { w, d: w, rows, step, posts: color, boards: color, theme: 'books' })
+    },
+    glazed: {
+      w: [90, 150],
+      d: 38,
+      h: [180, 210],
+      feet: ['bracket', 9],
+      front: ['doors*.55 glass*1.5 | doors*.55 glass*1.5', 'doors*.55 glass*1.5'],
+      theme: 'books',
+      over: 3,
+    },
+    low: {
+      w: [140, 200],
+      d: 34,
+      h: [54, 70],
+      feet: ['leaning posts plinth', 14],
+      front: ['open open | open open | open open', 'open open | .9: door | open open'],
+      theme: 'books',
+      over: 1,
+      on: [things(4)],
+    },
+    /** Shelves behind which one sees the wall, in a steel frame with a brace. */
+    rack(b, brief, { top: boards }) {
+      const [w, rows] = [brief.between(80, 150), brief.int(4, 5)]
+      const posts = brief.pick([metals.black, metals.brass, metals.white])
+      const step = brief.between(110, 185) / rows
+      b.beam([2, 1, 10], [w - 2, 1, rows * step], 1, posts)
+      rack(b, brief, { w, d: 34, rows, step, posts, boards, theme: 'mixed' })
+    },
+  },
+  ['plain', 'framed', 'slatted', 'cane'],
+)
+
+interface Rack {
+  readonly w: number
+  readonly d: number
+  readonly rows: number
+  /** From shelf to shelf, in cm. */
+  readonly step: number
+  readonly posts: string
+  readonly boards: string
+  readonly theme: Theme
 }
 
-const builds = { ...cases, ...racks }
+/** Shelves between four posts. */
+function rack(b: Builder, brief: Brief, { w, d, rows, step, posts, boards, theme }: Rack): void {
+  for (let i = 0; i <= rows; i++) {
+    const shelf = b.at(2, 2, 4 + i * step)
+    shelf.box([0, 0, 0], [w - 4, d - 4, 2.6], boards)
+    if (i < rows) fillShelf(shelf.at(2, 2, 2.6), brief, theme, [w - 8, d - 8, step - 3])
+  }
+  for (const x of [0, w - 2])
+    for (const y of [0, d - 2]) b.box([x, y, 0], [2, 2, rows * step + 10], posts)
+}

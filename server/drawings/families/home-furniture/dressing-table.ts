@@ -1,30 +1,50 @@
 import type { Family } from '../../family.ts'
-import type { Builder } from '../../kit/builder.ts'
 import { fabrics, valuesOf } from '../../kit/palette.ts'
 import { roundRug } from '../../props/art.ts'
-import { finish } from '../../props/cabinets/finish.ts'
-import { dressingStool, dressingStoolStyles } from '../../props/dressing-tables.ts'
 import { rim } from '../../props/rim.ts'
-import { chestedDressers } from './dressing-table/chested-dressers.ts'
-import { leggedDressers } from './dressing-table/legged-dressers.ts'
+import { casesOf, type Extra } from '../../things/case-makes.ts'
+import { dressingStool, dressingStoolStyles } from '../../things/dressing-stool.ts'
+import {
+  atMirror,
+  tableMirrors as mirrors,
+  dressingTables as tables,
+} from '../../things/dressing-table.ts'
+
+/** Mostly a stool, sometimes on a carpet. */
+const stool: Extra = (b, { brief, look, w }) => {
+  if (!brief.option('stool', 0.75)) return
+  const [fabric, carpet] = [brief.pick(valuesOf(fabrics)), brief.pick(valuesOf(fabrics))]
+  if (brief.chance(0.3)) {
+    roundRug(b.at(w / 2, 70), 64, carpet)
+    rim(b.at(w / 2, 70), 64, 1, carpet)
+  }
+  dressingStool(b.at(w / 2, 82, 0, 2), brief.pick(dressingStoolStyles), fabric, look.color)
+}
 
 /** A dressing table with its mirror, mostly with its stool. */
-export const dressingTable: Family = (b, brief) => {
-  const build = builds[brief.construction(Object.keys(builds) as (keyof typeof builds)[])]
-  const look = finish(brief, ['plain', 'framed', 'two-tone'])
-  const w = brief.between(86, 130)
-  const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
-  build(at, brief, look, w)
-  if (brief.option('stool', 0.75)) {
-    const fabric = brief.pick(valuesOf(fabrics))
-    if (brief.chance(0.3)) carpet(at.at(w / 2, 70), brief.pick(valuesOf(fabrics)))
-    dressingStool(at.at(w / 2, 82, 0, 2), brief.pick(dressingStoolStyles), fabric, look.color)
-  }
-}
-
-const builds = { ...leggedDressers, ...chestedDressers }
-
-function carpet(b: Builder, color: string): void {
-  roundRug(b, 64, color)
-  rim(b, 64, 1, color)
-}
+export const dressingTable: Family = casesOf(
+  {
+    cabriole: { ...tables.row, on: [mirrors.swinging, atMirror, stool] },
+    modern: { ...tables.modern, on: [mirrors.round, atMirror, stool] },
+    triptych: { ...tables.turned, on: [mirrors.triptych, atMirror, stool] },
+    slim: { ...tables.slim, on: [mirrors.arch, atMirror, stool] },
+    lidded: { ...tables.writing, on: [mirrors.lid, atMirror, stool] },
+    lamps: { ...tables.kneehole, on: [mirrors.lamps, atMirror, stool] },
+    sided: { ...tables.sided, on: [mirrors.arch, atMirror, stool] },
+    /** A high back with shelves beside the mirror. */
+    shelved: {
+      ...tables.kneehole,
+      above: {
+        inset: 0,
+        d: 16,
+        h: [66, 88],
+        front: [
+          'drawer open open | 2: silver*6 bare | drawer open open',
+          'open open | 1.6: silver | door',
+        ],
+      },
+      on: [stool],
+    },
+  },
+  ['plain', 'framed', 'two-tone'],
+)

@@ -1,12 +1,99 @@
-import type { Family } from '../../family.ts'
-import { finish } from '../../props/cabinets/finish.ts'
-import { benches } from './media-unit/benches.ts'
-import { mediaWalls } from './media-unit/media-walls.ts'
+import { battens, boards } from '../../props/cladding.ts'
+import { plant } from '../../props/plants.ts'
+import { loudspeaker, soundbar, television } from '../../props/television.ts'
+import { casesOf, type Extra, lowShelf, things } from '../../things/case-makes.ts'
+
+/** A screen that takes a share of the first top. */
+const screen =
+  (share: number, ...places: number[]): Extra =>
+  (b, { brief, d, tops: [top] }) => {
+    if (!top) return
+    const at = b.at(top.x + top.w * brief.pick(places), d / 2, top.z)
+    television(at, brief, top.w * share * brief.between(0.85, 1), true)
+  }
 
 /** A low unit for a television, the screen on it or over it. */
-export const mediaUnit: Family = (b, brief) => {
-  const build = builds[brief.construction(Object.keys(builds) as (keyof typeof builds)[])]
-  build(b.at(0, 0, 0, brief.pick([0, 0, 1])), brief, finish(brief))
-}
-
-const builds = { ...benches, ...mediaWalls }
+export const mediaUnit = casesOf({
+  stereo: {
+    w: [120, 150],
+    h: [40, 50],
+    feet: ['posts', 12],
+    front: ['doors | .9: open open', '.8: open open | door | .8: open open'],
+    on: [
+      screen(0.95, 0.5),
+      (b, { brief, w, look }) => {
+        for (const x of [-26, w + 26]) loudspeaker(b.at(x, 20), brief.between(80, 108), look.color)
+      },
+    ],
+  },
+  bench: {
+    w: [150, 210],
+    h: [26, 36],
+    feet: ['leaning hairpin sled', [14, 22]],
+    front: ['1.4: door | 1.6: open | 1.4: door', '1.4: drawer | open | 1.4: drawer'],
+    on: [screen(0.68, 0.36, 0.5, 0.64), (b, { w, z }) => soundbar(b.at(w / 2, 38, z))],
+  },
+  /** Towers and a bridge around the screen. */
+  wall: {
+    w: [196, 230],
+    d: 38,
+    h: [145, 175],
+    front: ['door*.6 open open glass', 'drawer*.3 door*.5 open open open'].flatMap(tower => [
+      `${tower} | 1.5: drawer*1.2 gap*3 open | 1.5: open*1.2 gap*3 open | ${tower}`,
+      `${tower} | 3: drawer gap*3.4 | ${tower}`,
+    ]),
+    on: [
+      (b, { brief, w, tops: [, low] }) =>
+        television(b.at(w / 2, 28, low?.z), brief, w * 0.52, true),
+    ],
+  },
+  frame: {
+    w: [140, 180],
+    d: 40,
+    h: [12, 16],
+    feet: ['frame', [34, 44]],
+    front: ['drawer | drawer', 'open | drawer'],
+    on: [screen(0.72, 0.5), lowShelf('books', 'bowl', 'jars', 'tray', 'clock')],
+  },
+  credenza: {
+    w: [160, 200],
+    h: [44, 54],
+    feet: ['turned bracket cabriole', 12],
+    front: 'doors | .8: drawer drawer drawer | doors',
+    on: [
+      screen(0.56, 0.4),
+      (b, { brief, w }) => {
+        if (brief.chance(0.6))
+          plant(b.at(w + 26, 16), brief.pick(['blades', 'fig'] as const), brief.between(80, 110))
+      },
+    ],
+  },
+  /** The screen on a tall panel. */
+  panel: {
+    w: [180, 230],
+    h: 30,
+    feet: ['plinth', 8],
+    front: ['drawer | 1.2: drawer | drawer', 'drawer | drawer'],
+    on: [
+      (b, { brief, look, w, z }) => {
+        const wide = w * brief.between(0.6, 0.8)
+        b.box([(w - wide) / 2, -4, 0], [wide, 4, brief.between(150, 190)], look.fronts.color, {
+          front: [brief.chance(0.6) ? battens(24) : boards(5, true, '#10262b', 0.2)],
+        })
+        television(b.at(w / 2, 2.2, z + 26), brief, wide * 0.84, false)
+      },
+      things(2),
+    ],
+  },
+  /** Low, and higher at one side. */
+  stepped: {
+    w: [185, 225],
+    h: [70, 78],
+    feet: ['plinth', 6],
+    front: [
+      '1: drawer*.5 drawer*.5 gap | 1.3: open gap | .9: door open',
+      '1.8: doors*.7 gap | .7: open*.7 gap | .9: drawer*.6 open open*.7',
+    ],
+    on: [screen(0.8, 0.48), things(5, undefined, 1)],
+  },
+})

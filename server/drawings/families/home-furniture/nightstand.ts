@@ -1,13 +1,118 @@
-import type { Family } from '../../family.ts'
-import { finish } from '../../props/cabinets/finish.ts'
-import { bedsideCases } from './nightstand/bedside-cases.ts'
-import { bedsideTables } from './nightstand/bedside-tables.ts'
+import { battens, boards } from '../../props/cladding.ts'
+import { woodPedestal } from '../../props/legs/pedestals.ts'
+import { adorn, ornament } from '../../props/ornaments.ts'
+import { rim } from '../../props/rim.ts'
+import { casesOf, type Extra, lowShelf, type Piece } from '../../things/case-makes.ts'
 
-/** A nightstand with its drawer, and what lies on it at night. */
-export const nightstand: Family = (b, brief) => {
-  const build = builds[brief.construction(Object.keys(builds) as (keyof typeof builds)[])]
-  const look = finish(brief, ['plain', 'framed', 'slatted', 'fluted', 'two-tone'])
-  build(b.at(0, 0, 0, brief.pick([0, 0, 1])), brief, look)
+/** A lamp and small things. */
+const night: Extra = (b, { brief, w, z }) => {
+  const at = b.at(0, 0, z)
+  const isLit = brief.chance(0.75)
+  const isLeft = brief.chance(0.5)
+  if (isLit) ornament(at.at(isLeft ? w * 0.3 : w * 0.7, 16), 'lamp', brief)
+  const free = [isLit ? w - 30 : w, 30] as const
+  const kinds = ['mug', 'clock', 'books', 'plant', 'candles', 'frame'] as const
+  adorn(at.at(isLit && isLeft ? 30 : 0, 8), brief, free, 2, kinds)
 }
 
-const builds = { ...bedsideCases, ...bedsideTables }
+/** A panel that the case hangs on: wide or narrow, on the floor or clear of it. */
+const onPanel: Extra = (b, { brief, w, low, z, look }) => {
+  const [left, right] = [brief.between(4, 46), brief.between(4, 46)]
+  const foot = brief.pick([0, 0, low - 12])
+  const clad = brief.pick([
+    boards(4, true, '#10262b', 0.18),
+    boards(5, false, '#10262b', 0.18),
+    battens(18),
+  ])
+  b.box(
+    [-left, -5, foot],
+    [left + w + right, 5, z + brief.between(22, 62) - foot],
+    look.fronts.color,
+    {
+      front: [clad],
+    },
+  )
+}
+
+/** A nightstand with its drawer, and what lies on it at night. */
+export const nightstand = casesOf(
+  {
+    chest: {
+      w: [44, 62],
+      d: 40,
+      h: [36, 60],
+      feet: ['plinth bracket turned', [5, 11]],
+      front: ['drawer drawer', 'drawer drawer drawer', 'drawer*1.6 drawer'],
+      over: 1.5,
+      on: [night],
+    },
+    legs: {
+      w: [42, 56],
+      d: 40,
+      h: [14, 20],
+      feet: ['leaning turned cabriole', [34, 46]],
+      front: 'drawer',
+      on: [night],
+    },
+    frame: {
+      w: [44, 58],
+      d: 40,
+      h: [14, 18],
+      feet: ['frame', [34, 44]],
+      front: ['drawer', 'open'],
+      on: [night, lowShelf('books', 'plant', 'bowl')],
+    },
+    hung: {
+      w: [40, 64],
+      d: [30, 40],
+      h: [14, 30],
+      feet: ['none', [26, 38]],
+      front: ['drawer', 'drawer drawer', 'open', 'open drawer*.9'],
+      on: [night, onPanel],
+    },
+    pedestal(b, brief, look) {
+      const [r, h] = [brief.between(22, 28), brief.between(56, 66)]
+      const { color } = look
+      woodPedestal(b, brief.pick(['tripod', 'vase'] as const), { r: r * 0.9, h: h - 15, color })
+      b.cylinder([0, 0, h - 15], r * 0.9, 13, color, { capped: false })
+      b.ball([0, r * 0.9 + 1.4, h - 8], 1.5, look.fronts.metal, { casts: false })
+      b.cylinder([0, 0, h - 2], r * 1.06, 2.4, look.top)
+      rim(b, r * 1.06, h + 0.4, look.top)
+      night(b.at(-r * 0.7, -r * 0.7), { brief, look, w: r * 1.4, z: h + 0.4 } as Piece)
+    },
+    shelves: {
+      w: [34, 42],
+      d: 36,
+      h: [56, 66],
+      feet: ['plinth sled', 6],
+      front: ['open open drawer*.6', 'open open'],
+      on: [night],
+    },
+    tall: {
+      w: [36, 44],
+      d: 40,
+      h: [54, 66],
+      feet: ['posts leaning bracket', [8, 16]],
+      front: ['door*1.7 drawer', 'door*1.7 open'],
+      over: 1,
+      on: [night],
+    },
+    wide: {
+      w: [60, 74],
+      d: 40,
+      h: [30, 40],
+      feet: ['sled hairpin leaning', [10, 22]],
+      front: ['open open | drawer drawer', 'door | open open'],
+      on: [night],
+    },
+    open: {
+      w: [42, 58],
+      d: 40,
+      h: [38, 48],
+      feet: ['posts sled leaning', [6, 22]],
+      front: ['open*1.4 drawer', 'drawer open*1.2', 'open drawer*.5 drawer*.5'],
+      on: [night],
+    },
+  },
+  ['plain', 'framed', 'slatted', 'fluted', 'two-tone'],
+)

@@ -1,12 +1,82 @@
-import type { Family } from '../../family.ts'
-import { finish } from '../../props/cabinets/finish.ts'
-import { highSideboards } from './sideboard/high-sideboards.ts'
-import { lowSideboards } from './sideboard/low-sideboards.ts'
+import { casesOf, things } from '../../things/case-makes.ts'
 
 /** A sideboard with doors and drawers, and what stands on it. */
-export const sideboard: Family = (b, brief) => {
-  const build = builds[brief.construction(Object.keys(builds) as (keyof typeof builds)[])]
-  build(b.at(0, 0, 0, brief.pick([0, 0, 1])), brief, finish(brief))
-}
-
-const builds = { ...lowSideboards, ...highSideboards }
+export const sideboard = casesOf({
+  long: {
+    w: [160, 210],
+    h: [48, 58],
+    feet: ['leaning', [16, 24]],
+    front: [
+      '2: doors | 1.2: drawer drawer drawer | 2: doors',
+      'drawer drawer drawer | 2.2: doors | open open',
+      '1.4: door | 1.4: open drawer*.6 | 1.4: door | drawer drawer',
+    ],
+    on: [things(4)],
+  },
+  classic: {
+    w: [130, 180],
+    h: [68, 80],
+    feet: ['bracket turned plinth', [9, 16]],
+    front: [
+      'doors*2.2 drawer | doors*2.2 drawer',
+      '.6: door*2.2 drawer | doors*2.2 drawer | .6: door*2.2 drawer',
+    ],
+    over: 2.5,
+    on: [things(4)],
+  },
+  framed: {
+    w: [140, 180],
+    h: [40, 52],
+    feet: ['frame', [28, 38]],
+    front: '1.6: doors | drawer drawer | 1.2: door',
+    on: [things(4)],
+  },
+  chest: {
+    w: [110, 160],
+    h: [70, 88],
+    feet: ['leaning bracket cabriole', [10, 22]],
+    front: [
+      'drawer*1.3 drawer*1.1 drawer | drawer*1.3 drawer*1.1 drawer',
+      'drawer*1.3 drawer*1.1 drawer | .7: door | drawer*1.3 drawer*1.1 drawer',
+    ],
+    over: 1.5,
+    on: [things(4)],
+  },
+  high: {
+    w: [100, 130],
+    h: [96, 120],
+    feet: ['posts sled turned', [12, 20]],
+    front: 'door*1.4 open*.7 door | doors drawer*.4 drawer*.4 open*.8',
+    on: [things(3)],
+  },
+  dresser: {
+    w: [110, 150],
+    h: [70, 80],
+    feet: ['plinth', 7],
+    front: 'door*2 drawer | door*2 drawer | door*2 drawer',
+    over: 2,
+    above: {
+      inset: 3,
+      d: 24,
+      h: [80, 104],
+      front: ['open open open', 'open open drawer', 'open open | open open'],
+      theme: 'dishes',
+      over: 2,
+    },
+  },
+  glazed: {
+    w: [84, 112],
+    h: [64, 76],
+    feet: ['bracket posts cabriole', [10, 18]],
+    front: 'doors*2 drawer',
+    over: 1.5,
+    above: { inset: 2, d: 34, h: [84, 110], front: 'glass | glass', theme: 'dishes', over: 2 },
+  },
+  stepped: {
+    w: [140, 178],
+    h: [84, 112],
+    feet: ['sled plinth hairpin', [10, 18]],
+    front: '2: doors gap | 1.3: drawer*.5 drawer*.5 gap | 1.6: door*1.2 drawer*.4 open',
+    on: [things(4)],
+  },
+})

@@ -1,16 +1,102 @@
-import type { Family } from '../../family.ts'
-import { finish } from '../../props/cabinets/finish.ts'
-import { closedWardrobes } from './wardrobe/closed-wardrobes.ts'
-import { openWardrobes } from './wardrobe/open-wardrobes.ts'
+import { shares } from '../../props/legs/section.ts'
+import { casesOf, type Extra, standing, things } from '../../things/case-makes.ts'
 
-/** A wardrobe with its doors, some of them open. */
-export const wardrobe: Family = (b, brief) => {
-  const build = builds[brief.construction(Object.keys(builds) as (keyof typeof builds)[])]
-  build(
-    b.at(0, 0, 0, brief.pick([0, 0, 1])),
-    brief,
-    finish(brief, ['plain', 'framed', 'slatted', 'cane', 'louvred', 'fluted']),
-  )
+/** Depth in cm. */
+const d = 58
+
+/** A bowed board on top. */
+const crest: Extra = (b, { brief, look, w, z }) => {
+  const rise = brief.between(7, 16)
+  const bow = shares(12).map(t => [-3 + (w + 6) * t, rise * Math.sin(Math.PI * t)] as const)
+  b.extrude(bow, 'y', [0, 0, z], d + 5, look.color, { smooth: true })
 }
 
-const builds = { ...closedWardrobes, ...openWardrobes }
+/** A wardrobe with its doors, some of them open. */
+export const wardrobe = casesOf(
+  {
+    armoire: {
+      w: [96, 124],
+      d,
+      h: [168, 197],
+      feet: ['bracket turned cabriole', [9, 18]],
+      front: ['drawer*.22 doors', 'drawer*.2 drawer*.2 doors', 'doors'],
+      over: 3,
+      on: [crest],
+    },
+    mirrored: {
+      w: [132, 162],
+      d,
+      h: [190, 216],
+      feet: ['plinth', 8],
+      front: [
+        'door | drawer*.14 drawer*.14 mirror | door',
+        'mirror | door | mirror',
+        'door | mirror*1.6 door*.4',
+        'door | 1.3: drawer*.2 drawer*.2 mirror*1.1 | door*.6 door',
+      ],
+    },
+    /** Small doors above large ones, all along the wall. */
+    fitted(b, brief, look) {
+      const count = brief.int(3, 5)
+      const door = 'door*3.2 door*.8'
+      const other = brief.pick([
+        door,
+        'drawer*.4 drawer*.4 door*2.4 door*.8',
+        'clothes*3.2 door*.8',
+      ])
+      const columns = Array.from({ length: count }, (_, i) => (i === 1 ? other : door))
+      standing(b, brief, look, {
+        w: count * brief.between(42, 52),
+        d: d + 4,
+        h: [228, 256],
+        feet: ['plinth', 7],
+        front: columns.join('|'),
+      })
+    },
+    combined: {
+      w: [112, 140],
+      d,
+      h: [176, 205],
+      feet: ['leaning sled plinth', [8, 16]],
+      front: [
+        '1.2: doors | drawer drawer drawer drawer gap*4',
+        '1.2: door*3 drawer | drawer drawer drawer gap*2.4',
+      ],
+      on: [things(4, undefined, 1)],
+    },
+    sliding: { w: [170, 240], d, h: [196, 220], feet: ['plinth', 6], front: 'sliding' },
+    open: {
+      w: [130, 180],
+      d,
+      h: [186, 210],
+      feet: ['plinth sled', 6],
+      front: [
+        'clothes | door*.3 door*.7',
+        'open open open open | 1.6: clothes | door',
+        'drawer drawer clothes*5 | door',
+        'door | 1.6: drawer drawer clothes*4 | open open open open open',
+        'clothes open*.2 | clothes open*.2',
+        'clothes*3 door | drawer drawer drawer open open door*1.6',
+      ],
+      theme: 'linen',
+    },
+    ajar: {
+      w: [100, 130],
+      d,
+      h: [180, 205],
+      feet: ['posts leaning turned', [10, 20]],
+      front: ['ajar | door', 'ajar | drawer drawer door*3', '1.2: ajar | open open open open'],
+      theme: 'linen',
+    },
+    bridge: {
+      w: [180, 220],
+      d,
+      h: [206, 230],
+      front: [
+        'door | 1.4: seat*.5 bare*1.5 doors*.7 | drawer*.4 drawer*.4 door*2',
+        'doors | 1.2: drawer*.4 gap*1.6 door*.8 | doors',
+      ],
+    },
+  },
+  ['plain', 'framed', 'slatted', 'cane', 'louvred', 'fluted'],
+)

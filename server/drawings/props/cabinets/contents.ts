@@ -1,6 +1,6 @@
 import type { Builder } from '../../kit/builder.ts'
 import { darker } from '../../kit/light.ts'
-import { type Mark, panel } from '../../kit/mark.ts'
+import { type Patch, panel, rectangle } from '../../kit/mark.ts'
 import type { Random } from '../../kit/random.ts'
 import { boards } from '../cladding.ts'
 import { smallPlant } from '../plants.ts'
@@ -14,12 +14,18 @@ const covers = [
   '#80506f',
   '#84997a',
   '#33424a',
-  '#c98a68',
 ]
 const linens = ['#f1ece1', '#cdd9dc', '#d9ccb6', '#84997a', '#54709a', '#c98a68', '#80506f']
+const quiet = { casts: false }
 
-export const themes = ['books', 'dishes', 'linen', 'mixed'] as const
-export type Theme = (typeof themes)[number]
+/** What lies on a shelf: so many of each kind among what is picked. */
+const themes = {
+  books: ['books', 'books', 'books', 'box', 'gap', 'vase'],
+  dishes: ['dishes'],
+  linen: ['linen'],
+  mixed: ['books', 'books', 'dishes', 'box', 'plant', 'gap'],
+} as const
+export type Theme = keyof typeof themes
 
 /** Puts things on a shelf from the origin: `w` along x, `d` deep to the front, `h` high. */
 export function fillShelf(
@@ -28,113 +34,111 @@ export function fillShelf(
   theme: Theme,
   [w, d, h]: readonly [number, number, number],
 ): void {
-  const inner = d - 3
-  let x = 1.5
-  while (x < w - 8) {
-    const left = w - x - 1
-    const kind =
-      theme === 'mixed'
-        ? random.pick(['books', 'books', 'dishes', 'box', 'plant', 'gap'] as const)
-        : theme === 'books'
-          ? random.pick(['books', 'books', 'books', 'box', 'gap', 'vase'] as const)
-          : theme
-    if (kind === 'books' || (kind === 'plant' && h < 24))
-      x += bookRun(b.at(x, 0), random, Math.min(left, random.between(10, 26)), inner, h)
-    else if (kind === 'dishes') x += dishes(b.at(x, inner * 0.5), random, left, h)
-    else if (kind === 'linen') x += folded(b.at(x, 0), random, Math.min(left, 26), inner, h)
-    else if (kind === 'box') x += basket(b.at(x, 0), random, Math.min(left, 24), inner, h)
-    else {
-      const at = b.at(x + 8, inner * 0.5)
-      if (left > 18 && kind === 'plant') smallPlant(at, random.pick(covers))
-      if (left > 18 && kind === 'vase')
-        jar(at, Math.min(h * 0.8, random.between(12, 24)), random.pick(covers))
-      x += 18
+  for (let x = 1.5; x < w - 8; x += random.between(0.5, 5))
+    x += kinds[random.pick(themes[theme])](b.at(x, 0), random, [w - x - 1, d - 3, h])
+}
+
+/** Puts something on the origin of a shelf, in the room that is left; gives the width it takes. */
+type Put = (b: Builder, random: Random, room: readonly [w: number, d: number, h: number]) => number
+
+const kinds: Record<(typeof themes)[Theme][number], Put> = {
+  gap: () => 18,
+  /** Books of one height side by side. */
+  books(b, random, [left, d, h]) {
+    const w = Math.min(left, random.between(10, 26))
+    const [high, deep] = [Math.min(h * random.between(0.66, 0.92), 32), Math.min(d, 17)]
+    const spines = new Map<string, Patch['rings'][number][]>()
+    const titles: Patch['rings'][number][] = []
+    for (let u = 0; u < 1; ) {
+      const share = Math.min(1 - u, random.between(2.6, 5) / w)
+      const color = random.pick(covers)
+      spines.set(color, [...(spines.get(color) ?? []), rectangle(u, 0, share, 1)])
+      if (random.chance(0.4)) titles.push(rectangle(u + share * 0.2, 0.7, share * 0.6, 0.08))
+      u += share
     }
-    x += kind === 'dishes' ? random.between(3, 12) : random.between(0.5, 5)
-  }
-}
-
-/** Books of one height side by side, as wide as asked; gives the width used. */
-export function bookRun(b: Builder, random: Random, w: number, d: number, h: number): number {
-  const high = Math.min(h * random.between(0.66, 0.92), 32)
-  const deep = Math.min(d, random.between(15, 20))
-  const spines: Mark[] = []
-  const tops: Mark[] = [panel(0, 0, 1, 1, '#f4efe2')]
-  let last = random.pick(covers)
-  for (let u = 0; u < 1; ) {
-    const share = Math.min(1 - u, random.between(2.4, 5) / w)
-    last = random.pick(covers)
-    const top = random.between(0.86, 1)
-    spines.push(panel(u, 0, share, 1, last))
-    if (top < 0.93)
-      spines.push(
-        panel(u + share * 0.2, 0.7, share * 0.6, 0.08, '#ffffff', { opacity: 0.5, edge: false }),
-      )
-    u += share
-  }
-  b.box([0, Math.max(0, d - deep - 2), 0], [w, deep, high], last, {
-    front: spines,
-    top: tops,
-    casts: false,
-  })
-  return w
-}
-
-function dishes(b: Builder, random: Random, left: number, h: number): number {
-  const r = Math.min(8, left / 2 - 0.5)
-  if (random.chance(0.5)) {
-    const n = random.int(3, 6)
-    b.cylinder([r, 0, 0], r * 0.6, Math.min(h - 4, n * 1.6), '#f4f1ea', {
-      r2: r,
-      casts: false,
-      top: '#dfe6e6',
+    const front = [...spines].map(([fill, rings]): Patch => ({ fill, rings, edge: true }))
+    b.box([0, d - deep, 0], [w, deep, high], random.pick(covers), {
+      ...quiet,
+      front: [() => [...front, { fill: '#ffffff', opacity: 0.5, rings: titles }]],
+      topColor: '#f4efe2',
     })
-  } else
-    for (const at of [0.5, 1.5])
-      if (at * r < left - 2)
-        b.cylinder(
-          [at * r, 0, 0],
-          r * 0.36,
-          Math.min(h - 4, random.between(8, 14)),
+    return w
+  },
+  /** A pile of bowls, or glasses. */
+  dishes(b, random, [left, d, h]) {
+    const r = Math.min(8, left / 2 - 0.5)
+    if (random.chance(0.5)) {
+      const high = Math.min(h - 4, random.between(4, 10))
+      b.cylinder([r, d / 2, 0], r * 0.6, high, '#f4f1ea', { ...quiet, r2: r, top: '#dfe6e6' })
+    } else
+      for (const x of [0.5 * r, 1.5 * r]) {
+        const [high, color] = [
+          random.between(8, 14),
           random.pick(['#d9eef2', '#f4f1ea', '#c98a68']),
-          { r2: r * 0.46, casts: false, top: '#7fb3c1' },
-        )
-  return 2 * r
-}
-
-function folded(b: Builder, random: Random, w: number, d: number, h: number): number {
-  const count = random.int(2, Math.max(2, Math.min(5, Math.floor(h / 6))))
-  for (let i = 0; i < count; i++)
-    b.box(
-      [0.5, d - Math.min(d, 30), i * 4.4],
-      [w - 1 - (i % 2), Math.min(d, 30) - 1, 4.2],
-      random.pick(linens),
-      { casts: false },
+        ]
+        b.cylinder([x, d / 2, 0], r * 0.36, Math.min(h - 4, high), color, {
+          ...quiet,
+          r2: r * 0.46,
+          top: '#7fb3c1',
+        })
+      }
+    return 2 * r + random.between(2, 8)
+  },
+  /** A pile of folded linen. */
+  linen(b, random, [left, d, h]) {
+    const [w, count] = [
+      Math.min(left, 26),
+      random.int(2, Math.max(2, Math.min(5, Math.floor(h / 6)))),
+    ]
+    const front = Array.from({ length: count }, (_, i) =>
+      panel(0, i / count, 1, 1 / count, random.pick(linens)),
     )
-  return w
-}
-
-function basket(b: Builder, random: Random, w: number, d: number, h: number): number {
-  const color = random.pick(['#c9a468', '#8a6a46', '#d9ccb6', '#566773'])
-  const high = Math.min(h * 0.7, 22)
-  b.box([0, d - Math.min(d, 26), 0], [w, Math.min(d, 26), high], color, {
-    casts: false,
-    topColor: darker(color, 0.35),
-    front: [
-      boards(5, false, '#10262b', 0.18),
-      panel(0.36, 0.68, 0.28, 0.14, '#10262b', { opacity: 0.5, edge: false }),
-    ],
-  })
-  return w
-}
-
-function jar(b: Builder, h: number, color: string): void {
-  const profile = [
-    [4, 0],
-    [6.6, h * 0.35],
-    [5.4, h * 0.7],
-    [2.6, h * 0.86],
-    [3.4, h],
-  ] as const
-  b.turned([0, 0, 0], profile, color, { casts: false })
+    const size = [w - 1, Math.min(d, 30) - 1, count * 4.4] as const
+    b.box([0.5, d - Math.min(d, 30), 0], size, random.pick(linens), {
+      ...quiet,
+      front,
+      right: front,
+    })
+    return w
+  },
+  box(b, random, [left, d, h]) {
+    const [w, deep, color] = [
+      Math.min(left, 24),
+      Math.min(d, 26),
+      random.pick(['#c9a468', '#8a6a46', '#d9ccb6', '#566773']),
+    ]
+    b.box([0, d - deep, 0], [w, deep, Math.min(h * 0.7, 22)], color, {
+      ...quiet,
+      topColor: darker(color, 0.35),
+      front: [
+        boards(5, false, '#10262b', 0.18),
+        panel(0.36, 0.68, 0.28, 0.14, '#10262b', { opacity: 0.5, edge: false }),
+      ],
+    })
+    return w
+  },
+  plant(b, random, room) {
+    const [left, d, h] = room
+    if (h < 24) return kinds.books(b, random, room)
+    if (left > 18) smallPlant(b.at(8, d / 2), random.pick(covers))
+    return 18
+  },
+  vase(b, random, [left, d, h]) {
+    const high = Math.min(h * 0.8, random.between(12, 24))
+    const profile = [
+      [4, 0],
+      [6.6, 0.35],
+      [5.4, 0.7],
+      [2.6, 0.86],
+      [3.4, 1],
+    ] as const
+    if (left > 18)
+      b.turned(
+        [8, d / 2, 0],
+        profile.map(([r, k]) => [r, k * high]),
+        random.pick(covers),
+        quiet,
+      )
+    return 18
+  },
 }

@@ -1,26 +1,18 @@
 import type { Builder } from '../../kit/builder.ts'
+import type { Point } from '../../kit/geometry.ts'
 import { darker } from '../../kit/light.ts'
+import { metals } from '../../kit/palette.ts'
 import { cabriole } from '../legs/curved.ts'
 import { hairpin } from '../legs/hairpin.ts'
 import { type Leg, stand } from '../legs/leg.ts'
-import { squareLeg, tapered } from '../legs/shaped.ts'
+import { circle } from '../legs/section.ts'
+import type { Shape } from '../legs/shaped.ts'
+import { squareLeg } from '../legs/shaped.ts'
 import { turnedLeg } from '../legs/turned.ts'
 
-export const feetStyles = [
-  'plinth',
-  'leaning',
-  'posts',
-  'sled',
-  'hairpin',
-  'turned',
-  'cabriole',
-  'bracket',
-  'frame',
-] as const
-export type FeetStyle = (typeof feetStyles)[number]
+export type FeetStyle = keyof typeof styles
 
 export interface Feet {
-  readonly style: FeetStyle
   /** Size of what they carry; its corner with the smallest coordinates is the origin. */
   readonly w: number
   readonly d: number
@@ -29,84 +21,85 @@ export interface Feet {
   readonly metal: string
 }
 
-/** What a piece of furniture stands on. */
-export function feet(b: Builder, { style, w, d, h, wood, metal }: Feet): void {
-  if (style === 'plinth') b.box([2, 2, 0], [w - 4, d - 5, h], darker(wood, 0.35))
-  else if (style === 'sled') for (const x of [w * 0.12, w * 0.88 - 3]) hoop(b, x, d, h, metal)
-  else if (style === 'frame') frame(b, w, d, h, metal)
-  else if (style === 'bracket') brackets(b, w, d, h, wood)
-  else {
-    const inset = style === 'hairpin' ? 7 : style === 'posts' ? 2.5 : 5
+/** What a piece of furniture stands on; `none` leaves it clear of the floor. */
+export function feet(b: Builder, { style, ...size }: Feet & { readonly style: FeetStyle }): void {
+  styles[style](b, size)
+}
+
+const styles = {
+  none() {},
+  plinth: (b: Builder, { w, d, h, wood }: Feet) =>
+    b.box([2, 2, 0], [w - 4, d - 5, h], darker(wood, 0.35)),
+  leaning: four(5, leaning),
+  posts: four(2.5, ({ wood: color, ...shape }) =>
+    squareLeg('plain', { ...shape, half: 2.5, color }),
+  ),
+  hairpin: four(7, ({ metal: color, ...shape }) => hairpin('two', { ...shape, half: 3, color })),
+  turned: four(5, ({ wood: color, ...shape }) =>
+    turnedLeg(shape.h < 22 ? 'pear' : 'ringed', { ...shape, half: 3, color }),
+  ),
+  cabriole: four(5, ({ wood: color, ...shape }) => cabriole({ ...shape, half: 3, color }, 1, 13)),
+  /** Two hoops of flat bar. */
+  sled(b: Builder, { w, d, h, metal }: Feet) {
+    for (const x of [w * 0.12, w * 0.88 - 3]) {
+      b.box([x, 2, 0], [3, d - 4, 1.6], metal)
+      for (const y of [2, d - 3.6]) b.box([x, y, 1.6], [3, 1.6, h - 1.6], metal)
+    }
+  },
+  /** Posts of square tube, with rails between them where they are high. */
+  frame(b: Builder, { w, d, h, metal }: Feet) {
+    const [t, low] = [2.4, h * 0.3 - 2.4]
+    const [xs, ys] = [
+      [1, w - 1 - t],
+      [1, d - 1 - t],
+    ] as const
+    for (const x of xs) for (const y of ys) b.box([x, y, 0], [t, t, h], metal)
+    if (h < 18) return
+    for (const y of ys) b.box([1 + t, y, low], [w - 2 - 2 * t, t, t], metal)
+    for (const x of xs) b.box([x, 1 + t, low], [t, d - 2 - 2 * t, t], metal)
+  },
+  /** Sawn brackets around the corners. */
+  bracket(b: Builder, { w, d, h, wood }: Feet) {
+    const shape = (from: number, foot: number, long: number): Point[] => [
+      [from, 0],
+      [from + foot, 0],
+      [from + long, h],
+      [from, h],
+    ]
+    const [long, deep] = [Math.min(16, w * 0.2), Math.min(10, d * 0.3)]
+    for (const way of [1, -1]) {
+      const [x, y] = way > 0 ? [0.5, 0.5] : [w - 0.5, d - 3.1]
+      b.extrude(shape(x, way * long * 0.5, way * long), 'y', [0, d - 3, 0], 2.4, wood)
+      for (const side of [0.5, w - 2.9])
+        b.extrude(shape(y, way * 4, way * deep), 'x', [side, 0, 0], 2.4, wood)
+    }
+  },
+}
+
+/** What one of four legs is made to: `out` is the way to its corner. */
+type Corner = Pick<Feet, 'h' | 'wood' | 'metal'> & Pick<Shape, 'out'>
+
+/** A leg at each corner, so many cm in from the sides. */
+function four(inset: number, leg: (corner: Corner) => Leg) {
+  return (b: Builder, { w, d, h, wood, metal }: Feet) => {
     for (const sx of [-1, 1])
       for (const sy of [-1, 1]) {
-        const leg = single(style, h, wood, metal, [sx * Math.SQRT1_2, sy * Math.SQRT1_2])
-        stand(b.at(sx < 0 ? inset : w - inset, sy < 0 ? inset : d - inset), leg)
+        const at = b.at(sx < 0 ? inset : w - inset, sy < 0 ? inset : d - inset)
+        stand(at, leg({ h, wood, metal, out: [sx * Math.SQRT1_2, sy * Math.SQRT1_2] }))
       }
   }
 }
 
-function single(
-  style: FeetStyle,
-  h: number,
-  wood: string,
-  metal: string,
-  out: readonly [number, number],
-): Leg {
-  const shape = { h, half: 2.4, color: wood, out }
-  if (style === 'leaning') return tapered('leaning', { ...shape, half: 2 + h * 0.02 })
-  if (style === 'posts') return squareLeg('plain', { ...shape, half: 2.5 })
-  if (style === 'hairpin') return hairpin('two', { ...shape, color: metal, half: 3 })
-  if (style === 'cabriole') return cabriole({ ...shape, half: 3 }, 1, 13)
-  return turnedLeg(h < 22 ? 'pear' : 'ringed', { h, half: 3, color: wood })
-}
-
-function hoop(b: Builder, x: number, d: number, h: number, color: string): void {
-  b.box([x, 2, 0], [3, d - 4, 1.6], color)
-  for (const y of [2, d - 3.6]) b.box([x, y, 1.6], [3, 1.6, h - 1.6], color)
-}
-
-function frame(b: Builder, w: number, d: number, h: number, color: string): void {
-  const t = 2.4
-  for (const x of [1, w - 1 - t]) for (const y of [1, d - 1 - t]) b.box([x, y, 0], [t, t, h], color)
-  const low = Math.max(0, h * 0.3 - t)
-  if (h < 18) return
-  for (const y of [1, d - 1 - t]) b.box([1 + t, y, low], [w - 2 - 2 * t, t, t], color)
-  for (const x of [1, w - 1 - t]) b.box([x, 1 + t, low], [t, d - 2 - 2 * t, t], color)
-}
-
-function brackets(b: Builder, w: number, d: number, h: number, wood: string): void {
-  const long = Math.min(16, w * 0.2)
-  for (const [from, way] of [
-    [0.5, 1],
-    [w - 0.5, -1],
-  ] as const)
-    b.extrude(
-      [
-        [from, 0],
-        [from + way * long * 0.5, 0],
-        [from + way * long, h],
-        [from, h],
-      ],
-      'y',
-      [0, d - 3, 0],
-      2.4,
-      wood,
-    )
-  for (const x of [0.5, w - 2.9])
-    for (const [from, way] of [
-      [0.5, 1],
-      [d - 3.1, -1],
-    ] as const)
-      b.extrude(
-        [
-          [from, 0],
-          [from + way * 4, 0],
-          [from + way * Math.min(10, d * 0.3), h],
-          [from, h],
-        ],
-        'x',
-        [x, 0, 0],
-        2.4,
-        wood,
-      )
+/** A tapered leg that leans to its corner, in a brass shoe. */
+function leaning({ h, wood, out: [x, y] }: Corner): Leg {
+  const half = 2 + h * 0.02
+  const ring = (t: number) => {
+    const out = (1 - t) * h * 0.16
+    return circle(half * (0.42 + 0.5 * t), h * t, [x * out, y * out], 10)
+  }
+  const pieces = [
+    { color: metals.brass, rings: [ring(0), ring(0.14)] },
+    { color: wood, rings: [ring(0.14), ring(1)] },
+  ]
+  return { h, half, pieces }
 }

@@ -26,7 +26,7 @@ export function finish(brief: Brief, styles: readonly FrontStyle[] = frontStyles
     fronts: {
       style: style === 'two-tone' && painted ? 'plain' : style,
       color: front,
-      handle: brief.pick(handleStyles.filter(name => name !== 'none')),
+      handle: brief.pick(handleStyles),
       metal: brief.pick([metals.black, metals.brass, metals.steel, woods.walnut]),
     },
   }

@@ -1,79 +1,67 @@
+import type { Point } from '../../kit/geometry.ts'
 import { darker } from '../../kit/light.ts'
-import { lines, type Mark, panel } from '../../kit/mark.ts'
-import { battens, boards } from '../cladding.ts'
+import { lines, type Mark, panel, rectangle } from '../../kit/mark.ts'
+import { battens } from '../cladding.ts'
 
-export const frontStyles = [
-  'plain',
-  'framed',
-  'slatted',
-  'cane',
-  'fluted',
-  'louvred',
-  'two-tone',
-] as const
-
-export type FrontStyle = (typeof frontStyles)[number]
-
-/** The shadow in the joint around a front. */
-export const joint = lines(
-  [
-    [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [0, 1],
-      [0, 0],
-    ],
-  ],
-  '#0b1a2a',
-  0.8,
-  0.4,
-)
-
-export function surface(style: FrontStyle, color: string, w: number, h: number): Mark[] {
-  const [u, v] = [Math.min(0.22, 5.5 / w), Math.min(0.22, 5.5 / h)]
-  const inner = (fill: string, opacity = 1): Mark =>
-    panel(u, v, 1 - 2 * u, 1 - 2 * v, fill, { opacity })
-  if (style === 'framed')
-    return [
-      inner('#10262b', 0.1),
-      panel(u * 1.5, v * 1.5, 1 - 3 * u, 1 - 3 * v, '#ffffff', { opacity: 0.1 }),
-    ]
-  if (style === 'slatted') return [battens(Math.max(4, Math.round(w / 4.5)))]
-  if (style === 'fluted') return [battens(Math.max(5, Math.round(w / 2.6)), '#ffffff', 0.2)]
-  if (style === 'cane') return [inner('#e3cb98'), cane(u, v, w, h)]
-  if (style === 'louvred') return [inner(darker(color, 0.18)), louvres(u, v, h)]
-  return [boards(h > w ? 1 : 2, false, '#10262b', 0.06)]
+/** A face as wide and as high as it is in cm, and how far its frame reaches in, in shares of both. */
+interface Face {
+  readonly w: number
+  readonly h: number
+  readonly u: number
+  readonly v: number
+  readonly color: string
 }
 
-export function cane(u: number, v: number, w: number, h: number): Mark {
-  const step = 3.6
-  const count = Math.min(26, Math.floor(((1 - 2 * u) * w + (1 - 2 * v) * h) / step))
+const surfaces = {
+  plain: () => [],
+  'two-tone': () => [],
+  framed: face => [
+    inner(face, '#10262b', 0.1),
+    inner({ ...face, u: face.u * 1.5, v: face.v * 1.5 }, '#ffffff', 0.1),
+  ],
+  slatted: ({ w }) => [battens(Math.max(4, Math.round(w / 4.5)))],
+  fluted: ({ w }) => [battens(Math.max(5, Math.round(w / 2.6)), '#ffffff', 0.2)],
+  cane: face => [inner(face, '#e3cb98'), weave(face)],
+  louvred: face => [inner(face, darker(face.color, 0.18)), louvres(face)],
+} satisfies Record<string, (face: Face) => Mark[]>
+
+export type FrontStyle = keyof typeof surfaces
+export const frontStyles = Object.keys(surfaces) as FrontStyle[]
+
+/** The shadow in the joint around a front. */
+export const joint = lines([[...rectangle(0, 0, 1, 1), [0, 0]]], '#0b1a2a', 0.8, 0.4)
+
+/** What a front of a size in cm shows between its edges. */
+export function surface(style: FrontStyle, color: string, w: number, h: number): Mark[] {
+  return surfaces[style]({ w, h, u: Math.min(0.22, 5.5 / w), v: Math.min(0.22, 5.5 / h), color })
+}
+
+const inner = ({ u, v }: Face, fill: string, opacity = 1): Mark =>
+  panel(u, v, 1 - 2 * u, 1 - 2 * v, fill, { opacity })
+
+/** Strips of cane that cross. */
+function weave({ u, v, w, h }: Face): Mark {
   const [iw, ih] = [(1 - 2 * u) * w, (1 - 2 * v) * h]
-  const rising = Array.from({ length: count }, (_, i) => {
+  const count = Math.min(26, Math.floor((iw + ih) / 3.6))
+  const rising = Array.from({ length: count }, (_, i): Point[] => {
     const at = ((i + 0.5) * (iw + ih)) / count
-    const [a, c] = [Math.max(0, at - ih), Math.max(0, at - iw)]
     return [
-      [u + a / w, v + Math.min(at, ih) / h],
-      [u + Math.min(at, iw) / w, v + c / h],
-    ] as const
+      [u + Math.max(0, at - ih) / w, v + Math.min(at, ih) / h],
+      [u + Math.min(at, iw) / w, v + Math.max(0, at - iw) / h],
+    ]
   })
-  const falling = rising.map(ring => ring.map(([x, y]) => [1 - x, y] as const))
+  const falling = rising.map(ring => ring.map(([x, y]): Point => [1 - x, y]))
   return lines([...rising, ...falling], '#8a6a36', 0.4, 0.55)
 }
 
-function louvres(u: number, v: number, h: number): Mark {
+function louvres({ u, v, h }: Face): Mark {
   const count = Math.max(4, Math.round(h / 6))
-  return lines(
-    Array.from({ length: count }, (_, i) => {
-      const t = v + ((1 - 2 * v) * (i + 0.5)) / count
-      return [
-        [u, t],
-        [1 - u, t],
-      ] as const
-    }),
-    '#ffffff',
-    1.2,
-    0.4,
-  )
+  const slats = Array.from({ length: count }, (_, i): Point[] => {
+    const t = v + ((1 - 2 * v) * (i + 0.5)) / count
+    return [
+      [u, t],
+      [1 - u, t],
+    ]
+  })
+  return lines(slats, '#ffffff', 1.2, 0.4)
 }

@@ -1,12 +1,12 @@
 import type { Builder } from '../../../kit/builder.ts'
 import { panel, polygon } from '../../../kit/mark.ts'
 import { glass } from '../../../kit/palette.ts'
-import { cabinet, column } from '../../../props/cabinets/cabinet.ts'
 import { type FeetStyle, feet } from '../../../props/cabinets/feet.ts'
 import { finish } from '../../../props/cabinets/finish.ts'
 import { boards } from '../../../props/cladding.ts'
 import { uFrame, uFrames, xFrame, xFrames } from '../../../props/legs/frames.ts'
 import { adorn } from '../../../props/ornaments.ts'
+import { drawCase } from '../../../things/case.ts'
 import { type Plan, things } from './plan.ts'
 
 /** Low tables with corners. */
@@ -40,23 +40,17 @@ export const boardTables = {
     things(b, brief, [w, d], h)
   },
   /** Drawers and open ends under a wide top. */
-  storage(b, { brief, w, d, h, metal }) {
+  storage(b, { brief, w, d, h }) {
     const look = finish(brief, ['plain', 'framed', 'slatted', 'cane'])
     const low = brief.between(5, 14)
-    feet(b.at(-w / 2, -d / 2), {
-      style: brief.pick(['leaning', 'plinth', 'sled', 'turned'] as const),
-      w,
-      d,
-      h: low,
-      wood: look.color,
-      metal,
+    drawCase(b.at(-w / 2, -d / 2), {
+      brief,
+      look,
+      size: [w, d, h - low],
+      front: brief.pick(['drawer | open', 'drawer | drawer', 'open | 1.4: drawer | open']),
+      feet: [brief.pick(['leaning', 'plinth', 'sled', 'turned']), low],
+      over: 1,
     })
-    const bays = brief.pick([
-      [column(1, 'drawer'), column(1, 'open')],
-      [column(1, 'drawer'), column(1, 'drawer')],
-      [column(1, 'open'), column(1.4, 'drawer'), column(1, 'open')],
-    ])
-    cabinet(b.at(-w / 2, -d / 2, low), { brief, ...look, size: [w, d, h - low], bays, over: 1 })
     things(b, brief, [w, d], h)
   },
   /** A board bent down at both ends, or two blocks under a slab. */

@@ -1,6 +1,5 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
-import { cabinet, column } from '../../../props/cabinets/cabinet.ts'
 import { feet } from '../../../props/cabinets/feet.ts'
 import type { Finish } from '../../../props/cabinets/finish.ts'
 import { boards } from '../../../props/cladding.ts'
@@ -10,6 +9,7 @@ import { shares } from '../../../props/legs/section.ts'
 import { turnedLeg, turnings } from '../../../props/legs/turned.ts'
 import { adorn } from '../../../props/ornaments.ts'
 import { rounded, tube } from '../../../props/sweep.ts'
+import { drawCase } from '../../../things/case.ts'
 import type { Plan } from './plan.ts'
 
 /** Consoles on legs, frames and crosses. */
@@ -52,11 +52,11 @@ export const consoles = {
         b.cylinder([x, y, 0], 2, low, look.color, { r2: 3, capped: false })
     b.box([1, 1, low], [w - 2, d - 2, 3], look.color)
     adorn(b.at(0, 0, low + 3), brief, [w, d], 3, ['books', 'bowl', 'jars', 'tray'])
-    cabinet(b.at(0, 0, h - 18), {
+    drawCase(b.at(0, 0, h - 18), {
       brief,
-      ...look,
+      look,
       size: [w, d, 18],
-      bays: [column(1, 'drawer'), column(1, 'drawer')],
+      front: 'drawer | drawer',
       over: 1.5,
     })
   },

@@ -1,0 +1,111 @@
+import type { Brief } from '../brief.ts'
+import type { Family } from '../family.ts'
+import type { Builder } from '../kit/builder.ts'
+import type { Theme } from '../props/cabinets/contents.ts'
+import type { FeetStyle } from '../props/cabinets/feet.ts'
+import { type Finish, finish } from '../props/cabinets/finish.ts'
+import type { FrontStyle } from '../props/cabinets/front-surfaces.ts'
+import { adorn, type Ornament } from '../props/ornaments.ts'
+import { drawCase, type Top } from './case.ts'
+
+/** A length in cm, or the least and the most of it. */
+export type Range = number | readonly [least: number, most: number]
+
+/** A way to build a case; what is named several times is one of them. */
+export interface Make {
+  readonly w: Range
+  readonly d?: Range
+  /** Of the carcass, without its feet. */
+  readonly h: Range
+  readonly feet?: readonly [styles: Feet, h: Range]
+  /** As `columnsOf` reads it. */
+  readonly front: string | readonly string[]
+  readonly theme?: Theme
+  readonly over?: number
+  /** Another case on it, drawn in by so many cm at both sides. */
+  readonly above?: Omit<Make, 'w' | 'above' | 'on'> & { readonly inset: number }
+  readonly on?: readonly Extra[]
+}
+
+type Feet = FeetStyle | `${FeetStyle} ${FeetStyle}` | `${FeetStyle} ${FeetStyle} ${FeetStyle}`
+
+/** A case that stands; lengths in cm. */
+export interface Piece {
+  readonly brief: Brief
+  readonly look: Finish
+  readonly w: number
+  readonly d: number
+  /** Height of its feet, and of its first top. */
+  readonly low: number
+  readonly z: number
+  readonly tops: readonly Top[]
+}
+
+/** Draws what stands on a case or belongs to it, from the origin of the case. */
+export type Extra = (b: Builder, piece: Piece) => void
+
+/** Draws one piece of furniture by itself. */
+type Draw = (b: Builder, brief: Brief, look: Finish) => void
+
+/** A family of cases, each of one of the makes, that stands turned to one side or to the other. */
+export function casesOf(
+  makes: Readonly<Record<string, Make | Draw>>,
+  styles?: readonly FrontStyle[],
+): Family {
+  return (b, brief) => {
+    const make = makes[brief.construction(Object.keys(makes))] as Make | Draw
+    const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
+    const look = finish(brief, styles)
+    if (typeof make === 'function') make(at, brief, look)
+    else standing(at, brief, look, make)
+  }
+}
+
+/** A case of a make with what is on it. */
+export function standing(b: Builder, brief: Brief, look: Finish, make: Make): Piece {
+  const { above, on = [] } = make
+  const w = within(brief, make.w)
+  const piece = drawn(b, brief, look, make, w)
+  if (above) drawn(b.at(above.inset, 0, piece.z), brief, look, above, w - 2 * above.inset)
+  for (const extra of on) extra(b, piece)
+  return piece
+}
+
+export const within = (brief: Brief, range: Range): number =>
+  typeof range === 'number' ? range : brief.between(...range)
+
+function drawn(
+  b: Builder,
+  brief: Brief,
+  look: Finish,
+  { d: depth = 44, h, feet: [styles, height] = ['plinth', 0], front, ...make }: Omit<Make, 'w'>,
+  w: number,
+): Piece {
+  const [d, low] = [within(brief, depth), within(brief, height)]
+  const tops = drawCase(b, {
+    ...make,
+    brief,
+    look,
+    size: [w, d, within(brief, h)],
+    front: typeof front === 'string' ? front : brief.pick(front),
+    feet: [brief.pick(styles.split(' ') as FeetStyle[]), low],
+  })
+  return { brief, look, w, d, low, z: tops[0]?.z ?? 0, tops }
+}
+
+/** Some things side by side on each top, or on the one of a number. */
+export const things =
+  (most: number, kinds?: readonly Ornament[], only?: number): Extra =>
+  (b, { brief, w, d, tops }) => {
+    for (const [i, top] of tops.entries())
+      if (only === undefined || only === i)
+        adorn(b.at(top.x, 0, top.z), brief, [top.w, d], Math.ceil((most * top.w) / w), kinds)
+  }
+
+/** A shelf on the rails of framed feet, with some things on it. */
+export const lowShelf =
+  (...kinds: readonly Ornament[]): Extra =>
+  (b, { brief, look, w, d, low }) => {
+    b.box([3.6, 3.6, low * 0.3], [w - 7.2, d - 7.2, 1.8], look.top)
+    adorn(b.at(6, 3, low * 0.3 + 1.8), brief, [w - 12, d - 8], Math.ceil(w / 40), kinds)
+  }

@@ -1,0 +1,70 @@
+import { mirror, starMirror, swingMirror, triptych } from '../props/looking-glasses.ts'
+import { adorn, type Ornament } from '../props/ornaments.ts'
+import type { Extra, Make, Piece } from './case-makes.ts'
+
+/** Height in cm. */
+export const tableHeight = 74
+
+/** On legs: the height of the case is what they leave. */
+const legged = (styles: NonNullable<Make['feet']>[0], h: number, front: Make['front']): Make => ({
+  w: [86, 130],
+  h,
+  feet: [styles, tableHeight - h],
+  front,
+  over: 1.5,
+})
+
+const chested = (...front: string[]): Make => ({ w: [90, 130], h: tableHeight, front, over: 1 })
+
+/** Dressing tables without their mirrors. */
+export const dressingTables = {
+  row: legged('cabriole', 15, 'drawer | 1.3: drawer | drawer'),
+  modern: legged('leaning', 14, ['drawer', 'drawer | drawer', '2: drawer | open']),
+  turned: legged('turned', 16, 'drawer | drawer'),
+  slim: legged('frame', 12, 'drawer | drawer'),
+  writing: legged('leaning posts turned', 18, 'drawer'),
+  kneehole: chested(
+    'drawer drawer drawer | 1.6: gap*4 drawer | drawer drawer drawer',
+    'drawer drawer | 1.5: gap*4 drawer | drawer drawer',
+    'drawer drawer drawer drawer | 1.4: gap*4 drawer | door*3 drawer',
+  ),
+  sided: chested(
+    'drawer drawer drawer drawer | 1.2: gap*6 bare | .12: bare',
+    '.12: bare | 1.2: gap*5 drawer | drawer drawer drawer',
+  ),
+}
+
+/** A mirror, told the size of its table and the height that it stands at, at the back of the top. */
+const standing =
+  (draw: (...of: [...Parameters<Extra>, size: number]) => void, x = 0.5): Extra =>
+  (b, piece) =>
+    draw(b.at(piece.w * x, 3, tableHeight), piece, piece.w * piece.brief.between(0.44, 0.58))
+
+/** Mirrors that stand on a dressing table. */
+export const tableMirrors = {
+  swinging: standing((b, { brief, look }, size) =>
+    swingMirror(b, brief.pick(['oval', 'round']), size * 0.8, look),
+  ),
+  round: standing(
+    (b, { look }, size) => mirror(b, 'round', size * 1.1, size * 1.1, look.fronts.metal),
+    0.42,
+  ),
+  triptych: standing((b, { look }, size) => triptych(b, size * 1.6, size * 1.2, look.color)),
+  arch: standing((b, { look }, size) => mirror(b, 'arch', size, size * 1.5, look.fronts.metal)),
+  lamps: standing((b, { brief, look }, size) =>
+    starMirror(b, size * 1.5, size * 1.3, brief.pick(['#f1ece1', '#2a3238', look.color])),
+  ),
+  /** A low one on an open compartment. */
+  lid: standing((b, { look }, size) => {
+    mirror(b, 'square', size * 0.7, size * 0.64, look.color)
+    b.box([-size * 0.4, 6, 0], [size * 0.8, 30, 0.4], '#33424a', { casts: false })
+  }),
+}
+
+const small = ['jars', 'vase', 'candles', 'bowl', 'lamp', 'mug', 'tray', 'plant'] as const
+
+/** Something at both sides of the mirror. */
+export const atMirror: Extra = (b, { brief, w, d }: Piece) => {
+  for (const x of [0, w * 0.7])
+    adorn(b.at(x, 12, tableHeight), brief, [w * 0.3, d - 14], 1, small as readonly Ornament[])
+}
