@@ -1,20 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Mark } from '../kit/mark.ts'
-import type { Unit, UnitKind } from './kitchen-units.ts'
+import { kindOf, type Unit, type UnitKind } from './kitchen-units.ts'
 import { window } from './openings.ts'
-
-const widths: Partial<Record<UnitKind, readonly number[]>> = {
-  doors: [60, 90],
-  drawers: [60, 90],
-  washer: [60],
-  open: [50],
-  sink: [80, 92],
-  hob: [80, 90],
-  oven: [62],
-  fridge: [72],
-  larder: [60, 88],
-  tower: [64],
-}
 
 /** A unit of a kind and a width. */
 export function unit(kind: UnitKind, w: number): Unit {
@@ -33,9 +20,8 @@ export function arrange(
   )
   const low = brief.shuffle([...must, ...plain])
   const ends = brief.shuffle(tall).slice(0, brief.int(Math.min(1, tall.length), tall.length))
-  const order: UnitKind[] = [...low, ...ends.slice(0, 1)]
-  if (ends[1]) order.unshift(ends[1])
-  return order.map(kind => unit(kind, brief.pick(widths[kind] ?? [60])))
+  const order: UnitKind[] = [...ends.slice(1, 2), ...low, ...ends.slice(0, 1)]
+  return order.map(kind => unit(kind, brief.pick(kindOf(kind).widths)))
 }
 
 /** A window with curtains above the worktop. */

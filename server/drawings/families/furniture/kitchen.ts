@@ -1,21 +1,46 @@
+import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import { fabrics, metals, valuesOf, walls, woods } from '../../kit/palette.ts'
 import { frontStyles } from '../../props/kitchen-fronts.ts'
+import { arrange, unit, view } from '../../props/kitchen-plans.ts'
+import { type KitchenPlan, kitchenRoom, line } from '../../props/kitchen-room.ts'
 import { hoodStyles } from '../../props/kitchen-things.ts'
-import { cornerLayouts } from './kitchen-corners.ts'
-import { wallLayouts } from './kitchen-walls.ts'
-
-const layouts = { ...wallLayouts, ...cornerLayouts }
-const names = Object.keys(layouts) as (keyof typeof layouts)[]
+import { lengthOf, type Unit, type UnitKind } from '../../props/kitchen-units.ts'
+import { type Kitchen, kitchens } from './kitchens.ts'
 
 /** A fitted kitchen: units, cupboards and worktops along its walls. */
 export const kitchen: Family = (b, brief) => {
+  const make = kitchens[brief.construction(Object.keys(kitchens))] as Kitchen
+  const plan = { ...planned(brief), ...make.plan }
+  const { above, beside = 0, isBrick: brick = false } = make
+  const left = make.left ? unitsOf(brief, make.left) : []
+  const side = left.length > 0
+  const back = [...(side ? [unit('doors', 100)] : []), ...unitsOf(brief, make.back)]
+  const [w, reach, margin] = [lengthOf(back), 64 + lengthOf(left), side ? 0 : 8]
+  // With one wall it may be seen from either side.
+  const at = b.at(0, 0, 0, side || make.isOneSided ? 0 : brief.pick([0, 1]))
+  const size = [margin + w + 8 + beside, Math.max(make.depth, side ? reach + 14 : 0)] as const
+  const marks = make.window ? [view(brief, ...make.window)] : []
+  kitchenRoom(at, plan, size, { side, brick, back: marks })
+  const along = at.at(margin, 0)
+  line(along, plan, back, brief.pick(above))
+  if (side) line(at.at(0, reach, 0, 1), plan, left, brief.pick(['none', 'shelves', 'cupboards']))
+  make.floor?.(along, plan, w, reach)
+}
+
+/** Named units in any order, `any` for a plain one; after `>` those of which some stand at the ends. */
+function unitsOf(brief: Brief, words: string): Unit[] {
+  const [low = [], ends] = words.split(' > ').map(part => part.split(' ') as (UnitKind | 'any')[])
+  const must = low.filter(kind => kind !== 'any')
+  return arrange(brief, must, low.length - must.length, ends as UnitKind[] | undefined)
+}
+
+function planned(brief: Brief): KitchenPlan {
   const color = brief.pick([...pale, ...deep, woods.oak, woods.walnut])
-  const name = brief.construction(names)
-  const turn = name in wallLayouts ? brief.pick([0, 1]) : 0
-  layouts[name](b.at(0, 0, 0, turn), {
+  const tall = brief.between(205, 222)
+  return {
     brief,
-    h: brief.between(225, 265),
+    h: tall + brief.between(4, 14),
     wall: brief.material(walls),
     accent: brief.pick(valuesOf(fabrics)),
     wood: brief.material(woods),
@@ -26,12 +51,12 @@ export const kitchen: Family = (b, brief) => {
       style: brief.pick(frontStyles),
       handle: brief.pick([metals.black, metals.brass, metals.chrome]),
       top: brief.pick([woods.oak, woods.teak, '#f4f1ea', '#48545c', '#2a3238', '#b9bcb6']),
-      tall: brief.between(205, 222),
+      tall,
     },
     hood: brief.pick(hoodStyles),
     stool: brief.pick(['column', 'splayed', 'pressed', 'cube']),
     stoolColor: brief.material(fabrics),
-  })
+  }
 }
 
 const pale = ['#f1ece1', '#dfe4dd', '#c9d3c4', '#e3d3c4']
