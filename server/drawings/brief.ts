@@ -8,6 +8,8 @@ export interface Brief extends Random {
    * path, so that neighbours differ.
    */
   construction<T extends string>(names: readonly T[]): T
+  /** What stands in a record under the name that `construction` gives. */
+  make<T>(from: Record<string, T>): T
   /** One of the names: the one that the traits name, else any. */
   choose<T extends string>(names: readonly T[]): T
   /** True when the traits name it, false when they name `no-…`, else by chance. */
@@ -30,13 +32,15 @@ export function briefFor(
   const { named, asked } = use
   const [folder, number] = numbered(path)
   const choose = <T extends string>(names: readonly T[]): T => named(names) ?? random.pick(names)
+  const construction = <T extends string>(names: readonly T[]): T => {
+    const turn = randomFrom(hash(folder) + Math.floor(number / names.length)).shuffle(names)
+    return named(names) ?? (turn[number % names.length] as T)
+  }
   return {
     ...random,
     choose,
-    construction: names => {
-      const turn = randomFrom(hash(folder) + Math.floor(number / names.length)).shuffle(names)
-      return named(names) ?? (turn[number % names.length] as (typeof names)[number])
-    },
+    construction,
+    make: from => from[construction(Object.keys(from))] as (typeof from)[string],
     option: (name, share = 0.5) => {
       const chance = random.chance(share)
       return asked(name) ?? chance
