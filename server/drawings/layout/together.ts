@@ -1,5 +1,5 @@
 import { madeRow, type Row } from './row.ts'
-import { type Context, made, type Thing } from './thing.ts'
+import { type Context, type Made, made, type Thing } from './thing.ts'
 
 /** A thing with a row of others on its top. */
 export function laden<C extends Context>(base: Thing<C>, row: Row<C>): Thing<C> {
@@ -11,18 +11,24 @@ export function laden<C extends Context>(base: Thing<C>, row: Row<C>): Thing<C> 
   }
 }
 
-/** How many seats stand at each side. */
-export interface Sides {
+/** How many seats stand at each side, and how. */
+export interface Sides<C extends Context = Context> {
   readonly back?: number
   readonly front?: number
   readonly left?: number
   readonly right?: number
   /** How far the seats are drawn back from the table, in cm. */
   readonly away?: number
+  /** The table is a circle or an ellipse, whose edge the seats follow. */
+  readonly round?: boolean
+  /** What lies on the table before each seat, at its own height; read from +y. */
+  readonly setting?: Thing<C>
 }
 
 /** How much of a seat's depth stands free of its table. */
 const FREE = 0.86
+/** From the edge of a table to what lies before a seat, in cm. */
+const EDGE = 8
 
 /**
  * A table with seats along its sides, facing it.
@@ -31,7 +37,7 @@ const FREE = 0.86
 export function around<C extends Context>(
   table: Thing<C>,
   seat: Thing<C>,
-  { back = 0, front = 0, left = 0, right = 0, away = 0 }: Sides,
+  { back = 0, front = 0, left = 0, right = 0, away = 0, round = false, setting }: Sides<C>,
   under?: (w: number, d: number) => Thing<C>,
 ): Thing<C> {
   return (b, context) => {
@@ -42,11 +48,18 @@ export function around<C extends Context>(
     for (const [turn, count] of [back, left, front, right].entries()) {
       const [length, depth] = turn % 2 ? [top.d, top.w] : [top.w, top.d]
       for (let i = 0; i < count; i++) {
+        const share = (i + 0.5) / count
+        const inset = round ? (depth / 2) * (1 - Math.sqrt(1 - (2 * share - 1) ** 2)) : 0
+        const put = (thing: Made, out: number) => {
+          const along = share * length - thing.w / 2
+          const far = turn > 1 ? depth + out - thing.d : -out
+          thing.put(b, turn % 2 ? [far, along, 0] : [along, far, 0])
+        }
         const chair = made(b, seat, context, `seat ${turn} ${i}`, turn)
-        const along = ((i + 0.5) / count) * length - chair.w / 2
-        const out = chair.d * FREE + away
-        const far = turn > 1 ? depth + out - chair.d : -out
-        chair.put(b, turn % 2 ? [far, along, 0] : [along, far, 0])
+        put(chair, chair.d * FREE + away - inset)
+        if (!setting) continue
+        const before = made(b, setting, context, `setting ${turn} ${i}`, turn + 2)
+        put(before, -EDGE - inset)
       }
     }
   }
