@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import { disc, type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
-import { roundTable } from './tables.ts'
+import { roundTable } from '../things/table.ts'
 
 const CHINA = '#fbf9f4'
 

@@ -2,8 +2,8 @@ import type { Builder } from '../kit/builder.ts'
 import { metals } from '../kit/palette.ts'
 import { roundRug, rug } from '../props/art.ts'
 import { easyChair } from '../props/easy-chairs.ts'
-import { type LowTableStyle, lowTable } from '../props/low-tables.ts'
 import { loungeChair } from '../props/seating.ts'
+import { type LowTableStyle, lowTable } from '../things/low-tables.ts'
 import type { Plan } from './plan.ts'
 
 /** A chair to rest in, facing +y: low and soft, winged, or with an open wooden frame. */
@@ -25,12 +25,7 @@ const tables: readonly LowTableStyle[] = [
 
 /** A low table with something on it, centred. */
 export function coffeeTable(b: Builder, { brief, scheme }: Plan): void {
-  lowTable(b, brief.pick(tables), {
-    top: scheme.wood,
-    leg: metals.black,
-    accent: scheme.accent,
-    random: brief,
-  })
+  lowTable(b, brief.pick(tables), { brief, top: scheme.wood, leg: metals.black })
 }
 
 /** A carpet under a group of seats, centred. */

@@ -9,7 +9,6 @@ import { floorLamp } from '../props/lamps.ts'
 import { loungeChair, pouf as round, stool as seat, chair as sideChair } from '../props/seating.ts'
 import { sofa as settee } from '../props/sofas.ts'
 import { bookshelf, doors } from '../props/storage.ts'
-import { roundTable, table } from '../props/tables.ts'
 import { bin as basket } from '../props/wall-things.ts'
 import {
   fileRack,
@@ -18,6 +17,7 @@ import {
   waterCooler,
   workDesk,
 } from '../props/workplaces.ts'
+import { roundTable, table } from '../things/table.ts'
 import type { RoomThing } from './layout.ts'
 import { greenery, type Plan } from './plan.ts'
 

@@ -7,12 +7,12 @@ import { deskLamp } from '../props/lamps.ts'
 import { person } from '../props/people.ts'
 import { schemes } from '../props/schemes.ts'
 import { officeChair, stool } from '../props/seating.ts'
-import { table } from '../props/tables.ts'
 import * as f from '../rooms/furnishings.ts'
 import { lampsOver } from '../rooms/lamps.ts'
 import type { OnWall, RoomThing } from '../rooms/layout.ts'
 import * as on from '../rooms/on-walls.ts'
 import { room } from '../rooms/room.ts'
+import { table } from '../things/table.ts'
 
 const swatches: RoomThing = (b, { brief }) => studio.swatches(b, brief)
 const plotter: RoomThing = b => studio.plotter(b)

@@ -2,10 +2,10 @@ import { around, laden } from '../layout/together.ts'
 import { vase } from '../props/desk-things.ts'
 import { floorLamp } from '../props/lamps.ts'
 import { sofa, sofaStyles } from '../props/sofas.ts'
-import { table } from '../props/tables.ts'
 import * as f from '../rooms/furnishings.ts'
 import { shine } from '../rooms/lamps.ts'
 import type { RoomThing } from '../rooms/layout.ts'
+import { table } from '../things/table.ts'
 
 export const flowers: RoomThing = (b, { scheme }) => vase(b, scheme.accent)
 

@@ -4,7 +4,7 @@ import { hob, sink, tap } from '../../props/kitchen-things.ts'
 import { worktop } from '../../props/kitchen-units.ts'
 import { lampRail, pendantStyles } from '../../props/lamp-rails.ts'
 import { plant, plantKinds } from '../../props/plants.ts'
-import { table } from '../../props/tables.ts'
+import { table } from '../../things/table.ts'
 
 /** One way to fit a kitchen; lengths in cm. */
 export interface Kitchen {

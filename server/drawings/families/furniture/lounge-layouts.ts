@@ -3,10 +3,10 @@ import { roundRug, rug } from '../../props/art.ts'
 import { easyChair } from '../../props/easy-chairs.ts'
 import { floorLamp } from '../../props/lamps.ts'
 import { chaiseEnd, cornerCube, couch, couchWidth } from '../../props/lounge-sofas.ts'
-import { lowTable } from '../../props/low-tables.ts'
 import { cushion, ellipse, plan as outlineOf } from '../../props/outline.ts'
 import { plant, plantKinds } from '../../props/plants.ts'
 import { pouf } from '../../props/seating.ts'
+import { lowTable } from '../../things/low-tables.ts'
 import { carpet, looks, type Plan, place, small, table } from './lounge-parts.ts'
 
 /** Seats around a low table, the table in front of the origin. */

@@ -3,8 +3,8 @@ import type { Builder } from '../../kit/builder.ts'
 import { roundRug, rug } from '../../props/art.ts'
 import { tableLamp } from '../../props/lamps.ts'
 import { type CouchStyle, couch } from '../../props/lounge-sofas.ts'
-import { type LowTableStyle, lowTable, lowTableStyles } from '../../props/low-tables.ts'
 import { plate } from '../../props/outline.ts'
+import { lowTable, lowTableStyles } from '../../things/low-tables.ts'
 
 export interface LoungePlan {
   readonly brief: Brief
@@ -24,13 +24,12 @@ export function place(b: Builder, plan: Plan, style: CouchStyle, seats: number):
   couch(b, style, { seats, fabric, wood, back: brief.between(66, 88), cushions })
 }
 
-export function looks({ top, brief, wood, metal, accent }: Plan) {
-  return { top, accent, random: brief, leg: brief.pick([wood, metal]) }
+export function looks({ top, brief, wood, metal }: Plan) {
+  return { brief, top, leg: brief.pick([wood, metal]), metal }
 }
 
 export function table(b: Builder, plan: Plan, w: number): void {
-  const style: LowTableStyle = plan.brief.pick(lowTableStyles)
-  lowTable(b, style, { ...looks(plan), w })
+  lowTable(b, plan.brief.pick(lowTableStyles), { ...looks(plan), w })
 }
 
 export function small(b: Builder, plan: Plan, w: number): void {

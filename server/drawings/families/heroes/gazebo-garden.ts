@@ -9,9 +9,9 @@ import { deck, railing } from '../../props/outdoors.ts'
 import { person } from '../../props/people.ts'
 import { chair, loungeChair } from '../../props/seating.ts'
 import { sofa } from '../../props/sofas.ts'
-import { roundTable, table } from '../../props/tables.ts'
 import { hedge, shrub, tree } from '../../props/trees.ts'
 import { reeds, ripples } from '../../props/water.ts'
+import { roundTable, table } from '../../things/table.ts'
 import { gazebo, lanterns } from './gazebo-garden/shelters.ts'
 
 const W = 1180

@@ -8,9 +8,9 @@ import { swaying } from '../../props/motions.ts'
 import { deck, railing } from '../../props/outdoors.ts'
 import { person } from '../../props/people.ts'
 import { loungeChair } from '../../props/seating.ts'
-import { roundTable } from '../../props/tables.ts'
 import { shrub, tree } from '../../props/trees.ts'
 import { jetty, reeds, ripples, rowingBoat } from '../../props/water.ts'
+import { roundTable } from '../../things/table.ts'
 import { cottage } from './lakeside-cottage/cottage.ts'
 
 const W = 1420

@@ -1,33 +1,30 @@
 import type { Family } from '../../family.ts'
-import { metals } from '../../kit/palette.ts'
-import { finish } from '../../props/cabinets/finish.ts'
+import { metals, valuesOf, woods } from '../../kit/palette.ts'
 import { mirror } from '../../props/looking-glasses.ts'
 import { adorn } from '../../props/ornaments.ts'
-import { consoles } from './console-table/consoles.ts'
+import { type TableMake, table } from '../../things/table.ts'
+
+const makes: Record<string, TableMake> = {
+  frame: { shape: 'board', legs: 'posts', under: 'shelf', thick: 3 },
+  crossed: { shape: 'board', legs: 'crosses', under: 'rail' },
+  turned: { shape: 'board', legs: 'turned', under: 'case', thick: 3 },
+  hoops: { shape: 'board', legs: 'loops', under: 'shelf', thick: 3 },
+  cabriole: { shape: 'board', legs: 'cabriole', under: 'case', thick: 2 },
+  waterfall: { shape: 'board', legs: 'sides', under: 'shelf', thick: 5 },
+}
 
 /** A narrow table for a hallway, with what one puts down there; some carry a mirror. */
 export const consoleTable: Family = (b, brief) => {
-  const construction = brief.construction(Object.keys(consoles) as (keyof typeof consoles)[])
-  const look = finish(brief, ['plain', 'framed', 'slatted', 'cane', 'two-tone'])
-  const plan = {
-    w: brief.between(96, 150),
-    d: brief.between(30, 38),
-    h: brief.between(74, 86),
-    metal: brief.pick([metals.black, metals.brass, metals.graphite]),
-  }
+  const [w, d, h] = [brief.between(96, 150), brief.between(30, 38), brief.between(74, 86)]
+  const [leg, metal] = [brief.material(woods), brief.pick([metals.black, metals.brass])]
   const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
+  const top = brief.pick([leg, leg, ...valuesOf(woods), '#efece4'])
   // Apart from what stands on it, since turned legs and a shelf are many bodies to order.
-  at.group(g => consoles[construction](g, brief, look, plan))
+  at.group(g => table(g, { ...brief.make(makes), brief, w, d, h, top, leg, metal }))
   const glass = brief.option('mirror', 0.4)
   const shape = brief.pick(['arch', 'round', 'square', 'oval'] as const)
   const wide = brief.between(48, 70)
   if (glass)
-    mirror(
-      at.at(plan.w * 0.5, 1, plan.h),
-      shape,
-      wide,
-      shape === 'round' ? wide : wide * 1.25,
-      look.fronts.metal,
-    )
-  adorn(at.at(0, glass ? 8 : 0, plan.h), brief, [plan.w, plan.d - (glass ? 6 : 0)], glass ? 3 : 4)
+    mirror(at.at(0, 1 - d / 2, h), shape, wide, shape === 'round' ? wide : wide * 1.25, metal)
+  adorn(at.at(-w / 2, glass ? 8 - d / 2 : -d / 2, h), brief, [w, d - (glass ? 6 : 0)], 4)
 }

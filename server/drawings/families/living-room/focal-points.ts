@@ -8,7 +8,7 @@ import { window } from '../../props/openings.ts'
 import { chair, loungeChair } from '../../props/seating.ts'
 import { sofa, sofaStyles } from '../../props/sofas.ts'
 import { bookshelf, sideboard } from '../../props/storage.ts'
-import { table } from '../../props/tables.ts'
+import { table } from '../../things/table.ts'
 import { carpet, coffee, enclose, type Plan } from './plan.ts'
 
 /** Rooms around books, a table or a fire. */

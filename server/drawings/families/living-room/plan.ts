@@ -5,7 +5,7 @@ import { walls, woods } from '../../kit/palette.ts'
 import { roundRug, rug } from '../../props/art.ts'
 import { vase } from '../../props/desk-things.ts'
 import { floors, shell } from '../../props/shell.ts'
-import { roundTable, table } from '../../props/tables.ts'
+import { roundTable, table } from '../../things/table.ts'
 
 /** The room's size and what it is made of. */
 export interface Plan {

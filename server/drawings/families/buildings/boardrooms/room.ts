@@ -8,8 +8,8 @@ import { pendant } from '../../../props/lamps.ts'
 import { window } from '../../../props/openings.ts'
 import { treeBeside } from '../../../props/planting.ts'
 import { chair } from '../../../props/seating.ts'
-import { table } from '../../../props/tables.ts'
 import { hedge, shrub } from '../../../props/trees.ts'
+import { table } from '../../../things/table.ts'
 
 /** What all parts of one boardroom unit share: colours, and the size of the room. */
 export interface Unit {

@@ -12,8 +12,8 @@ import { hippedRoof } from '../../../props/roofs/hipped.ts'
 import { pitchedRoof } from '../../../props/roofs/pitched.ts'
 import { slantedSlab } from '../../../props/roofs/single.ts'
 import { sofa } from '../../../props/sofas.ts'
-import { roundTable } from '../../../props/tables.ts'
 import { tree } from '../../../props/trees.ts'
+import { roundTable } from '../../../things/table.ts'
 import { poolLadder } from '../houses/home.ts'
 
 const constructions = ['gabled', 'flat', 'hipped', 'thatch', 'slanted', 'slatted'] as const

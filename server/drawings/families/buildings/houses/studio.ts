@@ -13,7 +13,7 @@ import { shedRoof, slantedSlab } from '../../../props/roofs/single.ts'
 import { chair } from '../../../props/seating.ts'
 import { sofa } from '../../../props/sofas.ts'
 import { drawers } from '../../../props/storage.ts'
-import { table } from '../../../props/tables.ts'
+import { table } from '../../../things/table.ts'
 import { gardenPath, greenery, type Home } from './home.ts'
 
 const constructions = ['flat', 'gabled', 'north-light', 'lean-to', 'raised'] as const

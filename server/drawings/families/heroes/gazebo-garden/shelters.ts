@@ -3,7 +3,7 @@ import type { Vec } from '../../../kit/geometry.ts'
 import { fabrics, metals, woods } from '../../../kit/palette.ts'
 import { breathing, swaying } from '../../../props/motions.ts'
 import { chair } from '../../../props/seating.ts'
-import { roundTable } from '../../../props/tables.ts'
+import { roundTable } from '../../../things/table.ts'
 
 /** An eight-sided gazebo with its middle over the origin. */
 export function gazebo(b: Builder, r: number, wood: string, roof: string): void {

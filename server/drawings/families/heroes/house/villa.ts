@@ -8,9 +8,9 @@ import { glazing, window } from '../../../props/openings.ts'
 import { canopy, deck, parasol, railing, solarPanels } from '../../../props/outdoors.ts'
 import { person } from '../../../props/people.ts'
 import { sofa } from '../../../props/sofas.ts'
-import { table } from '../../../props/tables.ts'
 import { hedge, tree } from '../../../props/trees.ts'
 import { ripples } from '../../../props/water.ts'
+import { table } from '../../../things/table.ts'
 import { DEPTH, HEIGHT, LEVEL } from './plan.ts'
 
 /** A villa on two floors with a terrace and a pool. */

@@ -12,12 +12,12 @@ import { schemes } from '../../../props/schemes.ts'
 import { loungeChair, pouf } from '../../../props/seating.ts'
 import { type CounterShape, counterShapes, receptionDesk } from '../../../props/service-counters.ts'
 import { sofa, sofaStyles } from '../../../props/sofas.ts'
-import { roundTable } from '../../../props/tables.ts'
 import { lettering } from '../../../props/wall-signs.ts'
 import { glassWall } from '../../../props/wall-things.ts'
 import { terminal } from '../../../props/workplaces.ts'
 import { armchair } from '../../../rooms/comfort.ts'
 import { enclose, greenery, type Plan, planned, type Sizes } from '../../../rooms/plan.ts'
+import { roundTable } from '../../../things/table.ts'
 
 /** The reception of a business: its name on the wall, a desk, seats for visitors. */
 export const frontOffice: Family = (b, brief) => {

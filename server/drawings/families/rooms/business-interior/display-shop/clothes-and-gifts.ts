@@ -9,8 +9,8 @@ import { curtain } from '../../../../props/medical.ts'
 import { bench } from '../../../../props/seating.ts'
 import { folded, mannequin } from '../../../../props/shop-counters.ts'
 import { goodsWall } from '../../../../props/shop-shelves.ts'
-import { table } from '../../../../props/tables.ts'
 import { enclose, type Plan } from '../../../../rooms/plan.ts'
+import { table } from '../../../../things/table.ts'
 import { counter, displayBox, name, niche } from './fittings.ts'
 
 /** Shops where few things have much room. */

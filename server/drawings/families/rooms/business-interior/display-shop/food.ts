@@ -4,8 +4,8 @@ import { battens } from '../../../../props/cladding.ts'
 import { lampRail, pendantStyles } from '../../../../props/lamp-rails.ts'
 import { glazing } from '../../../../props/openings.ts'
 import { breadRack, displayCase, gondola, packetShelf } from '../../../../props/shop-shelves.ts'
-import { table } from '../../../../props/tables.ts'
 import { enclose, greenery, type Plan } from '../../../../rooms/plan.ts'
+import { table } from '../../../../things/table.ts'
 import { counter, displayBox, loaf, name } from './fittings.ts'
 
 /** Shops full of things to eat. */

@@ -10,10 +10,10 @@ import { glazing, window } from '../../../../props/openings.ts'
 import { loungeChair } from '../../../../props/seating.ts'
 import { sofa } from '../../../../props/sofas.ts'
 import { shelving, sideboard } from '../../../../props/storage.ts'
-import { roundTable } from '../../../../props/tables.ts'
 import { terminal, workDesk } from '../../../../props/workplaces.ts'
 import { deskPlace } from '../../../../rooms/desk-place.ts'
 import { enclose, greenery, type Plan } from '../../../../rooms/plan.ts'
+import { roundTable } from '../../../../things/table.ts'
 
 const floors = ['planks', 'planks', 'sheet'] as const
 

@@ -9,8 +9,8 @@ import type { KitchenPlan } from '../../../../props/kitchen-room.ts'
 import { hoodStyles } from '../../../../props/kitchen-things.ts'
 import { lengthOf, worktop } from '../../../../props/kitchen-units.ts'
 import { chair } from '../../../../props/seating.ts'
-import { roundTable, table } from '../../../../props/tables.ts'
 import { enclose, type Plan } from '../../../../rooms/plan.ts'
+import { roundTable, table } from '../../../../things/table.ts'
 
 /** The joinery of a kitchen in the colours of its room. */
 export function fitted({ brief, h, scheme }: Plan): KitchenPlan {

@@ -5,9 +5,9 @@ import { floorLamp } from '../../../../props/lamps.ts'
 import { glazing, window } from '../../../../props/openings.ts'
 import { chair, pouf } from '../../../../props/seating.ts'
 import { sofa } from '../../../../props/sofas.ts'
-import { roundTable, table } from '../../../../props/tables.ts'
 import { armchair, carpet, coffeeTable } from '../../../../rooms/comfort.ts'
 import { enclose, greenery, type Plan } from '../../../../rooms/plan.ts'
+import { roundTable, table } from '../../../../things/table.ts'
 import { cover } from './sofa-cover.ts'
 
 /** Seats that face each other across a carpet. */

@@ -1,0 +1,154 @@
+import type { Builder } from '../kit/builder.ts'
+import { darker } from '../kit/light.ts'
+import { boards } from '../props/cladding.ts'
+import { type Frame, uFrame, uFrames, xFrame, xFrames } from '../props/legs/frames.ts'
+import { stand } from '../props/legs/leg.ts'
+import { type LegType, legMaker } from '../props/legs/makers.ts'
+import {
+  type Base as Foot,
+  metalPedestal,
+  metalPedestals,
+  woodPedestal,
+  woodPedestals,
+} from '../props/legs/pedestals.ts'
+import { circle } from '../props/legs/section.ts'
+import { spider, spiders } from '../props/legs/spider.ts'
+import { trestle, trestles } from '../props/legs/trestle.ts'
+import { ellipse, plate } from '../props/outline.ts'
+import { sweep } from '../props/sweep.ts'
+import type { Under } from './table.ts'
+
+type Base = (b: Builder, under: Under) => void
+
+const corners = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const
+
+/** A leg of one type at each corner. */
+const legsOf =
+  (type: LegType): Base =>
+  (b, { brief, w, d, h, leg, metal }) => {
+    const half = 1.8 + h * 0.026
+    const color = type === 'hairpin' ? metal : leg
+    const make = legMaker(type, brief, { h, half, color })
+    for (const [x, y] of corners)
+      stand(
+        b.at(x * (w / 2 - 2 * half), y * (d / 2 - 2 * half)),
+        make([x * Math.SQRT1_2, y * Math.SQRT1_2]),
+      )
+  }
+
+/** The same at both ends, drawn along x as deep as the table. */
+const ends =
+  (draw: (b: Builder, end: Under) => void): Base =>
+  (b, under) => {
+    for (const x of [-1, 1])
+      draw(b.at(x * (under.w / 2 - Math.min(22, under.w * 0.14)), 0, 0, 1), under)
+  }
+
+/** One foot under the middle, or two under a long top. */
+const feet =
+  (draw: (b: Builder, r: number, under: Under) => void): Base =>
+  (b, under) => {
+    const { w, d } = under
+    const places = w > 1.5 * d ? [-w * 0.28, w * 0.28] : [0]
+    for (const x of places) draw(b.at(x, 0), Math.min(w, d) * 0.44, under)
+  }
+
+/** Ends in one of several styles, of wood or of steel. */
+const framed = <S>(
+  draw: (b: Builder, style: S, frame: Frame) => void,
+  styles: readonly S[],
+  of: 'leg' | 'metal',
+): Base => {
+  return (b, under) => {
+    const style = under.brief.pick(styles)
+    const [w, thick] = [under.d - 6, 2.4 + under.h * 0.03]
+    ends(end => draw(end, style, { w, h: under.h, thick, color: under[of] }))(b, under)
+  }
+}
+
+/** Feet in one of several styles, reaching out by a share of what is usual. */
+const footed = <S>(
+  draw: (b: Builder, style: S, foot: Foot) => void,
+  styles: readonly S[],
+  of: 'leg' | 'metal',
+  share = 1,
+): Base => {
+  return (b, under) => {
+    const style = under.brief.pick(styles)
+    feet((foot, r) => draw(foot, style, { r: r * share, h: under.h, color: under[of] }))(b, under)
+  }
+}
+
+const grain = [boards(3, true, '#10262b', 0.14)]
+
+/** What tables stand on, centred on the origin. */
+export const tableBases = {
+  none: () => {},
+  posts(b, { w, d, h, leg }) {
+    for (const [x, y] of corners)
+      b.box([x * (w / 2 - 7) - 3, y * (d / 2 - 7) - 3, 0], [6, 6, h], leg)
+  },
+  splayed(b, { w, d, h, leg }) {
+    for (const [x, y] of corners)
+      b.beam([x * (w / 2 - 6), y * (d / 2 - 6), 0], [x * (w / 2 - 20), y * (d / 2 - 16), h], 5, leg)
+  },
+  turned: legsOf('turned'),
+  tapered: legsOf('tapered'),
+  square: legsOf('square'),
+  fluted: legsOf('fluted'),
+  saber: legsOf('saber'),
+  cabriole: legsOf('cabriole'),
+  hairpin: legsOf('hairpin'),
+  crosses: framed(xFrame, xFrames, 'metal'),
+  loops: framed(uFrame, uFrames, 'metal'),
+  trestle: framed(trestle, trestles, 'leg'),
+  panels: ends((b, { d, h, leg }) => b.box([-d / 2 + 6, -3, 0], [d - 12, 6, h], leg)),
+  blocks: ends((b, { w, d, h, leg }) =>
+    b.box([-d * 0.34, -w * 0.09, 0], [d * 0.68, w * 0.18, h], leg, { front: grain, right: grain }),
+  ),
+  /** Dark and drawn in. */
+  plinth: (b, { w, d, h, leg }) =>
+    b.box([-w * 0.4, -d * 0.38, 0], [w * 0.8, d * 0.76, h], darker(leg, 0.35)),
+  /** Two posts on feet that reach to the front and the back. */
+  tees: ends((b, { d, h, metal }) => {
+    b.box([-d / 2 + 8, -5, 0], [d - 16, 10, 4], metal)
+    b.box([-5, -3.5, 4], [10, 7, h - 4], metal)
+  }),
+  /** The top bent down at both ends. */
+  sides(b, { w, d, h, top }) {
+    for (const x of [-w / 2, w / 2 - 5]) b.box([x, -d / 2, 0], [5, d, h], top, { right: grain })
+  },
+  pedestal: feet((b, r, { h, leg }) => {
+    plate(b, r * 0.8, 0, 3, leg)
+    b.cylinder([0, 0, 3], 3 + h * 0.02, h - 3, leg, { capped: false })
+  }),
+  column: footed(woodPedestal, woodPedestals, 'leg'),
+  stem: footed(metalPedestal, metalPedestals, 'metal'),
+  spider: footed(spider, spiders, 'metal', 1.2),
+  tripod: feet((b, r, { h, leg }) => {
+    for (const a of [0.3, 2.4, 4.5]) {
+      const [x, y] = [Math.cos(a) * r, Math.sin(a) * r]
+      b.beam([x * 1.3, y * 1.3, 0], [x * 0.6, y * 0.6, h], 4, leg)
+    }
+  }),
+  drum: feet((b, r, { h, leg }) =>
+    b.extrude(ellipse(r * 1.2, r * 1.2, 24), 'z', [0, 0, 0], h, leg, { smooth: true }),
+  ),
+  /** A drum of ribs. */
+  ribbed: feet((b, r, { h, leg }) => {
+    const strips = darker(leg, 0.26)
+    plate(b, r, 0, 3, strips)
+    const rings = [3, h].map(z => circle(r * 1.45, z, [0, 0], 48))
+    b.group(g => sweep(g, rings, leg, { strips }))
+  }),
+  /** A piece of a trunk, as wide as its top. */
+  trunk: feet((b, r, { h, leg }) => {
+    const rings = [0, h].map(z => circle(r * 1.72 * (z ? 0.97 : 1), z, [0, 0], 22))
+    b.group(g => sweep(g, rings, leg))
+  }),
+} satisfies Record<string, Base>

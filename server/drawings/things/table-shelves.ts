@@ -1,0 +1,64 @@
+import type { Builder } from '../kit/builder.ts'
+import { finish } from '../props/cabinets/finish.ts'
+import { adorn, type Ornament } from '../props/ornaments.ts'
+import { drawCase } from './case.ts'
+import type { Under } from './table.ts'
+
+export interface Shelf {
+  /** The height in cm that it takes from the legs of a table of a height. */
+  high?(h: number): number
+  draw(b: Builder, under: Under): void
+}
+
+const stored: readonly Ornament[] = ['books', 'bowl', 'jars', 'tray', 'plant']
+
+/** A board with things on it, its top at `z`. */
+function shelf(b: Builder, { brief, w, d, leg }: Under, z: number): void {
+  b.box([-w / 2 + 5.1, -d / 2 + 4, z - 2.4], [w - 10.2, d - 8, 2.4], leg)
+  adorn(b.at(-w / 2 + 6, -d / 2 + 4, z), brief, [w - 12, d - 8], 3, stored)
+}
+
+/** What is between a top and the floor, centred on the origin. */
+export const tableShelves = {
+  shelf: { draw: (b, under) => shelf(b, under, under.h * 0.34) },
+  shelves: {
+    draw(b, under) {
+      for (const share of [0.16, 0.6]) shelf(b, under, under.h * share)
+    },
+  },
+  /** One bar from end to end. */
+  rail: {
+    draw: (b, { w, h, leg }) =>
+      b.box([-w / 2 + w * 0.14 + 3.1, -1.5, h * 0.4], [w * 0.72 - 6.2, 3, 5], leg),
+  },
+  /** Rails around the heads of the legs. */
+  apron: {
+    draw(b, { w, d, h, leg }) {
+      for (const y of [-d / 2 + 7, d / 2 - 9]) b.box([-w / 2 + 14, y, h - 11], [w - 28, 2, 11], leg)
+      for (const x of [-w / 2 + 7, w / 2 - 9]) b.box([x, -d / 2 + 14, h - 11], [2, d - 28, 11], leg)
+    },
+  },
+  /** Bars for the feet. */
+  footrest: {
+    draw(b, { w, d, leg }) {
+      for (const x of [-w / 2 + 6, w / 2 - 8]) b.box([x, -d / 2 + 10.1, 24], [2, d - 20.2, 4], leg)
+      b.box([-w / 2 + 8.1, -1.5, 24], [w - 16.2, 3, 4], leg)
+    },
+  },
+  /** Drawers and open ends. */
+  case: {
+    high: caseHeight,
+    draw(b, { brief, w, d, h, leg }) {
+      const { fronts } = finish(brief, ['plain', 'framed', 'slatted', 'cane'])
+      const front = brief.pick(['drawer | drawer', 'open | drawer | open', 'drawer | open'])
+      const high = caseHeight(h)
+      const look = { color: leg, top: leg, fronts: { ...fronts, color: leg } }
+      drawCase(b.at(-w / 2, -d / 2, h - high), { brief, look, front, size: [w, d, high] })
+    },
+  },
+} satisfies Record<string, Shelf>
+
+/** Of the case under a low or a high table, in cm. */
+function caseHeight(h: number): number {
+  return h < 50 ? h * 0.72 : 18
+}

@@ -1,0 +1,132 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Point } from '../kit/geometry.ts'
+import { darker, lighter } from '../kit/light.ts'
+import { type Mark, panel } from '../kit/mark.ts'
+import { glass } from '../kit/palette.ts'
+import { arc } from '../props/bent.ts'
+import { boards } from '../props/cladding.ts'
+import { slats } from '../props/outdoor-seats.ts'
+import { ellipse, plan as outlineOf } from '../props/outline.ts'
+
+/** Size and colour of a top, centred on the origin, its underside at `z`. */
+export interface Top {
+  readonly w: number
+  readonly d: number
+  readonly z: number
+  readonly thick: number
+  readonly color: string
+}
+
+/** A top, and which share of its width and depth its legs and the things on it may take. */
+interface TopShape {
+  readonly inner: number
+  draw(b: Builder, top: Top): void
+}
+
+const slab = (marks: Mark[] = []): TopShape => ({
+  inner: 1,
+  draw: (b, { w, d, z, thick, color }) =>
+    b.box([-w / 2, -d / 2, z], [w, d, thick], color, { top: marks }),
+})
+
+/** A top cut along an outline. */
+const cut = (inner: number, outline: (w: number, d: number) => Point[]): TopShape => ({
+  inner,
+  draw(b, { w, d, z, thick, color }) {
+    const edge = outline(w, d)
+    b.extrude(edge, 'z', [0, 0, z], thick, color, { smooth: edge.length > 8 })
+  },
+})
+
+const oval = cut(0.7, (w, d) => ellipse(w / 2, d / 2, 32))
+
+export const tableTops = {
+  slab: slab(),
+  /** Boards side by side. */
+  board: slab([boards(4, false, '#10262b', 0.12)]),
+  glass: {
+    inner: 1,
+    draw(b, { w, d, z, thick }) {
+      const pane = [panel(0, 0, 1, 1, glass.pane, { opacity: 0.6 })]
+      const look = { open: true, top: pane, front: pane, right: pane }
+      b.box([-w / 2, -d / 2, z], [w, d, thick], glass.pane, look)
+    },
+  },
+  /** With a rim, higher at its ends. */
+  tray: {
+    inner: 0.9,
+    draw(b, top) {
+      const { w, d, color } = top
+      const z = top.z + top.thick
+      for (const y of [-d / 2, d / 2 - 2]) b.box([-w / 2, y, z], [w, 2, 5], color)
+      for (const x of [-w / 2, w / 2 - 2]) b.box([x, -d / 2 + 2, z], [2, d - 4, 7], color)
+      tableTops.board.draw(b, top)
+    },
+  },
+  /** Laths with gaps for the rain. */
+  slats: {
+    inner: 1,
+    draw: (b, { w, d, z, thick, color }) =>
+      slats(b, [-w / 2, -d / 2, z], [w, d, thick], Math.round(d / 11), color),
+  },
+  rounded: cut(0.9, (w, d) => outlineOf(w, d, w, 10)),
+  round: oval,
+  oval,
+  pebble: cut(0.66, (w, d) => outlineOf(w * 1.1, d, w * 0.7, d * 0.4)),
+  racetrack: cut(0.84, (w, d) => [
+    ...arc([d / 2 - w / 2, 0], [d / 2, d / 2], [90, 270], 10),
+    ...arc([w / 2 - d / 2, 0], [d / 2, d / 2], [-90, 90], 10),
+  ]),
+  /** Wider in the middle, so that all who sit at it see each other. */
+  boat: cut(0.88, (w, d) => {
+    const side = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].map(
+      (t): Point => [(t * w) / 2, d * (0.12 * t ** 2 - 0.5)],
+    )
+    return [...side, ...side.map(([x, y]): Point => [-x, -y])]
+  }),
+  /** Straight at one end, round and wider at the other. */
+  bullet: cut(0.8, (w, d) => [
+    [-w / 2, -d * 0.34],
+    [w / 2 - d / 2, -d / 2],
+    ...arc([w / 2 - d / 2, 0], [d / 2, d / 2], [-80, 80], 10),
+    [w / 2 - d / 2, d / 2],
+    [-w / 2, d * 0.34],
+  ]),
+  /** Six parts with three corners each, in two colours. */
+  wedges: {
+    inner: 0.7,
+    draw(b, { w, d, z, thick, color }) {
+      const corners = ellipse(w / 2, d / 2, 6)
+      for (const [i, p] of corners.entries()) {
+        const q = corners[(i + 1) % 6] as Point
+        const apart = ([x, y]: Point): Point => [
+          x * 0.985 + (p[0] + q[0]) * 0.006,
+          y * 0.985 + (p[1] + q[1]) * 0.006,
+        ]
+        b.extrude(
+          [[0, 0], p, q].map(([x = 0, y = 0]) => apart([x, y])),
+          'z',
+          [0, 0, z],
+          thick,
+          i % 2 ? color : '#f1ece1',
+        )
+      }
+    },
+  },
+  /** The end of a trunk with its rings. */
+  rings: {
+    inner: 0.66,
+    draw(b, { w, z, thick, color }) {
+      const pale = lighter(color, 0.4)
+      oval.draw(b, { w, d: w, z, thick, color })
+      for (const [i, k] of [0.86, 0.56, 0.28].entries())
+        oval.draw(b, {
+          w: w * k,
+          d: w * k,
+          z: z + thick + 0.1 * i,
+          thick: 0.1,
+          color: i === 1 ? darker(pale, 0.1) : pale,
+        })
+    },
+  },
+} satisfies Record<string, TopShape>

@@ -1,0 +1,93 @@
+import { type Brief, briefFor } from '../brief.ts'
+import type { Builder } from '../kit/builder.ts'
+import { metals, woods } from '../kit/palette.ts'
+import { adorn, type Ornament } from '../props/ornaments.ts'
+import { tableBases } from './table-bases.ts'
+import { type Shelf, tableShelves } from './table-shelves.ts'
+import { tableTops } from './table-tops.ts'
+
+/** A make of table: the shape of its top, what carries it and what is between. */
+export interface TableMake {
+  readonly shape?: keyof typeof tableTops
+  readonly legs?: keyof typeof tableBases
+  readonly under?: keyof typeof tableShelves
+  /** Of the top, in cm. */
+  readonly thick?: number
+}
+
+/** A make in a size, in cm, and in its colours. */
+export interface TableLook extends TableMake {
+  readonly w?: number
+  readonly d?: number
+  /** Height of the top. */
+  readonly h?: number
+  readonly top?: string
+  /** What is of wood below the top, else as the top. */
+  readonly leg?: string
+  /** What is of steel below the top, else as the legs. */
+  readonly metal?: string
+  /** What chance the styles of the legs follow; without it all are plain. */
+  readonly brief?: Brief
+}
+
+/** What is below a top: its size, the height that is free and what to make it of. */
+export interface Under {
+  readonly brief: Brief
+  readonly w: number
+  readonly d: number
+  readonly h: number
+  readonly top: string
+  readonly leg: string
+  readonly metal: string
+}
+
+/**
+ * A table centred on the origin.
+ * @returns width and depth in cm of the rectangle on its top that things may stand on
+ */
+export function table(b: Builder, look: TableLook): readonly [w: number, d: number] {
+  const { shape = 'slab', legs = 'posts', under, w = 160, h = 74, thick = 4 } = look
+  const { top = woods.oak, leg = top, metal = leg, brief = briefFor('') } = look
+  const d = shape === 'round' ? w : (look.d ?? 85)
+  const { inner, draw } = tableTops[shape]
+  const below = { brief, w: w * inner, d: d * inner, h: h - thick, top, leg, metal }
+  const shelf: Shelf | undefined = under && tableShelves[under]
+  tableBases[legs](b, { ...below, h: below.h - (shelf?.high?.(below.h) ?? 0) })
+  shelf?.draw(b, below)
+  draw(b, { w, d, z: h - thick, thick, color: top })
+  return [below.w, below.d]
+}
+
+const low: readonly Ornament[] = [
+  'books',
+  'bowl',
+  'tray',
+  'vase',
+  'candles',
+  'plant',
+  'mug',
+  'jars',
+]
+
+/** A table with up to `most` things on it. */
+export function adornedTable(
+  b: Builder,
+  look: TableLook & { readonly brief: Brief; readonly h: number },
+  most: number,
+  things = low,
+): void {
+  const [w, d] = table(b, look)
+  adorn(b.at(-w / 2, -d / 2, look.h), look.brief, [w, d], look.brief.int(1, most), things)
+}
+
+/** A round table of a radius, centred on the origin. */
+export function roundTable(
+  b: Builder,
+  r: number,
+  h: number,
+  top: string,
+  leg: string = metals.black,
+  legs: TableMake['legs'] = 'pedestal',
+): void {
+  table(b, { shape: 'round', w: 2 * r, h, top, leg, legs })
+}
