@@ -1,9 +1,10 @@
 import type { Family } from '../family.ts'
 import { fabrics, metals, woods } from '../kit/palette.ts'
 import { roundRug, rug } from '../props/art.ts'
-import { desk as deskProp, deskStyles } from '../props/desks.ts'
+
 import { plant } from '../props/plants.ts'
 import { officeChair } from '../props/seating.ts'
+import { deskStyles, desk as deskThing } from '../things/desk.ts'
 
 /** A work desk, seen from the side where one sits. */
 export const desk: Family = (b, brief) => {
@@ -19,7 +20,7 @@ export const desk: Family = (b, brief) => {
   const carpet = b.at(plan.w * 0.5, plan.d * 0.75)
   if (brief.chance(0.3)) roundRug(carpet, plan.w * 0.66, brief.material(fabrics))
   else rug(carpet, plan.w + 50, plan.d + 110, brief.material(fabrics), brief)
-  deskProp(b, construction, plan)
+  deskThing(b, construction, plan)
   if (brief.option('chair', construction === 'standing' ? 0.1 : 0.65))
     officeChair(b.at(plan.w * 0.5, plan.d + 46, 0, 2), {
       fabric: brief.material(fabrics),

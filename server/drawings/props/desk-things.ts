@@ -98,3 +98,25 @@ export function vase(b: Builder, color: string, flower = '#d8572a'): void {
     b.ball([x, y, z], 3.6, flower, { casts: false })
   }
 }
+
+/** What lies before a seat: paper, a glass or a closed folder; centred, read from +y. */
+export function papers(b: Builder, color: string): void {
+  b.box([-11, -15, 0], [22, 30, 0.8], '#fbfbf8', { casts: false })
+  b.box([16, -10, 0], [16, 20, 1.6], color, { casts: false })
+}
+
+/** A jug and two glasses. */
+export function water(b: Builder): void {
+  b.turned(
+    [0, 0, 0],
+    [
+      [5, 0],
+      [6, 10],
+      [4, 20],
+      [5, 23],
+    ],
+    '#a9d3dd',
+    { casts: false },
+  )
+  for (const x of [-13, 13]) b.cylinder([x, 5, 0], 3, 10, '#cfe9ee', { casts: false })
+}

@@ -6,7 +6,7 @@ import { slide } from '../props/boards.ts'
 import { battens } from '../props/cladding.ts'
 import { swivelChair } from '../props/contract-seating.ts'
 import { laptop as portable, vase } from '../props/desk-things.ts'
-import * as meeting from '../props/meeting-tables.ts'
+import * as meeting from '../things/meeting-tables.ts'
 import * as f from './furnishings.ts'
 import type { OnWall, RoomThing } from './layout.ts'
 import { laptop, papers, sideboard, water } from './office-things.ts'
@@ -22,7 +22,7 @@ const seat: RoomThing = (b, { brief, scheme }) =>
 const top =
   (w: number, d: number): RoomThing =>
   (b, { brief, scheme }) =>
-    meeting.meetingTable(b, brief.pick(['plank', 'boat', 'racetrack']), { w, d, top: scheme.wood })
+    meeting.meetingTable(b, brief.pick(['slab', 'boat', 'racetrack']), { w, d, top: scheme.wood })
 
 /** One table with chairs along both sides, and at one end where it is asked for. */
 const tableOf = (w: number, ends: 0 | 1): RoomThing => {
@@ -39,21 +39,20 @@ export const longTable = (ends: 0 | 1 = 0): Fill<Plan> => ({
 })
 export const tableAcross = (length: number): RoomThing => tableOf(length, 0)
 
-/** An oval table: each chair stands as far from the middle as its edge. */
-export const ovalTable: RoomThing = (b, plan) => {
-  const [w, d, { brief, scheme }] = [310, 220, plan]
-  f.onRug(w - 30, d - 10)(b, plan)
-  for (const u of [-0.27 * w, 0, 0.27 * w]) {
-    const reach = (d / 2) * Math.sqrt(1 - (u / (w / 2)) ** 2) + 34
-    seat(b.at(u, -reach), plan)
-    seat(b.at(u, reach, 0, 2), plan)
-  }
-  seat(b.at(-w / 2 - 34, 0, 0, 1), plan)
-  seat(b.at(w / 2 + 34, 0, 0, 3), plan)
-  meeting.meetingTable(b, 'oval', { w, d, top: scheme.wood })
-  water(b.at(0, 0, 74), plan)
-  if (brief.chance(0.8)) for (const u of [-0.3, 0.28]) portable(b.at(u * w, d * 0.22, 74))
+const laptopAtTimes: RoomThing = (b, { brief }) => {
+  if (brief.chance(0.3)) portable(b.at(0, 0, 74))
 }
+
+/** An oval table with water on it. */
+export const ovalTable: RoomThing = around(
+  laden(
+    (b, { scheme }) => meeting.meetingTable(b, 'oval', { w: 310, d: 220, top: scheme.wood }),
+    [water],
+  ),
+  seat,
+  { front: 3, back: 3, left: 1, right: 1, round: true, setting: laptopAtTimes },
+  f.onRug,
+)
 
 /** Tables in a ring around plants. */
 export const ring: RoomThing = around(

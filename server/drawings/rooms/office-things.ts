@@ -3,11 +3,11 @@ import type { Fill } from '../layout/row.ts'
 import { around, laden, turned } from '../layout/together.ts'
 import { slide } from '../props/boards.ts'
 import { banquette } from '../props/contract-seating.ts'
-import { laptop as portable } from '../props/desk-things.ts'
-import * as meeting from '../props/meeting-tables.ts'
+import * as lying from '../props/desk-things.ts'
 import { sideboard as lowCupboard } from '../props/storage.ts'
 import { displayStand, glassWall as glass } from '../props/wall-things.ts'
 import { deskThing, divider, filingCabinet, terminal } from '../props/workplaces.ts'
+import { type MeetingShape, meetingTable } from '../things/meeting-tables.ts'
 import { table } from '../things/table.ts'
 import { deskPlace } from './desk-place.ts'
 import * as f from './furnishings.ts'
@@ -15,9 +15,9 @@ import type { RoomThing } from './layout.ts'
 import type { Plan } from './plan.ts'
 
 /** What offices are furnished with. */
-export const laptop: RoomThing = b => portable(b)
-export const papers: RoomThing = (b, { scheme }) => meeting.papers(b, scheme.accent)
-export const water: RoomThing = b => meeting.water(b)
+export const laptop: RoomThing = b => lying.laptop(b)
+export const papers: RoomThing = (b, { scheme }) => lying.papers(b, scheme.accent)
+export const water: RoomThing = b => lying.water(b)
 export const cabinet: RoomThing = (b, { scheme }) => filingCabinet(b, scheme.front, 3)
 export const sideboard =
   (w: number): RoomThing =>
@@ -97,15 +97,15 @@ export const pod: RoomThing = (b, plan) => {
 }
 
 const tableOf =
-  (shape: meeting.MeetingShape, w: number, d: number): RoomThing =>
+  (shape: MeetingShape, w: number, d: number): RoomThing =>
   (b, { scheme }) =>
-    meeting.meetingTable(b, shape, { w, d, top: scheme.wood })
+    meetingTable(b, shape, { w, d, top: scheme.wood })
 
 /** A long table to meet at, set with papers and water. */
 export const longMeeting =
   (seats: number): RoomThing =>
   (b, plan) => {
-    const shape = plan.brief.pick(['plank', 'boat', 'racetrack'] as const)
+    const shape = plan.brief.pick(['slab', 'boat', 'racetrack'] as const)
     const seat = plan.brief.pick([f.deskChair, f.clothChair])
     const top = laden(tableOf(shape, seats * 78 + 30, 108), [papers, laptop, water, papers])
     around(top, seat, { front: seats, back: seats }, f.onRug)(b, plan)

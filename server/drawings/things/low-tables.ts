@@ -7,7 +7,7 @@ const lowTables = {
   box: { shape: 'board', legs: 'tapered' },
   hairpin: { shape: 'board', legs: 'hairpin' },
   turned: { shape: 'board', legs: 'turned' },
-  cabriole: { shape: 'board', legs: 'cabriole', thick: 3 },
+  saber: { shape: 'board', legs: 'saber', thick: 3 },
   shelf: { shape: 'board', legs: 'posts', under: 'shelf' },
   glass: { shape: 'glass', legs: 'crosses', thick: 1.6 },
   cross: { shape: 'board', legs: 'crosses', thick: 5 },
@@ -22,7 +22,7 @@ const lowTables = {
   drum: { shape: 'round', legs: 'ribbed' },
   oval: { shape: 'oval', legs: 'panels', under: 'rail' },
   pebble: { shape: 'pebble', legs: 'panels', under: 'rail' },
-  nest: { shape: 'round', legs: 'spider', thick: 2.4 },
+  nest: { shape: 'round', legs: 'tripod', thick: 2.4 },
   stumps: { shape: 'rings', legs: 'trunk', thick: 2 },
 } satisfies Record<string, TableMake>
 
@@ -34,7 +34,7 @@ export function lowTable(
   b: Builder,
   style: LowTableStyle,
   look: TableLook & { readonly brief: Brief },
-  most = 2,
+  most = 1,
 ): void {
   const { brief, w = 100, h = 40 } = look
   const whole = { ...look, ...lowTables[style], w, d: look.d ?? w * 0.58, h }

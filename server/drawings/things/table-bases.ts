@@ -41,12 +41,14 @@ const legsOf =
       )
   }
 
+/** From the ends of a top to the middle of what stands there, in cm. */
+export const endInset = (w: number): number => Math.min(22, w * 0.14)
+
 /** The same at both ends, drawn along x as deep as the table. */
 const ends =
   (draw: (b: Builder, end: Under) => void): Base =>
   (b, under) => {
-    for (const x of [-1, 1])
-      draw(b.at(x * (under.w / 2 - Math.min(22, under.w * 0.14)), 0, 0, 1), under)
+    for (const x of [-1, 1]) draw(b.at(x * (under.w / 2 - endInset(under.w)), 0, 0, 1), under)
   }
 
 /** One foot under the middle, or two under a long top. */
@@ -102,7 +104,6 @@ export const tableBases = {
   square: legsOf('square'),
   fluted: legsOf('fluted'),
   saber: legsOf('saber'),
-  cabriole: legsOf('cabriole'),
   hairpin: legsOf('hairpin'),
   crosses: framed(xFrame, xFrames, 'metal'),
   loops: framed(uFrame, uFrames, 'metal'),
@@ -127,13 +128,18 @@ export const tableBases = {
     plate(b, r * 0.8, 0, 3, leg)
     b.cylinder([0, 0, 3], 3 + h * 0.02, h - 3, leg, { capped: false })
   }),
+  /** A box on a plate, through which the wires run. */
+  core: feet((b, r, { h, leg, metal }) => {
+    b.box([-22, -r * 0.6, 0], [44, r * 1.2, 4], metal)
+    b.box([-9, -r * 0.46, 4], [18, r * 0.92, h - 4], leg)
+  }),
   column: footed(woodPedestal, woodPedestals, 'leg'),
   stem: footed(metalPedestal, metalPedestals, 'metal'),
   spider: footed(spider, spiders, 'metal', 1.2),
-  tripod: feet((b, r, { h, leg }) => {
+  tripod: feet((b, r, { h, metal }) => {
     for (const a of [0.3, 2.4, 4.5]) {
       const [x, y] = [Math.cos(a) * r, Math.sin(a) * r]
-      b.beam([x * 1.3, y * 1.3, 0], [x * 0.6, y * 0.6, h], 4, leg)
+      b.beam([x * 1.4, y * 1.4, 0], [x * 0.8, y * 0.8, h], h * 0.05 + 1, metal)
     }
   }),
   drum: feet((b, r, { h, leg }) =>

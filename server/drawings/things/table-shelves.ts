@@ -3,6 +3,7 @@ import { finish } from '../props/cabinets/finish.ts'
 import { adorn, type Ornament } from '../props/ornaments.ts'
 import { drawCase } from './case.ts'
 import type { Under } from './table.ts'
+import { endInset } from './table-bases.ts'
 
 export interface Shelf {
   /** The height in cm that it takes from the legs of a table of a height. */
@@ -12,10 +13,18 @@ export interface Shelf {
 
 const stored: readonly Ornament[] = ['books', 'bowl', 'jars', 'tray', 'plant']
 
+/** The width that is free between the legs, in cm. */
+function between({ legs, w }: Under): number {
+  const inset = { sides: 5.1, posts: 10.1 }[legs as string] ?? endInset(w) + 3.6
+  return w - 2 * inset
+}
+
 /** A board with things on it, its top at `z`. */
-function shelf(b: Builder, { brief, w, d, leg }: Under, z: number): void {
-  b.box([-w / 2 + 5.1, -d / 2 + 4, z - 2.4], [w - 10.2, d - 8, 2.4], leg)
-  adorn(b.at(-w / 2 + 6, -d / 2 + 4, z), brief, [w - 12, d - 8], 3, stored)
+function shelf(b: Builder, under: Under, z: number): void {
+  const { brief, d, leg } = under
+  const w = between(under)
+  b.box([-w / 2, -d / 2 + 4, z - 2.4], [w, d - 8, 2.4], leg)
+  adorn(b.at(-w / 2, -d / 2 + 4, z), brief, [w, d - 8], 3, stored)
 }
 
 /** What is between a top and the floor, centred on the origin. */
@@ -28,8 +37,10 @@ export const tableShelves = {
   },
   /** One bar from end to end. */
   rail: {
-    draw: (b, { w, h, leg }) =>
-      b.box([-w / 2 + w * 0.14 + 3.1, -1.5, h * 0.4], [w * 0.72 - 6.2, 3, 5], leg),
+    draw(b, under) {
+      const w = between(under)
+      b.box([-w / 2, -1.5, under.h * 0.4], [w, 3, 5], under.leg)
+    },
   },
   /** Rails around the heads of the legs. */
   apron: {

@@ -15,6 +15,7 @@ export interface Top {
   readonly z: number
   readonly thick: number
   readonly color: string
+  readonly marks?: readonly Mark[]
 }
 
 /** A top, and which share of its width and depth its legs and the things on it may take. */
@@ -23,18 +24,18 @@ interface TopShape {
   draw(b: Builder, top: Top): void
 }
 
-const slab = (marks: Mark[] = []): TopShape => ({
+const slab = (grain: Mark[] = []): TopShape => ({
   inner: 1,
-  draw: (b, { w, d, z, thick, color }) =>
-    b.box([-w / 2, -d / 2, z], [w, d, thick], color, { top: marks }),
+  draw: (b, { w, d, z, thick, color, marks = [] }) =>
+    b.box([-w / 2, -d / 2, z], [w, d, thick], color, { top: [...grain, ...marks] }),
 })
 
 /** A top cut along an outline. */
 const cut = (inner: number, outline: (w: number, d: number) => Point[]): TopShape => ({
   inner,
-  draw(b, { w, d, z, thick, color }) {
+  draw(b, { w, d, z, thick, color, marks = [] }) {
     const edge = outline(w, d)
-    b.extrude(edge, 'z', [0, 0, z], thick, color, { smooth: edge.length > 8 })
+    b.extrude(edge, 'z', [0, 0, z], thick, color, { smooth: edge.length > 8, ends: [...marks] })
   },
 })
 
@@ -92,6 +93,7 @@ export const tableTops = {
     [w / 2 - d / 2, d / 2],
     [-w / 2, d * 0.34],
   ]),
+  hexagon: cut(0.7, (w, d) => ellipse(w / 2, d / 2, 6)),
   /** Six parts with three corners each, in two colours. */
   wedges: {
     inner: 0.7,

@@ -1,5 +1,6 @@
 import { type Brief, briefFor } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
+import type { Mark } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import { adorn, type Ornament } from '../props/ornaments.ts'
 import { tableBases } from './table-bases.ts'
@@ -28,6 +29,8 @@ export interface TableLook extends TableMake {
   readonly metal?: string
   /** What chance the styles of the legs follow; without it all are plain. */
   readonly brief?: Brief
+  /** What is let into its top or lies flat on it. */
+  readonly marks?: readonly Mark[]
 }
 
 /** What is below a top: its size, the height that is free and what to make it of. */
@@ -39,6 +42,7 @@ export interface Under {
   readonly top: string
   readonly leg: string
   readonly metal: string
+  readonly legs: keyof typeof tableBases
 }
 
 /**
@@ -47,14 +51,14 @@ export interface Under {
  */
 export function table(b: Builder, look: TableLook): readonly [w: number, d: number] {
   const { shape = 'slab', legs = 'posts', under, w = 160, h = 74, thick = 4 } = look
-  const { top = woods.oak, leg = top, metal = leg, brief = briefFor('') } = look
+  const { top = woods.oak, leg = top, metal = leg, brief = briefFor(''), marks = [] } = look
   const d = shape === 'round' ? w : (look.d ?? 85)
   const { inner, draw } = tableTops[shape]
-  const below = { brief, w: w * inner, d: d * inner, h: h - thick, top, leg, metal }
+  const below = { brief, w: w * inner, d: d * inner, h: h - thick, top, leg, metal, legs }
   const shelf: Shelf | undefined = under && tableShelves[under]
   tableBases[legs](b, { ...below, h: below.h - (shelf?.high?.(below.h) ?? 0) })
   shelf?.draw(b, below)
-  draw(b, { w, d, z: h - thick, thick, color: top })
+  draw(b, { w, d, z: h - thick, thick, color: top, marks })
   return [below.w, below.d]
 }
 

@@ -3,7 +3,7 @@ import { bar } from './bar.ts'
 import { bed } from './bed.ts'
 import { boudoir } from './boudoir.ts'
 import { chair } from './chair.ts'
-import { conferenceTableSet } from './conference-table.ts'
+import { conferenceTable } from './conference-table.ts'
 import { kitchen } from './kitchen.ts'
 import { lounge } from './lounge.ts'
 import { officeChair } from './office-chair.ts'
@@ -15,7 +15,7 @@ export const furniture: Record<string, Family> = {
   bed,
   boudoir,
   chair,
-  'conference-table': conferenceTableSet,
+  'conference-table': conferenceTable,
   kitchen,
   lounge,
   'office-chair': officeChair,

@@ -4,7 +4,7 @@ import { roundRug, rug } from '../../props/art.ts'
 import { tableLamp } from '../../props/lamps.ts'
 import { type CouchStyle, couch } from '../../props/lounge-sofas.ts'
 import { plate } from '../../props/outline.ts'
-import { lowTable, lowTableStyles } from '../../things/low-tables.ts'
+import { type LowTableStyle, lowTable } from '../../things/low-tables.ts'
 
 export interface LoungePlan {
   readonly brief: Brief
@@ -28,8 +28,25 @@ export function looks({ top, brief, wood, metal }: Plan) {
   return { brief, top, leg: brief.pick([wood, metal]), metal }
 }
 
+const beforeSofas: readonly LowTableStyle[] = [
+  'round',
+  'oval',
+  'pebble',
+  'box',
+  'shelf',
+  'nest',
+  'block',
+  'blocks',
+  'tray',
+  'glass',
+  'cross',
+  'loops',
+  'waterfall',
+  'stumps',
+]
+
 export function table(b: Builder, plan: Plan, w: number): void {
-  lowTable(b, plan.brief.pick(lowTableStyles), { ...looks(plan), w })
+  lowTable(b, plan.brief.pick(beforeSofas), { ...looks(plan), w })
 }
 
 export function small(b: Builder, plan: Plan, w: number): void {

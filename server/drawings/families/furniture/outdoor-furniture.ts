@@ -46,8 +46,7 @@ type Draw = (b: Builder, plan: OutdoorPlan, turn: 0 | 1) => void
 
 const draws: Record<(typeof pieces)[number], Draw> = {
   dining(b, plan) {
-    const styles = Object.keys(outdoorDining) as (keyof typeof outdoorDining)[]
-    outdoorDining[plan.brief.construction(styles)](b, plan)
+    plan.brief.make(outdoorDining)(b, plan)
   },
   lounger(b, plan, turn) {
     const { brief } = plan

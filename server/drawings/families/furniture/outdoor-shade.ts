@@ -4,9 +4,9 @@ import { ground, metals } from '../../kit/palette.ts'
 import { planks, tiles } from '../../props/cladding.ts'
 import { loungers } from '../../props/loungers.ts'
 import { outdoorChair } from '../../props/outdoor-seats.ts'
-import { roundOutdoorTable } from '../../props/outdoor-tables.ts'
 import { plate } from '../../props/outline.ts'
 import { canopyOf, pole, sail, sidePost, thatch } from '../../props/parasols.ts'
+import { roundTable } from '../../things/table.ts'
 import type { OutdoorPlan } from './outdoor-dining.ts'
 
 /** Parasols and what stands in their shade. */
@@ -176,7 +176,7 @@ function company(b: Builder, plan: OutdoorPlan): void {
 /** Two chairs at a round table. */
 function set(b: Builder, plan: OutdoorPlan): void {
   const style = plan.brief.pick(['slatted', 'cord', 'wicker', 'folding'] as const)
-  roundOutdoorTable(b, 40, plan, 'drum')
+  roundTable(b, 40, 74, plan.wood, plan.wood, 'drum')
   outdoorChair(b.at(-74, 0, 0, 1), style, plan)
   outdoorChair(b.at(74, 0, 0, 3), style, plan)
 }

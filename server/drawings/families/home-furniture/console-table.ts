@@ -9,7 +9,7 @@ const makes: Record<string, TableMake> = {
   crossed: { shape: 'board', legs: 'crosses', under: 'rail' },
   turned: { shape: 'board', legs: 'turned', under: 'case', thick: 3 },
   hoops: { shape: 'board', legs: 'loops', under: 'shelf', thick: 3 },
-  cabriole: { shape: 'board', legs: 'cabriole', under: 'case', thick: 2 },
+  tapered: { shape: 'board', legs: 'tapered', under: 'case', thick: 2 },
   waterfall: { shape: 'board', legs: 'sides', under: 'shelf', thick: 5 },
 }
 

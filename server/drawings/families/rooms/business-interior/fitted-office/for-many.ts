@@ -3,13 +3,13 @@ import { inset, panel } from '../../../../kit/mark.ts'
 import { rug } from '../../../../props/art.ts'
 import { swivelChair } from '../../../../props/contract-seating.ts'
 import { lampRail, pendantStyles } from '../../../../props/lamp-rails.ts'
-import { meetingTable } from '../../../../props/meeting-tables.ts'
 import { glazing, window } from '../../../../props/openings.ts'
 import { doors, shelving, sideboard } from '../../../../props/storage.ts'
 import { glassWall } from '../../../../props/wall-things.ts'
 import { divider } from '../../../../props/workplaces.ts'
 import { deskPlace } from '../../../../rooms/desk-place.ts'
 import { enclose, greenery, type Plan } from '../../../../rooms/plan.ts'
+import { meetingTable } from '../../../../things/meeting-tables.ts'
 
 const floors = ['planks', 'planks', 'sheet'] as const
 
@@ -64,7 +64,7 @@ export const forMany = {
     for (const side of [-1, 1])
       for (const at of [-44, 44])
         swivelChair(b.at(x + side * 70, y + at, 0, side < 0 ? 1 : 3), { fabric: scheme.accent })
-    meetingTable(b.at(x, y, 0, 1), brief.pick(['boat', 'plank', 'racetrack']), {
+    meetingTable(b.at(x, y, 0, 1), brief.pick(['boat', 'slab', 'racetrack']), {
       w: 190,
       d: 86,
       top: scheme.wood,

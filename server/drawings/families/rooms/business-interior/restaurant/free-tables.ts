@@ -4,9 +4,9 @@ import { picture } from '../../../../props/art.ts'
 import { menuBoard } from '../../../../props/boards.ts'
 import { battens, masonry } from '../../../../props/cladding.ts'
 import { glazing, window } from '../../../../props/openings.ts'
-import { laidRound } from '../../../../props/set-tables.ts'
 import { sideboard } from '../../../../props/storage.ts'
 import { enclose, greenery, type Plan } from '../../../../rooms/plan.ts'
+import { laidRound } from '../../../../things/laid-tables.ts'
 import { type Choice, guest, laid, lamps } from './guests.ts'
 
 /** Tables that stand free. */

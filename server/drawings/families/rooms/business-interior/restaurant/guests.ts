@@ -1,8 +1,8 @@
 import type { Builder } from '../../../../kit/builder.ts'
 import { lampRail, type PendantStyle } from '../../../../props/lamp-rails.ts'
 import { chair } from '../../../../props/seating.ts'
-import { laidTable } from '../../../../props/set-tables.ts'
 import type { Plan } from '../../../../rooms/plan.ts'
+import { laidTable } from '../../../../things/laid-tables.ts'
 
 /** What all tables of a restaurant share. */
 export interface Choice {

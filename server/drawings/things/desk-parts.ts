@@ -1,0 +1,76 @@
+import type { Builder } from '../kit/builder.ts'
+import { darker } from '../kit/light.ts'
+import { panel } from '../kit/mark.ts'
+import { pile } from '../props/desk-things.ts'
+import { drawers, shelving } from '../props/storage.ts'
+import type { DeskPlan } from './desk.ts'
+
+/** What is under and over a desk's top, which reaches from the origin along +x and +y. */
+export function pedestal(b: Builder, { brief, d, h, metal, body }: DeskPlan): void {
+  b.box([4, 6, 0], [42, d - 10, h - 4], body, { front: [drawers(1, brief.int(2, 4), metal)] })
+}
+
+/** At the right, or two posts. */
+export function secondPedestal(b: Builder, plan: DeskPlan): void {
+  const { brief, w, d, h, metal } = plan
+  if (brief.option('second-pedestal')) pedestal(b.at(w - 50, 0), plan)
+  else for (const y of [8, d - 14]) b.box([w - 12, y, 0], [6, 6, h - 4], metal)
+}
+
+/** A board that hides the knees from those before the desk. */
+export function back(b: Builder, { w, h, body }: DeskPlan): void {
+  b.box([46, 4, 28], [w - 92, 2, h - 33], body)
+}
+
+/** Drawers at the right that do not carry the top. */
+export function drawerBox(b: Builder, { w, d, h, metal, body }: DeskPlan): void {
+  b.box([w - 54, 8, 8], [40, d - 18, h - 18], body, { front: [drawers(1, 3, metal)] })
+}
+
+/** Shallow drawers side by side. */
+export const tray =
+  (count: number) =>
+  (b: Builder, { w, d, h, wood, metal }: DeskPlan): void => {
+    b.box([14, 8, h - 17], [w - 28, d - 14, 13], wood, {
+      front: [drawers(count, 1, metal, 'knob')],
+    })
+  }
+
+/** Heavy chests on their bases, or one and a side as heavy. */
+export function chests(b: Builder, { brief, w, d, h, wood, metal }: DeskPlan): void {
+  const dark = darker(wood, 0.18)
+  const single = brief.chance(0.4)
+  for (const x of single ? [6] : [6, w - 58]) {
+    b.box([x - 2, 4, 0], [56, d - 8, 6], dark)
+    b.box([x, 6, 6], [52, d - 12, h - 14], wood, {
+      front: [drawers(1, 3, metal, 'knob')],
+      right: [panel(0.12, 0.12, 0.76, 0.76, '#ffffff', { opacity: 0.12 })],
+    })
+  }
+  if (single) b.box([w - 14, 4, 0], [10, d - 8, h - 8], wood)
+  b.box([58, 8, 12], [w - (single ? 72 : 116), 3, h - 20], dark)
+}
+
+/** A second top that runs forward at the left. */
+export function wing(b: Builder, { brief, d, h, wood, metal }: DeskPlan): void {
+  const long = brief.between(70, 100)
+  for (const x of [4, 50]) b.box([x, d + long - 10, 0], [6, 6, h - 4], metal)
+  b.box([0, d, h - 4], [60, long, 4], wood)
+  pile(b.at(30, d + long - 30, h), ['#1f6f78', '#f1e9d8', '#d2562b'])
+}
+
+/** Shelves over the back of the top. */
+export function hutch(b: Builder, { brief, w, h, wood }: DeskPlan): void {
+  for (const x of [0, w - 5]) b.box([x, 0, h], [5, 22, 92], wood)
+  b.box([5, 0, h + 50], [w - 10, 22, 42], wood, { front: [shelving(3, 1, wood, brief)] })
+  b.box([0, 0, h + 92], [w, 22, 4], wood)
+}
+
+/** A high front to receive at, at times with a low end for those who sit. */
+export function counter(b: Builder, { brief, w, d, h, wood, body }: DeskPlan): void {
+  const [low, high, from] = [h + 10, 110, brief.pick([0, w * 0.36])]
+  b.box([0, -12, 0], [w, 12, low], body)
+  b.box([from, -12, low], [w - from, 12, high - low], body)
+  for (const x of [0, w - 5]) b.box([x, 0, 0], [5, d, h - 4], body)
+  b.box([from - 4, -28, high], [w - from + 8, 34, 4], darker(wood, 0.12))
+}
