@@ -1,5 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker } from '../kit/light.ts'
+import { cask } from '../props/bar-things.ts'
 import { boards } from '../props/cladding.ts'
 import { type Frame, uFrame, uFrames, xFrame, xFrames } from '../props/legs/frames.ts'
 import { stand } from '../props/legs/leg.ts'
@@ -139,7 +140,7 @@ export const tableBases = {
   tripod: feet((b, r, { h, metal }) => {
     for (const a of [0.3, 2.4, 4.5]) {
       const [x, y] = [Math.cos(a) * r, Math.sin(a) * r]
-      b.beam([x * 1.4, y * 1.4, 0], [x * 0.8, y * 0.8, h], h * 0.05 + 1, metal)
+      b.beam([x * 1.4, y * 1.4, 0], [x * 0.8, y * 0.8, h], h * 0.03 + 2, metal)
     }
   }),
   drum: feet((b, r, { h, leg }) =>
@@ -152,6 +153,7 @@ export const tableBases = {
     const rings = [3, h].map(z => circle(r * 1.45, z, [0, 0], 48))
     b.group(g => sweep(g, rings, leg, { strips }))
   }),
+  cask: feet((b, r, { h, leg }) => cask(b, r * 1.2, h, leg)),
   /** A piece of a trunk, as wide as its top. */
   trunk: feet((b, r, { h, leg }) => {
     const rings = [0, h].map(z => circle(r * 1.72 * (z ? 0.97 : 1), z, [0, 0], 22))

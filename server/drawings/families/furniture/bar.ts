@@ -1,19 +1,22 @@
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { fabrics, leather, metals, valuesOf, woods } from '../../kit/palette.ts'
-import { type BarPlan, stoolOf } from '../../props/bar-counters.ts'
-import { barShelfStyles, barShelves } from '../../props/bar-shelves.ts'
+import type { Thing } from '../../layout/thing.ts'
+import { around } from '../../layout/together.ts'
 import { barStool, stoolStyles } from '../../props/bar-stools.ts'
-import { highTableStyles, highTables, laid } from '../../props/high-tables.ts'
-import { barLayouts } from './bar-layouts.ts'
+import { bottle, drink } from '../../props/bar-things.ts'
+import type { BarPlan } from '../../things/bar-counters.ts'
+import { cubes, wineRack } from '../../things/bar-grids.ts'
+import { shelfMakes, shelves } from '../../things/bar-shelves.ts'
+import { type TableMake, table } from '../../things/table.ts'
+import { counterLayouts, stoolOf } from './bar-counter.ts'
 
-const pieces = ['counter', 'stool', 'high-table', 'shelf'] as const
+type Piece = (b: Builder, plan: BarPlan) => void
 
 /** Furniture of a bar: a counter with a raised top, a stool, a high table or a shelf of bottles. */
 export const bar: Family = (b, brief) => {
-  const piece = brief.construction(pieces)
   const wood = brief.material(woods)
-  const plan: BarPlan = {
+  brief.make(pieces)(b, {
     brief,
     wood,
     color: brief.pick([
@@ -31,47 +34,61 @@ export const bar: Family = (b, brief) => {
     fabric: brief.chance(0.5) ? brief.material(fabrics) : brief.material(leather),
     stool: brief.pick(stoolStyles),
     version: brief.between(0, 1),
-    cladding: brief.int(0, 7),
-  }
-  const turn = piece === 'counter' ? 0 : brief.pick([0, 1])
-  draws[piece](b.at(0, 0, 0, turn), plan)
+  })
 }
 
-const draws: Record<(typeof pieces)[number], (b: Builder, plan: BarPlan) => void> = {
-  counter: (b, plan) => {
-    const style = plan.brief.construction(Object.keys(barLayouts) as (keyof typeof barLayouts)[])
-    barLayouts[style](
-      b.at(0, 0, 0, style === 'corner' || style === 'round' ? 0 : plan.brief.pick([0, 1])),
-      plan,
-    )
-  },
-  stool(b, plan) {
+const pieces: Record<string, Piece> = {
+  counter: (b, plan) => plan.brief.make(counterLayouts)(b, plan),
+  stool: sideways((b, plan) => {
     const { brief } = plan
     const style = brief.construction(stoolStyles)
     const count = brief.pick([1, 1, 1, 2, 2, 3])
-    const [tall, lower, aside] = [
-      brief.pick([66, 72, 78, 84]),
-      brief.pick([0, 0, 12]),
-      brief.pick([0, 26]),
-    ]
+    const [tall, lower] = [brief.pick([66, 72, 78, 84]), brief.pick([0, 0, 12])]
+    const aside = brief.pick([0, 26])
     const back = brief.chance(0.45) ? brief.between(20, 36) : 0
-    for (let i = 0; i < count; i++) {
-      const look = { ...stoolOf(plan), h: tall - i * lower, back }
-      barStool(b.at(i * 60, -i * aside), style, look)
-    }
-  },
-  'high-table'(b, plan) {
+    for (let i = 0; i < count; i++)
+      barStool(b.at(i * 60, -i * aside), style, { ...stoolOf(plan), h: tall - i * lower, back })
+  }),
+  'high-table': sideways((b, plan) => {
     const { brief } = plan
-    const size = highTables[brief.construction(highTableStyles)](b, plan)
-    laid(b, plan, size)
-    const [w, d] = size
-    const long = w > 60
-    const sides = brief.pick([[], [1], [-1, 1], [-1, 1]])
-    for (const side of sides)
-      for (const x of long ? [-w * 0.5, w * 0.5] : [0])
-        if (long || brief.chance(0.5))
-          barStool(b.at(x, side * (d + 26), 0, side > 0 ? 2 : 0), plan.stool, stoolOf(plan))
-        else barStool(b.at(side * (w + 28), 0, 0, side > 0 ? 3 : 1), plan.stool, stoolOf(plan))
-  },
-  shelf: (b, plan) => barShelves[plan.brief.construction(barShelfStyles)](b, plan),
+    const make = brief.make(highTables)
+    const isLong = make.shape !== 'round'
+    const w = isLong ? brief.between(120, 190) : brief.between(60, 84)
+    const look = { ...make, w, d: 68, h: 107, top: plan.top, metal: plan.metal }
+    const laid: Thing<BarPlan> = (at, { brief, wood }) => {
+      const [wide, deep] = table(at, { ...look, brief, leg: wood })
+      if (brief.chance(0.6)) bottle(at.at(wide * 0.05, -deep * 0.1, 107), brief)
+      for (const u of [-0.3, 0.3])
+        for (const v of [-0.25, 0.25])
+          if (brief.chance(0.5)) drink(at.at(u * wide, v * deep, 107), brief)
+    }
+    const seat: Thing<BarPlan> = at => barStool(at, plan.stool, stoolOf(plan))
+    const count = isLong ? 2 : 1
+    const sides = [{}, {}, { front: count }, { back: count, front: count }, { left: 1, right: 1 }]
+    around(laid, seat, { ...brief.pick(sides), away: 6 })(b, plan)
+  }),
+  shelf: sideways((b, plan) => {
+    const makes = { ...shelfMakes, wine: wineRack, cubes }
+    const make = plan.brief.make<(typeof makes)[keyof typeof makes]>(makes)
+    if (typeof make === 'function') make(b, plan)
+    else shelves(b, plan, make)
+  }),
+}
+
+const highTables: Record<string, TableMake> = {
+  column: { shape: 'round', legs: 'pedestal' },
+  cross: { shape: 'round', legs: 'stem' },
+  long: { shape: 'board', legs: 'posts', under: 'footrest', thick: 5 },
+  cask: { shape: 'round', legs: 'cask', thick: 5 },
+  tripod: { shape: 'round', legs: 'tripod' },
+  trestle: { shape: 'board', legs: 'trestle', under: 'rail', thick: 6 },
+  loops: { shape: 'rounded', legs: 'loops', under: 'rail' },
+  cage: { shape: 'round', legs: 'spider' },
+  trumpet: { shape: 'oval', legs: 'stem', thick: 3 },
+  shelved: { shape: 'board', legs: 'sides', under: 'shelves', thick: 5 },
+}
+
+/** Turned by chance. */
+function sideways(draw: Piece): Piece {
+  return (b, plan) => draw(b.at(0, 0, 0, plan.brief.pick([0, 1])), plan)
 }

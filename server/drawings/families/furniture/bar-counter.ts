@@ -1,0 +1,107 @@
+import type { Builder } from '../../kit/builder.ts'
+import { barStool } from '../../props/bar-stools.ts'
+import { beerTap, bottle, drink } from '../../props/bar-things.ts'
+import { pendant } from '../../props/lamps.ts'
+import {
+  type BarPlan,
+  type Counter,
+  cart,
+  corner,
+  onCasks,
+  straight,
+  TOP,
+} from '../../things/bar-counters.ts'
+import { shelfMakes, shelves } from '../../things/bar-shelves.ts'
+import { halfRound, island } from '../../things/round-bars.ts'
+
+type Layout = (b: Builder, plan: BarPlan) => void
+
+/** Counters with what stands before, above and behind them. */
+export const counterLayouts: Record<string, Layout> = {
+  straight: counter([170, 260], straight()),
+  raised: counter([150, 220], straight(true)),
+  corner: counter([170, 220], corner),
+  backed: counter([180, 230], straight(), (b, plan) => {
+    const style = plan.brief.pick(['cabinet', 'floating', 'pipes', 'arched'] as const)
+    shelves(b.at(0, -160), plan, shelfMakes[style])
+  }),
+  gantry: counter([170, 230], straight(), gantry),
+  casks: counter([190, 250], onCasks),
+  cart: counter([140, 190], cart, 'no stools'),
+  lit: counter([180, 250], straight(), lamps),
+  round: inTheRound(halfRound, [84, 110], [24, 62, 100, 138]),
+  island: inTheRound(island, [46, 62], [30, 102, 174, 246, 318]),
+}
+
+/** A counter of some length in cm, glasses on it and stools before it. */
+function counter(
+  [from, to]: readonly [number, number],
+  draw: Counter,
+  more?: Counter | 'no stools',
+): Layout {
+  return (b, plan) => {
+    const { brief } = plan
+    const l = brief.between(from, to)
+    const at = draw === corner ? b : b.at(0, 0, 0, brief.pick([0, 1]))
+    draw(at, plan, l)
+    served(at, plan, l * 0.9)
+    if (typeof more === 'function') more(at, plan, l)
+    if (more === 'no stools' || brief.chance(0.4)) return
+    const count = brief.int(2, draw === onCasks ? 2 : 4)
+    for (let i = 0; i < count; i++) {
+      const place = at.at(l * ((i + 0.5) / count - 0.5), 66 + brief.between(-4, 8), 0, 2)
+      barStool(place, plan.stool, stoolOf(plan))
+    }
+  }
+}
+
+/** A counter of some radius in cm, round stools at some of the places on a circle, in degrees. */
+function inTheRound(
+  draw: Counter,
+  [from, to]: readonly [number, number],
+  places: readonly number[],
+): Layout {
+  return (b, plan) => {
+    const { brief } = plan
+    const r = brief.between(from, to)
+    const style = brief.pick(['column', 'splayed', 'pressed', 'drum'] as const)
+    draw(b, plan, r)
+    for (const place of places) {
+      const a = (place * Math.PI) / 180
+      const at = (out: number, z = 0) => b.at(Math.cos(a) * (r + out), Math.sin(a) * (r + out), z)
+      if (brief.chance(0.6)) barStool(at(46), style, stoolOf(plan))
+      if (brief.chance(0.6)) drink(at(-8, TOP), brief)
+    }
+  }
+}
+
+/** A stool of this bar. */
+export function stoolOf({ version, wood, metal, fabric }: BarPlan) {
+  return { version, wood, metal, fabric, h: 76, back: 0 }
+}
+
+/** Glasses, bottles and taps. */
+function served(b: Builder, { brief, metal }: BarPlan, l: number): void {
+  const on = b.at(0, 16, TOP)
+  if (brief.chance(0.45)) beerTap(on.at(brief.between(-0.2, 0.2) * l, -8), brief.int(2, 4), metal)
+  for (const share of [-0.42, -0.34, 0.34, 0.42])
+    if (brief.chance(0.55)) drink(on.at(share * l, brief.between(2, 14)), brief)
+  for (const share of [-0.28, 0.28]) if (brief.chance(0.35)) bottle(on.at(share * l, -6), brief)
+}
+
+/** A shelf for bottles on a frame above the bar. */
+function gantry(b: Builder, { metal, wood, brief }: BarPlan, l: number): void {
+  for (const x of [4 - l / 2, l / 2 - 7]) b.box([x, 12, TOP], [3, 3, 84], metal)
+  b.box([-l / 2, -4, TOP + 84], [l, 34, 3], wood)
+  b.box([7.1 - l / 2, 12, TOP + 58], [l - 14.2, 3, 3], metal)
+  for (let x = 10 - l / 2; x < l / 2 - 9; x += 18)
+    if (brief.chance(0.6)) bottle(b.at(x, 8, TOP + 87), brief)
+}
+
+/** A roof on two posts behind the bar, lamps below it. */
+function lamps(b: Builder, { brief, metal, wood, fabric }: BarPlan, l: number): void {
+  for (const x of [2 - l / 2, l / 2 - 7]) b.box([x, -52, 0], [5, 5, 232], metal)
+  b.box([-l / 2 - 4, -56, 232], [l + 8, 90, 6], wood)
+  const style = brief.pick(['cone', 'globe', 'bell', 'drum'] as const)
+  for (const share of [-0.32, 0, 0.32]) pendant(b.at(share * l, 14, 168), 64, fabric, style)
+}

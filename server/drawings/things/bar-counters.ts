@@ -1,0 +1,105 @@
+import type { Brief } from '../brief.ts'
+import type { Builder } from '../kit/builder.ts'
+import type { Point } from '../kit/geometry.ts'
+import { darker } from '../kit/light.ts'
+import { type Mark, panel } from '../kit/mark.ts'
+import { metals } from '../kit/palette.ts'
+import type { StoolStyle } from '../props/bar-stools.ts'
+import { cask, footRail } from '../props/bar-things.ts'
+import { battens, boards, corrugation, masonry, panels, tiles } from '../props/cladding.ts'
+
+export interface BarPlan {
+  readonly brief: Brief
+  readonly color: string
+  readonly wood: string
+  readonly top: string
+  readonly metal: string
+  readonly fabric: string
+  readonly stool: StoolStyle
+  /** Which version of the stool, 0..1. */
+  readonly version: number
+}
+
+/** Heights in cm: the bar's top and the work surface behind it. */
+export const TOP = 112
+export const WORK = 88
+const steel = '#aab3b8'
+const plinth = '#2a3238'
+
+/** A counter of a length in cm along x, centred; guests stand at +y, its top is above y = 0 to 40. */
+export type Counter = (b: Builder, plan: BarPlan, l: number) => void
+
+/** Clad to the top, or with a raised top on posts; work ends `cut` cm before its ends. */
+export const straight =
+  (open = false, cut: Point = [0, 0]): Counter =>
+  (b, plan, l) => {
+    const { brief, color, top, metal } = plan
+    const front = [cladding(plan)]
+    const [from, w] = [cut[0] - l / 2, l - cut[0] - cut[1]]
+    b.box([from, -44, 0], [w, 43.9, WORK - 4], darker(color, 0.2))
+    b.box([from, -46, WORK - 4], [w, 45.9, 4], steel)
+    b.box([-l / 2 + 2, 4, 0], [l - 4, 22, 9], plinth)
+    const high = (open ? WORK : TOP - 5) - 9
+    b.box([-l / 2, 0, 9], [l, 30, high], color, { front, right: front, left: front })
+    for (const share of open ? [0, 0.5, 1] : []) {
+      const post = [12 - l / 2 + share * (l - 24), 14, WORK] as const
+      b.cylinder(post, 2.2, TOP - 5 - WORK, metal, { capped: false })
+    }
+    b.box([-l / 2 - 5, -6, TOP - 5], [l + 10, 48, 5], top)
+    if (brief.fork('rail').chance(0.8)) footRail(b.at(0, 30), l - 8, metal)
+  }
+
+/** Two stretches that meet at the right end, the second running back from there. */
+export const corner: Counter = (b, plan, l) => {
+  const m = plan.brief.between(100, 140)
+  straight(false, [0, 31])(b, plan, l)
+  straight(false, [36, 0])(b.at(l / 2 - 30, -11.3 - m / 2, 0, 1), plan, m)
+  b.box([l / 2 - 30, -11.2, 9], [30, 11.1, TOP - 14], plan.color)
+}
+
+/** Two casks that carry a plank, with a lower board behind them. */
+export const onCasks: Counter = (b, { wood, top }, l) => {
+  for (const x of [34 - l / 2, l / 2 - 34]) cask(b.at(x, 6), 34, TOP - 7, wood)
+  const front = [boards(7, true)]
+  b.box([70 - l / 2, -24, 0], [l - 140, 4, WORK - 4], darker(wood, 0.25), { front })
+  b.box([70 - l / 2, -50, WORK - 4], [l - 140, 40, 4], steel)
+  b.box([-l / 2, -30, TOP - 7], [l, 66, 7], top)
+}
+
+/** On wheels under a striped roof. */
+export const cart: Counter = (b, { color, top, metal, fabric }, l) => {
+  const hub = [panel(0.42, 0.42, 0.16, 0.16, metal)]
+  for (const x of [26 - l / 2, l / 2 - 26])
+    for (const y of [-42, 30]) b.rod('y', [x, y, 21], 21, 5, metals.black, { ends: hub })
+  const [front, side] = [[panels(3)], [panels(1)]]
+  b.box([-l / 2, -36, 26], [l, 64, WORK - 30], color, { front, right: side, left: side })
+  b.box([-l / 2, -36, WORK - 4], [l, 36, 4], steel)
+  b.box([-l / 2, 0.1, WORK - 4], [l, 27.9, TOP - WORK - 1], color)
+  b.box([-l / 2 - 4, -4, TOP - 5], [l + 8, 44, 5], top)
+  for (const x of [1 - l / 2, l / 2 - 4]) {
+    b.box([x, -36, WORK], [3, 3, 122], metal)
+    b.box([x, 28.2, TOP], [3, 3, 98], metal)
+  }
+  b.gable([-l / 2 - 10, -46, 210], [l + 20, 96, 26], 'x', fabric, {
+    slopes: [battens(Math.round(l / 22), '#fbf9f4', 0.85)],
+    endColor: fabric,
+  })
+}
+
+/** What all fronts of one bar are clad with. */
+function cladding({ brief, wood, color }: BarPlan): Mark {
+  const foot = panel(0, 0, 1, 0.2, darker(color, 0.3))
+  const head = panel(0, 0.82, 1, 0.18, wood)
+  return brief
+    .fork('front')
+    .pick([
+      boards(16, true),
+      boards(5),
+      panels(4),
+      battens(26),
+      tiles(11, '#10262b', 0.3),
+      masonry(12),
+      corrugation(9),
+      face => [...foot(face), ...head(face)],
+    ])
+}
