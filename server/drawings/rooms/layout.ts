@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
 import type { Row } from '../layout/row.ts'
-import type { Thing } from '../layout/thing.ts'
+import type { Made, Named, Thing } from '../layout/thing.ts'
 import type { Hanging } from '../layout/wall.ts'
 import type { Finish } from '../props/shell.ts'
 import type { Plan, Sizes } from './plan.ts'
@@ -10,11 +10,11 @@ export type RoomThing = Thing<Plan>
 export type RoomRow = Row<Plan>
 export type OnWall = Hanging<Plan>
 
-/** The middle of the widest things in a row on the open floor, and their width; in cm. */
-export interface Middle {
+/** Something that stands in a room, by the corner of its box with the smallest x and y; in cm. */
+export interface Stands extends Named {
+  readonly thing: Made
   readonly x: number
   readonly y: number
-  readonly w: number
 }
 
 /** One way to furnish a room; lengths in cm. */
@@ -31,6 +31,6 @@ export interface Layout extends Sizes {
   /** Cladding of the wall at the right and of the one at the left, behind what hangs there. */
   readonly clad?: (plan: Plan) => Mark
   readonly cladLeft?: (plan: Plan) => Mark
-  /** Spans the room above what stands in the rows of the open floor. */
-  readonly above?: (b: Builder, plan: Plan, rows: readonly Middle[]) => void
+  /** Spans the room above what stands in it. */
+  readonly above?: (b: Builder, plan: Plan, standing: readonly Stands[]) => void
 }

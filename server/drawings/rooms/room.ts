@@ -4,7 +4,7 @@ import type { Builder } from '../kit/builder.ts'
 import type { Scheme } from '../props/schemes.ts'
 import type { Layout } from './layout.ts'
 import { enclose, type Plan, planned } from './plan.ts'
-import { middlesOf, putStanding, type Rows, rowsOf, standingIn } from './standing.ts'
+import { type Rows, rowsOf, standingIn, standsIn } from './standing.ts'
 import { cutFor, marksOn, putHung } from './walls.ts'
 
 /** How much larger than asked for a room may become for what hangs on its walls, in cm. */
@@ -44,8 +44,9 @@ function furnish(
   const back = [...clad(layout.clad), ...onBack]
   enclose(b, plan, back, [...clad(layout.cladLeft), ...onLeft], layout.floors)
   putHung(b, plan, cut)
-  putStanding(b, standing)
-  layout.above?.(b, plan, middlesOf(standing))
+  const stands = standsIn(standing)
+  for (const { thing, x, y, ...named } of stands) thing.put(b, [x, y, 0], named)
+  layout.above?.(b, plan, stands)
 }
 
 /** The room, larger step by step until all that hangs on its walls has a place there. */

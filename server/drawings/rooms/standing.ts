@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { depthOf, type MadeRow, madeRow, type Placed } from '../layout/row.ts'
-import type { Layout, Middle } from './layout.ts'
+import type { Layout, Stands } from './layout.ts'
 import type { Plan } from './plan.ts'
 
 /** From the walls to what stands at them, and from the free ends of a room; lengths in cm. */
@@ -68,35 +68,26 @@ export function standingIn({ w, d }: Pick<Plan, 'w' | 'd'>, { back, left, floor 
   }
 }
 
-/** How wide a thing is beside the widest of its row if both belong together. */
-const ALIKE = 0.9
-
-/** Where the widest things of each row on the open floor stand. */
-export function middlesOf({ wide, lines }: Standing): Middle[] {
-  return lines.map(({ row, y }) => {
-    const widest = Math.max(...row.map(({ thing }) => thing.w))
-    const large = row.filter(({ thing }) => thing.w >= widest * ALIKE)
-    const start = Math.min(...large.map(({ at }) => at))
-    const end = Math.max(...large.map(({ thing, at }) => at + thing.w))
-    return { x: wide + WALK + (start + end) / 2, y: y + depthOf(row) / 2, w: end - start }
-  })
-}
-
-/** Puts all of it into its room. */
-export function putStanding(b: Builder, { back, left, corner, wide, lines }: Standing): void {
-  put(b, back, 'back', at => [MARGIN + at, AT_WALL])
-  put(b, left, 'left', at => [AT_WALL, corner + at])
-  for (const [i, { row, y }] of lines.entries())
-    put(b, row, `floor ${i + 1}`, (at, depth) => [wide + WALK + at, y + (depthOf(row) - depth) / 2])
-}
-
-function put(
-  b: Builder,
-  row: readonly Placed[],
-  name: string,
-  place: (at: number, depth: number) => readonly [x: number, y: number],
-): void {
-  const stands = name.startsWith('floor') ? 'on the floor' : 'at the wall'
-  for (const [i, { thing, at }] of row.entries())
-    thing.put(b, [...place(at, thing.d), 0], { name: `${name} ${i + 1}`, stands })
+/** All that stands in a room, named `back 1`, `left 1`, `floor 1 1` (in its first row) and so on. */
+export function standsIn({ back, left, corner, wide, lines }: Standing): Stands[] {
+  const stand = (
+    row: readonly Placed[],
+    name: string,
+    place: (at: number, depth: number) => readonly [x: number, y: number],
+  ) =>
+    row.map(({ thing, at }, i): Stands => {
+      const [x, y] = place(at, thing.d)
+      const stands = name.startsWith('floor') ? 'on the floor' : 'at the wall'
+      return { thing, x, y, name: `${name} ${i + 1}`, stands }
+    })
+  return [
+    ...stand(back, 'back', at => [MARGIN + at, AT_WALL]),
+    ...stand(left, 'left', at => [AT_WALL, corner + at]),
+    ...lines.flatMap(({ row, y }, i) =>
+      stand(row, `floor ${i + 1}`, (at, depth) => [
+        wide + WALK + at,
+        y + (depthOf(row) - depth) / 2,
+      ]),
+    ),
+  ]
 }
