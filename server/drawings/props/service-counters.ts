@@ -4,10 +4,9 @@ import { darker } from '../kit/light.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { battens, panels } from './cladding.ts'
 
-export const counterShapes = ['straight', 'corner', 'curved', 'stepped'] as const
-export type CounterShape = (typeof counterShapes)[number]
+export type CounterShape = 'straight' | 'corner' | 'curved' | 'stepped'
 
-export interface CounterLook {
+interface CounterLook {
   readonly w: number
   readonly front: string
   readonly top: string

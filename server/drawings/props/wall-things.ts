@@ -26,13 +26,6 @@ export function wallShelf(b: Builder, w: number, wood: string, random: Random): 
   smallPlant(b.at(w - 11, 12, 3.5), '#e6dfd3')
 }
 
-/** A fire extinguisher hung low on a wall, its back at y = 0. */
-export function extinguisher(b: Builder): void {
-  b.cylinder([0, 9, 0], 7, 34, '#c8402f', { casts: false })
-  b.cylinder([0, 9, 34], 7, 6, '#c8402f', { r2: 2.5, casts: false })
-  b.box([-2, 7, 40], [4, 12, 3], metals.black, { casts: false })
-}
-
 /** A waste bin on the origin. */
 export function bin(b: Builder, color: string = metals.graphite): void {
   b.cylinder([0, 0, 0], 11, 32, color, { r2: 13, top: '#20272d' })

@@ -4,9 +4,15 @@ import { around, laden } from '../layout/together.ts'
 import { roundRug, rug } from '../props/art.ts'
 import { fridge as coldCase } from '../props/canteen.ts'
 import { beamSeats, drumSeat, stackChair, swivelChair } from '../props/contract-seating.ts'
-import { pile } from '../props/desk-things.ts'
+import { pile, vase } from '../props/desk-things.ts'
 import { floorLamp } from '../props/lamps.ts'
-import { loungeChair, pouf as round, stool as seat, chair as sideChair } from '../props/seating.ts'
+import {
+  loungeChair,
+  bench as padded,
+  pouf as round,
+  stool as seat,
+  chair as sideChair,
+} from '../props/seating.ts'
 import { sofa as settee } from '../props/sofas.ts'
 import { bookshelf, doors } from '../props/storage.ts'
 import { bin as basket } from '../props/wall-things.ts'
@@ -38,6 +44,17 @@ export const drumOf =
     drumSeat(b, r, h, scheme.accent)
 export const woodenChair: RoomThing = (b, { scheme }) =>
   sideChair(b, { fabric: scheme.fabric, frame: scheme.wood })
+/** A chair to eat at; all of one drawing are of one make. */
+export const diningChair: RoomThing = (b, { brief, scheme }) =>
+  sideChair(b, {
+    fabric: scheme.accent,
+    frame: scheme.wood,
+    style: brief.whole().pick(['slat', 'spindle', 'shell', 'ladder']),
+  })
+export const bench =
+  (w: number): RoomThing =>
+  (b, { brief, scheme }) =>
+    padded(b, w, brief.pick([scheme.accent, scheme.fabric]), scheme.wood)
 export const easyChair: RoomThing = (b, { brief, scheme }) =>
   loungeChair(b, brief.pick([scheme.accent, scheme.fabric]), scheme.wood)
 export const sofa: RoomThing = (b, { brief, scheme }) =>
@@ -54,6 +71,7 @@ export const cooler: RoomThing = b => waterCooler(b)
 export const copier: RoomThing = b => printer(b)
 export const fridge: RoomThing = (b, { brief }) =>
   coldCase(b, { color: '#eef0ee', glass: brief.chance(0.5) })
+export const flowers: RoomThing = (b, { scheme }) => vase(b, scheme.accent)
 export const computer: RoomThing = b => terminal(b, 44)
 export const papers: RoomThing = (b, { scheme }) =>
   pile(b, ['#fbfbf8', scheme.accent, scheme.fabric])

@@ -1,6 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { metals } from '../kit/palette.ts'
+import { lampRail, pendantStyles } from '../props/lamp-rails.ts'
 import { pendant } from '../props/lamps.ts'
 import { breathing, swaying } from '../props/motions.ts'
 import type { Layout, Stands } from './layout.ts'
@@ -55,7 +56,11 @@ function middleOf(row: readonly Stands[]) {
   const large = row.filter(({ thing }) => thing.w >= widest * ALIKE)
   const start = Math.min(...large.map(({ x }) => x))
   const end = Math.max(...large.map(({ thing, x }) => x + thing.w))
-  return { x: (start + end) / 2, y: (large[0]?.y ?? 0) + (large[0]?.thing.d ?? 0) / 2, w: end - start }
+  return {
+    x: (start + end) / 2,
+    y: (large[0]?.y ?? 0) + (large[0]?.thing.d ?? 0) / 2,
+    w: end - start,
+  }
 }
 
 const isIn = (row: Row) => (stands: Stands) => stands.name.startsWith(`${row} `)
@@ -64,7 +69,7 @@ const isIn = (row: Row) => (stands: Stands) => stands.name.startsWith(`${row} `)
 export const lampsAbove =
   (...rows: readonly Row[]): Above =>
   (b, { brief, h, scheme }, standing) => {
-    const shade = brief.fork('lamps').pick(['cone', 'globe', 'drum', 'bell'] as const)
+    const shade = brief.fork('lamps').pick(pendantStyles)
     const z = h - THIN - BELOW_EDGE
     const rails = new Map<number, number[]>()
     for (const { thing, x, y } of rows.flatMap(row => standing.filter(isIn(row)))) {
@@ -75,9 +80,8 @@ export const lampsAbove =
       }
     }
     for (const [x, places] of rails) {
-      const reach = Math.max(...places) + 8
-      b.box([x - THIN / 2, 0.1, z], [THIN, reach, THIN], metals.black, { casts: false })
-      for (const y of places) pendant(b.at(x, y, HANGS_AT), z - HANGS_AT, scheme.accent, shade)
+      const rail = { ceiling: z, z: HANGS_AT, color: scheme.accent, style: shade }
+      lampRail(b.at(x, 0), places, rail)
     }
   }
 

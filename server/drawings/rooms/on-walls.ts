@@ -1,5 +1,5 @@
 import { metals } from '../kit/palette.ts'
-import { picture as framed } from '../props/art.ts'
+import { picture as framed, roundMirror } from '../props/art.ts'
 import { pinboard, slide, whiteboard as written } from '../props/boards.ts'
 import { glazing as glazed, door as leaf, window as pane } from '../props/openings.ts'
 import * as signs from '../props/wall-signs.ts'
@@ -45,6 +45,10 @@ export const picture = (w = 70, h = 76): OnWall => ({
   size: [w, h, 112],
   mark: (place, { brief }) => framed(place, brief),
 })
+export const mirror: OnWall = {
+  size: [68, 68, 122],
+  mark: ([u, v, w, h]) => roundMirror(u + w / 2, v + h / 2, 34),
+}
 export const whiteboard: OnWall = {
   size: [140, 92, 100],
   mark: (place, { brief }) => written(place, brief),

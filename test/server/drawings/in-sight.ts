@@ -29,6 +29,7 @@ export function inSight(scene: Scene): { thing: Thing; share: number }[] {
 /** The families whose drawings are laid out. */
 export const laidOut = [
   'boardroom',
+  'business-interior',
   'camp-room',
   'classroom-inside',
   'clinic-inside',

@@ -1,10 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { briefFor } from '../../../server/drawings/brief.ts'
-import { displayShop } from '../../../server/drawings/families/rooms/business-interior/display-shop.ts'
-import { fittedOffice } from '../../../server/drawings/families/rooms/business-interior/fitted-office.ts'
-import { frontOffice } from '../../../server/drawings/families/rooms/business-interior/front-office.ts'
-import { restaurant } from '../../../server/drawings/families/rooms/business-interior/restaurant.ts'
 import { bedroom } from '../../../server/drawings/families/rooms/home-inside/bedroom.ts'
 import { homeKitchen } from '../../../server/drawings/families/rooms/home-inside/home-kitchen.ts'
 import { sittingRoom } from '../../../server/drawings/families/rooms/home-inside/sitting-room.ts'
@@ -20,12 +16,16 @@ import { onWall } from '../../../server/drawings/props/wall-outline.ts'
 import { bunkRoom, campOffice, messHall } from '../../../server/drawings/rooms/camp.ts'
 import { computerRoom, deskClass, scienceRoom } from '../../../server/drawings/rooms/classroom.ts'
 import { consultingRoom, ward } from '../../../server/drawings/rooms/consulting-and-ward.ts'
+import { displayShop } from '../../../server/drawings/rooms/display-shop.ts'
+import { fittedOffice } from '../../../server/drawings/rooms/fitted-office.ts'
+import { frontOffice } from '../../../server/drawings/rooms/front-office.ts'
 import {
   clinicLaboratory,
   clinicReception,
 } from '../../../server/drawings/rooms/laboratory-and-reception.ts'
 import { bookRoom, readingRoom, studyComputers } from '../../../server/drawings/rooms/library.ts'
 import { deskRoom, meetingRoom, openPlan } from '../../../server/drawings/rooms/office.ts'
+import { restaurant } from '../../../server/drawings/rooms/restaurant.ts'
 import { foodCounter, marketHall, traderStall } from '../../../server/drawings/rooms/shop.ts'
 import { renderDepth } from './depth-buffer.ts'
 

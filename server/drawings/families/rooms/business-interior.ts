@@ -1,8 +1,8 @@
 import type { Family } from '../../family.ts'
-import { displayShop } from './business-interior/display-shop.ts'
-import { fittedOffice } from './business-interior/fitted-office.ts'
-import { frontOffice } from './business-interior/front-office.ts'
-import { restaurant } from './business-interior/restaurant.ts'
+import { displayShop } from '../../rooms/display-shop.ts'
+import { fittedOffice } from '../../rooms/fitted-office.ts'
+import { frontOffice } from '../../rooms/front-office.ts'
+import { restaurant } from '../../rooms/restaurant.ts'
 
 /** The designed inside of a business: its office, shop, restaurant or reception. */
 export const businessInterior: Family = (b, brief) => {

@@ -1,0 +1,14 @@
+import { inset, type Mark, panel } from '../kit/mark.ts'
+import { battens, masonry } from '../props/cladding.ts'
+import type { Plan } from './plan.ts'
+
+/** What walls are clad with, behind what hangs there. */
+export const painted = ({ scheme }: Plan): Mark =>
+  panel(0, 0, 1, 1, scheme.feature, { edge: false })
+export const bricks = (): Mark => masonry(26)
+/** A broad band of slats, from the floor up. */
+export const slats = ({ scheme }: Plan): Mark =>
+  inset(0.14, 0, 0.72, 0.98, [panel(0, 0, 1, 1, scheme.wood), battens(30)])
+/** Slats on the lower half. */
+export const wainscot = ({ scheme }: Plan): Mark =>
+  inset(0, 0, 1, 0.5, [panel(0, 0, 1, 1, scheme.wood, { edge: false }), battens(40)])

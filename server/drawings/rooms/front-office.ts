@@ -1,0 +1,76 @@
+import { around, turned } from '../layout/together.ts'
+import { schemes } from '../props/schemes.ts'
+import * as c from './clinic-things.ts'
+import { companyName, visitorsTable } from './fitted-things.ts'
+import * as f from './furnishings.ts'
+import { lampsAbove } from './lamps.ts'
+import { glassWall } from './office-things.ts'
+import * as on from './on-walls.ts'
+import { room } from './room.ts'
+
+/** The reception of a business: its name on the wall, a desk, seats for visitors. */
+export const frontOffice = room(
+  schemes,
+  {
+    h: [260, 300],
+    sections: ['even', 'unit', 'gable-left', 'pitch-left'],
+    onBack: [companyName],
+    above: lampsAbove('floor 1'),
+  },
+  {
+    straight: {
+      w: [480, 580],
+      d: [400, 470],
+      onLeft: [on.glassFront(240)],
+      back: [f.plant, 'gap', f.plant],
+      floor: [
+        ['gap', c.reception('straight', 220), 'gap'],
+        [
+          'gap',
+          around(visitorsTable, f.easyChair, { left: 1, right: 1, away: 22 }, f.onRug),
+          'gap',
+        ],
+      ],
+    },
+    corner: {
+      w: [460, 540],
+      d: [420, 490],
+      onLeft: [on.picture(90, 100)],
+      back: ['gap', f.plant],
+      floor: [
+        [c.reception('corner', 200), 'gap'],
+        [
+          f.lowPlant,
+          'gap',
+          turned(f.easyChair, 1),
+          around(visitorsTable, f.sofa, { right: 1, away: 30 }, f.onRug),
+        ],
+      ],
+    },
+    curved: {
+      w: [460, 550],
+      d: [430, 500],
+      onLeft: [on.glazing(300)],
+      back: [f.plant, 'gap', f.plant],
+      floor: [
+        ['gap', c.reception('curved', 240), 'gap'],
+        [
+          'gap',
+          around(visitorsTable, f.easyChair, { left: 1, right: 1, away: 22 }, f.onRoundRug),
+          f.pouf,
+          'gap',
+        ],
+      ],
+    },
+    stepped: {
+      w: [540, 640],
+      d: [380, 440],
+      onLeft: [on.picture(), on.picture()],
+      back: ['gap', f.sofa],
+      floor: [
+        [c.reception('stepped', 240), 'gap', turned(glassWall(210), 1), 'gap', visitorsTable],
+        [f.lowPlant, 'gap', f.pouf, f.pouf, f.pouf, 'gap', f.plant],
+      ],
+    },
+  },
+)
