@@ -22,16 +22,11 @@ export class Builder {
   constructor(
     readonly scene: Scene,
     private readonly origin: Vec = [0, 0, 0],
-    private readonly turn = 0,
+    readonly turn = 0,
   ) {}
 
   at(x: number, y: number, z = 0, turn = 0): Builder {
     return new Builder(this.scene, this.place([x, y, z]), (this.turn + turn) % 4)
-  }
-
-  /** Whether what faces +y here shows its back to the viewer. */
-  get facesAway(): boolean {
-    return this.turn > 1
   }
 
   box(at: Vec, size: Vec, color: string, look: BoxLook = {}): this {

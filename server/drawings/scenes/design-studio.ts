@@ -21,7 +21,7 @@ const deskChair: RoomThing = (b, { scheme }) => officeChair(b, { fabric: scheme.
 const designer: RoomThing = (b, { brief }) =>
   person(b, {
     shirt: brief.pick([coats.orange, coats.teal, '#f1ece1']),
-    ...{ pose: 'working', skin: brief.int(0, 3), away: b.facesAway },
+    ...{ pose: 'working', skin: brief.int(0, 3), away: b.turn > 1 },
   })
 
 /** A drawing board, and who draws at it or the stool that waits. */

@@ -9,6 +9,6 @@ export function seated(b: Builder, brief: Brief): void {
     trousers: '#26343c',
     pose: 'sitting',
     skin: brief.int(0, 3),
-    away: b.facesAway,
+    away: b.turn > 1,
   })
 }

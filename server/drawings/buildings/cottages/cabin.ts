@@ -1,0 +1,80 @@
+import type { Brief } from '../../brief.ts'
+import { woods } from '../../kit/palette.ts'
+import { sometimes } from '../../layout/row.ts'
+import type { FurtherWing, House } from '../house.ts'
+import * as r from '../house-roofs.ts'
+import * as t from '../house-things.ts'
+import * as o from '../openings.ts'
+
+const forest = {
+  path: '#c9b591',
+  left: ['gap', sometimes(t.fire), t.conifer],
+  right: [t.conifer, 'gap', t.shrub],
+} as const
+
+const dark = (brief: Brief) => ({
+  wall: brief.pick(['#3b4348', '#4b362b', '#2f4a4a', woods.mahogany]),
+  skin: 'upright' as const,
+  roof: '#4b555b',
+})
+const steel = { frame: '#2b3a40', panes: 1 }
+const cabinBody = {
+  size: [[330, 390], [430, 540], 230],
+  look: dark,
+  front: [o.glazing(290, 222)],
+  right: [o.window(80, steel), o.window(150, { ...steel, panes: 3 })],
+  roof: r.glassGable([150, 210]),
+} as const
+const twin: FurtherWing = {
+  ...cabinBody,
+  at: 400,
+  back: 340,
+  size: [270, [320, 380], 220],
+  look: () => ({ wall: woods.oak }),
+  front: [o.glazing(220, 212)],
+}
+
+/** Dark boards, one glass wall and a stovepipe, among trees. */
+export const cabin: Record<string, House> = {
+  'glass-gable': {
+    ...cabinBody,
+    before: [t.deck(140)],
+    onTop: r.pipe(0.28, 0.3),
+    site: forest,
+  },
+  'a-frame': {
+    size: [[420, 500], [400, 500], 26],
+    look: brief => ({ ...dark(brief), skin: 'boards' }),
+    roof: r.aFrame([430, 520]),
+    before: [t.deck(130)],
+    site: { ...forest, front: [t.hammock, 'gap'] },
+  },
+  'on-posts': {
+    ...cabinBody,
+    size: [[320, 400], [300, 360], 235],
+    right: [o.window(), o.window()],
+    lift: [110, 180],
+    floor: t.platform(130),
+    roof: r.glassGable([130, 180], 16),
+    onTop: r.pipe(0.28, 0.3),
+    site: forest,
+  },
+  'lean-to': {
+    look: dark,
+    size: [[460, 560], 310, 230],
+    front: [o.door('full'), o.glazing(290)],
+    right: [o.window(160, { ...steel, panes: 3 })],
+    roof: r.shed([110, 170]),
+    before: [t.deck(150)],
+    onTop: r.pipe(0.2, 0.3),
+    site: forest,
+  },
+  pair: {
+    ...cabinBody,
+    size: [270, [320, 380], 220],
+    front: [o.glazing(220, 212)],
+    wings: [twin],
+    before: [t.deck(110, 660)],
+    site: { ...forest, right: [], front: [t.shrub, 'gap', t.fire] },
+  },
+}

@@ -1,0 +1,82 @@
+import { ground } from '../../kit/palette.ts'
+import type { House } from '../house.ts'
+import * as r from '../house-roofs.ts'
+import * as t from '../house-things.ts'
+import * as o from '../openings.ts'
+
+const farm = {
+  path: ground.gravel,
+  left: ['gap', t.coniferOrTank],
+  right: [t.shrub, 'gap', t.shrub],
+  front: [t.fence(200), 'gap', t.flowers],
+} as const
+
+const plain = {
+  size: [[440, 540], [320, 390], 220],
+  base: true,
+  front: [o.dressed(), o.door(), o.dressed()],
+  right: [o.window(), o.window()],
+} as const
+
+/** Of boards or logs on a base of stones, in a farm garden. */
+export const rustic: Record<string, House> = {
+  porch: {
+    ...plain,
+    roof: r.pitched([190, 240], { cover: 'shingles', eave: 12, attic: true }),
+    before: [t.veranda(1)],
+    beside: [t.chimney(290), 'gap', t.firewood],
+    site: farm,
+  },
+  'cross-gable': {
+    ...plain,
+    front: [o.dressed(60), o.door()],
+    roof: r.pitched([200, 220], { cover: 'tiles', eave: 10 }),
+    wings: [
+      {
+        at: 1,
+        size: [[200, 235], [90, 140], 220],
+        base: true,
+        front: [o.dressed(86)],
+        roof: r.pitched([120, 135], {
+          along: 'y',
+          cover: 'tiles',
+          eave: 14,
+          verge: 0,
+          attic: true,
+        }),
+      },
+    ],
+    beside: [t.chimney(280), 'gap'],
+    site: farm,
+  },
+  thatched: {
+    ...plain,
+    base: false,
+    look: brief => ({ wall: brief.pick(['#efe6d2', '#e6d3b4', '#e9d6c6']), skin: 'render' }),
+    roof: r.pitched([220, 270], { cover: 'thatch', eave: 46, verge: 30 }),
+    beside: [t.chimney(330), 'gap'],
+    site: farm,
+  },
+  steep: {
+    ...plain,
+    size: [[340, 420], [350, 430], 190],
+    front: [o.door(), o.dressed(90)],
+    roof: r.pitched([300, 360], {
+      along: 'y',
+      cover: 'shingles',
+      eave: 26,
+      verge: 36,
+      attic: true,
+    }),
+    before: [t.veranda(1, 90)],
+    beside: [t.chimney(380), 'gap'],
+    site: farm,
+  },
+  hipped: {
+    ...plain,
+    roof: r.hipped([170, 220]),
+    before: ['gap', t.veranda(0.6), 'gap'],
+    beside: ['gap', t.chimney(220), 'gap'],
+    site: farm,
+  },
+}
