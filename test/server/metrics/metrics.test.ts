@@ -25,6 +25,17 @@ test('requests are counted by route, method and status, never by URL', async () 
   assert.not.match(text, 'no-such-page')
 })
 
+test('the time of requests is counted in steps from 5 ms to 10 s', async () => {
+  const site = await startSite({ env: { METRICS_TOKEN } })
+  await (await fetch(`${site.url}/about`)).text()
+  const text = await (await fetch(`${site.url}/metrics`, { headers: { authorization } })).text()
+  const steps = [...text.matchAll(/showyard_request_seconds_bucket{le="([^"]+)",[^}]*\/about/g)]
+  assert.is(
+    steps.map(([, step]) => step).join(' '),
+    '0.005 0.01 0.025 0.05 0.1 0.25 0.5 1 2.5 5 10 +Inf',
+  )
+})
+
 test('the disk, the queue, the slots, inquiries and the event loop are reported', async () => {
   const site = await startSite({ env: { METRICS_TOKEN } })
   await visit(site.url)('/api/contact', { json: inquiry() })

@@ -34,6 +34,17 @@ import {
 
 const test = suite('backup')
 
+test("unpacked by tar, every file is its owner's alone", async () => {
+  const file = join(await temporaryFolder(), 'b.tar.gz')
+  await backupToFile(await usedVolume(), file)
+  const listed = spawnSync('tar', ['-tvzf', file], { encoding: 'utf8' }).stdout.trim().split('\n')
+  assert.ok(listed.length > 3)
+  assert.equal(
+    listed.filter(line => !line.startsWith('-rw-------')),
+    [],
+  )
+})
+
 test('an empty volume gets all files of the original, and no others', async () => {
   const volume = await usedVolume()
   const file = join(await temporaryFolder(), 'b.tar.gz')
