@@ -25,6 +25,14 @@ export interface Sides<C extends Context = Context> {
   readonly setting?: Thing<C>
 }
 
+/** As many seats at both long sides, and as many at both ends. */
+export const sides = (long: number, ends = 0) => ({
+  front: long,
+  back: long,
+  left: ends,
+  right: ends,
+})
+
 /** How much of a seat's depth stands free of its table. */
 const FREE = 0.86
 /** From the edge of a table to what lies before a seat, in cm. */

@@ -1,12 +1,12 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { lighter } from '../kit/light.ts'
-import type { Mark } from '../kit/mark.ts'
+import { darker, lighter } from '../kit/light.ts'
+import { type Mark, panel } from '../kit/mark.ts'
 import { stock } from '../props/bar-things.ts'
 import { boards, masonry, panels, tiles } from '../props/cladding.ts'
 import { gleam } from '../props/looking-glasses.ts'
-import { doors, drawers } from '../props/storage.ts'
+import { doors } from '../props/storage.ts'
 
 /** What shelves of a bar are made of. */
 export interface ShelfPlan {
@@ -17,92 +17,108 @@ export interface ShelfPlan {
   readonly metal: string
 }
 
-/** Shelves for bottles: lengths in cm, along x their centre on the origin, their back at y = 0. */
+/** Shelves for bottles, in cm: along x their centre on the origin, their back at y = 0. */
 interface ShelfMake {
   readonly w: readonly [from: number, to: number]
-  /** Depth of the boards; of the cupboard below, where there is one. */
+  readonly h: number
+  /** Depth of the boards. */
   readonly d?: number
   /** Heights of the boards' upper faces. */
   readonly levels: readonly number[]
-  readonly h: number
   readonly back?: keyof typeof backs
   readonly posts?: keyof typeof posts
-  readonly low?: { readonly h: number; readonly d: number; readonly drawers?: true }
-  /** A board that closes it above. */
-  readonly crown?: true
-  /** Steps that rise to the wall, on the cupboard. */
-  readonly steps?: true
-  /** On wheels, with a handle. */
-  readonly rolls?: true
+  /** Height of the cupboard that it stands on. */
+  readonly low?: number
+  /** How the bottles lie or stand on a board. */
+  readonly fill?: typeof bottles
+  /** What closes it above, or lets it roll. */
+  readonly more?: (b: Builder, plan: ShelfPlan, size: ShelfSize) => void
 }
+
+const steel = { d: 34, posts: 'bars' } as const
 
 export const shelfMakes = {
   cabinet: {
     w: [130, 190],
-    levels: [140, 184],
     h: 226,
+    levels: [140, 184],
     back: 'mirror',
     posts: 'boards',
-    low: { h: 92, d: 46 },
-    crown: true,
+    low: 92,
+    more: crown,
   },
-  pipes: { w: [110, 180], d: 34, levels: [50, 96, 142], h: 184, posts: 'pipes', crown: true },
-  floating: { w: [150, 210], levels: [70, 108, 146, 184], h: 222, back: 'wall' },
-  hanging: {
-    w: [120, 170],
-    d: 34,
-    levels: [99, 153],
-    h: 216,
-    posts: 'bars',
-    low: { h: 44, d: 38 },
-    crown: true,
+  arched: { w: [88, 112], h: 205, levels: [119, 157], back: 'arch', low: 74 },
+  pipes: { w: [110, 180], h: 184, d: 34, levels: [50, 96, 142], posts: 'pipes', more: crown },
+  floating: { w: [150, 210], h: 222, levels: [70, 108, 146, 184], back: 'wall' },
+  hanging: { w: [120, 170], h: 216, ...steel, levels: [99, 153], low: 44, more: crown },
+  wine: {
+    w: [92, 152],
+    h: 128,
+    d: 30,
+    levels: [8, 38, 68, 98],
+    posts: 'boards',
+    fill: lattice,
+    more: crown,
   },
-  arched: { w: [88, 112], levels: [119, 157], h: 205, back: 'arch', low: { h: 74, d: 46 } },
-  trolley: { w: [74, 96], d: 40, levels: [18, 54, 88], h: 90, posts: 'bars', rolls: true },
-  tiers: { w: [120, 170], levels: [], h: 120, low: { h: 79, d: 66, drawers: true }, steps: true },
+  trolley: { w: [74, 96], h: 90, ...steel, levels: [18, 54, 88], more: wheels },
 } satisfies Record<string, ShelfMake>
 
 export function shelves(b: Builder, plan: ShelfPlan, make: ShelfMake): void {
   const { brief, color, wood, metal } = plan
-  const { d = 22, levels, h, low, crown, rolls, steps } = make
+  const { levels, h, d = 22, low = 0, fill = bottles } = make
   const w = brief.between(...make.w)
-  const size = { w, d, h, from: low?.h ?? (rolls ? 8 : 0) }
+  const size = { w, d, h, from: make.more === wheels ? 8 : low }
   if (make.back) backs[make.back](b, plan, size)
   if (make.posts) posts[make.posts](b, plan, size)
   if (low) {
-    const marks = low.drawers
-      ? [drawers(3, 2, metal)]
-      : [panels(3, 1, '#0b1a2a', 0.07), doors(3, metal)]
-    b.box([-w / 2, BACK, 0], [w, low.d, low.h - 4], color, { front: marks })
-    b.box([-w / 2 - 2, BACK, low.h - 4], [w + 4, low.d + 4, 4], plan.top)
+    const front = [panels(3, 1, '#0b1a2a', 0.07), doors(3, metal)]
+    b.box([-w / 2, BACK, 0], [w, 44, low - 4], color, { front })
+    b.box([-w / 2 - 2, BACK, low - 4], [w + 4, 48, 4], plan.top)
+    bottles(b, plan, w, d, low, levels[0])
   }
-  const all = low && !steps ? [low.h, ...levels] : levels
-  for (const [i, z] of all.entries()) {
+  for (const [i, z] of levels.entries()) {
     // Not through the posts, nor past an arch.
     const wide = z > h - w / 2 && make.back === 'arch' ? w * 0.8 : w - 12
-    if (i > 0 || !low) b.box([-wide / 2, BACK, z - 3], [wide, d, 3], wood)
-    stock(
-      b.at(8 - wide / 2, BACK + d * 0.35, z),
-      brief,
-      wide - 16,
-      d * 0.5,
-      Math.min(36, (all[i + 1] ?? h + 40) - z - 6),
-    )
+    b.box([-wide / 2, BACK, z - 3], [wide, d, 3], wood)
+    fill(b, plan, wide, d, z, levels[i + 1])
   }
-  for (const i of steps ? [0, 1, 2] : []) {
-    const [y, z] = [44 - i * 20, 79 + i * 16]
-    if (i < 2) b.box([4 - w / 2, BACK, z], [w - 8, y - 6, 16], lighter(color, 0.08))
-    stock(b.at(12 - w / 2, y, z), brief, w - 24, 16, 32)
+  make.more?.(b, plan, size)
+}
+
+/** On a board at `z`, below the next. */
+function bottles(b: Builder, { brief }: ShelfPlan, w: number, d: number, z: number, next = z + 46) {
+  stock(b.at(8 - w / 2, BACK + d * 0.35, z), brief, w - 16, d * 0.5, Math.min(36, next - z - 6))
+}
+
+/** Bottles that lie in cells 30 cm wide, against a dark back. */
+function lattice(b: Builder, { brief, wood }: ShelfPlan, w: number, d: number, z: number): void {
+  const count = Math.round(w / 30)
+  b.box([-w / 2, 0, z], [w, BACK, 27], darker(wood, 0.4))
+  for (let i = 0; i < count; i++) {
+    const cell = b.at(-w / 2 + (i * w) / count, BACK, z)
+    if (i > 0) cell.box([-1.2, 0, 0], [2.4, d, 27], wood)
+    for (const x of [8, 21])
+      if (brief.chance(0.75))
+        lying(cell.at(x, 2, 4.6), brief.pick(['#3f6650', '#2a3238', '#7a2f35']))
   }
-  if (crown) {
-    b.box([-w / 2 - 4, 0, h], [w + 8, d + 8, 5], make.back ? color : wood)
-    if (!make.back) stock(b.at(8 - w / 2, BACK + d * 0.35, h + 5), brief, w - 16, d * 0.5, 34)
-  }
-  if (rolls) {
-    for (const y of [4, d]) b.beam([w / 2, y, 90], [w / 2 + 13, y, 98], 2.2, metal)
-    b.beam([w / 2 + 13, 3, 98], [w / 2 + 13, d + 1, 98], 2.4, metal)
-    for (const x of [-w / 2, w / 2]) for (const y of [4, d]) b.ball([x, y, 4], 4, '#23292d')
-  }
+}
+
+/** A bottle with its neck to the front. */
+function lying(b: Builder, color: string): void {
+  const foil = [panel(0, 0, 1, 1, '#c29a4b', { edge: false })]
+  b.rod('y', [0, 0, 0], 4.4, 17, color, { casts: false })
+  b.rod('y', [0, 17.1, 0], 1.6, 8, color, { casts: false, ends: foil })
+}
+
+function crown(b: Builder, plan: ShelfPlan, { w, d, h }: ShelfSize): void {
+  b.box([-w / 2 - 4, 0, h], [w + 8, d + 8, 5], plan.color)
+  bottles(b, plan, w, d, h + 5)
+}
+
+function wheels(b: Builder, { metal }: ShelfPlan, { w, d }: ShelfSize): void {
+  for (const y of [4, d]) b.beam([w / 2, y, 90], [w / 2 + 13, y, 98], 2.2, metal)
+  b.beam([w / 2 + 13, 3, 98], [w / 2 + 13, d + 1, 98], 2.4, metal)
+  for (const x of [-w / 2, w / 2]) for (const y of [4, d]) b.ball([x, y, 4], 4, '#23292d')
 }
 
 /** From the wall to the boards. */

@@ -4,17 +4,17 @@ import { adornedTable, type TableLook, type TableMake, table } from './table.ts'
 
 /** Makes of low tables, to stand before a sofa. */
 const lowTables = {
-  box: { shape: 'board', legs: 'tapered' },
-  hairpin: { shape: 'board', legs: 'hairpin' },
-  turned: { shape: 'board', legs: 'turned' },
-  saber: { shape: 'board', legs: 'saber', thick: 3 },
-  shelf: { shape: 'board', legs: 'posts', under: 'shelf' },
+  box: { legs: 'tapered' },
+  hairpin: { legs: 'hairpin' },
+  turned: { legs: 'turned' },
+  saber: { legs: 'saber', thick: 3 },
+  shelf: { legs: 'posts', under: 'shelf' },
   glass: { shape: 'glass', legs: 'crosses', thick: 1.6 },
-  cross: { shape: 'board', legs: 'crosses', thick: 5 },
-  loops: { shape: 'board', legs: 'loops', thick: 5 },
-  storage: { shape: 'board', legs: 'tapered', under: 'case', thick: 2 },
-  waterfall: { shape: 'board', legs: 'sides', under: 'shelf', thick: 5 },
-  blocks: { shape: 'board', legs: 'blocks', thick: 7 },
+  cross: { legs: 'crosses', thick: 5 },
+  loops: { legs: 'loops', thick: 5 },
+  storage: { legs: 'tapered', under: 'case', thick: 2 },
+  waterfall: { legs: 'sides', under: 'shelf', thick: 5 },
+  blocks: { legs: 'blocks', thick: 7 },
   block: { shape: 'rounded', legs: 'plinth', thick: 26 },
   tray: { shape: 'tray', legs: 'crosses', thick: 2 },
   round: { shape: 'round', legs: 'stem', thick: 3 },
@@ -37,7 +37,14 @@ export function lowTable(
   most = 1,
 ): void {
   const { brief, w = 100, h = 40 } = look
-  const whole = { ...look, ...lowTables[style], w, d: look.d ?? w * 0.58, h }
+  const whole = {
+    ...look,
+    shape: 'board' as const,
+    ...lowTables[style],
+    w,
+    d: look.d ?? w * 0.58,
+    h,
+  }
   if (style !== 'nest' && style !== 'stumps') {
     adornedTable(b, whole, most)
     return

@@ -6,7 +6,7 @@ import { around } from '../../layout/together.ts'
 import { barStool, stoolStyles } from '../../props/bar-stools.ts'
 import { bottle, drink } from '../../props/bar-things.ts'
 import type { BarPlan } from '../../things/bar-counters.ts'
-import { cubes, wineRack } from '../../things/bar-grids.ts'
+import { cubes } from '../../things/bar-cubes.ts'
 import { shelfMakes, shelves } from '../../things/bar-shelves.ts'
 import { type TableMake, table } from '../../things/table.ts'
 import { counterLayouts, stoolOf } from './bar-counter.ts'
@@ -54,7 +54,15 @@ const pieces: Record<string, Piece> = {
     const make = brief.make(highTables)
     const isLong = make.shape !== 'round'
     const w = isLong ? brief.between(120, 190) : brief.between(60, 84)
-    const look = { ...make, w, d: 68, h: 107, top: plan.top, metal: plan.metal }
+    const look = {
+      shape: 'board',
+      ...make,
+      w,
+      d: 68,
+      h: 107,
+      top: plan.top,
+      metal: plan.metal,
+    } as const
     const laid: Thing<BarPlan> = (at, { brief, wood }) => {
       const [wide, deep] = table(at, { ...look, brief, leg: wood })
       if (brief.chance(0.6)) bottle(at.at(wide * 0.05, -deep * 0.1, 107), brief)
@@ -68,7 +76,7 @@ const pieces: Record<string, Piece> = {
     around(laid, seat, { ...brief.pick(sides), away: 6 })(b, plan)
   }),
   shelf: sideways((b, plan) => {
-    const makes = { ...shelfMakes, wine: wineRack, cubes }
+    const makes = { ...shelfMakes, cubes }
     const make = plan.brief.make<(typeof makes)[keyof typeof makes]>(makes)
     if (typeof make === 'function') make(b, plan)
     else shelves(b, plan, make)
@@ -78,14 +86,14 @@ const pieces: Record<string, Piece> = {
 const highTables: Record<string, TableMake> = {
   column: { shape: 'round', legs: 'pedestal' },
   cross: { shape: 'round', legs: 'stem' },
-  long: { shape: 'board', legs: 'posts', under: 'footrest', thick: 5 },
+  long: { legs: 'posts', under: 'footrest', thick: 5 },
   cask: { shape: 'round', legs: 'cask', thick: 5 },
   tripod: { shape: 'round', legs: 'tripod' },
-  trestle: { shape: 'board', legs: 'trestle', under: 'rail', thick: 6 },
+  trestle: { legs: 'trestle', under: 'rail', thick: 6 },
   loops: { shape: 'rounded', legs: 'loops', under: 'rail' },
   cage: { shape: 'round', legs: 'spider' },
   trumpet: { shape: 'oval', legs: 'stem', thick: 3 },
-  shelved: { shape: 'board', legs: 'sides', under: 'shelves', thick: 5 },
+  shelved: { legs: 'sides', under: 'shelves', thick: 5 },
 }
 
 /** Turned by chance. */

@@ -1,14 +1,15 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
+import { panel } from '../../kit/mark.ts'
 import { fabrics, leather, metals, woods } from '../../kit/palette.ts'
 import type { Thing } from '../../layout/thing.ts'
-import { around, type Sides } from '../../layout/together.ts'
-import { laptop, papers, water } from '../../props/desk-things.ts'
+import { around, type Sides, sides } from '../../layout/together.ts'
+import { laptop, papers, screen, water } from '../../props/desk-things.ts'
 import { plant, plantKinds } from '../../props/plants.ts'
+import { displayStand } from '../../props/wall-things.ts'
 import { type MeetingShape, sockets, tableRing } from '../../things/meeting-tables.ts'
 import { table } from '../../things/table.ts'
-import { displayStand, whiteboard } from './meeting-boards.ts'
-import { meetingSeat, standingSeat } from './meeting-chairs.ts'
+import { meetingChairs, standingSeat } from './meeting-chairs.ts'
 
 /** A conference table with its chairs. */
 export const conferenceTable: Family = (b, brief) => {
@@ -35,90 +36,73 @@ const sets: Record<string, (plan: Plan) => Thing<Plan>> = {
   slab: plan => long(plan, 'slab'),
   racetrack: plan => long(plan, 'racetrack'),
   oval: plan => long(plan, 'oval', { round: true }),
-  round: ({ brief }) => seated(topOf('round', brief.between(124, 164)), sides(1, 1)),
-  square: ({ brief }) => seated(topOf('rounded', brief.between(136, 164)), sides(2, 2)),
-  hexagon: ({ brief }) =>
-    seated(topOf('wedges', brief.between(178, 208)), { ...sides(2, 1), round: true }),
-  ring: () =>
-    seated(
-      (b, { brief, wood }) => {
-        tableRing(b, { w: 290, d: 270, top: wood })
-        plant(b, brief.pick(plantKinds), 100)
-      },
-      sides(2, 1),
-    ),
-  horseshoe: () =>
-    seated((b, { wood }) => tableRing(b, { w: 300, d: 250, top: wood, open: true }), {
-      ...sides(3, 0),
-      left: 2,
-    }),
-  /** All look at a display or a board. */
-  display: ({ brief }) =>
-    before(
-      seated(topOf('bullet', brief.between(190, 240), 118), { ...sides(2, 0), right: 1 }),
-      118,
-    ),
-  standing: ({ brief }) => {
-    const look = {
-      w: brief.between(180, 230),
-      d: 84,
-      h: 105,
-      legs: 'tees',
-      under: 'rail',
-      thick: 5,
-    } as const
-    const top: Thing<Plan> = (b, { wood, metal }) => table(b, { ...look, top: wood, leg: metal })
-    const set = around(top, standingSeat(brief), { ...sides(2, 0), away: 12, setting: lying(105) })
-    return brief.chance(0.5) ? set : before(set, 84)
+  round: plan => seated(plan, topOf('round', plan.brief.between(124, 164)), sides(1, 1)),
+  square: plan => seated(plan, topOf('rounded', plan.brief.between(136, 164)), sides(2, 2)),
+  hexagon(plan) {
+    const top = topOf('wedges', plan.brief.between(178, 208))
+    return seated(plan, top, { ...sides(2, 1), round: true })
+  },
+  ring(plan) {
+    const ring: Thing<Plan> = (b, { brief, wood }) => {
+      tableRing(b, { w: 290, d: 270, top: wood })
+      plant(b, brief.pick(plantKinds), 100)
+    }
+    return seated(plan, ring, sides(2, 1))
+  },
+  horseshoe(plan) {
+    const ring: Thing<Plan> = (b, { wood }) =>
+      tableRing(b, { w: 300, d: 250, top: wood, open: true })
+    return seated(plan, ring, { ...sides(3), left: 2 })
+  },
+  display(plan) {
+    const top = topOf('bullet', plan.brief.between(190, 240), 118)
+    return before(seated(plan, top, { ...sides(2), right: 1 }), 118)
+  },
+  standing({ brief }) {
+    const [w, d, h] = [brief.between(180, 230), 84, 105]
+    const top: Thing<Plan> = (b, { wood, metal }) =>
+      table(b, { w, d, h, legs: 'tees', under: 'rail', thick: 5, top: wood, leg: metal })
+    const set = around(top, standingSeat(brief), { ...sides(2), away: 12, setting: lying(h) })
+    return brief.chance(0.5) ? set : before(set, d)
   },
 }
 
-const sides = (long: number, short: number): Sides<Plan> => ({
-  front: long,
-  back: long,
-  left: short,
-  right: short,
-})
-
 /** A long table, at times with a chair at each head. */
-function long({ brief }: Plan, shape: MeetingShape, more: Sides<Plan> = {}): Thing<Plan> {
+function long(plan: Plan, shape: MeetingShape, more: Sides<Plan> = {}): Thing<Plan> {
+  const { brief } = plan
   const seats = brief.int(2, 4)
   const top = topOf(shape, seats * 66 + brief.between(36, 70), brief.between(98, 126))
-  return seated(top, { ...sides(seats, brief.int(0, 1)), ...more })
+  return seated(plan, top, { ...sides(seats, brief.int(0, 1)), ...more })
 }
+
+const bases = ['panels', 'loops', 'stem', 'drum', 'trestle', 'core'] as const
 
 const topOf =
   (shape: MeetingShape, w: number, d = w): Thing<Plan> =>
   (b, { brief, wood, metal }) => {
-    const legs = brief.pick(['panels', 'loops', 'stem', 'drum', 'trestle', 'core'] as const)
-    table(b, {
-      shape,
-      legs,
-      w,
-      d,
-      h: 75,
-      thick: 5,
-      top: wood,
-      leg: wood,
-      metal,
-      marks: [sockets],
-      brief,
-    })
+    const make = { shape, legs: brief.pick(bases), thick: 5, marks: [sockets] }
+    table(b, { ...make, w, d, h: 75, top: wood, metal, brief })
     if (brief.chance(0.4)) water(b.at(0, 0, 75))
   }
 
-function seated(top: Thing<Plan>, sides: Sides<Plan>): Thing<Plan> {
-  return (b, plan) =>
-    around(top, meetingSeat(plan.brief), { ...sides, setting: lying(75) })(b, plan)
-}
+const seated = ({ brief }: Plan, top: Thing<Plan>, sides: Sides<Plan>): Thing<Plan> =>
+  around(top, brief.pick(meetingChairs), { ...sides, setting: lying(75) })
 
-/** A set whose table is `d` cm deep with a display or a board at its left end. */
+const notes = [
+  panel(0.02, 0.04, 0.96, 0.92, '#f7f6f1'),
+  panel(0.08, 0.5, 0.3, 0.3, '#e9b44c'),
+  panel(0.46, 0.3, 0.16, 0.4, '#1f6f78'),
+  panel(0.68, 0.3, 0.16, 0.24, '#d8572a'),
+]
+
+/** A set whose table is `d` cm deep, its left end towards a display or a board that faces front. */
 const before =
   (set: Thing<Plan>, d: number): Thing<Plan> =>
   (b, plan) => {
-    const board = plan.brief.pick([displayStand, whiteboard])
-    board(b.at(-78, d / 2, 0, 1), plan.metal)
-    set(b, plan)
+    const at = b.at(0, 0, 0, 3)
+    const front = plan.brief.pick([screen('#4f8a97'), notes])
+    displayStand(at.at(-84, d / 2, 0, 1), 160, { front })
+    set(at, plan)
   }
 
 /** What someone has before them. */

@@ -5,12 +5,12 @@ import { adorn } from '../../props/ornaments.ts'
 import { type TableMake, table } from '../../things/table.ts'
 
 const makes: Record<string, TableMake> = {
-  frame: { shape: 'board', legs: 'posts', under: 'shelf', thick: 3 },
-  crossed: { shape: 'board', legs: 'crosses', under: 'rail' },
-  turned: { shape: 'board', legs: 'turned', under: 'case', thick: 3 },
-  hoops: { shape: 'board', legs: 'loops', under: 'shelf', thick: 3 },
-  tapered: { shape: 'board', legs: 'tapered', under: 'case', thick: 2 },
-  waterfall: { shape: 'board', legs: 'sides', under: 'shelf', thick: 5 },
+  frame: { legs: 'posts', under: 'shelf', thick: 3 },
+  crossed: { legs: 'crosses', under: 'rail' },
+  turned: { legs: 'turned', under: 'case', thick: 3 },
+  hoops: { legs: 'loops', under: 'shelf', thick: 3 },
+  tapered: { legs: 'tapered', under: 'case', thick: 2 },
+  waterfall: { legs: 'sides', under: 'shelf', thick: 5 },
 }
 
 /** A narrow table for a hallway, with what one puts down there; some carry a mirror. */
@@ -20,7 +20,7 @@ export const consoleTable: Family = (b, brief) => {
   const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
   const top = brief.pick([leg, leg, ...valuesOf(woods), '#efece4'])
   // Apart from what stands on it, since turned legs and a shelf are many bodies to order.
-  at.group(g => table(g, { ...brief.make(makes), brief, w, d, h, top, leg, metal }))
+  at.group(g => table(g, { shape: 'board', ...brief.make(makes), brief, w, d, h, top, leg, metal }))
   const glass = brief.option('mirror', 0.4)
   const shape = brief.pick(['arch', 'round', 'square', 'oval'] as const)
   const wide = brief.between(48, 70)
