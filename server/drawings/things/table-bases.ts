@@ -110,9 +110,13 @@ export const tableBases = {
   loops: framed(uFrame, uFrames, 'metal'),
   trestle: framed(trestle, trestles, 'leg'),
   panels: ends((b, { d, h, leg }) => b.box([-d / 2 + 6, -3, 0], [d - 12, 6, h], leg)),
-  blocks: ends((b, { w, d, h, leg }) =>
-    b.box([-d * 0.34, -w * 0.09, 0], [d * 0.68, w * 0.18, h], leg, { front: grain, right: grain }),
-  ),
+  blocks(b, { w, d, h, leg }) {
+    for (const x of [-w * 0.28, w * 0.28])
+      b.box([x - w * 0.1, -d * 0.34, 0], [w * 0.2, d * 0.68, h], leg, {
+        front: grain,
+        right: grain,
+      })
+  },
   /** Dark and drawn in. */
   plinth: (b, { w, d, h, leg }) =>
     b.box([-w * 0.4, -d * 0.38, 0], [w * 0.8, d * 0.76, h], darker(leg, 0.35)),

@@ -15,7 +15,8 @@ const stored: readonly Ornament[] = ['books', 'bowl', 'jars', 'tray', 'plant']
 
 /** The width that is free between the legs, in cm. */
 function between({ legs, w }: Under): number {
-  const inset = { sides: 5.1, posts: 10.1 }[legs as string] ?? endInset(w) + 3.6
+  const inset =
+    { sides: 5.1, posts: 10.1, blocks: w * 0.32 + 0.1 }[legs as string] ?? endInset(w) + 3.6
   return w - 2 * inset
 }
 
