@@ -102,7 +102,6 @@ export const tableBases = {
   },
   turned: legsOf('turned'),
   tapered: legsOf('tapered'),
-  square: legsOf('square'),
   fluted: legsOf('fluted'),
   saber: legsOf('saber'),
   hairpin: legsOf('hairpin'),
