@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { livingRoom } from '../rooms/living.ts'
 import { heroFurniture } from '../scenes/furniture.ts'
 import { heroInterior } from '../scenes/interior.ts'
 import { buildings } from './buildings/index.ts'
@@ -10,7 +11,6 @@ import { heroYard } from './hero-yard.ts'
 import { heroes } from './heroes/index.ts'
 import { homeFurniture } from './home-furniture/index.ts'
 import { legs } from './legs/index.ts'
-import { livingRoom } from './living-room.ts'
 import { rooms } from './rooms/index.ts'
 
 /** Every drawing family by its name; a slot names one of them. */

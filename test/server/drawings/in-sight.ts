@@ -38,7 +38,9 @@ export const laidOut = [
   'hero-design-studio',
   'hero-furniture',
   'hero-interior',
+  'home-inside',
   'library-inside',
+  'living-room',
   'office-inside',
   'shop-inside',
 ]

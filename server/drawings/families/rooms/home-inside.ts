@@ -1,7 +1,7 @@
 import type { Family } from '../../family.ts'
-import { bedroom } from './home-inside/bedroom.ts'
-import { homeKitchen } from './home-inside/home-kitchen.ts'
-import { sittingRoom } from './home-inside/sitting-room.ts'
+import { bedroom } from '../../rooms/bedroom.ts'
+import { homeKitchen } from '../../rooms/home-kitchen.ts'
+import { sittingRoom } from '../../rooms/living.ts'
 
 /** A home inside: where one sits, cooks or sleeps. */
 export const homeInside: Family = (b, brief) => {

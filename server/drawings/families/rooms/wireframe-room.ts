@@ -4,12 +4,12 @@ import { type Bounds, union } from '../../kit/geometry.ts'
 import { emptyScene } from '../../kit/scene.ts'
 import { type Solid, split } from '../../kit/solid.ts'
 import { blueprint, inLines, type Sheet, titleBlock } from '../../props/line-drawing.ts'
+import { bedroom } from '../../rooms/bedroom.ts'
 import { fittedOffice } from '../../rooms/fitted-office.ts'
 import { frontOffice } from '../../rooms/front-office.ts'
+import { homeKitchen } from '../../rooms/home-kitchen.ts'
+import { sittingRoom } from '../../rooms/living.ts'
 import { restaurant } from '../../rooms/restaurant.ts'
-import { bedroom } from './home-inside/bedroom.ts'
-import { homeKitchen } from './home-inside/home-kitchen.ts'
-import { sittingRoom } from './home-inside/sitting-room.ts'
 
 const rooms = [sittingRoom, homeKitchen, bedroom, fittedOffice, frontOffice, restaurant] as const
 

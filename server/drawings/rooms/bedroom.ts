@@ -1,0 +1,65 @@
+import { turned } from '../layout/together.ts'
+import { schemes } from '../props/schemes.ts'
+import * as t from './bedroom-things.ts'
+import * as f from './furnishings.ts'
+import { armchair } from './home-things.ts'
+import * as on from './on-walls.ts'
+import { room } from './room.ts'
+
+/** A bedroom: a bed for two, nightstands, a wardrobe. */
+export const bedroom = room(
+  schemes,
+  { h: [238, 280], floors: ['planks', 'sheet'] },
+  {
+    middle: {
+      w: [380, 440],
+      d: [340, 420],
+      onBack: [on.picture(110, 60)],
+      onLeft: [on.window(90)],
+      back: ['gap', t.bedPlace(160, f.bench(110))],
+      left: [t.wardrobe(170), 'gap'],
+      floor: [[f.lowPlant, 'gap']],
+    },
+    sideways: {
+      w: [390, 460],
+      d: [360, 420],
+      onBack: [on.window(90)],
+      onLeft: [on.picture(100, 60)],
+      back: ['gap', t.wideWardrobe],
+      left: ['gap', t.bedPlace(), 'gap'],
+      floor: [
+        ['gap', f.lamp],
+        ['gap', turned(armchair, 3)],
+      ],
+    },
+    alcove: {
+      w: [380, 440],
+      d: [330, 390],
+      h: [238, 265],
+      sections: ['even', 'unit', 'gable-left', 'pitch-left'],
+      onLeft: [on.window(100)],
+      back: [t.alcove],
+      left: ['gap', t.writingDesk],
+    },
+    'under-the-roof': {
+      w: [380, 430],
+      d: [380, 440],
+      h: [210, 238],
+      sections: ['gable-right', 'gable-left'],
+      floors: ['planks'],
+      onBack: [on.window(70, 2, 84, 128)],
+      onLeft: [on.window(80, 2, 80, 104)],
+      back: ['gap', t.bedPlace()],
+      left: [f.shelves(90, 76, 76, 100), 'gap', t.wardrobe(118, 150)],
+      floor: [['gap', turned(armchair, 3)]],
+    },
+    suite: {
+      w: [580, 640],
+      d: [370, 440],
+      onBack: [on.picture(110, 60), on.mirror],
+      onLeft: [on.glazing(170, 190, 16)],
+      back: [t.bedPlace(176, f.bench(130)), t.chest, t.wardrobe(150)],
+      floor: [[f.lowPlant, 'gap', turned(armchair, 3), f.lamp]],
+    },
+  },
+)

@@ -1,0 +1,139 @@
+import { panel } from '../kit/mark.ts'
+import { metals } from '../kit/palette.ts'
+import type { Fill } from '../layout/row.ts'
+import { around, laden } from '../layout/together.ts'
+import { masonry } from '../props/cladding.ts'
+import { easyChair } from '../props/easy-chairs.ts'
+import { floorLamp, tableLamp } from '../props/lamps.ts'
+import { loungeChair } from '../props/seating.ts'
+import { type SofaLook, sofa, sofaStyles } from '../props/sofas.ts'
+import { drawers, shelving } from '../props/storage.ts'
+import { stove } from '../props/stoves.ts'
+import { television } from '../props/television.ts'
+import { lowTable } from '../things/low-tables.ts'
+import { table } from '../things/table.ts'
+import * as f from './furnishings.ts'
+import type { RoomThing } from './layout.ts'
+import { sideboard } from './office-things.ts'
+import type { Plan } from './plan.ts'
+
+/** What homes are furnished with to sit and to eat; the sofas of a room are of one make. */
+export const sofaOf =
+  (seats: number, look: SofaLook = {}): RoomThing =>
+  (b, { brief, scheme }) =>
+    sofa(b, {
+      seats,
+      fabric: scheme.fabric,
+      leg: scheme.wood,
+      style: brief.whole().pick(sofaStyles),
+      cushions: [scheme.accent, '#f1ece1'],
+      ...look,
+    })
+
+/** The same with a lamp that reaches over it from its left. */
+export const sofaUnderLamp =
+  (seats: number, look?: SofaLook): RoomThing =>
+  (b, plan) => {
+    floorLamp(b.at(-32 - 35 * seats, -26), 'arc')
+    sofaOf(seats, look)(b, plan)
+  }
+
+/** A chair to rest in: low and soft, winged, or with an open wooden frame. */
+export const armchair: RoomThing = (b, { brief, scheme }) => {
+  const [fabric, wood] = [brief.pick([scheme.accent, scheme.accent, scheme.fabric]), scheme.wood]
+  const style = brief.pick(['framed', 'framed', 'slipper', 'wing'] as const)
+  if (style === 'framed') loungeChair(b, fabric, wood)
+  else easyChair(b, style, { fabric, wood, metal: metals.black })
+}
+
+const lowTables = ['box', 'shelf', 'block', 'glass', 'round', 'nest', 'drum', 'oval'] as const
+const coffeeTable: RoomThing = (b, { brief, scheme }) =>
+  lowTable(b, brief.pick(lowTables), { brief, top: scheme.wood, metal: metals.black })
+
+/** A low table on a rug, with so many poufs before it. */
+export const coffeeOnRug = (poufs = 0): RoomThing =>
+  around(coffeeTable, f.pouf, { front: poufs, away: 16 }, f.onRug)
+
+/** A sofa that faces the viewer over a low table. */
+export const sofaBehindTable = around(coffeeTable, sofaOf(2), { back: 1, away: 26 }, f.onRug)
+
+const tableLegs = ['posts', 'trestle', 'panels', 'splayed'] as const
+const dining = (w: number, seats: number, under?: typeof f.onRug): RoomThing =>
+  around(
+    laden(
+      (b, { brief, scheme }) =>
+        table(b, { w, d: 84, h: 75, top: scheme.wood, legs: brief.pick(tableLegs) }),
+      [f.flowers],
+    ),
+    f.diningChair,
+    { back: seats, front: seats },
+    under,
+  )
+export const diningTable = dining(160, 2)
+export const diningTableOnRug = dining(196, 3, f.onRug)
+export const roundDiningTable = (r = 52): RoomThing =>
+  around(laden(f.roundOne(r, 75), [f.flowers]), f.diningChair, {
+    left: 1,
+    right: 1,
+    ...(r > 45 && { back: 1, front: 1 }),
+  })
+
+export const lamp: RoomThing = (b, { scheme }) => tableLamp(b, scheme.accent)
+export const lampOnBox: RoomThing = laden(
+  (b, { scheme }) => b.box([0, 0, 0], [42, 38, 46], scheme.wood, { front: [drawers(1, 2)] }),
+  [lamp],
+)
+
+/** A television on the wall over low drawers. */
+export const mediaBench: RoomThing = (b, plan) => {
+  sideboard(210)(b, plan)
+  television(b.at(105, 4, 84), plan.brief, 140, false)
+}
+
+/** Open towers at both sides of a television, drawers below it and cupboards above. */
+export const mediaWall: Fill<Plan> = {
+  least: 380,
+  fill:
+    w =>
+    (b, { brief, h, scheme }) => {
+      const [tower, tall] = [78, h - brief.between(18, 40)]
+      const color = brief.pick([scheme.front, scheme.wood])
+      const between = w - 2 * tower
+      const fronts = { front: [drawers(Math.round(between / 60), 1)] }
+      for (const x of [0, w - tower])
+        b.box([x, 0, 0], [tower, 40, tall], color, { front: [shelving(1, 6, color, brief)] })
+      b.box([tower, 0, 0], [between, 40, 46], color, fronts)
+      b.box([tower, 0, tall - 34], [between, 34, 34], color, fronts)
+      television(b.at(w / 2, 10, 62), brief, Math.min(132, between - 40), false)
+    },
+}
+
+const stones = ['#d9cfc0', '#a86a52', '#b9b0a2'] as const
+
+/** A chimney with a fire in it. */
+export const fireplace: RoomThing = (b, { brief, h, scheme }) => {
+  b.box([12, 0, 0], [150, 34, h - 6], brief.pick(stones), {
+    casts: false,
+    front: [
+      masonry(22),
+      panel(0.24, 0, 0.52, 0.28, '#20272d'),
+      panel(0.34, 0.02, 0.32, 0.12, '#d8572a', { edge: false, glows: true }),
+      panel(0.4, 0.02, 0.18, 0.18, '#e9b44c', { edge: false, glows: true }),
+    ],
+  })
+  b.box([0, 34, h * 0.36], [174, 14, 8], scheme.wood, { casts: false })
+}
+
+/** A stove before a wall of stone, and its wood. */
+export const stoveWithLogs: RoomThing = (b, { brief, h }) => {
+  const stone = brief.pick(stones)
+  b.box([0, 0, 0], [130, 8, h - 6], stone, { casts: false, front: [masonry(20)] })
+  b.flat([0, 8, 0], [130, 74, 1.2], stone, { casts: false })
+  stove(b.at(65, 42, 1.2), h - 8)
+  for (let i = 0; i < 3; i++)
+    for (let k = 0; k < 3 - i; k++)
+      b.rod('y', [158 + k * 17 + i * 8.5, 0, 9 + i * 15.5], 8, 40, '#8a5f3c', {
+        endColor: '#d8b686',
+        casts: i === 0,
+      })
+}

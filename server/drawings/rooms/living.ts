@@ -1,0 +1,133 @@
+import { turned } from '../layout/together.ts'
+import { schemes } from '../props/schemes.ts'
+import { painted, slats } from './claddings.ts'
+import * as f from './furnishings.ts'
+import * as h from './home-things.ts'
+import { lampsAbove } from './lamps.ts'
+import type { Layout } from './layout.ts'
+import { sideboard } from './office-things.ts'
+import * as on from './on-walls.ts'
+import { room } from './room.ts'
+import { wallShelf } from './shop-things.ts'
+
+const level = ['even', 'unit', 'gable-left', 'pitch-left'] as const
+
+/** Rooms around a sofa. */
+const sitting = {
+  lounge: {
+    w: [400, 500],
+    d: [350, 440],
+    onBack: [on.window(130), on.picture(54), on.picture(54)],
+    onLeft: [on.picture(90, 80)],
+    back: [f.lamp, h.sofaOf(3), 'gap', f.plant],
+    left: ['gap', h.armchair, 'gap'],
+    floor: [['gap', h.coffeeOnRug(1), 'gap']],
+  },
+  'corner-sofa': {
+    w: [430, 510],
+    d: [400, 460],
+    onBack: [on.window(190, 4)],
+    onLeft: [on.picture(110, 80)],
+    back: [h.sofaUnderLamp(4, { chaise: 'right' }), 'gap'],
+    left: [h.sofaOf(2), 'gap'],
+    floor: [[h.coffeeOnRug(), 'gap', f.plant]],
+  },
+  'media-wall': {
+    w: [420, 520],
+    d: [350, 430],
+    sections: level,
+    clad: slats,
+    onLeft: [on.glazing(170, 120, 86)],
+    back: ['gap', h.mediaBench, 'gap', f.plant],
+    left: ['gap', h.sofaOf(3), 'gap'],
+    floor: [['gap', h.coffeeOnRug(1), 'gap']],
+  },
+  'fitted-wall': {
+    w: [420, 520],
+    d: [360, 430],
+    sections: level,
+    clad: painted,
+    onLeft: [on.window(100)],
+    back: [h.mediaWall],
+    left: ['gap', h.sofaOf(2), 'gap'],
+    floor: [
+      ['gap', h.coffeeOnRug(), 'gap', f.pouf],
+      [turned(h.armchair, 2), 'gap', f.lowPlant],
+    ],
+  },
+  fireplace: {
+    w: [440, 540],
+    d: [350, 430],
+    sections: ['even', 'unit', 'gable-left', 'gable-right'],
+    onBack: [on.window(80, 2, 110, 100), on.window(80, 2, 110, 100)],
+    onLeft: [on.picture(100, 80)],
+    back: ['gap', h.fireplace, 'gap', h.lampOnBox],
+    left: ['gap', h.sofaOf(2), 'gap'],
+    floor: [
+      ['gap', h.coffeeOnRug(), 'gap', turned(h.armchair, 3)],
+      [f.plant, 'gap'],
+    ],
+  },
+  fireside: {
+    w: [390, 470],
+    d: [360, 440],
+    h: [230, 255],
+    sections: ['gable-left', 'gable-right', 'pitch-left', 'even'],
+    floors: ['planks'],
+    onBack: [on.window(80), wallShelf],
+    onLeft: [on.window(80)],
+    back: [h.stoveWithLogs, 'gap'],
+    left: [f.lamp, h.sofaOf(2), 'gap'],
+    floor: [['gap', h.coffeeOnRug(), 'gap', turned(h.armchair, 3)]],
+  },
+} satisfies Record<string, Layout>
+
+/** A living room: a sofa, a rug, a low table, a lamp. */
+export const sittingRoom = room(
+  schemes,
+  { h: [235, 285] },
+  {
+    ...sitting,
+    'with-a-table': {
+      w: [540, 620],
+      d: [350, 420],
+      onBack: [on.glassFront(190), on.picture(90, 80)],
+      onLeft: [on.mirror],
+      back: [h.sofaOf(3), f.lamp, 'gap'],
+      left: ['gap', h.armchair, 'gap'],
+      floor: [
+        [h.coffeeOnRug(), 'gap', h.diningTable],
+        [f.lowPlant, 'gap'],
+      ],
+    },
+  },
+)
+
+/** The same, or a room with a wall of books, or the one where one eats. */
+export const livingRoom = room(
+  schemes,
+  { h: [235, 290] },
+  {
+    ...sitting,
+    library: {
+      w: [420, 520],
+      d: [360, 440],
+      sections: level,
+      onLeft: [on.window(110, 3)],
+      back: ['gap', f.shelves(230, 180, 220, 240), 'gap'],
+      left: [f.lamp, h.armchair, 'gap'],
+      floor: [['gap', h.sofaBehindTable, 'gap', f.plant]],
+    },
+    dining: {
+      w: [400, 480],
+      d: [350, 420],
+      sections: level,
+      onBack: [on.window(130, 3), on.picture(90, 80)],
+      onLeft: [on.mirror],
+      back: ['gap', f.lamp],
+      left: ['gap', sideboard(160)],
+      floor: [['gap', h.diningTableOnRug, 'gap']],
+      above: lampsAbove('floor 1'),
+    },
+  },
+)
