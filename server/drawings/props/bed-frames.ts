@@ -16,46 +16,39 @@ export interface Frame {
   readonly metal: string
 }
 
-export const frameStyles = ['rails', 'hover', 'box', 'drawers', 'tube', 'deck'] as const
-export type FrameStyle = (typeof frameStyles)[number]
-
-export function bedFrame(b: Builder, style: FrameStyle, frame: Frame): void {
-  frames[style](b, frame)
-}
-
-const frames: Record<FrameStyle, (b: Builder, frame: Frame) => void> = {
-  rails(b, { w, l, h, wood }) {
+const frames = {
+  rails(b: Builder, { w, l, h, wood }: Frame) {
     legs(b.at(0, l / 2), 'tapered', { w: w + 4, d: l, h: h - 14, color: wood, thick: 7 })
     b.box([-w / 2 - 3, 0, h - 14], [w + 6, l + 3, 14], wood)
   },
-  hover(b, { w, l, h, wood }) {
+  hover(b: Builder, { w, l, h, wood }: Frame) {
     b.box([-w / 2 + 16, 6, 0], [w - 32, l - 24, h - 9], darker(wood, 0.55))
     b.box([-w / 2 - 9, 0, h - 9], [w + 18, l + 12, 9], wood)
   },
-  box(b, { w, l, h, wood, fabric }) {
+  box(b: Builder, { w, l, h, wood, fabric }: Frame) {
     legs(b.at(0, l / 2), 'square', { w, d: l, h: 5, color: wood, thick: 6 })
     cushion(b.at(0, l / 2 + 2.5), outlineOf(w + 8, l + 5, w + 8, 5), 5, h - 5, fabric, 2)
   },
-  drawers(b, { w, l, h, wood, metal }) {
-    const chest = [drawers(3, 1, metal)]
+  drawers(b: Builder, { w, l, h, wood, metal }: Frame) {
+    const [sides, front] = [[drawers(3, 1, metal)], [drawers(2, 1, metal)]]
     b.box([-w / 2 + 2, 0, 0], [w - 4, l, 5], darker(wood, 0.5))
-    b.box([-w / 2 - 3, 0, 5], [w + 6, l + 3, h - 5], wood, {
-      left: chest,
-      right: chest,
-      front: [drawers(2, 1, metal)],
-    })
+    b.box([-w / 2 - 3, 0, 5], [w + 6, l + 3, h - 5], wood, { left: sides, right: sides, front })
   },
-  tube(b, { w, l, h, wood, metal }) {
+  tube(b: Builder, { w, l, h, wood, metal }: Frame) {
     for (const x of [-w / 2, w / 2 - 4])
       for (const y of [2, l / 2, l - 4]) b.box([x, y, 0], [4, 4, h - 7], metal)
     b.box([-w / 2 - 1, 0, h - 7], [w + 2, l + 1, 4], metal)
     b.box([-w / 2 + 3, 2, h - 3], [w - 6, l - 4, 3], wood)
   },
-  deck(b, { w, l, h, wood }) {
+  deck(b: Builder, { w, l, h, wood }: Frame) {
     b.box([-w / 2 - 16, 14, 0], [w + 32, l + 4, h - 8], darker(wood, 0.5))
-    b.box([-w / 2 - 34, 0, h - 8], [w + 68, l + 34, 8], wood, {
-      top: [planks(16)],
-      front: [boards(1)],
-    })
+    const look = { top: [planks(16)], front: [boards(1)] }
+    b.box([-w / 2 - 34, 0, h - 8], [w + 68, l + 34, 8], wood, look)
   },
+}
+
+export type FrameStyle = keyof typeof frames
+
+export function bedFrame(b: Builder, style: FrameStyle, frame: Frame): void {
+  frames[style](b, frame)
 }

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
+import type { Point } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
 import { lines, type Mark, panel } from '../kit/mark.ts'
 import { cushion, plan as outlineOf } from './outline.ts'
@@ -22,100 +23,80 @@ export function bedding(b: Builder, look: Bedding): void {
   cushion(b.at(0, l / 2), outlineOf(w, l, w, 7), 0, mattressHeight, '#f2eee4', 2)
   const top = b.at(0, 0, mattressHeight)
   pillows(top, look)
-  const from = brief.between(0.34, 0.46) * l
-  covers[brief.pick(['turned-down', 'tucked', 'half', 'quilt'] as const)](top, look, from)
+  brief.pick(covers)(top, look, brief.between(0.34, 0.46) * l)
 }
 
 function pillows(b: Builder, { brief, w, accent, cover }: Bedding): void {
   const white = brief.pick(['#f7f4ec', '#f7f4ec', lighter(cover, 0.72)])
   const each = w / 2 - 6
-  for (const side of [-1, 1]) {
-    const at = b.at((side * w) / 4, 0)
-    if (brief.chance(0.6)) leaning(at.at(0, 3), each, 40, 13, white, 16)
-    else pillow(at.at(0, 26), each, 42, 13, white)
-  }
+  for (const x of [-w / 4, w / 4])
+    if (brief.chance(0.6)) leaning(b.at(x, 3), each, 40, 13, white, 16)
+    else pillow(b.at(x, 26), each, 42, 13, white)
   const front = brief.int(0, 3)
   if (front === 1) leaning(b.at(0, 33), 52, 32, 11, accent, 12)
   if (front === 2) for (const x of [-28, 28]) leaning(b.at(x, 33), 42, 36, 11, accent, 13)
   if (front === 3) bolster(b.at(0, 56), w * 0.46, 8, accent)
 }
 
-const covers = {
+/** Covers of the bed from `from` cm to its foot. */
+const covers: readonly ((b: Builder, look: Bedding, from: number) => void)[] = [
   /** Folded back so that the sheet shows. */
-  'turned-down'(b: Builder, look: Bedding, from: number) {
-    drape(b, look, from, look.l + 3, look.cover, 13)
-    const { w } = look
-    cushion(b.at(0, from + 13, 6), outlineOf(w + 5, 26, w + 5, 3), 0, 3, '#f7f4ec', 1)
-    throwOver(b.at(0, 0, 0), look, look.l * 0.76)
+  (b, look, from) => {
+    drape(b, look, from, 13)
+    cushion(b.at(0, from + 13, 6), outlineOf(look.w + 5, 26, look.w + 5, 3), 0, 3, '#f7f4ec', 1)
+    throwOver(b, look, look.l * 0.76)
   },
   /** One even cover up to the pillows. */
-  tucked(b: Builder, look: Bedding, from: number) {
-    drape(b, look, from - 4, look.l + 3, look.cover, 17)
+  (b, look, from) => {
+    drape(b, look, from - 4, 17)
     throwOver(b, look, look.l * 0.7)
   },
   /** A blanket over the lower half only. */
-  half(b: Builder, look: Bedding) {
-    drape(b, look, look.l * 0.46, look.l + 3, look.cover, 15)
-  },
+  (b, look) => drape(b, look, look.l * 0.46, 15),
   /** A quilt with stitched squares. */
-  quilt(b: Builder, look: Bedding, from: number) {
+  (b, look, from) => {
     const { w, l, cover, accent } = look
-    const stitched = [grid(6, 6, '#0b1a2a', 0.16), panel(0, 0, 1, 0.06, accent, { edge: false })]
-    b.box([-w / 2 - 3, from, 0], [w + 6, l + 3 - from, 5], cover, { top: stitched })
-    hems(b, look, from, l + 3, cover, 16)
+    const top = [grid(6, 6, '#0b1a2a', 0.16), panel(0, 0, 1, 0.06, accent, { edge: false })]
+    b.box([-w / 2 - 3, from, 0], [w + 6, l + 3 - from, 5], cover, { top })
+    hems(b, look, from, 16)
   },
+]
+
+/** A soft cover from `from` to the foot, which hangs down `drop` cm at three sides. */
+function drape(b: Builder, look: Bedding, from: number, drop: number): void {
+  const { w, l, cover } = look
+  const to = l + 3
+  cushion(b.at(0, (from + to) / 2), outlineOf(w + 6, to - from, w + 6, 3), 0, 6, cover, 2.4)
+  hems(b, look, from, drop)
 }
 
-/** A soft cover from `from` to `to`, which hangs down `drop` cm at three sides. */
-function drape(
-  b: Builder,
-  look: Bedding,
-  from: number,
-  to: number,
-  color: string,
-  drop: number,
-): void {
-  const { w } = look
-  const outline = outlineOf(w + 6, to - from, w + 6, 3)
-  cushion(b.at(0, (from + to) / 2), outline, 0, 6, color, 2.4)
-  hems(b, look, from, to, color, drop)
-}
-
-function hems(b: Builder, { w }: Bedding, from: number, to: number, color: string, drop: number) {
-  const shade = darker(color, 0.04)
+function hems(b: Builder, { w, l, cover }: Bedding, from: number, drop: number): void {
+  const shade = darker(cover, 0.04)
   for (const x of [-w / 2 - 3, w / 2 + 0.1])
-    b.box([x, from + 1.5, -drop], [2.9, to - from - 4.6, drop], shade)
-  b.box([-w / 2 - 3, to - 2.9, -drop], [w + 6, 2.9, drop], shade)
+    b.box([x, from + 1.5, -drop], [2.9, l - from - 1.6, drop], shade)
+  b.box([-w / 2 - 3, l + 0.1, -drop], [w + 6, 2.9, drop], shade)
 }
 
 /** A folded throw across the bed, by chance. */
 function throwOver(b: Builder, { brief, w, accent }: Bedding, from: number): void {
   if (brief.chance(0.45)) return
   const deep = brief.between(26, 44)
-  const stripes: Mark[] = brief.chance(0.5) ? [grid(1, 5, '#ffffff', 0.35)] : []
-  b.box([-w / 2 - 3.4, from, 6], [w + 6.8, deep, 2], accent, { top: stripes })
+  const top = brief.chance(0.5) ? [grid(1, 5, '#ffffff', 0.35)] : []
+  b.box([-w / 2 - 3.4, from, 6], [w + 6.8, deep, 2], accent, { top })
   for (const x of [-w / 2 - 5.4, w / 2 + 3.1])
     b.box([x, from, -12], [2.2, deep, 20], darker(accent, 0.05))
 }
 
 function grid(columns: number, rows: number, fill: string, opacity: number): Mark {
-  const rings = [
-    ...Array.from(
-      { length: columns - 1 },
-      (_, i) =>
-        [
-          [(i + 1) / columns, 0],
-          [(i + 1) / columns, 1],
-        ] as const,
-    ),
-    ...Array.from(
-      { length: rows - 1 },
-      (_, i) =>
-        [
-          [0, (i + 1) / rows],
-          [1, (i + 1) / rows],
-        ] as const,
-    ),
-  ]
-  return lines(rings, fill, 0.8, opacity)
+  const across = (count: number, line: (t: number) => Point[]) =>
+    Array.from({ length: count - 1 }, (_, i) => line((i + 1) / count))
+  const upright = across(columns, t => [
+    [t, 0],
+    [t, 1],
+  ])
+  const lying = across(rows, t => [
+    [0, t],
+    [1, t],
+  ])
+  return lines([...upright, ...lying], fill, 0.8, opacity)
 }

@@ -29,93 +29,93 @@ export function padded(
   crown: number,
 ): void {
   const ring = (points: readonly Point[], at: number) => points.map(([x, z]): Vec => [x, at, z])
+  const edge = ring(outline, y + thick - crown)
   seamless(b, g => {
-    g.loft(ring(outline, y), ring(outline, y + thick - crown), color)
-    g.loft(
-      ring(outline, y + thick - crown),
-      ring(shrunk(outline, crown * 1.1), y + thick),
-      lighter(color, 0.04),
-    )
+    g.loft(ring(outline, y), edge, color)
+    g.loft(edge, ring(shrunk(outline, crown * 1.1), y + thick), lighter(color, 0.04))
   })
+}
+
+/** Two posts whose outer faces are `x` cm from the middle. */
+export function posts(
+  b: Builder,
+  x: number,
+  [w, d, h]: readonly [number, number, number],
+  color: string,
+  y = -8,
+): void {
+  for (const at of [-x, x - w]) b.box([at, y, 0], [w, d, h], color)
 }
 
 export const woodenBoards = {
   /** A frame with raised panels under a cap. */
   panelled(b: Builder, { brief, w, top, wood }: Board) {
-    const count = brief.int(2, 4)
-    for (const x of [-w / 2 - 3, w / 2 - 5]) b.box([x, -8, 0], [8, 8, top - 4], wood)
-    b.box([-w / 2 + 5, -6, 14], [w - 10, 5, top - 18], wood, {
-      front: [panels(count)],
-      back: [panels(count)],
-    })
+    const face = [panels(brief.int(2, 4))]
+    posts(b, w / 2 + 3, [8, 8, top - 4], wood)
+    b.box([-w / 2 + 5, -6, 14], [w - 10, 5, top - 18], wood, { front: face, back: face })
     b.box([-w / 2 - 5, -10, top - 4], [w + 10, 12, 4], wood)
   },
   /** Upright slats between posts. */
   slats(b: Builder, { brief, w, low, top, wood }: Board) {
-    const count = brief.int(9, 15)
-    for (const x of [-w / 2 - 3, w / 2 - 4]) b.box([x, -7, 0], [7, 7, top], wood)
-    const inner = w - 8
+    const [count, inner] = [brief.int(9, 15), w - 8]
+    posts(b, w / 2 + 3, [7, 7, top], wood, -7)
     for (const z of [low - 4, top - 12]) b.box([-inner / 2, -6, z], [inner, 5, 8], wood)
-    const each = inner / count
-    for (let i = 0; i < count; i++)
-      b.box([-inner / 2 + (i + 0.28) * each, -5, low + 4], [each * 0.44, 3, top - 16 - low], wood)
+    for (let i = 0; i < count; i++) {
+      const x = ((i + 0.28) / count - 0.5) * inner
+      b.box([x, -5, low + 4], [(inner / count) * 0.44, 3, top - 16 - low], wood)
+    }
   },
   /** Wide boards with gaps between them. */
   boards(b: Builder, { brief, w, low, top, wood }: Board) {
     const rows = brief.int(2, 4)
-    for (const x of [-w / 2 + 12, w / 2 - 20]) b.box([x, -9, 0], [8, 4, top - 3], wood)
     const each = (top - low + 6) / rows
+    posts(b, w / 2 - 12, [8, 4, top - 3], wood, -9)
     for (let i = 0; i < rows; i++)
       b.box([-w / 2 - 3, -5, low - 6 + i * each], [w + 6, 4, each - 3], wood)
   },
   /** One thick plank with its natural edge. */
   plank(b: Builder, { brief, w, low, top, wood }: Board) {
-    for (const x of [-w * 0.32, w * 0.32 - 9]) b.box([x, -8, 0], [9, 7, low], wood)
+    posts(b, w * 0.32, [9, 7, low], wood)
+    const rise = brief.between(2, 9)
     const edge = [0, 0.2, 0.45, 0.7, 1].map(
-      (t): Point => [w * (0.58 - 1.16 * t), top - Math.sin(Math.PI * t) * -brief.between(2, 9)],
+      (t): Point => [w * (0.58 - 1.16 * t), top + Math.sin(Math.PI * t) * rise],
     )
-    const outline: Point[] = [[-w * 0.54, low], [w * 0.56, low], ...edge]
-    b.extrude(outline, 'y', [0, -9, 0], 8, wood)
+    b.extrude([[-w * 0.54, low], [w * 0.56, low], ...edge], 'y', [0, -9, 0], 8, wood)
   },
   /** A case with niches for books. */
   bookcase(b: Builder, { brief, w, top, wood }: Board) {
-    b.box([-w / 2 - 3, -26, 0], [w + 6, 26, top], wood, {
-      front: [shelving(4, 3, wood, brief)],
-      right: [battens(1, '#10262b', 0.04)],
-    })
+    const front = [shelving(4, 3, wood, brief)]
+    b.box([-w / 2 - 3, -26, 0], [w + 6, 26, top], wood, { front })
     b.box([-w / 2 - 6, -28, top], [w + 12, 29, 3], darker(wood, 0.12))
   },
   /** A wall panel wider than the bed. */
   wall(b: Builder, { brief, w, top, wood }: Board) {
     const wide = w + brief.between(90, 130)
-    b.box([-wide / 2, -5, 0], [wide, 5, top], wood, {
-      front: [brief.chance(0.5) ? battens(34) : panels(6, 2)],
-    })
+    const front = [brief.chance(0.5) ? battens(34) : panels(6, 2)]
+    b.box([-wide / 2, -5, 0], [wide, 5, top], wood, { front })
   },
 }
 
 export const paddedBoards = {
   /** Upright rolls side by side; they may rise to the middle like a shell. */
   channels(b: Builder, { brief, w, low, top, fabric }: Board) {
-    const count = brief.int(5, 9)
-    const shell = brief.chance(0.5)
+    const [count, isShell] = [brief.int(5, 9), brief.chance(0.5)]
     const each = (w + 6) / count
     for (let i = 0; i < count; i++) {
-      const out = Math.abs((2 * (i + 0.5)) / count - 1)
-      const high = shell ? low + (top - low) * (1.12 - 0.5 * out ** 2) : top
-      const roll = upright(each - 0.3, 8, high, shell ? each * 0.42 : 4)
-      const at = -w / 2 - 3 + (i + 0.5) * each
-      padded(b.at(at, 0), roll, -12, 11, fabric, 4)
+      const out = (2 * (i + 0.5)) / count - 1
+      const high = isShell ? low + (top - low) * (1.12 - 0.5 * out ** 2) : top
+      const roll = upright(each - 0.3, 8, high, isShell ? each * 0.42 : 4)
+      padded(b.at((out * (w + 6)) / 2, 0), roll, -12, 11, fabric, 4)
     }
   },
   /** Square cushions in rows. */
   tufted(b: Builder, { brief, w, low, top, fabric }: Board) {
     const [columns, rows] = [brief.int(4, 6), brief.int(2, 3)]
-    b.box([-w / 2 - 4, -12, 0], [w + 8, 6, top + 2], fabric)
     const [cw, ch] = [(w + 6) / columns, (top - low + 8) / rows]
+    b.box([-w / 2 - 4, -12, 0], [w + 8, 6, top + 2], fabric)
     for (let i = 0; i < columns * rows; i++) {
-      const at = b.at(-w / 2 - 3 + ((i % columns) + 0.5) * cw, 0)
       const z = low - 8 + Math.floor(i / columns) * ch
+      const at = b.at(((i % columns) + 0.5) * cw - w / 2 - 3, 0)
       padded(at, upright(cw - 0.6, z, z + ch - 0.6, 0), -6, 5, fabric, 3)
     }
   },
@@ -128,25 +128,22 @@ export const paddedBoards = {
   winged(b: Builder, { brief, w, top, fabric }: Board) {
     padded(b, upright(w + 6, 6, top, 4), -12, 11, fabric, 4)
     const deep = brief.between(24, 40)
-    for (const side of [-1, 1]) {
-      const [x0, x1] = side < 0 ? [-w / 2 - 13, -w / 2 - 3.1] : [w / 2 + 3.1, w / 2 + 13]
-      const ring = (z: number, y: number): Vec[] => [
-        [x0, -12, z],
-        [x1, -12, z],
-        [x1, y, z],
-        [x0, y, z],
-      ]
-      b.loft(ring(4, deep), ring(top + 3, deep * 0.5), fabric)
-    }
+    const profile: Point[] = [
+      [-12, 4],
+      [deep, 4],
+      [deep * 0.5, top + 3],
+      [-12, top + 3],
+    ]
+    for (const x of [-w / 2 - 13, w / 2 + 3.1]) b.extrude(profile, 'x', [x, 0, 0], 9.9, fabric)
   },
   /** Two cushions hung from a rail. */
   hung(b: Builder, { w, low, top, fabric, wood, metal }: Board) {
-    for (const x of [-w / 2 - 2, w / 2 - 2]) b.box([x, -7, 0], [4, 4, top], wood)
+    posts(b, w / 2 + 2, [4, 4, top], wood, -7)
     b.rod('x', [-w / 2 - 6, -5, top + 2], 2, w + 12, wood)
-    for (const side of [-1, 1]) {
-      padded(b.at((side * w) / 4, 0), upright(w / 2 - 6, low - 2, top - 6, 5), -9, 8, fabric, 3)
-      for (const x of [-w / 8, w / 8])
-        b.box([(side * w) / 4 + x - 2, -7.2, top - 8], [4, 0.8, 8], metal, { casts: false })
+    for (const x of [-w / 4, w / 4]) {
+      padded(b.at(x, 0), upright(w / 2 - 6, low - 2, top - 6, 5), -9, 8, fabric, 3)
+      for (const strap of [-w / 8, w / 8])
+        b.box([x + strap - 2, -7.2, top - 8], [4, 0.8, 8], metal, { casts: false })
     }
   },
 }
