@@ -1,30 +1,132 @@
+import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
+import type { Builder } from '../../kit/builder.ts'
 import { metals, woods } from '../../kit/palette.ts'
 import { pile } from '../../props/desk-things.ts'
 import { lightPool } from '../../props/lamps.ts'
-import { lamps } from './floor-lamp/lamps.ts'
-import type { Plan } from './floor-lamp/plan.ts'
+import { revolve } from '../../props/legs/leg.ts'
+import { plate } from '../../props/outline.ts'
+import { rim } from '../../props/rim.ts'
+import { tube } from '../../props/sweep.ts'
+
+/** A lamp `h` cm high on the origin. */
+interface Look {
+  readonly brief: Brief
+  readonly h: number
+  readonly wood: string
+  readonly metal: string
+  readonly shade: string
+}
+
+const LIGHT = '#fff3cf'
+const shades = ['#f3e3bb', '#f7f0df', '#e9b44c', '#c98a68', '#84997a', '#2f6b70', '#d9ccb6']
 
 /** A floor lamp and the pool of light around it. */
 export const floorLamp: Family = (b, brief) => {
-  const build = lamps[brief.construction(Object.keys(lamps) as (keyof typeof lamps)[])]
-  const plan: Plan = {
-    brief,
-    h: brief.between(128, 176),
-    wood: brief.material(woods),
-    metal: brief.pick([metals.black, metals.brass, metals.graphite, metals.chrome]),
-    shade: brief.pick([
-      '#f3e3bb',
-      '#f7f0df',
-      '#e9b44c',
-      '#c98a68',
-      '#84997a',
-      '#2f6b70',
-      '#d9ccb6',
-    ]),
-  }
+  const lamp = lamps[brief.construction(Object.keys(lamps) as (keyof typeof lamps)[])]
+  const metal = brief.pick([metals.black, metals.brass, metals.graphite, metals.chrome])
+  const look = { brief, h: brief.between(128, 176), wood: brief.material(woods), metal }
   lightPool(b, brief.between(36, 52))
-  build(b, plan)
+  lamp(b, { ...look, shade: brief.pick(shades) })
   if (brief.chance(0.25))
     pile(b.at(34, 30), brief.shuffle(['#1f6f78', '#f1e9d8', '#d2562b', '#e3ab41']).slice(1))
+}
+
+const lamps = {
+  /** A jointed arm to read by, its weight at the other end. */
+  reading(b: Builder, look: Look) {
+    const { brief, h, metal, shade } = look
+    const [knee, reach] = [h * brief.between(0.66, 0.82), brief.between(38, 58)]
+    const rise = h * 0.94 - knee
+    stem(b, look, knee)
+    for (const k of [-0.36, 1])
+      tube(
+        b,
+        [
+          [2.4 * Math.sign(k), 0, knee + 3],
+          [reach * k, 0, knee + 3 + rise * k],
+        ],
+        1,
+        metal,
+      )
+    b.ball([0, 0, knee + 3], 3, metal)
+    b.ball([-reach * 0.4, 0, knee + 3 - rise * 0.4], 4.4, metal)
+    const dome = [
+      [15, 0],
+      [14, 6],
+      [9, 13],
+      [4, 17],
+      [3, 19],
+    ] as const
+    revolve(b.at(reach + 4, 0, h * 0.94 - 15), dome, brief.pick([metal, shade]))
+  },
+  /** A bowl that throws its light up, some with a small lamp to read by. */
+  uplight(b: Builder, look: Look) {
+    const { brief, h, metal, shade } = look
+    const r = brief.between(17, 25)
+    const bowl = [
+      [0.1, 0],
+      [0.7, 7],
+      [0.9, 12],
+      [1, 18],
+    ].map(([k = 0, z = 0]) => [k * r, z] as const)
+    stem(b, look, h - 18)
+    revolve(b.at(0, 0, h - 18), bowl, brief.pick([shade, metal]))
+    b.cylinder([0, 0, h], r * 0.9, 0.4, LIGHT)
+    rim(b, r, h, metal)
+    if (brief.chance(0.4)) return
+    tube(
+      b,
+      [
+        [1.8, 0, h * 0.6],
+        [24, 0, h * 0.68],
+        [30, 0, h * 0.6],
+      ],
+      0.9,
+      metal,
+    )
+    b.cylinder([30, 0, h * 0.52], 7, 9, metal, { r2: 3 })
+  },
+  /** A globe on a stem, or three at different heights. */
+  globes(b: Builder, look: Look) {
+    const { brief, h, metal } = look
+    const isOne = brief.chance(0.5)
+    const r = isOne ? 17 : 9
+    stem(b, look, h - 2 * r)
+    b.ball([0, 0, h - r], r, LIGHT)
+    for (const [x, y, share] of isOne
+      ? []
+      : ([
+          [26, 14, 0.62],
+          [-24, 12, 0.8],
+        ] as const)) {
+      b.beam([0, 0, h * share - 24], [x, y, h * share - 20], 1.8, metal)
+      b.ball([x, y, h * share - 10], r, LIGHT)
+    }
+  },
+  /** A studio lamp on its stand. */
+  studio(b: Builder, { brief, h, wood, metal }: Look) {
+    const [low, r] = [h * 0.7, brief.between(17, 23)]
+    for (const a of [0.4, 2.5, 4.6]) {
+      const [x, y] = [Math.cos(a), Math.sin(a)]
+      b.beam([x * 42, y * 42, 0], [x * 4, y * 4, low], 3.2, wood)
+      b.beam([x * 24, y * 24, low * 0.42], [x * 2.4, y * 2.4, low * 0.42], 1.6, metal)
+    }
+    b.cylinder([0, 0, low], 7, 4, metal)
+    b.box([-1.4, -1.4, low + 4], [2.8, 2.8, 8], metal)
+    for (const [y, wide, deep] of [
+      [-14, 8, 6],
+      [-8, r * 0.7, 8],
+      [0, r, 12],
+    ] as const)
+      b.rod('y', [0, y, low + 30], wide, deep, metal, { endColor: LIGHT })
+  },
+}
+
+/** A round or a square foot, and a stem up to `h` cm. */
+function stem(b: Builder, { brief, metal, wood }: Look, h: number): void {
+  const color = brief.pick([metal, metal, wood])
+  if (brief.chance(0.3)) b.box([-12, -12, 0], [24, 24, 3], color)
+  else plate(b, 15, 0, 3, color)
+  b.cylinder([0, 0, 3], 1.6, h - 3, metal, { capped: false })
 }
