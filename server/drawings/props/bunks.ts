@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { lines, panel } from '../kit/mark.ts'
+import { lines, type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { doors } from './storage.ts'
 
@@ -69,52 +69,40 @@ function rail(b: Builder, length: number, color: string): void {
   })
 }
 
-const rungs = (color: string) =>
-  lines(
-    [
+/** A ladder's poles and rungs. */
+const rungs = (color: string) => {
+  const poles = [0.05, 0.95].map(
+    u =>
       [
-        [0.05, 0],
-        [0.05, 1],
-      ],
-      [
-        [0.95, 0],
-        [0.95, 1],
-      ],
-      ...[0.14, 0.3, 0.46, 0.62, 0.78].map(
-        v =>
-          [
-            [0.05, v],
-            [0.95, v],
-          ] as const,
-      ),
-    ],
-    darker(color, 0.15),
-    3.6,
+        [u, 0],
+        [u, 1],
+      ] as const,
   )
+  const steps = [0.14, 0.3, 0.46, 0.62, 0.78].map(
+    v =>
+      [
+        [0.05, v],
+        [0.95, v],
+      ] as const,
+  )
+  return lines([...poles, ...steps], darker(color, 0.15), 3.6)
+}
 
 /** Steel lockers side by side, along x with their backs at y = 0. */
 export function lockers(b: Builder, count: number, color: string, h = 180): void {
   const w = count * 38
+  const slots: Mark = face => {
+    const rings = Array.from({ length: count * 3 }, (_, i) => {
+      const [u, v] = [(Math.floor(i / 3) + 0.25) / count, 0.88 - (i % 3) * (7 / face.h)]
+      return [
+        [u, v],
+        [u + 0.5 / count, v],
+      ] as const
+    })
+    return lines(rings, '#10262b', 1.4, 0.35)(face)
+  }
   b.box([0, 0, 0], [w, 45, 8], metals.graphite)
-  b.box([0, 0, 8], [w, 48, h - 8], color, {
-    front: [
-      doors(count, metals.graphite),
-      face => [
-        {
-          fill: '#10262b',
-          opacity: 0.35,
-          width: 1.4,
-          rings: Array.from({ length: count * 3 }, (_, i) => {
-            const [u, v] = [(Math.floor(i / 3) + 0.25) / count, 0.88 - (i % 3) * (7 / face.h)]
-            return [
-              [u, v],
-              [u + 0.5 / count, v],
-            ] as const
-          }),
-        },
-      ],
-    ],
-  })
+  b.box([0, 0, 8], [w, 48, h - 8], color, { front: [doors(count, metals.graphite), slots] })
 }
 
 /** A pair of work boots, toes towards +y. */

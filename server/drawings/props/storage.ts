@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker } from '../kit/light.ts'
-import { type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
+import { type FaceSize, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Place } from './openings.ts'
@@ -94,56 +94,40 @@ export function drawers(
   handle = metals.black,
   style: 'bar' | 'knob' = 'bar',
 ): Mark {
-  return face => {
-    const [gu, gv] = [2 / face.w, 2 / face.h]
-    const cells = Array.from(
-      { length: columns * rows },
-      (_, i) => [i % columns, Math.floor(i / columns)] as const,
-    )
-    const [w, h] = [1 / columns, 1 / rows]
+  return fronts(columns, rows, 2, handle, ([u, v, w, h], face) => {
     const grip = style === 'bar' ? Math.min(w * 0.4, 16 / face.w) : 3 / face.w
-    const thick = style === 'bar' ? 1.8 / face.h : 3 / face.h
-    return [
-      {
-        fill: '#ffffff',
-        opacity: 0.1,
-        edge: true,
-        rings: cells.map(([i, j]) => rectangle(i * w + gu, j * h + gv, w - 2 * gu, h - 2 * gv)),
-      },
-      {
-        fill: handle,
-        rings: cells.map(([i, j]) =>
-          rectangle((i + 0.5) * w - grip / 2, (j + 0.72) * h, grip, thick),
-        ),
-      },
-    ]
-  }
+    const thick = (style === 'bar' ? 1.8 : 3) / face.h
+    return [u + w / 2 - grip / 2, v + 0.72 * h, grip, thick]
+  })
 }
 
 /** Tall doors side by side with upright handles. */
 export function doors(count: number, handle = metals.black): Mark {
-  return face => {
-    const [gu, gv, w] = [1.5 / face.w, 1.5 / face.h, 1 / count]
-    const all = Array.from({ length: count }, (_, i) => i)
+  return fronts(count, 1, 1.5, handle, ([u, , w], face, i) => {
     const grip = Math.min(0.25, 22 / face.h)
+    return [i % 2 === 0 ? u + w - 6 / face.w : u + 4 / face.w, 0.5 - grip / 2, 2 / face.w, grip]
+  })
+}
+
+/** Leaves `gap` cm apart, each with a handle in a place of its cell. */
+function fronts(
+  columns: number,
+  rows: number,
+  gap: number,
+  handle: string,
+  grip: (cell: Place, face: FaceSize, i: number) => Place,
+): Mark {
+  return face => {
+    const [gu, gv, w, h] = [gap / face.w, gap / face.h, 1 / columns, 1 / rows]
+    const cells = Array.from(
+      { length: columns * rows },
+      (_, i): Place => [(i % columns) * w, Math.floor(i / columns) * h, w, h],
+    )
+    const leaves = cells.map(([u, v]) => rectangle(u + gu, v + gv, w - 2 * gu, h - 2 * gv))
+    const grips = cells.map((cell, i) => rectangle(...grip(cell, face, i)))
     return [
-      {
-        fill: '#ffffff',
-        opacity: 0.1,
-        edge: true,
-        rings: all.map(i => rectangle(i * w + gu, gv, w - 2 * gu, 1 - 2 * gv)),
-      },
-      {
-        fill: handle,
-        rings: all.map(i =>
-          rectangle(
-            i % 2 === 0 ? (i + 1) * w - 6 / face.w : i * w + 4 / face.w,
-            0.5 - grip / 2,
-            2 / face.w,
-            grip,
-          ),
-        ),
-      },
+      { fill: '#ffffff', opacity: 0.1, edge: true, rings: leaves },
+      { fill: handle, rings: grips },
     ]
   }
 }

@@ -106,16 +106,15 @@ const near = (one: number, other: number) => Math.abs(one - other) < 0.1
 function carcass(b: Builder, plan: Case, { w, h, columns }: Block): void {
   const {
     size: [, d],
-    look: { color },
+    look,
   } = plan
-  const side = (x: number) => b.box([x, 0, BOARD], [BOARD, d, h - 2 * BOARD], color)
-  b.box([0, 0, 0], [w, d, BOARD], color)
-  side(0)
+  const board = (x: number) => b.box([x, 0, BOARD], [BOARD, d, h - 2 * BOARD], look.color)
+  b.box([0, 0, 0], [w, d, BOARD], look.color)
+  board(0)
   const bays = divided(columns, w - 2 * BOARD, BOARD)
   for (const [i, { of: column, from, size }] of bays.entries()) {
-    const ends = [i === 0, i === bays.length - 1] as const
-    drawCells(b.at(BOARD + from, 0), { ...plan, w: size, h, ends }, column)
-    side(BOARD + from + size)
+    drawCells(b.at(BOARD + from, 0), plan, column, [size, h], [i === 0, i === bays.length - 1])
+    board(BOARD + from + size)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { metals } from '../../kit/palette.ts'
 import { fillShelf, type Theme } from '../../props/cabinets/contents.ts'
-import { casesOf, standing, things } from '../../things/case-makes.ts'
+import { casesOf, things } from '../../things/case-makes.ts'
 
 /** A bookcase: shelves with what one keeps on them. */
 export const bookcase = casesOf(
@@ -26,27 +26,6 @@ export const bookcase = casesOf(
       ],
       on: [things(3)],
     },
-    /** Cubes in a grid, some with doors. */
-    cubes(b, brief, look) {
-      const [columns, rows] = brief.pick([
-        [4, 2],
-        [3, 3],
-        [2, 4],
-        [4, 3],
-      ] as const)
-      const row = (count: number) => Array.from({ length: count })
-      const cell = () => brief.pick(['open', 'open', 'open', 'door', 'drawer'])
-      standing(b, brief, look, {
-        w: columns * 38,
-        d: 38,
-        h: rows * 38,
-        feet: ['plinth posts sled', 10],
-        front: row(columns)
-          .map(() => row(rows).map(cell).join(' '))
-          .join('|'),
-        on: [things(rows < 4 ? 3 : 0)],
-      })
-    },
     /** Boards with uprights that stand where they like. */
     staggered(b, brief, { color }) {
       const [w, d, rows] = [brief.between(110, 160), 30, brief.int(4, 5)]
@@ -68,21 +47,6 @@ export const bookcase = casesOf(
         }
       }
     },
-    /** A narrow one, open to three sides. */
-    tower(b, brief, { color }) {
-      const [w, rows, step] = [brief.between(36, 46), brief.int(4, 6), brief.between(30, 36)]
-      b.box([4, 2, 4], [w - 8, 2, rows * step], color)
-      rack(b, brief, { w, d: w, rows, step, posts: color, boards: color, theme: 'books' })
-    },
-    glazed: {
-      w: [90, 150],
-      d: 38,
-      h: [180, 210],
-      feet: ['bracket', 9],
-      front: ['doors*.55 glass*1.5 | doors*.55 glass*1.5', 'doors*.55 glass*1.5'],
-      theme: 'books',
-      over: 3,
-    },
     low: {
       w: [140, 200],
       d: 34,
@@ -92,6 +56,12 @@ export const bookcase = casesOf(
       theme: 'books',
       over: 1,
       on: [things(4)],
+    },
+    /** A narrow one, open to three sides. */
+    tower(b, brief, { color }) {
+      const [w, rows, step] = [brief.between(36, 46), brief.int(4, 6), brief.between(30, 36)]
+      b.box([4, 2, 4], [w - 8, 2, rows * step], color)
+      rack(b, brief, { w, d: w, rows, step, posts: color, boards: color, theme: 'books' })
     },
     /** Shelves behind which one sees the wall, in a steel frame with a brace. */
     rack(b, brief, { top: boards }) {

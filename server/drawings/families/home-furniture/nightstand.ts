@@ -1,19 +1,21 @@
+import type { Brief } from '../../brief.ts'
+import type { Builder } from '../../kit/builder.ts'
 import { battens, boards } from '../../props/cladding.ts'
 import { woodPedestal } from '../../props/legs/pedestals.ts'
 import { adorn, ornament } from '../../props/ornaments.ts'
 import { rim } from '../../props/rim.ts'
-import { casesOf, type Extra, lowShelf, type Piece } from '../../things/case-makes.ts'
+import { casesOf, type Extra, lowShelf } from '../../things/case-makes.ts'
 
-/** A lamp and small things. */
-const night: Extra = (b, { brief, w, z }) => {
-  const at = b.at(0, 0, z)
+/** A lamp and small things on a top `w` cm wide. */
+function lit(b: Builder, brief: Brief, w: number): void {
   const isLit = brief.chance(0.75)
   const isLeft = brief.chance(0.5)
-  if (isLit) ornament(at.at(isLeft ? w * 0.3 : w * 0.7, 16), 'lamp', brief)
+  if (isLit) ornament(b.at(isLeft ? w * 0.3 : w * 0.7, 16), 'lamp', brief)
   const free = [isLit ? w - 30 : w, 30] as const
   const kinds = ['mug', 'clock', 'books', 'plant', 'candles', 'frame'] as const
-  adorn(at.at(isLit && isLeft ? 30 : 0, 8), brief, free, 2, kinds)
+  adorn(b.at(isLit && isLeft ? 30 : 0, 8), brief, free, 2, kinds)
 }
+const night: Extra = (b, { brief, w, z }) => lit(b.at(0, 0, z), brief, w)
 
 /** A panel that the case hangs on: wide or narrow, on the floor or clear of it. */
 const onPanel: Extra = (b, { brief, w, low, z, look }) => {
@@ -78,7 +80,7 @@ export const nightstand = casesOf(
       b.ball([0, r * 0.9 + 1.4, h - 8], 1.5, look.fronts.metal, { casts: false })
       b.cylinder([0, 0, h - 2], r * 1.06, 2.4, look.top)
       rim(b, r * 1.06, h + 0.4, look.top)
-      night(b.at(-r * 0.7, -r * 0.7), { brief, look, w: r * 1.4, z: h + 0.4 } as Piece)
+      lit(b.at(-r * 0.7, -r * 0.7, h + 0.4), brief, r * 1.4)
     },
     shelves: {
       w: [34, 42],
