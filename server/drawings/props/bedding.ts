@@ -15,7 +15,7 @@ export interface Bedding {
   readonly accent: string
 }
 
-export const mattressHeight = 22
+const mattressHeight = 22
 
 /** Mattress, pillows, cover and throw; the middle of the head end is the origin. */
 export function bedding(b: Builder, look: Bedding): void {

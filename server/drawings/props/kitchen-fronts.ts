@@ -3,7 +3,7 @@ import { type FaceSize, type Mark, type Patch, panel, rectangle } from '../kit/m
 import { glass } from '../kit/palette.ts'
 
 export const frontStyles = ['flat', 'shaker', 'bar', 'fluted'] as const
-export type FrontStyle = (typeof frontStyles)[number]
+type FrontStyle = (typeof frontStyles)[number]
 
 export interface Fronts {
   readonly style: FrontStyle

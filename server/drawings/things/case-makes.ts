@@ -71,7 +71,7 @@ export function standing(b: Builder, brief: Brief, look: Finish, make: Make): Pi
   return piece
 }
 
-export const within = (brief: Brief, range: Range): number =>
+const within = (brief: Brief, range: Range): number =>
   typeof range === 'number' ? range : brief.between(...range)
 
 function drawn(
