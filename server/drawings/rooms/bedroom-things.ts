@@ -45,7 +45,7 @@ export const bedPlace = (w = 160, atFoot?: RoomThing): RoomThing =>
     rugUnder,
   )
 
-const closetStyles = ['plain', 'framed', 'mirrored', 'louvred', 'sliding'] as const
+const closetStyles = ['plain', 'framed', 'mirrored'] as const
 export const wardrobe =
   (w: number, most = 208): RoomThing =>
   (b, { brief, h, scheme }) =>

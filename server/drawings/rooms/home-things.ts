@@ -10,8 +10,7 @@ import { type SofaLook, sofa, sofaStyles } from '../props/sofas.ts'
 import { drawers, shelving } from '../props/storage.ts'
 import { stove } from '../props/stoves.ts'
 import { television } from '../props/television.ts'
-import { lowTable } from '../things/low-tables.ts'
-import { table } from '../things/table.ts'
+import { type TableLook, table } from '../things/table.ts'
 import * as f from './furnishings.ts'
 import type { RoomThing } from './layout.ts'
 import { sideboard } from './office-things.ts'
@@ -46,9 +45,18 @@ export const armchair: RoomThing = (b, { brief, scheme }) => {
   else easyChair(b, style, { fabric, wood, metal: metals.black })
 }
 
-const lowTables = ['box', 'shelf', 'block', 'glass', 'round', 'nest', 'drum', 'oval'] as const
-const coffeeTable: RoomThing = (b, { brief, scheme }) =>
-  lowTable(b, brief.pick(lowTables), { brief, top: scheme.wood, metal: metals.black })
+const lowTables: readonly TableLook[] = [
+  { w: 106, d: 60, under: 'shelf' },
+  { w: 110, d: 62, legs: 'panels' },
+  { w: 92, d: 70, legs: 'plinth', shape: 'rounded', thick: 26 },
+  { w: 84, shape: 'round' },
+  { w: 88, shape: 'round', legs: 'pedestal' },
+  { w: 80, shape: 'round', legs: 'drum' },
+]
+const lowTable: RoomThing = (b, { brief, scheme }) =>
+  table(b, { h: 40, top: scheme.wood, metal: metals.black, ...brief.pick(lowTables) })
+const onLowTable: RoomThing = (b, plan) => plan.brief.pick([f.flowers, f.papers])(b, plan)
+const coffeeTable = laden(lowTable, [onLowTable])
 
 /** A low table on a rug, with so many poufs before it. */
 export const coffeeOnRug = (poufs = 0): RoomThing =>
@@ -80,7 +88,7 @@ export const roundDiningTable = (r = 52): RoomThing =>
 
 export const lamp: RoomThing = (b, { scheme }) => tableLamp(b, scheme.accent)
 export const lampOnBox: RoomThing = laden(
-  (b, { scheme }) => b.box([0, 0, 0], [42, 38, 46], scheme.wood, { front: [drawers(1, 2)] }),
+  (b, { scheme }) => b.box([0, 0, 0], [42, 38, 46], scheme.wood, { front: [drawers(1, 1)] }),
   [lamp],
 )
 

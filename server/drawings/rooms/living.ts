@@ -62,11 +62,8 @@ const sitting = {
     onBack: [on.window(80, 2, 110, 100), on.window(80, 2, 110, 100)],
     onLeft: [on.picture(100, 80)],
     back: ['gap', h.fireplace, 'gap', h.lampOnBox],
-    left: ['gap', h.sofaOf(2), 'gap'],
-    floor: [
-      ['gap', h.coffeeOnRug(), 'gap', turned(h.armchair, 3)],
-      [f.plant, 'gap'],
-    ],
+    left: ['gap', h.sofaOf(2), 'gap', f.plant],
+    floor: [['gap', h.coffeeOnRug(), 'gap', turned(h.armchair, 3)]],
   },
   fireside: {
     w: [390, 470],
