@@ -1,5 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { patch, plot } from '../props/plots.ts'
+import { patch, paved, plot } from '../props/plots.ts'
+import { steppingStones } from '../props/roads.ts'
 import { lakeLevel, lakeside } from '../props/waterside.ts'
 import { depthOf, madeRow, type Placed, type Row } from './row.ts'
 import type { Context } from './thing.ts'
@@ -9,6 +10,10 @@ export interface Site<C extends Context> {
   readonly ground?: string
   /** Colour of the path from the building to the front of its land. */
   readonly path?: string
+  /** Whether the path is of stepping stones. */
+  readonly stones?: boolean
+  /** Colour of the paving before the building, from its left to its right. */
+  readonly paving?: string
   /** Along the left and the right of the building, from the back to the front. */
   readonly left?: Row<C>
   readonly right?: Row<C>
@@ -31,7 +36,7 @@ const PATH = 100
 export function layOut<C extends Context>(
   b: Builder,
   context: C,
-  { ground, path, left = [], right = [], front = [], lake }: Site<C>,
+  { ground, path, stones, paving, left = [], right = [], front = [], lake }: Site<C>,
   { w, d, land = d }: { readonly w: number; readonly d: number; readonly land?: number },
 ): void {
   const sides = [left, right].map((row, i) => madeRow(b, context, i ? 'right' : 'left', row, 1))
@@ -47,6 +52,9 @@ export function layOut<C extends Context>(
   if (lake) lakeside(b, whole, land)
   else {
     plot(b, whole, ground)
+    if (paving) paved(b, [-EDGE, d, wide + 2 * EDGE, deep - BEHIND - d - EDGE], paving, 70)
+    if (stones)
+      steppingStones(b.at(w * 0.44 + 39, d + 10, 0.3, 3), Math.floor((deep - BEHIND - d) / 76))
     if (path) patch(b, [w * 0.44 - PATH / 2, d, PATH, deep - BEHIND - d - 12], path)
   }
   put(b, onLeft, 'left', (at, thing) => [(thing.d - l) / 2 - thing.d, EDGE - BEHIND + at, 0])

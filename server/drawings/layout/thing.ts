@@ -18,6 +18,8 @@ export interface Made {
   readonly w: number
   readonly d: number
   readonly h: number
+  /** The corner of its box that has the smallest coordinates, from its own origin. */
+  readonly corner: Vec
   /** How high its bodies reach, over which stretch of the row from its own start. */
   readonly tops: readonly { readonly from: number; readonly to: number; readonly h: number }[]
   /** Inserts it with the corner of its box that has the smallest coordinates at a point. */
@@ -51,6 +53,7 @@ export function made<C extends Context>(
     w,
     d,
     h: box.max[2],
+    corner: box.min,
     tops: solids.map(({ min, max }) => ({
       from: min[along] - box.min[along],
       to: max[along] - box.min[along],

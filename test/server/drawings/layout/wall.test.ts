@@ -23,6 +23,7 @@ const standing = (from: number, to: number, h: number): Placed => ({
     w: to - from,
     d: 40,
     h,
+    corner: [0, 0, 0],
     tops: [{ from: 0, to: to - from, h }],
     put: () => assert.unreachable(),
   },
