@@ -22,6 +22,7 @@ export const cottage: Family = (b, brief) => {
       roofColors.brick,
     ]),
     accent: brief.pick([coats.teal, coats.orange, coats.sun, coats.brick]),
+    wood: woods.oak,
     stone: brief.pick(['#a49c8c', '#b0a592', '#938f88']),
   })
 }

@@ -1,15 +1,17 @@
 import { metals } from '../kit/palette.ts'
 import { homeWindow } from '../props/dwellings.ts'
+import { glazing } from '../props/openings.ts'
+import { airConditioner, solarPanels } from '../props/outdoors.ts'
 import { thatchedCone } from '../props/pavilions.ts'
 import { type Cover, thatchColor } from '../props/roofs/covers.ts'
 import { hippedRoof } from '../props/roofs/hipped.ts'
 import { type PitchedLook, pitchedRoof } from '../props/roofs/pitched.ts'
-import { shedRoof } from '../props/roofs/single.ts'
+import { shedRoof, slantedSlab, vaultRoof } from '../props/roofs/single.ts'
 import type { HouseThing } from './wing.ts'
 
 type Rise = readonly [from: number, to: number]
 
-interface Pitched extends Pick<PitchedLook, 'along' | 'eave' | 'verge'> {
+interface Pitched extends Pick<PitchedLook, 'along' | 'eave' | 'verge' | 'ridge'> {
   readonly cover?: Cover
   /** A small window in the gable. */
   readonly attic?: boolean
@@ -113,6 +115,51 @@ export const cone =
   (rise: Rise): HouseThing =>
   (b, { brief, size: [w] }) =>
     thatchedCone(b.at(w / 2, w / 2), w / 2 + 60, brief.between(...rise))
+
+/** A round vault whose front end is of glass. */
+export const vault =
+  (rise: Rise): HouseThing =>
+  (b, { brief, roof, size: [w, d] }) =>
+    vaultRoof(b, [w, d], {
+      ...{ rise: brief.between(...rise), color: roof, gable: '#d9eef1', along: 'y', eave: 14 },
+    })
+
+/** A flat slab that reaches over the walls; its top is at 18 cm. */
+export const flat =
+  (color = '#f3f0e7', over = 22): HouseThing =>
+  (b, { size: [w, d] }) =>
+    b.box([-over, -over, 0], [w + 2 * over, d + 2 * over, 18], color)
+
+/** A slab whose slope to the front stands on a strip of windows, as over a workshop. */
+export const northLight: HouseThing = (b, { wall, roof, size: [w, d] }) => {
+  b.box([-8, -8, 0], [w + 16, d + 16, 12], '#f3f0e7')
+  b.box([30, 30, 12], [w - 60, 10, 130], wall)
+  slantedSlab(b.at(20, 42, 12), [w - 40, d - 60], { low: 30, high: 126, color: roof })
+  b.box([30, d - 40, 12], [w - 60, 8, 29], wall, { front: [glazing([0, 0, 1, 1], 6)] })
+}
+
+export const none: HouseThing = () => {}
+
+/** One of two roofs by chance. */
+export const either =
+  (...roofs: readonly [HouseThing, HouseThing]): HouseThing =>
+  (b, look) =>
+    look.brief.pick(roofs)(b, look)
+
+/** A roof that ends `by` cm before the wall of a higher part. */
+export const against =
+  (side: 'left' | 'right', by: number, roof: HouseThing): HouseThing =>
+  (b, look) => {
+    const [w, d, h] = look.size
+    roof(b.at(side === 'left' ? by : 0, 0), { ...look, size: [w - by, d, h] })
+  }
+
+export const solar =
+  (columns: number, rows: number, z = 18): HouseThing =>
+  b =>
+    solarPanels(b.at(46, 44, z), columns, rows)
+
+export const cooler: HouseThing = b => airConditioner(b.at(60, 80, 18))
 
 /** The pipe of a stove through the roof, at shares of the walls' width and depth. */
 export const pipe =

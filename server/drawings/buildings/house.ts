@@ -14,9 +14,10 @@ import {
   type Wing,
 } from './wing.ts'
 
-/** A wing before the main part: 0 at its left end, 1 at its right one; more is cm from the left. */
+/** Another part of a house, before its main part or beside it. */
 export interface FurtherWing extends Wing {
-  readonly at: number
+  /** Before it: 0 at its left end, 1 at its right one; else beside it, or in cm from its left. */
+  readonly at: number | 'right'
   /** How far behind the main part's front it begins, in cm. */
   readonly back?: number
 }
@@ -26,8 +27,7 @@ export interface House extends Wing {
   readonly lift?: Range
   /** What carries a raised floor, told its width and depth as `size`. */
   readonly floor?: HouseThing
-  /** Along the front from the left, and along the right side from the back. */
-  readonly before?: HouseRow
+  /** Along the right side from the back. */
   readonly beside?: HouseRow
   /** On the roof, from the corner of the walls' top. */
   readonly onTop?: HouseThing
@@ -47,84 +47,91 @@ export function house(
   given: Omit<Look, 'size' | 'lift'>,
 ): void {
   const { brief } = given
-  const size = sized(brief, spec.size)
-  const lift = sampled(brief, spec.lift ?? 0)
-  const look: Look = { ...given, ...spec.look?.(brief), size, lift }
-  const [w, d] = size
-  const wings = (spec.wings ?? []).map((wing, i) => placed(wing, look, brief.fork(`wing ${i}`)))
-  const at = b.at(0, 0, lift)
-  part(at, spec, look, freeOf(w, wings))
-  for (const { wing, x, y, look } of wings) part(at.at(x, y), wing, look)
-  const [wide, front] = [
-    Math.max(w, ...wings.map(({ x, look }) => x + look.size[0])),
-    Math.max(d, ...wings.map(({ y, look }) => y + look.size[1])),
-  ]
-  spec.onTop?.(at.at(0, 0, size[2]), look)
-  const under = { ...look, size: [wide, front, lift] as const }
+  const look = lookOf(spec, { ...given, lift: sampled(brief, spec.lift ?? 0) }, brief)
+  const parts = placed(spec, look)
+  for (const { wing, x, y, look, free } of parts) part(b.at(x, y, look.lift), wing, look, free)
+  const main = parts[0] as Placed
+  spec.onTop?.(b.at(0, main.y, look.lift + look.size[2]), look)
+  const [wide, front] = [Math.max(...parts.map(rightOf)), Math.max(...parts.map(frontOf))]
+  const under = { ...look, size: [wide, front, look.size[2]] as const }
   const floor = spec.floor && made(b, spec.floor, under, 'floor')
-  floor?.put(b, [FLOOR[0], FLOOR[1], 0])
-  const porch = putPorch(b, spec, look, { wide, y: wings.some(isAttached) ? d : front })
-  const beside = putBeside(b, spec, look)
-  const reach = Math.max(front, porch, floor ? floor.d + FLOOR[1] : 0)
-  const land = site.lake ? front + 10 : reach
-  layOut(b, look, site, { w: Math.max(wide, beside), d: reach, land })
+  floor?.put(b, floor.corner)
+  const porches = parts.map((one, i) => putPorch(b, one, i, parts))
+  const beside = putBeside(b, spec, look, wide + EAVES, front)
+  const reach = Math.max(front, ...porches, floor ? floor.d + floor.corner[1] : 0)
+  const w = Math.max(wide, beside, floor ? floor.w + floor.corner[0] : 0)
+  layOut(b, look, site, { w, d: reach, land: site.lake ? front + 10 : reach })
 }
 
-/** Where the corner of a raised floor lies, which reaches past the walls; in cm. */
-const FLOOR = [-14, -10] as const
-
-interface PlacedWing {
-  readonly wing: FurtherWing
+interface Placed {
+  readonly wing: Wing
   readonly x: number
   readonly y: number
   readonly look: Look
+  /** Which part of its front no other part stands before. */
+  readonly free: readonly [from: number, to: number]
 }
 
-function placed(wing: FurtherWing, main: Look, brief: Brief): PlacedWing {
-  const size = sized(brief, wing.size)
-  const [w, d] = main.size
-  return {
-    wing,
-    x: wing.at > 1 ? wing.at : wing.at * (w - size[0]),
-    y: d - (wing.back ?? 0),
-    look: { ...main, ...wing.look?.(brief), size },
-  }
+const rightOf = ({ x, look }: Placed) => x + look.size[0]
+const frontOf = ({ y, look }: Placed) => y + look.size[1]
+
+function lookOf(wing: Wing, main: Omit<Look, 'size'> & Partial<Look>, brief: Brief): Look {
+  const look = { ...main, size: sized(brief, wing.size) }
+  return { ...look, ...wing.look?.(brief, look) }
 }
 
-const isAttached = ({ wing }: PlacedWing) => wing.at <= 1
-
-/** Which part of the front no wing stands before. */
-function freeOf(w: number, wings: readonly PlacedWing[]): readonly [from: number, to: number] {
-  const attached = wings.filter(isAttached)
-  const from = Math.max(0, ...attached.filter(({ x }) => x === 0).map(({ look }) => look.size[0]))
-  const to = Math.min(w, ...attached.filter(({ x }) => x > 0).map(({ x }) => x))
-  return [from, to]
+/** The main part and the others, none behind y = 0. */
+function placed({ wings = [], ...spec }: Omit<House, 'site'>, look: Look): readonly Placed[] {
+  const [w, d] = look.size
+  const others = wings.map((wing, i): Placed => {
+    const own = lookOf(wing, look, look.brief.fork(`wing ${i}`))
+    const { at, back = 0 } = wing
+    const before = at === 'right' ? w : at > 1 ? at : at * (w - own.size[0])
+    return { wing, x: before, y: d - back, look: own, free: [0, own.size[0]] }
+  })
+  const before = others.filter(({ x, y }) => y >= d && x < w)
+  const left = before.filter(({ x }) => x === 0).map(rightOf)
+  const right = before.filter(({ x }) => x > 0).map(({ x }) => x)
+  const free = [Math.max(0, ...left), Math.min(w, ...right)] as const
+  const all = [{ wing: spec, x: 0, y: 0, look, free }, ...others]
+  const behind = Math.min(...all.map(({ y }) => y))
+  return all.map(one => ({ ...one, y: one.y - behind }))
 }
 
-/** What stands along the front; returns how far it reaches. */
-function putPorch(
-  b: Builder,
-  { before = [] }: Pick<House, 'before'>,
-  look: Look,
-  { wide, y }: { readonly wide: number; readonly y: number },
-): number {
-  const row = madeRow(b, look, 'porch', before)
-  const long = Math.max(wide + 2 * PAST, row.least)
+/** What stands along the front of a part, before all that its row reaches; returns how far. */
+function putPorch(b: Builder, one: Placed, i: number, all: readonly Placed[]): number {
+  const { wing, x, look, free } = one
+  const [from, to] = free
+  const [, d, h] = look.size
+  const own = { ...look, size: [to - from, d, h] as const }
+  const row = madeRow(b, own, `porch ${i + 1}`, wing.before ?? [])
+  const isMain = i === 0
+  const start = x + from - (isMain && from === 0 ? PAST : 0)
+  const end = x + to + (isMain && to === look.size[0] ? PAST : 0)
+  const long = Math.max(end - start, row.least)
+  const isReached = (other: Placed) =>
+    other.x < start + long - PAST && rightOf(other) > start + PAST
+  const y = Math.max(...all.filter(isReached).map(frontOf))
   const things = row.placed(long)
-  for (const [i, { thing, at }] of things.entries())
-    thing.put(b, [at + (wide - long) / 2, y + 1, look.lift], {
-      name: `porch ${i + 1}`,
+  for (const [k, { thing, at }] of things.entries())
+    thing.put(b, [start + at, y + 1, look.lift], {
+      name: `porch ${i + 1} ${k + 1}`,
       stands: 'on the floor',
     })
   return y + depthOf(things)
 }
 
-/** What stands along the right side; returns how far it reaches. */
-function putBeside(b: Builder, { beside = [] }: Pick<House, 'beside'>, look: Look): number {
-  const [w, d] = look.size
+/** What stands along the right side, from a point; returns how far it reaches. */
+function putBeside(
+  b: Builder,
+  { beside = [] }: Omit<House, 'site'>,
+  look: Look,
+  x: number,
+  long: number,
+) {
   const row = madeRow(b, look, 'beside', beside, 1)
-  const things = row.placed(Math.max(d, row.least))
+  const things = row.placed(Math.max(long, row.least))
   for (const [i, { thing, at }] of things.entries())
-    thing.put(b, [w + EAVES, at, 0], { name: `beside ${i + 1}`, stands: 'on the floor' })
-  return w + EAVES + depthOf(things)
+    thing.put(b, [x, at, 0], { name: `beside ${i + 1}`, stands: 'on the floor' })
+  return things.length > 0 ? x + depthOf(things) : 0
 }

@@ -8,19 +8,27 @@ export const window = (w = 90, look: HomeWindowLook = {}): Opening => ({
   mark: place => homeWindow(place, look),
 })
 
+export const flowers = '#d8572a'
+
 /** With shutters in the house's other colour, and flowers; as wide as a leaf on both sides needs. */
 export const dressed = (w = 74): Opening => ({
   size: [w * 1.6, 95, 82],
   mark: ([u, v, wide, h], { accent }) =>
-    homeWindow([u + wide * 0.19, v, wide * 0.62, h], { shutters: accent, flowers: '#d8572a' }),
+    homeWindow([u + wide * 0.19, v, wide * 0.62, h], { shutters: accent, flowers }),
 })
 
-export const door = (lite: 'high' | 'full' = 'high'): Opening => ({
-  size: [96, 198, 0],
-  mark: ([u, , w, h], { accent }) => leaf(u, w, h, { color: accent, lite }),
+export const door = (lite: 'none' | 'high' | 'full' = 'high', wide = 96): Opening => ({
+  size: [wide, 198, 0],
+  mark: ([u, , w, h], { accent, door = accent }) => leaf(u, w, h, { color: door, lite }),
 })
 
 export const glazing = (w: number, h = 205): Opening => ({
   size: [w, h, 4],
   mark: place => glazed(place, Math.max(1, Math.round(w / 90)), { door: 0 }),
+})
+
+/** The same on the floor above. */
+export const upstairs = ({ size: [w, h, z], mark }: Opening): Opening => ({
+  size: [w, h, z + 200],
+  mark,
 })

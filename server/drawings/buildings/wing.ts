@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
-import type { Row } from '../layout/row.ts'
+import { madeRow, type Row } from '../layout/row.ts'
 import type { Context, Thing } from '../layout/thing.ts'
 import { type Skin, walls } from '../props/dwellings.ts'
 
@@ -14,7 +14,11 @@ export interface Look extends Context {
   readonly skin: Skin
   readonly roof: string
   readonly accent: string
+  /** Colour of the doors, where it is not the accent. */
+  readonly door?: string
   readonly stone: string
+  /** Of decks and posts. */
+  readonly wood: string
   /** Width, depth and height of the walls that a part belongs to. */
   readonly size: readonly [w: number, d: number, h: number]
   /** Height of the floor. */
@@ -30,46 +34,89 @@ export interface Opening {
   readonly mark: (place: readonly [number, number, number, number], look: Look) => Mark
 }
 
+/** What walls are told: the marks of their openings, and how to furnish a floor of a size in cm. */
+export interface WithinWalls {
+  readonly front: Mark[]
+  readonly right: Mark[]
+  readonly furnish: (b: Builder, w: number, d: number) => void
+}
+
 /** Four walls and what covers them. */
 export interface Wing {
   readonly size: readonly [w: Range, d: Range, h: Range]
-  /** From the left to the right of a wall, evenly apart. */
+  /** From the left to the right of a wall, evenly apart; those upstairs by themselves. */
   readonly front?: readonly Opening[]
   readonly right?: readonly Opening[]
   readonly roof: HouseThing
-  /** Other walls than four plain ones; told the openings' marks. */
-  readonly walls?: (b: Builder, look: Look, front: Mark[], right: Mark[]) => void
+  /** Other walls than four plain ones. */
+  readonly walls?: (b: Builder, look: Look, within: WithinWalls) => void
+  /** Rows of what stands inside of walls that show it, from the back to the front. */
+  readonly inside?: readonly HouseRow[]
+  /** Along the front from the left. */
+  readonly before?: HouseRow
   /** Whether it stands on stones. */
   readonly base?: boolean
-  readonly look?: (brief: Brief) => Partial<Look>
+  readonly look?: (brief: Brief, main: Look) => Partial<Look>
 }
 
 /** Builds the walls with their openings on the `free` part of the front, and the roof. */
 export function part(
   b: Builder,
-  { front = [], right = [], roof, base, ...wing }: Wing,
+  { front = [], right = [], inside = [], roof, base, ...wing }: Wing,
   look: Look,
   free: readonly [from: number, to: number] = [0, look.size[0]],
 ): void {
   const [w, d, h] = look.size
-  const marks = [facade(front, [w, h], free, look), facade(right, [d, h], [0, d], look)] as const
-  if (wing.walls) wing.walls(b, look, ...marks)
+  const marks = {
+    front: facade(front, [w, h], free, look),
+    right: facade(right, [d, h], [0, d], look),
+  }
+  const furnish = (at: Builder, wide: number, deep: number) => rows(at, look, inside, wide, deep)
+  if (wing.walls) wing.walls(b, look, { ...marks, furnish })
   else
     walls(b, look.size, {
       color: look.wall,
       skin: look.skin,
       ...(base && { base: [46, look.stone] }),
-      front: marks[0],
-      right: marks[1],
+      ...marks,
     })
   roof(b.at(0, 0, h), look)
 }
 
-/** The least between two openings, and from the ends of a wall; in cm. */
+/** Puts rows on a floor, the first at its back, the last at its front. @throws if one is too long */
+function rows(b: Builder, look: Look, all: readonly HouseRow[], w: number, d: number): void {
+  for (const [i, row] of all.entries()) {
+    const made = madeRow(b, look, `inside ${i + 1}`, row)
+    if (made.least > w)
+      throw new Error(
+        `A floor of ${Math.round(w)} cm is too short for ${Math.round(made.least)} cm`,
+      )
+    const share = all.length > 1 ? i / (all.length - 1) : 0.5
+    for (const [k, { thing, at }] of made.placed(w).entries())
+      thing.put(b, [at, share * (d - thing.d), 0], {
+        name: `inside ${i + 1} ${k + 1}`,
+        stands: 'on the floor',
+      })
+  }
+}
+
+/** From which height on openings are upstairs, and the least between two or to a wall's end, in cm. */
+const UPSTAIRS = 200
 const APART = 8
 
 /** The marks of openings along a part of a wall, evenly apart. @throws where it is too short */
 function facade(
+  openings: readonly Opening[],
+  wall: readonly [w: number, h: number],
+  free: readonly [from: number, to: number],
+  look: Look,
+): Mark[] {
+  const isUp = ({ size }: Opening) => size[2] >= UPSTAIRS
+  const below = openings.filter(opening => !isUp(opening))
+  return [below, openings.filter(isUp)].flatMap(some => spread(some, wall, free, look))
+}
+
+function spread(
   openings: readonly Opening[],
   [w, h]: readonly [number, number],
   [from, to]: readonly [from: number, to: number],

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { ground, leaves, woods } from '../kit/palette.ts'
+import { ground, leaves, metals, woods } from '../kit/palette.ts'
 
 const petals = ['#d8572a', '#e9b44c', '#c9658a', '#f6efe0', '#8f7bb5']
 
@@ -69,4 +69,20 @@ export function pool(b: Builder, w: number, d: number): void {
   b.flat([-26, -26, 0], [w + 52, d + 52, 1], '#efeade', { casts: false })
   b.flat([0, 0, 1], [w, d, 0.2], '#7fc3d1', { casts: false })
   b.flat([6, 6, 1.2], [w - 12, d - 12, 0.1], '#93d0db', { casts: false })
+}
+
+/** Handrails of a pool, over its edge at the back. */
+export function poolLadder(b: Builder): void {
+  for (const x of [0, 36])
+    b.wire(
+      [
+        [x, 30, 0],
+        [x, 30, 46],
+        [x, 6, 60],
+        [x, -16, 40],
+        [x, -16, 0],
+      ],
+      4,
+      metals.chrome,
+    )
 }

@@ -39,6 +39,7 @@ export const laidOut = [
   'hero-furniture',
   'hero-interior',
   'home-inside',
+  'house',
   'library-inside',
   'living-room',
   'office-inside',

@@ -1,17 +1,18 @@
 import type { Brief } from '../../brief.ts'
 import { woods } from '../../kit/palette.ts'
 import { sometimes } from '../../layout/row.ts'
+import * as g from '../garden-things.ts'
 import type { FurtherWing, House } from '../house.ts'
 import * as r from '../house-roofs.ts'
-import * as t from '../house-things.ts'
 import * as o from '../openings.ts'
+import * as p from '../porches.ts'
 
 const forest = {
   path: '#c9b591',
-  left: ['gap', sometimes(t.fire), t.conifer],
-  right: [t.conifer, 'gap', t.shrub],
+  left: ['gap', sometimes(g.fire), g.conifer],
+  right: [g.conifer, 'gap', g.shrub],
 } as const
-
+const sides = [o.window(), o.window()]
 const dark = (brief: Brief) => ({
   wall: brief.pick(['#3b4348', '#4b362b', '#2f4a4a', woods.mahogany]),
   skin: 'upright' as const,
@@ -38,7 +39,7 @@ const twin: FurtherWing = {
 export const cabin: Record<string, House> = {
   'glass-gable': {
     ...cabinBody,
-    before: [t.deck(140)],
+    before: [p.deck(140)],
     onTop: r.pipe(0.28, 0.3),
     site: forest,
   },
@@ -46,15 +47,15 @@ export const cabin: Record<string, House> = {
     size: [[420, 500], [400, 500], 26],
     look: brief => ({ ...dark(brief), skin: 'boards' }),
     roof: r.aFrame([430, 520]),
-    before: [t.deck(130)],
-    site: { ...forest, front: [t.hammock, 'gap'] },
+    before: [p.deck(130)],
+    site: { ...forest, front: [g.hammock, 'gap'] },
   },
   'on-posts': {
     ...cabinBody,
     size: [[320, 400], [300, 360], 235],
-    right: [o.window(), o.window()],
+    right: sides,
     lift: [110, 180],
-    floor: t.platform(130),
+    floor: p.platform(130),
     roof: r.glassGable([130, 180], 16),
     onTop: r.pipe(0.28, 0.3),
     site: forest,
@@ -65,7 +66,7 @@ export const cabin: Record<string, House> = {
     front: [o.door('full'), o.glazing(290)],
     right: [o.window(160, { ...steel, panes: 3 })],
     roof: r.shed([110, 170]),
-    before: [t.deck(150)],
+    before: [p.deck(150)],
     onTop: r.pipe(0.2, 0.3),
     site: forest,
   },
@@ -74,7 +75,7 @@ export const cabin: Record<string, House> = {
     size: [270, [320, 380], 220],
     front: [o.glazing(220, 212)],
     wings: [twin],
-    before: [t.deck(110, 660)],
-    site: { ...forest, right: [], front: [t.shrub, 'gap', t.fire] },
+    before: [p.deck(110)],
+    site: { ...forest, right: [], front: [g.shrub, 'gap', g.fire] },
   },
 }

@@ -1,21 +1,22 @@
 import { ground } from '../../kit/palette.ts'
+import * as g from '../garden-things.ts'
 import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
-import * as t from '../house-things.ts'
 import * as o from '../openings.ts'
+import * as p from '../porches.ts'
 
 const farm = {
   path: ground.gravel,
-  left: ['gap', t.coniferOrTank],
-  right: [t.shrub, 'gap', t.shrub],
-  front: [t.fence(200), 'gap', t.flowers],
+  left: ['gap', g.coniferOrTank],
+  right: [g.shrub, 'gap', g.shrub],
+  front: [g.fence(200), 'gap', g.flowers],
 } as const
-
+const sides = [o.window(), o.window()]
 const plain = {
   size: [[440, 540], [320, 390], 220],
   base: true,
   front: [o.dressed(), o.door(), o.dressed()],
-  right: [o.window(), o.window()],
+  right: sides,
 } as const
 
 /** Of boards or logs on a base of stones, in a farm garden. */
@@ -23,8 +24,8 @@ export const rustic: Record<string, House> = {
   porch: {
     ...plain,
     roof: r.pitched([190, 240], { cover: 'shingles', eave: 12, attic: true }),
-    before: [t.veranda(1)],
-    beside: [t.chimney(290), 'gap', t.firewood],
+    before: [p.veranda(1)],
+    beside: [p.chimney(290), 'gap', p.firewood],
     site: farm,
   },
   'cross-gable': {
@@ -46,7 +47,7 @@ export const rustic: Record<string, House> = {
         }),
       },
     ],
-    beside: [t.chimney(280), 'gap'],
+    beside: [p.chimney(280), 'gap'],
     site: farm,
   },
   thatched: {
@@ -54,7 +55,7 @@ export const rustic: Record<string, House> = {
     base: false,
     look: brief => ({ wall: brief.pick(['#efe6d2', '#e6d3b4', '#e9d6c6']), skin: 'render' }),
     roof: r.pitched([220, 270], { cover: 'thatch', eave: 46, verge: 30 }),
-    beside: [t.chimney(330), 'gap'],
+    beside: [p.chimney(330), 'gap'],
     site: farm,
   },
   steep: {
@@ -68,15 +69,15 @@ export const rustic: Record<string, House> = {
       verge: 36,
       attic: true,
     }),
-    before: [t.veranda(1, 90)],
-    beside: [t.chimney(380), 'gap'],
+    before: [p.veranda(1, 90)],
+    beside: [p.chimney(380), 'gap'],
     site: farm,
   },
   hipped: {
     ...plain,
     roof: r.hipped([170, 220]),
-    before: ['gap', t.veranda(0.6), 'gap'],
-    beside: ['gap', t.chimney(220), 'gap'],
+    before: ['gap', p.veranda(0.6), 'gap'],
+    beside: ['gap', p.chimney(220), 'gap'],
     site: farm,
   },
 }

@@ -2,7 +2,7 @@ import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { coats, fabrics, ground, leaves, metals, woods } from '../../../kit/palette.ts'
 import { planks } from '../../../props/cladding.ts'
-import { pool, sunLounger } from '../../../props/garden.ts'
+import { pool, poolLadder, sunLounger } from '../../../props/garden.ts'
 import { planter } from '../../../props/outdoors.ts'
 import { barCounter, openFrame, thatchedCone } from '../../../props/pavilions.ts'
 import { crownOf } from '../../../props/planting.ts'
@@ -14,7 +14,6 @@ import { slantedSlab } from '../../../props/roofs/single.ts'
 import { sofa } from '../../../props/sofas.ts'
 import { tree } from '../../../props/trees.ts'
 import { roundTable } from '../../../things/table.ts'
-import { poolLadder } from '../houses/home.ts'
 
 const constructions = ['gabled', 'flat', 'hipped', 'thatch', 'slanted', 'slatted'] as const
 

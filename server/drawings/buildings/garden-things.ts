@@ -1,0 +1,59 @@
+import { leaves, woods } from '../kit/palette.ts'
+import { letterBox as box } from '../props/dwellings.ts'
+import * as fixtures from '../props/fixtures.ts'
+import * as garden from '../props/garden.ts'
+import * as home from '../props/homestead.ts'
+import { parasol as shade } from '../props/outdoors.ts'
+import { flowerPatch } from '../props/plots.ts'
+import { shrub as bush, hedge as clipped, tree as grown, type TreeKind } from '../props/trees.ts'
+import * as water from '../props/water.ts'
+import { waterTank } from '../props/water-tank.ts'
+import type { HouseThing } from './wing.ts'
+
+/** What stands on the land around houses. */
+export const fire: HouseThing = b => home.fireplace(b)
+export const hammock: HouseThing = (b, { accent }) => home.hammock(b, 200, accent)
+export const shrub: HouseThing = b => bush(b, 32, leaves.fresh)
+const hedge: HouseThing = b => clipped(b, 150, 54, leaves.deep)
+const tank: HouseThing = (b, { accent }) =>
+  waterTank(b, { stand: 180, r: 54, h: 110, color: accent })
+const treeOf =
+  (kinds: readonly TreeKind[], from = 200, to = 290): HouseThing =>
+  (b, { brief }) =>
+    grown(b, brief.pick(kinds), brief.between(from, to), brief.pick([leaves.deep, leaves.green]))
+export const conifer = treeOf(['conifer', 'conifer', 'poplar'])
+export const tree = treeOf(['poplar', 'conifer', 'round'], 210, 270)
+export const palm = treeOf(['palm', 'poplar'], 290, 330)
+export const coniferOrTank: HouseThing = (b, look) =>
+  look.brief.pick([conifer, conifer, tank])(b, look)
+export const fence =
+  (length: number): HouseThing =>
+  (b, { brief }) =>
+    fixtures.fence(b, length, {
+      style: brief.pick(['rails', 'pales']),
+      color: brief.pick([woods.ash, '#f4f0e4']),
+    })
+export const flowers: HouseThing = (b, { brief }) =>
+  flowerPatch(b, [0, 0, 170, 46], brief.pick(['#d8572a', '#c9658a', '#e9b44c']))
+/** Something low and green, or a fence, or the washing. */
+export const low: HouseThing = (b, look) =>
+  look.brief.pick([hedge, flowers, fence(180), washing])(b, look)
+const washing: HouseThing = (b, { accent }) =>
+  fixtures.washingLine(b, 190, ['#f1ece1', '#7fb0bd', accent])
+export const letterBox: HouseThing = (b, { accent }) => box(b, accent)
+export const picnic: HouseThing = b => fixtures.picnicTable(b)
+export const parasol: HouseThing = (b, { accent }) => shade(b, accent, 215)
+
+export const boat: HouseThing = (b, { brief, accent }) =>
+  water.rowingBoat(b, brief.pick([accent, '#f4f0e4', '#b4533a']))
+export const reeds: HouseThing = b => water.reeds(b, 11)
+export const jetty: HouseThing = b => water.jetty(b.at(0, 0, 18), 230, 110, woods.oak)
+
+export const lounger: HouseThing = (b, { accent }) => garden.sunLounger(b, accent)
+/** A pool along a share of the front, with a ladder. */
+export const pool =
+  (share: number, d = 170): HouseThing =>
+  (b, { size: [w] }) => {
+    garden.pool(b.at(0, 0, 0.6), w * share, d)
+    garden.poolLadder(b.at(w * share - 60, 2))
+  }

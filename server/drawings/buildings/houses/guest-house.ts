@@ -1,0 +1,68 @@
+import * as g from '../garden-things.ts'
+import type { House } from '../house.ts'
+import * as r from '../house-roofs.ts'
+import * as walls from '../house-walls.ts'
+import * as o from '../openings.ts'
+import * as p from '../porches.ts'
+import { flowers, garden, guestGarden, sides, wide } from './garden.ts'
+
+const rendered = { wall: '#f1ece1', skin: 'render' } as const
+
+/** A guest house on one level, always with a place to sit in the open. */
+export const guestHouse: Record<string, House> = {
+  porch: {
+    size: [[380, 430], [340, 430], 235],
+    lift: 26,
+    floor: p.porchFloor(170),
+    front: [o.door('full'), wide(150)],
+    right: sides,
+    roof: r.pitched([150, 210], { along: 'y', eave: 24, verge: 20, cover: 'shingles', over: 170 }),
+    before: ['gap', p.chair],
+    site: guestGarden,
+  },
+  annexe: {
+    size: [330, 420, 330],
+    look: () => rendered,
+    front: [o.dressed(70), o.dressed(70)],
+    roof: r.pitched([170, 170], { along: 'y', eave: 20, cover: 'tiles', attic: true }),
+    wings: [
+      {
+        at: 384,
+        back: 400,
+        size: [[440, 520], 290, 240],
+        look: ({ pick }) => ({ wall: pick(['#b07a45', '#7f9370', '#4f6d7a']), skin: 'upright' }),
+        front: [o.door('full'), o.window(), o.window(80, flowers)],
+        right: [o.window(130)],
+        roof: r.shed([70, 120]),
+        before: [p.veranda(0.94)],
+      },
+    ],
+    site: garden,
+  },
+  pergola: {
+    size: [[500, 620], 300, 265],
+    front: [o.glazing(270), wide(150)],
+    right: [o.window(150)],
+    roof: r.flat(),
+    before: [p.pergola],
+    site: guestGarden,
+  },
+  round: {
+    size: [440, 440, 225],
+    look: () => ({ ...rendered, wall: '#e6d3b4' }),
+    walls: walls.round,
+    front: [o.door()],
+    right: [o.window()],
+    roof: r.cone([270, 320]),
+    site: { ...guestGarden, front: [g.flowers, 'gap', g.parasol] },
+  },
+  'two-rooms': {
+    size: [[640, 760], 310, 240],
+    base: true,
+    front: [o.door(), o.window(90, flowers), o.door(), o.window(90, flowers)],
+    right: [o.window(130)],
+    roof: r.either(r.hipped([150, 150]), r.pitched([150, 150], { eave: 16 })),
+    before: [p.veranda(1, 120)],
+    site: garden,
+  },
+}

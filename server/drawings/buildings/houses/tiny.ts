@@ -1,0 +1,65 @@
+import { unitSize } from '../../props/container.ts'
+import type { House } from '../house.ts'
+import * as r from '../house-roofs.ts'
+import * as walls from '../house-walls.ts'
+import * as o from '../openings.ts'
+import * as p from '../porches.ts'
+import { flowers, garden, sides, wide } from './garden.ts'
+
+/** A home in a single lift: on wheels, in one unit, tall, under a long slope or a vault. */
+export const tiny: Record<string, House> = {
+  loft: {
+    size: [
+      [300, 350],
+      [290, 340],
+      [400, 470],
+    ],
+    base: true,
+    front: [
+      o.door(),
+      o.glazing(130, 190),
+      o.upstairs(o.window(80)),
+      o.upstairs(o.window(80, flowers)),
+    ],
+    right: [wide(150), o.upstairs(o.window(100))],
+    roof: r.shed([110, 170]),
+    before: [p.shadedDeck(290)],
+    site: garden,
+  },
+  saltbox: {
+    size: [[440, 520], 360, 205],
+    front: [o.dressed(), o.door(), o.window()],
+    right: sides,
+    roof: r.pitched([190, 230], { ridge: 0.28, eave: 20, verge: 20 }),
+    beside: [p.chimney(250), 'gap'],
+    site: garden,
+  },
+  unit: {
+    size: unitSize,
+    walls: walls.unit,
+    front: [o.door(), o.glazing(230), o.window(108, flowers)],
+    right: [o.window(116)],
+    roof: r.none,
+    before: ['gap', p.shadedDeck(330), p.planter],
+    site: garden,
+  },
+  wheels: {
+    size: [[430, 520], 235, 215],
+    lift: 62,
+    floor: p.trailer,
+    front: [o.window(76, flowers), o.door(), wide(124)],
+    right: [o.window(110)],
+    roof: r.pitched([90, 130], { eave: 16, verge: 18 }),
+    site: garden,
+  },
+  vault: {
+    size: [[290, 330], [420, 520], 170],
+    lift: 24,
+    floor: p.terrace(140),
+    front: [o.glazing(240)],
+    right: sides,
+    roof: r.vault([120, 150]),
+    before: ['gap', p.chair],
+    site: garden,
+  },
+}

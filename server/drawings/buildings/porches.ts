@@ -1,0 +1,125 @@
+import { leaves, metals, woods } from '../kit/palette.ts'
+import type { Row } from '../layout/row.ts'
+import { laden } from '../layout/together.ts'
+import { car } from '../props/cars.ts'
+import { planks } from '../props/cladding.ts'
+import { pergola as beams, carport as onPosts } from '../props/dwellings.ts'
+import { firewood as logs } from '../props/homestead.ts'
+import * as outdoors from '../props/outdoors.ts'
+import { patch } from '../props/plots.ts'
+import { chimney as stack } from '../props/roofs/chimney.ts'
+import { loungeChair } from '../props/seating.ts'
+import { balustrade, veranda as porch } from '../props/verandas.ts'
+import type { HouseThing, Look } from './wing.ts'
+
+/** What stands before and beside the walls of houses. */
+export const chair: HouseThing = (b, { accent }) => loungeChair(b, accent)
+export const firewood: HouseThing = b => logs(b, 120, 90)
+export const planter: HouseThing = b => outdoors.planter(b, 100, '#8d979a', leaves.fresh)
+
+/** A chimney on the ground, up to a height above the walls. */
+export const chimney =
+  (over: number): HouseThing =>
+  (b, { stone, lift, size: [, , h] }) =>
+    stack(b, lift + h + over, stone, 58)
+
+/** A roofed porch along a share of the front. */
+export const veranda =
+  (share: number, d = 116): HouseThing =>
+  (b, { brief, roof, size: [w] }) =>
+    porch(b, w * share, d, {
+      ...{ high: 204, low: 188, roof, step: 22, post: woods.mahogany },
+      ...{ posts: share < 0.8 ? 3 : 4, entrance: [0.08, 0.4] },
+      rail: brief.pick(['cross', 'balusters']),
+    })
+
+/** A deck along a share of the front, with chairs or others on it. */
+export const deck =
+  (d: number, on: Row<Look> = ['gap', chair, chair], share = 1): HouseThing =>
+  (b, look) => {
+    const base: HouseThing = at => outdoors.deck(at, look.size[0] * share, d, 22, look.wood)
+    laden<Look>(base, on)(b, look)
+  }
+
+/** A deck in the shade of an awning, or of a canopy on posts. */
+export const shadedDeck =
+  (w: number, d = 132): HouseThing =>
+  (b, { brief, accent, wood }) => {
+    outdoors.deck(b, w, d, 18, wood)
+    if (brief.chance(0.5)) outdoors.awning(b.at(16, 0), w - 32, d - 36, 200, accent)
+    else outdoors.canopy(b.at(4, 4, 18), w - 8, d - 10, 200, { roof: accent })
+  }
+
+/** A deck under a pergola along the whole front. */
+export const pergola: HouseThing = (b, look) => {
+  const { brief, wood } = look
+  const [[w], out] = [look.size, brief.between(190, 240)]
+  deck(out, ['gap', chair, chair, 'gap', planter])(b, look)
+  beams(b.at(14, 24, 22), [w - 28, out - 30, 216], wood, 8)
+}
+
+/** Columns that carry a balcony along the whole front. */
+export const colonnade: HouseThing = (b, { size: [w] }) => {
+  const [d, columns, white] = [130, 5, '#fbf9f4']
+  b.box([0, 0, 0], [w, d, 16], '#d8d3c4')
+  for (let i = 0; i < columns; i++)
+    b.cylinder([20 + (i * (w - 40)) / (columns - 1), d - 20, 16], 12, 234, white, { r2: 10 })
+  b.box([-10, 0, 250], [w + 20, d + 8, 18], white)
+  outdoors.railing(b.at(0, d, 268), w, 84, metals.graphite)
+}
+
+/** A car under its roof, on its drive. */
+export const carport: HouseThing = (b, { brief, roof }) => {
+  patch(b, [-6, 0, 262, 470], '#c9c6bb')
+  onPosts(b, [250, 430, 230], roof)
+  const [color, kind] = [
+    brief.pick(['#e3ab41', '#7fb0bd', '#a84a36', '#efece0']),
+    brief.pick(['saloon', 'pickup'] as const),
+  ]
+  car(b.at(125, 230, 0, 3), color, kind)
+}
+
+/** A floor of stone under a house that goes on `out` cm before it, of wood, with a step. */
+export const terrace =
+  (out: number): HouseThing =>
+  (b, { lift, wood, size: [w, d] }) => {
+    b.box([-4, -4, 0], [w + 8, d + 4, lift], '#b0a592')
+    b.box([0, d, 0], [w, out, lift], wood, { top: [planks(24)] })
+    b.box([w * 0.1, d + out, 0], [w * 0.4, 32, lift / 2], wood)
+  }
+
+/** The same with posts up to the roof, and a rail. */
+export const porchFloor =
+  (out: number): HouseThing =>
+  (b, look) => {
+    const { lift } = look
+    const [w, d, h] = look.size
+    terrace(out)(b, look)
+    for (const x of [4, w - 16]) b.box([x, d + out - 16, lift], [12, 12, h], '#f4f0e4')
+    balustrade(b.at(w * 0.6, d + out - 12, lift), w * 0.36, 80, '#f4f0e4')
+  }
+
+/** Wheels and a drawbar under a house, and steps to its door. */
+export const trailer: HouseThing = (b, { lift, wood, size: [w, d] }) => {
+  for (const x of [w * 0.66, w * 0.82])
+    for (const y of [8, d - 26]) b.rod('y', [x, y, 31], 31, 18, '#23292d')
+  b.box([0, 30, lift - 18], [w, d - 60, 18], metals.graphite)
+  b.beam([w + 2, d / 2, 50], [w + 88, d / 2, 40], 9, metals.graphite)
+  for (const i of [0, 1]) b.box([w * 0.34, d + 1 + i * 30, 0], [100, 30, 42 - i * 21], wood)
+}
+
+/** A floor on posts under a house and `out` cm before it, with a rail, and stairs at its left. */
+export const platform =
+  (out: number, foot = 0): HouseThing =>
+  (b, { brief, lift, wood, size: [w, d] }) => {
+    const front = d + out
+    for (const x of [6, w / 2 - 9, w - 24])
+      for (const y of [14, d - 30, front - 26])
+        b.cylinder([x + 9, y, y > d ? foot : 0], 9, lift - 12 - (y > d ? foot : 0), woods.walnut)
+    b.box([-14, -10, lift - 12], [w + 28, front + 20, 12], wood, { top: [planks(26)] })
+    const rail = brief.pick(['bars', 'cross', 'balusters'] as const)
+    balustrade(b.at(w * 0.36, front + 4, lift), w * 0.64 + 8, 84, '#f4f0e4', rail)
+    const steps = Math.ceil((lift - 20) / 24)
+    for (let i = 0; i < steps; i++)
+      b.box([10, front + 10 + i * 24, lift - (i + 1) * 22 - 6], [100, 24, 6], wood)
+  }
