@@ -116,6 +116,11 @@ class Body {
     const flat = typeof paint.fill === 'string' && paint.opacity === undefined
     const box = flat ? boxOf(paint) : NOWHERE
     const last = this.pending
+    // Facets of one bent surface are one path, in which no seam shows.
+    if (isSweep(paint.fill) && last?.look === look) {
+      last.d += d
+      return
+    }
     if (flat && last?.look === look && !last.boxes.some(other => touches(other, box))) {
       last.boxes.push(box)
       last.d += d
@@ -156,9 +161,15 @@ class Body {
 function written(paint: Paint, view: View): string {
   const pen = new Pen(view)
   if (paint.outline) pen.outline(paint.outline)
-  else for (const ring of paint.rings) pen.ring(ring.map(project), paint.width === undefined)
+  else
+    for (const ring of paint.rings) {
+      const points = ring.map(project)
+      pen.ring(isSweep(paint.fill) ? clockwise(points) : points, paint.width === undefined)
+    }
   return pen.toString()
 }
+
+const isSweep = (fill: Fill) => typeof fill !== 'string' && 'stops' in fill
 
 const NOWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity]
 
@@ -166,7 +177,7 @@ function touches(a: Box, b: Box): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }
 
-/** One winding for all shadows, so that their union has no holes. */
+/** One winding for all shadows and for all of a surface, so that their union has no holes. */
 function clockwise(ring: readonly Point[]): readonly Point[] {
   const area = ring.reduce((sum, p, i) => {
     const q = ring[(i + 1) % ring.length] as Point
