@@ -3,13 +3,13 @@ import { metals } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
 import { masonry } from '../props/cladding.ts'
-import { easyChair } from '../props/easy-chairs.ts'
 import { floorLamp, tableLamp } from '../props/lamps.ts'
 import { loungeChair } from '../props/seating.ts'
 import { type SofaLook, sofa, sofaStyles } from '../props/sofas.ts'
 import { drawers, shelving } from '../props/storage.ts'
 import { stove } from '../props/stoves.ts'
 import { television } from '../props/television.ts'
+import { easyChairs } from '../things/easy-chairs.ts'
 import { type TableLook, table } from '../things/table.ts'
 import * as f from './furnishings.ts'
 import type { RoomThing } from './layout.ts'
@@ -42,7 +42,7 @@ export const armchair: RoomThing = (b, { brief, scheme }) => {
   const [fabric, wood] = [brief.pick([scheme.accent, scheme.accent, scheme.fabric]), scheme.wood]
   const style = brief.pick(['framed', 'framed', 'slipper', 'wing'] as const)
   if (style === 'framed') loungeChair(b, fabric, wood)
-  else easyChair(b, style, { fabric, wood, metal: metals.black })
+  else easyChairs[style](b, { fabric, wood, metal: metals.black, plain: true })
 }
 
 const lowTables: readonly TableLook[] = [

@@ -1,17 +1,69 @@
 import type { Family } from '../../family.ts'
-import { fabrics, leather, metals, valuesOf, woods } from '../../kit/palette.ts'
-import { loungeLayouts } from './lounge-layouts.ts'
+import { fabrics, valuesOf, woods } from '../../kit/palette.ts'
+import { type Gathering, gathered } from '../../layout/gathered.ts'
+import { sometimes } from '../../layout/row.ts'
+import { coverFor } from '../../things/upholstery.ts'
+import * as l from './lounge-things.ts'
 
-/** Seats of a lounge around a low table. */
+const sitting = (gathering: Gathering<l.Lounge>) => gathered(gathering, l.carpet)
+
+/** Seats of a lounge, most of them around a low table. */
+const layouts: Record<string, l.LoungeThing> = {
+  pair: sitting({ back: [l.easyChair, l.small, l.easyChair, sometimes(l.lamp)] }),
+  sofa: sitting({
+    back: [l.sofa(3), sometimes(l.lamp, 0.7)],
+    middle: l.table,
+    left: [sometimes(l.pouf)],
+  }),
+  suite: sitting({
+    back: [l.sofa(3)],
+    middle: l.table,
+    left: [l.easyChair],
+    right: [l.easyChair],
+  }),
+  family: sitting({
+    back: [sometimes(l.plant), l.sofa(3)],
+    middle: l.table,
+    left: [l.sofa(1)],
+    right: [sometimes(l.pouf)],
+  }),
+  facing: sitting({ back: [l.sofa(2)], middle: l.table, front: [l.sofa(2)] }),
+  corner: l.onCarpet(l.corner),
+  chaise: l.onCarpet(l.chaise),
+  crescent: l.onCarpet(l.crescent),
+  circle: gathered(
+    {
+      back: [l.tubChair],
+      left: [l.tubChair],
+      middle: l.table,
+      front: [l.tubChair],
+      right: [l.tubChair],
+    },
+    l.roundCarpet,
+  ),
+  reading: sitting({ back: [l.lamp, l.recliner, l.small, sometimes(l.plant)] }),
+  egg: gathered({ back: [l.plant, l.egg, l.small], front: [sometimes(l.pouf)] }, l.roundCarpet),
+  daybed: sitting({ back: [l.daybed], middle: l.table }),
+  floor: gathered(
+    {
+      back: [l.floorCushion, l.floorCushion],
+      left: [l.floorCushion],
+      middle: l.board,
+      front: [l.floorCushion, l.floorCushion],
+      right: [l.floorCushion],
+      away: 16,
+    },
+    l.roundCarpet,
+  ),
+}
+
 export const lounge: Family = (b, brief) => {
-  const layout = loungeLayouts[brief.construction(Object.keys(loungeLayouts))]
-  layout?.(b.at(0, 0, 0, brief.pick([0, 1])), {
+  brief.make(layouts)(b.at(0, 0, 0, brief.pick([0, 1])), {
+    ...coverFor(brief),
     brief,
-    fabric: brief.chance(0.75) ? brief.material(fabrics) : brief.material(leather),
     second: brief.material(fabrics),
-    accent: brief.pick(valuesOf(fabrics)),
-    wood: brief.material(woods),
-    metal: brief.pick([metals.black, metals.brass, metals.graphite]),
     top: brief.pick([...valuesOf(woods), '#f4f1ea', '#48545c']),
+    couch: brief.pick(['track', 'buttoned', 'framed', 'low', 'shelter', 'slim', 'camel']),
+    easy: brief.pick(['tub', 'wing', 'slipper', 'shell', 'sling']),
   })
 }

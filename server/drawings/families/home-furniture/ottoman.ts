@@ -1,18 +1,17 @@
 import type { Family } from '../../family.ts'
-import { fabrics, leather, metals, valuesOf, woods } from '../../kit/palette.ts'
-import { leggedOttomans } from './ottoman/legged-ottomans.ts'
-import { softOttomans } from './ottoman/soft-ottomans.ts'
+import type { Builder } from '../../kit/builder.ts'
+import { type OttomanLook, ottomans, ottoman as padded } from '../../things/ottomans.ts'
+import { roundOttomans } from '../../things/round-ottomans.ts'
+import { coverFor } from '../../things/upholstery.ts'
+
+type Make = (b: Builder, look: OttomanLook) => void
+
+const makes = Object.entries(ottomans).map(([name, make]): [string, Make] => {
+  return [name, (b, look) => padded(b, make, look)]
+})
+const builds: Record<string, Make> = { ...Object.fromEntries(makes), ...roundOttomans }
 
 /** An upholstered ottoman: pouf, stool, bench or chest to sit on. */
 export const ottoman: Family = (b, brief) => {
-  const build = builds[brief.construction(Object.keys(builds) as (keyof typeof builds)[])]
-  build(b.at(0, 0, 0, brief.pick([0, 1])), {
-    brief,
-    fabric: brief.chance(0.75) ? brief.material(fabrics) : brief.material(leather),
-    accent: brief.pick(valuesOf(fabrics)),
-    wood: brief.material(woods),
-    metal: brief.pick([metals.black, metals.brass, metals.graphite]),
-  })
+  brief.make(builds)(b.at(0, 0, 0, brief.pick([0, 1])), { ...coverFor(brief), brief })
 }
-
-const builds = { ...softOttomans, ...leggedOttomans }

@@ -1,5 +1,0 @@
-export interface EasyChair {
-  readonly fabric: string
-  readonly wood: string
-  readonly metal: string
-}

@@ -1,0 +1,130 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Vec } from '../kit/geometry.ts'
+import { lighter } from '../kit/light.ts'
+import { arc, bent, curve } from '../props/bent.ts'
+import { base } from '../props/chair-bases.ts'
+import { legs } from '../props/chair-legs.ts'
+import { barrel, seatShell } from '../props/chair-shells.ts'
+import { shares } from '../props/legs/section.ts'
+import { moulded } from '../props/moulded.ts'
+import { cushion, ellipse, plan, plate } from '../props/outline.ts'
+import { smooth } from '../props/smooth.ts'
+import { rounded } from '../props/sweep.ts'
+import { couch } from './couch.ts'
+import { couches } from './couches.ts'
+
+export interface EasyChair {
+  readonly fabric: string
+  readonly wood: string
+  readonly metal: string
+  /** With few facets, for scenes in which it is small. */
+  readonly plain?: boolean
+}
+
+const X: Vec = [1, 0, 0]
+const CANE = '#c9a468'
+const single = (name: 'slipper' | 'wing') => (b: Builder, look: EasyChair) =>
+  couch(b, couches[name], { ...look, accent: look.fabric, seats: 1 })
+
+/** Chairs to rest in, centred on the origin, facing +y. */
+export const easyChairs = {
+  slipper: single('slipper'),
+  wing: single('wing'),
+  /** A round wall around a round seat. */
+  tub(b, { fabric, wood }) {
+    legs(b, 'dowel', { w: 52, d: 52, h: 16, color: wood, splay: 4, thick: 4.6 })
+    b.cylinder([0, 0, 16], 31, 15, fabric)
+    const wall = { rx: 40, ry: 40, z: 16, back: 76, arm: 54, thick: 9, open: 52, pieces: 20 }
+    barrel(b, { ...wall, color: fabric })
+    cushion(b, ellipse(30.6, 30.6, 22), 31, 13, lighter(fabric, 0.06), 4)
+  },
+  /** A wide shell on splayed legs. */
+  shell(b, { fabric, wood }) {
+    legs(b, 'dowel', { w: 44, d: 44, h: 29, color: wood, splay: 12, thick: 4 })
+    smooth(b, fabric, g =>
+      seatShell(g, { w: 74, d: 66, h: 31, top: 84, color: fabric, wrap: 12, columns: 4 }),
+    )
+    cushion(b.at(0, 3), plan(44, 40, 44, 10), 33, 6, lighter(fabric, 0.1), 3)
+  },
+  /** Leather hung in a bent frame. */
+  sling(b, { fabric, metal }) {
+    const bar = (points: readonly Vec[]) =>
+      bent(b, rounded(points, 8), 2.6, metal, { across: X, sides: 6 })
+    for (const side of [-1, 1]) {
+      const at = (y: number, z: number): Vec => [side * 32, y, z]
+      const foot = (y: number, z: number): Vec => [side * 35, y, z]
+      bar([at(-34, 86), at(-14, 24), at(34, 34)])
+      bar([foot(-30, 1.3), foot(30, 1.3), foot(30, 50), foot(-26, 50), foot(-30, 1.3)])
+    }
+    const hung: readonly [number, number][] = [
+      [33, 34],
+      [20, 29],
+      [4, 23],
+      [-12, 24],
+      [-19, 36],
+      [-27, 64],
+      [-33.5, 85],
+    ]
+    const rows = hung.map(([y, z]) =>
+      [-30.6, -15, 0, 15, 30.6].map((x): Vec => [x, y, z - (1 - (x / 30.6) ** 2) * 3]),
+    )
+    smooth(b, fabric, g => moulded(g, rows, 2, fabric))
+  },
+  /** Padded shells on a star, and a footstool. */
+  recliner(b, { fabric, wood, metal }) {
+    base(b, 'star', { w: 66, d: 66, h: 26.8, color: metal })
+    const shell = ([y0, z0]: readonly [number, number], [y1, z1]: readonly [number, number]) => {
+      const n = Math.hypot(y1 - y0, z1 - z0)
+      const [up, out] = [((y1 - y0) / n) * -6.4, ((z1 - z0) / n) * 6.4]
+      const at = (y: number, z: number): Vec => [0, y, z]
+      bent(b, [at(y0, z0), at(y1, z1)], [66, 2.4], wood, { across: X })
+      const pad = [at(y0 + out, z0 + up), at(y1 + out, z1 + up)]
+      bent(b, pad, [62, 10], fabric, { across: X })
+    }
+    // The back begins where its cushion clears the seat's: cushions that cross have no order.
+    shell([36, 36], [-14, 28])
+    shell([-27.6, 33.6], [-41.2, 67])
+    shell([-43, 70], [-52.6, 99])
+    for (const side of [-1, 1]) {
+      const at = (y: number, z: number): Vec => [side * 18, y, z]
+      const spine = [at(-3.6, 27), at(-13.6, 25.4), at(-30.4, 32.6), at(-43.6, 66), at(-50, 84)]
+      bent(b, spine, [3, 1.6], metal, { across: X })
+      b.box([side * 35 - 3, -12, 50], [6, 34, 4], fabric)
+      b.box([side * 34 - 1, -2, 28], [2, 8, 22], metal)
+    }
+    const stool = b.at(4, 88)
+    base(stool, 'star', { w: 50, d: 50, h: 24, color: metal })
+    cushion(stool, plan(56, 46, 56, 6), 24, 14, fabric, 4)
+  },
+  /** A basket hung from a curved post. */
+  egg(b, { fabric, metal }) {
+    plate(b, 46, 0, 2, metal)
+    const post = curve(10, t => [0, -44 + 46 * t ** 3, 2 + 190 * Math.sin(1.63 * t)])
+    bent(b, post, 4.4, metal, { across: X, sides: 6 })
+    b.box([-0.6, 1.4, 166], [1.2, 1.2, 22], metal)
+    const bowl = shares(3).map((t): [number, number] => [44 * Math.sin(0.3 + 1.2 * t), 22 * t])
+    b.turned([0, 0, 40], bowl, CANE)
+    const rows = shares(5).map(t => {
+      const r = 44 * Math.cos(1.42 * t ** 1.3) ** 0.9
+      const open = 42 + 20 * Math.sin(Math.PI * Math.min(1, 0.1 + t))
+      return arc([0, 0], [r, r], [90 + open, 450 - open], 12).map(
+        ([x, y]): Vec => [x, y, 62 + 106 * t],
+      )
+    })
+    smooth(b, CANE, g => moulded(g, rows, 2, CANE))
+    cushion(b, ellipse(36, 36, 20), 62, 12, fabric, 5)
+  },
+  /** A spindle chair on two runners. */
+  rocker(b, { fabric, wood }) {
+    for (const x of [-24, 24]) {
+      const runner = arc([0, 104], [102, 102], [238, 300], 10).map(([y, z]): Vec => [x, y, z])
+      bent(b, runner, [3, 4.4], wood, { across: X })
+      for (const y of [-18, 18]) b.beam([x, y * 1.14, 6.4], [x, y, 38], 3.2, wood)
+      b.beam([x * 1.06, 20, 38], [x * 1.1, 18, 58], 3, wood)
+      b.box([x * 1.12 - 2.5, -24, 58], [5, 48, 3], wood)
+    }
+    cushion(b, plan(54, 52, 50, 8), 38, 7, fabric, 2.4)
+    for (let i = 0; i < 7; i++) b.beam([-19 + i * 6.3, -25, 42], [-21 + i * 7, -38, 96], 2, wood)
+    b.beam([-26, -39, 98.5], [26, -39, 98.5], 5, wood)
+  },
+} satisfies Record<string, (b: Builder, look: EasyChair) => void>

@@ -1,0 +1,97 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Bounds, Point, Vec } from '../kit/geometry.ts'
+import { union } from '../kit/geometry.ts'
+import { darker, lighter } from '../kit/light.ts'
+import type { Solid } from '../kit/solid.ts'
+import { fillShelf } from '../props/cabinets/contents.ts'
+import { boards } from '../props/cladding.ts'
+import { ornament } from '../props/ornaments.ts'
+import { cushion, ellipse } from '../props/outline.ts'
+import { rim } from '../props/rim.ts'
+import { smooth } from '../props/smooth.ts'
+import type { OttomanLook } from './ottomans.ts'
+import { pad, parts } from './upholstery.ts'
+
+/** Ottomans of other shapes than a box on feet, centred on the origin. */
+export const roundOttomans = {
+  /** A round pouf sewn of panels. */
+  pouf(b, { brief, fabric }) {
+    const [r, h] = [brief.between(26, 36), brief.between(30, 42)]
+    const profile = Array.from({ length: 7 }, (_, i): Point => {
+      const bulge = Math.sin(Math.PI * (0.14 + 0.12 * i)) ** 0.8
+      return [r * (0.7 + 0.3 * bulge), (h * i) / 6]
+    })
+    const seam = darker(fabric, 0.3)
+    sewn(b, profile, fabric, 12, seam)
+    b.cylinder([0, 0, h], 4, 1, seam)
+    rim(b, r * 0.8, 0, seam)
+  },
+  /** A drum in a pleated skirt. */
+  skirted(b, { brief, fabric }) {
+    const [r, h] = [brief.between(28, 44), brief.between(32, 40)]
+    const skirt: Point[] = [
+      [r, 0],
+      [r * 0.94, h - 10],
+    ]
+    sewn(b, skirt, fabric, 26, darker(fabric, 0.28))
+    cushion(b, ellipse(r, r, 30), h - 10, 12, lighter(fabric, 0.05), 4)
+    rim(b, r, 0, darker(fabric, 0.2))
+  },
+  /** A chest with its lid up. */
+  chest(b, { brief, fabric, wood, accent }) {
+    const [w, d, h] = [brief.between(72, 110), brief.between(42, 52), brief.between(30, 38)]
+    const t = 4
+    for (const x of [4, w - 9]) for (const y of [4, d - 9]) b.box([x, y, 0], [5, 5, 5], wood)
+    b.box([0, 0, 5], [w, d, t], fabric)
+    b.box([0, 0, 5 + t], [w, t, h - t], fabric)
+    for (const x of [0, w - t]) b.box([x, t, 5 + t], [t, d - 2 * t, h - t], fabric)
+    b.box([0, d - t, 5 + t], [w, t, h - t], fabric, { front: [boards(5, true, '#10262b', 0.16)] })
+    fillShelf(b.at(t, t, 5 + t), brief, 'linen', [w - 2 * t, d - 2 * t, h - 4])
+    const lid: Point[] = [
+      [-3, h + 5.4],
+      [5, h + 7.4],
+      [5 - d * 0.34, d * 0.94 + h + 5.4],
+      [-3 - d * 0.34, d * 0.92 + h + 5.4],
+    ]
+    b.extrude(lid, 'x', [0, 0, 0], w, lighter(fabric, 0.06))
+    if (brief.chance(0.5)) ornament(b.at(w + 24, d + 2), 'books', brief)
+    else pad(b, [w + 30, d * 0.2, 0], { size: [40, 40, 13], round: 8, crown: 5 }, accent)
+  },
+} satisfies Record<string, (b: Builder, look: OttomanLook) => void>
+
+/** A round body of a profile of [radius, height], with seams down its side. */
+function sewn(b: Builder, profile: readonly Point[], color: string, count: number, seam: string) {
+  const at = ([r, z]: Point, angle: number): Vec => [Math.cos(angle) * r, Math.sin(angle) * r, z]
+  const ring = (point: Point) => parts(2 * Math.PI, 28).map(([angle]) => at(point, angle))
+  const solids = apart(b, inner =>
+    smooth(inner, color, g => {
+      for (const [i, point] of profile.slice(1).entries())
+        g.loft(ring(profile[i] as Point), ring(point), color)
+    }),
+  )
+  const seams = apart(b, inner => {
+    for (const [angle] of parts(2 * Math.PI, count)) {
+      const line = profile.map(point => at(point, angle))
+      inner.wire(line, 0.8, seam)
+    }
+  })
+  const bounds = union(solids.map(solid => solid.bounds))
+  // Painted with the uppermost slice, they need no place of their own in the painting order.
+  const top = solids.pop() as Solid
+  const seen = seams.filter(line => isInFront(line.bounds, bounds)).flatMap(({ paints }) => paints)
+  solids.push({ ...top, paints: [...top.paints, ...seen] })
+  b.scene.parts.push({ bounds, solids })
+}
+
+/** Whether something is at the side of a body that the eye sees. */
+function isInFront(part: Bounds, body: Bounds): boolean {
+  const sum = ({ min, max }: Bounds) => min[0] + max[0] + min[1] + max[1]
+  return sum(part) > sum(body) + (body.max[0] - body.min[0]) * 0.1
+}
+
+/** The solids that something consists of, taken out of the scene again. */
+function apart(b: Builder, build: (b: Builder) => void): Solid[] {
+  const from = b.scene.parts.length
+  build(b)
+  return b.scene.parts.splice(from).flatMap(({ solids }) => solids)
+}

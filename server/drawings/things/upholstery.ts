@@ -1,0 +1,75 @@
+import type { Brief } from '../brief.ts'
+import type { Builder } from '../kit/builder.ts'
+import type { Point, Vec } from '../kit/geometry.ts'
+import { fabrics, leather, metals, valuesOf, woods } from '../kit/palette.ts'
+import { cushion, roundedOff } from '../props/outline.ts'
+import { leaning } from '../props/pillows.ts'
+
+/** What an upholstered piece of furniture is made of. */
+export interface Cover {
+  readonly fabric: string
+  readonly accent: string
+  readonly wood: string
+  readonly metal: string
+}
+
+/** Cloth or leather, as the brief says or by chance. */
+export function coverFor(brief: Brief): Cover {
+  return {
+    fabric: brief.chance(0.7) ? brief.material(fabrics) : brief.material(leather),
+    accent: brief.pick([...valuesOf(fabrics), '#f1ece1']),
+    wood: brief.material(woods),
+    metal: brief.pick([metals.black, metals.brass, metals.graphite]),
+  }
+}
+
+/** Size of a padded block in cm, and how round it is: its corners from above, its upper edge. */
+export interface Pad {
+  readonly size: Vec
+  readonly round?: number
+  readonly crown?: number
+  /** Without roundness, for scenes in which it is small. */
+  readonly plain?: boolean | undefined
+}
+
+/** A padded block; `at` is the middle of its back edge. */
+export function pad(b: Builder, [x, y, z]: Vec, look: Pad, color: string): void {
+  const { size, round = 4, crown = 3, plain } = look
+  const [w, d, h] = size
+  if (plain) {
+    b.box([x - w / 2, y, z], size, color)
+    return
+  }
+  const corners: Point[] = [
+    [-w / 2, -d / 2],
+    [w / 2, -d / 2],
+    [w / 2, d / 2],
+    [-w / 2, d / 2],
+  ]
+  const outline = roundedOff(corners, round, round > 6 ? 2 : 1)
+  cushion(b.at(x, y + d / 2), outline, z, h, color, crown)
+}
+
+/** Loose pillows along a back at y = 0, spread over `w`. */
+export function pillows(b: Builder, w: number, colors: readonly string[], plain?: boolean): void {
+  for (const [i, color] of colors.slice(0, 4).entries()) {
+    const at = b.at(([-0.46, 0.45, -0.16, 0.15][i] as number) * (w - 42), i > 1 ? 5 : 0)
+    if (plain) at.loft(edge(11, 0, 40), edge(0, 34, 36), color, { casts: false })
+    else leaning(at, 40, 36, 12, color, 11)
+  }
+}
+
+function edge(y: number, z: number, w: number): Vec[] {
+  return [
+    [-w / 2, y, z],
+    [w / 2, y, z],
+    [w / 2, y + 11, z],
+    [-w / 2, y + 11, z],
+  ]
+}
+
+/** The middles and the width of equal parts of a length around 0. */
+export function parts(length: number, count: number): [middle: number, each: number][] {
+  const each = length / count
+  return Array.from({ length: count }, (_, i) => [(i + 0.5) * each - length / 2, each])
+}
