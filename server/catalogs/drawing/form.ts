@@ -109,7 +109,8 @@ class DrawingForm {
     const gradient = reference(fill)
     if (gradient !== undefined) this.shade(outline, gradient)
     const isFilled = fill !== 'none' && gradient === undefined
-    const isStroked = stroke !== 'none'
+    // A stroke in the gradient of its fill only hides the seam beside it.
+    const isStroked = stroke !== 'none' && reference(stroke) === undefined
     if (isFilled) this.stream.fillColor(fill)
     if (isStroked) {
       this.stream.strokeColor(stroke)
@@ -126,10 +127,10 @@ class DrawingForm {
   }
 
   private shade(outline: Step[], id: string): void {
-    if (!this.gradients.byId.has(id))
-      throw new Error(`The drawing names #${id} without defining it`)
+    const gradient = this.gradients.byId.get(id)
+    if (!gradient) throw new Error(`The drawing names #${id} without defining it`)
     this.setOpacity(1, 1)
-    this.stream.shade(outline, id, boxAround(outline))
+    this.stream.shade(outline, id, gradient.space === 'box' ? boxAround(outline) : UNIT_SQUARE)
   }
 
   private setOpacity(fill: number, line: number): void {
@@ -138,6 +139,8 @@ class DrawingForm {
     this.stream.opacity(name)
   }
 }
+
+const UNIT_SQUARE = { x: 0, y: 0, w: 1, h: 1 }
 
 /** Containers of definitions, and the blur, which PDF does not have. */
 const UNSEEN = new Set(['defs', 'filter', 'feGaussianBlur'])

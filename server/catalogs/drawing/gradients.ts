@@ -5,14 +5,16 @@ interface Stop {
   color: string
 }
 
-/** A shading of the bounding box of a shape, in coordinates of the unit square. */
+/** A shading of a shape. */
 export interface Gradient {
+  /** In the unit square, which spans the shape's bounding box, or in those of the drawing. */
+  space: 'box' | 'drawing'
   /** The ends of a line [x1, y1, x2, y2], or the two circles [x, y, r, x, y, r] of a radial one. */
   coordinates: readonly number[]
   stops: Stop[]
 }
 
-/** Collects the gradients that a drawing defines; each spans the bounding box of what it fills. */
+/** Collects the gradients that a drawing defines. */
 export class Gradients {
   readonly byId = new Map<string, Gradient>()
   private current: Gradient | undefined
@@ -27,7 +29,8 @@ export class Gradients {
     }
     const coordinates = coordinatesOf(name, attributes)
     if (!coordinates) return false
-    this.current = { coordinates, stops: [] }
+    const space = attributes.gradientUnits === 'userSpaceOnUse' ? 'drawing' : 'box'
+    this.current = { space, coordinates, stops: [] }
     this.byId.set(attributes.id ?? '', this.current)
     return true
   }
