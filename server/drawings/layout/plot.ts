@@ -29,22 +29,33 @@ const BEHIND = 70
 const BEFORE = 60
 const PATH = 100
 
+interface Measures {
+  readonly w: number
+  readonly d: number
+  readonly land?: number
+  readonly door?: readonly [x: number, y: number] | undefined
+}
+
 /**
  * Lays out the land around a building at the origin, as large as all that stands on it needs.
- * @param size width and depth of the building in cm; `land` is where a lake begins
+ * @param size width and depth of the building in cm; `land` is where a lake begins, `door` where the
+ * path does, beside which all in front then stands
  */
 export function layOut<C extends Context>(
   b: Builder,
   context: C,
   { ground, path, stones, paving, left = [], right = [], front = [], lake }: Site<C>,
-  { w, d, land = d }: { readonly w: number; readonly d: number; readonly land?: number },
+  { w, d, land = d, door }: Measures,
 ): void {
   const sides = [left, right].map((row, i) => madeRow(b, context, i ? 'right' : 'left', row, 1))
   const before = madeRow(b, context, 'before', lake ?? front)
   const long = Math.max(land + BEHIND - 2 * EDGE, ...sides.map(side => side.least))
-  const wide = Math.max(w, before.least)
+  const [x, y] = door ?? [w * 0.44, d]
+  const isLeft = x < w / 2
+  const besides = door && path ? (isLeft ? x + PATH / 2 : w - x + PATH / 2) : 0
+  const wide = Math.max(w, besides + before.least)
   const [onLeft = [], onRight = []] = sides.map(side => side.placed(long))
-  const inFront = before.placed(wide)
+  const inFront = before.placed(wide - besides)
   const [l, r] = [widthOf(onLeft), widthOf(onRight)]
   const strip = inFront.length > 0 ? depthOf(inFront) + 2 * EDGE : BEFORE
   const deep = Math.max(BEHIND + d + strip, long + 2 * EDGE)
@@ -55,11 +66,16 @@ export function layOut<C extends Context>(
     if (paving) paved(b, [-EDGE, d, wide + 2 * EDGE, deep - BEHIND - d - EDGE], paving, 70)
     if (stones)
       steppingStones(b.at(w * 0.44 + 39, d + 10, 0.3, 3), Math.floor((deep - BEHIND - d) / 76))
-    if (path) patch(b, [w * 0.44 - PATH / 2, d, PATH, deep - BEHIND - d - 12], path)
+    if (path) patch(b, [x - PATH / 2, y, PATH, deep - BEHIND - y - 12], path)
   }
   put(b, onLeft, 'left', (at, thing) => [(thing.d - l) / 2 - thing.d, EDGE - BEHIND + at, 0])
   put(b, onRight, 'right', (at, thing) => [wide + (r - thing.d) / 2, EDGE - BEHIND + at, 0])
-  put(b, inFront, 'front', (at, thing) => [at, d + (strip - thing.d) / 2, lake ? lakeLevel : 0])
+  const from = isLeft ? besides : 0
+  put(b, inFront, 'front', (at, thing) => [
+    from + at,
+    d + (strip - thing.d) / 2,
+    lake ? lakeLevel : 0,
+  ])
 }
 
 const widthOf = (row: readonly Placed[]) => (row.length > 0 ? depthOf(row) : 0) + 2 * EDGE
