@@ -1,0 +1,122 @@
+import type { Family } from '../family.ts'
+import { coats, fabrics, ground, metals, woods } from '../kit/palette.ts'
+import type { Row } from '../layout/row.ts'
+import { fence, washingLine } from '../props/fixtures.ts'
+import { canopy } from '../props/outdoors.ts'
+import { roofColors } from '../props/roofs/covers.ts'
+import { pitched, shed } from './house-roofs.ts'
+import { block, type Modular, modular } from './modular.ts'
+import type { Unit, UnitLook, UnitThing } from './unit.ts'
+import * as o from './unit-openings.ts'
+import * as r from './unit-roofs.ts'
+import * as t from './unit-things.ts'
+
+/** A camp for a crew: sleeping cabins, covered walkways, a dining block, a water tank, a flag. */
+export const camp: Family = (b, brief) => {
+  const layout = layouts[brief.construction(Object.keys(layouts))] as Modular
+  const [accent, ...paints] = brief.shuffle([
+    ...[coats.sun, coats.teal, coats.cream, coats.blue, coats.orange, coats.sage],
+  ]) as [string, ...string[]]
+  modular(
+    b,
+    { site: yard, ...layout },
+    {
+      ...{ brief, accent, paints: paints.slice(0, 3) },
+      roof: roofColors.silver,
+    },
+  )
+}
+
+const yard = {
+  ground: ground.gravel,
+  left: ['gap', t.flag],
+  right: [t.tank(), 'gap', t.tree(['round', 'poplar', 'conifer'])],
+} as const
+
+/** Cabins of a camp are covered alike. */
+const cover: UnitThing = (b, look) => {
+  const kind = look.brief.whole().pick(['flat', 'shed', 'gable'])
+  if (kind === 'flat') r.cooler(b, look)
+  else if (kind === 'shed') shed([80, 80])(b, look)
+  else pitched([90, 90], { along: 'y', eave: 4, verge: 20 })(b, look)
+}
+const WIDE = [380, 440] as const
+const cabin: Unit = {
+  size: [WIDE],
+  front: [o.door(), o.pane(110), o.door()],
+  right: [o.pane(100)],
+  top: [cover],
+}
+const roofed: Unit = { ...cabin, top: [pitched([80, 130], { eave: 14, verge: 14 })] }
+const cabins = (count: number, unit = cabin) => Array.from({ length: count }, () => unit)
+
+/** The kitchen's flue. */
+const flue: UnitThing = (b, { size: [w] }) => {
+  b.cylinder([w * 0.78, 80, 0], 19, 76, metals.steel, { top: '#2a3238' })
+  b.cylinder([w * 0.78, 80, 78], 30, 14, metals.graphite, { r2: 4 })
+}
+/** The dining block: a glazed front with a deck, and the kitchen's flue. */
+const dining: Unit = {
+  size: [430],
+  front: [o.glass()],
+  right: [o.pane(140)],
+  before: [t.deck(100)],
+  top: [flue],
+}
+const diningBlock: UnitThing = (b, look) =>
+  block({ units: [dining], lift: 12 })(b, { ...look, paints: [look.accent] })
+/** A roof on posts for dry feet between the rooms. */
+const walkway: Row<UnitLook> = [
+  {
+    least: 300,
+    fill:
+      w =>
+      (b, { accent }) =>
+        canopy(b, w, 120, 226, { posts: Math.round(w / 330) + 1, post: accent }),
+  },
+]
+const washing: UnitThing = b =>
+  washingLine(b, 260, [fabrics.denim, '#f1ece1', fabrics.rust, fabrics.mustard])
+
+const turned: Unit = { ...cabin, turned: true }
+const upper: Unit = { ...cabin, before: [t.gallery] }
+
+const layouts: Record<string, Modular> = {
+  'two-storey': {
+    units: cabins(3, { ...cabin, top: [] }),
+    above: [[0, 0, upper, upper, { ...upper, before: [t.gallery, t.galleryStair] }]],
+    court: [[diningBlock, 'gap', t.picnic]],
+  },
+  'facing-rows': {
+    units: cabins(3),
+    court: [walkway, [block({ units: cabins(2) }), 'gap', t.picnic]],
+  },
+  row: {
+    units: cabins(3),
+    court: [walkway, [washing, t.picnic, t.picnic]],
+    site: { ...yard, right: ['gap', diningBlock] },
+  },
+  yard: {
+    units: cabins(3),
+    left: [turned],
+    court: [walkway, ['gap', t.picnic, t.picnic, 'gap'], ['gap', diningBlock]],
+    paving: ground.paving,
+  },
+  court: {
+    units: cabins(3),
+    ...{ left: [turned], right: [{ ...cabin, size: [300, 380], front: [o.pane(), o.door()] }] },
+    court: [['gap', t.picnic, 'gap'], [washing]],
+    paving: ground.paving,
+  },
+  village: {
+    units: cabins(3, roofed),
+    gap: 110,
+    court: [[block({ units: [roofed] }), 'gap', t.picnic, 'gap', block({ units: [roofed] })]],
+    site: {
+      ground: ground.lawn,
+      left: ['gap', t.flag],
+      right: [t.tank(), 'gap'],
+      front: [(b => fence(b, 420, { color: woods.ash })) as UnitThing, 'gap'],
+    },
+  },
+}

@@ -1,0 +1,131 @@
+import type { Family } from '../family.ts'
+import { coats, ground, valuesOf } from '../kit/palette.ts'
+import { sometimes } from '../layout/row.ts'
+import { roofColors } from '../props/roofs/covers.ts'
+import { pitched, shed } from './house-roofs.ts'
+import { type Modular, modular } from './modular.ts'
+import type { Facade, Unit, UnitThing } from './unit.ts'
+import * as o from './unit-openings.ts'
+import * as r from './unit-roofs.ts'
+import * as t from './unit-things.ts'
+
+/** A prefab unit seen from outside, on its plot. */
+export const containerUnit: Family = (b, brief) => {
+  const kind = brief.construction(['one-storey', 'two-storey', 'deck', 'shopfront'])
+  const hasStair = kind === 'two-storey' && brief.option('stair', 0.55)
+  const from: Record<string, Modular> = hasStair ? withStair : kinds[kind]
+  const layout = from[brief.construction(Object.keys(from))] as Modular
+  const paints = brief.shuffle(valuesOf(coats)).slice(0, 2)
+  const bright = [coats.orange, coats.teal, coats.sun, coats.brick, coats.blue]
+  const accent = brief.pick(bright.filter(color => !paints.includes(color)))
+  modular(
+    b,
+    { site: kind === 'shopfront' ? cafe : garden, ...layout },
+    {
+      ...{ brief, paints, accent },
+      roof: brief.pick(valuesOf(roofColors)),
+    },
+  )
+}
+
+const garden = {
+  path: ground.paving,
+  left: ['gap', sometimes(t.bloom, 0.6)],
+  right: [t.tree(['poplar', 'conifer', 'palm', 'round']), 'gap', sometimes(t.shrub, 0.7)],
+} as const
+const cafe = {
+  ground: ground.paving,
+  front: [t.parasol, sometimes(t.cafeTable), t.parasol],
+  right: [t.tree(), 'gap'],
+} as const
+
+const end: Facade = ({ brief }) => {
+  const style = brief.choose(['end-window', 'glazed-end', 'high-window'])
+  if (style === 'glazed-end') return [o.glass([], true)]
+  return [style === 'end-window' ? o.pane() : o.high]
+}
+const front: Facade = ({ brief }) =>
+  brief.pick([
+    [o.pane(150), o.door(), o.pane(190)],
+    [o.glass([t.step]), o.pane(160)],
+    [o.pane(110), o.pane(110), o.door({ lite: 'full' }), o.pane(110)],
+    [o.door({ lite: 'full' }), o.ribbon],
+  ])
+const upper: Facade = ({ brief }) =>
+  brief.pick([[o.panes()], [o.glass([], true), o.pane(130)], [o.ribbon]])
+
+const LONG = [580, 700] as const
+const box = (more: Partial<Unit> = {}): Unit => ({
+  size: [LONG],
+  front,
+  right: end,
+  top: [r.solarOrCooler],
+  ...more,
+})
+const above = (more: Partial<Unit> = {}) => box({ front: upper, ...more })
+const bare = (more: Partial<Unit> = {}) => box({ top: [], ...more })
+const withDoor = (before: readonly UnitThing[]) => [o.pane(), o.door({}, before), o.panes()]
+
+const sign: UnitThing = (b, look) => look.brief.pick([r.board, r.parapet])(b, look)
+const shop = (front: Facade, more: Partial<Unit> = {}) => box({ front, top: [sign], ...more })
+
+const withStair: Record<string, Modular> = {
+  aligned: { units: [box({ before: [t.stair(0.02)] })], above: [[0, 0, above()]] },
+  shifted: { units: [box({ before: [t.stair(0.2)] })], above: [[110, 0, above()]] },
+  back: { units: [box({ before: [t.stair(0.05)] })], above: [[-90, 0, above()]] },
+}
+
+const kinds = {
+  'one-storey': {
+    plain: { units: [box()] },
+    sheltered: { units: [box({ front: withDoor([t.step, t.shelter]) })] },
+    ramp: { units: [box({ front: withDoor([t.ramped(), t.slab]) })], lift: 40 },
+    shed: { units: [bare()], over: shed([60, 110]) },
+    pitched: { units: [bare()], over: pitched([90, 150]) },
+    overhang: { units: [bare()], over: r.overhang(46) },
+  },
+  'two-storey': {
+    deck: { units: [box({ before: [t.porch(130, 0.6)] })], above: [[0, 0, above()]], lift: 18 },
+    crossed: {
+      units: [bare({ before: [t.deck(190)] })],
+      above: [[230, -60, above({ size: [244, 520] })]],
+      lift: 18,
+    },
+    roof: {
+      units: [box({ top: [r.terrace], before: [t.deck(110)] })],
+      above: [[0, 0, above({ size: [340] })]],
+      lift: 18,
+    },
+    shifted: { units: [box({ before: [t.deck(130)] })], above: [[120, 0, above()]], lift: 18 },
+  },
+  deck: {
+    porch: { units: [box({ before: [t.porch(190, 0.6)] })], lift: 22 },
+    'lean-to': { units: [bare({ before: [t.veranda(150)] })], over: shed([60, 100]), lift: 26 },
+    canopy: { units: [box({ before: [t.porch(170)] })], lift: 22 },
+    overhang: { units: [bare({ before: [t.deck(150)] })], over: r.overhang(24, 130), lift: 22 },
+    pitched: {
+      units: [bare({ before: [t.deck(160)] })],
+      over: pitched([110, 150], { over: 160, eave: 8 }),
+      lift: 22,
+    },
+    pergola: { units: [box({ before: [t.pergola(180)] })], lift: 22 },
+    corner: {
+      units: [box({ front: [o.glass([t.porch(200)])] })],
+      left: [box({ size: [244, 230], front: [o.pane()], right: [] })],
+      lift: 22,
+    },
+  },
+  shopfront: {
+    awning: { units: [shop([o.glass([t.awning]), o.shutter()])] },
+    corner: {
+      units: [shop([o.glass([t.awning])], { size: [480], right: [o.glass([t.awning], true)] })],
+    },
+    kiosk: { units: [shop([o.hatch(), o.door()], { size: [460] })] },
+    slab: { units: [shop([o.glass(), o.pane()], { top: [] })], over: r.overhang(20, 110) },
+    shutter: { units: [shop([o.shutter(), o.glass([t.step, t.slab])])] },
+    gable: {
+      units: [shop([o.glass([t.awning])], { size: [430, 300], top: [] })],
+      over: pitched([110, 160], { along: 'y', eave: 10 }),
+    },
+  },
+} satisfies Record<string, Record<string, Modular>>

@@ -1,0 +1,47 @@
+import type { Builder } from '../kit/builder.ts'
+import { depthOf, madeRow, type Row } from '../layout/row.ts'
+import { paved } from '../props/plots.ts'
+import type { UnitLook } from './unit.ts'
+import type { Stood } from './units.ts'
+
+/** The ground between the wings of a building, or before the whole row if it has none. */
+export interface Court {
+  /** What stands on it, from the back to the front. */
+  readonly court?: readonly Row<UnitLook>[]
+  /** The colour of its paving. */
+  readonly paving?: string
+}
+
+/** What stays free around the rows of a court, in cm. */
+const WALK = 34
+
+/** Puts the rows of a court before what stands `deep` cm before the back of a building. */
+export function putCourt(
+  b: Builder,
+  { court = [], paving }: Court,
+  look: UnitLook,
+  all: readonly Stood[],
+  deep: number,
+): void {
+  const wings = all.filter(({ row }) => row === 'wing')
+  const [from, to] = [
+    Math.max(0, ...wings.filter(({ at }) => at[0] === 0).map(({ w }) => w)),
+    Math.min(widthOf(all), ...wings.filter(({ at }) => at[0] > 0).map(({ at }) => at[0])),
+  ]
+  let y = deep + WALK
+  for (const [i, row] of court.entries()) {
+    const placed = madeRow(b, look, `court ${i + 1}`, row).placed(to - from - 2 * WALK)
+    for (const [j, { thing, at }] of placed.entries())
+      thing.put(b, [from + WALK + at, y + (depthOf(placed) - thing.d) / 2, 0], {
+        name: `court ${i + 1} ${j + 1}`,
+        stands: 'on the floor',
+      })
+    y += depthOf(placed) + WALK
+  }
+  const back = Math.max(...all.filter(({ row }) => row === 'main').map(({ at, d }) => at[1] + d))
+  const front = Math.max(y, ...wings.map(({ at, d }) => at[1] + d))
+  if (paving) paved(b, [from + 2, back, to - from - 4, front - back], paving)
+}
+
+const widthOf = (all: readonly Stood[]) =>
+  Math.max(...all.filter(({ row }) => row === 'main').map(({ at, w }) => at[0] + w))

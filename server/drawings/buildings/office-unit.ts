@@ -1,0 +1,115 @@
+import type { Family } from '../family.ts'
+import { coats, ground } from '../kit/palette.ts'
+import { sometimes } from '../layout/row.ts'
+import { desksBehind } from '../props/behind-glass.ts'
+import { DEEP } from '../props/container.ts'
+import { type Modular, modular } from './modular.ts'
+import type { Facade, Unit } from './unit.ts'
+import * as o from './unit-openings.ts'
+import * as r from './unit-roofs.ts'
+import * as t from './unit-things.ts'
+
+/** An office of one unit or several: desks behind glass, a name board, a car in its bay. */
+export const officeUnit: Family = (b, brief) => {
+  const storeys = brief.construction(['one-storey', 'two-storey', 'stacked'])
+  const from = arrangements[storeys]
+  const arrangement = from[brief.construction(Object.keys(from))] as Modular
+  const paints = [coats.teal, coats.charcoal, coats.cream, coats.blue, coats.sun, coats.slate]
+  const [accent, ...rest] = brief.shuffle([...paints, coats.orange]) as [string, ...string[]]
+  const site = brief.pick([parked, planted])
+  modular(
+    b,
+    { ...arrangement, site },
+    {
+      ...{ brief, accent, paints: rest.slice(0, 3), roof: accent },
+    },
+  )
+}
+
+const parked = {
+  path: ground.paving,
+  left: [t.tree(['round', 'poplar'], [190, 250]), 'gap', t.board],
+  front: [t.bench, 'gap', t.shrub],
+  right: [t.car],
+} as const
+const planted = {
+  path: ground.paving,
+  left: ['gap', sometimes(t.flag), t.board],
+  front: [t.planter, 'gap', t.bicycles, t.bench],
+  right: [t.tree(), 'gap', t.hedge],
+} as const
+
+const desks = (least: number, size?: readonly [number, number], door = false) =>
+  o.shown(
+    ({ brief, size: [w] }) => [
+      desksBehind(Math.max(1, Math.round(w / 210)), brief.pick(['#1f6f78', '#b4533a', '#54709a'])),
+    ],
+    { least, door, room: '#eef0e4', ...(size && { size }) },
+  )
+/** Desks behind glass where the traits say so, else windows in steel. */
+const side: Facade = ({ brief, storey, size: [w] }) =>
+  isGlazed(brief)
+    ? [desks(150)]
+    : storey > 0 && w > 300 && brief.chance(0.4)
+      ? [o.ribbon]
+      : [o.panes()]
+const front: Facade = look =>
+  isGlazed(look.brief)
+    ? [desks(150, undefined, true)]
+    : [o.entrance([t.step, t.shelter]), desks(110, [156, 62])]
+const isGlazed = (brief: Parameters<Family>[1]) => brief.whole().option('glazed', 0.35)
+
+const top = [r.solarOrCooler]
+const block = (w: number, d: number = DEEP, more: Partial<Unit> = {}): Unit => ({
+  ...{ size: [w, d], front: side, right: side, top, ...more },
+})
+/** The unit with the door. */
+const main = (w: number, d: number = DEEP, more: Partial<Unit> = {}) =>
+  block(w, d, { front, ...more })
+const under = { top: [r.terrace] }
+
+const arrangements: Record<'one-storey' | 'two-storey' | 'stacked', Record<string, Modular>> = {
+  'one-storey': {
+    single: { units: [main(640)] },
+    corner: { units: [main(640)], left: [block(DEEP, 320)] },
+    stepped: { units: [main(420, DEEP, { forward: 140 }), block(420)] },
+    double: { units: [block(320, 300), main(320, 440)] },
+    court: { units: [main(760)], left: [block(DEEP, 270)], right: [block(DEEP, 270)] },
+  },
+  'two-storey': {
+    aligned: { units: [main(606)], above: [[0, 0, block(606)]] },
+    slipped: { units: [main(500)], above: [[150, 0, block(560)]] },
+    terrace: { units: [main(760, DEEP, under)], above: [[0, 0, block(420)]] },
+    forward: { units: [main(560)], above: [[0, 90, block(560, 330)]] },
+    corner: { units: [main(606)], left: [block(DEEP, 350, under)], above: [[0, 0, block(606)]] },
+  },
+  stacked: {
+    crossed: { units: [main(640, DEEP, under)], above: [[230, -100, block(DEEP, 540)]] },
+    bridge: {
+      units: [main(DEEP, 430), block(DEEP, 430)],
+      gap: 300,
+      above: [[-50, 90, block(890)]],
+    },
+    zigzag: {
+      units: [main(520)],
+      above: [
+        [90, 0, block(520)],
+        [-40, 0, block(520)],
+      ],
+    },
+    pyramid: {
+      units: [block(DEEP, 480), main(DEEP, 480), block(DEEP, 480)],
+      above: [
+        [126, 0, block(DEEP, 340), block(DEEP, 340)],
+        [252, 0, block(DEEP)],
+      ],
+    },
+    tower: {
+      units: [main(520)],
+      above: [
+        [60, -60, block(DEEP, 480)],
+        [0, 30, block(480)],
+      ],
+    },
+  },
+}

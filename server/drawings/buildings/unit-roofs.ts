@@ -1,0 +1,58 @@
+import { disc, panel } from '../kit/mark.ts'
+import { metals } from '../kit/palette.ts'
+import { airConditioner, parasol, railing, sign, solarPanels } from '../props/outdoors.ts'
+import { vaultRoof } from '../props/roofs/single.ts'
+import { crossSign } from '../props/signs.ts'
+import type { UnitThing } from './unit.ts'
+
+/** What is on the flat roofs of units, or instead of them; told the roof's width and depth. */
+export const solar: UnitThing = (b, { size: [w, d] }) => {
+  const columns = Math.min(4, Math.floor((w - 60) / 96))
+  const rows = d > 230 ? 2 : 1
+  solarPanels(b.at((w - columns * 96) / 3, (d - rows * 84) / 2), columns, rows)
+}
+export const cooler: UnitThing = (b, { size: [w, d] }) => airConditioner(b.at(w * 0.62, d * 0.4))
+export const solarOrCooler: UnitThing = (b, look) =>
+  (look.size[0] > 180 && look.brief.chance(0.5) ? solar : cooler)(b, look)
+
+/** A roof on which one sits, with a railing along its free edges. */
+export const terrace: UnitThing = (b, { brief, accent, size: [w, d] }) => {
+  railing(b.at(2, d - 4), w - 6, 90, metals.graphite)
+  railing(b.at(w - 4, d - 6, 0, 1), d - 8, 90, metals.graphite)
+  if (Math.min(w, d) > 235) parasol(b.at(w / 2, d / 2 - 4), brief.pick([accent, '#f1ece1']), 220)
+}
+
+/** A name along the front edge. */
+export const board: UnitThing = (b, { accent, size: [w, d] }) =>
+  sign(b.at(w * 0.14, d - 26), w * 0.72, accent, 78)
+
+export const cross: UnitThing = (b, { brief, accent, size: [w, d] }) =>
+  crossSign(b.at(w / 2, d - 50), brief.between(120, 165), accent)
+
+/** A wall in front of the roof, with the shop's sign and name on it. */
+export const parapet: UnitThing = (b, { accent, size: [w, d] }) => {
+  b.box([-4, d - 12, 0], [w + 8, 16, 84], accent, {
+    front: [
+      disc(0.12, 0.5, 24, '#fbf9f4'),
+      disc(0.12, 0.5, 12, accent),
+      panel(0.26, 0.4, 0.3, 0.2, '#ffffff', { edge: false }),
+      panel(0.6, 0.4, 0.18, 0.2, '#ffffff', { edge: false }),
+    ],
+  })
+}
+
+/** A flat slab that reaches `out` cm past the walls, and `over` a porch on posts. */
+export const overhang =
+  (out: number, over = 0): UnitThing =>
+  (b, { accent, size: [w, d, h] }) => {
+    const [W, D] = [w + 2 * out, d + 2 * out + over]
+    if (over > 0)
+      for (const x of [8 - out, w / 2 - 5, w + out - 18])
+        b.box([x, d + out + over - 18, -h], [10, 10, h], metals.black)
+    b.box([-out, -out, 0], [W, D, 14], accent, { topColor: '#f3f0e7' })
+  }
+/** A round vault. */
+export const vault =
+  (rise: readonly [number, number]): UnitThing =>
+  (b, { brief, roof, wall, size: [w, d] }) =>
+    vaultRoof(b, [w, d], { rise: brief.between(...rise), color: roof, gable: wall })

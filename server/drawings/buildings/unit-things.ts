@@ -1,0 +1,183 @@
+import { panel } from '../kit/mark.ts'
+import { coats, leaves, metals, woods } from '../kit/palette.ts'
+import type { Fill } from '../layout/row.ts'
+import { turned } from '../layout/together.ts'
+import { ambulance as driveAmbulance } from '../props/ambulance.ts'
+import { car as driven } from '../props/cars.ts'
+import { pergola as beams } from '../props/dwellings.ts'
+import * as fixtures from '../props/fixtures.ts'
+import * as outdoors from '../props/outdoors.ts'
+import { parking } from '../props/roads.ts'
+import { slantedSlab } from '../props/roofs/single.ts'
+import { crossMark } from '../props/showcases.ts'
+import { signPost } from '../props/signs.ts'
+import { shrub as bush, hedge as clipped, tree as grown, type TreeKind } from '../props/trees.ts'
+import { veranda as leaning, ramp } from '../props/verandas.ts'
+import { waterTank } from '../props/water-tank.ts'
+import type { UnitLook, UnitThing } from './unit.ts'
+
+const STONE = '#cfcabd'
+/** How high a roof before a door is above the floor, in cm. */
+const SHELTER = 226
+
+/** A landing before an opening, as high as the floor. */
+export const step: UnitThing = (b, { lift, storey, size: [w] }) => {
+  if (storey > 0) return
+  const d = lift > 20 ? 104 : 74
+  b.box([-18, 0, 0], [w + 36, d, lift || 12], STONE)
+  if (lift > 20) b.box([-18, d, 0], [w + 36, 32, lift / 2], STONE)
+}
+/** A landing with a step and a ramp, to the right or forward. */
+export const ramped =
+  (way: 'right' | 'forward' = 'right'): UnitThing =>
+  (b, { lift, size: [w] }) => {
+    b.box([-18, 1, 0], [w + 36, 115, lift], STONE)
+    b.box([-18, 116, 0], [w * 0.4, 30, lift / 2], STONE)
+    if (way === 'right') ramp(b.at(w + 258, 110, 0, 2), 240, lift, 100, '#d8d3c4')
+    else ramp(b.at(w * 0.44, 316, 0, 1), 200, lift, w * 0.5, '#d8d3c4')
+  }
+/** A flat roof on posts before an opening. */
+export const shelter: UnitThing = (b, { lift, accent, size: [w] }) =>
+  outdoors.canopy(b.at(-26, 1, lift), w + 52, 100, SHELTER, { roof: accent })
+/** A slab that reaches out over an opening. */
+export const slab: UnitThing = (b, { lift, size: [w] }) => {
+  b.box([-20, 0, lift + SHELTER], [w + 40, 80, 8], '#f3f0e7')
+}
+export const awning: UnitThing = (b, { lift, accent, size: [w, , h] }) =>
+  outdoors.awning(b.at(-6, 0), w + 12, 96, lift + h - 72, accent)
+
+const timber = [woods.oak, woods.teak, woods.ash]
+/** A timber deck as high as the floor. */
+export const deck =
+  (d = 120): UnitThing =>
+  (b, { brief, lift, size: [w] }) =>
+    outdoors.deck(b.at(0, 1), w, d, lift, brief.whole().pick(timber))
+/** The same under a flat roof on posts, which covers a share of it. */
+export const porch =
+  (d: number, share = 1, color?: string): UnitThing =>
+  (b, look) => {
+    const { lift, size } = look
+    const [w, , h] = size
+    deck(d)(b, look)
+    const roof = color ? { roof: color } : {}
+    const posts = share > 0.6 ? 3 : 2
+    outdoors.canopy(b.at(0, 1, lift), w * share, d, h - 26, { posts, ...roof })
+    if (share < 0.8) outdoors.railing(b.at(w * share + 10, d - 4, lift), w * (1 - share) - 16)
+  }
+/** The same under beams that are open to the sky. */
+export const pergola =
+  (d: number): UnitThing =>
+  (b, look) => {
+    const { lift, size } = look
+    deck(d)(b, look)
+    const bars = Math.round(size[0] / 46)
+    beams(b.at(16, 12, lift), [size[0] - 32, d - 24, 206], woods.walnut, bars)
+  }
+/** A deck with a railing under a leaning roof, which ends `below` cm under the walls' top. */
+export const veranda =
+  (d: number, below = 20, fall = 34): UnitThing =>
+  (b, { brief, lift, roof, size: [w, , h] }) =>
+    leaning(b.at(0, 1), w, d, {
+      ...{ high: lift + h - below, low: lift + h - below - fall, step: lift, roof },
+      ...{ posts: Math.round(w / 190) + 1, entrance: [0.06, 0.34] },
+      post: brief.pick([woods.walnut, '#f1ece1', '#33424a']),
+      rail: brief.pick(['balusters', 'cross', 'bars']),
+    })
+/** A hatch's counter, and its flap turned up. */
+export const counter: UnitThing = (b, { lift, accent, size: [w] }) => {
+  b.box([-4, 1, lift + 92], [w + 8, 34, 6], woods.oak)
+  slantedSlab(b.at(-4, 1, lift + 214), [w + 8, 84], { low: 20, high: 0, color: accent, thick: 6 })
+}
+/** An outside stair to the next storey, down to the right from a landing on posts. */
+export const stair =
+  (at = 0): UnitThing =>
+  (b, { lift, size: [w, , h] }) => {
+    const level = lift + h + 14
+    const x = at * w
+    b.box([x, 1, level - 8], [128, 95, 8], '#8d979a')
+    b.box([x + 4, 84, 0], [8, 8, level - 8], metals.black)
+    outdoors.railing(b.at(x, 94, level), 128)
+    outdoors.stair(b.at(x + 130, 6), level, 350, 86)
+  }
+
+/** A gallery before upper units, on posts and with a railing. */
+export const gallery: UnitThing = (b, { lift, accent, size: [w] }) => {
+  b.box([-4, 5, lift - 10], [w + 8, 104, 10], metals.steel)
+  for (const x of [2, w - 10]) b.box([x, 96, 0], [8, 8, lift - 10], accent)
+  outdoors.railing(b.at(-4, 106, lift), w + 8)
+}
+/** A stair from a gallery's right end down to the right. */
+export const galleryStair: UnitThing = (b, { lift, size: [w] }) =>
+  outdoors.stair(b.at(w + 6, 12), lift - 2, 330, 90)
+
+/** What stands on the land around units. */
+export const tree =
+  (
+    kinds: readonly TreeKind[] = ['poplar', 'conifer'],
+    h: readonly [number, number] = [240, 340],
+  ): UnitThing =>
+  (b, { brief }) =>
+    grown(
+      b,
+      brief.pick(kinds),
+      brief.between(...h),
+      brief.pick([leaves.green, leaves.deep, leaves.fresh]),
+    )
+/** A tree in blossom. */
+export const bloom: UnitThing = (b, { brief }) =>
+  grown(
+    b,
+    'round',
+    brief.between(180, 230),
+    brief.pick([leaves.jacaranda, leaves.flame, leaves.olive]),
+  )
+export const shrub: UnitThing = b => bush(b, 30, leaves.fresh)
+export const hedge: Fill<UnitLook> = {
+  least: 90,
+  most: 230,
+  fill: w => b => clipped(b, w, 54, leaves.deep),
+}
+export const planter: Fill<UnitLook> = {
+  least: 90,
+  most: 200,
+  fill: w => b => outdoors.planter(b, w, '#cfc7b4', leaves.fresh),
+}
+export const bench: UnitThing = b => fixtures.parkBench(b, 150, woods.oak)
+export const bicycles: UnitThing = b => fixtures.bicycleStand(b, 3)
+export const parasol: UnitThing = (b, { brief, accent }) =>
+  outdoors.parasol(b, brief.pick([accent, '#f1ece1', coats.sun]))
+export const cafeTable: UnitThing = (b, { brief, accent }) =>
+  fixtures.cafeTable(b, brief.pick([accent, woods.oak]), brief.int(2, 3))
+export const picnic: UnitThing = b => fixtures.picnicTable(b)
+export const flag: UnitThing = (b, { brief }) =>
+  fixtures.flagpole(
+    b,
+    brief.between(440, 540),
+    brief.pick([coats.orange, coats.teal, coats.blue, coats.brick]),
+  )
+/** A name board on two posts. */
+export const board: UnitThing = (b, { accent }) => {
+  outdoors.sign(b.at(0, 0, 46), 160, accent, 66)
+  for (const x of [16, 140]) b.box([x, 2, 0], [8, 5, 46], metals.graphite)
+}
+/** A car in its bay, along a side of a building, its front to the viewer. */
+export const car: UnitThing = turned((b, { brief, paints }) => {
+  parking(b.at(-210, 125, 0.6, 1), 1, 420)
+  driven(b, brief.pick(paints), brief.pick(['saloon', 'van', 'pickup']))
+}, 2)
+
+/** An ambulance along the front of a building, or along a side of it, its front to the viewer. */
+export const ambulance: UnitThing = (b, { accent }) => b.group(g => driveAmbulance(g, accent))
+export const parkedAmbulance: UnitThing = turned((b, { accent }) => {
+  const side = [panel(0, 0.2, 1, 0.14, accent, { edge: false }), crossMark(0.46, 0.66, 72, accent)]
+  b.group(g => {
+    driveAmbulance(g, accent)
+    g.box([-270, -87, 44], [360, 1, 190], accent, { open: true, casts: false, back: side })
+  })
+}, 2)
+/** A cross on a post. */
+export const crossPost: UnitThing = (b, { accent }) => signPost(b, accent)
+export const tank =
+  (stand: readonly [number, number] = [260, 330]): UnitThing =>
+  (b, { brief, accent }) =>
+    waterTank(b, { stand: brief.between(...stand), color: brief.pick([accent, '#2f3a40']) })

@@ -1,0 +1,106 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Mark } from '../kit/mark.ts'
+import type { Thing } from '../layout/thing.ts'
+import { container } from '../props/container.ts'
+import { type Span, spread, type UnitOpening } from './spread.ts'
+import type { Look, Range } from './wing.ts'
+
+/** What all parts of a building of units share; `wall` is the colour of the unit itself. */
+export interface UnitLook extends Look {
+  /** Colours of the units, one after the other. */
+  readonly paints: readonly string[]
+  /** How many units are below. */
+  readonly storey: number
+  /** Whether a unit stands on the same roof. */
+  readonly isTerrace: boolean
+  /** On all walls, below the openings. */
+  readonly band?: Mark
+}
+
+export type UnitThing = Thing<UnitLook>
+
+/** Openings along a wall, or a choice among such rows. */
+export type Facade = readonly UnitOpening[] | ((look: UnitLook) => readonly UnitOpening[])
+
+/** A prefab unit; lengths in cm. The same range gives all units of one building the same size. */
+export interface Unit {
+  /** 244 deep and 260 high if nothing is said. */
+  readonly size: readonly [w: Range, d?: Range, h?: Range]
+  readonly front?: Facade
+  readonly right?: Facade
+  /** Before the whole front, from its left end on the ground. */
+  readonly before?: readonly UnitThing[]
+  /** On the part of its roof on which no unit stands, told the size of that part. */
+  readonly top?: readonly UnitThing[]
+  /** Instead of four walls and what carries them. */
+  readonly body?: UnitThing
+  /** How far it stands before its row. */
+  readonly forward?: number
+  /** Whether it faces the right. */
+  readonly turned?: boolean
+}
+
+/** The parts of a unit's walls that no other unit hides, from the left. */
+export interface FreeWalls {
+  readonly front: Span
+  readonly right: Span
+}
+
+/**
+ * Builds a unit from its corner on the ground.
+ * @returns how far what stands before it reaches, and where its door is, in cm
+ */
+export function putUnit(b: Builder, unit: Unit, look: UnitLook, free: FreeWalls) {
+  const [w, d] = look.size
+  const floor = b.at(0, 0, look.lift)
+  const front = opened(unit.front, free.front, look, 'front')
+  const right = opened(unit.right, free.right, look, 'right')
+  if (unit.body) unit.body(floor, look)
+  else enclose(floor, look, front.marks(w), right.marks(d))
+  const { scene, box } = b.apart(0, inner => {
+    for (const thing of unit.before ?? []) thing(inner.at(0, d), look)
+    for (const { at, ...one } of front.placed) putBefore(inner.at(at, d), one, look)
+    for (const { at, ...one } of right.placed) putBefore(inner.at(w, d - at, 0, 1), one, look)
+  })
+  b.insert(scene, [0, 0, 0])
+  const door = front.placed.find(({ opening }) => opening.isEntrance)
+  return {
+    reach: scene.parts.length > 0 ? Math.max(d, box.max[1]) : d,
+    door: door && door.at + door.w / 2,
+  }
+}
+
+function opened(facade: Facade = [], free: Span, look: UnitLook, name: string) {
+  const brief = look.brief.fork(name)
+  const placed = spread(typeof facade === 'function' ? facade({ ...look, brief }) : facade, free)
+  const h = look.size[2]
+  const marks = (length: number) =>
+    placed.map(({ opening, at, w }, i) => {
+      const [, high, z] = opening.size
+      const place = [at / length, z / h, w / length, Math.min(high, h - z - 18) / h] as const
+      return opening.mark(place, { ...look, brief: brief.fork(`${i}`), size: [w, high, h] })
+    })
+  return { placed, marks }
+}
+
+function enclose(b: Builder, look: UnitLook, front: readonly Mark[], right: readonly Mark[]) {
+  const band = look.band ? [look.band] : []
+  const { skin, wall, size } = look
+  container(b, {
+    color: wall,
+    size,
+    skin: skin === 'render' ? 'plain' : skin === 'boards' ? 'boards' : 'corrugated',
+    front: [...band, ...front],
+    right: [...band, ...right],
+  })
+}
+
+/** What stands before an opening, told the opening's width and the height of the wall. */
+function putBefore(
+  b: Builder,
+  { opening, w }: { readonly opening: UnitOpening; readonly w: number },
+  look: UnitLook,
+): void {
+  const own = { ...look, size: [w, look.size[1], look.size[2]] as const }
+  for (const thing of opening.before ?? []) thing(b, own)
+}
