@@ -1,3 +1,4 @@
+import type { Vec } from '../kit/geometry.ts'
 import { lighter, mix, toneOf } from '../kit/light.ts'
 import { lines, type Mark, panel } from '../kit/mark.ts'
 import type { Paint, Solid } from '../kit/solid.ts'
@@ -24,13 +25,17 @@ function drawn(paint: Paint, { facets }: Solid, { paper, line }: Sheet): Paint[]
       { rings, outline, fill: shade(paper, 0.5), edge: 'none' },
       { ...stroke, rings: closed, outline, width: 1.7 },
     ]
-  const face = facets.find(facet => facet.points === rings[0])
+  const face = facets.find(facet => isOne(facet.points, rings[0] ?? []))
   if (!face) return [{ ...stroke, rings: closed, width: 1, opacity: 0.6 }]
   return [
     { rings, fill: shade(paper, toneOf(face.normal)), edge: 'own' },
     { ...stroke, rings: closed, width: 1.7 },
   ]
 }
+
+const isOne = (face: readonly Vec[], ring: readonly Vec[]) =>
+  face.length === ring.length &&
+  face.every((corner, i) => corner.every((value, axis) => value === ring[i]?.[axis]))
 
 /** A hint of light, so that the faces turn. */
 function shade(paper: string, tone: number): string {

@@ -44,6 +44,7 @@ export const laidOut = [
   'living-room',
   'office-inside',
   'shop-inside',
+  'wireframe-room',
 ]
 
 /** The least share of its own pixels that a thing has to show. */

@@ -100,9 +100,10 @@ test('a wireframe is drawn partly as lines', () => {
 
 test('a solid drawn as lines covers the same area, in the colours of its sheet only', () => {
   const scene = emptyScene()
-  new Builder(scene).box([0, 0, 0], [60, 40, 70], '#d8572a', {
-    front: [panel(0, 0, 1, 0.5, '#ffffff')],
-  })
+  const b = new Builder(scene)
+  const front = [panel(0, 0, 1, 0.5, '#ffffff')]
+  const apart = b.apart(0, inner => inner.box([0, 0, 0], [60, 40, 70], '#d8572a', { front }))
+  b.insert(apart.scene, [20, 30, 0])
   const solid = scene.parts[0]?.solids[0]
   assert.ok(solid)
   const drawn = inLines(solid, { paper: '#000000', line: '#00ff00' })
@@ -110,6 +111,7 @@ test('a solid drawn as lines covers the same area, in the colours of its sheet o
   assert.equal(drawn.casts, [])
   const strokes = drawn.paints.filter(paint => paint.width !== undefined)
   assert.is(strokes.length, 4)
+  assert.is(drawn.paints.length - strokes.length, 3)
   assert.ok(strokes.every(paint => paint.fill === '#00ff00'))
   assert.is(
     drawn.paints.some(paint => paint.fill === '#d8572a'),

@@ -22,87 +22,62 @@ const sheets: readonly Sheet[] = [
 
 /** A room as a model on a blueprint: part of it finished in colour, the rest in lines. */
 export const wireframeRoom: Family = (b, brief) => {
-  const construction = brief.construction(constructions)
+  const cutOf = brief.make(cuts)
   const sheet = brief.pick(sheets)
   const scene = emptyScene()
   brief.pick(rooms)(new Builder(scene), brief)
   const room = union(scene.parts.map(part => part.bounds))
-  const finish = divisions[construction](room)
   paper(b, scene.ground[0]?.bounds ?? room, sheet)
   b.scene.catches.push(...scene.catches)
+  b.scene.things.push(...scene.things)
   for (const solid of scene.ground)
-    b.scene.ground.push(...finished([solid], solid.bounds, finish, sheet).flat())
+    b.scene.ground.push(...divided([solid], cutOf(room, solid.bounds), sheet).flat())
   for (const { solids, bounds } of scene.parts)
-    for (const piece of finished(solids, bounds, finish, sheet))
+    for (const piece of divided(solids, cutOf(room, bounds), sheet))
       b.scene.parts.push({ solids: piece, bounds: union(piece.map(solid => solid.bounds)) })
 }
 
-/** In colour, in lines, or cut along an axis: in colour below `at`, or above it. */
-type Finish = 'color' | 'lines' | Cut
-type Division = (room: Bounds) => (thing: Bounds) => Finish
-
+/** A plane across an axis: what is below it is in colour, or what is above it; the rest in lines. */
 interface Cut {
   readonly axis: 0 | 1 | 2
   readonly at: number
   readonly above?: boolean
 }
 
-const constructions = [
-  'from-left',
-  'from-right',
-  'from-back',
-  'rising',
-  'furniture',
-  'shell',
-] as const
+const inColor: Cut = { axis: 2, at: Infinity }
+const allInLines: Cut = { axis: 2, at: -Infinity }
 
 /** How far a model is finished: up to a plane, or some of its things. */
-const divisions: Record<(typeof constructions)[number], Division> = {
-  'from-left': room => () => ({ axis: 0, at: between(room, 0, 0.52) }),
-  'from-right': room => () => ({ axis: 0, at: between(room, 0, 0.44), above: true }),
-  'from-back': room => () => ({ axis: 1, at: between(room, 1, 0.5) }),
-  rising: room => thing => (thing.max[2] <= 0 ? 'color' : { axis: 2, at: between(room, 2, 0.34) }),
-  furniture: () => thing => (isShell(thing) ? 'lines' : 'color'),
-  shell: () => thing => (isShell(thing) ? 'color' : 'lines'),
+const cuts: Record<string, (room: Bounds, thing: Bounds) => Cut> = {
+  'from-left': room => across(room, 0, 0.52),
+  'from-right': room => ({ ...across(room, 0, 0.44), above: true }),
+  'from-back': room => across(room, 1, 0.5),
+  rising: (room, thing) => (thing.max[2] <= 0 ? inColor : across(room, 2, 0.34)),
+  furniture: (_, thing) => (isShell(thing) ? allInLines : inColor),
+  shell: (_, thing) => (isShell(thing) ? inColor : allInLines),
 }
 
-function between(room: Bounds, axis: 0 | 1 | 2, share: number): number {
-  return room.min[axis] + (room.max[axis] - room.min[axis]) * share
+function across({ min, max }: Bounds, axis: 0 | 1 | 2, share: number): Cut {
+  return { axis, at: min[axis] + (max[axis] - min[axis]) * share }
 }
 
 /** Walls and floor reach beyond the origin of a room; nothing else does. */
-function isShell({ min }: Bounds): boolean {
-  return min[0] < -1 || min[1] < -1
-}
+const isShell = ({ min }: Bounds) => min[0] < -1 || min[1] < -1
 
 /** What stays together, in one piece, or in two where the model is cut through it. */
-function finished(
-  solids: readonly Solid[],
-  bounds: Bounds,
-  finish: (thing: Bounds) => Finish,
-  sheet: Sheet,
-): (readonly Solid[])[] {
-  const how = finish(bounds)
-  if (how === 'color') return [solids]
-  if (how === 'lines') return [solids.map(solid => inLines(solid, sheet))]
-  const colored = how.above ? 1 : 0
-  return ([0, 1] as const)
-    .map(side =>
-      solids
-        .filter(solid => reaches(solid, how, side))
-        .map(solid => part(side === colored ? solid : inLines(solid, sheet), how, side)),
-    )
-    .filter(piece => piece.length > 0)
-}
-
-/** Whether a solid is partly below (0) or above (1) a cut. */
-function reaches({ bounds }: Solid, { axis, at }: Cut, side: 0 | 1): boolean {
-  return side === 0 ? bounds.min[axis] < at : bounds.max[axis] > at
-}
-
-function part(solid: Solid, cut: Cut, side: 0 | 1): Solid {
-  const { axis, at } = cut
-  return reaches(solid, cut, side === 0 ? 1 : 0) ? split(solid, axis, at)[side] : solid
+function divided(solids: readonly Solid[], cut: Cut, sheet: Sheet): Solid[][] {
+  const { axis, at, above } = cut
+  const reaches = ({ bounds }: Solid, side: 0 | 1) =>
+    side === 0 ? bounds.min[axis] < at : bounds.max[axis] > at
+  const sides = ([0, 1] as const).map(side =>
+    solids
+      .filter(solid => reaches(solid, side))
+      .map(whole => {
+        const solid = (side === 1) === Boolean(above) ? whole : inLines(whole, sheet)
+        return reaches(whole, side === 0 ? 1 : 0) ? split(solid, axis, at)[side] : solid
+      }),
+  )
+  return sides.filter(piece => piece.length > 0)
 }
 
 function paper(b: Builder, floor: Bounds, sheet: Sheet): void {
