@@ -2,7 +2,7 @@ import type { Builder } from '../kit/builder.ts'
 import { darker } from '../kit/light.ts'
 import { cask } from '../props/bar-things.ts'
 import { boards } from '../props/cladding.ts'
-import { type Frame, uFrame, uFrames, xFrame, xFrames } from '../props/legs/frames.ts'
+import { type FrameType, frame, frameTypes } from '../props/legs/frames.ts'
 import { stand } from '../props/legs/leg.ts'
 import { type LegType, legMaker } from '../props/legs/makers.ts'
 import {
@@ -14,7 +14,6 @@ import {
 } from '../props/legs/pedestals.ts'
 import { circle } from '../props/legs/section.ts'
 import { spider, spiders } from '../props/legs/spider.ts'
-import { trestle, trestles } from '../props/legs/trestle.ts'
 import { ellipse, plate } from '../props/outline.ts'
 import { sweep } from '../props/sweep.ts'
 import type { Under } from './table.ts'
@@ -62,15 +61,11 @@ const feet =
   }
 
 /** Ends in one of several styles, of wood or of steel. */
-const framed = <S>(
-  draw: (b: Builder, style: S, frame: Frame) => void,
-  styles: readonly S[],
-  of: 'leg' | 'metal',
-): Base => {
+const framed = (type: FrameType, of: 'leg' | 'metal'): Base => {
   return (b, under) => {
-    const style = under.brief.pick(styles)
+    const style = under.brief.pick(frameTypes[type])
     const [w, thick] = [under.d - 6, 2.4 + under.h * 0.03]
-    ends(end => draw(end, style, { w, h: under.h, thick, color: under[of] }))(b, under)
+    ends(end => frame(end, style, { w, h: under.h, thick, color: under[of] }))(b, under)
   }
 }
 
@@ -105,9 +100,9 @@ export const tableBases = {
   fluted: legsOf('fluted'),
   saber: legsOf('saber'),
   hairpin: legsOf('hairpin'),
-  crosses: framed(xFrame, xFrames, 'metal'),
-  loops: framed(uFrame, uFrames, 'metal'),
-  trestle: framed(trestle, trestles, 'leg'),
+  crosses: framed('x-frame', 'metal'),
+  loops: framed('u-frame', 'metal'),
+  trestle: framed('trestle', 'leg'),
   panels: ends((b, { d, h, leg }) => b.box([-d / 2 + 6, -3, 0], [d - 12, 6, h], leg)),
   blocks(b, { w, d, h, leg }) {
     for (const x of [-w * 0.28, w * 0.28])

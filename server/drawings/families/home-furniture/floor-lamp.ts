@@ -4,7 +4,7 @@ import type { Builder } from '../../kit/builder.ts'
 import { metals, woods } from '../../kit/palette.ts'
 import { pile } from '../../props/desk-things.ts'
 import { lightPool } from '../../props/lamps.ts'
-import { revolve } from '../../props/legs/leg.ts'
+import { stand } from '../../props/legs/leg.ts'
 import { plate } from '../../props/outline.ts'
 import { rim } from '../../props/rim.ts'
 import { tube } from '../../props/sweep.ts'
@@ -58,7 +58,8 @@ const lamps = {
       [4, 17],
       [3, 19],
     ] as const
-    revolve(b.at(reach + 4, 0, h * 0.94 - 15), dome, brief.pick([metal, shade]))
+    const color = brief.pick([metal, shade])
+    stand(b.at(reach + 4, 0, h * 0.94 - 15), { pieces: [{ profile: dome, color }] })
   },
   /** A bowl that throws its light up, some with a small lamp to read by. */
   uplight(b: Builder, look: Look) {
@@ -71,7 +72,8 @@ const lamps = {
       [1, 18],
     ].map(([k = 0, z = 0]) => [k * r, z] as const)
     stem(b, look, h - 18)
-    revolve(b.at(0, 0, h - 18), bowl, brief.pick([shade, metal]))
+    const color = brief.pick([shade, metal])
+    stand(b.at(0, 0, h - 18), { pieces: [{ profile: bowl, color }] })
     b.cylinder([0, 0, h], r * 0.9, 0.4, LIGHT)
     rim(b, r, h, metal)
     if (brief.chance(0.4)) return

@@ -1,12 +1,9 @@
-import type { Brief } from '../../brief.ts'
-import type { Family } from '../../family.ts'
-import type { Builder } from '../../kit/builder.ts'
 import { woods } from '../../kit/palette.ts'
-import * as show from '../../props/legs/arrangements.ts'
-import { halfTop, outwards, tableCorner } from '../../props/legs/corners.ts'
-import { stand } from '../../props/legs/leg.ts'
-import { frameMaker, type LegType, legMaker } from '../../props/legs/makers.ts'
-import { legMaterial } from '../../props/legs/materials.ts'
+import { boards } from '../../props/cladding.ts'
+import { joined } from '../../props/legs/arrangements.ts'
+import type { Layer } from '../../props/legs/corners.ts'
+import type { Leg } from '../../props/legs/leg.ts'
+import type { LegType } from '../../props/legs/makers.ts'
 import {
   metalPedestal,
   metalPedestals,
@@ -14,122 +11,55 @@ import {
   woodPedestals,
 } from '../../props/legs/pedestals.ts'
 import { spider, spiders } from '../../props/legs/spider.ts'
-import { clusterLeg, panelEnd, stretcherEnd } from '../../props/legs/table-ends.ts'
+import { end, foot } from './bases.ts'
+import { clusterLeg, panelEnd, stretcherEnd } from './table-ends.ts'
+import { legFamily, type Made, type View, views } from './views.ts'
 
-const types: readonly LegType[] = [
-  'turned',
-  'square',
-  'tapered',
-  'hairpin',
-  'cabriole',
-  'fluted',
-  'saber',
-]
-
-/** A leg, an end or a base for a table, often with a piece of its top. */
-export const tableLeg: Family = (b, brief) => {
-  const construction = brief.construction(Object.keys(builds) as (keyof typeof builds)[])
-  builds[construction](b, {
-    brief,
-    h:
-      heights[brief.choose(['dining', 'dining', 'coffee', 'bar'] as const)] *
-      brief.between(0.94, 1.06),
-    wood: legMaterial(brief, 'wood'),
-    metal: legMaterial(brief, 'metal'),
-    top: brief.pick([
-      woods.oak,
-      woods.walnut,
-      woods.ash,
-      woods.teak,
-      '#e9e5da',
-      '#c9cfce',
-      '#3b4a52',
-    ]),
-  })
-}
+const wooden: readonly LegType[] = ['turned', 'square', 'tapered', 'cabriole', 'fluted', 'saber']
 
 /** Heights of tables in cm. */
 const heights = { dining: 71, coffee: 40, bar: 100 }
 
-interface Plan {
-  readonly brief: Brief
-  readonly h: number
-  readonly wood: string
-  readonly metal: string
-  readonly top: string
-}
-
-const builds = {
-  near: (b, plan) => corner(b, 'near', plan),
-  left: (b, plan) => corner(b, 'left', plan),
-  right: (b, plan) => corner(b, 'right', plan),
-  lying: (b, plan) => show.standingAndLying(b, make(plan), plan.brief.chance(0.5)),
-  four: (b, plan) => show.setOfFour(b, make(plan)),
-  three: (b, plan) => show.inThreeHeights(b, make(plan), plan.brief.chance(0.5)),
-  pair(b, plan) {
-    const { brief, h, wood } = plan
-    const bare = types.filter(type => type !== 'hairpin')
-    show.joined(b, make(plan, bare), h * brief.between(0.6, 1.1), wood, h * brief.between(0, 0.4))
-  },
-  'x-frame': (b, plan) => end(b, 'x-frame', plan, plan.metal),
-  'u-frame': (b, plan) => end(b, 'u-frame', plan, plan.metal),
-  trestle: (b, plan) => end(b, 'trestle', plan, plan.wood),
-  panel: (b, { brief, h, wood, top }) => panelEnd(b, brief, h, wood, top),
-  stretcher: (b, plan) =>
-    stretcherEnd(b, plan.brief, make(plan, ['turned', 'square', 'fluted']), plan.wood),
-  cluster: (b, { brief, h, wood }) => clusterLeg(b, brief, h, wood),
-  pedestal(b, plan) {
-    const r = plan.brief.between(24, 38)
-    woodPedestal(b, plan.brief.construction(woodPedestals), { r, h: plan.h, color: plan.wood })
-    over(b, plan, r)
-  },
-  column(b, plan) {
-    const r = plan.brief.between(22, 34)
-    metalPedestal(b, plan.brief.construction(metalPedestals), { r, h: plan.h, color: plan.metal })
-    over(b, plan, r)
-  },
-  spider(b, plan) {
-    const r = plan.brief.between(28, 42)
-    spider(b, plan.brief.construction(spiders), { r, h: plan.h, color: plan.metal })
-    over(b, plan, r)
-  },
-} satisfies Record<string, (b: Builder, plan: Plan) => void>
-
-function corner(b: Builder, at: 'near' | 'left' | 'right', plan: Plan): void {
-  const { brief, h, wood, top } = plan
-  const leg = make(plan)(outwards(at))
-  const [a, c] = [h * brief.between(0.26, 0.6), h * brief.between(0.26, 0.6)]
-  stand(b, leg)
+/** Rails at the leg's head and the top over them. */
+export function tableLayers({ brief, h, wood, over }: Made, leg: Leg): Layer[] {
   const rail = leg.plate ? 0 : h * brief.pick([0, 0.1, 0.16])
-  tableCorner(
-    b,
-    { corner: at, a, c, half: leg.half, h, color: wood },
-    top,
-    rail,
-    brief.between(1.8, 4.5),
-  )
+  const high = h * brief.between(0.03, 0.05)
+  const top = [boards(4, false, '#10262b', 0.1)]
+  return [
+    { kind: 'boards', high: rail, sunk: rail, over: -0.6, color: wood },
+    { kind: 'slab', high, over: high, color: over, top },
+  ]
 }
 
-/** One end, or both, or one under its piece of the top. */
-function end(b: Builder, type: 'x-frame' | 'u-frame' | 'trestle', plan: Plan, color: string): void {
-  const { brief, h, top } = plan
-  const [w, thick] = [brief.between(44, 84), brief.between(4.5, 8)]
-  const draw = frameMaker(type, brief, { w, h, thick, color })
-  const at = b.at(0, 0, 0, brief.int(0, 1))
-  const gap = w * brief.between(0.5, 1)
-  draw(at)
-  const view = brief.construction(['topped', 'pair', 'topped', 'one'] as const)
-  if (view === 'pair') draw(at.at(brief.between(-16, 16), -gap))
-  if (view === 'topped') at.box([-w / 2 - 3, -gap, h], [w + 6, gap + thick / 2 + 2, 3], top)
-}
+/** Two legs under a rail, as at the end of a table. */
+export const pair: View = (b, { brief, h, wood, make }) =>
+  joined(b, make(wooden), h * brief.between(0.6, 1.1), wood, h * brief.between(0, 0.4))
 
-/** Half of a round top, or none. */
-function over(b: Builder, { brief, h, top }: Plan, r: number): void {
-  if (brief.chance(0.6)) halfTop(b, r * brief.between(1, 1.4), h, brief.between(2, 4), top)
-}
-
-function make({ brief, h, wood, metal }: Plan, from = types): show.Maker {
-  const type = brief.construction(from)
-  const half = h * brief.between(0.045, 0.07)
-  return legMaker(type, brief, { h, half, color: type === 'hairpin' ? metal : wood })
-}
+/** A leg, an end or a base for a table, often with a piece of its top. */
+export const tableLeg = legFamily({
+  types: ['hairpin', ...wooden],
+  height: brief =>
+    heights[brief.choose(['dining', 'dining', 'coffee', 'bar'])] * brief.between(0.94, 1.06),
+  half: [0.045, 0.07],
+  over: [woods.oak, woods.walnut, woods.ash, woods.teak, '#e9e5da', '#c9cfce', '#3b4a52'],
+  reach: [0.26, 0.6],
+  layers: tableLayers,
+  views: {
+    near: views.near,
+    left: views.left,
+    right: views.right,
+    lying: views.lying,
+    four: views.four,
+    three: views.three,
+    pair,
+    'x-frame': end('x-frame'),
+    'u-frame': end('u-frame'),
+    trestle: end('trestle'),
+    panel: panelEnd,
+    stretcher: stretcherEnd,
+    cluster: clusterLeg,
+    pedestal: foot(woodPedestal, woodPedestals, 'wood', { r: [24, 38] }),
+    column: foot(metalPedestal, metalPedestals, 'metal', { r: [22, 34] }),
+    spider: foot(spider, spiders, 'metal', { r: [28, 42] }),
+  },
+})

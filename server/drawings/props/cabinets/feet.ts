@@ -1,14 +1,12 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Point } from '../../kit/geometry.ts'
 import { darker } from '../../kit/light.ts'
-import { metals } from '../../kit/palette.ts'
 import { cabriole } from '../legs/curved.ts'
 import { hairpin } from '../legs/hairpin.ts'
+import { legOf, type Shape } from '../legs/lathe.ts'
 import { type Leg, stand } from '../legs/leg.ts'
-import { circle } from '../legs/section.ts'
-import type { Shape } from '../legs/shaped.ts'
-import { squareLeg } from '../legs/shaped.ts'
-import { turnedLeg } from '../legs/turned.ts'
+import { splayed } from '../legs/makers.ts'
+import { buns, squares, turnings } from '../legs/patterns.ts'
 
 export type FeetStyle = keyof typeof styles
 
@@ -30,13 +28,15 @@ const styles = {
   none() {},
   plinth: (b: Builder, { w, d, h, wood }: Feet) =>
     b.box([2, 2, 0], [w - 4, d - 5, h], darker(wood, 0.35)),
-  leaning: four(5, leaning),
-  posts: four(2.5, ({ wood: color, ...shape }) =>
-    squareLeg('plain', { ...shape, half: 2.5, color }),
+  leaning: four(5, ({ wood: color, ...shape }) =>
+    splayed({ ...shape, half: 2 + shape.h * 0.02, color }),
   ),
-  hairpin: four(7, ({ metal: color, ...shape }) => hairpin('two', { ...shape, half: 3, color })),
+  posts: four(2.5, ({ wood: color, ...shape }) =>
+    legOf(squares.plain, { ...shape, half: 2.5, color }),
+  ),
+  hairpin: four(7, ({ metal: color, ...shape }) => hairpin({ ...shape, half: 3, color })),
   turned: four(5, ({ wood: color, ...shape }) =>
-    turnedLeg(shape.h < 22 ? 'pear' : 'ringed', { ...shape, half: 3, color }),
+    legOf(shape.h < 22 ? buns.pear : turnings.ringed, { ...shape, half: 3, color }),
   ),
   cabriole: four(5, ({ wood: color, ...shape }) => cabriole({ ...shape, half: 3, color }, 1, 13)),
   /** Two hoops of flat bar. */
@@ -88,18 +88,4 @@ function four(inset: number, leg: (corner: Corner) => Leg) {
         stand(at, leg({ h, wood, metal, out: [sx * Math.SQRT1_2, sy * Math.SQRT1_2] }))
       }
   }
-}
-
-/** A tapered leg that leans to its corner, in a brass shoe. */
-function leaning({ h, wood, out: [x, y] }: Corner): Leg {
-  const half = 2 + h * 0.02
-  const ring = (t: number) => {
-    const out = (1 - t) * h * 0.16
-    return circle(half * (0.42 + 0.5 * t), h * t, [x * out, y * out], 10)
-  }
-  const pieces = [
-    { color: metals.brass, rings: [ring(0), ring(0.14)] },
-    { color: wood, rings: [ring(0.14), ring(1)] },
-  ]
-  return { h, half, pieces }
 }

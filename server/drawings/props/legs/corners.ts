@@ -1,11 +1,10 @@
 import type { Builder } from '../../kit/builder.ts'
-import { darker, lighter } from '../../kit/light.ts'
+import { lighter } from '../../kit/light.ts'
 import { lines, type Mark, panel } from '../../kit/mark.ts'
-import { boards } from '../cladding.ts'
+import type { Leg } from './leg.ts'
 
 /** Where a corner of furniture stands to the eye; its leg is on the origin. */
-export const corners = ['near', 'left', 'right'] as const
-export type Corner = (typeof corners)[number]
+export type Corner = 'near' | 'left' | 'right'
 
 /** From the leg into the furniture, as signs along x and y. */
 const inwards: Record<Corner, readonly [1 | -1, 1 | -1]> = {
@@ -20,103 +19,56 @@ export function outwards(corner: Corner): readonly [number, number] {
   return [-x * Math.SQRT1_2, -y * Math.SQRT1_2]
 }
 
-/** A piece cut out of furniture around the leg: how far it goes along x and y, and its colours. */
-export interface Cut {
-  readonly corner: Corner
-  readonly a: number
-  readonly c: number
-  readonly half: number
-  /** Height of the leg's head. */
-  readonly h: number
+/** One of the layers over a leg, `high` cm: a slab, or two boards along the outside. */
+export interface Layer {
+  readonly kind: 'slab' | 'boards'
+  readonly high: number
+  /** How far it reaches beyond the sides of the leg's head, in cm. */
+  readonly over?: number
+  /** How far below the top of the layer before it begins, in cm. */
+  readonly sunk?: number
   readonly color: string
+  /** Colour where it is cut; paler without. */
+  readonly inside?: string
+  readonly top?: readonly Mark[]
 }
 
-/** The corner of a table: rails at the leg's head, the top over them. */
-export function tableCorner(b: Builder, cut: Cut, top: string, rail: number, thick: number): void {
-  if (rail > 0) rails(b, cut, cut.h - rail, rail)
-  board(b, cut, cut.half + thick, cut.h, thick, top, { top: [boards(4, false, '#10262b', 0.1)] })
-}
+const BOARD = 2.2
 
-/** The corner of a chair: seat rails and a cushion with its welt. */
-export function seatCorner(
+/** A piece cut out of furniture around its leg, `a` cm along x and `c` cm along y. */
+export function cutOut(
   b: Builder,
-  cut: Cut,
-  fabric: string,
-  rail: number,
-  thick: number,
+  corner: Corner,
+  { half, h }: Leg,
+  [a, c]: readonly [number, number],
+  layers: readonly Layer[],
 ): void {
-  if (rail > 0) rails(b, cut, cut.h - rail, rail)
-  board(b, cut, cut.half + 0.6, cut.h, 1, cut.color)
-  board(b, cut, cut.half + 0.2, cut.h + 1, thick, fabric, { inside: '#f0e3c4' })
-}
-
-/** The corner of a bed: side boards over the leg, slats and the mattress. */
-export function bedCorner(
-  b: Builder,
-  cut: Cut,
-  cloth: string,
-  rail: number,
-  mattress: number,
-): void {
-  const { h, half } = cut
-  edges(b, cut, h, rail)
-  board(b, cut, half, h, rail - 3, darker(cut.color, 0.25))
-  if (mattress > 0) board(b, cut, half - 0.4, h + rail - 3, mattress, cloth, { inside: '#f7ecc9' })
-}
-
-/** The corner of a cabinet or a sofa: a moulding and the body over it. */
-export function cabinetCorner(b: Builder, cut: Cut, color: string, high: number): void {
-  board(b, cut, cut.half * 1.25, cut.h, cut.h * 0.09, lighter(color, 0.12))
-  board(b, cut, cut.half * 1.1, cut.h * 1.09, high, color)
-}
-
-/** A slab over the corner, `over` cm beyond the leg's middle; its cuts are paler. */
-export function board(
-  b: Builder,
-  { corner, a, c }: Cut,
-  over: number,
-  z: number,
-  thick: number,
-  color: string,
-  look: { readonly inside?: string; readonly top?: readonly Mark[] } = {},
-): void {
-  const { inside = lighter(color, 0.35), top = [] } = look
-  const [x, w] = span(inwards[corner][0], over, a)
-  const [y, d] = span(inwards[corner][1], over, c)
-  b.box([x, y, z], [w, d, thick], color, { ...cuts(corner, inside), top })
-}
-
-/** Rails between the leg's head and the cuts. */
-function rails(b: Builder, { corner, a, c, half, color }: Cut, z: number, high: number): void {
   const [sx, sy] = inwards[corner]
-  const inside = lighter(color, 0.35)
-  const [x, w] = span(sx, -half, a - 1)
-  const [y, d] = span(sy, -half, c - 1)
-  const at = (s: number): number => -s * (half - 0.6) - (s < 0 ? 2 : 0)
-  b.box([x, at(sy), z], [w, 2, high], color, corner === 'left' ? cuts('left', inside) : {})
-  b.box([at(sx), y, z], [2, d, high], color, corner === 'right' ? cuts('right', inside) : {})
-}
-
-/** Boards around the outside of the corner. */
-function edges(b: Builder, { corner, a, c, half, color }: Cut, z: number, high: number): void {
-  const [sx, sy] = inwards[corner]
-  const inside = lighter(color, 0.35)
-  const [x, w] = span(sx, half + 2.2, a)
-  const [y, d] = span(sy, half, c)
-  const at = (s: number): number => (s > 0 ? -half - 2.2 : half)
-  b.box([x, at(sy), z], [w, 2.2, high], color, corner === 'left' ? cuts('left', inside) : {})
-  b.box([at(sx), y, z], [2.2, d, high], color, corner === 'right' ? cuts('right', inside) : {})
+  let z = h
+  for (const { kind, high, over = 0, sunk = 0, color, inside, top = [] } of layers) {
+    z -= sunk
+    const marks = [panel(0, 0, 1, 1, inside ?? lighter(color, 0.35)), grain]
+    const right = corner === 'left' ? marks : []
+    const front = corner === 'right' ? marks : []
+    const out = half + over
+    if (kind === 'slab') {
+      const [[x, w], [y, d]] = [span(sx, out, a), span(sy, out, c)]
+      b.box([x, y, z], [w, d, high], color, { right, front, top })
+    } else {
+      const isOutside = over > 0
+      const side = (sign: number) => (sign > 0 ? -out : out - BOARD)
+      const [x, w] = span(sx, isOutside ? out : -half, isOutside ? a : a - 1)
+      const [y, d] = span(sy, isOutside ? half : -half, isOutside ? c : c - 1)
+      b.box([x, side(sy), z], [w, BOARD, high], color, { right })
+      b.box([side(sx), y, z], [BOARD, d, high], color, { front })
+    }
+    z += high
+  }
 }
 
 /** From `over` cm outside of the origin to `into` cm inside of it, as start and length. */
 function span(sign: 1 | -1, over: number, into: number): [number, number] {
   return [sign > 0 ? -over : -into, over + into]
-}
-
-function cuts(corner: Corner, inside: string): { right?: Mark[]; front?: Mark[] } {
-  const marks = [panel(0, 0, 1, 1, inside), grain]
-  if (corner === 'left') return { right: marks }
-  return corner === 'right' ? { front: marks } : {}
 }
 
 const grain: Mark = lines(

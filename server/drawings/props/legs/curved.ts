@@ -1,14 +1,20 @@
+import { metals } from '../../kit/palette.ts'
+import type { Shape } from './lathe.ts'
 import type { Leg } from './leg.ts'
 import { along, circle, shares, square } from './section.ts'
-import type { Shape } from './shaped.ts'
 
-/** A sabre leg: one sweep outwards to the floor. */
-export function saber({ h, half, color, out: [x, y] }: Shape, reach: number): Leg {
-  const rings = shares(12).map(t => {
-    const at = h * reach * (1 - t) ** 2.2
+/** Sweeps outwards to the floor by a share of its height, `wave` back first; in a shoe or not. */
+export function saber(
+  { h, half, color, out: [x, y] }: Shape,
+  { reach = 0.3, wave = 0, shoe = 0 } = {},
+): Leg {
+  const ring = (t: number) => {
+    const at = h * (reach * (1 - t) ** 2.2 - wave * Math.sin(Math.PI * t))
     return square(half * (0.55 + 0.45 * t), h * t, [x * at, y * at])
-  })
-  return { h, half, pieces: [{ color, rings }] }
+  }
+  const shaft = { color, rings: shares(12).map(t => ring(shoe + (1 - shoe) * t)) }
+  const shod = { color: metals.brass, rings: [0, 0.5, 1].map(t => ring(shoe * t)) }
+  return { h, half, pieces: shoe > 0 ? [shod, shaft] : [shaft] }
 }
 
 /**
@@ -22,14 +28,7 @@ export function cabriole({ h, half, color, out: [x, y] }: Shape, bow: number, st
     return circle(half * along(girth, t), h * t, [x * at, y * at], steps > 16 ? 14 : 8)
   })
   const head = [0.86, 1].map(t => square(half, h * t, [0, 0], 0.08))
-  return {
-    h,
-    half,
-    pieces: [
-      { color, rings },
-      { color, rings: head },
-    ],
-  }
+  return { h, half, pieces: [rings, head].map(rings => ({ color, rings })) }
 }
 
 /** Radius and swing of a cabriole leg in shares of its head, by share of its height. */

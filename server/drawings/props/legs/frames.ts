@@ -10,69 +10,118 @@ export interface Frame {
   readonly color: string
 }
 
-export const xFrames = ['cross', 'framed', 'hourglass', 'shod'] as const
-export const uFrames = ['u', 'loop', 'trapeze', 'portal'] as const
-
-/** Two bars crossing at half height, lapped into each other. */
-export function xFrame(
-  b: Builder,
-  style: (typeof xFrames)[number],
-  { w, h, thick, color }: Frame,
-): void {
-  const shoe = style === 'cross' ? 0 : thick * 0.7
-  const [low, high] = [shoe, h - (style === 'framed' || style === 'hourglass' ? thick * 0.7 : 0)]
-  const head = style === 'hourglass' ? w * 0.3 : w / 2 - thick
-  const [p, q]: [Point, Point] = [
-    [-w / 2 + thick, low],
-    [head, high],
-  ]
-  const whole = bar(p, q, thick)
-  const other = bar([w / 2 - thick, low], [-head, high], thick)
-  const [left, right] = [
-    halfOf(other, whole[3] as Point, whole[0] as Point),
-    halfOf(other, whole[1] as Point, whole[2] as Point),
-  ]
-  for (const profile of [whole, left, right])
-    b.extrude(profile, 'y', [0, -thick / 2, 0], thick, color)
-  if (style === 'shod')
-    for (const x of [-w / 2 + thick, w / 2 - thick])
-      b.box([x - thick, -thick * 0.8, 0], [thick * 2, thick * 1.6, shoe], metals.black)
-  if (style === 'framed' || style === 'hourglass') {
-    b.box([-w / 2, -thick / 2, 0], [w, thick, shoe], color)
-    b.box([-head - thick, -thick / 2, high], [2 * head + 2 * thick, thick, h - high], color)
-  }
+/** A bar of a frame: where its foot and its head are, in shares of half the width. */
+interface Bar {
+  readonly x: readonly [foot: number, head: number]
+  /** From which share of the height to which. */
+  readonly z?: readonly [from: number, to: number]
+  /** In shares of the frame's bars. */
+  readonly wide?: number
 }
 
-/** Flat or square bar bent to a U, a closed loop, a trapeze or a portal that stands on two feet. */
-export function uFrame(
-  b: Builder,
-  style: (typeof uFrames)[number],
-  { w, h, thick, color }: Frame,
-): void {
-  const [y, foot] = [-thick / 2, style === 'portal' ? 0 : thick]
-  const head = style === 'u' ? h - 0.8 : h - thick
-  const lean = style === 'trapeze' ? w * 0.16 : 0
-  if (foot > 0) b.box([-w / 2 + lean, y, 0], [w - 2 * lean, thick, foot], color)
+interface Style {
+  readonly bars: readonly Bar[]
+  /** Length of the level bars on the floor and under the top, in shares of the width. */
+  readonly foot?: number
+  readonly head?: number
+  /** Height in shares of a bar between its feet, in shares of the frame's height. */
+  readonly tie?: number
+  readonly shoes?: true
+}
+
+const crossed = (head = 1): Bar[] => [{ x: [-1, head] }, { x: [1, -head] }]
+const sides = (foot: number, head: number): Bar[] => [{ x: [-foot, -head] }, { x: [foot, head] }]
+
+const styles = {
+  cross: { bars: crossed() },
+  framed: { bars: crossed(), foot: 1, head: 1 },
+  hourglass: { bars: crossed(0.6), foot: 1, head: 0.7 },
+  shod: { bars: crossed(), shoes: true },
+  u: { bars: sides(1, 1), foot: 1, head: 0.3 },
+  loop: { bars: sides(1, 1), foot: 1, head: 1 },
+  trapeze: { bars: sides(0.68, 1), foot: 0.68, head: 1 },
+  portal: { bars: sides(1, 1), head: 1 },
+  a: { bars: sides(1, 0.16), head: 0.84, tie: 0.32 },
+  column: { bars: [{ x: [0, 0], wide: 2.2 }], foot: 1, head: 0.84 },
+  y: {
+    bars: [
+      { x: [0, 0], z: [0, 0.45], wide: 1.6 },
+      { x: [-0.08, -0.72], z: [0.45, 1], wide: 0.8 },
+      { x: [0.08, 0.72], z: [0.45, 1], wide: 0.8 },
+    ],
+    foot: 1,
+    head: 0.84,
+  },
+} satisfies Record<string, Style>
+
+export type FrameStyle = keyof typeof styles | 'horse'
+
+/** The styles of the three types of frames. */
+export const frameTypes = {
+  'x-frame': ['cross', 'framed', 'hourglass', 'shod'],
+  'u-frame': ['u', 'loop', 'trapeze', 'portal'],
+  trestle: ['a', 'column', 'horse', 'y'],
+} satisfies Record<string, FrameStyle[]>
+export type FrameType = keyof typeof frameTypes
+
+export function frame(b: Builder, style: FrameStyle, size: Frame): void {
+  if (style === 'horse') horse(b, size)
+  else planar(b, styles[style], size)
+}
+
+function planar(b: Builder, { bars, foot, head, tie, shoes }: Style, size: Frame): void {
+  const { w, h, thick, color } = size
+  const level = (length: number, z: number) =>
+    b.box([(-w * length) / 2, -thick / 2, z], [w * length, thick, thick], color)
+  const [low, high] = [foot || shoes ? thick : 0, head ? h - thick : h]
+  if (foot) level(foot, 0)
+  if (head) level(head, high)
+  const profiles = bars.map(one => profileOf(one, size, [low, high]))
+  for (const [i, profile] of profiles.entries()) {
+    const other = profiles[0] as Point[]
+    const halves = bars[0] && isCrossed(bars) && i > 0 ? lapped(profile, other) : [profile]
+    for (const half of halves) b.extrude(half, 'y', [0, -thick / 2, 0], thick, color)
+  }
+  if (tie) b.box([-w * 0.21, thick / 2, h * tie], [w * 0.42, thick * 0.6, thick * 1.1], color)
+  if (shoes)
+    for (const x of [-w / 2, w / 2 - thick * 2])
+      b.box([x, -thick * 0.8, 0], [thick * 2, thick * 1.6, low], metals.black)
+}
+
+/** Four legs astride of a bar. */
+function horse(b: Builder, { w, h, thick, color }: Frame): void {
+  b.box([-w / 2, -thick / 2, h - thick], [w, thick, thick], color)
+  for (const x of [-w * 0.36, w * 0.36])
+    for (const side of [-1, 1]) {
+      const foot = [x, side * w * 0.28, 0] as const
+      b.beam(foot, [x, side * (thick / 2 + 0.1), h - thick], thick * 0.9, color)
+    }
+}
+
+/** A bar between two heights, cut level at both ends. */
+function profileOf(
+  { x: [foot, head], z = [0, 1], wide = 1 }: Bar,
+  { w, thick }: Frame,
+  [low, high]: readonly [number, number],
+): Point[] {
+  const [z0, z1] = [low + (high - low) * z[0], low + (high - low) * z[1]]
   // A leaning bar is wider where it is cut level than across.
-  const cut = (thick / 2) * (Math.hypot(lean, head - foot) / (head - foot))
-  for (const side of [-1, 1]) {
-    const [x0, x1] = [side * (w / 2 - lean - cut), side * (w / 2 - cut)]
-    b.extrude(bar([x0, foot], [x1, head], thick), 'y', [0, y, 0], thick, color)
-    if (style === 'u')
-      b.box([x1 - thick, y - thick / 2, head], [thick * 2, thick * 2, h - head], color)
-  }
-  if (style !== 'u') b.box([-w / 2, y, head], [w, thick, h - head], color)
-}
-
-/** A bar between two heights, cut level at both ends: `wide` cm measured square to its length. */
-export function bar([x0, z0]: Point, [x1, z1]: Point, wide: number): Point[] {
-  const half = (wide / 2) * (Math.hypot(x1 - x0, z1 - z0) / (z1 - z0))
+  const cut = (length: number) => (wide * thick * Math.hypot(length, z1 - z0)) / (z1 - z0) / 2
+  const half = cut(((head - foot) * w) / 2)
+  const [x0, x1] = [foot * (w / 2 - half), head * (w / 2 - half)]
   return [
     [x0 - half, z0],
     [x0 + half, z0],
     [x1 + half, z1],
     [x1 - half, z1],
   ]
+}
+
+const isCrossed = ([a, c]: readonly Bar[]) => !!a && !!c && a.x[0] < c.x[0] && a.x[1] > c.x[1]
+
+/** What is left of a bar at both sides of one that it crosses. */
+function lapped(bar: readonly Point[], [a, b, c, d]: readonly Point[]): Point[][] {
+  return [halfOf(bar, d as Point, a as Point), halfOf(bar, b as Point, c as Point)]
 }
 
 /** The part of a convex profile to the right of the line from p to q. */

@@ -1,6 +1,7 @@
 import type { Builder } from '../../kit/builder.ts'
 import type { Point, Vec } from '../../kit/geometry.ts'
 import { sweep, tube } from '../sweep.ts'
+import { circle } from './section.ts'
 
 /** A part of a leg: a body of revolution, a body through level rings, or a bent round bar. */
 export type Piece = { readonly color: string } & (
@@ -18,7 +19,7 @@ export interface Leg {
   readonly plate?: true
 }
 
-export function stand(b: Builder, { pieces }: Leg): void {
+export function stand(b: Builder, { pieces }: Pick<Leg, 'pieces'>): void {
   b.group(g => {
     for (const piece of pieces) {
       if ('profile' in piece) revolve(g, piece.profile, piece.color)
@@ -47,15 +48,21 @@ export function lie(b: Builder, { pieces }: Leg): void {
   })
 }
 
-/** A profile from pairs of radius and height, each a share of the largest. */
-export function profile(pairs: readonly number[], r: number, h: number): Point[] {
-  return pairs.flatMap((share, i) =>
-    i % 2 ? [] : [[share * r, (pairs[i + 1] as number) * h] as const],
-  )
+/** The leg leaning outwards to its foot by a share of its height. */
+export function leaning(leg: Leg, [x, y]: readonly [number, number], by: number): Leg {
+  const lean = ([u, v, z]: Vec): Vec => [u + x * by * (leg.h - z), v + y * by * (leg.h - z), z]
+  const pieces = leg.pieces.flatMap((piece): Piece[] => {
+    if ('path' in piece) return [piece]
+    return ringsOf(piece).map(run => ({
+      color: piece.color,
+      rings: run.map(ring => ring.map(lean)),
+    }))
+  })
+  return { ...leg, pieces }
 }
 
 /** A body of revolution whose discs show only where the profile steps inwards. */
-export function revolve(b: Builder, outline: readonly Point[], color: string): void {
+function revolve(b: Builder, outline: readonly Point[], color: string): void {
   outline.slice(1).forEach(([r2, top], i) => {
     const [r, z] = outline[i] as Point
     if (top - z < 0.01) return
@@ -78,12 +85,7 @@ function ringsOf(piece: Exclude<Piece, { path: unknown }>): Vec[][][] {
   piece.profile.forEach(([r, z], i) => {
     const before = piece.profile[i - 1]
     if (!before || z - before[1] < 0.01) runs.push([])
-    runs.at(-1)?.push(
-      Array.from({ length: 14 }, (_, k): Vec => {
-        const a = ((k + 0.5) / 14) * 2 * Math.PI
-        return [Math.cos(a) * r, Math.sin(a) * r, z]
-      }),
-    )
+    runs.at(-1)?.push(circle(r, z, [0, 0], 14))
   })
   return runs.filter(run => run.length > 1)
 }

@@ -1,26 +1,49 @@
 import type { Brief } from '../../brief.ts'
-import type { Builder } from '../../kit/builder.ts'
 import type { Maker } from './arrangements.ts'
 import { cabriole, saber } from './curved.ts'
-import { fluted, flutings } from './fluted.ts'
-import { type Frame, uFrame, uFrames, xFrame, xFrames } from './frames.ts'
-import { hairpin, hairpins } from './hairpin.ts'
-import { type Shape, squareLeg, squares, tapered, tapers } from './shaped.ts'
-import { trestle, trestles } from './trestle.ts'
-import { buns, turnedLeg, turnings } from './turned.ts'
+import { hairpin } from './hairpin.ts'
+import { legOf, type Shape } from './lathe.ts'
+import { type Leg, leaning } from './leg.ts'
+import { buns, flutings, squares, tapers, turnings } from './patterns.ts'
 
-/** The types of legs that stand one at each corner. */
-export const legTypes = [
-  'turned',
-  'hairpin',
-  'tapered',
-  'cabriole',
-  'square',
-  'fluted',
-  'saber',
-  'bun',
-] as const
-export type LegType = (typeof legTypes)[number]
+type Build = (shape: Shape) => Leg
+
+/** A tapered leg in a brass shoe that leans to its corner. */
+export const splayed: Build = shape => leaning(legOf(tapers.ferrule, shape), shape.out, 0.16)
+
+const cutTo = (patterns: Record<string, string>) =>
+  Object.values(patterns).map(
+    (pattern): Build =>
+      shape =>
+        legOf(pattern, shape),
+  )
+
+/** The types of legs that stand one at each corner, and the styles of each. */
+const styles = {
+  turned: cutTo(turnings),
+  hairpin: [{}, { third: true }, { wide: 1.75 }, { cup: true }].map(
+    (look): Build =>
+      shape =>
+        hairpin(shape, look),
+  ),
+  tapered: [...cutTo(tapers), splayed],
+  cabriole: [0.8, 1, 1.2].map(
+    (bow): Build =>
+      shape =>
+        cabriole(shape, bow),
+  ),
+  square: cutTo(squares),
+  fluted: cutTo(flutings),
+  saber: [{}, { reach: 0.24, shoe: 0.16 }, { reach: 0.36 }, { reach: 0.22, wave: 0.1 }].map(
+    (look): Build =>
+      shape =>
+        saber(shape, look),
+  ),
+  bun: cutTo(buns),
+} satisfies Record<string, readonly Build[]>
+
+export type LegType = keyof typeof styles
+export const legTypes = Object.keys(styles) as LegType[]
 
 /** Legs of one type in one style, `h` cm high at most and `half` cm to the sides of the head. */
 export function legMaker(
@@ -28,32 +51,7 @@ export function legMaker(
   brief: Brief,
   { h, half, color }: Omit<Shape, 'out'>,
 ): Maker {
-  const bow = brief.between(0.8, 1.2)
-  const make = styled(type, brief, bow)
-  return (out, share = 1) => make({ h: h * share, half: half * (0.4 + share * 0.6), color, out })
-}
-
-function styled(type: LegType, brief: Brief, bow: number): (shape: Shape) => ReturnType<Maker> {
-  if (type === 'cabriole') return shape => cabriole(shape, bow)
-  if (type === 'saber') return shape => saber(shape, bow * 0.3)
-  if (type === 'tapered') return inStyle(brief.construction(tapers), tapered)
-  if (type === 'square') return inStyle(brief.construction(squares), squareLeg)
-  if (type === 'fluted') return inStyle(brief.construction(flutings), fluted)
-  if (type === 'hairpin') return inStyle(brief.construction(hairpins), hairpin)
-  return inStyle(brief.construction(type === 'bun' ? buns : turnings), turnedLeg)
-}
-
-function inStyle<S>(style: S, make: (style: S, shape: Shape) => ReturnType<Maker>) {
-  return (shape: Shape) => make(style, shape)
-}
-
-/** Draws the ends of one type in one style. */
-export function frameMaker(
-  type: 'x-frame' | 'u-frame' | 'trestle',
-  brief: Brief,
-  frame: Frame,
-): (b: Builder) => void {
-  const [x, u, t] = [brief.pick(xFrames), brief.pick(uFrames), brief.pick(trestles)]
-  if (type === 'x-frame') return b => xFrame(b, x, frame)
-  return type === 'u-frame' ? b => uFrame(b, u, frame) : b => trestle(b, t, frame)
+  const all: readonly Build[] = styles[type]
+  const build = all[Number(brief.construction(Object.keys(all)))] as Build
+  return (out, share = 1) => build({ h: h * share, half: half * (0.4 + share * 0.6), color, out })
 }

@@ -5,53 +5,56 @@ import { arc, tube } from '../sweep.ts'
 import type { Base } from './pedestals.ts'
 import { shares } from './section.ts'
 
-export const spiders = ['arched', 'straight', 'basket', 'wishbone'] as const
+/** How the bars of a spider run: their number, their thickness as a share of `r`, their line. */
+interface Style {
+  readonly count: number
+  readonly thick: number
+  readonly steps?: number
+  /** Shares of `r` and of the height, and how far around, at a share of the bar from its foot. */
+  readonly line: (t: number) => readonly [out: number, up: number, around?: number]
+}
+
+const styles = {
+  arched: {
+    count: 5,
+    thick: 0.055,
+    steps: 9,
+    line: t => [1 - 0.86 * t, 0.5 - 0.48 * (1 - t) ** 2.2],
+  },
+  straight: { count: 4, thick: 0.06, line: t => [1 - 0.78 * t, 0.01 + 0.96 * t] },
+  basket: { count: 9, thick: 0.03, line: t => [0.8 - 0.08 * t, 0.02 + 0.96 * t, 1.5 * t] },
+  wishbone: {
+    count: 4,
+    thick: 0.05,
+    steps: 9,
+    line: t => [1 - 0.66 * Math.sin(Math.PI * t * 0.9) - 0.36 * t, 0.01 + 0.97 * t],
+  },
+} satisfies Record<string, Style>
+
+export const spiders = Object.keys(styles) as (keyof typeof styles)[]
 
 /** Bars that run from a hub or a top plate out to the floor. */
-export function spider(b: Builder, style: (typeof spiders)[number], { r, h, color }: Base): void {
-  const c = r * 0.14
-  const count = style === 'arched' ? 5 : style === 'basket' ? 9 : 4
+export function spider(b: Builder, style: keyof typeof styles, { r, h, color }: Base): void {
+  const { count, thick, steps = 1, line }: Style = styles[style]
   for (let i = 0; i < count; i++) {
-    const a = (i / count) * 2 * Math.PI + 0.35
-    const at = (out: number, z: number, by = 0): Vec => [
-      Math.cos(a + by) * out,
-      Math.sin(a + by) * out,
-      z,
-    ]
-    if (style === 'arched')
-      tube(
-        b,
-        shares(9).map(t => at(c + (r - c) * t, 1.2 + h * 0.5 * (1 - t ** 2.2))),
-        r * 0.055,
-        color,
-      )
-    if (style === 'straight')
-      tube(b, [at(r, 0.6), at(r * 0.22, h - 1.4)], r * 0.045, color, { r2: r * 0.075 })
-    if (style === 'basket') tube(b, [at(r * 0.8, 1.6), at(r * 0.72, h - 1.6, 1.5)], 1, color)
-    if (style === 'wishbone')
-      tube(
-        b,
-        shares(9).map(t =>
-          at(r * (1 - 0.66 * Math.sin(Math.PI * t * 0.9) - 0.36 * t), 0.9 + (h - 2.2) * t),
-        ),
-        r * 0.05,
-        color,
-      )
+    const path = shares(steps).map((t): Vec => {
+      const [out, up, around = 0] = line(t)
+      const a = (i / count) * 2 * Math.PI + 0.35 + around
+      return [Math.cos(a) * out * r, Math.sin(a) * out * r, 0.6 + up * (h - 1.8)]
+    })
+    tube(b, path, r * thick, color)
+  }
+  if (style === 'basket') {
+    hoop(b, r * 0.8, 0.8, 0.8, color)
+    hoop(b, r * 0.72, h - 0.8, 0.8, color)
+    return
   }
   if (style === 'arched') {
-    b.cylinder([0, 0, h * 0.38], c, h * 0.2, color)
-    b.cylinder([0, 0, h * 0.58], c * 0.6, h * 0.42 - 1.4, color, { capped: false })
+    b.cylinder([0, 0, h * 0.38], r * 0.14, h * 0.2, color)
+    b.cylinder([0, 0, h * 0.58], r * 0.08, h * 0.42 - 1.4, color, { capped: false })
   }
-  if (style === 'basket')
-    for (const [z, ring] of [
-      [0.8, 0.8],
-      [h - 0.8, 0.72],
-    ] as const)
-      hoop(b, r * ring, z, 0.8, color)
-  else {
-    b.cylinder([0, 0, h - 1.4], r * 0.46, 1.4, color)
-    rim(b, r * 0.46, h, color)
-  }
+  b.cylinder([0, 0, h - 1.4], r * 0.46, 1.4, color)
+  rim(b, r * 0.46, h, color)
 }
 
 /** A ring of round bar, lying level. */

@@ -57,23 +57,20 @@ export function flight(
 ): void {
   const [going, rise, above] = [26, 17, 82]
   const length = steps * going
+  const nosing = { top: [boards(3, false, '#10262b', 0.12)] }
   for (let i = 0; i < steps; i++) {
     const [x, z] = [length - (i + 1) * going, (i + 1) * rise]
     b.box([x, -wide, 0], [going, wide + 6, z - 4], lighter(color, 0.55))
-    b.box([x, -wide, z - 4], [going + 2.5, wide + 8, 4], color, {
-      top: [boards(3, false, '#10262b', 0.12)],
-    })
+    b.box([x, -wide, z - 4], [going + 2.5, wide + 8, 4], color, nosing)
   }
   const { half, post, infill, rail, over } = railing
   const line = (x: number): number => rise * ((length - x) / going + 1)
   const head = (x: number): number => line(x) + above
-  const foot = (x: number): number => rise * (Math.floor((length - x) / going) + 1)
+  const foot = (x: number): number => (x > length ? 0 : rise * Math.ceil((length - x) / going))
   const [first, last] = [length + half + 3, going * 0.4]
-  const top = (x: number): number => head(x) + thickness[rail]
-  post(b.at(first, 0), top(first))
-  post(b.at(last, 0, foot(last)), top(last) - foot(last))
+  for (const x of [first, last]) post(b.at(x, 0, foot(x)), head(x) + thickness[rail] - foot(x))
   const [from, to] = [last + half, first - half]
-  infill(b, { from, to, foot: x => (x > length ? 0 : foot(x)), low: x => line(x) + 5, head })
+  infill(b, { from, to, foot, low: x => line(x) + 5, head })
   const reach = over ? half + 2 : -half
   handrail(b, railing, [last - reach, head(last - reach)], [first + reach, head(first + reach)])
 }
@@ -81,33 +78,29 @@ export function flight(
 /** A handrail by the lower points of its ends. */
 function handrail(b: Builder, { rail, color }: Railing, [x0, z0]: Point, [x1, z1]: Point): void {
   const strip = (low: number, high: number, half: number): void => {
-    b.extrude(
-      [
-        [x0, z0 + low],
-        [x1, z1 + low],
-        [x1, z1 + high],
-        [x0, z0 + high],
-      ],
-      'y',
-      [0, -half, 0],
-      2 * half,
-      color,
-    )
+    const profile = [
+      [x0, z0 + low],
+      [x1, z1 + low],
+      [x1, z1 + high],
+      [x0, z0 + high],
+    ] as const
+    b.extrude(profile, 'y', [0, -half, 0], 2 * half, color)
   }
-  if (rail === 'round')
+  if (rail === 'flat') strip(0, 2.4, 2.6)
+  else if (rail === 'moulded') {
+    strip(0, 2.4, 1.8)
+    strip(2.4, 6, 3.2)
+  } else {
+    const middle = 2.2
     tube(
       b,
       [
-        [x0, 0, z0 + 2.2],
-        [x1, 0, z1 + 2.2],
+        [x0, 0, z0 + middle],
+        [x1, 0, z1 + middle],
       ],
-      2.2,
+      middle,
       color,
       { sides: 12 },
     )
-  if (rail === 'flat') strip(0, 2.4, 2.6)
-  if (rail === 'moulded') {
-    strip(0, 2.4, 1.8)
-    strip(2.4, 6, 3.2)
   }
 }

@@ -1,0 +1,152 @@
+import type { Brief } from '../../brief.ts'
+import type { Point } from '../../kit/geometry.ts'
+import { darker, lighter } from '../../kit/light.ts'
+import { panel } from '../../kit/mark.ts'
+import { metals } from '../../kit/palette.ts'
+import { boards, panels } from '../../props/cladding.ts'
+import { legOf } from '../../props/legs/lathe.ts'
+import { type Leg, lie, stand } from '../../props/legs/leg.ts'
+import { legMaker } from '../../props/legs/makers.ts'
+import { newels, squareNewels } from '../../props/legs/patterns.ts'
+import { drawers } from '../../props/storage.ts'
+import type { Plan, View } from './views.ts'
+
+const seams = [boards(3, false, '#10262b', 0.1)]
+
+/** A tall post at the corner of a bed, the rails in its block, the mattress between them. */
+export const cornerPost: View = (b, { brief, wood, over }) => {
+  const [h, half] = [brief.between(70, 125), brief.between(3.6, 5.2)]
+  stand(b, post(brief, { h, half, color: wood }, 0.7))
+  const [a, c] = [h * brief.between(0.3, 0.6), h * brief.between(0.3, 0.6)]
+  const [low, rail, soft] = [h * 0.1, h * 0.13, h * brief.between(0.08, 0.16)]
+  b.box([-a, -1.6, low], [a - half, 3.2, rail], wood)
+  b.box([-1.6, -c, low], [3.2, c - half, rail], wood)
+  b.box([-a, -c, low + rail * 0.5], [a - half, c - half, soft], over)
+}
+
+/** A headboard between two posts that reach to the floor, the side rails cut short. */
+export const headboard: View = (b, { brief, wood, over }) => {
+  const [h, w, half] = [brief.between(76, 120), brief.between(52, 84), brief.between(2.8, 4)]
+  const style = brief.construction(['slats', 'panel', 'padded', 'turned'])
+  const leg = post(brief, { h, half, color: wood }, style === 'turned' ? 1 : 0)
+  const [low, high, inner] = [h * 0.34 + 5, h * 0.7, w - 2 * half]
+  for (const x of [0, w]) {
+    stand(b.at(x, 0), leg)
+    b.box([x - 1.4, half, h * 0.14], [2.8, h * 0.22, h * 0.12], wood)
+  }
+  b.box([half, -1.5, low - 5], [inner, 3, 5], wood)
+  b.box([half, -1.5, high], [inner, 3, 7], wood)
+  if (style === 'slats' || style === 'turned')
+    for (let i = 0; i < 5; i++)
+      b.box([half + (inner * (i + 0.5)) / 5 - 2, -0.8, low], [4, 1.6, high - low], wood)
+  else if (style === 'panel')
+    b.box([half, -0.8, low], [inner, 1.6, high - low], wood, { front: [panels(2)] })
+  else
+    b.box([half, -0.8, low], [inner, 3, high - low], over, {
+      front: [boards(4, true, '#10262b', 0.2)],
+    })
+}
+
+/** The corner of a padded base on low feet, the mattress over it. */
+export const divan: View = (b, plan) => {
+  const { brief, h, over } = plan
+  const [a, c] = size(brief, h, [2.2, 3.4])
+  const foot = h * 0.8
+  const make = lowLegs(plan, ['bun', 'tapered', 'square'], foot, foot * 0.36)
+  const inset = foot * 0.5
+  for (const [x, y] of [
+    [-inset, -inset],
+    [-a + inset, -inset],
+    [-inset, -c + inset],
+  ] as const)
+    stand(b.at(x, y), make([0, 1]))
+  const drawer = [
+    panel(0.12, 0.14, 0.76, 0.62, '#10262b', { opacity: 0.1 }),
+    panel(0.42, 0.5, 0.16, 0.06, metals.steel),
+  ]
+  const high = h * brief.between(0.8, 1.3)
+  const base = brief.pick([darker(over, 0.2), '#5a666c', '#cdbfa8'])
+  b.box([-a, -c, foot], [a, c, high], base, { front: brief.chance(0.5) ? drawer : [] })
+  b.box([-a, -c, foot + high], [a, c, h * brief.between(0.5, 1)], over, {
+    front: seams,
+    right: seams,
+  })
+}
+
+/** The leg under the middle beam of a wide bed, its screw foot, slats over the beam. */
+export const middleLeg: View = (b, { brief, h, wood, metal }) => {
+  const [w, d, tall] = [h * brief.between(2.6, 3.6), h * brief.between(1.4, 2.4), h * 1.9]
+  const r = h * 0.17
+  b.cylinder([0, 0, 0], r * 1.6, h * 0.06, metals.black)
+  b.cylinder([0, 0, h * 0.06], r * 0.4, h * 0.18, metals.steel, { capped: false })
+  if (brief.chance(0.5)) b.cylinder([0, 0, h * 0.24], r, tall - h * 0.24, metal, { capped: false })
+  else b.box([-r, -r, h * 0.24], [2 * r, 2 * r, tall - h * 0.24], brief.pick([wood, metal]))
+  b.box([-w / 2, -r * 1.3, tall], [w, r * 2.6, h * 0.4], wood)
+  const count = brief.int(3, 6)
+  for (let i = 0; i < count; i++) {
+    const x = -w / 2 + (w * (i + 0.2)) / count
+    b.box([x, -d / 2, tall + h * 0.4], [(w / count) * 0.6, d, h * 0.09], lighter(wood, 0.3))
+  }
+}
+
+/** Bracket feet: shaped boards that meet at the corners under a moulding and a drawer. */
+export const bracketFoot: View = (b, { brief, h, wood, over }) => {
+  const [a, c] = size(brief, h, [1.9, 3.2])
+  const [thick, long] = [h * 0.16, h * brief.between(0.8, 1.1)]
+  const shape = (from: number, way: 1 | -1): Point[] =>
+    [
+      [0, 0],
+      [0.4, 0],
+      [0.62, 0.5],
+      [1, 0.75],
+      [1, 1],
+      [0, 1],
+    ].map(([s = 0, z = 0]): Point => [from + way * s * long, z * h])
+  for (const profile of [shape(0, -1), shape(-a, 1)])
+    b.extrude(profile, 'y', [0, -thick, 0], thick, wood)
+  for (const profile of [shape(-thick, -1), shape(-c, 1)])
+    b.extrude(profile, 'x', [-thick, 0, 0], thick, wood)
+  const lip = thick * 0.6
+  b.box([-a - lip, -c - lip, h], [a + 2 * lip, c + 2 * lip, h * 0.14], lighter(wood, 0.12))
+  const high = h * brief.between(0.6, 1)
+  b.box([-a, -c, h * 1.14], [a, c, high], wood, {
+    front: [drawers(1, 1, metals.brass, 'knob')],
+    right: [panels(1)],
+  })
+  if (brief.chance(0.6)) b.box([-a, -c, h * 1.14 + high], [a, c, h * 0.7], over)
+}
+
+/** Two legs under the foot rail, with slats and the edge of the mattress, or a spare leg. */
+export const footRail: View = (b, plan) => {
+  const { brief, h, wood, over } = plan
+  const half = h * brief.between(0.16, 0.24)
+  const make = lowLegs(plan, ['turned', 'tapered', 'square', 'bun', 'saber'], h, half)
+  const [gap, deep] = [h * brief.between(2.6, 4), h * brief.between(0.6, 1.8)]
+  stand(b, make([-0.7, 0.7]))
+  stand(b.at(gap, 0), make([0.7, -0.7]))
+  const w = gap + 2 * half
+  b.box([-half, -half, h], [w, 2 * half, h * 0.7], wood)
+  b.box([-half, -deep - half, h], [w, deep, h * 0.5], darker(wood, 0.25))
+  if (brief.chance(0.7))
+    b.box([-half, -deep - half, h * 1.7], [w, deep + half, h * brief.between(0.4, 0.9)], over)
+  else lie(b.at(half, half + h), make([1, 0]))
+}
+
+/** A turned post with a share of `turned`, else a square one. */
+function post(brief: Brief, size: { h: number; half: number; color: string }, turned: number): Leg {
+  return legOf(brief.make(brief.chance(turned) ? newels : squareNewels), size)
+}
+
+function lowLegs(
+  { brief, wood }: Plan,
+  types: Parameters<typeof legMaker>[0][],
+  h: number,
+  half: number,
+) {
+  return legMaker(brief.pick(types), brief, { h, half, color: wood })
+}
+
+/** Width and depth of a piece of a bed, in shares of its legs' height. */
+function size(brief: Brief, h: number, [from, to]: readonly [number, number]) {
+  return [h * brief.between(from, to), h * brief.between(from, to)] as const
+}

@@ -1,0 +1,75 @@
+import type { Brief } from '../../brief.ts'
+import type { Family } from '../../family.ts'
+import type { Builder } from '../../kit/builder.ts'
+import * as show from '../../props/legs/arrangements.ts'
+import { type Corner, cutOut, type Layer, outwards } from '../../props/legs/corners.ts'
+import { type Leg, stand } from '../../props/legs/leg.ts'
+import { type LegType, legMaker } from '../../props/legs/makers.ts'
+import { legMaterial } from '../../props/legs/materials.ts'
+
+/** What one picture of a leg is drawn from. */
+export interface Plan {
+  readonly brief: Brief
+  /** Height of the leg in cm. */
+  readonly h: number
+  readonly wood: string
+  readonly metal: string
+  /** Colour of what it carries: a top, a cushion, a mattress. */
+  readonly over: string
+  /** Legs of one of the family's types, or of those given. */
+  readonly make: (types?: readonly LegType[]) => show.Maker
+  /** What lies over the leg at the corner of its furniture. */
+  readonly layers: (leg: Leg) => readonly Layer[]
+  /** How far that corner goes along x and along y, in shares of the height. */
+  readonly reach: readonly [from: number, to: number]
+}
+
+export type View = (b: Builder, plan: Plan) => void
+/** A plan before it is known what lies over the leg. */
+export type Made = Omit<Plan, 'layers' | 'reach'>
+
+/** How each family shows a single leg. */
+export const views = {
+  near: corner('near'),
+  left: corner('left'),
+  right: corner('right'),
+  lying: (b, { make, brief }) => show.standingAndLying(b, make(), brief.chance(0.5)),
+  four: (b, { make }) => show.setOfFour(b, make()),
+  three: (b, { make, brief }) => show.inThreeHeights(b, make(), brief.chance(0.5)),
+  plinth: (b, { make, brief }) => show.onPlinth(b, make(), brief.chance(0.55)),
+} satisfies Record<string, View>
+
+/** What the legs of one kind of furniture are made to. */
+export interface LegFamily extends Pick<Plan, 'reach'> {
+  readonly types: readonly LegType[]
+  readonly height: (brief: Brief) => number
+  /** Half the width of a head in shares of the height. */
+  readonly half: readonly [from: number, to: number]
+  readonly over: readonly string[]
+  readonly layers: (plan: Made, leg: Leg) => readonly Layer[]
+  readonly views: Record<string, View>
+}
+
+export function legFamily(family: LegFamily): Family {
+  return (b, brief) => {
+    const view = brief.make(family.views)
+    const h = family.height(brief)
+    const [wood, metal] = [legMaterial(brief, 'wood'), legMaterial(brief, 'metal')]
+    const make = (types = family.types) => {
+      const type = brief.construction(types)
+      const half = h * (type === 'bun' ? 0.42 : brief.between(...family.half))
+      return legMaker(type, brief, { h, half, color: type === 'hairpin' ? metal : wood })
+    }
+    const over = brief.pick(family.over)
+    const plan = { brief, h, wood, metal, over, make }
+    view(b, { ...plan, reach: family.reach, layers: leg => family.layers(plan, leg) })
+  }
+}
+
+function corner(at: Corner): View {
+  return (b, { brief, h, make, layers, reach }) => {
+    const leg = make()(outwards(at))
+    stand(b, leg)
+    cutOut(b, at, leg, [h * brief.between(...reach), h * brief.between(...reach)], layers(leg))
+  }
+}
