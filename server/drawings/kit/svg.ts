@@ -136,7 +136,9 @@ class Body {
       const thick = short(Math.max(4, Math.round(width * this.view.k * 10)))
       return `fill="none" stroke="${color}" stroke-width="${thick}" stroke-opacity="${opacity ?? 1}"`
     }
-    const own = edge === 'own' ? ` stroke="${color}" stroke-opacity="1"` : ''
+    // Of a gradient the neighbours agree in colour where they overlap, so no seam need show.
+    const wide = isSweep(fill) ? ' stroke-width="2"' : ''
+    const own = edge === 'own' ? ` stroke="${color}" stroke-opacity="1"${wide}` : ''
     const none = edge === 'none' ? ' stroke="none"' : ''
     return `fill="${color}"${own}${none}${opacity === undefined ? '' : ` fill-opacity="${opacity}"`}`
   }
