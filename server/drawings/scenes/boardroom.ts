@@ -16,7 +16,7 @@ import { tableRing } from '../things/meeting-tables.ts'
 import { table } from '../things/table.ts'
 import { seated } from './people.ts'
 
-/** A chair, on which somebody sits in a share of cases. */
+/** A chair; a person sits on it in a share of cases. */
 const seat =
   (taken: number): RoomThing =>
   (b, { brief, scheme }) => {
