@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -44,9 +44,26 @@ export const failCalls = (pid: number, calls: string, when: string): Promise<Inj
 
 /** Kills a running process at a call, the first being 1, as it is asked for. */
 export const killAtCall = (pid: number, calls: string, number: number): Promise<InjectedFault> =>
-  injectAt(pid, calls, `signal=SIGKILL:when=${number}`)
+  injectAt(pid, calls, `signal=SIGKILL:when=${number}`, endWithTraced)
 
-async function injectAt(pid: number, calls: string, fault: string): Promise<InjectedFault> {
+/**
+ * Ends strace when what it traces is killed. By itself it may wait for ever for threads that it has
+ * stopped, which keep the connections of the process open (strace 6.1, Linux 6).
+ */
+function endWithTraced(child: ChildProcess, file: string): void {
+  const timer = setInterval(async () => {
+    const text = await readFile(file, 'utf8').catch(() => '')
+    if (text.includes('killed by SIGKILL')) child.kill('SIGKILL')
+  }, 100)
+  child.once('close', () => clearInterval(timer))
+}
+
+async function injectAt(
+  pid: number,
+  calls: string,
+  fault: string,
+  watch?: typeof endWithTraced,
+): Promise<InjectedFault> {
   const file = join(await temporaryFolder(), 'faults.txt')
   const inject = `inject=${calls}:${fault}`
   const options = ['-f', '-o', file, '-e', `trace=${calls}`, '-e', inject]
@@ -54,6 +71,7 @@ async function injectAt(pid: number, calls: string, fault: string): Promise<Inje
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = once(child, 'close')
+  watch?.(child, file)
   let said = ''
   await new Promise<void>((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', text => {
