@@ -1,8 +1,8 @@
+import { lines, type Mark } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { homeWindow } from '../props/dwellings.ts'
 import { glazing } from '../props/openings.ts'
 import { airConditioner, solarPanels } from '../props/outdoors.ts'
-import { thatchedCone } from '../props/pavilions.ts'
 import { type Cover, thatchColor } from '../props/roofs/covers.ts'
 import { hippedRoof } from '../props/roofs/hipped.ts'
 import { type PitchedLook, pitchedRoof } from '../props/roofs/pitched.ts'
@@ -15,18 +15,23 @@ interface Pitched extends Pick<PitchedLook, 'along' | 'eave' | 'verge' | 'ridge'
   readonly cover?: Cover
   /** A small window in the gable. */
   readonly attic?: boolean
+  /** The bars of a steel truss in the gable. */
+  readonly truss?: boolean
   /** How far it reaches forward over a porch, in cm. */
   readonly over?: number
 }
 
 /** Two slopes, whose gables are of the walls' colour. */
 export const pitched =
-  (rise: Rise, { attic, over = 0, cover = 'sheet', ...look }: Pitched = {}): HouseThing =>
+  (rise: Rise, { attic, truss, over = 0, cover = 'sheet', ...look }: Pitched = {}): HouseThing =>
   (b, { brief, roof, wall, size: [w, d] }) =>
     pitchedRoof(b, [w, d + over], {
       ...{ ...look, cover, gable: wall, rise: brief.between(...rise) },
       color: cover === 'thatch' ? thatchColor : roof,
-      gableMarks: attic ? [homeWindow([0.42, 0.22, 0.16, 0.26])] : [],
+      gableMarks: [
+        ...(attic ? [homeWindow([0.42, 0.22, 0.16, 0.26])] : []),
+        ...(truss ? [bars] : []),
+      ],
     })
 
 const GLASS = '#c3e3e8'
@@ -110,18 +115,27 @@ export const shed =
   (b, { brief, roof, wall, size: [w, d] }) =>
     shedRoof(b, [w, d], { rise: brief.between(...rise), color: roof, gable: wall, eave: 28 })
 
-/** A cone of thatch over a round house. */
-export const cone =
-  (rise: Rise): HouseThing =>
-  (b, { brief, size: [w] }) =>
-    thatchedCone(b.at(w / 2, w / 2), w / 2 + 60, brief.between(...rise))
+/** The bars of a truss, up to the slopes and down again. */
+const bars: Mark = lines(
+  [0.14, 0.3, 0.5, 0.7].flatMap((u, i) => {
+    const next = [0.3, 0.5, 0.7, 0.86][i] as number
+    const peak = (at: number) => [at, 0.92 * (1 - Math.abs(at - 0.5) * 2)] as const
+    const [foot, head] = i < 2 ? [u, next] : [next, u]
+    return [
+      [[u, 0], peak(u)],
+      [[foot, 0], peak(head)],
+    ] as const
+  }),
+  '#98a5ad',
+  5,
+)
 
-/** A round vault whose front end is of glass. */
+/** A round vault whose ends are of glass. */
 export const vault =
-  (rise: Rise): HouseThing =>
+  (rise: Rise, along: 'x' | 'y' = 'y'): HouseThing =>
   (b, { brief, roof, size: [w, d] }) =>
     vaultRoof(b, [w, d], {
-      ...{ rise: brief.between(...rise), color: roof, gable: '#d9eef1', along: 'y', eave: 14 },
+      ...{ rise: brief.between(...rise), color: roof, gable: '#d9eef1', along, eave: 16 },
     })
 
 /** A flat slab that reaches over the walls; its top is at 18 cm. */

@@ -34,6 +34,7 @@ export const laidOut = [
   'classroom-inside',
   'clinic-inside',
   'cottage',
+  'gazebo',
   'hero-boardroom',
   'hero-design-studio',
   'hero-furniture',

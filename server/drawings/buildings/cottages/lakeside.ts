@@ -7,6 +7,7 @@ import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
 import * as walls from '../house-walls.ts'
 import * as o from '../openings.ts'
+import * as tops from '../pavilion-roofs.ts'
 import * as p from '../porches.ts'
 
 const shore = {
@@ -28,7 +29,7 @@ const lifted = {
   site: shore,
 } as const
 
-/** On posts at the shore of a lake, under five roofs. */
+/** Raised on posts at the water, with a deck, a landing stage and a boat. */
 export const lakeside: Record<string, House> = {
   'gable-to-lake': {
     ...lifted,
@@ -54,7 +55,7 @@ export const lakeside: Record<string, House> = {
     walls: walls.round,
     front: [o.door('full')],
     right: [o.window()],
-    roof: r.cone([220, 280]),
+    roof: tops.cone([220, 280]),
   },
   'two-wings': {
     ...lifted,

@@ -3,6 +3,7 @@ import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
 import * as walls from '../house-walls.ts'
 import * as o from '../openings.ts'
+import * as tops from '../pavilion-roofs.ts'
 import * as p from '../porches.ts'
 import { flowers, garden, guestGarden, sides, wide } from './garden.ts'
 
@@ -53,7 +54,7 @@ export const guestHouse: Record<string, House> = {
     walls: walls.round,
     front: [o.door()],
     right: [o.window()],
-    roof: r.cone([270, 320]),
+    roof: tops.cone([270, 320]),
     site: { ...guestGarden, front: [g.flowers, 'gap', g.parasol] },
   },
   'two-rooms': {

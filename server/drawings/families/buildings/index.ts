@@ -1,12 +1,12 @@
 import { camp } from '../../buildings/camp.ts'
 import { clinic } from '../../buildings/clinic.ts'
 import { cottage } from '../../buildings/cottages.ts'
+import { gazebo } from '../../buildings/gazebos.ts'
 import { house } from '../../buildings/houses.ts'
 import { officeUnit } from '../../buildings/office-unit.ts'
 import type { Family } from '../../family.ts'
 import { boardroomUnit } from './boardroom-unit.ts'
 import { classroom } from './classroom.ts'
-import { gazebo } from './gazebo.ts'
 import { library } from './library.ts'
 import { shoppingCentre } from './shopping-centre.ts'
 

@@ -1,0 +1,85 @@
+import { fabrics, ground, leaves, woods } from '../../kit/palette.ts'
+import { stringLights } from '../../props/fixtures.ts'
+import { shrub } from '../../props/trees.ts'
+import * as g from '../garden-things.ts'
+import type { House } from '../house.ts'
+import * as r from '../house-roofs.ts'
+import * as f from '../open-frames.ts'
+import * as tops from '../pavilion-roofs.ts'
+import type { HouseRow, HouseThing } from '../wing.ts'
+import { bunting } from './bunting.ts'
+import { seat } from './stage.ts'
+
+const CREAM = '#fbf6ea'
+
+/** A round table under a long cloth, with stools. */
+const banquetTable: HouseThing = (b, { brief, accent }) => {
+  b.cylinder([0, 0, 0], 62, 70, brief.pick([accent, '#f1ece1']), { r2: 52 })
+  b.cylinder([0, 0, 70], 52, 4, '#fbf9f4')
+  b.lump([{ at: [0, 0, 84], r: 11, color: '#c9658a' }])
+  for (let i = 0; i < 4; i++) {
+    const a = 0.7 + (i / 4) * 2 * Math.PI
+    b.cylinder([Math.cos(a) * 92, Math.sin(a) * 92, 0], 15, 46, '#f6efdc', { r2: 19 })
+  }
+}
+const chair: HouseThing = b => seat(b, CREAM)
+/** An arch of flowers. */
+const arch: HouseThing = (b, { accent }) => {
+  for (const x of [-74, 66]) b.box([x, 0, 0], [8, 8, 190], woods.teak)
+  b.box([-82, -2, 190], [164, 12, 10], woods.teak)
+  for (const [i, color] of [leaves.green, accent, leaves.fresh, '#f6efdc'].entries())
+    b.ball([-66 + i * 42, 4, 218], 19, color, { casts: false })
+}
+const stall: HouseThing = (b, { brief, accent }) => {
+  b.box([0, 0, 0], [150, 76, 78], brief.pick([accent, fabrics.teal, fabrics.mustard, '#f1ece1']))
+  for (const x of [6, 53, 100])
+    b.box([x, 10, 78], [42, 56, 16], woods.ash, {
+      topColor: brief.pick(['#d8572a', '#e9b44c', '#7fa557', '#b4533a', '#8f7bb5']),
+    })
+}
+
+/** Three at the front, where the roof hides none. */
+const three = (thing: HouseThing): readonly HouseRow[] => [[], [thing, 'gap', thing, 'gap', thing]]
+const chairs = [chair, chair, chair, chair, chair]
+
+/** What a pavilion is prepared for. */
+export const guests: Record<'banquet' | 'ceremony' | 'market', Pick<House, 'inside' | 'before'>> = {
+  banquet: { inside: three(banquetTable) },
+  ceremony: { inside: [[], [], chairs.slice(1), chairs], before: ['gap', arch, 'gap'] },
+  market: { inside: three(stall) },
+}
+
+/** Lights between two poles, with shrubs under them. */
+const lights: HouseThing = (b, { size: [w] }) => {
+  const to = w * 0.84
+  for (const x of [0, to]) b.cylinder([x, 0, 0], 4, 240, woods.walnut)
+  stringLights(b, [5, 0, 234], [to - 5, 0, 234], 9, 50)
+  for (const x of [0.2, 0.8]) shrub(b.at(to * x, 0), 30, leaves.fresh)
+}
+
+const onColumns = {
+  size: [
+    [640, 820],
+    [400, 500],
+    [280, 330],
+  ],
+  lift: 10,
+  floor: f.base('#d9c9a8'),
+  walls: f.frame([4, 2], { thick: 9 }),
+  before: [bunting],
+  site: { path: ground.gravel, left: ['gap', g.conifer], front: [lights] },
+} as const
+
+/** For guests, on slim white columns. */
+export const event: Record<string, House> = {
+  hall: { ...onColumns, roof: r.pitched([110, 170], { eave: 30, truss: true }) },
+  peaks: {
+    ...onColumns,
+    size: [[640, 760], 300, 250],
+    roof: tops.peaks,
+    before: [],
+  },
+  wide: { ...onColumns, roof: tops.skylit, before: [] },
+  vault: { ...onColumns, roof: r.vault([110, 170], 'x') },
+  hipped: { ...onColumns, roof: r.hipped([110, 170], 34) },
+}

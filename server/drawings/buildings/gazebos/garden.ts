@@ -1,0 +1,88 @@
+import { ground, leaves, metals, woods } from '../../kit/palette.ts'
+import { sometimes } from '../../layout/row.ts'
+import { cafeTable, parkBench, picnicTable } from '../../props/fixtures.ts'
+import { birdBath } from '../../props/garden.ts'
+import { pitchedRoof } from '../../props/roofs/pitched.ts'
+import { hedge } from '../../props/trees.ts'
+import * as g from '../garden-things.ts'
+import type { House } from '../house.ts'
+import * as r from '../house-roofs.ts'
+import * as f from '../open-frames.ts'
+import * as tops from '../pavilion-roofs.ts'
+import type { HouseThing } from '../wing.ts'
+
+const cafe: HouseThing = (b, { accent }) => cafeTable(b, accent, 4)
+const picnic: HouseThing = b => picnicTable(b, woods.oak, 150)
+const grill: HouseThing = (b, { stone, size: [, , h] }) => {
+  b.box([0, 0, 0], [150, 70, 86], stone)
+  b.box([14, 10, 86], [122, 50, 8], metals.graphite, { topColor: '#2a2320' })
+  b.box([36, 12, 94], [78, 30, h - 118], stone)
+}
+const bench: HouseThing = (b, { wood, accent, size: [w] }) => {
+  for (const x of [8, w - 76]) b.box([x, 6, 0], [8, 30, 36], wood)
+  b.box([0, 0, 36], [w - 60, 42, 6], wood)
+  b.box([4, 3, 42], [w - 68, 36, 8], accent)
+}
+const benchOrBath: HouseThing = (b, { brief, wood }) =>
+  brief.chance(0.5) ? birdBath(b) : parkBench(b, 150, wood)
+const greenWall: HouseThing = b => hedge(b, 180, 70, leaves.deep)
+
+const lawn = {
+  path: ground.gravel,
+  left: ['gap', g.roundOrConifer, 'gap', benchOrBath],
+  right: [sometimes(greenWall), 'gap', g.shrub],
+  front: [g.flowers, 'gap', g.flowers],
+} as const
+
+const many = (sides: number, rail: 'lattice' | 'bar') =>
+  ({
+    lift: 24,
+    floor: f.roundBase(sides),
+    walls: f.polygon(sides, rail),
+    inside: [[cafe]],
+    site: lawn,
+  }) as const
+
+/** A smaller roof over the ridge, under which the smoke gets out. */
+const smokeOutlet: HouseThing = (b, { roof, wall, size: [w, d] }) => {
+  pitchedRoof(b, [w, d], { rise: 74, color: roof, gable: wall, eave: 34 })
+  const [top, plan] = [b.at(w * 0.12, d * 0.32, 68), [w * 0.76, d * 0.36] as const]
+  top.box([0, 0, 0], [...plan, 32], woods.walnut)
+  pitchedRoof(top.at(0, 0, 32), plan, { rise: 50, color: roof, gable: wall, eave: 20, verge: 14 })
+}
+
+/** On a lawn: posts under a pitched roof, a table, flowers around it. */
+export const garden: Record<string, House> = {
+  octagon: { ...many(8, 'lattice'), size: [380, 380, 245], roof: tops.tiers(8, [110, 190], 0.3) },
+  square: {
+    size: [[330, 380], 350, 245],
+    lift: 18,
+    floor: f.base(),
+    walls: f.frame([2, 2], { hasRails: true }),
+    inside: [[bench], ['gap', cafe]],
+    roof: r.hipped([120, 190], 44),
+    site: lawn,
+  },
+  thatch: { ...many(7, 'bar'), size: [340, 340, 205], roof: tops.cone([190, 260]) },
+  gabled: {
+    size: [[300, 360], [420, 480], 240],
+    lift: 18,
+    floor: f.base(),
+    walls: f.frame([2, 3], { hasRails: true }),
+    inside: [[bench], ['gap', picnic, 'gap']],
+    roof: r.pitched([120, 180], { along: 'y', eave: 40, verge: 34, cover: 'shingles' }),
+    site: lawn,
+  },
+  hexagon: { ...many(6, 'lattice'), size: [400, 400, 240], roof: tops.tiers(6, [110, 190]) },
+}
+
+/** A grill under a roof of its own. */
+export const barbecue: House = {
+  size: [[400, 460], 330, 238],
+  lift: 18,
+  floor: f.base('#d8d0bd'),
+  walls: f.frame([3, 2]),
+  inside: [[], [grill, 'gap', picnic]],
+  roof: smokeOutlet,
+  site: lawn,
+}

@@ -1,0 +1,76 @@
+import { darker } from '../kit/light.ts'
+import { woods } from '../kit/palette.ts'
+import { planks } from '../props/cladding.ts'
+import { polygonRing } from '../props/roofs/hipped.ts'
+import { balustrade } from '../props/verandas.ts'
+import type { HouseThing, Wing } from './wing.ts'
+
+type Walls = NonNullable<Wing['walls']>
+
+/** A floor that reaches `PAST` cm further than the posts on it, with a step. */
+export const base =
+  (color = woods.oak): HouseThing =>
+  (b, { lift, size: [w, d] }) => {
+    b.box([-PAST, -PAST, 0], [w + 2 * PAST, d + 2 * PAST, lift], color, { top: [planks(24)] })
+    if (lift > 12) b.box([w * 0.3, d + PAST, 0], [w * 0.4, 34, lift / 2], color)
+  }
+
+const PAST = 20
+
+/** Posts around a floor and beams on them: how many posts along x and y, and how thick. */
+export const frame =
+  (
+    posts: readonly [number, number] = [2, 2],
+    { thick = 14, hasRails = false }: { thick?: number; hasRails?: boolean } = {},
+  ): Walls =>
+  (b, { brief, wood, size: [w, d, h] }, { furnish }) => {
+    const [nx, ny] = posts
+    for (let i = 0; i < nx; i++)
+      for (let j = 0; j < ny; j++) {
+        const isEdge = i === 0 || j === 0 || i === nx - 1 || j === ny - 1
+        const [x, y] = [(i * (w - thick)) / (nx - 1), (j * (d - thick)) / (ny - 1)]
+        if (isEdge) b.box([x, y, 0], [thick, thick, h - BEAM], wood)
+      }
+    for (const y of [0, d - thick]) b.box([-6, y, h - BEAM], [w + 12, thick, BEAM], wood)
+    for (const x of [0, w - thick]) b.box([x, thick, h - BEAM], [thick, d - 2 * thick, BEAM], wood)
+    if (hasRails) {
+      const style = brief.pick(['cross', 'bars', 'balusters'] as const)
+      balustrade(b.at(thick, 4), w - 2 * thick, 84, wood, style)
+      balustrade(b.at(6, d - thick, 0, 1), d - 2 * thick, 84, wood, style)
+    }
+    furnish(b.at(thick + 8, thick + 8), w - 2 * thick - 16, d - 2 * thick - 16)
+  }
+
+const BEAM = 16
+
+/** A floor of as many sides, on a lower step. */
+export const roundBase =
+  (sides: number): HouseThing =>
+  (b, { lift, size: [w] }) => {
+    const at = b.at(w / 2, w / 2)
+    const ring = (r: number, z: number) => polygonRing(sides, r, z)
+    at.loft(ring(w / 2 + 26, 0), ring(w / 2 + 26, lift / 2), darker(woods.oak, 0.1))
+    at.loft(ring(w / 2 + 6, lift / 2), ring(w / 2 + 6, lift), woods.oak)
+  }
+
+/** Posts at the corners of a polygon, with a lattice or a bar between them but for the entrance. */
+export const polygon =
+  (sides: number, rail?: 'lattice' | 'bar'): Walls =>
+  (b, { wood, size: [w, , h] }, { furnish }) => {
+    const at = b.at(w / 2, w / 2)
+    const r = w / 2
+    const feet = polygonRing(sides, r - 10, 0)
+    feet.forEach(([x, y], i) => {
+      at.cylinder([x, y, 0], 8, h - 14, wood, { r2: 6 })
+      const [nx, ny] = feet[(i + 1) % sides] as readonly [number, number, number]
+      const between = (t: number, z: number) => [x + (nx - x) * t, y + (ny - y) * t, z] as const
+      if (!rail || i === sides - 1) return
+      at.beam(between(0.08, 92), between(0.92, 92), 7, wood)
+      if (rail === 'bar') at.beam(between(0.08, 44), between(0.92, 44), 7, wood)
+      if (rail === 'bar') return
+      const zigzag = Array.from({ length: 9 }, (_, k) => between(0.07 + k * 0.1075, k % 2 ? 88 : 8))
+      at.wire(zigzag, 3, wood)
+    })
+    at.loft(polygonRing(sides, r, h - 14), polygonRing(sides, r, h), wood)
+    furnish(b.at(w * 0.16, w * 0.16), w * 0.68, w * 0.68)
+  }
