@@ -1,8 +1,8 @@
-import { leaves, woods } from '../kit/palette.ts'
-import { letterBox as box } from '../props/dwellings.ts'
+import type { Vec } from '../kit/geometry.ts'
+import { panel } from '../kit/mark.ts'
+import { leaves, metals, woods } from '../kit/palette.ts'
 import * as fixtures from '../props/fixtures.ts'
 import * as garden from '../props/garden.ts'
-import * as home from '../props/homestead.ts'
 import { parasol as shade } from '../props/outdoors.ts'
 import { flowerPatch } from '../props/plots.ts'
 import { shrub as bush, hedge as clipped, tree as grown, type TreeKind } from '../props/trees.ts'
@@ -11,8 +11,38 @@ import { waterTank } from '../props/water-tank.ts'
 import type { HouseThing } from './wing.ts'
 
 /** What stands on the land around houses. */
-export const fire: HouseThing = b => home.fireplace(b)
-export const hammock: HouseThing = (b, { accent }) => home.hammock(b, 200, accent)
+/** A fire in a ring of stones with log seats around it. */
+export const fire: HouseThing = b => {
+  b.cylinder([0, 0, 0], 46, 16, '#a49c8c', { top: '#4b3f38' })
+  b.beam([-20, -8, 20], [18, 10, 24], 9, woods.walnut)
+  b.beam([12, -16, 20], [-12, 18, 24], 9, woods.walnut)
+  b.cylinder([0, 0, 28], 13, 40, '#e9953c', { r2: 1, casts: false })
+  for (const [x, y] of [
+    [-92, 10],
+    [10, 92],
+  ] as const)
+    b.cylinder([x, y, 0], 18, 34, woods.mahogany, { top: '#d8b686' })
+}
+export const hammock: HouseThing = (b, { accent }) => {
+  for (const [post, end] of [
+    [0, 40],
+    [200, 160],
+  ] as const) {
+    b.cylinder([post, 0, 0], 6, 150, woods.walnut)
+    const rope: Vec[] = [
+      [post + (end - post) * 0.1, 0, 138],
+      [end, 0, 92],
+    ]
+    b.wire(rope, 2, '#48545c')
+  }
+  const side = (y: number): Vec[] => [
+    [40, y, 92],
+    [60, y, 62],
+    [140, y, 62],
+    [160, y, 92],
+  ]
+  b.loft(side(-34), side(34), accent)
+}
 export const shrub: HouseThing = b => bush(b, 32, leaves.fresh)
 const hedge: HouseThing = b => clipped(b, 150, 54, leaves.deep)
 const tank: HouseThing = (b, { accent }) =>
@@ -41,7 +71,11 @@ export const low: HouseThing = (b, look) =>
   look.brief.pick([hedge, flowers, fence(180), washing])(b, look)
 const washing: HouseThing = (b, { accent }) =>
   fixtures.washingLine(b, 190, ['#f1ece1', '#7fb0bd', accent])
-export const letterBox: HouseThing = (b, { accent }) => box(b, accent)
+export const letterBox: HouseThing = (b, { accent }) => {
+  b.box([-4, -4, 0], [8, 8, 96], metals.graphite)
+  const slot = panel(0.16, 0.6, 0.68, 0.12, '#10262b', { edge: false })
+  b.box([-14, -20, 96], [28, 40, 24], accent, { front: [slot] })
+}
 export const picnic: HouseThing = b => fixtures.picnicTable(b)
 export const parasol: HouseThing = (b, { accent }) => shade(b, accent, 215)
 

@@ -15,23 +15,18 @@ interface Pitched extends Pick<PitchedLook, 'along' | 'eave' | 'verge' | 'ridge'
   readonly cover?: Cover
   /** A small window in the gable. */
   readonly attic?: boolean
-  /** The bars of a steel truss in the gable. */
-  readonly truss?: boolean
   /** How far it reaches forward over a porch, in cm. */
   readonly over?: number
 }
 
 /** Two slopes, whose gables are of the walls' colour. */
 export const pitched =
-  (rise: Rise, { attic, truss, over = 0, cover = 'sheet', ...look }: Pitched = {}): HouseThing =>
+  (rise: Rise, { attic, over = 0, cover = 'sheet', ...look }: Pitched = {}): HouseThing =>
   (b, { brief, roof, wall, size: [w, d] }) =>
     pitchedRoof(b, [w, d + over], {
       ...{ ...look, cover, gable: wall, rise: brief.between(...rise) },
       color: cover === 'thatch' ? thatchColor : roof,
-      gableMarks: [
-        ...(attic ? [homeWindow([0.42, 0.22, 0.16, 0.26])] : []),
-        ...(truss ? [bars] : []),
-      ],
+      gableMarks: attic ? [homeWindow([0.42, 0.22, 0.16, 0.26])] : [],
     })
 
 const GLASS = '#c3e3e8'
@@ -47,62 +42,14 @@ export const glassGable =
     })
 
 /** Posts up to the slopes of a gable. */
-const mullions = () => [
-  {
-    fill: '#2b3a40',
-    width: 6,
-    rings: [0.3, 0.5, 0.7].map(
-      u =>
-        [
-          [u, 0],
-          [u, 0.96 * (1 - Math.abs(u - 0.5) * 2)],
-        ] as const,
-    ),
-  },
-]
-
-/** Slopes down to the floor: the roof is the house. */
-export const aFrame =
-  (rise: Rise): HouseThing =>
-  (b, { brief, wall, size: [w, d] }) =>
-    b.gable([0, 0, 0], [w, d, brief.between(...rise)], 'y', wall, {
-      ...{ endColor: GLASS, slopes: [seams], ends: [timbers, mullions] },
-    })
-
-/** Seams of a steel roof, up the slope. */
-const seams = ({ w }: { w: number }) => {
-  const count = Math.round(w / 34)
-  const seam = (i: number) =>
-    [
-      [i / count, 0],
-      [i / count, 1],
-    ] as const
-  const rings = Array.from({ length: count - 1 }, (_, i) => seam(i + 1))
-  return [{ fill: '#0b1a2a', opacity: 0.3, width: 1.2, rings }]
-}
-
-/** The frame of an A, and the beam of its upper floor. */
-const timbers = () => [
-  {
-    fill: '#d8b686',
-    rings: [
-      [
-        [0, 0],
-        [0.5, 1],
-        [1, 0],
-        [0.93, 0],
-        [0.5, 0.87],
-        [0.07, 0],
-      ] as const,
-      [
-        [0.2, 0.4],
-        [0.8, 0.4],
-        [0.78, 0.44],
-        [0.22, 0.44],
-      ] as const,
-    ],
-  },
-]
+const mullions: Mark = lines(
+  [0.3, 0.5, 0.7].map(u => [
+    [u, 0],
+    [u, 0.96 * (1 - Math.abs(u - 0.5) * 2)],
+  ]),
+  '#2b3a40',
+  6,
+)
 
 export const hipped =
   (rise: Rise, eave = 20): HouseThing =>
@@ -114,21 +61,6 @@ export const shed =
   (rise: Rise): HouseThing =>
   (b, { brief, roof, wall, size: [w, d] }) =>
     shedRoof(b, [w, d], { rise: brief.between(...rise), color: roof, gable: wall, eave: 28 })
-
-/** The bars of a truss, up to the slopes and down again. */
-const bars: Mark = lines(
-  [0.14, 0.3, 0.5, 0.7].flatMap((u, i) => {
-    const next = [0.3, 0.5, 0.7, 0.86][i] as number
-    const peak = (at: number) => [at, 0.92 * (1 - Math.abs(at - 0.5) * 2)] as const
-    const [foot, head] = i < 2 ? [u, next] : [next, u]
-    return [
-      [[u, 0], peak(u)],
-      [[foot, 0], peak(head)],
-    ] as const
-  }),
-  '#98a5ad',
-  5,
-)
 
 /** A round vault whose ends are of glass. */
 export const vault =

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { layOut, type Site } from '../layout/plot.ts'
-import { depthOf, madeRow } from '../layout/row.ts'
+import { depthOf, madeRow, putRow } from '../layout/row.ts'
 import { made } from '../layout/thing.ts'
 import {
   type HouseRow,
@@ -113,11 +113,7 @@ function putPorch(b: Builder, one: Placed, i: number, all: readonly Placed[]): n
     other.x < start + long - PAST && rightOf(other) > start + PAST
   const y = Math.max(...all.filter(isReached).map(frontOf))
   const things = row.placed(long)
-  for (const [k, { thing, at }] of things.entries())
-    thing.put(b, [start + at, y + 1, look.lift], {
-      name: `porch ${i + 1} ${k + 1}`,
-      stands: 'on the floor',
-    })
+  putRow(b, `porch ${i + 1}`, things, at => [start + at, y + 1, look.lift])
   return y + depthOf(things)
 }
 
@@ -131,7 +127,6 @@ function putBeside(
 ) {
   const row = madeRow(b, look, 'beside', beside, 1)
   const things = row.placed(Math.max(long, row.least))
-  for (const [i, { thing, at }] of things.entries())
-    thing.put(b, [x, at, 0], { name: `beside ${i + 1}`, stands: 'on the floor' })
+  putRow(b, 'beside', things, at => [x, at, 0])
   return things.length > 0 ? x + depthOf(things) : 0
 }

@@ -7,12 +7,13 @@ import type { HouseThing, Wing } from './wing.ts'
 
 type Walls = NonNullable<Wing['walls']>
 
-/** A floor that reaches `PAST` cm further than the posts on it, with a step. */
+/** A floor that reaches `PAST` cm further than what stands on it, `out` more at its front. */
 export const base =
-  (color = woods.oak): HouseThing =>
-  (b, { lift, size: [w, d] }) => {
-    b.box([-PAST, -PAST, 0], [w + 2 * PAST, d + 2 * PAST, lift], color, { top: [planks(24)] })
-    if (lift > 12) b.box([w * 0.3, d + PAST, 0], [w * 0.4, 34, lift / 2], color)
+  (color?: string, out = 0): HouseThing =>
+  (b, { lift, wood, size: [w, d] }) => {
+    const [floor, front] = [color ?? wood, d + PAST + out]
+    b.box([-PAST, -PAST, 0], [w + 2 * PAST, front + PAST, lift], floor, { top: [planks(24)] })
+    if (lift > 12) b.box([w * 0.2, front, 0], [w * 0.4, 34, lift / 2], floor)
   }
 
 const PAST = 20
@@ -53,9 +54,9 @@ export const roundBase =
     at.loft(ring(w / 2 + 6, lift / 2), ring(w / 2 + 6, lift), woods.oak)
   }
 
-/** Posts at the corners of a polygon, with a lattice or a bar between them but for the entrance. */
+/** Posts at the corners of a polygon, perhaps with rails between them but for the entrance. */
 export const polygon =
-  (sides: number, rail?: 'lattice' | 'bar'): Walls =>
+  (sides: number, hasRails = false): Walls =>
   (b, { wood, size: [w, , h] }, { furnish }) => {
     const at = b.at(w / 2, w / 2)
     const r = w / 2
@@ -64,10 +65,8 @@ export const polygon =
       at.cylinder([x, y, 0], 8, h - 14, wood, { r2: 6 })
       const [nx, ny] = feet[(i + 1) % sides] as readonly [number, number, number]
       const between = (t: number, z: number) => [x + (nx - x) * t, y + (ny - y) * t, z] as const
-      if (!rail || i === sides - 1) return
+      if (!hasRails || i === sides - 1) return
       at.beam(between(0.08, 92), between(0.92, 92), 7, wood)
-      if (rail === 'bar') at.beam(between(0.08, 44), between(0.92, 44), 7, wood)
-      if (rail === 'bar') return
       const zigzag = Array.from({ length: 9 }, (_, k) => between(0.07 + k * 0.1075, k % 2 ? 88 : 8))
       at.wire(zigzag, 3, wood)
     })

@@ -1,4 +1,3 @@
-import type { Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
 import { panel } from '../kit/mark.ts'
 import { glass, woods } from '../kit/palette.ts'
@@ -46,22 +45,16 @@ export const slats: HouseThing = (b, { wood, size: [w, d] }) => {
   for (let i = 0; i < 13; i++) b.box([(i * (w - 10)) / 12, -20, 0], [10, d + 40, 12], wood)
 }
 
-/** Peaked marquees in a row, the second of the other colour. */
+/** Two peaked marquees side by side, each over a square. */
 export const peaks: HouseThing = (b, { brief, roof, accent, size: [w, d] }) => {
-  const [count, rise] = [brief.int(2, 3), d * brief.between(0.5, 0.62)]
-  const side = w / count
-  for (let i = 0; i < count; i++) {
-    const color = i % 2 ? accent : roof
-    const ring = (k: number, z: number): Vec[] =>
-      [
-        [-k, -k],
-        [k, -k],
-        [k, k],
-        [-k, k],
-      ].map(([x = 0, y = 0]) => [(i + 0.5 + (x * 0.99) / 2) * side, ((1 + y) * d) / 2, z])
-    b.loft(ring(1, -8), ring(1, 14), darker(color, 0.06))
-    b.loft(ring(1, 14), ring(0.44, 14 + rise * 0.3), color)
-    b.loft(ring(0.44, 14 + rise * 0.3), ring(0.02, 14 + rise), color)
+  const [r, rise] = [w * 0.354, d * brief.between(0.5, 0.62)]
+  for (const [x, color] of [
+    [w / 4, roof],
+    [w * 0.75, accent],
+  ] as const) {
+    const [at, look] = [b.at(x, d / 2), { sides: 4, color, courses: 1 }]
+    pavilionRoof(at, { ...look, r, rise: rise * 0.3, top: 0.44 })
+    pavilionRoof(at.at(0, 0, rise * 0.3), { ...look, r: r * 0.44, rise: rise * 0.7 })
   }
 }
 

@@ -1,20 +1,33 @@
+import { disc } from '../kit/mark.ts'
 import { leaves, metals, woods } from '../kit/palette.ts'
 import type { Row } from '../layout/row.ts'
 import { laden } from '../layout/together.ts'
 import { car } from '../props/cars.ts'
 import { planks } from '../props/cladding.ts'
-import { pergola as beams, carport as onPosts } from '../props/dwellings.ts'
-import { firewood as logs } from '../props/homestead.ts'
+import { pergola as beams } from '../props/dwellings.ts'
 import * as outdoors from '../props/outdoors.ts'
 import { patch } from '../props/plots.ts'
 import { chimney as stack } from '../props/roofs/chimney.ts'
 import { loungeChair } from '../props/seating.ts'
 import { balustrade, veranda as porch } from '../props/verandas.ts'
+import { base } from './open-frames.ts'
 import type { HouseThing, Look } from './wing.ts'
 
 /** What stands before and beside the walls of houses. */
 export const chair: HouseThing = (b, { accent }) => loungeChair(b, accent)
-export const firewood: HouseThing = b => logs(b, 120, 90)
+export const firewood: HouseThing = b => {
+  const ends = Array.from({ length: 30 }, (_, i) => {
+    const row = Math.floor(i / 6)
+    return disc(
+      ((i % 6) + (row % 2 ? 0.7 : 0.3)) / 6.5,
+      (row + 0.5) / 5,
+      8,
+      i % 3 ? '#d8b686' : '#c79a63',
+      7,
+    )
+  })
+  b.box([0, 0, 0], [120, 44, 90], woods.mahogany, { front: ends })
+}
 export const planter: HouseThing = b => outdoors.planter(b, 100, '#8d979a', leaves.fresh)
 
 /** A chimney on the ground, up to a height above the walls. */
@@ -71,7 +84,8 @@ export const colonnade: HouseThing = (b, { size: [w] }) => {
 /** A car under its roof, on its drive. */
 export const carport: HouseThing = (b, { brief, roof }) => {
   patch(b, [-6, 0, 262, 470], '#c9c6bb')
-  onPosts(b, [250, 430, 230], roof)
+  for (const x of [4, 236]) for (const y of [6, 414]) b.box([x, y, 0], [10, 10, 230], metals.black)
+  b.box([0, 0, 230], [250, 430, 14], roof)
   const [color, kind] = [
     brief.pick(['#e3ab41', '#7fb0bd', '#a84a36', '#efece0']),
     brief.pick(['saloon', 'pickup'] as const),
@@ -79,22 +93,13 @@ export const carport: HouseThing = (b, { brief, roof }) => {
   car(b.at(125, 230, 0, 3), color, kind)
 }
 
-/** A floor of stone under a house that goes on `out` cm before it, of wood, with a step. */
-export const terrace =
-  (out: number): HouseThing =>
-  (b, { lift, wood, size: [w, d] }) => {
-    b.box([-4, -4, 0], [w + 8, d + 4, lift], '#b0a592')
-    b.box([0, d, 0], [w, out, lift], wood, { top: [planks(24)] })
-    b.box([w * 0.1, d + out, 0], [w * 0.4, 32, lift / 2], wood)
-  }
-
-/** The same with posts up to the roof, and a rail. */
+/** A wooden floor under a house and `out` cm before it, with a rail, and posts up to the roof. */
 export const porchFloor =
   (out: number): HouseThing =>
   (b, look) => {
     const { lift } = look
     const [w, d, h] = look.size
-    terrace(out)(b, look)
+    base(undefined, out - 20)(b, look)
     for (const x of [4, w - 16]) b.box([x, d + out - 16, lift], [12, 12, h], '#f4f0e4')
     balustrade(b.at(w * 0.6, d + out - 12, lift), w * 0.36, 80, '#f4f0e4')
   }

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
-import { madeRow, type Row } from '../layout/row.ts'
+import { madeRow, putRow, type Row } from '../layout/row.ts'
 import type { Context, Thing } from '../layout/thing.ts'
 import { type Skin, walls } from '../props/dwellings.ts'
 
@@ -92,11 +92,7 @@ function rows(b: Builder, look: Look, all: readonly HouseRow[], w: number, d: nu
         `A floor of ${Math.round(w)} cm is too short for ${Math.round(made.least)} cm`,
       )
     const share = all.length > 1 ? i / (all.length - 1) : 0.5
-    for (const [k, { thing, at }] of made.placed(w).entries())
-      thing.put(b, [at, share * (d - thing.d), 0], {
-        name: `inside ${i + 1} ${k + 1}`,
-        stands: 'on the floor',
-      })
+    putRow(b, `inside ${i + 1}`, made.placed(w), (at, thing) => [at, share * (d - thing.d), 0])
   }
 }
 

@@ -2,7 +2,7 @@ import type { Builder } from '../kit/builder.ts'
 import { patch, paved, plot } from '../props/plots.ts'
 import { steppingStones } from '../props/roads.ts'
 import { lakeLevel, lakeside } from '../props/waterside.ts'
-import { depthOf, madeRow, type Placed, type Row } from './row.ts'
+import { depthOf, madeRow, type Placed, putRow, type Row } from './row.ts'
 import type { Context } from './thing.ts'
 
 /** The land around a building: rows of things along its sides. */
@@ -64,28 +64,13 @@ export function layOut<C extends Context>(
   else {
     plot(b, whole, ground)
     if (paving) paved(b, [-EDGE, d, wide + 2 * EDGE, deep - BEHIND - d - EDGE], paving, 70)
-    if (stones)
-      steppingStones(b.at(w * 0.44 + 39, d + 10, 0.3, 3), Math.floor((deep - BEHIND - d) / 76))
+    if (stones) steppingStones(b.at(x + 39, y + 10, 0.3, 3), Math.floor((deep - BEHIND - y) / 76))
     if (path) patch(b, [x - PATH / 2, y, PATH, deep - BEHIND - y - 12], path)
   }
-  put(b, onLeft, 'left', (at, thing) => [(thing.d - l) / 2 - thing.d, EDGE - BEHIND + at, 0])
-  put(b, onRight, 'right', (at, thing) => [wide + (r - thing.d) / 2, EDGE - BEHIND + at, 0])
-  const from = isLeft ? besides : 0
-  put(b, inFront, 'front', (at, thing) => [
-    from + at,
-    d + (strip - thing.d) / 2,
-    lake ? lakeLevel : 0,
-  ])
+  putRow(b, 'left', onLeft, (at, thing) => [(thing.d - l) / 2 - thing.d, EDGE - BEHIND + at, 0])
+  putRow(b, 'right', onRight, (at, thing) => [wide + (r - thing.d) / 2, EDGE - BEHIND + at, 0])
+  const [from, z] = [isLeft ? besides : 0, lake ? lakeLevel : 0]
+  putRow(b, 'front', inFront, (at, thing) => [from + at, d + (strip - thing.d) / 2, z])
 }
 
 const widthOf = (row: readonly Placed[]) => (row.length > 0 ? depthOf(row) : 0) + 2 * EDGE
-
-function put(
-  b: Builder,
-  row: readonly Placed[],
-  name: string,
-  place: (at: number, thing: Placed['thing']) => readonly [x: number, y: number, z: number],
-): void {
-  for (const [i, { thing, at }] of row.entries())
-    thing.put(b, place(at, thing), { name: `${name} ${i + 1}`, stands: 'on the floor' })
-}

@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import type { Vec } from '../kit/geometry.ts'
 import { type Context, type Made, made, type Thing } from './thing.ts'
 
 /** A thing that takes what its row leaves free, from `least` to `most` cm. */
@@ -90,6 +91,17 @@ export function madeRow<C extends Context>(
       })
     },
   }
+}
+
+/** Puts things of a row on the floor, where `place` says; tests know them by the row's name. */
+export function putRow(
+  b: Builder,
+  name: string,
+  row: readonly Placed[],
+  place: (at: number, thing: Made) => Vec,
+): void {
+  for (const [i, { thing, at }] of row.entries())
+    thing.put(b, place(at, thing), { name: `${name} ${i + 1}`, stands: 'on the floor' })
 }
 
 /** How far a row reaches forward in cm, of what begins in its first `within` cm. */

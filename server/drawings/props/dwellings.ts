@@ -1,7 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker } from '../kit/light.ts'
 import { lines, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
 import { boards, corrugation, masonry } from './cladding.ts'
 import { type Place, window } from './openings.ts'
 
@@ -122,17 +121,6 @@ function bloom(u: number, v: number, w: number, color: string): Mark {
   }
 }
 
-/** A carport along y: a flat roof on four posts. */
-export function carport(
-  b: Builder,
-  [w, d, h]: readonly [number, number, number],
-  roof: string,
-): void {
-  for (const x of [4, w - 14])
-    for (const y of [6, d - 16]) b.box([x, y, 0], [10, 10, h], metals.black)
-  b.box([0, 0, h], [w, d, 14], roof)
-}
-
 /** A pergola: beams across posts, open to the sky. */
 export function pergola(
   b: Builder,
@@ -144,12 +132,4 @@ export function pergola(
   for (const y of [0, d - 12]) b.box([-14, y, h], [w + 28, 12, 12], wood)
   for (let i = 0; i < bars; i++)
     b.box([(i * (w - 8)) / (bars - 1), -10, h + 12], [8, d + 20, 10], wood, { casts: i % 2 === 0 })
-}
-
-/** A letter box on a post. */
-export function letterBox(b: Builder, color: string): void {
-  b.box([-4, -4, 0], [8, 8, 96], metals.graphite)
-  b.box([-14, -20, 96], [28, 40, 24], color, {
-    front: [panel(0.16, 0.6, 0.68, 0.12, '#10262b', { edge: false })],
-  })
 }

@@ -46,7 +46,7 @@ export const cabin: Record<string, House> = {
   'a-frame': {
     size: [[420, 500], [400, 500], 26],
     look: brief => ({ ...dark(brief), skin: 'boards' }),
-    roof: r.aFrame([430, 520]),
+    roof: r.glassGable([430, 520], 0),
     before: [p.deck(130)],
     site: { ...forest, front: [g.hammock, 'gap'] },
   },

@@ -60,7 +60,7 @@ export const rustic: Record<string, House> = {
   },
   steep: {
     ...plain,
-    size: [[340, 420], [350, 430], 190],
+    size: [[340, 420], [350, 430], 216],
     front: [o.door(), o.dressed(90)],
     roof: r.pitched([300, 360], {
       along: 'y',

@@ -72,10 +72,10 @@ const onColumns = {
 
 /** For guests, on slim white columns. */
 export const event: Record<string, House> = {
-  hall: { ...onColumns, roof: r.pitched([110, 170], { eave: 30, truss: true }) },
+  hall: { ...onColumns, roof: r.pitched([110, 170], { eave: 30 }) },
   peaks: {
     ...onColumns,
-    size: [[640, 760], 300, 250],
+    size: [640, 320, 250],
     roof: tops.peaks,
     before: [],
   },

@@ -18,11 +18,7 @@ const grill: HouseThing = (b, { stone, size: [, , h] }) => {
   b.box([14, 10, 86], [122, 50, 8], metals.graphite, { topColor: '#2a2320' })
   b.box([36, 12, 94], [78, 30, h - 118], stone)
 }
-const bench: HouseThing = (b, { wood, accent, size: [w] }) => {
-  for (const x of [8, w - 76]) b.box([x, 6, 0], [8, 30, 36], wood)
-  b.box([0, 0, 36], [w - 60, 42, 6], wood)
-  b.box([4, 3, 42], [w - 68, 36, 8], accent)
-}
+const bench: HouseThing = (b, { wood, size: [w] }) => parkBench(b, w - 70, wood)
 const benchOrBath: HouseThing = (b, { brief, wood }) =>
   brief.chance(0.5) ? birdBath(b) : parkBench(b, 150, wood)
 const greenWall: HouseThing = b => hedge(b, 180, 70, leaves.deep)
@@ -34,11 +30,11 @@ const lawn = {
   front: [g.flowers, 'gap', g.flowers],
 } as const
 
-const many = (sides: number, rail: 'lattice' | 'bar') =>
+const many = (sides: number) =>
   ({
     lift: 24,
     floor: f.roundBase(sides),
-    walls: f.polygon(sides, rail),
+    walls: f.polygon(sides, true),
     inside: [[cafe]],
     site: lawn,
   }) as const
@@ -53,27 +49,27 @@ const smokeOutlet: HouseThing = (b, { roof, wall, size: [w, d] }) => {
 
 /** On a lawn: posts under a pitched roof, a table, flowers around it. */
 export const garden: Record<string, House> = {
-  octagon: { ...many(8, 'lattice'), size: [380, 380, 245], roof: tops.tiers(8, [110, 190], 0.3) },
+  octagon: { ...many(8), size: [380, 380, 245], roof: tops.tiers(8, [110, 190], 0.3) },
   square: {
     size: [[330, 380], 350, 245],
     lift: 18,
-    floor: f.base(),
+    floor: f.base(woods.oak),
     walls: f.frame([2, 2], { hasRails: true }),
     inside: [[bench], ['gap', cafe]],
     roof: r.hipped([120, 190], 44),
     site: lawn,
   },
-  thatch: { ...many(7, 'bar'), size: [340, 340, 205], roof: tops.cone([190, 260]) },
+  thatch: { ...many(7), size: [340, 340, 205], roof: tops.cone([190, 260]) },
   gabled: {
     size: [[300, 360], [420, 480], 240],
     lift: 18,
-    floor: f.base(),
+    floor: f.base(woods.oak),
     walls: f.frame([2, 3], { hasRails: true }),
     inside: [[bench], ['gap', picnic, 'gap']],
     roof: r.pitched([120, 180], { along: 'y', eave: 40, verge: 34, cover: 'shingles' }),
     site: lawn,
   },
-  hexagon: { ...many(6, 'lattice'), size: [400, 400, 240], roof: tops.tiers(6, [110, 190]) },
+  hexagon: { ...many(6), size: [400, 400, 240], roof: tops.tiers(6, [110, 190]) },
 }
 
 /** A grill under a roof of its own. */

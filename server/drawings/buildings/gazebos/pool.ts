@@ -51,7 +51,7 @@ export const sites: readonly House['site'][] = [
 const pavilion = {
   size: [[420, 540], [290, 340], 255],
   lift: 14,
-  floor: f.base(),
+  floor: f.base(woods.oak),
   walls: f.frame([2, 2], { thick: 12 }),
   inside: [[], [bar, 'gap', lounge]],
   site: sites[0] as House['site'],

@@ -2,6 +2,7 @@ import { unitSize } from '../../props/container.ts'
 import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
 import * as walls from '../house-walls.ts'
+import { base } from '../open-frames.ts'
 import * as o from '../openings.ts'
 import * as p from '../porches.ts'
 import { flowers, garden, sides, wide } from './garden.ts'
@@ -55,7 +56,7 @@ export const tiny: Record<string, House> = {
   vault: {
     size: [[290, 330], [420, 520], 170],
     lift: 24,
-    floor: p.terrace(140),
+    floor: base(undefined, 120),
     front: [o.glazing(240)],
     right: sides,
     roof: r.vault([120, 150]),
