@@ -80,6 +80,6 @@ export function controlDesk(b: Builder, color: string): void {
 }
 
 /** A pane-sized window of a machine with its glow behind it. */
-export function portal(u: number, v: number, w: number, h: number): Mark[] {
+export function machineWindow(u: number, v: number, w: number, h: number): Mark[] {
   return [panel(u, v, w, h, '#33424a'), panel(u + 0.02, v + 0.04, w - 0.04, h - 0.08, glass.dark)]
 }

@@ -2,13 +2,8 @@ import type { Builder } from '../kit/builder.ts'
 import { metals } from '../kit/palette.ts'
 
 /** An upright pipe on the origin with flanges at its foot, its top and about every 90 cm. */
-export function flangedPipe(
-  b: Builder,
-  h: number,
-  color: string,
-  look: { readonly r?: number } = {},
-): void {
-  const { r = 6 } = look
+export function flangedPipe(b: Builder, h: number, color: string): void {
+  const r = 6
   const joints = Math.max(1, Math.round(h / 90))
   const flange = 4
   for (let i = 0; i <= joints; i++) {

@@ -1,5 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
+import { type Mark, panel } from '../kit/mark.ts'
 
 /** Colours of steel in a workshop: bare, primed red, primed grey, galvanised. */
 export const primers = {
@@ -22,19 +23,32 @@ export function iBeam(
   const { w = 18, h = 26 } = look
   const quiet = look.casts === false ? { casts: false } : {}
   const [t, s] = [h * 0.13, w * 0.2]
-  if (axis === 'x') {
-    b.box([x, y, z], [length, w, t], color, quiet)
-    b.box([x, y + (w - s) / 2, z + t], [length, s, h - 2 * t], color, { casts: false })
-    b.box([x, y, z + h - t], [length, w, t], color, quiet)
-  } else if (axis === 'y') {
-    b.box([x, y, z], [w, length, t], color, quiet)
-    b.box([x + (w - s) / 2, y, z + t], [s, length, h - 2 * t], color, { casts: false })
-    b.box([x, y, z + h - t], [w, length, t], color, quiet)
-  } else {
-    b.box([x, y, z], [w, t, length], color, quiet)
-    b.box([x + (w - s) / 2, y + t, z], [s, h - 2 * t, length], color, { casts: false })
-    b.box([x, y + h - t, z], [w, t, length], color, quiet)
+  // Across the flanges, along the web, along the beam: in the order of x, y and z.
+  const part = (at: number, deep: number, from: number, wide: number, cast: typeof quiet) => {
+    if (axis === 'x') b.box([x, y + from, z + at], [length, wide, deep], color, cast)
+    else if (axis === 'y') b.box([x + from, y, z + at], [wide, length, deep], color, cast)
+    else b.box([x + from, y + at, z], [wide, deep, length], color, cast)
   }
+  part(0, t, 0, w, quiet)
+  part(t, h - 2 * t, (w - s) / 2, s, { casts: false })
+  part(h - t, t, 0, w, quiet)
+}
+
+/** A column on its foot plate: 16 by 18 cm, its corner at the origin. */
+export function column(b: Builder, h: number, color: string): void {
+  b.box([-8, -7, 0], [32, 32, 4], primers.bare)
+  iBeam(b, 'z', [0, 0, 4], h - 4, color, { w: 16, h: 18 })
+}
+
+/** A portal frame across y: two columns `h` cm high and two rafters to the `ridge`. */
+export function portal(
+  b: Builder,
+  { deep, h, ridge }: { readonly deep: number; readonly h: number; readonly ridge: number },
+  color: string,
+): void {
+  for (const y of [0, deep - 18]) column(b.at(0, y), h, color)
+  b.beam([8, 3, h + 8], [8, deep / 2 - 1, ridge + 6], 15, color)
+  b.beam([8, deep - 3, h + 8], [8, deep / 2 + 1, ridge + 6], 15, color)
 }
 
 /** A lattice girder along x: two chords, posts and diagonals; its lower corner at the origin. */
@@ -87,22 +101,9 @@ export function steelPile(
     }
 }
 
-function hollow({ w, h }: { w: number; h: number }) {
-  const [u, v] = [3 / w, 3 / h]
-  return [
-    {
-      fill: '#1f2a30',
-      rings: [
-        [
-          [u, v],
-          [1 - u, v],
-          [1 - u, 1 - v],
-          [u, 1 - v],
-        ] as const,
-      ],
-    },
-  ]
-}
+/** What a tube shows at its end. */
+const hollow: Mark = ({ w, h }) =>
+  panel(3 / w, 3 / h, 1 - 6 / w, 1 - 6 / h, '#1f2a30', { edge: false })({ w, h })
 
 /** A trestle for steel in work: its bar along y over the origin at a height. */
 export function trestle(b: Builder, height: number, width: number): void {

@@ -1,57 +1,85 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { CHORD, type TrussPlan } from './truss-outlines.ts'
 
-/** A truss standing along x, `CHORD` cm thick in y from the origin, with plates on its nodes. */
-export function truss(b: Builder, { chords, web, nodes }: TrussPlan, color: string): void {
-  const y = CHORD / 2
-  const at = ([x, z]: Point): Vec => [x, y, z + CHORD / 2]
-  for (const run of chords)
-    run.forEach((to, i) => {
-      const from = run[i - 1]
-      if (from) b.beam(at(from), at(to), CHORD, color)
-    })
-  for (const [from, to] of web) {
-    const [p, q] = [at(from), at(to)]
-    const fromAxis = from[0] === to[0] ? 0.55 : 0.85
-    const k = (CHORD * fromAxis) / Math.hypot(q[0] - p[0], q[2] - p[2])
-    b.beam(between3(p, q, k), between3(q, p, k), CHORD * 0.55, color, { casts: web.length < 14 })
-  }
-  const plate = (x: number, z: number) =>
-    b.box([x - 8, CHORD + 0.1, z], [16, 1.2, 16], color, { casts: false })
-  for (const [x, z] of nodes.low) plate(x, z + 1)
-  for (const [x, z] of nodes.high) plate(x, z - 7)
+/** A roof truss by its chords: heights in shares of its own, at a share of its span. */
+interface Outline {
+  readonly upper: (t: number) => number
+  readonly lower?: (t: number) => number
+  /** Where the chords bend; without, at each node. */
+  readonly bends?: readonly number[]
+  readonly bays: number
+  readonly hasNoPosts?: true
 }
 
-function between3(p: Vec, q: Vec, k: number): Vec {
-  return [p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k, p[2] + (q[2] - p[2]) * k]
-}
+const gable = (t: number) => 1 - Math.abs(2 * t - 1)
+const straight = [0, 1]
+const ridged = [0, 0.5, 1]
 
-/** A truss with two chords above and one below, w wide in y, h high, the corner at the origin. */
-export function spaceTruss(
+const outlines = {
+  pitched: { bays: 6, upper: gable, bends: ridged },
+  pratt: { bays: 5, upper: () => 1, bends: straight },
+  warren: { bays: 6, upper: () => 1, bends: straight, hasNoPosts: true },
+  bowstring: { bays: 8, upper: t => Math.sin(Math.PI * t) },
+  scissor: { bays: 6, upper: gable, lower: t => gable(t) * 0.42, bends: ridged },
+  'lean-to': { bays: 5, upper: t => 0.24 + 0.76 * t, bends: straight },
+} satisfies Record<string, Outline>
+
+export type TrussKind = keyof typeof outlines
+
+const CHORD = 10
+
+/** A truss along x over a span, `high` cm, 10 cm thick in y from the origin, plates on its nodes. */
+export function truss(
   b: Builder,
-  span: number,
-  w: number,
-  h: number,
+  kind: TrussKind,
+  [span, high]: readonly [number, number],
   color: string,
-  count: number,
 ): void {
-  const t = 8
-  for (const y of [0, w - t]) b.box([0, y, h], [span, t, t], color)
-  b.box([0, w / 2 - t / 2, 0], [span, t, t], color)
-  const bay = span / count
-  for (let i = 0; i <= count; i++) {
-    const x = Math.min(span - 5, i * bay)
-    b.box([x, t, h + 1.5], [5, w - 2 * t, 5], color, { casts: false })
-    if (i === count) continue
-    for (const side of [t / 2, w - t / 2]) {
-      const [low, lean] = [t + 1, side < w / 2 ? -3 : 3]
-      b.beam([x + 6, side, h - 1], [x + bay / 2 - 3, w / 2 + lean, low], 4.4, color, {
-        casts: false,
-      })
-      b.beam([x + bay / 2 + 3, w / 2 + lean, low], [x + bay - 3, side, h - 1], 4.4, color, {
-        casts: false,
-      })
-    }
+  const { upper, lower = () => 0, bays, bends, hasNoPosts }: Outline = outlines[kind]
+  const [low, head] = [lower, upper].map(
+    chord =>
+      (i: number): Point => [(span * i) / bays, high * chord(i / bays)],
+  ) as [(i: number) => Point, (i: number) => Point]
+  for (const chord of [low, head]) {
+    const run = (bends ?? Array.from({ length: bays + 1 }, (_, i) => i / bays)).map(t =>
+      chord(t * bays),
+    )
+    const isFlat = chord === low && !lower(0.5)
+    bars(b, isFlat ? [low(0), low(bays)] : run, color)
+  }
+  for (let i = 0; i <= bays; i++) {
+    const [foot, top] = [low(i), head(i)]
+    const isEnd = i === 0 || i === bays
+    if ((isEnd || !hasNoPosts) && top[1] - foot[1] > 2.4 * CHORD) webBar(b, foot, top, color)
+    const [from, to] = i % 2 ? [top, low(i + 1)] : [foot, head(i + 1)]
+    if (i < bays && Math.abs(from[1] - to[1]) > 2 * CHORD) webBar(b, from, to, color)
+    if (isEnd) continue
+    // Without posts every second node of a chord joins nothing.
+    if (!hasNoPosts || i % 2 === 0) plate(b, foot[0], foot[1] + 1, color)
+    if (!hasNoPosts || i % 2) plate(b, top[0], top[1] - 7, color)
   }
 }
+
+function bars(b: Builder, run: readonly Point[], color: string): void {
+  for (const [i, to] of run.entries()) {
+    const from = run[i - 1]
+    if (from) b.beam(inPlane(from), inPlane(to), CHORD, color)
+  }
+}
+
+/** A bar that leaves the chords clear at both ends. */
+function webBar(b: Builder, from: Point, to: Point, color: string): void {
+  const clear =
+    (CHORD * (from[0] === to[0] ? 0.55 : 0.85)) / Math.hypot(to[0] - from[0], to[1] - from[1])
+  const at = (t: number): Point => [
+    from[0] + (to[0] - from[0]) * t,
+    from[1] + (to[1] - from[1]) * t,
+  ]
+  b.beam(inPlane(at(clear)), inPlane(at(1 - clear)), CHORD * 0.55, color)
+}
+
+function plate(b: Builder, x: number, z: number, color: string): void {
+  b.box([x - 8, CHORD + 0.1, z], [16, 1.2, 16], color, { casts: false })
+}
+
+const inPlane = ([x, z]: Point): Vec => [x, CHORD / 2, z + CHORD / 2]

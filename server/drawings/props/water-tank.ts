@@ -1,7 +1,17 @@
 import type { Builder } from '../kit/builder.ts'
+import type { Point, Vec } from '../kit/geometry.ts'
 import { metals } from '../kit/palette.ts'
 
-/** A water tank on a braced steel stand, in the middle of its plan. */
+/** The walls of a tank in shares of its radius and its height. */
+const shells = {
+  /** Of plastic with a rib. */
+  ribbed: [1, 0, 1, 0.4, 0.95, 0.44, 1, 0.48, 1, 0.86, 0.3, 1],
+  /** Of welded plate with a dished end. */
+  dished: [1, 0, 1, 0.8, 0.86, 0.9, 0.5, 0.97, 0.16, 1],
+  conical: [1, 0, 1, 0.8, 1.06, 0.8, 0.16, 1],
+}
+
+/** A tank on a braced steel stand, in the middle of its plan. */
 export function waterTank(
   b: Builder,
   look: {
@@ -9,42 +19,23 @@ export function waterTank(
     readonly r?: number
     readonly h?: number
     readonly color?: string
+    readonly steel?: string
+    readonly shell?: keyof typeof shells
   },
 ): void {
-  const { stand = 260, r = 62, h = 130, color = '#2f3a40' } = look
+  const { stand = 260, r = 62, h = 130, color = '#2f3a40', shell = 'ribbed' } = look
+  const { steel = metals.graphite } = look
   const s = r * 0.86
-  const corners = [
-    [-s, -s],
-    [s - 9, -s],
-    [-s, s - 9],
-    [s - 9, s - 9],
-  ] as const
-  for (const [x, y] of corners) b.box([x, y, 0], [9, 9, stand], metals.graphite)
-  b.box([-s - 8, -s - 8, stand], [2 * s + 16, 2 * s + 16, 9], metals.steel)
-  b.turned(
-    [0, 0, stand + 9],
-    [
-      [r, 0],
-      [r, h * 0.4],
-      [r * 0.95, h * 0.44],
-      [r, h * 0.48],
-      [r, h * 0.86],
-      [r * 0.3, h],
-    ],
-    color,
+  for (const y of [-s, s - 9]) for (const x of [-s, s - 9]) b.box([x, y, 0], [9, 9, stand], steel)
+  b.box([-s - 8, -s - 8, stand], [2 * s + 16, 2 * s + 16, 9], look.steel ?? metals.steel)
+  const shares = shells[shell]
+  const profile = shares.flatMap((share, i): Point[] =>
+    i % 2 ? [] : [[share * r, (shares[i + 1] ?? 0) * h]],
   )
-  brace(b, [s + 1, -s, s], stand, 'y')
-  brace(b, [-s, s + 1, s], stand, 'x')
-}
-
-function brace(
-  b: Builder,
-  [x, y, s]: readonly [number, number, number],
-  h: number,
-  along: 'x' | 'y',
-) {
-  const at = (t: number, z: number) =>
-    along === 'x' ? ([x + t * 2 * s, y, z] as const) : ([x, y + t * 2 * s, z] as const)
-  b.wire([at(0, h * 0.12), at(1, h * 0.88)], 3, metals.graphite)
-  b.wire([at(1, h * 0.12), at(0, h * 0.88)], 3, metals.graphite)
+  b.turned([0, 0, stand + 9], profile, color)
+  const brace = (at: (across: number, z: number) => Vec) => {
+    for (const side of [-s, s]) b.wire([at(side, stand * 0.12), at(-side, stand * 0.88)], 3, steel)
+  }
+  brace((t, z) => [s + 1, t, z])
+  brace((t, z) => [t, s + 1, z])
 }

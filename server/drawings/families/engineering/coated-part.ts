@@ -1,82 +1,106 @@
 import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { coats, valuesOf } from '../../kit/palette.ts'
-import { gateLeaf, infills } from '../../props/gates.ts'
-import { chairFrames } from './coated-part/chair-frames.ts'
-import { bay, railings } from './coated-part/railings.ts'
-import { gallows, hooks, pallet, stands } from './coated-part/stands.ts'
-
-const constructions = ['gate', 'chair-frame', 'railing', 'rack'] as const
+import type { Vec } from '../../kit/geometry.ts'
+import { coats, metals, valuesOf } from '../../kit/palette.ts'
+import { gateLeaf } from '../../props/gates.ts'
+import { rounded, tube } from '../../props/sweep.ts'
 
 /** A part fresh from the oven, in one colour all over: gate, chair frame, railing or rack. */
 export const coatedPart: Family = (b, brief) => {
-  const color = brief.pick([
-    ...valuesOf(coats).filter(c => c !== coats.cream),
-    '#c9658a',
-    '#2a3238',
-  ])
-  builds[brief.construction(constructions)](b, brief, color)
-}
-
-const builds: Record<
-  (typeof constructions)[number],
-  (b: Builder, brief: Brief, color: string) => void
-> = {
-  gate,
-  'chair-frame': chairFrame,
-  railing,
-  rack,
+  const part = brief.make({ gate, 'chair-frame': chairFrame, railing, rack })
+  part(b, brief, brief.pick([...valuesOf(coats).filter(c => c !== coats.cream), '#c9658a']))
 }
 
 function gate(b: Builder, brief: Brief, color: string): void {
-  const [w, h] = [brief.between(90, 190), brief.between(90, 170)]
-  const hung = brief.chance(0.45)
-  const look = {
-    w,
-    h,
-    color,
-    infill: brief.pick(infills),
-    top: brief.pick(['level', 'level', 'rising', 'falling'] as const),
-  }
-  if (hung) gallows(b, w, h * 1.16 + 60, 26)
-  else stands(b, w)
-  gateLeaf(b.at(0, 0, hung ? 26 : 6), look)
-  if (hung) hooks(b, w, h + 26, h * 1.16 + 60)
-}
-
-function chairFrame(b: Builder, brief: Brief, color: string): void {
-  const frame = brief.pick(chairFrames)
-  const turn = brief.pick([0, 1])
-  const onPallet = brief.chance(0.3)
-  if (onPallet) pallet(b)
-  frame(b.at(0, turn ? 44 : 0, onPallet ? 14 : 0, turn), brief, color)
-  if (!onPallet && brief.chance(0.3)) frame(b.at(58, turn ? 8 : -36, 0, turn), brief, color)
+  const [w, h, isHung] = [brief.between(90, 190), brief.between(90, 170), brief.chance(0.45)]
+  const infill = brief.pick(['bars', 'spears', 'slats', 'braced', 'crossed', 'pierced'] as const)
+  const rise = brief.pick([0, 0, h * 0.16, h * -0.16])
+  if (isHung) gallows(b, w, h + 26, h * 1.16 + 60)
+  else battens(b, w)
+  gateLeaf(b.at(0, 0, isHung ? 26 : 6), { w, h, color, infill, rise })
 }
 
 function railing(b: Builder, brief: Brief, color: string): void {
-  const [w, h] = [brief.between(150, 260), brief.between(84, 110)]
-  const style = brief.choose(railings)
-  stands(b, w)
-  bay(b.at(0, 0, 6), w, h, color, style)
-  if (brief.chance(0.5)) bay(b.at(w - 5, -5, 6, 1), brief.between(90, 170), h, color, style)
+  const h = brief.between(84, 110)
+  const infill = brief.choose(['bars', 'rails', 'crossed', 'slats'])
+  const [w, side] = [brief.between(150, 260), brief.between(90, 170)]
+  battens(b, w)
+  gateLeaf(b.at(0, 0, 6), { w, h, color, infill })
+  if (brief.chance(0.5)) gateLeaf(b.at(w, 0, 6, 1), { w: side, h, color, infill })
+}
+
+/** The frame of a chair without its seat: legs, seat rails and the rails of the back. */
+function chairFrame(scene: Builder, brief: Brief, color: string): void {
+  const b = scene.at(0, 0, 0, brief.int(0, 1))
+  const [w, d, seat] = [brief.between(40, 48), brief.between(40, 46), brief.between(42, 46)]
+  const [h, isSled] = [seat + brief.between(34, 52), brief.chance(0.5)]
+  const lean = (z: number) => (-14 * (z - seat)) / (h - seat)
+  const across = (y: number, z: number) =>
+    tube(
+      b,
+      [
+        [0, y, z],
+        [w, y, z],
+      ],
+      1.3,
+      color,
+    )
+  for (const x of [0, w]) {
+    const back: Vec[] = [
+      [x, -6, 1.6],
+      [x, 0, seat],
+      [x, lean(h), h],
+    ]
+    const front: Vec[] = [
+      [x, 0, seat],
+      [x, d, seat],
+      [x, d + 2, 1.6],
+      ...(isSled ? [[x, -4, 1.6] as const] : []),
+    ]
+    tube(b, rounded(back, 8), 1.6, color)
+    tube(b, rounded(front, 5), 1.6, color)
+  }
+  for (const share of [0.08, 0.36, 0.64, 0.92]) across(d * share, seat)
+  const rails = brief.int(2, 4)
+  for (let i = 0; i < rails; i++) {
+    const z = h - 2 - (i * (h - seat) * 0.6) / rails
+    across(lean(z), z)
+  }
 }
 
 function rack(b: Builder, brief: Brief, color: string): void {
   const [w, d, h] = [brief.between(80, 180), brief.between(36, 60), brief.between(90, 220)]
-  const shelves = brief.int(2, 5)
-  const solid = brief.chance(0.5)
+  const [shelves, isSolid] = [brief.int(2, 5), brief.chance(0.5)]
   for (const x of [0, w - 5]) for (const y of [0, d - 5]) b.box([x, y, 0], [5, 5, h], color)
   for (let i = 0; i < shelves; i++) {
-    const z = 14 + (i * (h - 24)) / Math.max(1, shelves - 1)
-    for (const y of [0, d - 5]) b.box([5, y, z], [w - 10, 5, 5], color, { casts: false })
-    for (const x of [0, w - 5]) b.box([x, 5, z], [5, d - 10, 5], color, { casts: false })
-    if (solid) b.box([5, 5, z], [w - 10, d - 10, 4], color)
+    const at = b.at(0, 0, 14 + (i * (h - 24)) / (shelves - 1))
+    for (const y of [0, d - 5]) at.box([5, y, 0], [w - 10, 5, 5], color, { casts: false })
+    for (const x of [0, w - 5]) at.box([x, 5, 0], [5, d - 10, 5], color, { casts: false })
+    if (isSolid) at.box([5, 5, 0], [w - 10, d - 10, 4], color)
     else
       for (let j = 0; j < 5; j++)
-        b.box([5, 5 + (j * (d - 12)) / 4.4, z + 1], [w - 10, 2.4, 3], color, { casts: false })
+        at.box([5, 5 + (j * (d - 12)) / 4.4, 1], [w - 10, 2.4, 3], color, { casts: false })
   }
-  if (brief.chance(0.5)) {
-    b.beam([3, 2.5, 16], [w - 3, 2.5, h - 14], 2.4, color, { casts: false })
+}
+
+/** Two battens under a part of a width. */
+function battens(b: Builder, w: number): void {
+  for (const x of [w * 0.14, w * 0.86 - 10]) b.box([x, -18, 0], [10, 42, 6], '#b08a5a')
+}
+
+/** A goalpost of a height, and the hooks of a part of a width and a height that hangs from it. */
+function gallows(b: Builder, w: number, part: number, h: number): void {
+  for (const x of [-33, w + 26]) {
+    b.box([x, 0, 4], [7, 7, h - 4], metals.graphite)
+    b.box([x - 6, -24, 0], [19, 55, 4], metals.graphite)
+  }
+  b.box([-33, 0, h], [w + 66, 7, 8], metals.graphite)
+  for (const x of [w * 0.2, w * 0.8]) {
+    const hook: Vec[] = [
+      [x, 3, part],
+      [x, 3, h],
+    ]
+    b.wire(hook, 2.4, metals.black)
   }
 }

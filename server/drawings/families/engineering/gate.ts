@@ -1,68 +1,59 @@
+import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
-import { coats, metals } from '../../kit/palette.ts'
-import { gateLeaf, infills } from '../../props/gates.ts'
-import { bushes, drive, lockCase, type Plan, post } from './gate/surroundings.ts'
+import { coats, ground, leaves, metals } from '../../kit/palette.ts'
+import { masonry } from '../../props/cladding.ts'
+import { gateLeaf } from '../../props/gates.ts'
+import { plainInfills } from '../../props/railings/plain.ts'
+import { shrub } from '../../props/trees.ts'
 
-const constructions = ['double', 'sliding', 'arched'] as const
+const { black, graphite } = metals
+const { teal, brick, blue, charcoal } = coats
 
-/** A steel gate between its posts: two leaves, sliding or arched. */
+/** A steel gate between its posts, of one or two leaves, over a drive through a lawn. */
 export const gate: Family = (b, brief) => {
-  const color = brief.pick([
-    metals.black,
-    metals.graphite,
-    coats.teal,
-    coats.brick,
-    coats.blue,
-    coats.charcoal,
-    '#5b4636',
-  ])
-  const plan: Plan = {
-    brief,
-    color,
-    h: brief.between(150, 230),
-    leaf: brief.between(130, 190),
-    infill: brief.choose(infills),
-    pillar: brief.pick(['stone', 'brick', 'render', 'steel'] as const),
-  }
-  builds[brief.construction(constructions)](b.at(0, 0, 0, brief.pick([0, 0, 1])), plan)
+  const turned = b.at(0, 0, 0, brief.pick([0, 0, 1]))
+  const leaves = brief.construction(['double', 'single']) === 'double' ? 2 : 1
+  const [h, leaf] = [brief.between(150, 230), brief.between(130, 190) * (leaves === 2 ? 1 : 1.3)]
+  const color = brief.pick([black, graphite, teal, brick, blue, charcoal, '#5b4636'])
+  const infill = brief.choose(Object.keys(plainInfills) as (keyof typeof plainInfills)[])
+  const w = leaves * leaf + 6
+  const rise = brief.pick([0, 0, 30, -30])
+  turned.slab([-110, -90, -8], [w + 220, 240, 8], ground.lawn)
+  turned.flat([-6, -90, 0], [w + 12, 240, 0.5], ground.paving, { casts: false })
+  const kind = brief.pick(Object.values(pillars))
+  for (const x of [-52, w + 6]) pillar(turned.at(x, 0), h + 30, kind, brief)
+  for (let i = 0; i < leaves; i++)
+    gateLeaf(turned.at(i * (leaf + 6), 20, 8), {
+      w: leaf,
+      h,
+      color,
+      infill,
+      rise: i ? -rise : rise,
+    })
+  if (leaves > 1) turned.box([leaf - 12, 26, h * 0.46], [9, 3, 18], metals.brass, { casts: false })
+  for (const x of [-80, w + 80]) if (brief.chance(0.7)) bush(turned.at(x, 70), brief)
 }
 
-const builds: Record<(typeof constructions)[number], (b: Builder, plan: Plan) => void> = {
-  double,
-  arched,
-  sliding,
+const pillars = {
+  stone: { color: '#b9aa96', course: 26 },
+  brick: { color: '#b0664a', course: 12 },
+  render: { color: '#e6e1d4', course: 0 },
 }
 
-function double(b: Builder, { brief, color, h, leaf, infill, pillar }: Plan): void {
-  drive(b, 2 * leaf + 6, 40)
-  for (const x of [-52, 2 * leaf + 6 + 6]) post(b.at(x, 0), h + 24, pillar, brief)
-  gateLeaf(b.at(0, 16, 8), { w: leaf, h, color, infill })
-  gateLeaf(b.at(leaf + 6, 16, 8), { w: leaf, h, color, infill })
-  lockCase(b.at(leaf - 12, 22, h * 0.46))
-  bushes(b, brief, [-100, 2 * leaf + 100])
+/** A post of masonry with its cap, often with a lamp; its corner at the origin. */
+function pillar(
+  b: Builder,
+  h: number,
+  { color, course }: (typeof pillars)['brick'],
+  brief: Brief,
+): void {
+  const skin = course ? [masonry(course)] : []
+  b.box([0, 0, 0], [46, 46, h], color, { front: skin, right: skin })
+  b.box([-5, -5, h], [56, 56, 8], '#8d979a')
+  if (brief.chance(0.6)) b.ball([23, 23, h + 22], 14, '#fff1c9')
 }
 
-function arched(b: Builder, { brief, color, h, leaf, infill, pillar }: Plan): void {
-  drive(b, 2 * leaf + 6, 40)
-  const shape = brief.chance(0.6)
-    ? (['rising', 'falling'] as const)
-    : (['falling', 'rising'] as const)
-  const kind = infill === 'slats' || infill === 'pierced' ? 'spears' : infill
-  for (const x of [-52, 2 * leaf + 12]) post(b.at(x, 0), h * 1.1 + 20, pillar, brief)
-  gateLeaf(b.at(0, 16, 8), { w: leaf, h: h * 0.94, color, infill: kind, top: shape[0] })
-  gateLeaf(b.at(leaf + 6, 16, 8), { w: leaf, h: h * 0.94, color, infill: kind, top: shape[1] })
-  bushes(b, brief, [-100, 2 * leaf + 100])
-}
-
-function sliding(b: Builder, { brief, color, h, leaf, infill, pillar }: Plan): void {
-  const w = 2 * leaf + brief.between(20, 90)
-  const open = brief.between(0.25, 0.6) * w
-  drive(b, w, 60 + open)
-  b.box([-60 - open, 22, 0], [w + open + 100, 5, 3], metals.steel, { casts: false })
-  post(b.at(-56, -24), h + 20, pillar, brief, 44)
-  post(b.at(w + 6, 0), h + 20, pillar, brief)
-  gateLeaf(b.at(-open, 22, 10), { w, h: h - 10, color, infill })
-  for (const x of [w * 0.2, w * 0.8]) b.rod('y', [x - open, 22.5, 6.5], 3.4, 4, metals.graphite)
-  b.box([w - open + 30 > w ? w - 40 : w - open + 14, -2, 0], [30, 20, 44], '#e8e6de')
+function bush(b: Builder, brief: Brief): void {
+  shrub(b, brief.between(20, 30), brief.pick([leaves.fresh, leaves.green, leaves.deep]))
 }

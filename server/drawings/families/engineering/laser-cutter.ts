@@ -1,81 +1,52 @@
+import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
-import type { Builder } from '../../kit/builder.ts'
-import { panel } from '../../kit/mark.ts'
+import { disc, type Mark, panel } from '../../kit/mark.ts'
 import { coats, glass } from '../../kit/palette.ts'
-import { controlDesk, laserCutter as flatbed, portal, sparks } from '../../props/laser-machine.ts'
+import { controlDesk, laserCutter as flatbed, machineWindow } from '../../props/laser-machine.ts'
 import { gasBottles } from '../../props/machines.ts'
-import { contours, floor, type Plan } from './laser-cutter/parts.ts'
 
-const constructions = ['gantry', 'cabin', 'bridge'] as const
-
-/** A laser cutter: a sheet of steel on its bed and the cutting head on a gantry above it. */
+/** A laser cutter: a sheet of steel on its bed and the cutting head on a gantry, or in a cabin. */
 export const laserCutter: Family = (b, brief) => {
-  const plan = {
-    brief,
-    w: brief.between(280, 460),
-    d: brief.between(150, 230),
-    color: brief.pick(['#eceae3', '#d5dde0', coats.teal, coats.orange, coats.blue, coats.charcoal]),
-    accent: brief.pick([coats.orange, coats.sun, coats.teal]),
-  }
-  builds[brief.construction(constructions)](b, plan)
-}
-
-const builds: Record<(typeof constructions)[number], (b: Builder, plan: Plan) => void> = {
-  gantry,
-  cabin,
-  bridge,
-}
-
-/** A flat bed with its gantry. */
-function gantry(b: Builder, plan: Plan): void {
-  const { brief, w, d, color, accent } = plan
-  floor(b, w, d, 90)
-  flatbed(b, { w, d, color, gantry: brief.between(0.1, 0.8), cut: contours(brief, w, d) })
-  controlDesk(b.at(w * brief.pick([0.16, 0.8]), d + 56), accent)
-  if (brief.chance(0.5)) gasBottles(b.at(w + 46, 40))
-}
-
-function cabin(b: Builder, plan: Plan): void {
-  const { brief, w, d, color, accent } = plan
-  const h = brief.between(190, 230)
-  floor(b, w, d + 40, 80)
-  b.at(30, 26).box([0, 0, 0], [w - 60, d - 20, 66], '#48545c', { topColor: '#33424a' })
-  b.box([44, 40, 66], [w - 88, d - 50, 3], '#c6d0d4', {
-    casts: false,
-    top: contours(brief, w, d),
+  const hasCabin = brief.construction(['gantry', 'cabin']) === 'cabin'
+  const [w, d, h] = [brief.between(280, 460), brief.between(150, 230), brief.between(190, 230)]
+  const { teal, orange, blue, charcoal, sun } = coats
+  const color = brief.pick(['#eceae3', '#d5dde0', teal, orange, blue, charcoal])
+  const accent = brief.pick([orange, sun, teal])
+  b.slab([-90, -90, -8], [w + 180, d + 200, 8], '#d9dcd8')
+  b.flat([-74, d + 84, 0], [w + 148, 7, 0.3], '#e3ab41', { casts: false })
+  const bed = hasCabin ? b.at(36, 32) : b
+  flatbed(bed, {
+    w: hasCabin ? w - 72 : w,
+    d: hasCabin ? d - 12 : d,
+    color,
+    gantry: brief.between(0.1, 0.8),
+    cut: contours(brief, w, d),
   })
-  const at = brief.between(0.3, 0.6) * w
-  b.box([at, 32, 96], [40, d - 34, 28], accent, { casts: false })
-  b.box([at + 40, d * 0.5, 84], [22, 26, 40], '#33424a', { casts: false })
-  sparks(b.at(at + 51, d * 0.5 + 13, 69.4), 1.3)
+  controlDesk(b.at(w * (hasCabin ? 0.86 : brief.pick([0.16, 0.8])), d + 66), accent)
+  if (brief.chance(0.5)) gasBottles(b.at(w + 46, 40))
+  if (!hasCabin) return
+  const deep = d + 36
   b.box([0, 0, 0], [w, 26, h], color, { casts: false })
-  b.box([0, 26, 0], [30, d + 10, h], color, { right: portal(0.3, 0.5, 0.4, 0.3) })
-  b.box([w - 30, 26, 0], [30, d + 10, h], color, { right: portal(0.16, 0.36, 0.68, 0.44) })
-  b.box([0, 0, h], [w, d + 36, 22], color, {
+  b.box([0, 26, 0], [30, d + 10, h], color)
+  b.box([w - 30, 26, 0], [30, d + 10, h], color, { right: machineWindow(0.16, 0.36, 0.68, 0.44) })
+  b.box([0, 0, h], [w, deep, 22], color, {
     front: [panel(0, 0.3, 1, 0.3, accent, { edge: false })],
   })
-  b.box([32, d + 36, 0], [w * 0.3, 6, h - 4], glass.dark, {
+  b.box([32, deep, 0], [w * 0.3, 6, h - 4], glass.dark, {
     front: [panel(0, 0, 1, 0.3, color), panel(0.86, 0.34, 0.04, 0.24, '#f3f0e7')],
   })
-  controlDesk(b.at(w - 40, d + 80), accent)
 }
 
-function bridge(b: Builder, plan: Plan): void {
-  const { brief, w, d, color, accent } = plan
-  floor(b, w, d, 70)
-  b.box([0, 10, 0], [w, d - 20, 60], '#48545c', { topColor: '#33424a' })
-  b.box([20, 30, 60], [w - 40, d - 60, 3], '#c6d0d4', {
-    casts: false,
-    top: contours(brief, w, d),
+/** What is cut into the sheet: round or square parts in rows, as seen from above. */
+function contours(brief: Brief, w: number, d: number): Mark[] {
+  const [columns, rows, style] = [Math.round(w / 70), Math.round(d / 64), brief.int(0, 2)]
+  return Array.from({ length: columns * rows }, (_, k) => {
+    const [i, j] = [k % columns, Math.floor(k / columns)]
+    const [u, v] = [(i + 0.5) / columns, (j + 0.5) / rows]
+    const isSquare = style === 0 || (style === 2 && (i + j) % 2 === 0)
+    const [pu, pv] = [0.6 / columns, 0.6 / rows]
+    return isSquare
+      ? panel(u - pu / 2, v - pv / 2, pu, pv, '#5d6d75')
+      : disc(u, v, 18, '#5d6d75', 14)
   })
-  const at = w * brief.between(0.3, 0.5)
-  const high = brief.between(150, 200)
-  b.box([at, -30, 0], [80, 40, high], color)
-  b.box([at, d - 10, 0], [80, 40, high], color, { front: portal(0.2, 0.5, 0.6, 0.3) })
-  b.box([at, -30, high], [80, d + 60, 44], accent, {
-    right: [panel(0.06, 0.3, 0.88, 0.4, '#ffffff', { opacity: 0.25, edge: false })],
-  })
-  b.box([at + 80, d * 0.45, 84], [30, 40, high - 70], '#33424a', { casts: false })
-  sparks(b.at(at + 95, d * 0.45 + 20, 63.4), 1.5)
-  controlDesk(b.at(w * 0.1, d + 50), color)
 }

@@ -1,108 +1,81 @@
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
+import { disc, panel } from '../../kit/mark.ts'
 import { coats, metals, woods } from '../../kit/palette.ts'
-import { ngon, patternHoles, patterns } from '../../props/hole-patterns.ts'
+import { type Pattern, patternHoles } from '../../props/hole-patterns.ts'
 import { pierced } from '../../props/sheet-metal.ts'
-import { motif, motifs } from '../../props/sign-motifs.ts'
-import { bracketKinds, brackets } from './laser-part/brackets.ts'
-import { type Plan, perforated } from './laser-part/panels.ts'
+import { brackets, type Part } from './brackets.ts'
+import { motifs, signHoles } from './sign-motifs.ts'
 
-const constructions = ['panel', 'bracket', 'sign', 'screen'] as const
+const steels = ['#a9b6bc', '#8d999f', '#c3ccd1', metals.graphite]
 
 /** A part as it leaves the laser: a panel of holes, a bracket, a sign or a patterned screen. */
 export const laserPart: Family = (b, brief) => {
-  const construction = brief.construction(constructions)
-  const color = brief.pick([
-    '#a9b6bc',
-    '#8d999f',
-    '#c3ccd1',
-    metals.graphite,
-    ...(construction === 'bracket' ? ['#7d8b93'] : ['#a86a45', coats.charcoal, coats.teal]),
-  ])
-  builds[construction](b, { brief, color })
+  const part = brief.make({ panel: holed, bracket, sign, screen })
+  part(b, brief, brief.pick([...steels, '#a86a45', coats.charcoal, coats.teal]))
 }
 
-const builds: Record<(typeof constructions)[number], (b: Builder, plan: Plan) => void> = {
-  panel: perforated,
-  bracket,
-  sign,
-  screen,
+const bracket: Part = (b, brief, color) =>
+  brief.pick(brackets)(b.at(0, 0, 0, brief.pick([0, 1])), brief, color)
+
+/** One or two upright panels with a pattern of holes, or a cover with vents. */
+const holed: Part = (b, brief, color) => {
+  if (brief.option('cover', 0.25)) return cover(b, brief, color)
+  const [w, h] = [brief.between(90, 200), brief.between(80, 190)]
+  const standing = (at: Builder, share: number, tone: string) => {
+    const pattern = brief.pick<Pattern>(['round', 'slots', 'squares'])
+    const size = [w * share, h * share] as const
+    for (const x of [w * share * 0.12, w * share * 0.88 - 8])
+      at.box([x, -16, 0], [8, 34, 8], metals.graphite)
+    pierced(at.at(0, 0, 8), size, patternHoles(pattern, ...size, brief.between(9, 15)), tone)
+  }
+  const isPair = brief.chance(0.35)
+  standing(b.at(0, 0, 0, isPair ? 0 : brief.int(0, 1)), 1, color)
+  if (isPair) standing(b.at(w * 0.5, 70), 0.75, brief.pick([color, '#c3ccd1']))
 }
 
-function bracket(b: Builder, { brief, color }: Plan): void {
-  const kind = brief.pick(bracketKinds)
-  brackets[kind](b.at(0, 0, 0, brief.pick([0, 1])), brief, color)
+/** Lies on two battens: vents, a round opening and holes for its screws. */
+const cover: Part = (b, brief, color) => {
+  const [w, d, rows] = [brief.between(110, 170), brief.between(80, 130), brief.int(4, 6)]
+  const dark = '#2b363c'
+  const screws = [0.06, 0.94].flatMap(u => [0.07, 0.93].map(v => disc(u, v, 3, dark, 10)))
+  const vents = Array.from({ length: rows }, (_, i) =>
+    panel(0.1, 0.16 + (i * 0.7) / rows, 0.38, 0.34 / rows, dark),
+  )
+  for (const y of [10, d - 20]) b.box([12, y, 0], [w - 24, 10, 12], woods.oak)
+  b.box([0, 0, 12], [w, d, 4], color, {
+    top: [...vents, disc(0.74, 0.6, d * 0.17, dark), ...screws],
+  })
+  for (const x of [0, w - 4]) b.box([x, 0, 16], [4, d, 16], color)
 }
 
-function sign(b: Builder, { brief, color }: Plan): void {
+/** A sign on two posts or on a block of wood. */
+const sign: Part = (scene, brief, color) => {
   const [w, h] = brief.pick([
     [150, 150],
     [210, 110],
     [110, 190],
     [180, 140],
   ] as const)
-  const holes = [...motif(brief.pick(motifs), w, h), ...corners(w, h)]
-  const stand = brief.int(0, 2)
-  const t = b.at(0, 0, 0, brief.pick([0, 0, 1]))
-  if (stand === 0) {
-    for (const x of [w * 0.16, w * 0.84 - 7]) t.box([x, -8, 0], [7, 7, h + 64], metals.black)
-    pierced(t.at(0, 0, 60), [w, h], holes, color)
-  } else if (stand === 1) {
-    t.box([-14, -14, 0], [w + 28, 34, 18], woods.oak)
-    pierced(t.at(0, 0, 18), [w, h], holes, color)
-  } else {
-    t.box([-16, -60, 0], [10, 10, h + 90], metals.black)
-    t.box([-6, -58, h + 76], [w + 20, 6, 6], metals.black)
-    for (const x of [w * 0.2, w * 0.8])
-      t.wire(
-        [
-          [x, -55, h + 76],
-          [x, -55, h + 50],
-        ],
-        2,
-        metals.black,
-      )
-    pierced(t.at(0, -56, 50), [w, h], holes, color)
-    t.box([-36, -80, 0], [50, 50, 4], metals.graphite)
-  }
+  const b = scene.at(0, 0, 0, brief.pick([0, 0, 1]))
+  const onBlock = brief.chance(0.5)
+  if (onBlock) b.box([-14, -14, 0], [w + 28, 34, 18], woods.oak)
+  else for (const x of [w * 0.16, w * 0.84 - 7]) b.box([x, -8, 0], [7, 7, h + 64], metals.black)
+  pierced(b.at(0, 0, onBlock ? 18 : 60), [w, h], signHoles(brief.pick(motifs), w, h), color)
 }
 
-function screen(b: Builder, { brief, color }: Plan): void {
-  const leaves = brief.int(1, 4)
-  const [w, h] = [brief.between(62, 96), brief.between(150, 240)]
-  const holes = patternHoles(brief.pick(patterns.slice(3)), w - 6, h - 6, brief.between(16, 30), 6)
-  const leaf = (at: Builder) => {
-    pierced(at.at(3, 1, 9), [w - 6, h - 6], holes, color)
-    frame(at, w, h, metals.graphite)
-  }
-  if (leaves === 4) {
-    for (let i = 0; i < 3; i++) leaf(b.at(i * (w + 1), 0))
-    return
-  }
-  if (leaves === 1) {
-    for (const x of [-2.5, w - 5.5]) b.box([x, -14.5, 0], [8, 34, 8], metals.graphite)
-    leaf(b.at(0, 0, 8))
-    return
-  }
+/** Framed leaves of one pattern: one on feet, or two or three that stand folded. */
+const screen: Part = (b, brief, color) => {
+  const [w, h, leaves] = [brief.between(62, 96), brief.between(150, 240), brief.int(1, 3)]
+  const pattern = brief.pick<Pattern>(['squares', 'hexagons', 'diamonds', 'waves', 'leaves'])
+  const holes = patternHoles(pattern, w - 6, h - 6, brief.between(16, 30), 6)
+  const foot = leaves === 1 ? 8 : 0
+  if (foot) for (const x of [-2.5, w - 5.5]) b.box([x, -14.5, 0], [8, 34, foot], metals.graphite)
   for (let i = 0; i < leaves; i++) {
-    const step = Math.floor(i / 2)
-    const [x, y] = [step * (w + 5.4), -step * w]
-    leaf(i % 2 === 0 ? b.at(x, y) : b.at(x + w + 0.2, y + 5, 0, 1))
+    const [x, y] = [Math.ceil(i / 2) * (w + 5.4) - (i % 2) * 5.2, i === 2 ? -w : (i % 2) * 5]
+    const leaf = b.at(x, y, foot, i % 2)
+    pierced(leaf.at(3, 1, 9), [w - 6, h - 6], holes, color)
+    for (const side of [0, w - 3]) leaf.box([side, 0, 0], [3, 5, h + 9], metals.graphite)
+    for (const z of [6, h + 3]) leaf.box([3, 0, z], [w - 6, 5, 3], metals.graphite)
   }
-}
-
-function frame(b: Builder, w: number, h: number, color: string): void {
-  b.box([0, 0, 0], [3, 5, h + 9], color)
-  b.box([w - 3, 0, 0], [3, 5, h + 9], color)
-  b.box([3, 0, 6], [w - 6, 5, 3], color)
-  b.box([3, 0, h + 3], [w - 6, 5, 3], color)
-}
-
-function corners(w: number, h: number) {
-  return [
-    [7 / w, 7 / h],
-    [1 - 7 / w, 7 / h],
-    [7 / w, 1 - 7 / h],
-    [1 - 7 / w, 1 - 7 / h],
-  ].map(([u, v]) => ngon(u as number, v as number, 2.6 / w, 2.6 / h, 8))
 }

@@ -1,47 +1,45 @@
 import type { Family } from '../../family.ts'
-import type { Builder } from '../../kit/builder.ts'
 import { panel } from '../../kit/mark.ts'
 import { coats, glass, valuesOf } from '../../kit/palette.ts'
-import { hangingParts, sprayBooth } from '../../props/coating.ts'
-import { tunnel, walkIn } from './powder-booth/open-booths.ts'
-import { floor, hang, type Plan, painter } from './powder-booth/parts.ts'
+import {
+  hangingPart,
+  hangingParts,
+  powderHopper,
+  sprayBooth,
+  sprayGun,
+} from '../../props/coating.ts'
+import { person } from '../../props/people.ts'
 
-const constructions = ['batch', 'walk-in', 'tunnel'] as const
-
-/** A powder-coating booth with an open front: filters, light, a part on its hook, the powder. */
+/** A powder-coating booth with an open front and a part on its hook, by itself or at its oven. */
 export const powderBooth: Family = (b, brief) => {
-  const colors = valuesOf(coats).filter(c => c !== coats.cream && c !== coats.charcoal)
-  const plan: Plan = {
-    brief,
-    body: brief.pick(['#e8e6de', '#d5dde0', '#c9d3cf', '#e4dac6']),
-    powder: brief.pick(colors),
-    part: brief.pick(hangingParts),
+  const hasOven = brief.construction(['oven', 'walk-in']) === 'oven'
+  const body = brief.pick(['#e8e6de', '#d5dde0', '#c9d3cf', '#e4dac6'])
+  const powder = brief.pick(valuesOf(coats).filter(c => c !== coats.cream && c !== coats.charcoal))
+  const w = hasOven ? brief.between(240, 300) : brief.between(300, 440)
+  const [d, h] = [brief.between(200, 240), brief.between(260, 310)]
+  const oven = hasOven ? brief.between(230, 280) : 0
+  b.slab([-60, -60, -8], [oven + w + 190, d + 170, 8], '#d9dcd8')
+  if (hasOven) {
+    const glow = (share: number, high: number, color: string) =>
+      panel(0.5 - share / 2, 0.02, share, high, color, { glows: true })
+    b.box([0, 0, 0], [oven, d + 20, h + 10], body, {
+      front: [
+        panel(0.06, 0, 0.88, 0.94, '#33424a'),
+        glow(0.8, 0.88, '#5a3a2c'),
+        glow(0.6, 0.8, '#b8552a'),
+        glow(0.36, 0.7, '#f0a24c'),
+      ],
+    })
+    b.box([oven * 0.3, d * 0.3, h + 10], [oven * 0.4, d * 0.4, 34], body)
+    const pane = [panel(0.2, 0.4, 0.5, 0.24, glass.dark)]
+    b.box([-6, d + 20, 4], [8, oven * 0.44, h - 10], body, { right: pane })
   }
-  builds[brief.construction(constructions)](b, plan)
-}
-
-const builds: Record<(typeof constructions)[number], (b: Builder, plan: Plan) => void> = {
-  'walk-in': walkIn,
-  tunnel,
-  batch,
-}
-
-function batch(b: Builder, { brief, body, powder, part }: Plan): void {
-  const [w, d, h] = [brief.between(230, 280), 230, brief.between(260, 300)]
-  floor(b, w + 300, d + 110)
-  b.box([0, 0, 0], [w, d, h], body, {
-    front: [
-      panel(0.06, 0, 0.88, 0.94, '#33424a'),
-      panel(0.1, 0.02, 0.8, 0.88, '#5a3a2c', { glows: true }),
-      panel(0.2, 0.02, 0.6, 0.8, '#b8552a', { glows: true }),
-      panel(0.32, 0.02, 0.36, 0.7, '#f0a24c', { glows: true }),
-    ],
-  })
-  b.box([w * 0.3, d * 0.3, h], [w * 0.4, d * 0.4, 34], body)
-  b.box([-6, d, 4], [8, w * 0.44, h - 20], body, {
-    right: [panel(0.2, 0.4, 0.5, 0.24, glass.dark)],
-  })
-  sprayBooth(b.at(w + 10, 0), 260, { color: body, d: d - 20, h: h - 10 })
-  hang(b.at(w + 110, d * 0.5, h - 54), part, powder)
-  painter(b.at(w + 200, d - 30, 0, 2), powder)
+  const booth = b.at(hasOven ? oven + 10 : 0, 0)
+  sprayBooth(booth, w, { color: body, d, h })
+  hangingPart(booth.at(w * 0.4, d * 0.5, h - 44), brief.pick(hangingParts), powder)
+  const white = '#f1f0ea'
+  const painter = booth.at(w * 0.72, d - 34, 0, 2)
+  person(painter, { shirt: white, trousers: white, hat: white, pose: 'working', away: true })
+  sprayGun(painter.at(0, 42, 108), powder)
+  if (!hasOven) powderHopper(booth.at(w + 44, d * 0.7), powder)
 }

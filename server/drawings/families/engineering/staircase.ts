@@ -1,51 +1,42 @@
 import type { Family } from '../../family.ts'
-import type { Builder } from '../../kit/builder.ts'
 import { coats, metals, woods } from '../../kit/palette.ts'
-import { flight } from '../../props/flights.ts'
-import { infillStyles, levelRail } from '../../props/platforms.ts'
-import { straight, twoFlight } from './staircase/flights.ts'
-import { floor, landing, type Plan, square } from './staircase/parts.ts'
+import { flight, handrail, platform, stairInfills } from '../../props/stairs.ts'
 
-const constructions = ['two-flight', 'straight', 'access'] as const
+/** How high the first flight climbs in shares of the whole, and how deep the landing is, in cm. */
+const makes = {
+  'two-flight': { share: 0.5, deep: [90, 120] },
+  straight: { share: 1, deep: [90, 150] },
+  access: { share: 0.62, deep: [160, 260] },
+} as const
+
+const { black, graphite } = metals
+const { teal, brick, sun, blue } = coats
 
 /** A steel staircase with its railing: straight, in two flights or up to a platform. */
-export const staircase: Family = (b, brief) => {
-  const plan: Plan = {
-    brief,
-    rise: brief.between(220, 320),
-    width: brief.between(80, 130),
-    color: brief.pick([
-      metals.black,
-      metals.graphite,
-      '#7d8b93',
-      coats.teal,
-      coats.brick,
-      coats.sun,
-      coats.blue,
-    ]),
+export const staircase: Family = (scene, brief) => {
+  const name = brief.construction(Object.keys(makes) as (keyof typeof makes)[])
+  const b = scene.at(0, 0, 0, brief.pick([0, 0, 3]))
+  const steel = {
+    color: brief.pick([black, graphite, '#7d8b93', teal, brick, sun, blue]),
     tread: brief.pick(['#b9c4c9', woods.oak, woods.teak, '#98a5ad', '#d9dcd8']),
-    infill: brief.pick(infillStyles.slice(0, 3)),
+    infill: brief.pick(stairInfills),
   }
-  const construction = brief.construction(constructions)
-  const turned = brief.chance(0.4)
-  builds[construction](turned ? b.at(0, 0, 0, 3) : b, plan)
-}
-
-const builds: Record<(typeof constructions)[number], (b: Builder, plan: Plan) => void> = {
-  straight,
-  'two-flight': twoFlight,
-  access,
-}
-
-function access(b: Builder, plan: Plan): void {
-  const { brief, rise, width, color, infill } = plan
-  const high = rise * 0.62
-  const run = high * 0.95
-  const [w, d] = [brief.between(160, 260), width + brief.between(0, 60)]
-  floor(b, -30 - w, -30, run + w + 60, d + 60)
-  flight(b.at(run, width, 0, 2), { ...plan, rise: high, run, width, carriage: 'plates' })
-  landing(b.at(-w, 0), [w, d], high, plan, square)
-  for (const y of [0, d - 5]) levelRail(b.at(4 - w, y, high), w - 8, color, infill)
-  if (d > width + 30) levelRail(b.at(-5, d - 6, high, 1), d - width - 8, color, infill)
-  b.beam([8 - w, d - 4, 14], [-8, d - 4, high - 18], 4, color, { casts: false })
+  const { share, deep } = makes[name]
+  const [isTwo, isAccess] = [name === 'two-flight', name === 'access']
+  const [height, width] = [brief.between(220, 320), brief.between(80, 130)]
+  const rise = height * share
+  const run = rise * brief.between(1, 1.35)
+  const long = brief.between(deep[0], deep[1])
+  const wide = isTwo
+    ? 2 * width + brief.between(6, 26)
+    : width + (isAccess ? brief.between(0, 60) : 0)
+  b.slab([-long - 40, -30, -6], [run + long + 80, wide + 60, 6], '#dcded9')
+  flight(b.at(run, isTwo ? wide : width, 0, 2), { rise, run, width }, steel)
+  platform(b.at(-long, 0), [long, wide], rise, steel)
+  const ends = [6 - long, -6] as const
+  for (const y of isTwo ? [wide - 4] : [3, wide - 4])
+    handrail(b, y, [ends[0], rise], [ends[1], rise], steel)
+  handrail(b.at(3 - long, 0, rise, 3), 0, [6, 0], [wide - 6, 0], steel)
+  if (isTwo) flight(b.at(0, 0, rise), { rise: height - rise, run, width }, steel)
+  if (isAccess) b.beam([8 - long, wide - 4, 14], [-8, wide - 4, rise - 18], 4, steel.color)
 }

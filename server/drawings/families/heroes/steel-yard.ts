@@ -10,12 +10,11 @@ import { mobileCrane } from '../../props/mobile-crane.ts'
 import { passing, toAndFro } from '../../props/motions.ts'
 import { person } from '../../props/people.ts'
 import { road } from '../../props/roads.ts'
-import { girder, iBeam, primers, steelPile, trestle } from '../../props/steelwork.ts'
+import { girder, iBeam, portal, primers, steelPile, trestle } from '../../props/steelwork.ts'
 import { tree } from '../../props/trees.ts'
-import { outlines } from '../../props/truss-outlines.ts'
 import { truss } from '../../props/trusses.ts'
 import { truck } from '../../props/vehicles.ts'
-import { office, portalFrame, stairTower, tank, welder } from './steel-yard/steelwork.ts'
+import { office, stairTower, tank, welder } from './steel-yard/steelwork.ts'
 
 const W = 1900
 
@@ -38,7 +37,7 @@ export const heroSteelYard: Family = (b, brief) => {
 }
 
 function erection(b: Builder, brief: Brief, color: string): void {
-  for (const x of [1010, 1330, 1650]) portalFrame(b.at(x, 120), color)
+  for (const x of [1010, 1330, 1650]) portal(b.at(x, 120), { deep: 608, h: 340, ridge: 444 }, color)
   for (const y of [124, 712]) b.box([1028, y, 330], [302, 10, 16], color, { casts: false })
   for (const y of [124, 712]) b.box([1348, y, 330], [302, 10, 16], color, { casts: false })
   for (const t of [0.12, 0.4, 0.68, 0.94])
@@ -76,7 +75,7 @@ function erection(b: Builder, brief: Brief, color: string): void {
 }
 
 function finished(b: Builder, brief: Brief, color: string): void {
-  for (let i = 0; i < 3; i++) truss(b.at(90, 150 + i * 90), outlines.pitched(560, 150), color)
+  for (let i = 0; i < 3; i++) truss(b.at(90, 150 + i * 90), 'pitched', [560, 150], color)
   for (const [i, y] of [560, 730].entries())
     steelPile(b.at(290, y), 420, brief.pick([primers.galvanised, primers.blue, color]), {
       section: i ? 'pipe' : 'tube',

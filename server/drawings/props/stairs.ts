@@ -1,0 +1,102 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Point, Vec } from '../kit/geometry.ts'
+import { mix } from '../kit/light.ts'
+
+export const stairInfills = ['bars', 'rails', 'glass'] as const
+
+/** What steel stairs and their platforms are made of. */
+export interface Steel {
+  readonly color: string
+  readonly tread: string
+  readonly infill: (typeof stairInfills)[number]
+}
+
+/** Height of a handrail in cm. */
+const HIGH = 90
+
+/** A flight that climbs from its foot at x = 0 to `rise` at x = `run`; width along y from 0. */
+export function flight(
+  b: Builder,
+  { rise, run, width }: { readonly rise: number; readonly run: number; readonly width: number },
+  steel: Steel,
+): void {
+  const steps = Math.max(4, Math.round(rise / 19))
+  const [going, up] = [run / steps, rise / steps]
+  for (let i = 0; i < steps; i++)
+    b.box([i * going, 5, (i + 1) * up - 4], [going - 1, width - 10, 4], steel.tread, {
+      casts: i % 2 === 0,
+    })
+  for (const y of [0, width - 5]) {
+    const plate = (at: number): Vec[] => [
+      [-4, at, 0],
+      [run * 0.06, at, 0],
+      [run, at, rise - 24],
+      [run, at, rise + 1],
+      [-4, at, up + 3],
+    ]
+    b.loft(plate(y), plate(y + 5), steel.color)
+    handrail(
+      b,
+      y + 2.5,
+      [going * 0.4, up * 1.4 + 4],
+      [run - going * 0.6, rise + up * 0.4 + 3],
+      steel,
+    )
+  }
+}
+
+/** A platform from the origin, its floor at `z`, on posts at the corners named. */
+export function platform(
+  b: Builder,
+  [w, d]: readonly [number, number],
+  z: number,
+  { color, tread }: Steel,
+  posts: readonly (readonly [0 | 1, 0 | 1])[] = allCorners,
+): void {
+  b.box([0, 0, z - 14], [w, d, 10], color)
+  b.box([0, 0, z - 4], [w, d, 4], tread)
+  for (const [u, v] of posts) {
+    const [x, y] = [u * (w - 8), v * (d - 8)]
+    b.box([x, y, 3], [8, 8, z - 17], color)
+    b.box([x - 6, y - 6, 0], [20, 20, 3], color)
+  }
+}
+
+const allCorners = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const
+
+/** A railing in the plane of a y, between two points that its posts stand on. */
+export function handrail(
+  b: Builder,
+  y: number,
+  [x0, z0]: Point,
+  [x1, z1]: Point,
+  { color, infill }: Omit<Steel, 'tread'>,
+): void {
+  const length = x1 - x0
+  const at = (t: number, up: number): Vec => [x0 + length * t, y, z0 + (z1 - z0) * t + up]
+  for (const t of length > 180 ? [0, 0.5, 1] : [0, 1]) {
+    const [x, , z] = at(t, 0)
+    b.box([x - 2, y - 2, z], [4, 4, HIGH], color, { casts: z0 !== z1 })
+  }
+  b.beam(at(0, HIGH), at(1, HIGH), 5, color)
+  if (infill === 'rails')
+    for (const share of [0.3, 0.6]) b.wire([at(0, HIGH * share), at(1, HIGH * share)], 2.6, color)
+  if (infill === 'bars')
+    for (let i = 1; i < length / 12; i++) {
+      const t = (i * 12) / length
+      b.wire([at(t, 0), at(t, HIGH)], 1.8, color)
+    }
+  if (infill === 'glass') {
+    const [from, to] = [8 / length, 1 - 8 / length]
+    const side = (out: number) =>
+      [at(from, 8), at(to, 8), at(to, HIGH - 8), at(from, HIGH - 8)].map(
+        ([x, , z]): Vec => [x, y + out, z],
+      )
+    b.loft(side(-0.6), side(0.6), mix('#b9dfe6', color, 0.12), { casts: false })
+  }
+}
