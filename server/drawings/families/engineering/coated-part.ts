@@ -23,7 +23,7 @@ function gate(b: Builder, brief: Brief, color: string): void {
 
 function railing(b: Builder, brief: Brief, color: string): void {
   const h = brief.between(84, 110)
-  const infill = brief.choose(['bars', 'rails', 'crossed', 'slats'])
+  const infill = brief.choose(['bars', 'crossed', 'rails'])
   const [w, side] = [brief.between(150, 260), brief.between(90, 170)]
   battens(b, w)
   gateLeaf(b.at(0, 0, 6), { w, h, color, infill })

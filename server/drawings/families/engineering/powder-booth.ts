@@ -12,7 +12,7 @@ import { person } from '../../props/people.ts'
 
 /** A powder-coating booth with an open front and a part on its hook, by itself or at its oven. */
 export const powderBooth: Family = (b, brief) => {
-  const hasOven = brief.construction(['oven', 'walk-in']) === 'oven'
+  const hasOven = brief.choose(['walk-in', 'oven']) === 'oven'
   const body = brief.pick(['#e8e6de', '#d5dde0', '#c9d3cf', '#e4dac6'])
   const powder = brief.pick(valuesOf(coats).filter(c => c !== coats.cream && c !== coats.charcoal))
   const w = hasOven ? brief.between(240, 300) : brief.between(300, 440)

@@ -20,7 +20,7 @@ interface Plan {
 
 /** The steel workshop inside: welding tables, a frame in work, piles of steel, the crane above. */
 export const workshop: Family = (b, brief) => {
-  const work = brief.make({ welding, assembly, bending })
+  const work = brief.material({ bending, welding, assembly })
   const [w, d, h] = [brief.between(560, 760), brief.between(460, 620), brief.between(340, 430)]
   const { orange, teal, sun, blue } = coats
   const accent = brief.pick([orange, teal, sun, blue])
