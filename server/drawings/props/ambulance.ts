@@ -1,13 +1,12 @@
 import type { Builder } from '../kit/builder.ts'
-import { disc, panel } from '../kit/mark.ts'
+import { panel } from '../kit/mark.ts'
 import { glass, metals } from '../kit/palette.ts'
 import { breathing } from './motions.ts'
+import { wheels } from './wheels.ts'
 
 /** An ambulance driving along +x, 540 cm long, its middle over the origin; its lamp blinks. */
 export function ambulance(b: Builder, accent: string): void {
-  for (const x of [-170, 160])
-    for (const y of [-95, 86])
-      b.rod('y', [x, y, 38], 38, 9, '#23292d', { ends: [disc(0.5, 0.5, 18, '#aeb7bb', 14)] })
+  wheels(b, [-170, 160], 86, 38)
   b.box([-270, -86, 26], [540, 172, 18], metals.graphite)
   b.box([-270, -86, 44], [360, 172, 190], '#f3f2ec', {
     front: [

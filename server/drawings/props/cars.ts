@@ -1,15 +1,15 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
-import { disc, type Mark, panel } from '../kit/mark.ts'
+import { type Mark, panel } from '../kit/mark.ts'
 import { glass, metals } from '../kit/palette.ts'
+import { wheels } from './wheels.ts'
 
-const TYRE = '#23292d'
 const HALF = 76
 
 /** A car driving along +x, 400 cm long, its middle over the origin. */
 export function car(b: Builder, color: string, kind: 'saloon' | 'pickup' | 'van' = 'saloon'): void {
   b.group(g => {
-    wheels(g)
+    wheels(g, [-118, 118], HALF, 31)
     g.box([-200, -HALF, 20], [400, 2 * HALF, 46], color, {
       right: [
         panel(0, 0.04, 1, 0.28, metals.graphite, { edge: false }),
@@ -65,12 +65,4 @@ function posts({ sill, roof, posts: shares }: Cabin, color: string): Mark[] {
     const at = (roof[0] + (roof[1] - roof[0]) * share - sill[0]) / length
     return panel(at, 0, 16 / length, 1, color, { edge: false })
   })
-}
-
-function wheels(b: Builder): void {
-  for (const x of [-118, 118])
-    for (const y of [-HALF - 9, HALF])
-      b.rod('y', [x, y, 31], 31, 9, TYRE, {
-        ends: [disc(0.5, 0.5, 15, '#aeb7bb', 14)],
-      })
 }

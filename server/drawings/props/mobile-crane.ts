@@ -1,6 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
-import { disc, panel } from '../kit/mark.ts'
+import { panel } from '../kit/mark.ts'
 import { glass, metals } from '../kit/palette.ts'
+import { wheels } from './wheels.ts'
 
 /** A mobile crane on four axles along x, its boom out over +x to the point `reach`, `height`. */
 export function mobileCrane(
@@ -8,9 +9,7 @@ export function mobileCrane(
   { reach, height }: { readonly reach: number; readonly height: number },
 ): void {
   const color = '#e3ab41'
-  for (const x of [-190, -110, 90, 170])
-    for (const y of [-86, 76])
-      b.rod('y', [x, y, 36], 36, 10, '#23292d', { ends: [disc(0.5, 0.5, 17, '#aeb7bb', 14)] })
+  wheels(b, [-190, -110, 90, 170], 76, 36, 10)
   b.box([-240, -76, 26], [480, 152, 58], color, {
     front: [panel(0, 0, 1, 0.2, metals.graphite, { edge: false })],
     right: [panel(0.08, 0.5, 0.16, 0.24, '#fff3cf'), panel(0.76, 0.5, 0.16, 0.24, '#fff3cf')],

@@ -2,16 +2,14 @@ import type { Builder } from '../kit/builder.ts'
 import { panel } from '../kit/mark.ts'
 import { glass, metals } from '../kit/palette.ts'
 import { container } from './container.ts'
+import { wheels } from './wheels.ts'
 
 /** A flatbed truck driving along +x with a unit on it; the middle of its length is the origin. */
 export function truck(b: Builder, look: { readonly cab: string; readonly load?: string }): void {
   const length = 430
   const { cab, load } = look
   const [x, half] = [-length / 2 - 70, 88]
-  for (const at of [x + 40, x + 112, x + length + 66]) {
-    b.rod('y', [at, -half + 4, 34], 33, 26, '#23292d', { endColor: '#23292d' })
-    b.rod('y', [at, half - 30, 34], 33, 26, '#23292d', { ends: wheelHub() })
-  }
+  wheels(b, [x + 40, x + 112, x + length + 66], half - 30, 33, 26)
   b.box([x, -half + 34, 38], [length + 130, 2 * half - 68, 22], metals.graphite)
   b.box([x, -half, 68], [length, 2 * half, 10], metals.black)
   b.box([x + length + 8, -half, 44], [128, 2 * half, 62], cab, {
@@ -29,21 +27,4 @@ export function truck(b: Builder, look: { readonly cab: string; readonly load?: 
   b.box([x + length + 10, -half + 6, 194], [86, 2 * half - 12, 14], cab)
   if (load)
     container(b.at(x + 6, -half + 4, 78), { color: load, size: [length - 14, 2 * half - 8, 176] })
-}
-
-function wheelHub() {
-  return [
-    (face: { w: number; h: number }) => [
-      {
-        fill: '#aeb7bb',
-        edge: true,
-        rings: [
-          Array.from({ length: 14 }, (_, i) => {
-            const a = (i / 14) * 2 * Math.PI
-            return [0.5 + (Math.cos(a) * 15) / face.w, 0.5 + (Math.sin(a) * 15) / face.h] as const
-          }),
-        ],
-      },
-    ],
-  ]
 }
