@@ -5,7 +5,7 @@ import { fence, washingLine } from '../props/fixtures.ts'
 import { canopy } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { pitched, shed } from './house-roofs.ts'
-import { block, type Modular, modular } from './modular.ts'
+import { block, layoutOf, type Modular, modular } from './modular.ts'
 import type { Unit, UnitLook, UnitThing } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
@@ -13,7 +13,7 @@ import * as t from './unit-things.ts'
 
 /** A camp for a crew: sleeping cabins, covered walkways, a dining block, a water tank, a flag. */
 export const camp: Family = (b, brief) => {
-  const layout = layouts[brief.construction(Object.keys(layouts))] as Modular
+  const layout = layoutOf(brief, layouts)
   const [accent, ...paints] = brief.shuffle([
     ...[coats.sun, coats.teal, coats.cream, coats.blue, coats.orange, coats.sage],
   ]) as [string, ...string[]]

@@ -6,7 +6,7 @@ import { roofColors } from '../props/roofs/covers.ts'
 import { pitchedRoof } from '../props/roofs/pitched.ts'
 import { crossMark } from '../props/showcases.ts'
 import { hipped, pitched, shed } from './house-roofs.ts'
-import { type Modular, modular } from './modular.ts'
+import { layoutOf, type Modular, modular } from './modular.ts'
 import type { Unit, UnitThing } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
@@ -14,7 +14,7 @@ import * as t from './unit-things.ts'
 
 /** A clinic: white walls with a coloured band, a cross, a ramp to its door, an ambulance. */
 export const clinic: Family = (b, brief) => {
-  const layout = layouts[brief.construction(Object.keys(layouts))] as Modular
+  const layout = layoutOf(brief, layouts)
   const accent = brief.pick([coats.teal, '#3f8f6b', coats.blue, '#80506f'])
   modular(
     b,

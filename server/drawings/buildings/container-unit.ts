@@ -3,7 +3,7 @@ import { coats, ground, valuesOf } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { pitched, shed } from './house-roofs.ts'
-import { type Modular, modular } from './modular.ts'
+import { layoutOf, type Modular, modular } from './modular.ts'
 import type { Facade, Unit, UnitThing } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
@@ -12,9 +12,8 @@ import * as t from './unit-things.ts'
 /** A prefab unit seen from outside, on its plot. */
 export const containerUnit: Family = (b, brief) => {
   const kind = brief.construction(['one-storey', 'two-storey', 'deck', 'shopfront'])
-  const hasStair = kind === 'two-storey' && brief.option('stair', 0.55)
-  const from: Record<string, Modular> = hasStair ? withStair : kinds[kind]
-  const layout = from[brief.construction(Object.keys(from))] as Modular
+  const upper = kind === 'two-storey' && (brief.option('stair', 0.55) ? 'stair' : 'terrace')
+  const layout = layoutOf(brief, kinds[upper || kind])
   const paints = brief.shuffle(valuesOf(coats)).slice(0, 2)
   const bright = [coats.orange, coats.teal, coats.sun, coats.brick, coats.blue]
   const accent = brief.pick(bright.filter(color => !paints.includes(color)))
@@ -68,55 +67,57 @@ const withDoor = (before: readonly UnitThing[]) => [o.pane(), o.door({}, before)
 
 const sign: UnitThing = (b, look) => look.brief.pick([r.board, r.parapet])(b, look)
 const shop = (front: Facade, more: Partial<Unit> = {}) => box({ front, top: [sign], ...more })
+const roofs = [shed([60, 110]), pitched([90, 150]), r.overhang(46)]
 
-const withStair: Record<string, Modular> = {
-  aligned: { units: [box({ before: [t.stair(0.02)] })], above: [[0, 0, above()]] },
-  shifted: { units: [box({ before: [t.stair(0.2)] })], above: [[110, 0, above()]] },
-  back: { units: [box({ before: [t.stair(0.05)] })], above: [[-90, 0, above()]] },
-}
-
-const kinds = {
+const kinds: Record<string, Record<string, Modular>> = {
   'one-storey': {
-    plain: { units: [box()] },
-    sheltered: { units: [box({ front: withDoor([t.step, t.shelter]) })] },
+    covered: { units: [bare()], over: (b, look) => look.brief.pick(roofs)(b, look) },
     ramp: { units: [box({ front: withDoor([t.ramped(), t.slab]) })], lift: 40 },
-    shed: { units: [bare()], over: shed([60, 110]) },
-    pitched: { units: [bare()], over: pitched([90, 150]) },
-    overhang: { units: [bare()], over: r.overhang(46) },
-  },
-  'two-storey': {
-    deck: { units: [box({ before: [t.porch(130, 0.6)] })], above: [[0, 0, above()]], lift: 18 },
-    crossed: {
-      units: [bare({ before: [t.deck(190)] })],
-      above: [[230, -60, above({ size: [244, 520] })]],
-      lift: 18,
+    plain: {
+      units: [
+        box({
+          front: ({ brief }) =>
+            brief.pick([
+              withDoor([t.step, t.shelter]),
+              withDoor([t.step, t.slab]),
+              withDoor([t.step]),
+            ]),
+        }),
+      ],
     },
+  },
+  stair: {
+    shifted: { units: [box({ before: [t.stair(0.2)] })], above: [[[60, 120], 0, above()]] },
+    back: { units: [box({ before: [t.stair(0.04)] })], above: [[[-100, 0], 0, above()]] },
+  },
+  terrace: {
     roof: {
       units: [box({ top: [r.terrace], before: [t.deck(110)] })],
-      above: [[0, 0, above({ size: [340] })]],
-      lift: 18,
+      ...{ above: [[[0, 220], 0, above({ size: [360] })]], lift: 18 },
     },
-    shifted: { units: [box({ before: [t.deck(130)] })], above: [[120, 0, above()]], lift: 18 },
+    porch: { units: [box({ before: [t.porch(130, 0.6)] })], above: [[0, 0, above()]], lift: 18 },
   },
   deck: {
-    porch: { units: [box({ before: [t.porch(190, 0.6)] })], lift: 22 },
     'lean-to': { units: [bare({ before: [t.veranda(150)] })], over: shed([60, 100]), lift: 26 },
-    canopy: { units: [box({ before: [t.porch(170)] })], lift: 22 },
     overhang: { units: [bare({ before: [t.deck(150)] })], over: r.overhang(24, 130), lift: 22 },
+    porch: { units: [box({ before: [t.porch(190, 0.6)] })], lift: 22 },
     pitched: {
-      units: [bare({ before: [t.deck(160)] })],
-      over: pitched([110, 150], { over: 160, eave: 8 }),
-      lift: 22,
+      units: [bare({ before: [t.deck(160, true)] })],
+      ...{ over: pitched([110, 150], { over: 160, eave: 8 }), lift: 22 },
     },
-    pergola: { units: [box({ before: [t.pergola(180)] })], lift: 22 },
     corner: {
       units: [box({ front: [o.glass([t.porch(200)])] })],
-      left: [box({ size: [244, 230], front: [o.pane()], right: [] })],
-      lift: 22,
+      ...{ left: [box({ size: [244, 230], front: [o.pane()], right: [] })], lift: 22 },
     },
   },
   shopfront: {
-    awning: { units: [shop([o.glass([t.awning]), o.shutter()])] },
+    awning: {
+      units: [
+        shop(({ brief }) =>
+          brief.shuffle([o.glass([t.awning]), brief.pick([o.shutter(), o.pane(150)])]),
+        ),
+      ],
+    },
     corner: {
       units: [shop([o.glass([t.awning])], { size: [480], right: [o.glass([t.awning], true)] })],
     },
@@ -128,4 +129,4 @@ const kinds = {
       over: pitched([110, 160], { along: 'y', eave: 10 }),
     },
   },
-} satisfies Record<string, Record<string, Modular>>
+}

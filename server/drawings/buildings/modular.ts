@@ -1,3 +1,4 @@
+import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
 import { metals, woods } from '../kit/palette.ts'
 import { layOut, type Site } from '../layout/plot.ts'
@@ -35,6 +36,10 @@ export type Given = Pick<UnitLook, 'brief' | 'paints' | 'accent' | 'roof'> & Par
 
 const usual = { skin: 'corrugated', stone: '#b9b5a8', wood: woods.oak } as const
 
+/** The layout that the traits name, else one by the number in the path. */
+export const layoutOf = (brief: Brief, layouts: Record<string, Modular> = {}): Modular =>
+  layouts[brief.construction(Object.keys(layouts))] as Modular
+
 /** Builds what units are put together to, and lays out its land around it. */
 export function modular(b: Builder, { site = {}, ...spec }: Modular, given: Given): void {
   let found: ReturnType<typeof putBlock> | undefined
@@ -60,7 +65,7 @@ export const block =
 
 /** Builds units; returns what the first of them is told, and where the door on the ground is. */
 function putBlock(b: Builder, spec: Block, given: Given) {
-  const { base = plinth, over } = spec
+  const { over } = spec
   const all = stood(given.brief, spec)
   const lift = sampled(given.brief.fork('lift'), spec.lift ?? 0)
   const looks = all.map(
@@ -75,8 +80,8 @@ function putBlock(b: Builder, spec: Block, given: Given) {
   for (const [i, one] of all.entries()) {
     const own = looks[i] as UnitLook
     const [x, y] = one.at
-    if (one.storey === 0 && lift > 0 && !one.unit.body)
-      base(b.at(x, y), { ...own, size: [one.w, one.d, lift] })
+    const base = spec.base ?? (one.unit.body ? undefined : plinth)
+    if (one.storey === 0 && lift > 0) base?.(b.at(x, y), { ...own, size: [one.w, one.d, lift] })
     const at = one.unit.turned ? b.at(x, y + one.d, 0, 1) : b.at(x, y)
     const put = putUnit(at, one.unit, own, freeWalls(one, all))
     if (put.door && !one.unit.turned && one.storey === 0) door ??= [x + put.door, y + one.d]

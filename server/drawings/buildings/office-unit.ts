@@ -3,7 +3,7 @@ import { coats, ground } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
 import { desksBehind } from '../props/behind-glass.ts'
 import { DEEP } from '../props/container.ts'
-import { type Modular, modular } from './modular.ts'
+import { layoutOf, type Modular, modular } from './modular.ts'
 import type { Facade, Unit } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
@@ -12,8 +12,7 @@ import * as t from './unit-things.ts'
 /** An office of one unit or several: desks behind glass, a name board, a car in its bay. */
 export const officeUnit: Family = (b, brief) => {
   const storeys = brief.construction(['one-storey', 'two-storey', 'stacked'])
-  const from = arrangements[storeys]
-  const arrangement = from[brief.construction(Object.keys(from))] as Modular
+  const arrangement = layoutOf(brief, arrangements[storeys])
   const paints = [coats.teal, coats.charcoal, coats.cream, coats.blue, coats.sun, coats.slate]
   const [accent, ...rest] = brief.shuffle([...paints, coats.orange]) as [string, ...string[]]
   const site = brief.pick([parked, planted])
@@ -80,7 +79,6 @@ const arrangements: Record<'one-storey' | 'two-storey' | 'stacked', Record<strin
     aligned: { units: [main(606)], above: [[0, 0, block(606)]] },
     slipped: { units: [main(500)], above: [[150, 0, block(560)]] },
     terrace: { units: [main(760, DEEP, under)], above: [[0, 0, block(420)]] },
-    forward: { units: [main(560)], above: [[0, 90, block(560, 330)]] },
     corner: { units: [main(606)], left: [block(DEEP, 350, under)], above: [[0, 0, block(606)]] },
   },
   stacked: {

@@ -47,11 +47,14 @@ export const awning: UnitThing = (b, { lift, accent, size: [w, , h] }) =>
   outdoors.awning(b.at(-6, 0), w + 12, 96, lift + h - 72, accent)
 
 const timber = [woods.oak, woods.teak, woods.ash]
-/** A timber deck as high as the floor. */
+/** A timber deck as high as the floor, perhaps with posts for the roof that reaches over it. */
 export const deck =
-  (d = 120): UnitThing =>
-  (b, { brief, lift, size: [w] }) =>
+  (d = 120, hasPosts = false): UnitThing =>
+  (b, { brief, lift, size: [w, , h] }) => {
     outdoors.deck(b.at(0, 1), w, d, lift, brief.whole().pick(timber))
+    for (const x of hasPosts ? [4, w / 2 - 5, w - 14] : [])
+      b.box([x, d - 14, lift], [10, 10, h + 14], woods.walnut)
+  }
 /** The same under a flat roof on posts, which covers a share of it. */
 export const porch =
   (d: number, share = 1, color?: string): UnitThing =>
@@ -83,6 +86,11 @@ export const veranda =
       post: brief.pick([woods.walnut, '#f1ece1', '#33424a']),
       rail: brief.pick(['balusters', 'cross', 'bars']),
     })
+/** Blocks of concrete under a raised floor. */
+export const footings: UnitThing = (b, { stone, size: [w, d, h] }) => {
+  for (const x of [20, w / 2 - 12, w - 44])
+    for (const y of [14, d - 38]) b.box([x, y, 0], [24, 24, h], stone)
+}
 /** A hatch's counter, and its flap turned up. */
 export const counter: UnitThing = (b, { lift, accent, size: [w] }) => {
   b.box([-4, 1, lift + 92], [w + 8, 34, 6], woods.oak)

@@ -14,7 +14,7 @@ export interface Units {
   readonly left?: readonly Unit[]
   readonly right?: readonly Unit[]
   /** A storey each: the corner of its row, then its units. */
-  readonly above?: readonly (readonly [x: number, y: number, ...units: Unit[]])[]
+  readonly above?: readonly (readonly [x: Range, y: number, ...units: Unit[]])[]
 }
 
 /** A unit in its place; `size` is its own, `w` and `d` along the axes of the building. */
@@ -52,7 +52,7 @@ export function stood(
   const all = [...onGround, ...wing(atLeft, first, false), ...wing(atRight, last, true)]
   for (const [i, [x, y, ...row]] of above.entries()) {
     const z = Math.max(...all.map(topOf))
-    all.push(...inRow(brief, row, [x, y, z], i + 1, gap))
+    all.push(...inRow(brief, row, [sampled(brief.fork(`storey ${i}`), x), y, z], i + 1, gap))
   }
   return all
 }

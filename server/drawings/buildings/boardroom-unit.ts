@@ -1,0 +1,118 @@
+import type { Family } from '../family.ts'
+import { panel } from '../kit/mark.ts'
+import { coats, fabrics, glass, ground, metals, woods } from '../kit/palette.ts'
+import { around } from '../layout/together.ts'
+import { planks } from '../props/cladding.ts'
+import { glassRoom, wallScreen } from '../props/glass-rooms.ts'
+import { pendant } from '../props/lamps.ts'
+import { window } from '../props/openings.ts'
+import { roofColors } from '../props/roofs/covers.ts'
+import { chair } from '../props/seating.ts'
+import { table } from '../things/table.ts'
+import { pitched } from './house-roofs.ts'
+import { layoutOf, type Modular, modular } from './modular.ts'
+import type { Unit, UnitThing } from './unit.ts'
+import * as o from './unit-openings.ts'
+import * as r from './unit-roofs.ts'
+import * as t from './unit-things.ts'
+
+/** A unit that holds a boardroom: one sees the table, the chairs and the screen through the glass. */
+export const boardroomUnit: Family = (b, brief) => {
+  const layout = layoutOf(brief, layouts)
+  const [accent, ...paints] = brief.shuffle([
+    ...[coats.teal, coats.charcoal, coats.cream, coats.brick, coats.slate, coats.sage],
+  ]) as [string, ...string[]]
+  modular(
+    b,
+    { site: brief.pick(gardens), ...layout },
+    {
+      ...{ brief, accent, paints: paints.slice(0, 2) },
+      roof: brief.pick([roofColors.charcoal, roofColors.clay, roofColors.green]),
+    },
+  )
+}
+
+const gardens = [
+  { path: ground.paving, front: [t.bench, 'gap', t.shrub], right: [t.tree(), 'gap'] },
+  { path: ground.paving, front: ['gap', t.hedge], right: ['gap', t.tree(['poplar', 'round'])] },
+] as const
+
+/** A long table, a chair at every place, lamps over it and a screen, between walls and glass. */
+const boardroom: UnitThing = (b, look) => {
+  const {
+    brief,
+    accent,
+    size: [w, d, h],
+  } = look
+  const room = {
+    size: look.size,
+    wall: brief.pick(['#e9e2d2', '#d8b686', '#cfdcd8']),
+    frame: brief.pick([metals.black, accent]),
+    back: [wallScreen(0.36, 0.4, 0.32, 0.34)],
+    side: [window([0.2, 0.38, 0.6, 0.4])],
+    door: 0,
+  }
+  const long = w - 220
+  const top = { w: long, d: 92, top: brief.pick([woods.oak, woods.walnut, woods.teak]), thick: 6 }
+  const fabric = brief.material(fabrics)
+  const places = Math.floor(long / 95)
+  const set = around<typeof look>(
+    at => table(at, { ...top, leg: metals.graphite, legs: 'panels' }),
+    at => chair(at, { fabric, frame: metals.graphite, style: 'pedestal' }),
+    { back: places, front: places, right: 1 },
+  )
+  glassRoom(b, room, inner => {
+    set(inner.at((w - 10 - long) / 2, (d - 10) / 2 - 46), look)
+    for (const share of [0.32, 0.68])
+      pendant(inner.at(w * share, d / 2, 160), h - 190, accent, 'cone')
+  })
+}
+/** The flat roof of a boardroom, with panes in it. */
+const skylights: UnitThing = (b, { size: [w, d] }) =>
+  b.box([-6, -6, 0], [w + 12, d + 12, 14], '#f3f0e7', {
+    top: [0.2, 0.5, 0.8].map(u => panel(u - 0.07, 0.36, 0.14, 0.28, glass.pane)),
+  })
+
+const ROOM = [480, 660] as const
+const DEEP = [290, 350] as const
+const glazed = (more: Partial<Unit> = {}): Unit => ({
+  ...{ size: [ROOM, DEEP, 270], body: boardroom, top: [skylights], ...more },
+})
+const closed = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
+  ...{ size: [w, DEEP, 270], front: [o.entrance([t.step, t.shelter]), o.panes()] },
+  ...{ right: [o.panes()], top: [r.solarOrCooler], ...more },
+})
+/** A timber floor that reaches out on all sides. */
+const timberFloor: UnitThing = (b, { size: [w, d, h] }) =>
+  b.box([-60, -60, 0], [w + 120, d + 120, h], woods.oak, { top: [planks(26)] })
+
+const layouts: Record<string, Modular> = {
+  'half-glazed': {
+    units: [closed([230, 290]), glazed({ before: [t.deck(110)] })],
+  },
+  pavilion: {
+    ...{ units: [glazed({ top: [] })], base: timberFloor, lift: 20 },
+    over: r.overhang(56),
+  },
+  gabled: {
+    units: [glazed({ top: [], before: [t.deck(150)] })],
+    ...{ lift: 20, base: timberFloor },
+    over: (b, look) =>
+      look.brief.pick([
+        pitched([120, 190], { over: 140 }),
+        pitched([120, 190], { along: 'y', over: 140 }),
+      ])(b, look),
+  },
+  annexe: { units: [closed([400, 520], { size: [[400, 520], 300, 330] }), glazed()], gap: 40 },
+  terrace: {
+    units: [closed([760, 840], { top: [r.terrace], before: [t.stair(0.66)] })],
+    above: [[0, 0, glazed()]],
+  },
+  raised: { units: [closed(ROOM, { before: [t.stair(0.3)] })], above: [[100, 0, glazed()]] },
+  court: {
+    units: [closed([600, 700])],
+    left: [glazed({ size: [330, [420, 480], 260] })],
+    court: [['gap', t.parasol]],
+    paving: ground.paving,
+  },
+}

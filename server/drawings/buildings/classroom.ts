@@ -1,0 +1,137 @@
+import type { Family } from '../family.ts'
+import { coats, ground } from '../kit/palette.ts'
+import { schoolroomBehind } from '../props/behind-glass.ts'
+import { climbingFrame, slide } from '../props/playground.ts'
+import { roofColors } from '../props/roofs/covers.ts'
+import { slantedSlab } from '../props/roofs/single.ts'
+import { hopscotch, letterTiles, sandpit, schoolBell, seesaw } from '../props/school-yard.ts'
+import { pitched, shed } from './house-roofs.ts'
+import { layoutOf, type Modular, modular } from './modular.ts'
+import type { UnitOpening } from './spread.ts'
+import type { Unit, UnitThing } from './unit.ts'
+import * as o from './unit-openings.ts'
+import * as r from './unit-roofs.ts'
+import * as t from './unit-things.ts'
+
+/** A classroom, two of them, or one with a veranda; in front of it the pupils' playground. */
+export const classroom: Family = (b, brief) => {
+  const layout = layoutOf(brief, kinds[brief.construction(['single', 'pair', 'veranda'])])
+  const [accent, ...paints] = brief.shuffle([
+    ...[coats.sun, coats.teal, coats.orange, coats.sky, coats.sage, coats.cream],
+  ]) as [string, ...string[]]
+  const yard = { ...playground, ground: brief.pick([ground.lawn, ground.lawn, '#d8b48c']) }
+  modular(
+    b,
+    { site: yard, ...layout },
+    {
+      ...{ brief, accent, paints, skin: brief.pick(['corrugated', 'boards']) },
+      roof: brief.pick([roofColors.clay, roofColors.green, roofColors.blue, roofColors.silver]),
+    },
+  )
+}
+
+/** Something to play with; `others` of the pupils' games are elsewhere. */
+const game =
+  (turn: number): UnitThing =>
+  (b, { brief, accent, paints }) =>
+    brief
+      .whole()
+      .shuffle<UnitThing>([
+        at => slide(at, accent),
+        at => climbingFrame(at, paints[0] as string, accent),
+        at => seesaw(at, accent),
+        at => hopscotch(at),
+        at => sandpit(at, 160),
+      ])
+      [turn]?.(b, {} as never)
+const playground = {
+  path: ground.paving,
+  left: ['gap', t.flag],
+  front: [
+    game(0),
+    'gap',
+    (b, look) => look.brief.pick([t.bench, schoolBell])(b, look),
+    'gap',
+    game(1),
+  ],
+  right: [t.tree(['round', 'acacia', 'poplar'], [220, 290]), 'gap'],
+} as const satisfies Modular['site']
+
+/** Windows through which one sees the blackboard, over three coloured letters. */
+const schoolroom: UnitOpening = (() => {
+  const pane = o.shown(() => [schoolroomBehind], { size: [150, 68], room: '#f3ead0' })
+  return {
+    ...pane,
+    mark: (place, look) => face =>
+      [pane.mark(place, look), letterTiles(place[0], 0.06, 40)].flatMap(mark => mark(face)),
+  } satisfies UnitOpening
+})()
+const LONG = [560, 760] as const
+const DEEP = [290, 340] as const
+const room = (more: Partial<Unit> = {}): Unit => ({
+  ...{
+    size: [LONG, DEEP],
+    front: [o.door({ lite: 'full' }), schoolroom],
+    right: [o.pane(220)],
+    ...more,
+  },
+})
+const HALF = [400, 480] as const
+const half = (more: Partial<Unit> = {}) => room({ size: [HALF, DEEP], ...more })
+
+/** Wedges one behind the other, their steep sides to the left. */
+const sawtooth: UnitThing = (b, { roof, wall, size: [w, d] }) => {
+  for (const share of [0, 1 / 3, 2 / 3])
+    b.gable([share * w, -6, 0], [w / 3 - 2, d + 12, 110], 'y', roof, { ridge: 0, endColor: wall })
+}
+/** A plane that rises to the back, far over the walls. */
+const slanted: UnitThing = (b, { roof, size: [w, d] }) =>
+  slantedSlab(b.at(-30, -30), [w + 60, d + 29], { low: 0, high: 90, color: roof })
+const ridged = pitched([90, 130], { eave: 2, verge: 4 })
+/** A room with a veranda, whose roof falls by `fall` cm; one that does not fall is under the room's. */
+const shaded = (fall?: number, unit = room()): Unit => ({
+  ...unit,
+  before: [fall === undefined ? t.veranda(145) : t.veranda(145, 6, fall)],
+})
+
+const gable = (verge: number): UnitThing => pitched([110, 170], { along: 'y', eave: 0, verge })
+const kinds: Record<'single' | 'pair' | 'veranda', Record<string, Modular>> = {
+  single: {
+    gable: { units: [room()], over: pitched([110, 190]) },
+    shed: { units: [room()], over: shed([110, 190]) },
+    flat: { units: [room({ top: [r.solar] })] },
+    sawtooth: { units: [room()], over: sawtooth },
+    vault: { units: [room()], over: r.vault([90, 140]) },
+    'front-gable': { units: [half()], over: gable(20) },
+  },
+  pair: {
+    'twin-gables': { units: [half({ top: [gable(8)] }), half({ top: [gable(8)] })] },
+    corner: {
+      units: [half({ top: [ridged] })],
+      left: [half({ turned: true, top: [ridged] })],
+    },
+    staggered: {
+      units: [half({ forward: 130, top: [shed([90, 150])] }), half({ top: [shed([90, 150])] })],
+      gap: 60,
+    },
+    'in-line': { units: [half(), half()], gap: 150, over: pitched([90, 150], { eave: 40 }) },
+    vaults: {
+      units: [
+        half({ forward: 90, top: [r.vault([80, 110])] }),
+        half({ top: [r.vault([80, 110])] }),
+      ],
+      gap: 46,
+    },
+    'one-roof': { units: [half(), half()], over: pitched([90, 150], { eave: 40 }) },
+  },
+  veranda: {
+    'two-roofs': { units: [shaded()], lift: 18, over: shed([90, 130]) },
+    'deep-eaves': { units: [shaded(-20)], lift: 18, over: slanted },
+    'under-gable': { units: [shaded(0)], lift: 18, over: pitched([120, 180], { over: 130 }) },
+    'lean-to': { units: [shaded()], lift: 18, over: pitched([110, 150], { eave: 10 }) },
+    'front-gable': {
+      units: [shaded(0, half())],
+      ...{ lift: 18, over: pitched([130, 170], { along: 'y', over: 130, eave: 20 }) },
+    },
+  },
+}

@@ -1,0 +1,114 @@
+import type { Family } from '../family.ts'
+import { coats, ground } from '../kit/palette.ts'
+import { bookWall } from '../props/behind-glass.ts'
+import { roofColors } from '../props/roofs/covers.ts'
+import { openBookSign, bookStack as pile } from '../props/signs.ts'
+import { gableWithBook, giantSpines, volume } from './books.ts'
+import { layoutOf, type Modular, modular } from './modular.ts'
+import type { Unit, UnitThing } from './unit.ts'
+import * as o from './unit-openings.ts'
+import * as r from './unit-roofs.ts'
+import * as t from './unit-things.ts'
+
+/** A library: walls of books behind glass, an open book for a sign, a bench to read on. */
+export const library: Family = (b, brief) => {
+  const layout = layoutOf(brief, layouts)
+  const [accent, ...paints] = brief.shuffle([
+    ...[coats.teal, coats.orange, coats.sun, coats.blue, coats.sage, coats.brick, coats.slate],
+  ]) as [string, ...string[]]
+  modular(
+    b,
+    { site: square, ...layout },
+    {
+      ...{ brief, accent, paints },
+      roof: brief.pick([roofColors.charcoal, roofColors.clay, roofColors.green]),
+    },
+  )
+}
+
+/** Closed books that lie on each other. */
+const bookStack: UnitThing = (b, { brief, paints }) =>
+  pile(
+    b,
+    brief
+      .shuffle(paints)
+      .slice(0, 3)
+      .map((color, i) => [
+        brief.between(100, 140) - i * 8,
+        76 - i * 4,
+        brief.between(22, 32),
+        color,
+      ]),
+  )
+const square = {
+  path: ground.paving,
+  left: ['gap', bookStack],
+  front: [t.bench, 'gap', t.bicycles],
+  right: [t.tree(['round', 'acacia', 'poplar'], [230, 300]), 'gap'],
+} as const
+
+const openBook: UnitThing = (b, { brief, accent, size: [w, d] }) =>
+  openBookSign(b.at(w * 0.56, d - 100), brief.between(170, 220), 140, accent)
+
+const books = (rows: number, size?: readonly [h: number, z: number]) =>
+  o.shown(({ brief }) => [bookWall(rows, brief)], size && { size })
+const entry = (before?: readonly UnitThing[]) => o.entrance(before)
+const ROOM = [500, 680] as const
+const DEEP = [250, 320] as const
+const reading = (more: Partial<Unit> = {}): Unit => ({
+  ...{ size: [ROOM, DEEP], front: [entry(), books(3)], right: [o.panes()], ...more },
+})
+/** Storeys that are books; each is smaller than the one below. */
+const book = (w: number, d: number, h: number): Unit => ({ size: [w, d, h], body: volume })
+const gabled = (more: Partial<Unit> = {}): Unit => ({
+  size: [[380, 440], [420, 560], 270],
+  front: [books(4, [250, 8])],
+  right: [o.panes()],
+  top: [gableWithBook],
+  ...more,
+})
+
+const layouts: Record<string, Modular> = {
+  'book-stack': {
+    units: [book(640, 400, 272)],
+    above: [
+      [30, 20, book(520, 340, 222)],
+      [70, 40, book(400, 290, 212)],
+    ],
+  },
+  spines: { units: [reading({ front: [books(3)], before: [giantSpines], top: [r.solar] })] },
+  long: {
+    units: [
+      reading({
+        size: [[600, 720], DEEP],
+        front: [entry([t.ramped(), t.shelter]), books(3)],
+        top: [openBook],
+      }),
+    ],
+    base: t.footings,
+    lift: 40,
+  },
+  'two-storey': {
+    units: [
+      {
+        size: [[300, 350], [300, 340], 520],
+        front: [books(6, [470, 8])],
+        right: [o.high],
+        top: [openBook],
+      },
+      reading({
+        size: [[380, 480], DEEP],
+        front: [entry([t.step, t.slab]), books(3)],
+        top: [r.solar],
+      }),
+    ],
+  },
+  twin: { units: [gabled({ forward: 150 }), gabled()] },
+  gabled: { units: [gabled()] },
+  court: {
+    units: [reading({ top: [openBook] })],
+    left: [reading({ size: [DEEP, [330, 420]], front: [books(3)], top: [r.solarOrCooler] })],
+    court: [['gap', t.parasol, 'gap']],
+    paving: '#d9cdb6',
+  },
+}

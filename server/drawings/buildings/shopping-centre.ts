@@ -1,0 +1,121 @@
+import type { Family } from '../family.ts'
+import { coats, ground, metals, woods } from '../kit/palette.ts'
+import { cafeTables } from '../props/fixtures.ts'
+import { roofColors } from '../props/roofs/covers.ts'
+import { pitchedRoof } from '../props/roofs/pitched.ts'
+import { pylon as namePost, type ShopLook, shop } from '../props/shops.ts'
+import { pitched } from './house-roofs.ts'
+import { block, layoutOf, type Modular, modular } from './modular.ts'
+import type { Unit, UnitThing } from './unit.ts'
+import * as t from './unit-things.ts'
+
+/** Shops made of units: awnings, signs, a court with tables, cars in their bays. */
+export const shoppingCentre: Family = (b, brief) => {
+  const layout = layoutOf(brief, layouts)
+  const [accent, ...paints] = brief.shuffle([
+    ...[coats.teal, coats.orange, coats.sun, coats.blue, coats.sage, coats.cream, coats.brick],
+  ]) as [string, ...string[]]
+  const roof = brief.pick([roofColors.charcoal, roofColors.clay, accent])
+  modular(b, { site: street, ...layout }, { brief, accent, paints, roof })
+}
+
+/** A tall post by the street that names the shops. */
+const pylon: UnitThing = (b, { brief, paints }) =>
+  namePost(b, paints.slice(0, brief.int(3, 4)), brief.between(360, 450))
+const street = {
+  ground: ground.paving,
+  right: [t.tree(['poplar', 'palm'], [260, 340]), 'gap', pylon],
+} as const
+const lawn = {
+  ...street,
+  ground: ground.lawn,
+  path: ground.paving,
+  left: ['gap', t.bloom],
+} as const
+
+/** Goods behind glass; each shop in a colour and with an awning of its own. */
+const goods =
+  (look: Pick<ShopLook, 'crown' | 'shade'> = {}): UnitThing =>
+  (b, { brief, paints, wall, size: [w, , h] }) =>
+    shop(b, brief, {
+      ...{ w, h, color: wall, accent: brief.pick(paints.filter(one => one !== wall)) },
+      ...look,
+    })
+const WIDE = [300, 380] as const
+const store = (more: Partial<Unit> = {}, look: Pick<ShopLook, 'crown' | 'shade'> = {}): Unit => ({
+  ...{ size: [WIDE], body: goods(look), ...more },
+})
+const stores = (count: number, unit = store()) => Array.from({ length: count }, () => unit)
+const turned = store({ turned: true })
+const tall = (h: number, crown: ShopLook['crown'] = 'board') =>
+  store({ size: [WIDE, 244, h] }, { crown })
+const upper = (before = [t.gallery]) => store({ before }, { crown: 'board', shade: 'none' })
+const plainStore = store({}, { crown: 'none', shade: 'none' })
+/** A small shop under a roof of its own. */
+const hut = store(
+  {
+    size: [300],
+    top: [
+      (b, look) =>
+        pitched([90, 150], { along: look.brief.pick(['x', 'y']), eave: 20, verge: 16 })(b, look),
+    ],
+  },
+  { crown: 'none' },
+)
+const huts = (count: number) => block({ units: stores(count, hut), gap: 150 })
+
+/** Tables under a roof on posts. */
+const hall: UnitThing = (b, { brief, accent }) => {
+  const [w, d, h] = [brief.between(620, 800), brief.between(330, 420), brief.between(270, 330)]
+  for (const x of [0, 0.5, 1])
+    for (const y of [0, d - 12]) b.box([x * (w - 12), y, 0], [12, 12, h], metals.white)
+  pitchedRoof(b.at(0, 0, h), [w, d], {
+    ...{ rise: brief.between(70, 150), along: brief.pick(['x', 'y']), color: accent },
+    ...{ gable: woods.ash, eave: 20, verge: 20 },
+  })
+  cafeTables(b.at(110, 90), brief, [3, 2], { color: accent, step: (w - 220) / 2 })
+}
+const tables = ['gap', t.cafeTable, t.parasol, 'gap'] as const
+
+const layouts: Record<string, Modular> = {
+  horseshoe: {
+    units: stores(3),
+    ...{ left: [turned], right: [store()] },
+    ...{ court: [tables], paving: '#d9cdb6' },
+  },
+  court: {
+    units: stores(3),
+    left: [turned, turned],
+    ...{ court: [tables, tables], paving: '#d9cdb6' },
+  },
+  gallery: {
+    units: stores(3, plainStore),
+    above: [[0, 0, upper(), upper(), upper([t.gallery, t.galleryStair])]],
+    court: [[t.parasol, t.planter, t.parasol]],
+    paving: '#d9cdb6',
+  },
+  staggered: {
+    units: [tall(260), tall(330, 'parapet'), store({ forward: 120 }), store({ forward: 120 })],
+    court: [['gap', t.cafeTable, t.planter]],
+  },
+  village: {
+    units: stores(2, hut),
+    gap: 150,
+    court: [
+      ['gap', t.parasol, 'gap'],
+      [huts(2), 'gap'],
+    ],
+    paving: '#d9cdb6',
+    site: lawn,
+  },
+  row: {
+    units: [tall(260), tall(310, 'parapet'), tall(260), tall(340, 'parapet')],
+    court: [[t.cafeTable, t.planter, t.cafeTable]],
+    paving: '#d9cdb6',
+    site: { ...street, right: [t.car, pylon] },
+  },
+  'food-court': {
+    units: stores(3),
+    ...{ court: [['gap', hall, 'gap']], paving: '#d9cdb6' },
+  },
+}
