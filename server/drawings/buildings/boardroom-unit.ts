@@ -1,4 +1,3 @@
-import type { Family } from '../family.ts'
 import { panel } from '../kit/mark.ts'
 import { coats, fabrics, glass, ground, metals, woods } from '../kit/palette.ts'
 import { around } from '../layout/together.ts'
@@ -10,27 +9,19 @@ import { roofColors } from '../props/roofs/covers.ts'
 import { chair } from '../props/seating.ts'
 import { table } from '../things/table.ts'
 import { pitched } from './house-roofs.ts'
-import { layoutOf, type Modular, modular } from './modular.ts'
+import { type Modular, modular, oneOf } from './modular.ts'
 import type { Unit, UnitThing } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 /** A unit that holds a boardroom: one sees the table, the chairs and the screen through the glass. */
-export const boardroomUnit: Family = (b, brief) => {
-  const layout = layoutOf(brief, layouts)
-  const [accent, ...paints] = brief.shuffle([
-    ...[coats.teal, coats.charcoal, coats.cream, coats.brick, coats.slate, coats.sage],
-  ]) as [string, ...string[]]
-  modular(
-    b,
-    { site: brief.pick(gardens), ...layout },
-    {
-      ...{ brief, accent, paints: paints.slice(0, 2) },
-      roof: brief.pick([roofColors.charcoal, roofColors.clay, roofColors.green]),
-    },
-  )
-}
+export const boardroomUnit = modular(() => ({
+  paints: [coats.teal, coats.charcoal, coats.cream, coats.brick, coats.slate, coats.sage],
+  roofs: [roofColors.charcoal, roofColors.clay, roofColors.green],
+  sites: gardens,
+  layout: oneOf(layouts),
+}))
 
 const gardens = [
   { path: ground.paving, front: [t.bench, 'gap', t.shrub], right: [t.tree(), 'gap'] },

@@ -1,11 +1,10 @@
-import { darker, lighter } from '../kit/light.ts'
-import { lines, type Mark, panel } from '../kit/mark.ts'
+import { darker } from '../kit/light.ts'
+import { lines, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { bookWall } from '../props/behind-glass.ts'
 import { roofHeight } from '../props/container.ts'
 import { window } from '../props/openings.ts'
 import { canopy } from '../props/outdoors.ts'
-import { pitchedRoof } from '../props/roofs/pitched.ts'
 import { showcase } from '../props/showcases.ts'
 import type { UnitThing } from './unit.ts'
 
@@ -66,23 +65,4 @@ export const giantSpines: UnitThing = (b, look) => {
     x += thick + 3
   }
   canopy(b.at(way, 1), WAY[1] - 4, 90, 228, { roof: metals.graphite })
-}
-
-/** A gabled roof with an open book on the gable. */
-export const gableWithBook: UnitThing = (b, { accent, brief, roof, wall, size: [w, d] }) =>
-  pitchedRoof(b, [w, d], {
-    ...{ rise: brief.between(150, 230), along: 'y', color: roof, gable: lighter(wall, 0.12) },
-    ...{ eave: 4, verge: 40, gableMarks: [openBook(0.5, 0.32, 0.3, accent)] },
-  })
-
-/** An open book on a wall, `size` of its width wide. */
-function openBook(u: number, v: number, size: number, color: string): Mark {
-  return face => {
-    const [w, h] = [size, size * 0.62 * (face.w / face.h)]
-    return [
-      panel(u - w / 2, v, w, h * 0.9, color),
-      panel(u - w * 0.44, v + h * 0.12, w * 0.43, h * 0.84, TITLE),
-      panel(u + w * 0.01, v + h * 0.12, w * 0.43, h * 0.84, '#efe6d2'),
-    ].flatMap(mark => mark(face))
-  }
 }

@@ -1,31 +1,21 @@
-import type { Family } from '../family.ts'
 import { coats, fabrics, ground, metals, woods } from '../kit/palette.ts'
 import type { Row } from '../layout/row.ts'
 import { fence, washingLine } from '../props/fixtures.ts'
 import { canopy } from '../props/outdoors.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { pitched, shed } from './house-roofs.ts'
-import { block, layoutOf, type Modular, modular } from './modular.ts'
+import { block, type Modular, modular, oneOf } from './modular.ts'
 import type { Unit, UnitLook, UnitThing } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 /** A camp for a crew: sleeping cabins, covered walkways, a dining block, a water tank, a flag. */
-export const camp: Family = (b, brief) => {
-  const layout = layoutOf(brief, layouts)
-  const [accent, ...paints] = brief.shuffle([
-    ...[coats.sun, coats.teal, coats.cream, coats.blue, coats.orange, coats.sage],
-  ]) as [string, ...string[]]
-  modular(
-    b,
-    { site: yard, ...layout },
-    {
-      ...{ brief, accent, paints: paints.slice(0, 3) },
-      roof: roofColors.silver,
-    },
-  )
-}
+export const camp = modular(() => ({
+  paints: [coats.sun, coats.teal, coats.cream, coats.blue, coats.orange, coats.sage],
+  ...{ roofs: [roofColors.silver], sites: [yard] },
+  layout: oneOf(layouts),
+}))
 
 const yard = {
   ground: ground.gravel,
@@ -99,7 +89,7 @@ const layouts: Record<string, Modular> = {
   yard: {
     units: cabins(3),
     left: [turned],
-    court: [walkway, ['gap', t.picnic, t.picnic, 'gap'], ['gap', diningBlock]],
+    court: [walkway, [t.picnic, 'gap', diningBlock]],
     paving: ground.paving,
   },
   court: {

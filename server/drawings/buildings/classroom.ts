@@ -1,61 +1,46 @@
-import type { Family } from '../family.ts'
 import { coats, ground } from '../kit/palette.ts'
+import type { Site } from '../layout/plot.ts'
 import { schoolroomBehind } from '../props/behind-glass.ts'
 import { climbingFrame, slide } from '../props/playground.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { slantedSlab } from '../props/roofs/single.ts'
-import { hopscotch, letterTiles, sandpit, schoolBell, seesaw } from '../props/school-yard.ts'
+import { hopscotch, letterTiles, sandpit, seesaw } from '../props/school-yard.ts'
 import { pitched, shed } from './house-roofs.ts'
-import { layoutOf, type Modular, modular } from './modular.ts'
+import { type Choice, modular, oneOf } from './modular.ts'
 import type { UnitOpening } from './spread.ts'
-import type { Unit, UnitThing } from './unit.ts'
+import type { Unit, UnitLook, UnitThing } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 /** A classroom, two of them, or one with a veranda; in front of it the pupils' playground. */
-export const classroom: Family = (b, brief) => {
-  const layout = layoutOf(brief, kinds[brief.construction(['single', 'pair', 'veranda'])])
-  const [accent, ...paints] = brief.shuffle([
-    ...[coats.sun, coats.teal, coats.orange, coats.sky, coats.sage, coats.cream],
-  ]) as [string, ...string[]]
-  const yard = { ...playground, ground: brief.pick([ground.lawn, ground.lawn, '#d8b48c']) }
-  modular(
-    b,
-    { site: yard, ...layout },
-    {
-      ...{ brief, accent, paints, skin: brief.pick(['corrugated', 'boards']) },
-      roof: brief.pick([roofColors.clay, roofColors.green, roofColors.blue, roofColors.silver]),
-    },
-  )
-}
+export const classroom = modular(() => ({
+  paints: [coats.sun, coats.teal, coats.orange, coats.sky, coats.sage, coats.cream],
+  roofs: [roofColors.clay, roofColors.green, roofColors.blue, roofColors.silver],
+  sites: [ground.lawn, ground.lawn, '#d8b48c'].map(color => ({ ...playground, ground: color })),
+  look: brief => ({ skin: brief.pick(['corrugated', 'boards']) }),
+  layout: oneOf(kinds),
+}))
 
-/** Something to play with; `others` of the pupils' games are elsewhere. */
+/** The first or second of the pupils' games in this yard. */
 const game =
-  (turn: number): UnitThing =>
-  (b, { brief, accent, paints }) =>
-    brief
-      .whole()
-      .shuffle<UnitThing>([
-        at => slide(at, accent),
-        at => climbingFrame(at, paints[0] as string, accent),
-        at => seesaw(at, accent),
-        at => hopscotch(at),
-        at => sandpit(at, 160),
-      ])
-      [turn]?.(b, {} as never)
-const playground = {
+  (turn: 0 | 1): UnitThing =>
+  (b, { brief, accent, paints }) => {
+    const games = [
+      () => slide(b, accent),
+      () => climbingFrame(b, paints[0] as string, accent),
+      () => seesaw(b, accent),
+      () => hopscotch(b),
+      () => sandpit(b, 160),
+    ]
+    brief.whole().shuffle(games)[turn]?.()
+  }
+const playground: Site<UnitLook> = {
   path: ground.paving,
   left: ['gap', t.flag],
-  front: [
-    game(0),
-    'gap',
-    (b, look) => look.brief.pick([t.bench, schoolBell])(b, look),
-    'gap',
-    game(1),
-  ],
+  front: [game(0), 'gap', t.bench, 'gap', game(1)],
   right: [t.tree(['round', 'acacia', 'poplar'], [220, 290]), 'gap'],
-} as const satisfies Modular['site']
+}
 
 /** Windows through which one sees the blackboard, over three coloured letters. */
 const schoolroom: UnitOpening = (() => {
@@ -95,16 +80,16 @@ const shaded = (fall?: number, unit = room()): Unit => ({
 })
 
 const gable = (verge: number): UnitThing => pitched([110, 170], { along: 'y', eave: 0, verge })
-const kinds: Record<'single' | 'pair' | 'veranda', Record<string, Modular>> = {
-  single: {
+const kinds: Record<string, Choice> = {
+  single: oneOf({
     gable: { units: [room()], over: pitched([110, 190]) },
     shed: { units: [room()], over: shed([110, 190]) },
     flat: { units: [room({ top: [r.solar] })] },
     sawtooth: { units: [room()], over: sawtooth },
     vault: { units: [room()], over: r.vault([90, 140]) },
     'front-gable': { units: [half()], over: gable(20) },
-  },
-  pair: {
+  }),
+  pair: oneOf({
     'twin-gables': { units: [half({ top: [gable(8)] }), half({ top: [gable(8)] })] },
     corner: {
       units: [half({ top: [ridged] })],
@@ -123,8 +108,8 @@ const kinds: Record<'single' | 'pair' | 'veranda', Record<string, Modular>> = {
       gap: 46,
     },
     'one-roof': { units: [half(), half()], over: pitched([90, 150], { eave: 40 }) },
-  },
-  veranda: {
+  }),
+  veranda: oneOf({
     'two-roofs': { units: [shaded()], lift: 18, over: shed([90, 130]) },
     'deep-eaves': { units: [shaded(-20)], lift: 18, over: slanted },
     'under-gable': { units: [shaded(0)], lift: 18, over: pitched([120, 180], { over: 130 }) },
@@ -133,5 +118,5 @@ const kinds: Record<'single' | 'pair' | 'veranda', Record<string, Modular>> = {
       units: [shaded(0, half())],
       ...{ lift: 18, over: pitched([130, 170], { along: 'y', over: 130, eave: 20 }) },
     },
-  },
+  }),
 }

@@ -1,4 +1,3 @@
-import type { Family } from '../family.ts'
 import { panel } from '../kit/mark.ts'
 import { coats, ground } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
@@ -6,27 +5,23 @@ import { roofColors } from '../props/roofs/covers.ts'
 import { pitchedRoof } from '../props/roofs/pitched.ts'
 import { crossMark } from '../props/showcases.ts'
 import { hipped, pitched, shed } from './house-roofs.ts'
-import { layoutOf, type Modular, modular } from './modular.ts'
+import { type Modular, modular, oneOf } from './modular.ts'
 import type { Unit, UnitThing } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 /** A clinic: white walls with a coloured band, a cross, a ramp to its door, an ambulance. */
-export const clinic: Family = (b, brief) => {
-  const layout = layoutOf(brief, layouts)
-  const accent = brief.pick([coats.teal, '#3f8f6b', coats.blue, '#80506f'])
-  modular(
-    b,
-    { lift: 34, ...layout },
-    {
-      ...{ brief, accent, skin: brief.pick(['render', 'corrugated']) },
-      paints: [brief.pick(['#f1eee4', '#e6efe9', '#eaf0f3'])],
-      roof: brief.pick([roofColors.green, roofColors.clay, roofColors.blue, roofColors.silver]),
-      band: panel(0, 0.08, 1, 0.13, accent, { edge: false }),
-    },
-  )
-}
+export const clinic = modular(() => ({
+  ...{ paints: ['#f1eee4', '#e6efe9', '#eaf0f3'], count: 1, sites: [before] },
+  accents: [coats.teal, '#3f8f6b', coats.blue, '#80506f'],
+  roofs: [roofColors.green, roofColors.clay, roofColors.blue, roofColors.silver],
+  look: (brief, accent) => ({
+    skin: brief.pick(['render', 'corrugated']),
+    band: panel(0, 0.08, 1, 0.13, accent, { edge: false }),
+  }),
+  layout: oneOf(layouts),
+}))
 
 const before = {
   front: ['gap', t.ambulance, 'gap'],
@@ -40,6 +35,7 @@ const beside = {
   right: ['gap', t.parkedAmbulance],
 } as const
 
+const WHITE = '#fbf9f4'
 const windows = o.panes(165, { curtain: '#cfe3e0', frame: '#5d6f75' })
 const way = (...things: UnitThing[]) =>
   o.door({ color: '#dfeef0', frame: '#5d6f75', lite: 'full', double: true }, things)
@@ -51,9 +47,9 @@ const wing = ward(DEEP, { size: [DEEP, [230, 330]], top: [r.solarOrCooler] })
 
 /** A gabled roof with the cross, on posts over the landing. */
 const gabledPorch: UnitThing = (b, { accent, lift, roof, size: [w] }) => {
-  for (const x of [-16, w + 6]) b.box([x, 102, lift], [10, 10, 206], '#fbf9f4')
+  for (const x of [-16, w + 6]) b.box([x, 102, lift], [10, 10, 206], WHITE)
   pitchedRoof(b.at(-20, 52, lift + 206), [w + 40, 64], {
-    ...{ rise: 84, along: 'y', color: roof, gable: '#fbf9f4', eave: 14, verge: 12 },
+    ...{ rise: 84, along: 'y', color: roof, gable: WHITE, eave: 14, verge: 12 },
     gableMarks: [crossMark(0.5, 0.34, 40, accent)],
   })
 }
@@ -69,22 +65,20 @@ const portico: UnitThing = (b, look) => {
     [w - 20, 4],
     [w - 20, d - 18],
   ] as const)
-    b.box([x, y, -lift], [14, 14, 320], '#fbf9f4')
+    b.box([x, y, -lift], [14, 14, 320], WHITE)
   b.box([0, -12, 320 - lift], [w + 8, d + 24, 26], accent, {
-    front: [
-      crossMark(0.14, 0.5, 22, '#fbf9f4'),
-      panel(0.24, 0.3, 0.4, 0.4, '#fbf9f4', { edge: false }),
-    ],
+    front: [crossMark(0.14, 0.5, 22, WHITE), panel(0.24, 0.3, 0.4, 0.4, WHITE, { edge: false })],
   })
   b.flat([0, -10, 0.4 - lift], [w, d + 40, 0.3], ground.road, { casts: false })
   t.parkedAmbulance(b.at(w / 2, d / 2, -lift, 1), look)
 }
-/** A stair tower that carries the cross. */
-const tower: UnitThing = (b, { accent, brief, lift, size: [w, d, h] }) => {
-  b.box([0, 0, -lift], [w, d, lift + 2 * h + brief.between(60, 160)], accent, {
-    front: [crossMark(0.5, 0.8, 120, '#fbf9f4'), panel(0.4, 0.12, 0.2, 0.5, '#b9dfe6')],
-    right: [panel(0.4, 0.1, 0.2, 0.8, '#b9dfe6')],
-  })
+/** Tall, and with the cross: the stairs. */
+const tower: Unit = {
+  ...{ size: [210, DEEP, [600, 690]], isAccent: true },
+  front: [
+    { size: [120, 120, 440], mark: ([u, v, w, h]) => crossMark(u + w / 2, v + h / 2, 120, WHITE) },
+  ],
+  right: [o.glass([], true)],
 }
 
 const layouts: Record<string, Modular> = {
@@ -95,7 +89,7 @@ const layouts: Record<string, Modular> = {
   },
   'health-post': {
     units: [
-      ward([440, 520], { front: [windows, way(), windows], before: [t.porch(130, 1, '#fbf9f4')] }),
+      ward([440, 520], { front: [windows, way(), windows], before: [t.porch(130, 1, WHITE)] }),
     ],
     over: shed([80, 150]),
     site: { ...beside, left: ['gap', t.tank([120, 200]), t.crossPost] },
@@ -133,10 +127,7 @@ const layouts: Record<string, Modular> = {
     site: before,
   },
   'two-storey': {
-    units: [
-      ward(210, { front: [], right: [], body: tower }),
-      ward([480, 620], { front: [way(t.ramped(), t.shelter), windows] }),
-    ],
+    units: [tower, ward([480, 620], { front: [way(t.ramped(), t.shelter), windows] })],
     above: [[218, 0, ward([480, 620], { top: [r.solar] })]],
     site: before,
   },

@@ -1,31 +1,18 @@
-import type { Family } from '../family.ts'
 import { coats, ground, valuesOf } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
-import { roofColors } from '../props/roofs/covers.ts'
 import { pitched, shed } from './house-roofs.ts'
-import { layoutOf, type Modular, modular } from './modular.ts'
+import { type Choice, modular, oneOf } from './modular.ts'
 import type { Facade, Unit, UnitThing } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 /** A prefab unit seen from outside, on its plot. */
-export const containerUnit: Family = (b, brief) => {
-  const kind = brief.construction(['one-storey', 'two-storey', 'deck', 'shopfront'])
-  const upper = kind === 'two-storey' && (brief.option('stair', 0.55) ? 'stair' : 'terrace')
-  const layout = layoutOf(brief, kinds[upper || kind])
-  const paints = brief.shuffle(valuesOf(coats)).slice(0, 2)
-  const bright = [coats.orange, coats.teal, coats.sun, coats.brick, coats.blue]
-  const accent = brief.pick(bright.filter(color => !paints.includes(color)))
-  modular(
-    b,
-    { site: kind === 'shopfront' ? cafe : garden, ...layout },
-    {
-      ...{ brief, paints, accent },
-      roof: brief.pick(valuesOf(roofColors)),
-    },
-  )
-}
+export const containerUnit = modular(() => ({
+  ...{ paints: valuesOf(coats), count: 2, sites: [garden] },
+  accents: [coats.orange, coats.teal, coats.sun, coats.brick, coats.blue],
+  layout: oneOf(kinds),
+}))
 
 const garden = {
   path: ground.paving,
@@ -69,8 +56,40 @@ const sign: UnitThing = (b, look) => look.brief.pick([r.board, r.parapet])(b, lo
 const shop = (front: Facade, more: Partial<Unit> = {}) => box({ front, top: [sign], ...more })
 const roofs = [shed([60, 110]), pitched([90, 150]), r.overhang(46)]
 
-const kinds: Record<string, Record<string, Modular>> = {
-  'one-storey': {
+const withStair = oneOf({
+  shifted: { units: [box({ before: [t.stair(0.2)] })], above: [[[60, 120], 0, above()]] },
+  back: { units: [box({ before: [t.stair(0.04)] })], above: [[[-100, 0], 0, above()]] },
+})
+const withTerrace = oneOf({
+  roof: {
+    units: [box({ top: [r.terrace], before: [t.deck(110)] })],
+    ...{ above: [[[0, 220], 0, above({ size: [360] })]], lift: 18 },
+  },
+  porch: { units: [box({ before: [t.porch(130, 0.6)] })], above: [[0, 0, above()]], lift: 18 },
+})
+
+const shops = oneOf({
+  awning: {
+    units: [
+      shop(({ brief }) =>
+        brief.shuffle([o.glass([t.awning]), brief.pick([o.shutter(), o.pane(150)])]),
+      ),
+    ],
+  },
+  corner: {
+    units: [shop([o.glass([t.awning])], { size: [480], right: [o.glass([t.awning], true)] })],
+  },
+  kiosk: { units: [shop([o.hatch(), o.door()], { size: [460] })] },
+  slab: { units: [shop([o.glass(), o.pane()], { top: [] })], over: r.overhang(20, 110) },
+  shutter: { units: [shop([o.shutter(), o.glass([t.step, t.slab])])] },
+  gable: {
+    units: [shop([o.glass([t.awning])], { size: [430, 300], top: [] })],
+    over: pitched([110, 160], { along: 'y', eave: 10 }),
+  },
+})
+
+const kinds: Record<string, Choice> = {
+  'one-storey': oneOf({
     covered: { units: [bare()], over: (b, look) => look.brief.pick(roofs)(b, look) },
     ramp: { units: [box({ front: withDoor([t.ramped(), t.slab]) })], lift: 40 },
     plain: {
@@ -85,19 +104,9 @@ const kinds: Record<string, Record<string, Modular>> = {
         }),
       ],
     },
-  },
-  stair: {
-    shifted: { units: [box({ before: [t.stair(0.2)] })], above: [[[60, 120], 0, above()]] },
-    back: { units: [box({ before: [t.stair(0.04)] })], above: [[[-100, 0], 0, above()]] },
-  },
-  terrace: {
-    roof: {
-      units: [box({ top: [r.terrace], before: [t.deck(110)] })],
-      ...{ above: [[[0, 220], 0, above({ size: [360] })]], lift: 18 },
-    },
-    porch: { units: [box({ before: [t.porch(130, 0.6)] })], above: [[0, 0, above()]], lift: 18 },
-  },
-  deck: {
+  }),
+  'two-storey': brief => (brief.option('stair', 0.55) ? withStair : withTerrace)(brief),
+  deck: oneOf({
     'lean-to': { units: [bare({ before: [t.veranda(150)] })], over: shed([60, 100]), lift: 26 },
     overhang: { units: [bare({ before: [t.deck(150)] })], over: r.overhang(24, 130), lift: 22 },
     porch: { units: [box({ before: [t.porch(190, 0.6)] })], lift: 22 },
@@ -109,24 +118,6 @@ const kinds: Record<string, Record<string, Modular>> = {
       units: [box({ front: [o.glass([t.porch(200)])] })],
       ...{ left: [box({ size: [244, 230], front: [o.pane()], right: [] })], lift: 22 },
     },
-  },
-  shopfront: {
-    awning: {
-      units: [
-        shop(({ brief }) =>
-          brief.shuffle([o.glass([t.awning]), brief.pick([o.shutter(), o.pane(150)])]),
-        ),
-      ],
-    },
-    corner: {
-      units: [shop([o.glass([t.awning])], { size: [480], right: [o.glass([t.awning], true)] })],
-    },
-    kiosk: { units: [shop([o.hatch(), o.door()], { size: [460] })] },
-    slab: { units: [shop([o.glass(), o.pane()], { top: [] })], over: r.overhang(20, 110) },
-    shutter: { units: [shop([o.shutter(), o.glass([t.step, t.slab])])] },
-    gable: {
-      units: [shop([o.glass([t.awning])], { size: [430, 300], top: [] })],
-      over: pitched([110, 160], { along: 'y', eave: 10 }),
-    },
-  },
+  }),
+  shopfront: brief => ({ site: cafe, ...shops(brief) }),
 }

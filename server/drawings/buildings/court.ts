@@ -23,11 +23,11 @@ export function putCourt(
   all: readonly Stood[],
   deep: number,
 ): void {
+  const main = all.filter(({ row }) => row === 'main')
   const wings = all.filter(({ row }) => row === 'wing')
-  const [from, to] = [
-    Math.max(0, ...wings.filter(({ at }) => at[0] === 0).map(({ w }) => w)),
-    Math.min(widthOf(all), ...wings.filter(({ at }) => at[0] > 0).map(({ at }) => at[0])),
-  ]
+  const from = Math.max(0, ...wings.filter(({ x }) => x === 0).map(({ w }) => w))
+  const ends = wings.filter(({ x }) => x > 0).map(({ x }) => x)
+  const to = Math.min(...main.slice(-1).map(({ x, w }) => x + w), ...ends)
   let y = deep + WALK
   for (const [i, row] of court.entries()) {
     const placed = madeRow(b, look, `court ${i + 1}`, row).placed(to - from - 2 * WALK)
@@ -38,10 +38,7 @@ export function putCourt(
       })
     y += depthOf(placed) + WALK
   }
-  const back = Math.max(...all.filter(({ row }) => row === 'main').map(({ at, d }) => at[1] + d))
-  const front = Math.max(y, ...wings.map(({ at, d }) => at[1] + d))
+  const back = Math.max(...main.map(one => one.y + one.d))
+  const front = Math.max(y, ...wings.map(one => one.y + one.d))
   if (paving) paved(b, [from + 2, back, to - from - 4, front - back], paving)
 }
-
-const widthOf = (all: readonly Stood[]) =>
-  Math.max(...all.filter(({ row }) => row === 'main').map(({ at, w }) => at[0] + w))

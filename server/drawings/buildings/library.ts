@@ -1,30 +1,22 @@
-import type { Family } from '../family.ts'
 import { coats, ground } from '../kit/palette.ts'
 import { bookWall } from '../props/behind-glass.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { openBookSign, bookStack as pile } from '../props/signs.ts'
-import { gableWithBook, giantSpines, volume } from './books.ts'
-import { layoutOf, type Modular, modular } from './modular.ts'
+import { giantSpines, volume } from './books.ts'
+import { pitched } from './house-roofs.ts'
+import { type Modular, modular, oneOf } from './modular.ts'
 import type { Unit, UnitThing } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 /** A library: walls of books behind glass, an open book for a sign, a bench to read on. */
-export const library: Family = (b, brief) => {
-  const layout = layoutOf(brief, layouts)
-  const [accent, ...paints] = brief.shuffle([
-    ...[coats.teal, coats.orange, coats.sun, coats.blue, coats.sage, coats.brick, coats.slate],
-  ]) as [string, ...string[]]
-  modular(
-    b,
-    { site: square, ...layout },
-    {
-      ...{ brief, accent, paints },
-      roof: brief.pick([roofColors.charcoal, roofColors.clay, roofColors.green]),
-    },
-  )
-}
+export const library = modular(() => ({
+  paints: [coats.teal, coats.orange, coats.sun, coats.blue, coats.sage, coats.brick, coats.slate],
+  roofs: [roofColors.charcoal, roofColors.clay, roofColors.green],
+  sites: [square],
+  layout: oneOf(layouts),
+}))
 
 /** Closed books that lie on each other. */
 const bookStack: UnitThing = (b, { brief, paints }) =>
@@ -64,7 +56,7 @@ const gabled = (more: Partial<Unit> = {}): Unit => ({
   size: [[380, 440], [420, 560], 270],
   front: [books(4, [250, 8])],
   right: [o.panes()],
-  top: [gableWithBook],
+  top: [pitched([150, 230], { along: 'y', eave: 4, verge: 40, attic: true })],
   ...more,
 })
 

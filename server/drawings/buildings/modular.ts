@@ -1,19 +1,13 @@
 import type { Brief } from '../brief.ts'
+import type { Family } from '../family.ts'
 import type { Builder } from '../kit/builder.ts'
-import { metals, woods } from '../kit/palette.ts'
+import { metals, valuesOf, woods } from '../kit/palette.ts'
 import { layOut, type Site } from '../layout/plot.ts'
+import { roofColors } from '../props/roofs/covers.ts'
 import { type Court, putCourt } from './court.ts'
+import { freeRoof, freeWalls, posts } from './free-parts.ts'
 import { putUnit, type UnitLook, type UnitThing } from './unit.ts'
-import {
-  freeRoof,
-  freeWalls,
-  posts,
-  rowOnTop,
-  type Stood,
-  stood,
-  topOf,
-  type Units,
-} from './units.ts'
+import { rowOnTop, stood, topOf, type Units } from './units.ts'
 import { type Range, sampled } from './wing.ts'
 
 /** Units with what covers and carries them; lengths in cm. */
@@ -31,28 +25,59 @@ export interface Modular extends Block {
   readonly site?: Site<UnitLook>
 }
 
-/** What a kind of building says of all its parts. */
-export type Given = Pick<UnitLook, 'brief' | 'paints' | 'accent' | 'roof'> & Partial<UnitLook>
+/** A building, or one by the chances and traits of a drawing. */
+export type Choice = Modular | ((brief: Brief) => Modular)
 
-const usual = { skin: 'corrugated', stone: '#b9b5a8', wood: woods.oak } as const
+/** The one that the traits name, else one by the number in the path. */
+export const oneOf =
+  (choices: Readonly<Record<string, Choice>>) =>
+  (brief: Brief): Modular => {
+    const choice = choices[brief.construction(Object.keys(choices))] as Choice
+    return typeof choice === 'function' ? choice(brief) : choice
+  }
 
-/** The layout that the traits name, else one by the number in the path. */
-export const layoutOf = (brief: Brief, layouts: Record<string, Modular> = {}): Modular =>
-  layouts[brief.construction(Object.keys(layouts))] as Modular
+/** What a kind of building says of all its layouts. */
+interface Kind {
+  /** Of which the units have `count`, three if nothing is said; another is the accent. */
+  readonly paints: readonly string[]
+  readonly count?: number
+  readonly accents?: readonly string[]
+  readonly roofs?: readonly string[]
+  readonly sites: readonly Site<UnitLook>[]
+  readonly look?: (brief: Brief, accent: string) => Partial<UnitLook>
+  readonly layout: (brief: Brief) => Modular
+}
+
+/** A family of buildings that are made of units, in one of its layouts. */
+export function modular(describe: () => Kind): Family {
+  return (b, brief) => {
+    const kind = describe()
+    const { paints, count = 3, accents = paints, roofs = valuesOf(roofColors), sites } = kind
+    const mine = brief.shuffle(paints).slice(0, count)
+    const accent = brief.pick(accents.filter(color => !mine.includes(color)))
+    const look = {
+      brief,
+      accent,
+      paints: mine,
+      roof: brief.pick(roofs),
+      ...kind.look?.(brief, accent),
+    }
+    build(b, { site: brief.pick(sites), ...kind.layout(brief) }, look)
+  }
+}
+
+type Given = Pick<UnitLook, 'brief' | 'paints' | 'accent' | 'roof'> & Partial<UnitLook>
 
 /** Builds what units are put together to, and lays out its land around it. */
-export function modular(b: Builder, { site = {}, ...spec }: Modular, given: Given): void {
+function build(b: Builder, { site = {}, ...spec }: Modular, given: Given): void {
   let found: ReturnType<typeof putBlock> | undefined
   const { scene, box } = b.apart(0, inner => {
     found = putBlock(inner, spec, given)
   })
-  if (!found) return
-  const { look, door } = found
+  const { look, door } = found as ReturnType<typeof putBlock>
   const [x, y] = box.min
-  layOut(b.at(x, y), look, site, {
-    ...{ w: box.max[0] - x, d: box.max[1] - y },
-    door: door && [door[0] - x, door[1] - y],
-  })
+  const size = { w: box.max[0] - x, d: box.max[1] - y }
+  layOut(b.at(x, y), look, site, { ...size, door: door && [door[0] - x, door[1] - y] })
   b.insert(scene, [0, 0, 0])
 }
 
@@ -63,48 +88,47 @@ export const block =
     putBlock(b, spec, look)
   }
 
+const usual = { skin: 'corrugated', stone: '#b9b5a8', wood: woods.oak } as const
+/** The least side of a roof on which something stands, in cm. */
+const LEAST_ROOF = 110
+
 /** Builds units; returns what the first of them is told, and where the door on the ground is. */
 function putBlock(b: Builder, spec: Block, given: Given) {
-  const { over } = spec
-  const all = stood(given.brief, spec)
-  const lift = sampled(given.brief.fork('lift'), spec.lift ?? 0)
-  const looks = all.map(
-    (one, i): UnitLook => ({
-      ...{ ...usual, ...given, size: one.size, lift: lift + one.at[2], storey: one.storey },
-      ...{ brief: given.brief.fork(`unit ${i + 1}`), isTerrace: false },
-      wall: given.paints[i % given.paints.length] as string,
-    }),
-  )
-  const [look] = looks as [UnitLook, ...UnitLook[]]
+  const { brief, paints } = given
+  const all = stood(brief, spec)
+  const lift = sampled(brief.fork('lift'), spec.lift ?? 0)
+  const lookOf = (i: number): UnitLook => {
+    const { unit, w, d, h, z, storey } = all[i] as (typeof all)[number]
+    const size = unit.turned ? ([d, w, h] as const) : ([w, d, h] as const)
+    const wall = unit.isAccent ? given.accent : (paints[i % paints.length] as string)
+    const own = { wall, size, storey, lift: lift + z, brief: brief.fork(`unit ${i + 1}`) }
+    return { ...usual, ...given, ...own }
+  }
   let [deep, door]: [number, readonly [x: number, y: number] | undefined] = [0, undefined]
   for (const [i, one] of all.entries()) {
-    const own = looks[i] as UnitLook
-    const [x, y] = one.at
-    const base = spec.base ?? (one.unit.body ? undefined : plinth)
-    if (one.storey === 0 && lift > 0) base?.(b.at(x, y), { ...own, size: [one.w, one.d, lift] })
-    const at = one.unit.turned ? b.at(x, y + one.d, 0, 1) : b.at(x, y)
-    const put = putUnit(at, one.unit, own, freeWalls(one, all))
-    if (put.door && !one.unit.turned && one.storey === 0) door ??= [x + put.door, y + one.d]
-    if (one.row === 'main') deep = Math.max(deep, y + (one.unit.turned ? one.d : put.reach))
-    putTop(b.at(x, y, lift + topOf(one)), one, own, all)
+    const [look, { unit, x, y, w, d, h }] = [lookOf(i), one]
+    const base = spec.base ?? (unit.body ? undefined : plinth)
+    if (one.storey === 0 && lift > 0) base?.(b.at(x, y), { ...look, size: [w, d, lift] })
+    const put = putUnit(
+      unit.turned ? b.at(x, y + d, 0, 1) : b.at(x, y),
+      unit,
+      look,
+      freeWalls(one, all),
+    )
+    if (put.door && !unit.turned && one.storey === 0) door ??= [x + put.door, y + d]
+    if (one.row === 'main') deep = Math.max(deep, y + put.reach)
+    const roof = freeRoof(one, all)
+    if (Math.min(roof.w, roof.d) < LEAST_ROOF) continue
+    const at = b.at(roof.x, roof.y, lift + topOf(one))
+    for (const thing of unit.top ?? []) thing(at, { ...look, size: [roof.w, roof.d, h] })
   }
   for (const { at, h } of posts(all, lift)) b.box(at, [10, 10, h], metals.black)
-  const top = rowOnTop(all)
-  over?.(b.at(top.x, top.y, lift + top.z), { ...look, size: [top.w, top.d, top.z] })
+  const [look, top] = [lookOf(0), rowOnTop(all)]
+  spec.over?.(b.at(top.x, top.y, lift + top.z), { ...look, size: [top.w, top.d, top.z] })
   putCourt(b, spec, look, all, deep)
   return { look, door }
 }
 
 const plinth: UnitThing = (b, { stone, size: [w, d, h] }) => {
   b.box([-3, -3, 0], [w + 6, d + 6, h], stone)
-}
-
-/** The least side of a roof on which something stands, in cm. */
-const LEAST_ROOF = 110
-
-function putTop(b: Builder, one: Stood, look: UnitLook, all: readonly Stood[]): void {
-  const { x, y, w, d, isTerrace } = freeRoof(one, all)
-  if (Math.min(w, d) < LEAST_ROOF) return
-  const size = [w, d, one.size[2]] as const
-  for (const thing of one.unit.top ?? []) thing(b.at(x, y), { ...look, size, isTerrace })
 }

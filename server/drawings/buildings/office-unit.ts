@@ -1,40 +1,38 @@
-import type { Family } from '../family.ts'
+import type { Brief } from '../brief.ts'
 import { coats, ground } from '../kit/palette.ts'
 import { sometimes } from '../layout/row.ts'
 import { desksBehind } from '../props/behind-glass.ts'
 import { DEEP } from '../props/container.ts'
-import { layoutOf, type Modular, modular } from './modular.ts'
+import { type Choice, modular, oneOf } from './modular.ts'
 import type { Facade, Unit } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 /** An office of one unit or several: desks behind glass, a name board, a car in its bay. */
-export const officeUnit: Family = (b, brief) => {
-  const storeys = brief.construction(['one-storey', 'two-storey', 'stacked'])
-  const arrangement = layoutOf(brief, arrangements[storeys])
-  const paints = [coats.teal, coats.charcoal, coats.cream, coats.blue, coats.sun, coats.slate]
-  const [accent, ...rest] = brief.shuffle([...paints, coats.orange]) as [string, ...string[]]
-  const site = brief.pick([parked, planted])
-  modular(
-    b,
-    { ...arrangement, site },
-    {
-      ...{ brief, accent, paints: rest.slice(0, 3), roof: accent },
-    },
-  )
-}
+export const officeUnit = modular(() => ({
+  paints: [
+    coats.teal,
+    coats.charcoal,
+    coats.cream,
+    coats.blue,
+    coats.sun,
+    coats.slate,
+    coats.orange,
+  ],
+  sites: [parked, planted],
+  layout: oneOf(arrangements),
+}))
 
 const parked = {
   path: ground.paving,
-  left: [t.tree(['round', 'poplar'], [190, 250]), 'gap', t.board],
-  front: [t.bench, 'gap', t.shrub],
+  front: [t.board, 'gap', t.bench],
   right: [t.car],
 } as const
 const planted = {
   path: ground.paving,
-  left: ['gap', sometimes(t.flag), t.board],
-  front: [t.planter, 'gap', t.bicycles, t.bench],
+  left: ['gap', sometimes(t.flag)],
+  front: [t.board, 'gap', t.planter, t.bicycles],
   right: [t.tree(), 'gap', t.hedge],
 } as const
 
@@ -56,7 +54,7 @@ const front: Facade = look =>
   isGlazed(look.brief)
     ? [desks(150, undefined, true)]
     : [o.entrance([t.step, t.shelter]), desks(110, [156, 62])]
-const isGlazed = (brief: Parameters<Family>[1]) => brief.whole().option('glazed', 0.35)
+const isGlazed = (brief: Brief) => brief.whole().option('glazed', 0.35)
 
 const top = [r.solarOrCooler]
 const block = (w: number, d: number = DEEP, more: Partial<Unit> = {}): Unit => ({
@@ -67,21 +65,21 @@ const main = (w: number, d: number = DEEP, more: Partial<Unit> = {}) =>
   block(w, d, { front, ...more })
 const under = { top: [r.terrace] }
 
-const arrangements: Record<'one-storey' | 'two-storey' | 'stacked', Record<string, Modular>> = {
-  'one-storey': {
+const arrangements: Record<string, Choice> = {
+  'one-storey': oneOf({
     single: { units: [main(640)] },
     corner: { units: [main(640)], left: [block(DEEP, 320)] },
     stepped: { units: [main(420, DEEP, { forward: 140 }), block(420)] },
     double: { units: [block(320, 300), main(320, 440)] },
     court: { units: [main(760)], left: [block(DEEP, 270)], right: [block(DEEP, 270)] },
-  },
-  'two-storey': {
+  }),
+  'two-storey': oneOf({
     aligned: { units: [main(606)], above: [[0, 0, block(606)]] },
     slipped: { units: [main(500)], above: [[150, 0, block(560)]] },
     terrace: { units: [main(760, DEEP, under)], above: [[0, 0, block(420)]] },
     corner: { units: [main(606)], left: [block(DEEP, 350, under)], above: [[0, 0, block(606)]] },
-  },
-  stacked: {
+  }),
+  stacked: oneOf({
     crossed: { units: [main(640, DEEP, under)], above: [[230, -100, block(DEEP, 540)]] },
     bridge: {
       units: [main(DEEP, 430), block(DEEP, 430)],
@@ -109,5 +107,5 @@ const arrangements: Record<'one-storey' | 'two-storey' | 'stacked', Record<strin
         [0, 30, block(480)],
       ],
     },
-  },
+  }),
 }

@@ -1,23 +1,24 @@
-import type { Family } from '../family.ts'
 import { coats, ground, metals, woods } from '../kit/palette.ts'
 import { cafeTables } from '../props/fixtures.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { pitchedRoof } from '../props/roofs/pitched.ts'
 import { pylon as namePost, type ShopLook, shop } from '../props/shops.ts'
 import { pitched } from './house-roofs.ts'
-import { block, layoutOf, type Modular, modular } from './modular.ts'
+import { block, type Modular, modular, oneOf } from './modular.ts'
 import type { Unit, UnitThing } from './unit.ts'
 import * as t from './unit-things.ts'
+import type { Range } from './wing.ts'
 
 /** Shops made of units: awnings, signs, a court with tables, cars in their bays. */
-export const shoppingCentre: Family = (b, brief) => {
-  const layout = layoutOf(brief, layouts)
-  const [accent, ...paints] = brief.shuffle([
-    ...[coats.teal, coats.orange, coats.sun, coats.blue, coats.sage, coats.cream, coats.brick],
-  ]) as [string, ...string[]]
-  const roof = brief.pick([roofColors.charcoal, roofColors.clay, accent])
-  modular(b, { site: street, ...layout }, { brief, accent, paints, roof })
-}
+export const shoppingCentre = modular(() => ({
+  paints: [coats.teal, coats.orange, coats.sun, coats.blue, coats.sage, coats.cream, coats.brick],
+  ...{
+    count: 6,
+    roofs: [roofColors.charcoal, roofColors.clay, roofColors.blue],
+    sites: [street],
+  },
+  layout: oneOf(layouts),
+}))
 
 /** A tall post by the street that names the shops. */
 const pylon: UnitThing = (b, { brief, paints }) =>
@@ -47,7 +48,7 @@ const store = (more: Partial<Unit> = {}, look: Pick<ShopLook, 'crown' | 'shade'>
 })
 const stores = (count: number, unit = store()) => Array.from({ length: count }, () => unit)
 const turned = store({ turned: true })
-const tall = (h: number, crown: ShopLook['crown'] = 'board') =>
+const tall = (h: Range, crown: ShopLook['crown'] = 'board') =>
   store({ size: [WIDE, 244, h] }, { crown })
 const upper = (before = [t.gallery]) => store({ before }, { crown: 'board', shade: 'none' })
 const plainStore = store({}, { crown: 'none', shade: 'none' })
@@ -78,15 +79,19 @@ const hall: UnitThing = (b, { brief, accent }) => {
 const tables = ['gap', t.cafeTable, t.parasol, 'gap'] as const
 
 const layouts: Record<string, Modular> = {
-  horseshoe: {
-    units: stores(3),
-    ...{ left: [turned], right: [store()] },
-    ...{ court: [tables], paving: '#d9cdb6' },
+  staggered: {
+    units: [
+      tall([250, 300]),
+      tall([310, 350], 'parapet'),
+      store({ forward: [60, 180] }),
+      store({ forward: [60, 180] }),
+    ],
+    court: [['gap', t.cafeTable, t.planter]],
   },
   court: {
     units: stores(3),
     left: [turned, turned],
-    ...{ court: [tables, tables], paving: '#d9cdb6' },
+    ...{ court: [tables], paving: '#d9cdb6' },
   },
   gallery: {
     units: stores(3, plainStore),
@@ -94,9 +99,10 @@ const layouts: Record<string, Modular> = {
     court: [[t.parasol, t.planter, t.parasol]],
     paving: '#d9cdb6',
   },
-  staggered: {
-    units: [tall(260), tall(330, 'parapet'), store({ forward: 120 }), store({ forward: 120 })],
-    court: [['gap', t.cafeTable, t.planter]],
+  horseshoe: {
+    units: stores(3),
+    ...{ left: [turned], right: [store()] },
+    ...{ court: [tables], paving: '#d9cdb6' },
   },
   village: {
     units: stores(2, hut),

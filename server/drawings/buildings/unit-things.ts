@@ -4,7 +4,6 @@ import type { Fill } from '../layout/row.ts'
 import { turned } from '../layout/together.ts'
 import { ambulance as driveAmbulance } from '../props/ambulance.ts'
 import { car as driven } from '../props/cars.ts'
-import { pergola as beams } from '../props/dwellings.ts'
 import * as fixtures from '../props/fixtures.ts'
 import * as outdoors from '../props/outdoors.ts'
 import { parking } from '../props/roads.ts'
@@ -15,6 +14,7 @@ import { shrub as bush, hedge as clipped, tree as grown, type TreeKind } from '.
 import { veranda as leaning, ramp } from '../props/verandas.ts'
 import { waterTank } from '../props/water-tank.ts'
 import type { UnitLook, UnitThing } from './unit.ts'
+import { type Range, sampled } from './wing.ts'
 
 const STONE = '#cfcabd'
 /** How high a roof before a door is above the floor, in cm. */
@@ -67,15 +67,6 @@ export const porch =
     outdoors.canopy(b.at(0, 1, lift), w * share, d, h - 26, { posts, ...roof })
     if (share < 0.8) outdoors.railing(b.at(w * share + 10, d - 4, lift), w * (1 - share) - 16)
   }
-/** The same under beams that are open to the sky. */
-export const pergola =
-  (d: number): UnitThing =>
-  (b, look) => {
-    const { lift, size } = look
-    deck(d)(b, look)
-    const bars = Math.round(size[0] / 46)
-    beams(b.at(16, 12, lift), [size[0] - 32, d - 24, 206], woods.walnut, bars)
-  }
 /** A deck with a railing under a leaning roof, which ends `below` cm under the walls' top. */
 export const veranda =
   (d: number, below = 20, fall = 34): UnitThing =>
@@ -119,37 +110,25 @@ export const galleryStair: UnitThing = (b, { lift, size: [w] }) =>
   outdoors.stair(b.at(w + 6, 12), lift - 2, 330, 90)
 
 /** What stands on the land around units. */
+const greens = [leaves.green, leaves.deep, leaves.fresh]
 export const tree =
   (
     kinds: readonly TreeKind[] = ['poplar', 'conifer'],
-    h: readonly [number, number] = [240, 340],
+    height: Range = [240, 340],
+    colors = greens,
   ): UnitThing =>
   (b, { brief }) =>
-    grown(
-      b,
-      brief.pick(kinds),
-      brief.between(...h),
-      brief.pick([leaves.green, leaves.deep, leaves.fresh]),
-    )
-/** A tree in blossom. */
-export const bloom: UnitThing = (b, { brief }) =>
-  grown(
-    b,
-    'round',
-    brief.between(180, 230),
-    brief.pick([leaves.jacaranda, leaves.flame, leaves.olive]),
-  )
+    grown(b, brief.pick(kinds), sampled(brief, height), brief.pick(colors))
+const blossoms = [leaves.jacaranda, leaves.flame, leaves.olive]
+export const bloom = tree(['round'], [180, 230], blossoms)
 export const shrub: UnitThing = b => bush(b, 30, leaves.fresh)
-export const hedge: Fill<UnitLook> = {
+const long = (most: number, fill: (w: number) => UnitThing): Fill<UnitLook> => ({
   least: 90,
-  most: 230,
-  fill: w => b => clipped(b, w, 54, leaves.deep),
-}
-export const planter: Fill<UnitLook> = {
-  least: 90,
-  most: 200,
-  fill: w => b => outdoors.planter(b, w, '#cfc7b4', leaves.fresh),
-}
+  most,
+  fill,
+})
+export const hedge = long(230, w => b => clipped(b, w, 54, leaves.deep))
+export const planter = long(200, w => b => outdoors.planter(b, w, '#cfc7b4', leaves.fresh))
 export const bench: UnitThing = b => fixtures.parkBench(b, 150, woods.oak)
 export const bicycles: UnitThing = b => fixtures.bicycleStand(b, 3)
 export const parasol: UnitThing = (b, { brief, accent }) =>
@@ -157,12 +136,9 @@ export const parasol: UnitThing = (b, { brief, accent }) =>
 export const cafeTable: UnitThing = (b, { brief, accent }) =>
   fixtures.cafeTable(b, brief.pick([accent, woods.oak]), brief.int(2, 3))
 export const picnic: UnitThing = b => fixtures.picnicTable(b)
+const flags = [coats.orange, coats.teal, coats.blue, coats.brick]
 export const flag: UnitThing = (b, { brief }) =>
-  fixtures.flagpole(
-    b,
-    brief.between(440, 540),
-    brief.pick([coats.orange, coats.teal, coats.blue, coats.brick]),
-  )
+  fixtures.flagpole(b, brief.between(440, 540), brief.pick(flags))
 /** A name board on two posts. */
 export const board: UnitThing = (b, { accent }) => {
   outdoors.sign(b.at(0, 0, 46), 160, accent, 66)
@@ -186,6 +162,6 @@ export const parkedAmbulance: UnitThing = turned((b, { accent }) => {
 /** A cross on a post. */
 export const crossPost: UnitThing = (b, { accent }) => signPost(b, accent)
 export const tank =
-  (stand: readonly [number, number] = [260, 330]): UnitThing =>
+  (stand: Range = [260, 330]): UnitThing =>
   (b, { brief, accent }) =>
-    waterTank(b, { stand: brief.between(...stand), color: brief.pick([accent, '#2f3a40']) })
+    waterTank(b, { stand: sampled(brief, stand), color: brief.pick([accent, '#2f3a40']) })

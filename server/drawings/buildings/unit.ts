@@ -11,8 +11,6 @@ export interface UnitLook extends Look {
   readonly paints: readonly string[]
   /** How many units are below. */
   readonly storey: number
-  /** Whether a unit stands on the same roof. */
-  readonly isTerrace: boolean
   /** On all walls, below the openings. */
   readonly band?: Mark
 }
@@ -35,9 +33,11 @@ export interface Unit {
   /** Instead of four walls and what carries them. */
   readonly body?: UnitThing
   /** How far it stands before its row. */
-  readonly forward?: number
+  readonly forward?: Range
   /** Whether it faces the right. */
   readonly turned?: boolean
+  /** Whether it has the building's other colour. */
+  readonly isAccent?: boolean
 }
 
 /** The parts of a unit's walls that no other unit hides, from the left. */

@@ -16,7 +16,7 @@ export function bookWall(rows: number, random: Random): Mark {
     const byColor = spines.map((fill): Patch & { rings: Point[][] } => ({ fill, rings: [] }))
     for (let row = 0; row < rows; row++)
       for (let u = 0.01; u < 0.985; ) {
-        const width = Math.min(random.between(12, 24) / face.w, 0.99 - u)
+        const width = Math.min(random.between(14, 26) / face.w, 0.99 - u)
         const height = step * random.between(0.56, 0.84)
         const book = rectangle(u, 0.05 + row * step, width * 0.94, height)
         if (random.chance(0.92)) random.pick(byColor).rings.push(book)

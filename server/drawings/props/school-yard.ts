@@ -1,5 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { lines, type Mark, panel, rectangle } from '../kit/mark.ts'
+import type { Point, Vec } from '../kit/geometry.ts'
+import { inset, lines, type Mark, panel } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 
 const paints = ['#d2562b', '#e3ab41', '#1f6f78', '#54709a', '#7f9370'] as const
@@ -7,12 +8,7 @@ const paints = ['#d2562b', '#e3ab41', '#1f6f78', '#54709a', '#7f9370'] as const
 /** Squares to hop through, painted on the ground along y from the origin. */
 export function hopscotch(b: Builder): void {
   const squares = [0, 1, 2, 3, 4, 5, 6].flatMap(i =>
-    i % 3 === 2
-      ? [
-          [i, -26],
-          [i, 26],
-        ]
-      : [[i, 0]],
+    (i % 3 === 2 ? [-26, 26] : [0]).map(x => [i, x]),
   )
   for (const [i, x] of squares as [number, number][])
     b.flat([x - 24, i * 50, 0.8], [48, 46, 0.2], paints[i % 5] as string, {
@@ -24,21 +20,13 @@ export function hopscotch(b: Builder): void {
 /** A plank that rocks over a trestle, along x. */
 export function seesaw(b: Builder, color: string): void {
   b.gable([-20, -16, 0], [40, 32, 41], 'y', metals.graphite)
-  b.loft(
-    [
-      [-150, -13, 20],
-      [150, -13, 70],
-      [150, 13, 70],
-      [-150, 13, 20],
-    ],
-    [
-      [-150, -13, 27],
-      [150, -13, 77],
-      [150, 13, 77],
-      [-150, 13, 27],
-    ],
-    color,
-  )
+  const plank = (z: number): Vec[] => [
+    [-150, -13, 20 + z],
+    [150, -13, 70 + z],
+    [150, 13, 70 + z],
+    [-150, 13, 20 + z],
+  ]
+  b.loft(plank(0), plank(7), color)
   for (const [x, z] of [
     [-118, 34],
     [112, 72],
@@ -55,61 +43,29 @@ export function sandpit(b: Builder, size: number): void {
   b.cylinder([size * 0.34, size * 0.42, 16], 22, 16, '#d8bb7c', { r2: 4 })
 }
 
-/** A bell in a small frame, rung between lessons. */
-export function schoolBell(b: Builder): void {
-  for (const x of [-24, 18]) b.box([x, -3, 0], [6, 6, 190], woods.walnut)
-  b.gable([-40, -24, 190], [80, 48, 26], 'x', '#b8593f')
-  b.turned(
-    [0, 0, 146],
-    [
-      [17, 0],
-      [12, 12],
-      [9, 26],
-      [3, 32],
-    ],
-    metals.brass,
-  )
+/** The strokes of A, B and C on a tile. */
+const letters: readonly (readonly (readonly Point[])[])[] = [
+  [pairs(0.2, 0.16, 0.5, 0.86, 0.8, 0.16), pairs(0.32, 0.42, 0.68, 0.42)],
+  [
+    pairs(0.28, 0.16, 0.28, 0.86, 0.66, 0.84, 0.7, 0.56, 0.28, 0.54),
+    pairs(0.7, 0.54, 0.72, 0.18, 0.28, 0.16),
+  ],
+  [pairs(0.76, 0.76, 0.5, 0.86, 0.26, 0.68, 0.26, 0.34, 0.5, 0.16, 0.76, 0.26)],
+]
+
+function pairs(...at: readonly number[]): Point[] {
+  return at.flatMap((u, i) => (i % 2 ? [] : [[u, at[i + 1] as number] as const]))
 }
 
 /** Three coloured tiles with the letters A, B and C, `size` cm wide, from u and v. */
 export function letterTiles(u: number, v: number, size: number): Mark {
-  const letters = [
-    [
-      [0.2, 0.16, 0.5, 0.86],
-      [0.5, 0.86, 0.8, 0.16],
-      [0.32, 0.42, 0.68, 0.42],
-    ],
-    [
-      [0.28, 0.16, 0.28, 0.86],
-      [0.28, 0.86, 0.66, 0.84],
-      [0.66, 0.84, 0.7, 0.56],
-      [0.28, 0.54, 0.7, 0.54],
-      [0.72, 0.54, 0.72, 0.18],
-      [0.28, 0.16, 0.72, 0.16],
-    ],
-    [
-      [0.76, 0.76, 0.5, 0.86],
-      [0.5, 0.86, 0.26, 0.68],
-      [0.26, 0.68, 0.26, 0.34],
-      [0.26, 0.34, 0.5, 0.16],
-      [0.5, 0.16, 0.76, 0.26],
-    ],
-  ]
-  return face =>
-    letters.flatMap((strokes, i) => {
-      const [w, h] = [size / face.w, size / face.h]
-      const at = u + i * w * 1.14
-      const segments = strokes as unknown as readonly [number, number, number, number][]
-      return [
-        { rings: [rectangle(at, v, w, h)], fill: paints[i] as string, edge: true },
-        ...lines(
-          segments.map(([a, c, x, y]) => [
-            [at + a * w, v + c * h],
-            [at + x * w, v + y * h],
-          ]),
-          '#fbf9f4',
-          size * 0.11,
-        )(face),
-      ]
-    })
+  return face => {
+    const [w, h] = [size / face.w, size / face.h]
+    const tile = (strokes: (typeof letters)[number], i: number) =>
+      inset(u + i * w * 1.14, v, w, h, [
+        panel(0, 0, 1, 1, paints[i] as string),
+        lines(strokes, '#fbf9f4', size * 0.11),
+      ])
+    return letters.flatMap((strokes, i) => tile(strokes, i)(face))
+  }
 }

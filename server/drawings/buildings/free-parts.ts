@@ -1,0 +1,71 @@
+import type { Vec } from '../kit/geometry.ts'
+import type { Span } from './spread.ts'
+import { overlap, type Stood, topOf } from './units.ts'
+
+/** How near another unit hides a wall, in cm. */
+const NEAR = 60
+
+/** The parts of a unit's front and right side before which no unit of its storey stands. */
+export function freeWalls({ x, y, w, d, storey, unit }: Stood, all: readonly Stood[]) {
+  const others = all.filter(other => other.storey === storey)
+  const before = others.filter(other => other.y >= y + d && other.y < y + d + NEAR)
+  const beside = others.filter(other => other.x >= x + w && other.x < x + w + NEAR)
+  const front = widest([x, x + w], before.map(acrossX))
+  const side = widest([y, y + d], beside.map(acrossY))
+  const right = [y + d - side[1], y + d - side[0]] as const
+  // A turned unit shows its front at the right.
+  if (unit.turned) return { front: right, right: [0, 0] as const }
+  return { front: [front[0] - x, front[1] - x] as const, right }
+}
+
+/** The largest rectangle of a roof on which no unit stands. */
+export function freeRoof(one: Stood, all: readonly Stood[]) {
+  const { x, y, w, d } = one
+  const upper = all.filter(other => other.z === topOf(one) && overlap(one, other))
+  const across = widest([x, x + w], upper.map(acrossX))
+  const deep = widest([y, y + d], upper.map(acrossY))
+  return lengthOf(across) * d > lengthOf(deep) * w
+    ? { x: across[0], y, w: lengthOf(across), d }
+    : { x, y: deep[0], w, d: lengthOf(deep) }
+}
+
+/** From the corner of a unit to the post under it, and how far a unit may reach out; in cm. */
+const INSET = 8
+const REACH = 30
+
+/**
+ * Posts under the corners of upper units that stand on nothing.
+ * @param lift height of the floor on the ground
+ */
+export function posts(all: readonly Stood[], lift: number): { at: Vec; h: number }[] {
+  return all
+    .filter(({ storey }) => storey > 0)
+    .flatMap(one =>
+      [one.x + INSET, one.x + one.w - INSET - 10].flatMap(x =>
+        [one.y + INSET, one.y + one.d - INSET - 10].flatMap(y => {
+          const under = all.filter(other => other.storey < one.storey && isOver(other, x, y))
+          const foot = Math.max(-lift, ...under.map(topOf))
+          const h = one.z - foot
+          return h > 0 ? [{ at: [x, y, foot + lift] as const, h }] : []
+        }),
+      ),
+    )
+}
+
+const isOver = (one: Stood, x: number, y: number) =>
+  x > one.x - REACH && x < one.x + one.w + REACH && y > one.y - REACH && y < one.y + one.d + REACH
+
+const lengthOf = ([from, to]: Span) => to - from
+const acrossX = ({ x, w }: Stood): Span => [x, x + w]
+const acrossY = ({ y, d }: Stood): Span => [y, y + d]
+
+/** The longest part of a span that the others leave. */
+function widest([from, to]: Span, others: readonly Span[]): Span {
+  const ends = [...others].sort((a, b) => a[0] - b[0])
+  let [best, start]: [Span, number] = [[from, from], from]
+  for (const [low, high] of [...ends, [to, to] as const]) {
+    if (Math.min(low, to) - start > lengthOf(best)) best = [start, Math.min(low, to)]
+    start = Math.max(start, high)
+  }
+  return best
+}
