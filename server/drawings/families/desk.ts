@@ -1,9 +1,8 @@
 import type { Family } from '../family.ts'
 import { fabrics, metals, woods } from '../kit/palette.ts'
 import { roundRug, rug } from '../props/art.ts'
-
+import { swivelChair } from '../props/contract-seating.ts'
 import { plant } from '../props/plants.ts'
-import { officeChair } from '../props/seating.ts'
 import { deskStyles, desk as deskThing } from '../things/desk.ts'
 
 /** A work desk, seen from the side where one sits. */
@@ -22,9 +21,9 @@ export const desk: Family = (b, brief) => {
   else rug(carpet, plan.w + 50, plan.d + 110, brief.material(fabrics), brief)
   deskThing(b, construction, plan)
   if (brief.option('chair', construction === 'standing' ? 0.1 : 0.65))
-    officeChair(b.at(plan.w * 0.5, plan.d + 46, 0, 2), {
+    swivelChair(b.at(plan.w * 0.5, plan.d + 46, 0, 2), {
       fabric: brief.material(fabrics),
-      high: brief.chance(0.6),
+      back: brief.chance(0.6) ? 'high' : 'mid',
       arms: brief.chance(0.7),
     })
   if (brief.chance(0.4))

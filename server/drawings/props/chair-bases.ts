@@ -1,40 +1,30 @@
 import type { Builder } from '../kit/builder.ts'
+import type { Vec } from '../kit/geometry.ts'
+import { ring, sides } from '../things/bars.ts'
 import { bent } from './bent.ts'
 import { plate } from './outline.ts'
-import { rounded } from './sweep.ts'
 
-export const baseStyles = ['trumpet', 'disc', 'star', 'wires', 'sled', 'loops'] as const
-export type BaseStyle = (typeof baseStyles)[number]
-
-export interface Base {
+/** What a base carries, in cm: `h` is the height of the seat's underside. */
+interface Base {
   readonly w: number
   readonly d: number
-  /** Height of the seat's underside. */
   readonly h: number
   readonly color: string
 }
 
-/** What a seat stands on instead of four legs, centred on the origin. */
-export function base(b: Builder, style: BaseStyle, look: Base): void {
-  bases[style](b, look)
-}
-
-const bases: Record<BaseStyle, (b: Builder, look: Base) => void> = {
+const bases = {
   trumpet(b, { w, h, color }) {
     const r = w * 0.48
     plate(b, r, 0, 1.4, color)
-    b.turned(
-      [0, 0, 0],
-      [
-        [r * 0.94, 1.4],
-        [r * 0.5, 3.4],
-        [r * 0.22, 8],
-        [r * 0.14, h * 0.45],
-        [r * 0.16, h * 0.75],
-        [r * 0.4, h],
-      ],
-      color,
-    )
+    const profile = [
+      [r * 0.94, 1.4],
+      [r * 0.5, 3.4],
+      [r * 0.22, 8],
+      [r * 0.14, h * 0.45],
+      [r * 0.16, h * 0.75],
+      [r * 0.4, h],
+    ] as const
+    b.turned([0, 0, 0], profile, color)
   },
   disc(b, { w, h, color }) {
     plate(b, w * 0.46, 0, 2, color)
@@ -42,79 +32,66 @@ const bases: Record<BaseStyle, (b: Builder, look: Base) => void> = {
     b.cylinder([0, 0, h - 2], w * 0.22, 2, color)
   },
   star(b, { w, h, color }) {
-    for (const angle of [20, 110, 200, 290]) {
-      const a = (angle * Math.PI) / 180
-      const [x, y] = [Math.cos(a) * w * 0.52, Math.sin(a) * w * 0.52]
-      bent(
-        b,
-        [
-          [x * 0.1, y * 0.1, 9],
-          [x * 0.9, y * 0.9, 5],
-          [x, y, 1],
-        ],
-        [4, 3],
-        color,
-      )
-    }
+    star(b, 4, w * 0.52, 0, color)
     b.cylinder([0, 0, 9], 2.8, h - 11, color)
     b.cylinder([0, 0, h - 2], w * 0.2, 2, color)
   },
-  wires(b, { w, d, h, color }) {
-    const [x, y] = [w * 0.42, d * 0.42]
-    for (const [sx, sy] of CORNERS) {
-      b.beam([sx * x * 1.12, sy * y * 1.12, 0], [sx * x * 0.56, sy * y * 0.56, h], 1.6, color)
-      b.beam([sx * x * 1.0, sy * y * 1.0, h * 0.2], [0, sy * y * 0.5, h], 1, color, {
-        casts: false,
-      })
+  /** Five feet on castors and a gas spring. */
+  castors(b, { h, color }) {
+    for (const [x, y, isAlong] of star(b, 5, 31, 5, color)) {
+      const at: Vec = isAlong ? [x, y - 2.2, 3.2] : [x - 2.2, y, 3.2]
+      b.rod(isAlong ? 'y' : 'x', at, 3.2, 4.4, '#23292d', { endColor: '#23292d' })
     }
+    b.cylinder([0, 0, 9], 3.4, 6, color)
+    b.cylinder([0, 0, 15], 2, h - 17, '#c3ccd1', { capped: false })
+    b.box([-12, -12, h - 2], [24, 24, 2], color)
+  },
+  /** A column with a ring for the feet. */
+  column(b, { h, color }) {
+    plate(b, 20, 0, 1.6, color)
+    b.cylinder([0, 0, 1.6], 2.6, h - 1.6, color, { capped: false })
+    footRing(b, h * 0.36, color)
+  },
+  wires(b, { w, d, h, color }) {
+    for (const x of [-w * 0.42, w * 0.42])
+      for (const y of [-d * 0.42, d * 0.42]) {
+        b.beam([x * 1.12, y * 1.12, 0], [x * 0.56, y * 0.56, h], 1.6, color)
+        b.beam([x, y, h * 0.2], [0, y * 0.5, h], 1, color, { casts: false })
+      }
   },
   sled(b, { w, d, h, color }) {
     const y = d / 2 - 1.3
-    for (const x of [-w / 2 + 1.5, w / 2 - 1.5])
-      bent(
-        b,
-        rounded(
-          [
-            [x, -y + 4, h],
-            [x, -y, 1.2],
-            [x, y, 1.2],
-            [x, y - 4, h],
-          ],
-          6,
-        ),
-        2.2,
-        color,
-        {
-          across: [1, 0, 0],
-        },
-      )
+    const runner = [
+      [-y + 4, h],
+      [-y, 1.2],
+      [y, 1.2],
+      [y - 4, h],
+    ] as const
+    sides(b, w / 2 - 1.5, runner, [2.2, 2.2], color, 6)
   },
-  loops(b, { w, d, h, color }) {
-    const x = w / 2 - 1.3
-    for (const y of [-d / 2 + 1.5, d / 2 - 1.5])
-      bent(
-        b,
-        rounded(
-          [
-            [-x + 5, y, h],
-            [-x, y, 1.2],
-            [x, y, 1.2],
-            [x - 5, y, h],
-          ],
-          6,
-        ),
-        2.2,
-        color,
-        {
-          across: [0, 1, 0],
-        },
-      )
-  },
+  loops: (b, look) => bases.sled(b.at(0, 0, 0, 1), { ...look, w: look.d, d: look.w }),
+} satisfies Record<string, (b: Builder, look: Base) => void>
+
+export type BaseStyle = keyof typeof bases
+
+/** What a seat stands on instead of four legs, centred on the origin. */
+export function base(b: Builder, style: BaseStyle, look: Base): void {
+  bases[style](b, look)
 }
 
-const CORNERS = [
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-  [1, 1],
-] as const
+/** A ring around a column, for the feet. */
+export function footRing(b: Builder, z: number, color: string, r = 14): void {
+  ring(b, r, z, 1.7, color)
+  b.beam([2.6, 0, z], [r - 0.8, 0, z], 1.4, color, { casts: false })
+}
+
+/** Feet around the origin that rise to its middle; where they end, and whether nearer to x. */
+function star(b: Builder, count: number, r: number, z: number, color: string) {
+  return Array.from({ length: count }, (_, i): readonly [number, number, boolean] => {
+    const a = (i / count) * 2 * Math.PI + 0.4
+    const at = (k: number, up: number): Vec => [Math.cos(a) * r * k, Math.sin(a) * r * k, z + up]
+    bent(b, [at(0.12, 7), at(1, 3)], [5, 4], color, { taper: 0.6 })
+    const [x, y] = at(1, 0)
+    return [x, y, Math.abs(Math.cos(a)) > 0.7]
+  })
+}

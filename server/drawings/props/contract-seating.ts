@@ -3,6 +3,7 @@ import type { Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
 import { panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
+import { boards } from './cladding.ts'
 
 /** A stacking chair on bent tubes, centred on the origin, facing +y; `k` is 1 for grown-ups. */
 export function stackChair(
@@ -22,35 +23,42 @@ export function stackChair(
       2.6 * k,
       frame,
     )
+  const hole = shade(0.2, 0.1, 0.6, 0.2, 0.35)
   b.box([-20 * k, -19 * k, 42 * k], [40 * k, 39 * k, 4 * k], color)
-  b.box([-20 * k, -23 * k, 44 * k], [40 * k, 4 * k, 36 * k], color, {
-    front: [panel(0.2, 0.1, 0.6, 0.2, '#10262b', { opacity: 0.35, edge: false })],
-    back: [panel(0.2, 0.1, 0.6, 0.2, '#10262b', { opacity: 0.35, edge: false })],
-  })
+  b.box([-20 * k, -23 * k, 44 * k], [40 * k, 4 * k, 36 * k], color, { front: hole, back: hole })
 }
 
-export interface SwivelLook {
+interface SwivelLook {
   readonly fabric: string
   readonly frame?: string
-  /** A back up to the shoulders, or one up to the head with arms. */
+  /** Up to the shoulders or up to the head. */
   readonly back?: 'mid' | 'high'
+  /** Only high ones have arms, unless told. */
+  readonly arms?: boolean
 }
 
 /** A chair that turns, on a star base, centred on the origin, facing +y. */
-export function swivelChair(
-  b: Builder,
-  { fabric, frame = metals.black, back = 'mid' }: SwivelLook,
-): void {
+export function swivelChair(b: Builder, look: SwivelLook): void {
+  const { fabric, frame = metals.black, back = 'mid', arms = back === 'high' } = look
   b.wire(star(27, 4), 4, frame)
   b.cylinder([0, 0, 7], 3, 33, metals.steel, { capped: false })
   b.box([-24, -22, 40], [48, 46, 8], fabric)
-  b.box([-22, -27, back === 'high' ? 48 : 52], [44, 5, back === 'high' ? 66 : 40], fabric, {
-    front: [panel(0.1, 0.1, 0.8, 0.3, '#10262b', { opacity: 0.1, edge: false })],
-    back: [panel(0.08, 0.06, 0.84, 0.88, '#10262b', { opacity: 0.12, edge: false })],
+  b.box([-3, -27, 44], [6, 5, 8], frame)
+  b.box([-22, -27, 52], [44, 5, back === 'high' ? 62 : 40], fabric, {
+    front: shade(0.1, 0.1, 0.8, 0.3),
+    back: shade(0.08, 0.06, 0.84, 0.88),
   })
-  if (back === 'mid') b.box([-3, -27, 44], [6, 5, 8], frame)
-  else for (const x of [-28, 24]) b.box([x, -20, 56], [4, 36, 4], frame)
+  if (!arms) return
+  for (const x of [-28, 24]) {
+    b.box([x + 0.5, -4, 44], [3, 6, 18], frame)
+    b.box([x, -16, 62], [4, 30, 3], frame)
+  }
 }
+
+/** A darker part of a face. */
+const shade = (u: number, v: number, w: number, h: number, opacity = 0.12) => [
+  panel(u, v, w, h, '#10262b', { opacity, edge: false }),
+]
 
 /** There and back along each foot of a five-star base, as one line. */
 function star(r: number, z: number): Vec[] {
@@ -88,17 +96,7 @@ export function banquette(b: Builder, w: number, fabric: string, base: string, h
   b.box([0, 0, 0], [w, 56, 14], darker(base, 0.2))
   b.box([0, 0, 14], [w, 60, 22], base)
   b.box([0, 14, 36], [w, 46, 11], fabric)
-  b.box([0, 0, 36], [w, 14, h - 36], fabric, {
-    front: [
-      face =>
-        Array.from({ length: Math.round(face.w / 40) - 1 }, (_, i) =>
-          panel(((i + 1) * 40) / face.w, 0.1, 1.4 / face.w, 0.9, '#10262b', {
-            opacity: 0.25,
-            edge: false,
-          })(face),
-        ).flat(),
-    ],
-  })
+  b.box([0, 0, 36], [w, 14, h - 36], fabric, { front: [boards(Math.round(w / 40), true)] })
 }
 
 /** A low round stool or drum seat. */

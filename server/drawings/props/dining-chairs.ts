@@ -1,45 +1,85 @@
+import { briefFor } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
+import { type Filling, filled } from '../things/back-fillings.ts'
+import { type ChairMake, chairOf, type Part, sized } from '../things/chair.ts'
+import { backPad } from '../things/chair-backs.ts'
+import { betweenPosts, seated } from '../things/chair-seats.ts'
+import { legged, posted } from '../things/chair-stands.ts'
+import { bowBack } from '../things/curved-backs.ts'
+import { barrel } from './chair-shells.ts'
 import { boards } from './cladding.ts'
-import {
-  backs,
-  bar,
-  D,
-  type DiningChair,
-  type DiningChairStyle,
-  flat,
-  SEAT,
-  W,
-} from './dining-backs.ts'
+
+const framed = (filling: Filling, count?: number): ChairMake => ({
+  base: posted(['square']),
+  seat: betweenPosts('plain'),
+  back: filled([filling], count),
+})
+const seat = seated(['plain'])
+const base = legged(['tapered'], { splay: 2 })
+
+const makes = {
+  ladder: framed('ladder', 3),
+  spindles: framed('spindles', 2),
+  padded: { base, seat, back: sized(backPad({ from: [1, 0], round: 0 }), () => ({ post: 6 })) },
+  shell: {
+    base,
+    seat,
+    back: (b, { w, seat: z, top, fabric }) =>
+      barrel(b, {
+        rx: w / 2 + 3,
+        ry: w / 2 + 3,
+        z,
+        back: Math.min(top, 80),
+        arm: z + 16,
+        thick: 3,
+        color: fabric,
+        open: 80,
+        pieces: 5,
+      }),
+  },
+  hoop: { base, seat, back: bowBack },
+  crossed: framed('cross'),
+  splat: framed('splat'),
+} satisfies Record<string, ChairMake>
+
+const foot: Part = (b, { w, seat, frame }) => {
+  b.cylinder([0, 0, 0], w * 0.48, 3, frame)
+  b.cylinder([0, 0, 3], 3, seat - 10, frame)
+}
+
+/** Those of rooms. */
+const others = {
+  slat: framed('band'),
+  pedestal: { ...makes.padded, base: foot },
+} satisfies Record<string, ChairMake>
+
+type DiningChairStyle = keyof typeof makes
+export const diningChairStyles = Object.keys(makes) as DiningChairStyle[]
+
+interface DiningChair {
+  readonly frame: string
+  readonly fabric: string
+  /** Height of the back. */
+  readonly top: number
+  readonly rake?: number
+}
 
 /** A side chair of few parts, to stand in numbers: centred on the origin, facing +y. */
-export function diningChair(b: Builder, style: DiningChairStyle, look: DiningChair): void {
-  b.group(g => {
-    const { frame, fabric, top } = look
-    const soft = style === 'padded' || style === 'shell'
-    const splay = soft ? 2 : 0
-    for (const x of [-1, 1]) {
-      bar(
-        g,
-        [x * (W / 2 - 3 + splay), D / 2 - 3 + splay, 0],
-        [x * (W / 2 - 2.4), D / 2 - 2.4, SEAT - 7],
-        3,
-        4.2,
-        frame,
-      )
-      bar(
-        g,
-        [x * (W / 2 - 3 + splay), -D / 2 - 1 - splay, 0],
-        [x * (W / 2 - 2.4), -D / 2 + 2.4, SEAT - 7],
-        3,
-        4.2,
-        frame,
-      )
-    }
-    g.box([-W / 2, -D / 2, SEAT - 7], [W, D, 3], frame)
-    g.loft(flat(W, D, SEAT - 4), flat(W, D, SEAT - 1.5), fabric)
-    g.loft(flat(W, D, SEAT - 1.5), flat(W - 4, D - 4, SEAT + 1), fabric)
-    backs[style](g, look, top)
-  })
+export function diningChair(
+  b: Builder,
+  style: DiningChairStyle | keyof typeof others,
+  look: DiningChair,
+): void {
+  const size = { w: 44, d: 44, seat: 45, rake: 0.14, post: 4 }
+  const chair = {
+    ...size,
+    ...look,
+    brief: briefFor(''),
+    metal: look.frame,
+    arms: false,
+    plain: true,
+  }
+  b.group(g => chairOf(g, { ...makes, ...others }[style], chair))
 }
 
 /** A bench of a length along x, for two or three. */
@@ -49,8 +89,8 @@ export function diningBench(
   { frame, fabric }: DiningChair,
   padded: boolean,
 ): void {
-  for (const x of [-w / 2 + 6, w / 2 - 10]) b.box([x, -15, 0], [4, 30, SEAT - 5], frame)
+  for (const x of [-w / 2 + 6, w / 2 - 10]) b.box([x, -15, 0], [4, 30, 40], frame)
   b.box([-w / 2 + 10, -2, 14], [w - 20, 4, 4], frame)
-  b.box([-w / 2, -18, SEAT - 5], [w, 36, 3.4], frame, { top: [boards(3, false, '#10262b', 0.14)] })
-  if (padded) b.box([-w / 2, -18, SEAT - 1.6], [w, 36, 4], fabric)
+  b.box([-w / 2, -18, 40], [w, 36, 3.4], frame, { top: [boards(3, false, '#10262b', 0.14)] })
+  if (padded) b.box([-w / 2, -18, 43.4], [w, 36, 4], fabric)
 }

@@ -1,8 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
+import type { ChairPlan } from '../things/chair.ts'
 import { base } from './chair-bases.ts'
 import { legs } from './chair-legs.ts'
 import { barrel, ribbonChair, seatShell, wireShell } from './chair-shells.ts'
-import type { ChairPlan } from './framed-chairs.ts'
 import { cushion, ellipse } from './outline.ts'
 
 export const mouldedChairs = {

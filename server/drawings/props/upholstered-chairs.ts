@@ -1,10 +1,10 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
-import { slab } from './chair-backs.ts'
+import type { ChairPlan } from '../things/chair.ts'
+import { slab } from '../things/chair-backs.ts'
 import { base } from './chair-bases.ts'
 import { legs } from './chair-legs.ts'
 import { barrel } from './chair-shells.ts'
-import type { ChairPlan } from './framed-chairs.ts'
 import { cushion, ellipse, plan as outlineOf, roundedOff, upright } from './outline.ts'
 
 export const upholsteredChairs = {

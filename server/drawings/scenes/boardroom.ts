@@ -2,9 +2,9 @@ import type { Family } from '../family.ts'
 import { leather, metals } from '../kit/palette.ts'
 import { around, laden, turned } from '../layout/together.ts'
 import { slide } from '../props/boards.ts'
+import { swivelChair } from '../props/contract-seating.ts'
 import { person } from '../props/people.ts'
 import { plainSchemes, schemes } from '../props/schemes.ts'
-import { officeChair } from '../props/seating.ts'
 import { slats } from '../rooms/boardroom-things.ts'
 import * as f from '../rooms/furnishings.ts'
 import { lampsOver, shine } from '../rooms/lamps.ts'
@@ -21,7 +21,7 @@ const seat =
   (taken: number): RoomThing =>
   (b, { brief, scheme }) => {
     const fabric = brief.whole().pick([leather.black, leather.tan, scheme.fabric, scheme.accent])
-    officeChair(b, { fabric })
+    swivelChair(b, { fabric, back: 'high' })
     if (brief.chance(taken)) seated(b.at(0, 4, 11), brief)
   }
 

@@ -1,12 +1,13 @@
 import type { Family } from '../family.ts'
 import { coats, metals } from '../kit/palette.ts'
 import { around, laden, turned } from '../layout/together.ts'
+import { swivelChair } from '../props/contract-seating.ts'
 import * as studio from '../props/design-studio.ts'
 import { monitor } from '../props/desk-things.ts'
 import { deskLamp } from '../props/lamps.ts'
 import { person } from '../props/people.ts'
 import { schemes } from '../props/schemes.ts'
-import { officeChair, stool } from '../props/seating.ts'
+import { stool } from '../props/seating.ts'
 import * as f from '../rooms/furnishings.ts'
 import { lampsOver } from '../rooms/lamps.ts'
 import type { OnWall, RoomThing } from '../rooms/layout.ts'
@@ -17,7 +18,8 @@ import { table } from '../things/table.ts'
 const swatches: RoomThing = (b, { brief }) => studio.swatches(b, brief)
 const plotter: RoomThing = b => studio.plotter(b)
 const seat: RoomThing = (b, { scheme }) => stool(b, scheme.accent, metals.black, 62)
-const deskChair: RoomThing = (b, { scheme }) => officeChair(b, { fabric: scheme.accent })
+const deskChair: RoomThing = (b, { scheme }) =>
+  swivelChair(b, { fabric: scheme.accent, back: 'high' })
 const designer: RoomThing = (b, { brief }) =>
   person(b, {
     shirt: brief.pick([coats.orange, coats.teal, '#f1ece1']),

@@ -4,8 +4,8 @@ import { leather, metals } from '../kit/palette.ts'
 import { around, laden } from '../layout/together.ts'
 import { rug } from '../props/art.ts'
 import { slide } from '../props/boards.ts'
+import { swivelChair } from '../props/contract-seating.ts'
 import { schemes } from '../props/schemes.ts'
-import { officeChair } from '../props/seating.ts'
 import * as f from '../rooms/furnishings.ts'
 import { lampsOver } from '../rooms/lamps.ts'
 import type { OnWall, RoomThing } from '../rooms/layout.ts'
@@ -16,7 +16,7 @@ import { desk } from '../things/desk.ts'
 import { table } from '../things/table.ts'
 import { flowers, shiningLamp, sitting } from './sitting.ts'
 
-const seat: RoomThing = (b, { scheme }) => officeChair(b, { fabric: scheme.fabric, high: false })
+const seat: RoomThing = (b, { scheme }) => swivelChair(b, { fabric: scheme.fabric, arms: true })
 
 const meeting = around(
   laden(
@@ -36,7 +36,7 @@ const executive: RoomThing = (b, { brief, scheme }) => {
     ...{ brief, w: 180, d: 82, h: 74 },
     ...{ wood: scheme.wood, metal: brief.pick([metals.black, metals.graphite, metals.brass]) },
   })
-  officeChair(b.at(6, 84, 0, 2), { fabric: leather.black })
+  swivelChair(b.at(6, 84, 0, 2), { fabric: leather.black, back: 'high' })
 }
 
 const turns = [

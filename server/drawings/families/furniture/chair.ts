@@ -1,30 +1,25 @@
 import type { Family } from '../../family.ts'
 import { fabrics, leather, metals, woods } from '../../kit/palette.ts'
-import { framedChairs } from '../../props/framed-chairs.ts'
-import { lightChairs } from '../../props/light-chairs.ts'
 import { mouldedChairs } from '../../props/moulded-chairs.ts'
 import { upholsteredChairs } from '../../props/upholstered-chairs.ts'
+import { type ChairMake, chairOf, type Part } from '../../things/chair.ts'
+import { framedChairs } from '../../things/chairs.ts'
+import { lightChairs } from '../../things/light-chairs.ts'
 
-const chairs = { ...framedChairs, ...upholsteredChairs, ...mouldedChairs, ...lightChairs }
-const constructions = Object.keys(chairs) as (keyof typeof chairs)[]
+const chairs: Record<string, ChairMake | Part> = {
+  ...framedChairs,
+  ...upholsteredChairs,
+  ...mouldedChairs,
+  ...lightChairs,
+}
 
 const paints = ['#d8d0bf', '#33424a', '#7f9370', '#3a648f', '#c2563a']
-const metalsAndCoats = [
-  metals.black,
-  metals.graphite,
-  metals.steel,
-  metals.chrome,
-  metals.brass,
-  '#d8d0bf',
-  '#c2563a',
-  '#e3ab41',
-  '#7fb0bd',
-  '#84997a',
-]
+const steels = [metals.black, metals.graphite, metals.steel, metals.chrome, metals.brass]
+const coats = ['#d8d0bf', '#c2563a', '#e3ab41', '#7fb0bd', '#84997a']
 
 /** A chair for a table or a visitor: wood, bentwood, steel or a moulded shell. */
 export const chair: Family = (b, brief) => {
-  const construction = brief.construction(constructions)
+  const make = chairs[brief.construction(Object.keys(chairs))] as ChairMake | Part
   const seat = 45
   const plan = {
     brief,
@@ -35,9 +30,11 @@ export const chair: Family = (b, brief) => {
     rake: brief.between(0.08, 0.24),
     post: brief.between(3.4, 4.6),
     frame: brief.chance(0.8) ? brief.material(woods) : brief.pick(paints),
-    metal: brief.pick(metalsAndCoats),
+    metal: brief.pick([...steels, ...coats]),
     fabric: brief.chance(0.75) ? brief.material(fabrics) : brief.material(leather),
     arms: brief.option('arms', 0.35),
   }
-  chairs[construction](b.at(0, 0, 0, brief.pick([0, 1])), plan)
+  const at = b.at(0, 0, 0, brief.pick([0, 1]))
+  if (typeof make === 'function') make(at, plan)
+  else chairOf(at, make, plan)
 }

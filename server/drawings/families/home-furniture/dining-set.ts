@@ -3,8 +3,7 @@ import { fabrics, leather, metals, valuesOf, woods } from '../../kit/palette.ts'
 import type { Thing } from '../../layout/thing.ts'
 import { around, type Sides, sides } from '../../layout/together.ts'
 import { rug } from '../../props/art.ts'
-import { diningChairStyles } from '../../props/dining-backs.ts'
-import { diningBench, diningChair } from '../../props/dining-chairs.ts'
+import { diningBench, diningChair, diningChairStyles } from '../../props/dining-chairs.ts'
 import { adornedTable, type TableMake } from '../../things/table.ts'
 
 type Size = readonly [w: number, d: number]

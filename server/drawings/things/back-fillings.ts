@@ -1,0 +1,89 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Vec } from '../kit/geometry.ts'
+import { bent, seamless } from '../props/bent.ts'
+import { spread } from './bars.ts'
+import type { Part } from './chair.ts'
+import { type BackPlan, board, onBack, rail, slab, stick } from './chair-backs.ts'
+
+/** What lies between the posts of a back: half as wide as `x`, from `low` to `high`. */
+type Fill = (
+  b: Builder,
+  plan: BackPlan,
+  x: number,
+  low: number,
+  high: number,
+  count: number,
+) => void
+
+const framed =
+  (fill: Fill): Fill =>
+  (b, plan, x, _, top, count) => {
+    rail(b, plan, x, plan.seat + 12, [4, 1.8], 1)
+    rail(b, plan, x, top - 5, [6, 1.8], 1)
+    fill(b, plan, x, plan.seat + 14, top - 8, count)
+  }
+
+const fillings = {
+  /** Curved slats, broader towards the top. */
+  ladder(b, plan, x, seat, top, count) {
+    const each = (top - seat - 12) / count
+    for (let i = 0; i < count; i++)
+      rail(b, plan, x, seat + 12 + each * (i + 0.35), [each * 0.42 + i * 0.5, 1.8], 2.5)
+  },
+  slats: framed((b, plan, x, low, high, count) => {
+    for (const [at, each] of spread(2 * x, count)) {
+      const path = [onBack(plan, at, low), onBack(plan, at, high)]
+      bent(b, path, [each * 0.48, 1.4], plan.frame, { across: [1, 0, 0] })
+    }
+  }),
+  spindles: framed((b, plan, x, low, high, count) => {
+    for (const [at] of spread(2 * x, count + 2)) stick(b, plan, [at, low], [at, high], 1.7)
+  }),
+  /** A board like a vase. */
+  splat: framed((b, plan, _, low, high) => {
+    const vase = plan.plain ? [7, 4, 8, 6] : [7, 4.5, 4, 6.5, 8.5, 7.5, 5, 7]
+    const edges = vase.map((half, i) => {
+      const z = low + ((high - low) * i) / (vase.length - 1)
+      const side = (x: number, by: number): Vec[] => [
+        onBack(plan, x, z, -by),
+        onBack(plan, x, z, by),
+      ]
+      return [...side(-half, -0.8), ...side(half, 0.8)]
+    })
+    seamless(b, g => {
+      for (const [i, edge] of edges.slice(1).entries()) g.loft(edges[i] as Vec[], edge, plan.frame)
+    })
+  }),
+  cross: framed((b, plan, x, low, high) => {
+    for (const side of [-x + 1, x - 1])
+      stick(b, plan, [side, low], [-side, high], 2, plan.frame, side < 0 ? -1 : 1)
+  }),
+  panel: framed((b, plan, x, low, high) => slab(b, plan, board(x, low, high), 3, plan.fabric, 2)),
+  band: (b, plan, x, seat, top) =>
+    slab(
+      b,
+      plan,
+      board(x, seat + (top - seat) * 0.48, top - 2, plan.plain ? 0 : 3),
+      4,
+      plan.fabric,
+      2,
+    ),
+  cane: framed((b, plan, x, low, high) => {
+    slab(b, plan, board(x, low, high), 0.8, '#e2c791', 0)
+    for (const [at] of spread(2 * x, 6)) stick(b, plan, [at, low], [at, high], 0.5, '#b08d4f', 0.7)
+    for (const [at] of spread(high - low, 6)) {
+      const z = (low + high) / 2 + at
+      stick(b, plan, [-x, z], [x, z], 0.5, '#b08d4f', 0.7)
+    }
+  }),
+} satisfies Record<string, Fill>
+
+export type Filling = keyof typeof fillings
+
+/** One of several fillings between the posts of a back, with `least` to `most` pieces. */
+export const filled =
+  (names: readonly Filling[], least = 4, most = least): Part =>
+  (b, chair) => {
+    const fill = fillings[chair.brief.pick(names)]
+    fill(b, chair, chair.w / 2 - chair.post, chair.seat, chair.top, chair.brief.int(least, most))
+  }

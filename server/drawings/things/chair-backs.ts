@@ -1,0 +1,133 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Point, Vec } from '../kit/geometry.ts'
+import { lighter } from '../kit/light.ts'
+import { bent, seamless } from '../props/bent.ts'
+import { roundedOff, shrunk } from '../props/outline.ts'
+import type { ChairPlan, Part } from './chair.ts'
+
+/** What the back of a chair stands on and how high it is. */
+export type BackPlan = Omit<ChairPlan, 'brief' | 'metal' | 'arms'>
+
+/** A point on the middle of the raked back, or `forward` cm before it. */
+export function onBack({ d, seat, rake, post }: BackPlan, x: number, z: number, forward = 0): Vec {
+  return [x, -d / 2 + post / 2 - Math.max(0, z - seat) * rake + forward, z]
+}
+
+/** Rear legs that run up as posts of the back; `foot` is how far the feet stand back. */
+export function rearPosts(b: Builder, plan: BackPlan, foot: number): void {
+  const { w, seat, top, post, frame } = plan
+  for (const x of [-w / 2 + post / 2, w / 2 - post / 2]) {
+    const [, y] = onBack(plan, x, 0)
+    const head = onBack(plan, x, top)
+    if (plan.plain) {
+      b.box([x - post / 2, y - post / 2, 0], [post, post, plan.rake ? seat : top], frame)
+      if (plan.rake) b.beam([x, y, seat], head, post, frame)
+      continue
+    }
+    const path: Vec[] = [[x, y - foot, 0], [x, y, seat * 0.55], [x, y, seat], head]
+    bent(b, path, post, frame, { across: [1, 0, 0], taper: 0.85 })
+  }
+}
+
+/** Upholstery or board in the plane of the back, with an outline in (x, z). */
+export function slab(
+  b: Builder,
+  plan: BackPlan,
+  outline: readonly Point[],
+  thick: number,
+  color: string,
+  crown: number,
+): void {
+  const at = (points: readonly Point[], forward: number) =>
+    points.map(([x, z]) => onBack(plan, x, z, forward))
+  seamless(b, g => {
+    g.loft(at(outline, -thick / 2), at(outline, thick / 2), color)
+    if (crown > 0 && !plan.plain)
+      g.loft(
+        at(outline, thick / 2),
+        at(shrunk(outline, crown * 1.3), thick / 2 + crown),
+        lighter(color, 0.05),
+      )
+  })
+}
+
+/** The outline of a board, `half` as wide at its foot and `top` of that at its top. */
+export function board(half: number, low: number, high: number, round = 0, top = 1): Point[] {
+  const corners: Point[] = [
+    [-half, low],
+    [half, low],
+    [half * top, high],
+    [-half * top, high],
+  ]
+  return roundedOff(corners, round)
+}
+
+/** A board that is widest at half its height. */
+export function shield(half: number, low: number, high: number, round: number): Point[] {
+  const middle = low + (high - low) * 0.5
+  const side = (x: number): Point[] => [
+    [x * 0.84, low],
+    [x, middle],
+    [x * 0.9, high],
+  ]
+  return roundedOff([...side(half), ...side(-half).reverse()], round)
+}
+
+interface PadLook {
+  /** Its width, as a share of that of the chair. */
+  readonly wide?: number
+  /** Where it begins: above the seat, in cm, and as a share of the height of the back. */
+  readonly from?: readonly [above: number, share: number]
+  readonly thick?: number
+  readonly crown?: number
+  readonly round?: number
+  readonly shape?: (half: number, low: number, high: number, round: number) => Point[]
+}
+
+/** A pad in the plane of the back. */
+export const backPad =
+  ({
+    wide = 0.5,
+    from = [0, 0.34],
+    thick = 3,
+    crown = 2.4,
+    round = 8,
+    shape = board,
+  }: PadLook): Part =>
+  (b, chair) => {
+    const low = chair.seat + from[0] + (chair.top - chair.seat) * from[1]
+    slab(b, chair, shape(chair.w * wide, low, chair.top, round), thick, chair.fabric, crown)
+  }
+
+/** A rail across the back that bows to the rear; its section stands upright. */
+export function rail(
+  b: Builder,
+  plan: BackPlan,
+  x: number,
+  z: number,
+  size: readonly [number, number],
+  bow: number,
+): void {
+  const [height, thick] = size
+  if (plan.plain) {
+    const [, y] = onBack(plan, 0, z)
+    b.box([-x, y - thick / 2, z - height / 2], [2 * x, thick, height], plan.frame, { casts: false })
+    return
+  }
+  const path = [-1, -0.5, 0, 0.5, 1].map(t => onBack(plan, x * t, z, -bow * (1 - t * t)))
+  bent(b, path, size, plan.frame, { across: [0, 0, 1] })
+}
+
+/** A bar from one point of the back to another, each in (x, z). */
+export function stick(
+  b: Builder,
+  plan: BackPlan,
+  from: Point,
+  to: Point,
+  thick: number,
+  color = plan.frame,
+  forward = 0,
+): void {
+  const look = { casts: !plan.plain }
+  b.beam(onBack(plan, ...from, forward), onBack(plan, ...to, forward), thick, color, look)
+}

@@ -1,0 +1,65 @@
+import type { Brief } from '../brief.ts'
+import type { Builder } from '../kit/builder.ts'
+
+/** Measures of a chair in cm and what it is made of; centred on the origin, facing +y. */
+export interface ChairPlan {
+  readonly brief: Brief
+  readonly w: number
+  readonly d: number
+  /** Height of the seat and of the top of the back. */
+  readonly seat: number
+  readonly top: number
+  /** How far the back leans, in cm for each cm of height. */
+  readonly rake: number
+  /** Thickness of the posts. */
+  readonly post: number
+  readonly frame: string
+  readonly metal: string
+  readonly fabric: string
+  readonly arms: boolean
+  /** Straight and square, to stand in numbers. */
+  readonly plain?: boolean
+}
+
+/** A part of a chair; its place follows from the measures of the chair. */
+export type Part = (b: Builder, chair: ChairPlan) => void
+
+/** A make of chair. A stool is one without a back, a bench a wide one. */
+export interface ChairMake {
+  readonly base: Part
+  readonly seat: Part
+  readonly back?: Part
+  /** For chairs that have arms. */
+  readonly arms?: Part
+  /** What it is made to instead of the measures of the chair. */
+  readonly measures?: (chair: ChairPlan) => Partial<ChairPlan>
+}
+
+export function chairOf(b: Builder, make: ChairMake, asked: ChairPlan): void {
+  const chair = { ...asked, ...make.measures?.(asked) }
+  make.base(b, chair)
+  make.seat(b, chair)
+  make.back?.(b, chair)
+  if (chair.arms) make.arms?.(b, chair)
+}
+
+export const none: Part = () => {}
+
+/** One of several parts. */
+export const either =
+  (...parts: readonly Part[]): Part =>
+  (b, chair) =>
+    chair.brief.pick(parts)(b, chair)
+
+/** Several parts as one. */
+export const together =
+  (...parts: readonly Part[]): Part =>
+  (b, chair) => {
+    for (const part of parts) part(b, chair)
+  }
+
+/** A part of a chair that has other measures. */
+export const sized =
+  (part: Part, change: (chair: ChairPlan) => Partial<ChairPlan>): Part =>
+  (b, chair) =>
+    part(b, { ...chair, ...change(chair) })

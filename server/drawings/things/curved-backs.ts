@@ -1,0 +1,134 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Point, Vec } from '../kit/geometry.ts'
+import { darker } from '../kit/light.ts'
+import { arc, bent } from '../props/bent.ts'
+import { ellipse } from '../props/outline.ts'
+import { pair, spread } from './bars.ts'
+import type { Part } from './chair.ts'
+import { type BackPlan, board, onBack, slab, stick } from './chair-backs.ts'
+
+/** How full the shoulders of a bow are: 1 makes an ellipse. */
+export const FULL = 0.75
+
+/** Spindles in a bow from one side of the seat to the other. */
+export const bowBack: Part = (b, chair) => {
+  const { brief, seat } = chair
+  const half = chair.w / 2 - 3
+  bow(b, chair, half, chair.top - 2, 2.6, FULL)
+  for (const [x] of spread(1.84 * half, brief.int(5, 8))) {
+    const high = (chair.top - 2 - seat) * bowAt(x / half) - 1.4
+    stick(b, chair, [x * 0.8, seat], [x, seat + high], 1.6)
+  }
+}
+
+/** Half the width of a bow at a height above its seat, or its height at a distance, as shares. */
+const bowAt = (share: number): number =>
+  (1 - Math.min(1, Math.abs(share)) ** (2 / FULL)) ** (FULL / 2)
+
+/** Spindles or flat slats that carry a comb, level or arched. */
+export const combBack: Part = (b, chair) => {
+  const { brief, seat, top, frame } = chair
+  const half = chair.w / 2 - 3
+  const [height, arch, count] = [brief.between(4, 10), brief.pick([0, 0, 6]), brief.int(4, 8)]
+  const flat = brief.chance(0.4) ? half / count : 1.6
+  const onComb = (t: number, below = 0): Vec =>
+    onBack(chair, (half + 2) * t, top - height / 2 - arch * t * t - below, 3 * t * t - 3)
+  bent(
+    b,
+    [-1, -0.5, 0, 0.5, 1].map(t => onComb(t)),
+    [height, 2.2],
+    frame,
+    { across: [0, 0, 1] },
+  )
+  for (const [t] of spread(2, count)) {
+    const path = [onBack(chair, half * t * 0.74, seat), onComb(t, height / 2)]
+    bent(b, path, [flat, 1.4], frame, { across: [1, 0, 0] })
+  }
+}
+
+/** An oval medallion on two short posts. */
+export const medallion: Part = (b, chair) => {
+  const rz = (chair.top - chair.seat) * 0.4
+  const [rx, middle] = [chair.w * 0.42, chair.top - rz]
+  for (const side of [-rx, rx])
+    stick(b, chair, [side * 0.7, chair.seat], [side * 0.62, middle - rz * 0.8], 3)
+  const rim = arc([0, middle], [rx, rz], [0, 360], 20).map(([x, z]) => onBack(chair, x, z))
+  bent(b, rim, 3, chair.frame, { sides: 6 })
+  const inner = ellipse(rx - 1.8, rz - 1.8).map(([x, z]): Point => [x, z + middle])
+  slab(b, chair, inner, 2.6, chair.fabric, 2)
+}
+
+/** A bentwood hoop with a second one inside it. */
+export const hoops: Part = (b, chair) => {
+  const { w, seat, top } = chair
+  bow(b, chair, w / 2 - 2, top, 3, 0.85)
+  bow(b, chair, w * 0.29, seat + (top - seat) * 0.74, 2, 0.85)
+}
+
+/** A half-round rail on the rear posts, with a splat like a Y. */
+export const wishbone: Part = (b, { w, d, seat, brief, frame }) => {
+  const top = seat + brief.between(26, 32)
+  const [y0, deep, half] = [d * 0.02, d * 0.62, w / 2 + 1]
+  const rim = arc([0, y0], [half, deep], [180, 360], 14).map(
+    ([x, y]): Vec => [x, y, top - 4 * ((y - y0) / deep + 1)],
+  )
+  const ends = [-half, half].map((x): Vec => [x, y0 + 10, top - 4]) as [Vec, Vec]
+  bent(b, [ends[0], ...rim, ends[1]], [4.5, 2.4], frame, { across: [1, 0, 0.01] })
+  const fork: Vec = [1.2, y0 - deep + 1.5, seat + (top - seat) * 0.42]
+  const across = { across: [1, 0, 0] } as const
+  bent(
+    b,
+    [
+      [0, 1 - d / 2, seat],
+      [0, fork[1], fork[2]],
+    ],
+    [4, 1.4],
+    frame,
+    across,
+  )
+  pair(b, [fork, [7, fork[1] - 0.9, top - 1.6]], [2.2, 1.4], frame)
+  pair(
+    b,
+    [
+      [half + 0.6, d * 0.2, seat - 6],
+      [half, d * 0.1, top - 6],
+    ],
+    3,
+    frame,
+  )
+}
+
+/** A board with a hand hole, tapering towards the seat. */
+export const plank: Part = (b, chair) => {
+  const { seat, top, frame } = chair
+  const [x, wide] = [chair.w * 0.44, seat + (top - seat) * 0.64]
+  slab(b, chair, board(x * 0.55, seat, wide, 0, 1 / 0.55), 2.4, frame, 0)
+  const head: Point[] = [
+    [-x, wide],
+    [x, wide],
+    [x * 0.8, top - 3],
+    [x * 0.4, top],
+    [-x * 0.4, top],
+    [-x * 0.8, top - 3],
+  ]
+  slab(b, chair, head, 2.4, frame, 0)
+  const before = { ...chair, d: chair.d - 2.8 }
+  slab(b, before, board(5, wide + 3, wide + 7), 0.3, darker(frame, 0.5), 0)
+}
+
+/** A bow of round bar in the plane of the back, on the seat. */
+export function bow(
+  b: Builder,
+  plan: BackPlan,
+  half: number,
+  top: number,
+  thick: number,
+  full: number,
+  color = plan.frame,
+): void {
+  const path = arc([0, 0], [1, 1], [0, 180], plan.plain ? 8 : 12).map(([c, s]) => {
+    const x = half * Math.sign(c) * Math.abs(c) ** full
+    return onBack(plan, x, plan.seat + (top - plan.seat) * s ** full)
+  })
+  bent(b, path, thick, color, { sides: plan.plain ? 4 : 6 })
+}

@@ -1,0 +1,105 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Vec } from '../kit/geometry.ts'
+import { bent, curve } from '../props/bent.ts'
+import { plan as outlineOf } from '../props/outline.ts'
+import { pair, sides } from './bars.ts'
+import { type ChairMake, either, type Part } from './chair.ts'
+import { backPad, onBack } from './chair-backs.ts'
+import { pad } from './chair-seats.ts'
+import { legged } from './chair-stands.ts'
+import { bow, FULL } from './curved-backs.ts'
+
+/** A bent tube at each side that springs, up to the top of the back. */
+export const spring: Part = (b, { w, d, seat, top, rake, metal }) => {
+  const [x, y] = [w / 2 - 1.2, d / 2]
+  const path = [
+    [-y, 1.2],
+    [y, 1.2],
+    [y, seat - 2],
+    [-y, seat - 2],
+    [-y - (top - seat) * rake, top],
+  ] as const
+  sides(b, x, path, 2.4, metal, 8)
+  b.beam([1.2 - x, 1.2 - y, 1.2], [x - 1.2, 1.2 - y, 1.2], 2.4, metal)
+}
+
+/** Pressed sheet steel. */
+export const steelSeat: Part = (b, { w, d, seat, metal }) =>
+  b.extrude(outlineOf(w, d, w * 0.94, 8), 'z', [0, 0, seat - 3], 3, metal, { smooth: true })
+
+/** Chairs that are carried: steel tube, pressed steel, canvas. */
+export const lightChairs = {
+  cantilever: {
+    base: spring,
+    seat: (b, chair) => pad(chair.w - 5, chair.d - 12, chair.w - 5, 4, 3, 4)(b.at(0, 2), chair),
+    back: either(
+      backPad({ wide: 0.44, from: [0, 0.3], thick: 4, crown: 1.6, round: 3 }),
+      backPad({ wide: 0.44, from: [0, 0.15], thick: 1.4, crown: 0, round: 0 }),
+    ),
+    arms(b, { w, d, seat, rake, metal }) {
+      const path = [
+        [-d / 2 - 22 * rake, seat + 22],
+        [d / 2 - 5, seat + 22],
+        [d / 2 - 5, seat - 6],
+      ] as const
+      sides(b, w / 2 + 1.4, path, 2.4, metal, 6)
+    },
+    measures: () => ({ post: 0 }),
+  },
+  /** Pressed sheet steel for a pavement café. */
+  cafe: {
+    base: legged(['tapered'], { drop: 3, thick: 6, splay: 4 }, 'metal'),
+    seat: steelSeat,
+    back(b, chair) {
+      const { w, seat, top, metal } = chair
+      bow(b, chair, w / 2 - 3, top, 2.6, FULL, metal)
+      const board = [onBack(chair, 0, seat), onBack(chair, 0, top - 1.5)]
+      bent(b, board, [w * 0.26, 1], metal, { across: [1, 0, 0] })
+    },
+    arms(b, chair) {
+      const { w, d, seat, metal } = chair
+      const [, y] = onBack(chair, 0, seat + 20)
+      const path: Vec[] = [
+        [w * 0.42 + 1, y, seat + 20],
+        [w / 2 + 1, d / 2 - 8, seat + 19],
+        [w / 2 - 1.5, d / 2 - 6, seat],
+      ]
+      pair(b, path, 2.2, metal, 6)
+    },
+  },
+  /** Canvas between crossed laths. */
+  director: {
+    base(b, { w, d, seat, top, frame }) {
+      const x = w / 2 + 2
+      for (const y of [-d / 2 + 3, d / 2 - 5]) {
+        b.beam([-x, y, 3], [x, y, seat - 3], 2.4, frame)
+        b.beam([x, y + 2.5, 3], [-x, y + 2.5, seat - 3], 2.4, frame)
+      }
+      for (const side of [-x, x]) {
+        for (const z of [0, seat - 3]) b.box([side - 1.5, -d / 2, z], [3, d, 3], frame)
+        b.box([side - 1.5, -d / 2, seat], [3, 3, top - seat], frame)
+        b.box([side - 1.5, d / 2 - 6, seat], [3, 3, 20], frame)
+        b.box([side - 2.5, -d / 2 + 3.2, seat + 20], [5, d - 3, 2.4], frame)
+      }
+    },
+    seat: (b, { w, d, seat, fabric }) => canvas(b, w, 0, seat - 1, [d, 1], fabric),
+    back: (b, { w, d, top, fabric }) => canvas(b, w, 1.5 - d / 2, top - 10, [1, 20], fabric),
+  },
+} satisfies Record<string, ChairMake>
+
+/** Canvas that sags between both sides: a seat downwards, a back to the rear. */
+function canvas(
+  b: Builder,
+  w: number,
+  y: number,
+  z: number,
+  section: readonly [deep: number, high: number],
+  color: string,
+): void {
+  const isBack = section[1] > 1
+  const path = curve(6, (t): Vec => {
+    const sag = 3 - 3 * (2 * t - 1) ** 2
+    return [(w + 0.8) * (t - 0.5), isBack ? y - sag : y, isBack ? z : z - sag]
+  })
+  bent(b, path, section, color, { across: [0, 1, 0] })
+}

@@ -1,0 +1,128 @@
+import type { Builder } from '../kit/builder.ts'
+import type { Vec } from '../kit/geometry.ts'
+import { arc, bent } from '../props/bent.ts'
+import { barrel } from '../props/chair-shells.ts'
+import { cushion, ellipse } from '../props/outline.ts'
+import { ring } from './bars.ts'
+import { type ChairMake, type ChairPlan, either, type Part, together } from './chair.ts'
+import { pad, roundBoard, roundPad, shell } from './chair-seats.ts'
+import { legged, standing } from './chair-stands.ts'
+import { spring, steelSeat } from './light-chairs.ts'
+import { backed } from './wooden-stools.ts'
+
+/** A bar for the feet in front. */
+const footBar: Part = (b, { w, seat, metal }) =>
+  b.beam([2 - w / 2, 17, seat * 0.33], [w / 2 - 2, 17, seat * 0.33], 2, metal)
+
+/** A low band that curves around the back, on two stalks. */
+const bandBack: Part = (b, { w, seat, top, metal, fabric }) => {
+  for (const x of [-13, 13]) b.beam([x, -19.4, seat - 4], [x, -22, seat + 8], 2, metal)
+  const curved = arc([0, 0], [w * 0.56, 23], [205, 335], 6)
+  const path = curved.map(([x, y]): Vec => [x, y, (seat + 6 + top) / 2])
+  bent(b, path, [top - seat - 6, 3], fabric, { across: [0, 0, 1] })
+}
+
+/** A wall around a seat, lower in front. */
+const wall =
+  (r: number, foot: number, arm: (chair: ChairPlan) => number, thick: number, open: number): Part =>
+  (b, chair) => {
+    const { seat, top, fabric } = chair
+    const look = { rx: r, ry: r, z: seat + foot, back: top, arm: arm(chair), thick, open }
+    barrel(b, { ...look, color: fabric })
+  }
+
+/** Bar stools that stand on steel. */
+export const steelStools = {
+  /** A round pad on a column. */
+  column: {
+    base: standing(['column'], 8),
+    seat: either(roundPad(18, 8, 6), roundPad(18, 8, 8)),
+    back: (b, chair) => {
+      if (chair.top > chair.seat)
+        wall(18.6, 0, ({ seat, top }) => seat + (top - seat) * 0.7, 3, 100)(b, chair)
+    },
+  },
+  /** Pressed sheet steel, its legs spreading. */
+  pressed: {
+    base: legged(
+      ['tapered'],
+      { w: 30, d: 30, drop: 3, splay: 7, thick: 5, bars: ['box', 0.3] },
+      'metal',
+    ),
+    seat: steelSeat,
+    measures: () => ({ w: 32, d: 32 }),
+  },
+  /** Runners of bent tube. */
+  runner: {
+    base: together(standing(['sled']), footBar),
+    seat: pad(40, 38, 40, 5),
+    back: bandBack,
+    measures: backed(18),
+  },
+  /** A moulded shell on dowels or a column. */
+  shell: {
+    base: either(
+      legged(['dowel'], { w: 28, d: 28, drop: 5, splay: 9, thick: 3.6, bars: ['box', 0.32] }),
+      standing(['column'], 5),
+    ),
+    seat: shell(42, 38, 0),
+    measures: backed(20),
+  },
+  /** A round seat inside a wall. */
+  tub: {
+    base: standing(['column'], 14),
+    seat(b, { seat, fabric }) {
+      b.cylinder([0, 0, seat - 14], 18, 8, fabric)
+      cushion(b, ellipse(18.4), seat - 6, 6, fabric)
+    },
+    back: wall(23, -12, ({ seat }) => seat + 4, 4, 62),
+    measures: backed(18),
+  },
+  /** Three steel legs, a screw and a wooden seat. */
+  tripod: {
+    base(b, { seat, metal }) {
+      for (const a of [0.5, 2.6, 4.7]) {
+        const at = (r: number, z: number): Vec => [Math.cos(a) * r, Math.sin(a) * r, z * seat]
+        bent(b, [at(3.5, 0.7), at(12, 0.66), at(21, 0)], [3.4, 1.6], metal)
+      }
+      ring(b, 16.2, seat * 0.24, 1.6, metal)
+      for (const [z, r, h] of [
+        [0.3, 2.2, seat * 0.26],
+        [0.56, 3.4, seat * 0.16],
+        [0.72, 2.2, seat * 0.28 - 6],
+      ] as const)
+        b.cylinder([0, 0, z * seat], r, h, metal)
+      b.cylinder([0, 0, seat - 6], 9, 2, metal)
+    },
+    seat: roundBoard,
+  },
+  /** Hairpins of round bar. */
+  hairpin: {
+    base(b, { seat, metal }) {
+      for (const x of [-1, 1])
+        for (const y of [-1, 1])
+          for (const [u, v] of [
+            [14, 7],
+            [7, 14],
+          ] as const)
+            b.beam([x * u, y * v, seat - 4], [x * 18, y * 18, 0], 1.4, metal)
+    },
+    seat: either(squareBoard, roundBoard, together(roundBoard, roundPad(15, 0, 4))),
+  },
+  /** A frame of square tube. */
+  cube: {
+    base: legged(['square'], { inset: 4, drop: 5, thick: 3, bars: ['box', 0.28] }, 'metal'),
+    seat: either(squareBoard, pad(35, 35)),
+  },
+  /** A seat on a tube bent like a C. */
+  spring: {
+    base: together(spring, footBar),
+    seat: pad(33, 34, 33, 4, 5, 6),
+    back: bandBack,
+    measures: backed(20),
+  },
+} satisfies Record<string, ChairMake>
+
+function squareBoard(b: Builder, { seat, frame }: ChairPlan): void {
+  b.box([-17.5, -17.5, seat - 4], [35, 35, 4], frame)
+}

@@ -1,0 +1,74 @@
+import { moulded, rowsOf } from '../props/moulded.ts'
+import { plate } from '../props/outline.ts'
+import { filled } from './back-fillings.ts'
+import { type ChairMake, type ChairPlan, either, sized, together } from './chair.ts'
+import { betweenPosts, roundBoard, roundPad, seated } from './chair-seats.ts'
+import { legged, posted } from './chair-stands.ts'
+import { bowBack, combBack } from './curved-backs.ts'
+
+/** A back at least so high above the seat, in cm. */
+export const backed =
+  (least: number) =>
+  ({ seat, top }: ChairPlan) => ({ top: Math.max(top, seat + least) })
+
+/** Bar stools that stand on wood. */
+export const woodenStools = {
+  /** A round wooden seat on four splayed legs. */
+  splayed: {
+    base: legged(['dowel'], { w: 28, d: 28, drop: 4, splay: 8, bars: ['box', 0.3] }),
+    seat: either(roundBoard, together(roundBoard, roundPad(16.4, 0, 4))),
+  },
+  /** A small chair on long legs. */
+  posted: {
+    base: posted(['tapered'], ['box']),
+    seat: betweenPosts('pad'),
+    back: filled(['band', 'ladder', 'cross', 'slats'], 3),
+    measures: backed(24),
+  },
+  /** A hollowed plank between two frames. */
+  saddle: {
+    base(b, { brief, seat, frame, metal }) {
+      const color = brief.pick([frame, metal])
+      const z = seat * 0.3
+      for (const x of [-17, 17]) {
+        for (const y of [-1, 1]) b.beam([x * 1.25, y * 15, 0], [x, y * 7, seat - 5], 3.6, color)
+        b.beam([x * 1.17, -11.5, z], [x * 1.17, 11.5, z], 2.6, color)
+      }
+      b.beam([-18, 0, z], [18, 0, z], 2.6, color)
+    },
+    seat(b, { seat, frame }) {
+      const profile = [
+        [14, seat - 5],
+        [-14, seat - 5],
+      ] as const
+      moulded(
+        b,
+        rowsOf(profile, 8, () => ({ half: 24, rise: 5 })),
+        3.4,
+        frame,
+      )
+    },
+  },
+  /** A tall Windsor stool. */
+  spindle: {
+    base: legged(['dowel'], { w: 30, d: 30, splay: 8, bars: ['box', 0.3] }),
+    seat: seated(['solid']),
+    back: sized(either(bowBack, combBack), () => ({ post: 8 })),
+    measures: backed(26),
+  },
+  /** Turned from one log, with a waist. */
+  drum: {
+    base(b, { seat, metal, frame }) {
+      plate(b, 18, 0, 2, metal)
+      const profile = [
+        [17, 0],
+        [14, seat * 0.2],
+        [8.5, seat * 0.45],
+        [9.5, seat * 0.6],
+        [15, seat - 8],
+      ] as const
+      b.turned([0, 0, 2], profile, frame)
+    },
+    seat: roundPad(17, 6, 6),
+  },
+} satisfies Record<string, ChairMake>
