@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
+import { add, scale, type Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
 import { bent } from './bent.ts'
 import { plate } from './outline.ts'
@@ -22,67 +22,47 @@ export interface Canopy {
 /** Panels of cloth between ribs, around the vertical through the origin. */
 export function canopyOf(b: Builder, look: Canopy): void {
   const { sides, r, deep = r, z, rise, colors, valance = 0, tilt = 0 } = look
-  const t = (tilt * Math.PI) / 180
-  const lean = ([x, y, up]: Vec): Vec => [
+  const [sin, cos] = [Math.sin((tilt * Math.PI) / 180), Math.cos((tilt * Math.PI) / 180)]
+  const at = (x: number, y: number, up: number): Vec => [
     x,
-    y * Math.cos(t) + (up - z) * Math.sin(t),
-    z + (up - z) * Math.cos(t) - y * Math.sin(t),
+    y * cos + up * sin,
+    z + up * cos - y * sin,
   ]
-  const rim = (i: number, up: number): Vec => {
+  const rim = (i: number, up: number, k = 1): Vec => {
     const a = ((i + 0.5) / sides) * 2 * Math.PI
-    const k = sides === 4 ? Math.SQRT2 : 1
-    return lean([Math.cos(a) * r * k, Math.sin(a) * deep * k, up])
+    const out = sides === 4 ? k * Math.SQRT2 : k
+    return at(Math.cos(a) * r * out, Math.sin(a) * deep * out, up)
   }
-  const top = (up: number): Vec => lean([0, 0, z + rise + up])
   for (let i = 0; i < sides; i++) {
     const color = colors[i % colors.length] as string
-    if (valance > 0) {
-      const [p, q] = [rim(i, z - valance), rim(i + 1, z - valance)]
-      const inwards = (v: Vec): Vec => [v[0] * 0.99, v[1] * 0.99, v[2]]
-      b.loft(
-        [p, q, inwards(q), inwards(p)],
-        [rim(i, z), rim(i + 1, z), inwards(rim(i + 1, z)), inwards(rim(i, z))],
-        lighter(color, 0.06),
-        { casts: false },
-      )
-    }
-    b.loft(
-      [rim(i, z), rim(i + 1, z), top(-1.4)],
-      [rim(i, z + 1.4), rim(i + 1, z + 1.4), top(0)],
-      color,
-    )
+    const edge = (up: number) => [rim(i, up), rim(i + 1, up)]
+    const hem = (up: number) => [...edge(up), rim(i + 1, up, 0.99), rim(i, up, 0.99)]
+    if (valance > 0) b.loft(hem(-valance), hem(0), lighter(color, 0.06), { casts: false })
+    b.loft([...edge(0), at(0, 0, rise - 1.4)], [...edge(1.4), at(0, 0, rise)], color)
   }
-  b.ball(top(2), 3, '#e9e2d2')
+  b.ball(at(0, 0, rise + 2), 3, '#e9e2d2')
 }
 
+const stone = '#b5b6b0'
+const feet = { plate: 4, stone: 9, cross: 5, spike: 0 }
+
 /** A pole in a weighted foot. */
-export function pole(
-  b: Builder,
-  h: number,
-  color: string,
-  foot: 'plate' | 'stone' | 'cross' | 'spike',
-): void {
-  if (foot === 'plate') plate(b, 27, 0, 4, '#8d979a')
-  if (foot === 'stone') b.box([-24, -24, 0], [48, 48, 9], '#b5b6b0')
+export function pole(b: Builder, h: number, color: string, foot: keyof typeof feet): void {
+  const low = feet[foot]
+  if (foot === 'plate') plate(b, 27, 0, low, '#8d979a')
+  if (foot === 'stone') b.box([-24, -24, 0], [48, 48, low], stone)
   if (foot === 'cross') {
-    b.box([-34, -4, 0], [68, 8, 5], color)
-    for (const y of [-34, 4]) b.box([-4, y, 0], [8, 30, 5], color)
+    b.box([-34, -4, 0], [68, 8, low], color)
+    for (const y of [-34, 4]) b.box([-4, y, 0], [8, 30, low], color)
   }
-  const from = { plate: 4, stone: 9, cross: 5, spike: 0 }[foot]
-  if (foot !== 'spike') b.cylinder([0, 0, from], 4, 22, color)
-  const low = foot === 'spike' ? 0 : from + 22
-  b.cylinder([0, 0, low], 2.4, h - low, color, { capped: false })
+  const sleeve = low > 0 ? 22 : 0
+  if (sleeve > 0) b.cylinder([0, 0, low], 4, sleeve, color)
+  b.cylinder([0, 0, low + sleeve], 2.4, h - low - sleeve, color, { capped: false })
 }
 
 /** A post that stands aside and carries a canopy on its arm, whose middle is above the origin. */
 export function sidePost(b: Builder, reach: number, h: number, color: string): void {
-  for (const [x, y] of [
-    [-48, -48],
-    [2, -48],
-    [-48, 2],
-    [2, 2],
-  ] as const)
-    b.box([-reach + x, y, 0], [46, 46, 6], '#b5b6b0')
+  for (const x of [-48, 2]) for (const y of [-48, 2]) b.box([x - reach, y, 0], [46, 46, 6], stone)
   const path: Vec[] = [
     [-reach, 0, 6.2],
     [-reach, 0, h * 0.72],
@@ -93,53 +73,49 @@ export function sidePost(b: Builder, reach: number, h: number, color: string): v
   b.cylinder([0, 0, h - 12], 2, 9, color)
 }
 
-/** A sail between three or four corners. */
+/** A sail between three or four posts, which sags towards its middle. */
 export function sail(b: Builder, corners: readonly Vec[], color: string, post: string): void {
   for (const [x, y, z] of corners) {
     plate(b.at(x, y), 13, 0, 3, '#8d979a')
     b.cylinder([x, y, 3], 3.4, z + 7, post)
   }
-  const middle = corners.reduce<Vec>(
-    (sum, c) => [
-      sum[0] + c[0] / corners.length,
-      sum[1] + c[1] / corners.length,
-      sum[2] + c[2] / corners.length,
-    ],
-    [0, 0, -14],
-  )
-  const pulled = corners.map(
-    ([x, y, z]): Vec => [x + (middle[0] - x) * 0.05, y + (middle[1] - y) * 0.05, z],
-  )
-  pulled.forEach((p, i) => {
-    const q = pulled[(i + 1) % pulled.length] as Vec
-    const between: Vec = [
-      ((p[0] + q[0]) / 2) * 0.86 + middle[0] * 0.14,
-      ((p[1] + q[1]) / 2) * 0.86 + middle[1] * 0.14,
-      (p[2] + q[2]) / 2 - 7,
-    ]
-    for (const [a, c] of [
-      [p, between],
-      [between, q],
+  const middle = mean(corners, 14)
+  for (const [i, corner] of corners.entries()) {
+    const from = mixed(corner, middle, 0.05)
+    const to = mixed(corners[(i + 1) % corners.length] as Vec, middle, 0.05)
+    const hem = mixed(mean([from, to], 5), middle, 0.14)
+    for (const [start, end] of [
+      [from, hem],
+      [hem, to],
     ] as const) {
-      const up = (v: Vec): Vec => [v[0], v[1], v[2] + 1.2]
-      b.loft([a, c, middle], [up(a), up(c), up(middle)], color)
+      const ring = (up: number) => [start, end, middle].map(([x, y, z]): Vec => [x, y, z + up])
+      b.loft(ring(0), ring(1.2), color)
     }
-  })
+  }
+}
+
+/** The middle of several points, `below` cm lower. */
+function mean(points: readonly Vec[], below: number): Vec {
+  const [x, y, z] = scale(points.reduce(add), 1 / points.length)
+  return [x, y, z - below]
+}
+
+/** A point on the way from one to another. */
+function mixed(from: Vec, to: Vec, share: number): Vec {
+  return add(scale(from, 1 - share), scale(to, share))
 }
 
 /** A cone of grass on a pole, in two tiers. */
 export function thatch(b: Builder, r: number, z: number): void {
-  const straw = '#c3a468'
-  const tier = (low: Point, high: Point, color: string) =>
-    b.turned(
-      [0, 0, low[1]],
-      [
-        [low[0], 0],
-        [low[0] * 1.01, 5],
-        [high[0], high[1] - low[1]],
-      ],
-      color,
-    )
-  tier([r, z], [r * 0.42, z + r * 0.42], darker(straw, 0.08))
-  tier([r * 0.62, z + r * 0.42], [3, z + r * 0.95], straw)
+  for (const [low, high, from, to, shade] of [
+    [1, 0.42, 0, 0.42, 0.08],
+    [0.62, 0.02, 0.42, 0.95, 0],
+  ] as const) {
+    const profile = [
+      [r * low, 0],
+      [r * low, 5],
+      [r * high, r * (to - from)],
+    ] as const
+    b.turned([0, 0, z + r * from], profile, darker('#c3a468', shade))
+  }
 }
