@@ -1,11 +1,9 @@
-import { inset, type Mark, panel } from '../kit/mark.ts'
 import { leather, metals } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
 import { slide } from '../props/boards.ts'
-import { battens } from '../props/cladding.ts'
 import { swivelChair } from '../props/contract-seating.ts'
-import { laptop as portable, vase } from '../props/desk-things.ts'
+import { laptop as portable } from '../props/desk-things.ts'
 import * as meeting from '../things/meeting-tables.ts'
 import * as f from './furnishings.ts'
 import type { OnWall, RoomThing } from './layout.ts'
@@ -72,10 +70,7 @@ export const horseshoe: RoomThing = around(
   { front: 4, back: 4, right: 2, away: 6 },
 )
 
-export const sideboardWithFlowers: RoomThing = laden(sideboard(170), [
-  'gap',
-  (b, { scheme }) => vase(b, scheme.accent),
-])
+export const sideboardWithFlowers: RoomThing = laden(sideboard(170), ['gap', f.flowers])
 
 /** A large screen. */
 export const screen: OnWall = {
@@ -86,7 +81,3 @@ export const screen: OnWall = {
       front: [slide([0, 0, 1, 1], brief)],
     }),
 }
-
-/** Wooden slats on the middle of a wall. */
-export const slats = ({ scheme }: Plan): Mark =>
-  inset(0.18, 0.02, 0.64, 0.94, [panel(0, 0, 1, 1, scheme.wood), battens(26)])

@@ -1,6 +1,7 @@
 import { turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
 import * as t from './boardroom-things.ts'
+import { slats } from './claddings.ts'
 import * as f from './furnishings.ts'
 import { display, glassWall } from './office-things.ts'
 import * as on from './on-walls.ts'
@@ -18,7 +19,7 @@ export const boardroom = room(
       d: [330, 400],
       sections: uncut,
       onBack: [on.window(140, 3), on.picture()],
-      cladLeft: t.slats,
+      cladLeft: slats,
       onLeft: [t.screen],
       back: ['gap', t.sideboardWithFlowers, 'gap', f.plant],
       floor: [['gap', t.longTable(1), 'gap']],
@@ -26,7 +27,7 @@ export const boardroom = room(
     crosswise: {
       w: [340, 410],
       d: [510, 600],
-      clad: t.slats,
+      clad: slats,
       onBack: [t.screen],
       onLeft: [on.glazing(150, 120, 76), on.glazing(150, 120, 76)],
       back: ['gap', f.lowPlant],
@@ -35,7 +36,7 @@ export const boardroom = room(
     ring: {
       w: [490, 580],
       d: [430, 490],
-      clad: t.slats,
+      clad: slats,
       onBack: [t.screen],
       onLeft: [on.glazing(280, 120, 76)],
       back: [f.plant, 'gap', f.plant],
@@ -46,7 +47,7 @@ export const boardroom = room(
       d: [410, 470],
       sections: uncut,
       onBack: [on.window(120), on.window(120)],
-      cladLeft: t.slats,
+      cladLeft: slats,
       onLeft: [t.screen],
       back: [f.plant, 'gap'],
       floor: [['gap', t.horseshoe]],
@@ -54,7 +55,7 @@ export const boardroom = room(
     oval: {
       w: [470, 560],
       d: [390, 450],
-      clad: t.slats,
+      clad: slats,
       onBack: [t.screen],
       onLeft: [on.window(110, 2, 116, 92), on.window(110, 2, 116, 92)],
       back: [f.plant, 'gap'],

@@ -6,9 +6,9 @@ import type { Plan } from './plan.ts'
 export const painted = ({ scheme }: Plan): Mark =>
   panel(0, 0, 1, 1, scheme.feature, { edge: false })
 export const bricks = (): Mark => masonry(26)
-/** A broad band of slats, from the floor up. */
+/** Wooden slats on the middle of a wall. */
 export const slats = ({ scheme }: Plan): Mark =>
-  inset(0.14, 0, 0.72, 0.98, [panel(0, 0, 1, 1, scheme.wood), battens(30)])
+  inset(0.18, 0.02, 0.64, 0.94, [panel(0, 0, 1, 1, scheme.wood), battens(26)])
 /** Slats on the lower half. */
 export const wainscot = ({ scheme }: Plan): Mark =>
   inset(0, 0, 1, 0.5, [panel(0, 0, 1, 1, scheme.wood, { edge: false }), battens(40)])

@@ -14,7 +14,7 @@ import * as on from '../rooms/on-walls.ts'
 import { room } from '../rooms/room.ts'
 import { desk } from '../things/desk.ts'
 import { table } from '../things/table.ts'
-import { flowers, shiningLamp, sitting } from './sitting.ts'
+import { shiningLamp, sitting } from './sitting.ts'
 
 const seat: RoomThing = (b, { scheme }) => swivelChair(b, { fabric: scheme.fabric, arms: true })
 
@@ -22,7 +22,7 @@ const meeting = around(
   laden(
     (b, { scheme }) =>
       table(b, { w: 330, d: 116, h: 75, top: scheme.wood, legs: 'panels', thick: 5 }),
-    [laptop, flowers, papers],
+    [laptop, f.flowers, papers],
   ),
   seat,
   { back: 3, front: 3 },
@@ -75,7 +75,7 @@ export const heroFurniture: Family = room(
     'meeting-left': {
       onBack: [display, on.picture(86, 92), on.picture(86, 92)],
       onLeft: [on.picture(120, 92), on.picture(84, 92)],
-      back: ['gap', laden(sideboard(150), ['gap', flowers]), f.shelves(130, 220, 220, 130)],
+      back: ['gap', laden(sideboard(150), ['gap', f.flowers]), f.shelves(130, 220, 220, 130)],
       floor: [
         [meeting, 'gap', f.plant],
         [sitting(3), shiningLamp, 'gap', executive],
@@ -87,7 +87,7 @@ export const heroFurniture: Family = room(
       onLeft: [on.picture(120, 92), on.picture(84, 92)],
       back: [
         f.shelves(130, 220, 220, 130),
-        laden(sideboard(150), ['gap', flowers]),
+        laden(sideboard(150), ['gap', f.flowers]),
         'gap',
         f.plant,
       ],

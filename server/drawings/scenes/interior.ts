@@ -11,12 +11,12 @@ import * as on from '../rooms/on-walls.ts'
 import type { Plan } from '../rooms/plan.ts'
 import { room } from '../rooms/room.ts'
 import { roundTable } from '../things/table.ts'
-import { flowers, shiningLamp, sitting } from './sitting.ts'
+import { shiningLamp, sitting } from './sitting.ts'
 
 const diningTable: RoomThing = laden(
   (b, { brief, scheme }) =>
     roundTable(b, 66, 74, scheme.wood, scheme.wood, brief.pick(['pedestal', 'drum'])),
-  [flowers],
+  [f.flowers],
 )
 
 const dining = around(diningTable, f.woodenChair, {

@@ -1,5 +1,4 @@
 import { around, laden } from '../layout/together.ts'
-import { vase } from '../props/desk-things.ts'
 import { floorLamp } from '../props/lamps.ts'
 import { sofa, sofaStyles } from '../props/sofas.ts'
 import * as f from '../rooms/furnishings.ts'
@@ -7,11 +6,9 @@ import { shine } from '../rooms/lamps.ts'
 import type { RoomThing } from '../rooms/layout.ts'
 import { table } from '../things/table.ts'
 
-export const flowers: RoomThing = (b, { scheme }) => vase(b, scheme.accent)
-
 const lowTable: RoomThing = laden(
   (b, { scheme }) => table(b, { w: 130, d: 70, h: 38, top: scheme.wood, leg: '#2a3238' }),
-  [flowers, f.papers],
+  [f.flowers, f.papers],
 )
 
 const settee =
