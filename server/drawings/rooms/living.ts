@@ -1,3 +1,4 @@
+import type { Family } from '../family.ts'
 import { turned } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
 import { painted, slats } from './claddings.ts'
@@ -100,8 +101,7 @@ export const sittingRoom = room(
   },
 )
 
-/** The same, or a room with a wall of books, or the one where one eats. */
-export const livingRoom = room(
+const loungeOrLibrary = room(
   schemes,
   { h: [235, 290] },
   {
@@ -115,6 +115,13 @@ export const livingRoom = room(
       left: [f.lamp, h.armchair, 'gap'],
       floor: [['gap', h.sofaBehindTable, 'gap', f.plant]],
     },
+  },
+)
+
+const diningRoom = room(
+  schemes,
+  { h: [235, 290] },
+  {
     dining: {
       w: [400, 480],
       d: [350, 420],
@@ -128,3 +135,7 @@ export const livingRoom = room(
     },
   },
 )
+
+/** A living room, or one with a wall of books; the one where one eats where it is asked for. */
+export const livingRoom: Family = (b, brief) =>
+  (brief.option('dining', 0) ? diningRoom : loungeOrLibrary)(b, brief)
