@@ -37,16 +37,16 @@ export const sofaUnderLamp =
     sofaOf(seats, look)(b, plan)
   }
 
-/** A chair to rest in: low and soft, winged, or with an open wooden frame. */
+/** A chair to rest in: low and soft, or with an open wooden frame. */
 export const armchair: RoomThing = (b, { brief, scheme }) => {
   const [fabric, wood] = [brief.pick([scheme.accent, scheme.accent, scheme.fabric]), scheme.wood]
-  const style = brief.pick(['framed', 'framed', 'slipper', 'wing'] as const)
+  const style = brief.pick(['framed', 'framed', 'slipper'] as const)
   if (style === 'framed') loungeChair(b, fabric, wood)
   else easyChairs[style](b, { fabric, wood, metal: metals.black, plain: true })
 }
 
 const lowTables: readonly TableLook[] = [
-  { w: 106, d: 60, under: 'shelf' },
+  { w: 106, d: 60 },
   { w: 110, d: 62, legs: 'panels' },
   { w: 92, d: 70, legs: 'plinth', shape: 'rounded', thick: 26 },
   { w: 84, shape: 'round' },
@@ -55,7 +55,7 @@ const lowTables: readonly TableLook[] = [
 ]
 const lowTable: RoomThing = (b, { brief, scheme }) =>
   table(b, { h: 40, top: scheme.wood, metal: metals.black, ...brief.pick(lowTables) })
-const onLowTable: RoomThing = (b, plan) => plan.brief.pick([f.flowers, f.papers])(b, plan)
+const onLowTable: RoomThing = (b, plan) => plan.brief.pick([f.flowers, f.papers, f.papers])(b, plan)
 const coffeeTable = laden(lowTable, [onLowTable])
 
 /** A low table on a rug, with so many poufs before it. */
