@@ -4,7 +4,13 @@ import { lighter } from '../kit/light.ts'
 import { seamless } from './bent.ts'
 
 /** A rectangle around the middle, `front` wide at +y and `back` wide at -y, its corners rounded. */
-export function plan(front: number, depth: number, back = front, round = 4): Point[] {
+export function plan(
+  front: number,
+  depth: number,
+  back = front,
+  round = 4,
+  steps?: number,
+): Point[] {
   const y = depth / 2
   return roundedOff(
     [
@@ -14,6 +20,7 @@ export function plan(front: number, depth: number, back = front, round = 4): Poi
       [-front / 2, y],
     ],
     round,
+    steps,
   )
 }
 

@@ -107,12 +107,6 @@ export const arms = {
     for (const [y] of parts(d - 14, 6))
       b.box([-1.2, y - 1.5, seat - 4], [2.4, 3, arm[1] - seat + 0.4], wood)
   },
-  /** A slatted arm on two posts, for a couch without a back. */
-  mission(b, plan) {
-    const { d, wood, arm } = plan
-    b.box([-arm[0] / 2, -d / 2 + 6, 0], [arm[0], 5, arm[1] - 3.6], wood)
-    arms.slatted(b, plan)
-  },
   sheet: (b, { d, metal, arm: [w, h] }, side) =>
     b.box([-w / 2, -d / 2, 22], [w, d - 6, h - 22], metal, {
       [side > 0 ? 'right' : 'left']: [boards(3, false, '#ffffff', 0.12)],

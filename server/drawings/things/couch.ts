@@ -51,12 +51,19 @@ export interface CouchPlan extends CouchLook {
   readonly arm: readonly [wide: number, high: number]
 }
 
-const PLACE = 66
-const CUSHION = 14
+/** How thick its cushions are, in cm. */
+export const CUSHION = 14
 const CHAISE = 62
 
+/** A couch put together from parts, or in a way of its own. */
+export type Couch = CouchMake | ((b: Builder, look: CouchLook) => void)
+
 /** A couch centred on the origin, facing +y. */
-export function couch(b: Builder, make: CouchMake, look: CouchLook): void {
+export function couch(b: Builder, make: Couch, look: CouchLook): void {
+  if (typeof make === 'function') {
+    make(b, look)
+    return
+  }
   const plan = planOf(make, look)
   base(b, make, plan)
   backs[make.back[0]](b, plan)
@@ -65,19 +72,14 @@ export function couch(b: Builder, make: CouchMake, look: CouchLook): void {
   cushions(b, make, plan)
 }
 
-/** Its outer width in cm. */
-export function couchWidth({ arms: [, wide], place = PLACE }: CouchMake, seats: number): number {
-  return seats * place + 2 * wide
-}
-
 function planOf(make: CouchMake, look: CouchLook): CouchPlan {
-  const { deep = 88, arms, back, high, base } = make
-  const [, low, thick] = base
-  const top = look.brief?.between(...high) ?? (high[0] + high[1]) / 2
-  const w = couchWidth(make, look.seats)
-  const inner = w - 2 * arms[1]
-  const arm = [arms[1], arms[2] ?? top] as const
-  return { ...look, w, d: deep, inner, low, seat: low + thick, high: top, thick: back[1], arm }
+  const { deep: d = 88, place = 66, arms, back, base } = make
+  const [, low, under] = base
+  const high = look.brief?.between(...make.high) ?? (make.high[0] + make.high[1]) / 2
+  const inner = look.seats * place
+  const arm = [arms[1], arms[2] ?? high] as const
+  const w = inner + 2 * arm[0]
+  return { ...look, w, d, inner, low, seat: low + under, high, thick: back[1], arm }
 }
 
 function base(b: Builder, { feet, base: [of] }: CouchMake, plan: CouchPlan): void {
@@ -100,7 +102,7 @@ function stand(b: Builder, styles: readonly Foot[], plan: CouchPlan, w: number):
   else legs(b, style, { w: w - 8, d: d - 8, h: low, color: wood, thick: 5 })
 }
 
-function cushions(b: Builder, { loose, long, arms }: CouchMake, plan: CouchPlan): void {
+function cushions(b: Builder, { loose, long, arms, back }: CouchMake, plan: CouchPlan): void {
   const { brief, seats, inner, d, seat, thick, high, fabric, plain, chaise } = plan
   const soft = lighter(fabric, 0.06)
   const from = -d / 2 + thick
@@ -115,6 +117,7 @@ function cushions(b: Builder, { loose, long, arms }: CouchMake, plan: CouchPlan)
   for (const [x, each] of loose ? parts(inner, seats) : [])
     if (plain) b.box([x - each / 2 + 3, from, on], [each - 6, 15, tall], soft)
     else leaning(b.at(x, from, on), each - 3, tall, 15, soft, 9)
+  if (!loose && back[0] === 'none') return
   const free = inner - (arms[0] === 'bolster' ? 50 : 0)
   pillows(b.at(0, from + (loose ? (plain ? 16 : 24) : 2), on), free, plan.pillows ?? [], plain)
 }

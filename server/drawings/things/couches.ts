@@ -1,6 +1,6 @@
 import type { CouchMake } from './couch.ts'
 
-/** Couches; most of them are armchairs as well. */
+/** Couches for any number. */
 export const couches = {
   /** Straight arms on wooden feet. */
   track: {
@@ -55,22 +55,13 @@ export const couches = {
     deep: 82,
     loose: true,
   },
-  /** A bench with a slatted back and one cushion, or several. */
+  /** A bench with a slatted back. */
   settle: {
     base: ['wood', 22, 8],
     back: ['slatted', 6],
     high: [80, 90],
     arms: ['slatted', 6, 60],
     deep: 76,
-  },
-  /** Flat arms on slats. */
-  mission: {
-    base: ['wood', 24, 6],
-    back: ['none', 10],
-    high: [82, 92],
-    arms: ['mission', 6, 59],
-    deep: 78,
-    loose: true,
   },
   /** One long seat between sheets of steel. */
   slim: {
@@ -113,6 +104,10 @@ export const couches = {
     long: true,
     place: 70,
   },
+} satisfies Record<string, CouchMake>
+
+/** Couches for one. */
+export const singles = {
   /** A single seat without arms. */
   slipper: {
     feet: ['tapered'],
@@ -133,5 +128,3 @@ export const couches = {
     place: 56,
   },
 } satisfies Record<string, CouchMake>
-
-export type Couch = keyof typeof couches

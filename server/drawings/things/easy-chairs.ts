@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
+import type { Point, Vec } from '../kit/geometry.ts'
 import { lighter } from '../kit/light.ts'
 import { arc, bent, curve } from '../props/bent.ts'
 import { base } from '../props/chair-bases.ts'
@@ -9,9 +9,9 @@ import { shares } from '../props/legs/section.ts'
 import { moulded } from '../props/moulded.ts'
 import { cushion, ellipse, plan, plate } from '../props/outline.ts'
 import { smooth } from '../props/smooth.ts'
-import { rounded } from '../props/sweep.ts'
 import { couch } from './couch.ts'
-import { couches } from './couches.ts'
+import { singles } from './couches.ts'
+import { pad } from './upholstery.ts'
 
 export interface EasyChair {
   readonly fabric: string
@@ -24,7 +24,7 @@ export interface EasyChair {
 const X: Vec = [1, 0, 0]
 const CANE = '#c9a468'
 const single = (name: 'slipper' | 'wing') => (b: Builder, look: EasyChair) =>
-  couch(b, couches[name], { ...look, accent: look.fabric, seats: 1 })
+  couch(b, singles[name], { ...look, accent: look.fabric, seats: 1 })
 
 /** Chairs to rest in, centred on the origin, facing +y. */
 export const easyChairs = {
@@ -46,55 +46,32 @@ export const easyChairs = {
     )
     cushion(b.at(0, 3), plan(44, 40, 44, 10), 33, 6, lighter(fabric, 0.1), 3)
   },
-  /** Leather hung in a bent frame. */
-  sling(b, { fabric, metal }) {
-    const bar = (points: readonly Vec[]) =>
-      bent(b, rounded(points, 8), 2.6, metal, { across: X, sides: 6 })
-    for (const side of [-1, 1]) {
-      const at = (y: number, z: number): Vec => [side * 32, y, z]
-      const foot = (y: number, z: number): Vec => [side * 35, y, z]
-      bar([at(-34, 86), at(-14, 24), at(34, 34)])
-      bar([foot(-30, 1.3), foot(30, 1.3), foot(30, 50), foot(-26, 50), foot(-30, 1.3)])
-    }
-    const hung: readonly [number, number][] = [
-      [33, 34],
-      [20, 29],
-      [4, 23],
-      [-12, 24],
-      [-19, 36],
-      [-27, 64],
-      [-33.5, 85],
-    ]
-    const rows = hung.map(([y, z]) =>
-      [-30.6, -15, 0, 15, 30.6].map((x): Vec => [x, y, z - (1 - (x / 30.6) ** 2) * 3]),
-    )
-    smooth(b, fabric, g => moulded(g, rows, 2, fabric))
-  },
   /** Padded shells on a star, and a footstool. */
   recliner(b, { fabric, wood, metal }) {
     base(b, 'star', { w: 66, d: 66, h: 26.8, color: metal })
-    const shell = ([y0, z0]: readonly [number, number], [y1, z1]: readonly [number, number]) => {
+    const shell = ([y0, z0]: Point, [y1, z1]: Point) => {
       const n = Math.hypot(y1 - y0, z1 - z0)
-      const [up, out] = [((y1 - y0) / n) * -6.4, ((z1 - z0) / n) * 6.4]
-      const at = (y: number, z: number): Vec => [0, y, z]
-      bent(b, [at(y0, z0), at(y1, z1)], [66, 2.4], wood, { across: X })
-      const pad = [at(y0 + out, z0 + up), at(y1 + out, z1 + up)]
-      bent(b, pad, [62, 10], fabric, { across: X })
+      const bar = (off: number, size: Point, color: string) => {
+        const [y, z] = [(off * (z1 - z0)) / n, (off * (y0 - y1)) / n]
+        const path: Vec[] = [
+          [0, y0 + y, z0 + z],
+          [0, y1 + y, z1 + z],
+        ]
+        bent(b, path, size, color, { across: X })
+      }
+      bar(0, [66, 2.4], wood)
+      bar(6.4, [62, 10], fabric)
     }
     // The back begins where its cushion clears the seat's: cushions that cross have no order.
     shell([36, 36], [-14, 28])
-    shell([-27.6, 33.6], [-41.2, 67])
-    shell([-43, 70], [-52.6, 99])
-    for (const side of [-1, 1]) {
-      const at = (y: number, z: number): Vec => [side * 18, y, z]
-      const spine = [at(-3.6, 27), at(-13.6, 25.4), at(-30.4, 32.6), at(-43.6, 66), at(-50, 84)]
-      bent(b, spine, [3, 1.6], metal, { across: X })
-      b.box([side * 35 - 3, -12, 50], [6, 34, 4], fabric)
-      b.box([side * 34 - 1, -2, 28], [2, 8, 22], metal)
+    shell([-24, 32], [-43, 72])
+    shell([-44.6, 75], [-54, 99])
+    for (const x of [-38, 32]) {
+      b.box([x, -22, 50], [6, 44, 4], fabric)
+      b.box([x + 2, -2, 28], [2, 8, 22], metal)
     }
-    const stool = b.at(4, 88)
-    base(stool, 'star', { w: 50, d: 50, h: 24, color: metal })
-    cushion(stool, plan(56, 46, 56, 6), 24, 14, fabric, 4)
+    base(b.at(4, 88), 'star', { w: 50, d: 50, h: 24, color: metal })
+    pad(b, [4, 65, 24], { size: [56, 46, 14], round: 6 }, fabric)
   },
   /** A basket hung from a curved post. */
   egg(b, { fabric, metal }) {

@@ -3,16 +3,13 @@ import type { Bounds, Point, Vec } from '../kit/geometry.ts'
 import { union } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
 import type { Solid } from '../kit/solid.ts'
-import { fillShelf } from '../props/cabinets/contents.ts'
-import { boards } from '../props/cladding.ts'
-import { ornament } from '../props/ornaments.ts'
 import { cushion, ellipse } from '../props/outline.ts'
 import { rim } from '../props/rim.ts'
 import { smooth } from '../props/smooth.ts'
 import type { OttomanLook } from './ottomans.ts'
-import { pad, parts } from './upholstery.ts'
+import { parts } from './upholstery.ts'
 
-/** Ottomans of other shapes than a box on feet, centred on the origin. */
+/** Round ottomans, centred on the origin. */
 export const roundOttomans = {
   /** A round pouf sewn of panels. */
   pouf(b, { brief, fabric }) {
@@ -36,26 +33,6 @@ export const roundOttomans = {
     sewn(b, skirt, fabric, 26, darker(fabric, 0.28))
     cushion(b, ellipse(r, r, 30), h - 10, 12, lighter(fabric, 0.05), 4)
     rim(b, r, 0, darker(fabric, 0.2))
-  },
-  /** A chest with its lid up. */
-  chest(b, { brief, fabric, wood, accent }) {
-    const [w, d, h] = [brief.between(72, 110), brief.between(42, 52), brief.between(30, 38)]
-    const t = 4
-    for (const x of [4, w - 9]) for (const y of [4, d - 9]) b.box([x, y, 0], [5, 5, 5], wood)
-    b.box([0, 0, 5], [w, d, t], fabric)
-    b.box([0, 0, 5 + t], [w, t, h - t], fabric)
-    for (const x of [0, w - t]) b.box([x, t, 5 + t], [t, d - 2 * t, h - t], fabric)
-    b.box([0, d - t, 5 + t], [w, t, h - t], fabric, { front: [boards(5, true, '#10262b', 0.16)] })
-    fillShelf(b.at(t, t, 5 + t), brief, 'linen', [w - 2 * t, d - 2 * t, h - 4])
-    const lid: Point[] = [
-      [-3, h + 5.4],
-      [5, h + 7.4],
-      [5 - d * 0.34, d * 0.94 + h + 5.4],
-      [-3 - d * 0.34, d * 0.92 + h + 5.4],
-    ]
-    b.extrude(lid, 'x', [0, 0, 0], w, lighter(fabric, 0.06))
-    if (brief.chance(0.5)) ornament(b.at(w + 24, d + 2), 'books', brief)
-    else pad(b, [w + 30, d * 0.2, 0], { size: [40, 40, 13], round: 8, crown: 5 }, accent)
   },
 } satisfies Record<string, (b: Builder, look: OttomanLook) => void>
 

@@ -1,8 +1,8 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
+import type { Vec } from '../kit/geometry.ts'
 import { fabrics, leather, metals, valuesOf, woods } from '../kit/palette.ts'
-import { cushion, roundedOff } from '../props/outline.ts'
+import { cushion, plan } from '../props/outline.ts'
 import { leaning } from '../props/pillows.ts'
 
 /** What an upholstered piece of furniture is made of. */
@@ -36,36 +36,17 @@ export interface Pad {
 export function pad(b: Builder, [x, y, z]: Vec, look: Pad, color: string): void {
   const { size, round = 4, crown = 3, plain } = look
   const [w, d, h] = size
-  if (plain) {
-    b.box([x - w / 2, y, z], size, color)
-    return
-  }
-  const corners: Point[] = [
-    [-w / 2, -d / 2],
-    [w / 2, -d / 2],
-    [w / 2, d / 2],
-    [-w / 2, d / 2],
-  ]
-  const outline = roundedOff(corners, round, round > 6 ? 2 : 1)
-  cushion(b.at(x, y + d / 2), outline, z, h, color, crown)
+  if (plain) b.box([x - w / 2, y, z], size, color)
+  else cushion(b.at(x, y + d / 2), plan(w, d, w, round, round > 6 ? 2 : 1), z, h, color, crown)
 }
 
 /** Loose pillows along a back at y = 0, spread over `w`. */
 export function pillows(b: Builder, w: number, colors: readonly string[], plain?: boolean): void {
   for (const [i, color] of colors.slice(0, 4).entries()) {
     const at = b.at(([-0.46, 0.45, -0.16, 0.15][i] as number) * (w - 42), i > 1 ? 5 : 0)
-    if (plain) at.loft(edge(11, 0, 40), edge(0, 34, 36), color, { casts: false })
+    if (plain) at.box([-19, 0, 0], [38, 12, 34], color)
     else leaning(at, 40, 36, 12, color, 11)
   }
-}
-
-function edge(y: number, z: number, w: number): Vec[] {
-  return [
-    [-w / 2, y, z],
-    [w / 2, y, z],
-    [w / 2, y + 11, z],
-    [-w / 2, y + 11, z],
-  ]
 }
 
 /** The middles and the width of equal parts of a length around 0. */

@@ -1,12 +1,11 @@
-import { lighter } from '../../kit/light.ts'
 import type { Context, Thing } from '../../layout/thing.ts'
 import { roundRug, rug } from '../../props/art.ts'
 import { floorLamp, tableLamp } from '../../props/lamps.ts'
-import { cushion, ellipse, plate } from '../../props/outline.ts'
+import { plate } from '../../props/outline.ts'
 import { plantKinds, plant as potted } from '../../props/plants.ts'
 import { pouf as roundPouf } from '../../props/seating.ts'
-import * as things from '../../things/couch.ts'
-import { type Couch, couches } from '../../things/couches.ts'
+import { type Couch, type CouchLook, couch } from '../../things/couch.ts'
+import { couches } from '../../things/couches.ts'
 import { easyChairs } from '../../things/easy-chairs.ts'
 import { type LowTableStyle, lowTable, lowTableStyles } from '../../things/low-tables.ts'
 import { sectionals } from '../../things/sectionals.ts'
@@ -17,51 +16,38 @@ export interface Lounge extends Cover, Context {
   readonly second: string
   readonly top: string
   readonly couch: Couch
-  readonly easy: keyof typeof easyChairs
+  readonly easy: Couch
 }
 export type LoungeThing = Thing<Lounge>
 
-const couch =
-  (name: Couch | undefined, seats: number, look: Partial<things.CouchLook> = {}): LoungeThing =>
+const seat =
+  (make: (plan: Lounge) => Couch, seats: number, change: Partial<CouchLook> = {}): LoungeThing =>
   (b, plan) => {
     const { brief, accent, second } = plan
     const pillows = [accent, second, '#f1ece1'].slice(0, seats > 1 ? brief.int(1, 3) : 0)
-    // The couches of one lounge are alike.
-    const own = { ...plan, brief: brief.whole(), seats, pillows, ...look }
-    things.couch(b, couches[name ?? plan.couch], own)
+    // The seats of one lounge are alike.
+    couch(b, make(plan), { ...plan, brief: brief.whole(), seats, pillows, ...change })
   }
-export const sofa = (seats: number) => couch(undefined, seats)
+export const sofa = (seats: number) => seat(plan => plan.couch, seats)
 export const easyChair: LoungeThing = (b, plan) =>
-  easyChairs[plan.easy](b, { ...plan, fabric: plan.brief.chance(0.5) ? plan.fabric : plan.second })
-/** One of four around a table. */
-export const tubChair: LoungeThing = (b, plan) => {
-  const { brief, fabric, second } = plan
-  const style = brief
-    .whole()
-    .fork('tub')
-    .pick(['tub', 'tub', 'slipper', 'shell'] as const)
-  easyChairs[style](b, { ...plan, fabric: brief.pick([fabric, second]), plain: true })
-}
-export const recliner: LoungeThing = (b, plan) =>
-  easyChairs[plan.brief.pick(['recliner', 'wing', 'shell', 'rocker'] as const)](b, plan)
-export const egg: LoungeThing = (b, plan) => easyChairs.egg(b, plan)
-export const daybed: LoungeThing = (b, plan) =>
-  couch(plan.brief.pick(['daybed', 'divan'] as const), 3, { pillows: [] })(b, plan)
+  seat(({ easy }) => easy, 1)(b, { ...plan, fabric: plan.brief.pick([plan.fabric, plan.second]) })
+export const daybed = seat(({ brief }) => brief.pick([couches.daybed, couches.divan]), 3)
+export const egg = seat(() => easyChairs.egg, 1)
+export const recliner = seat(({ brief }) => {
+  const { recliner, wing, shell, rocker } = easyChairs
+  return brief.pick([recliner, wing, shell, rocker])
+}, 1)
 
 const lowTableOf =
-  (styles: readonly LowTableStyle[], w: readonly [from: number, to: number]): LoungeThing =>
-  (b, { brief, top, wood, metal }) =>
-    lowTable(b, brief.pick(styles), {
-      brief,
-      top,
-      leg: brief.pick([wood, metal]),
-      w: brief.between(...w),
-    })
-export const table = lowTableOf(lowTableStyles, [88, 118])
-export const board = lowTableOf(['block', 'blocks', 'oval'], [104, 116])
-const stand = lowTableOf(['round', 'drum', 'pedestal'], [52, 60])
+  (w: number, styles: readonly LowTableStyle[] = lowTableStyles): LoungeThing =>
+  (b, { brief, top, wood, metal }) => {
+    const leg = brief.pick([wood, metal])
+    lowTable(b, brief.pick(styles), { brief, top, leg, w: w * brief.between(0.9, 1.1) })
+  }
+export const table = lowTableOf(104)
+export const board = lowTableOf(108, ['block', 'blocks', 'oval'])
 export const small: LoungeThing = (b, plan) => {
-  if (plan.brief.chance(0.7)) return stand(b, plan)
+  if (plan.brief.chance(0.7)) return lowTableOf(56, ['round', 'drum', 'pedestal'])(b, plan)
   plate(b, 25, 0, 46, plan.top)
   tableLamp(b.at(0, 0, 46), plan.accent)
 }
@@ -71,29 +57,28 @@ export const plant: LoungeThing = (b, { brief }) =>
   potted(b, brief.pick(plantKinds), brief.between(95, 130))
 export const pouf: LoungeThing = (b, { second }) => roundPouf(b, 28, second)
 export const floorCushion: LoungeThing = (b, { brief, fabric, second, accent }) => {
-  const color = brief.pick([fabric, second, accent, '#f1ece1'])
-  if (brief.chance(0.5)) pad(b, [0, -29, 1], { size: [58, 58, 15], round: 10, crown: 5 }, color)
-  else cushion(b, ellipse(29, 29, 20), 1, 24, color, 6)
+  const size = [58, 58, brief.pick([15, 24])] as const
+  const round = brief.pick([10, 26])
+  pad(b, [0, -29, 1], { size, round, crown: 5 }, brief.pick([fabric, second, accent, '#f1ece1']))
 }
 
 /** Couches that reach around their table. */
 export const corner: LoungeThing = (b, plan) => {
-  const seats = plan.brief.int(2, 3)
-  sectionals.corner(b, { ...plan, seats, pillows: [plan.accent] })
-  table(b.at(44 + seats * 3, 112), plan)
+  seat(() => sectionals.corner, plan.brief.int(2, 3))(b, plan)
+  table(b.at(52, 112), plan)
 }
 export const chaise: LoungeThing = (b, plan) => {
   const side = plan.brief.pick([-1, 1] as const)
-  couch('low', 3, { chaise: side })(b, plan)
+  seat(() => couches.low, 3, { chaise: side })(b, plan)
   table(b.at(-side * 46, 110), plan)
   lamp(b.at(-side * 146, -24), plan)
 }
 export const crescent: LoungeThing = (b, plan) => {
-  sectionals.crescent(b, { ...plan, seats: plan.brief.int(3, 5), pillows: [plan.accent] })
-  lowTableOf(['round', 'drum', 'nest'], [84, 96])(b.at(0, 112), plan)
+  seat(() => sectionals.crescent, plan.brief.int(3, 5))(b, plan)
+  lowTableOf(90, ['round', 'drum', 'nest'])(b.at(0, 112), plan)
 }
 
-/** A carpet below something that is `w` wide and `d` deep, or none. */
+/** A carpet below something that is `w` wide and `d` deep. */
 export const carpet =
   (w: number, d: number): LoungeThing =>
   (b, { brief, accent }) => {
@@ -104,8 +89,8 @@ export const carpet =
 export const roundCarpet =
   (w: number, d: number): LoungeThing =>
   (b, { accent }) =>
-    roundRug(b, Math.max(w, d) * 0.48, lighter(accent, 0.1))
-/** A carpet before a couch that is made with its table. */
+    roundRug(b, Math.max(w, d) * 0.48, accent)
+/** A couch made with its table, on a carpet. */
 export const onCarpet =
   (thing: LoungeThing): LoungeThing =>
   (b, plan) => {

@@ -2,6 +2,8 @@ import type { Family } from '../../family.ts'
 import { fabrics, valuesOf, woods } from '../../kit/palette.ts'
 import { type Gathering, gathered } from '../../layout/gathered.ts'
 import { sometimes } from '../../layout/row.ts'
+import { couches } from '../../things/couches.ts'
+import { easyChairs } from '../../things/easy-chairs.ts'
 import { coverFor } from '../../things/upholstery.ts'
 import * as l from './lounge-things.ts'
 
@@ -33,11 +35,11 @@ const layouts: Record<string, l.LoungeThing> = {
   crescent: l.onCarpet(l.crescent),
   circle: gathered(
     {
-      back: [l.tubChair],
-      left: [l.tubChair],
+      back: [l.easyChair],
+      left: [l.easyChair],
       middle: l.table,
-      front: [l.tubChair],
-      right: [l.tubChair],
+      front: [l.easyChair],
+      right: [l.easyChair],
     },
     l.roundCarpet,
   ),
@@ -57,13 +59,16 @@ const layouts: Record<string, l.LoungeThing> = {
   ),
 }
 
+const { track, buttoned, framed, low, shelter, slim, camel } = couches
+const { tub, wing, slipper, shell } = easyChairs
+
 export const lounge: Family = (b, brief) => {
   brief.make(layouts)(b.at(0, 0, 0, brief.pick([0, 1])), {
     ...coverFor(brief),
     brief,
     second: brief.material(fabrics),
     top: brief.pick([...valuesOf(woods), '#f4f1ea', '#48545c']),
-    couch: brief.pick(['track', 'buttoned', 'framed', 'low', 'shelter', 'slim', 'camel']),
-    easy: brief.pick(['tub', 'wing', 'slipper', 'shell', 'sling']),
+    couch: brief.pick([track, buttoned, framed, low, shelter, slim, camel]),
+    easy: brief.pick([tub, wing, slipper, shell]),
   })
 }

@@ -1,36 +1,23 @@
 import type { Family } from '../../family.ts'
-import type { Builder } from '../../kit/builder.ts'
 import { roundRug } from '../../props/art.ts'
 import { ornament } from '../../props/ornaments.ts'
 import { plate } from '../../props/outline.ts'
 import { rim } from '../../props/rim.ts'
 import { pouf } from '../../props/seating.ts'
-import { type CouchLook, couch } from '../../things/couch.ts'
-import { type Couch, couches } from '../../things/couches.ts'
+import { type Couch, couch } from '../../things/couch.ts'
+import { couches } from '../../things/couches.ts'
 import { easyChairs } from '../../things/easy-chairs.ts'
 import { coverFor } from '../../things/upholstery.ts'
 
-type Make = (b: Builder, look: CouchLook) => void
-const single =
-  (name: Couch): Make =>
-  (b, look) =>
-    couch(b, couches[name], look)
-
-const builds: Record<string, Make> = {
+const { track, low, buttoned, shelter, framed, settle, slim, tubular } = couches
+const makes: Record<string, Couch> = {
   ...easyChairs,
-  track: single('track'),
-  low: single('low'),
-  buttoned: single('buttoned'),
-  shelter: single('shelter'),
-  framed: single('framed'),
-  settle: single('settle'),
-  mission: single('mission'),
-  tubular: single('tubular'),
+  ...{ track, low, buttoned, shelter, framed, settle, slim, tubular },
 }
 
 /** An upholstered armchair, sometimes with a small table or a footstool. */
 export const armchair: Family = (b, brief) => {
-  const name = brief.construction(Object.keys(builds))
+  const make = brief.make(makes)
   const cover = coverFor(brief)
   const { accent, wood, metal } = cover
   const at = b.at(0, 0, 0, brief.pick([0, 0, 1]))
@@ -39,8 +26,8 @@ export const armchair: Family = (b, brief) => {
     roundRug(at.at(0, 8), 66, accent)
     rim(at.at(0, 8), 66, 1, accent)
   }
-  builds[name]?.(at, { ...cover, brief, seats: 1, pillows: brief.chance(0.4) ? [accent] : [] })
-  if (beside === 'pouf' && name !== 'recliner') pouf(at.at(10, 92), 24, accent)
+  couch(at, make, { ...cover, brief, seats: 1, pillows: brief.chance(0.4) ? [accent] : [] })
+  if (beside === 'pouf' && make !== easyChairs.recliner) pouf(at.at(10, 92), 24, accent)
   if (beside !== 'table') return
   const h = brief.between(46, 58)
   const side = at.at(72, 4)
