@@ -1,17 +1,10 @@
-import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { darker, lighter, mix } from '../kit/light.ts'
-import { leaves } from '../kit/palette.ts'
-import { arc, bent, curve, seamless } from '../props/bent.ts'
-import { masonry, tiles } from '../props/cladding.ts'
+import { bent, curve } from '../props/bent.ts'
 import { boardBack, cornerPosts, slatSeat, slats } from '../props/outdoor-seats.ts'
-import { cushion, plan as outlineOf } from '../props/outline.ts'
-import { tree } from '../props/trees.ts'
 import { sheet, sides, spread } from './bars.ts'
 import type { ChairMake, Part } from './chair.ts'
-
-const stone = '#b5b6b0'
-const cut = '#d8b686'
+import { roundBenches } from './round-benches.ts'
+import { solidBenches } from './solid-benches.ts'
 
 /** Upright laths between two rails, or under a bow. */
 const palings =
@@ -33,6 +26,8 @@ const teak = { base: cornerPosts(), seat: slatSeat, measures: () => ({ post: 6 }
 
 /** Garden benches; their width is that of the plan. */
 export const gardenBenches = {
+  ...solidBenches,
+  ...roundBenches,
   slatted: { ...teak, back: palings(false) },
   bowed: { ...teak, back: palings(true) },
   /** Cast ends and laths. */
@@ -69,33 +64,6 @@ export const gardenBenches = {
       for (const z of [50, 59, 68, 77]) sheet(b, w, [at(z), at(z + 7)], 2.4, frame)
     },
   },
-  /** A slab on blocks. */
-  slab: {
-    base(b, { w }) {
-      for (const x of [14 - w / 2, w / 2 - 44]) b.box([x, -19, 0], [30, 38, 36], stone)
-    },
-    seat: (b, { w, frame }) => b.box([-w / 2, -23, 36], [w, 46, 9], frame),
-  },
-  /** Stones in a cage with a wooden top. */
-  gabion: {
-    base(b, { w, metal }) {
-      const stones = [masonry(9, '#3b3f3e', 0.5), tiles(24, mix(metal, '#dfe3e0', 0.6), 0.8)]
-      const faces = { front: stones, right: stones, left: stones, back: stones }
-      b.box([-w / 2, -22, 0], [w, 44, 40], '#a9a89e', faces)
-    },
-    seat: (b, { w, frame }) => slats(b, [-w / 2 - 2, -24, 40], [w + 4, 48, 4], 4, frame),
-  },
-  /** A box with a lid and cushions. */
-  box: {
-    base(b, { w, frame }) {
-      b.box([-w / 2, -26, 0], [w, 52, 40], frame, { front: [tiles(18, '#3a2413', 0.25)] })
-      b.box([-w / 2, -30, 0], [w, 4, 78], frame)
-    },
-    seat(b, { w, fabric }) {
-      for (const [x, each] of spread(w, Math.round(w / 60)))
-        cushion(b.at(x, 0), outlineOf(each - 2, 50), 40, 8, fabric)
-    },
-  },
   /** Ribbons of flat steel side by side. */
   ribbon: {
     base: () => {},
@@ -113,62 +81,6 @@ export const gardenBenches = {
       ]
       for (const [x, each] of spread(w, Math.round(w / 13)))
         sheet(b.at(x, 0), each - 3, path, 2, metal)
-    },
-  },
-  /** A split log on two stumps. */
-  log: {
-    base(b, { w, frame }) {
-      for (const x of [-w * 0.32, w * 0.32])
-        b.cylinder([x, 0, 0], 17, 30, darker(frame, 0.3), { top: cut })
-    },
-    seat(b, { w, frame }) {
-      const half = arc([0, 14], [25, 14], [180, 360], 8)
-      const look = { endColor: cut, smooth: true }
-      b.extrude(half, 'x', [-w / 2, 0, 30], w, darker(frame, 0.15), look)
-      b.box([1 - w / 2, -23, 44], [w - 2, 46, 0.6], cut, { casts: false })
-    },
-  },
-  /** Between two boxes of plants. */
-  planted: {
-    base(b, { w, metal }) {
-      const leaf = leaves.green
-      for (const x of [26 - w / 2, w / 2 - 26]) {
-        b.box([x - 26, -28, 0], [52, 56, 58], metal)
-        b.lump([
-          { at: [x, 0, 74], r: 25, color: leaf },
-          { at: [x + 8, 12, 66], r: 15, color: darker(leaf, 0.1) },
-          { at: [x - 6, -4, 92], r: 15, color: lighter(leaf, 0.12) },
-        ])
-      }
-    },
-    seat(b, { w, frame }) {
-      slats(b, [52.1 - w / 2, -22, 38], [w - 104.2, 46, 5], 4, frame)
-      b.box([52.1 - w / 2, -27, 50], [w - 104.2, 3.4, 30], frame)
-    },
-  },
-  /** A half circle of three boards. */
-  crescent: {
-    base(b, { w, metal }) {
-      for (const [x, y] of arc([0, w * 0.31], [w * 0.62 - 18, w * 0.62 - 18], [215, 325], 3))
-        b.box([x - 3, y - 3, 0], [6, 6, 40], metal)
-    },
-    seat(b, { w, frame }) {
-      for (const r of [0, 12.4, 24.8])
-        boardAround(b.at(0, w * 0.31), w * 0.62 - r, 11, [205, 335], 12, frame)
-    },
-  },
-  /** Around a tree. */
-  tree: {
-    base(b, { brief, w, frame }) {
-      const kind = brief.pick(['round', 'round', 'acacia'] as const)
-      tree(b, kind, brief.between(210, 270), brief.pick([leaves.fresh, leaves.green, leaves.olive]))
-      for (const [x, y] of arc([0, 0], [w / 2 - 18, w / 2 - 18], [0, 315], 7))
-        b.box([x - 3, y - 3, 0], [6, 6, 39.9], frame)
-    },
-    seat(b, { w, frame }) {
-      for (const r of [0, 19])
-        for (let i = 0; i < 8; i++)
-          boardAround(b, w / 2 - r, 17, [i * 45 + 1, i * 45 + 44], 1, frame)
     },
   },
   /** Hung from a frame. */
@@ -218,24 +130,3 @@ export const gardenBenches = {
     seat: (b, { w, frame }) => slats(b, [-w / 2, -27.9, 42], [w, 52, 4], 5, frame),
   },
 } satisfies Record<string, ChairMake>
-
-/** A board that lies along a part of a circle, `wide` cm inwards, in `count` pieces. */
-function boardAround(
-  b: Builder,
-  r: number,
-  wide: number,
-  range: Point,
-  count: number,
-  color: string,
-): void {
-  const [outer, inner] = [r, r - wide].map(of => arc([0, 0], [of, of], range, count))
-  seamless(b, g => {
-    for (let i = 0; i < count; i++) {
-      const ring = (z: number) =>
-        [outer?.[i], outer?.[i + 1], inner?.[i + 1], inner?.[i]].map(
-          ([x, y] = [0, 0]): Vec => [x, y, z],
-        )
-      g.loft(ring(40), ring(44), color)
-    }
-  })
-}

@@ -1,0 +1,73 @@
+import { darker, lighter, mix } from '../kit/light.ts'
+import { leaves } from '../kit/palette.ts'
+import { arc } from '../props/bent.ts'
+import { masonry, tiles } from '../props/cladding.ts'
+import { slats } from '../props/outdoor-seats.ts'
+import { cushion, plan as outlineOf } from '../props/outline.ts'
+import { spread } from './bars.ts'
+import type { ChairMake } from './chair.ts'
+
+const stone = '#b5b6b0'
+const cut = '#d8b686'
+
+/** Benches that stand on blocks, stones, stumps or boxes. */
+export const solidBenches = {
+  /** A slab on blocks. */
+  slab: {
+    base(b, { w }) {
+      for (const x of [14 - w / 2, w / 2 - 44]) b.box([x, -19, 0], [30, 38, 36], stone)
+    },
+    seat: (b, { w, frame }) => b.box([-w / 2, -23, 36], [w, 46, 9], frame),
+  },
+  /** Stones in a cage with a wooden top. */
+  gabion: {
+    base(b, { w, metal }) {
+      const stones = [masonry(9, '#3b3f3e', 0.5), tiles(24, mix(metal, '#dfe3e0', 0.6), 0.8)]
+      const faces = { front: stones, right: stones, left: stones, back: stones }
+      b.box([-w / 2, -22, 0], [w, 44, 40], '#a9a89e', faces)
+    },
+    seat: (b, { w, frame }) => slats(b, [-w / 2 - 2, -24, 40], [w + 4, 48, 4], 4, frame),
+  },
+  /** A box with a lid and cushions. */
+  box: {
+    base(b, { w, frame }) {
+      b.box([-w / 2, -26, 0], [w, 52, 40], frame, { front: [tiles(18, '#3a2413', 0.25)] })
+      b.box([-w / 2, -30, 0], [w, 4, 78], frame)
+    },
+    seat(b, { w, fabric }) {
+      for (const [x, each] of spread(w, Math.round(w / 60)))
+        cushion(b.at(x, 0), outlineOf(each - 2, 50), 40, 8, fabric)
+    },
+  },
+  /** A split log on two stumps. */
+  log: {
+    base(b, { w, frame }) {
+      for (const x of [-w * 0.32, w * 0.32])
+        b.cylinder([x, 0, 0], 17, 30, darker(frame, 0.3), { top: cut })
+    },
+    seat(b, { w, frame }) {
+      const half = arc([0, 14], [25, 14], [180, 360], 8)
+      const look = { endColor: cut, smooth: true }
+      b.extrude(half, 'x', [-w / 2, 0, 30], w, darker(frame, 0.15), look)
+      b.box([1 - w / 2, -23, 44], [w - 2, 46, 0.6], cut, { casts: false })
+    },
+  },
+  /** Between two boxes of plants. */
+  planted: {
+    base(b, { w, metal }) {
+      const leaf = leaves.green
+      for (const x of [26 - w / 2, w / 2 - 26]) {
+        b.box([x - 26, -28, 0], [52, 56, 58], metal)
+        b.lump([
+          { at: [x, 0, 74], r: 25, color: leaf },
+          { at: [x + 8, 12, 66], r: 15, color: darker(leaf, 0.1) },
+          { at: [x - 6, -4, 92], r: 15, color: lighter(leaf, 0.12) },
+        ])
+      }
+    },
+    seat(b, { w, frame }) {
+      slats(b, [52.1 - w / 2, -22, 38], [w - 104.2, 46, 5], 4, frame)
+      b.box([52.1 - w / 2, -27, 50], [w - 104.2, 3.4, 30], frame)
+    },
+  },
+} satisfies Record<string, ChairMake>
