@@ -11,7 +11,7 @@ import { newels, squareNewels } from '../../props/legs/patterns.ts'
 import { drawers } from '../../props/storage.ts'
 import type { Plan, View } from './views.ts'
 
-const seams = [boards(3, false, '#10262b', 0.1)]
+const seams = [boards(2, false, '#10262b', 0.1)]
 
 /** A tall post at the corner of a bed, the rails in its block, the mattress between them. */
 export const cornerPost: View = (b, { brief, wood, over }) => {
@@ -50,10 +50,10 @@ export const headboard: View = (b, { brief, wood, over }) => {
 /** The corner of a padded base on low feet, the mattress over it. */
 export const divan: View = (b, plan) => {
   const { brief, h, over } = plan
-  const [a, c] = size(brief, h, [2.2, 3.4])
-  const foot = h * 0.8
-  const make = lowLegs(plan, ['bun', 'tapered', 'square'], foot, foot * 0.36)
-  const inset = foot * 0.5
+  const [a, c] = size(brief, h, [1.6, 2.6])
+  const foot = h
+  const make = lowLegs(plan, ['bun', 'tapered', 'square'], foot, foot * 0.3)
+  const inset = foot * 0.4
   for (const [x, y] of [
     [-inset, -inset],
     [-a + inset, -inset],
@@ -64,10 +64,10 @@ export const divan: View = (b, plan) => {
     panel(0.12, 0.14, 0.76, 0.62, '#10262b', { opacity: 0.1 }),
     panel(0.42, 0.5, 0.16, 0.06, metals.steel),
   ]
-  const high = h * brief.between(0.8, 1.3)
+  const high = h * brief.between(0.4, 0.6)
   const base = brief.pick([darker(over, 0.2), '#5a666c', '#cdbfa8'])
   b.box([-a, -c, foot], [a, c, high], base, { front: brief.chance(0.5) ? drawer : [] })
-  b.box([-a, -c, foot + high], [a, c, h * brief.between(0.5, 1)], over, {
+  b.box([-a, -c, foot + high], [a, c, h * brief.between(0.2, 0.36)], over, {
     front: seams,
     right: seams,
   })
@@ -91,7 +91,7 @@ export const middleLeg: View = (b, { brief, h, wood, metal }) => {
 
 /** Bracket feet: shaped boards that meet at the corners under a moulding and a drawer. */
 export const bracketFoot: View = (b, { brief, h, wood, over }) => {
-  const [a, c] = size(brief, h, [1.9, 3.2])
+  const [a, c] = size(brief, h, [1.7, 2.6])
   const [thick, long] = [h * 0.16, h * brief.between(0.8, 1.1)]
   const shape = (from: number, way: 1 | -1): Point[] =>
     [
@@ -108,12 +108,12 @@ export const bracketFoot: View = (b, { brief, h, wood, over }) => {
     b.extrude(profile, 'x', [-thick, 0, 0], thick, wood)
   const lip = thick * 0.6
   b.box([-a - lip, -c - lip, h], [a + 2 * lip, c + 2 * lip, h * 0.14], lighter(wood, 0.12))
-  const high = h * brief.between(0.6, 1)
+  const high = h * brief.between(0.4, 0.56)
   b.box([-a, -c, h * 1.14], [a, c, high], wood, {
     front: [drawers(1, 1, metals.brass, 'knob')],
     right: [panels(1)],
   })
-  if (brief.chance(0.6)) b.box([-a, -c, h * 1.14 + high], [a, c, h * 0.7], over)
+  if (brief.chance(0.6)) b.box([-a, -c, h * 1.14 + high], [a, c, h * 0.24], over)
 }
 
 /** Two legs under the foot rail, with slats and the edge of the mattress, or a spare leg. */
@@ -121,14 +121,14 @@ export const footRail: View = (b, plan) => {
   const { brief, h, wood, over } = plan
   const half = h * brief.between(0.16, 0.24)
   const make = lowLegs(plan, ['turned', 'tapered', 'square', 'bun', 'saber'], h, half)
-  const [gap, deep] = [h * brief.between(2.6, 4), h * brief.between(0.6, 1.8)]
+  const [gap, deep] = [h * brief.between(2, 3.2), h * brief.between(0.5, 1.2)]
   stand(b, make([-0.7, 0.7]))
   stand(b.at(gap, 0), make([0.7, -0.7]))
   const w = gap + 2 * half
-  b.box([-half, -half, h], [w, 2 * half, h * 0.7], wood)
-  b.box([-half, -deep - half, h], [w, deep, h * 0.5], darker(wood, 0.25))
+  b.box([-half, -half, h], [w, 2 * half, h * 0.4], wood)
+  b.box([-half, -deep - half, h], [w, deep, h * 0.28], darker(wood, 0.25))
   if (brief.chance(0.7))
-    b.box([-half, -deep - half, h * 1.7], [w, deep + half, h * brief.between(0.4, 0.9)], over)
+    b.box([-half, -deep - half, h * 1.4], [w, deep + half, h * brief.between(0.2, 0.4)], over)
   else lie(b.at(half, half + h), make([1, 0]))
 }
 
