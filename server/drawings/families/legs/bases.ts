@@ -1,5 +1,4 @@
 import type { Builder } from '../../kit/builder.ts'
-import { halfTop } from '../../props/legs/corners.ts'
 import { type FrameType, frame, frameTypes } from '../../props/legs/frames.ts'
 import type { Base } from '../../props/legs/pedestals.ts'
 import type { View } from './views.ts'
@@ -30,7 +29,7 @@ interface Reach {
   readonly thick?: number
 }
 
-/** A foot in one of its styles: bare, under half of a round top or under a piece of a square one. */
+/** A foot in one of its styles: bare, under a round top or under a piece of a square one. */
 export function foot<S extends string>(
   draw: (b: Builder, style: S, base: Base) => void,
   styles: readonly S[],
@@ -41,8 +40,8 @@ export function foot<S extends string>(
     const { brief, h, over } = plan
     const r = brief.between(from, to)
     draw(b, brief.construction(styles), { r, h, color: plan[of] })
-    const view = brief.construction(['half', 'bare', 'square'])
-    if (view === 'half') halfTop(b, r * brief.between(1, 1.3), h, thick, over)
+    const view = brief.construction(['round', 'bare', 'square'])
+    if (view === 'round') b.cylinder([0, 0, h], r * brief.between(0.9, 1.2), thick, over)
     if (view === 'square') b.box([-r, -r, h], [r * 1.5, r * 1.5, thick], over)
   }
 }

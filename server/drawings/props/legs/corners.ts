@@ -80,12 +80,3 @@ const grain: Mark = lines(
   0.3,
   0.22,
 )
-
-/** Half of a round top behind the eye's plane through its middle, so that the base shows. */
-export function halfTop(b: Builder, r: number, z: number, thick: number, color: string): void {
-  const rim = Array.from({ length: 15 }, (_, i) => {
-    const a = ((135 + (i * 180) / 14) * Math.PI) / 180
-    return [Math.cos(a) * r, Math.sin(a) * r] as const
-  })
-  b.extrude(rim, 'z', [0, 0, z], thick, color, { smooth: true })
-}
