@@ -2,7 +2,7 @@ import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
 import { bent } from './bent.ts'
 
-export const legStyles = ['square', 'tapered', 'turned', 'dowel', 'cabriole'] as const
+const legStyles = ['square', 'tapered', 'turned', 'dowel', 'cabriole'] as const
 export type LegStyle = (typeof legStyles)[number]
 
 export interface Legs {

@@ -3,7 +3,6 @@ import { type Mark, panel } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { parasol } from './outdoors.ts'
-import type { Plan } from './plots.ts'
 
 /** A flag on a pole; the flag flies along +x. */
 export function flagpole(b: Builder, h: number, color: string): void {
@@ -32,11 +31,6 @@ export function bicycleStand(b: Builder, count: number): void {
       metals.graphite,
     )
   }
-}
-
-/** Posts along x that keep cars away. */
-export function bollards(b: Builder, count: number, gap: number, color: string): void {
-  for (let i = 0; i < count; i++) b.cylinder([i * gap, 0, 0], 9, 70, color, { top: '#e9b44c' })
 }
 
 /** A park bench along x with its back at y = 0. */
@@ -84,19 +78,6 @@ export function cafeTables(
     if (look.shaded && i % 4 === 3) parasol(at, look.color)
     else cafeTable(at, random.pick([look.color, woods.oak]), random.int(2, 3))
   }
-}
-
-/** Strings of bulbs along the two front sides of a court, from pole to pole. */
-export function courtLights(b: Builder, [x, y, w, d]: Plan): void {
-  const [X, Y] = [x + w, y + d]
-  for (const [px, py] of [
-    [x, Y],
-    [X, y],
-    [X, Y],
-  ] as const)
-    b.cylinder([px, py, 0], 4, 300, metals.graphite)
-  stringLights(b, [x + 6, Y, 294], [X - 6, Y, 294], 7)
-  stringLights(b, [X, y + 6, 294], [X, Y - 6, 294], 6)
 }
 
 /** A chain of bulbs that hangs from one point to another. */

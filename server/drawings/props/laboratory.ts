@@ -36,7 +36,7 @@ export function labBench(b: Builder, w: number, look: LabBenchLook): void {
 const basin = (w: number): Mark => panel(1 - 58 / w, 0.34, 40 / w, 0.46, '#c3ccd1')
 
 /** A low shelf with bottles and jars on it, along x. */
-export function bottleShelf(b: Builder, w: number): void {
+function bottleShelf(b: Builder, w: number): void {
   for (const x of [0, w - 4]) b.box([x, 4, 0], [4, 14, 30], metals.steel, { casts: false })
   b.box([0, 0, 30], [w, 22, 3], '#e6ecec', { casts: false })
   const colors = ['#b4703a', '#7fb8c6', '#e9e4d6', '#84997a', '#d8572a']

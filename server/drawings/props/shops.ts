@@ -9,8 +9,7 @@ import { louvre, window } from './openings.ts'
 import { awning, sign } from './outdoors.ts'
 import { showcase } from './showcases.ts'
 
-export const shopDepth = 244
-export const shopLevel = 260 + roofHeight
+const shopDepth = 244
 
 export interface ShopLook {
   readonly w: number

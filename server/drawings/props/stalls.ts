@@ -7,7 +7,7 @@ import { battens } from './cladding.ts'
 import { folded, shopScales } from './shop-counters.ts'
 import { basket, crate, produce, sack } from './shop-goods.ts'
 
-export const stallRoofs = ['ridge', 'awning', 'flat', 'none'] as const
+const stallRoofs = ['ridge', 'awning', 'flat', 'none'] as const
 export type StallRoof = (typeof stallRoofs)[number]
 
 export const stallGoods = ['fruit', 'cloth', 'grain', 'crafts'] as const

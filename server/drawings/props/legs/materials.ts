@@ -11,7 +11,7 @@ export const legWoods: Record<string, string> = {
   mvule: '#9b6a30',
 }
 
-export const legMetals: Record<string, string> = {
+const legMetals: Record<string, string> = {
   'mild-steel': '#66747f',
   'stainless-steel': '#97a5ad',
   brass: metals.brass,
