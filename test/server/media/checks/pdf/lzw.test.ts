@@ -36,6 +36,19 @@ test('codes grow one early, or not where the stream says so', async () => {
   )
 })
 
+test('codes have at most 12 bits, and the table at most 4096 of them', async () => {
+  const many = (count: number) => {
+    const codes = Array.from({ length: count }, (_, i) => i % 256)
+    const widthOf = (index: number) =>
+      Math.min(12, Math.max(9, 32 - Math.clz32(258 + Math.max(0, index - 2) + 1)))
+    return packed([clear, ...codes, end], widthOf)
+  }
+  // Each code but the first adds an entry to the 258 that are there.
+  const most = 4096 - 258 + 1
+  assert.is((await decode(lzw, many(most), 700)).length, most)
+  assert.is(await isRefused(lzw, many(most + 1), 700), true)
+})
+
 test('a clear code begins the table anew', async () => {
   const codes = packed([clear, 97, 98, 258, clear, 99, 258, end])
   assert.is(`${await decode(lzw, codes, 3)}`, 'ababccc')
