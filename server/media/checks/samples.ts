@@ -17,7 +17,8 @@ const mostChunks = 200_000
 export function samplesOf(moov: Buffer, tables: readonly Box[]): ByteRange[] {
   const ranges: ByteRange[] = []
   for (const stbl of tables) {
-    ranges.push(...chunksOf(moov, stbl))
+    // Spread into one call, so many would not fit on the stack.
+    for (const range of chunksOf(moov, stbl)) ranges.push(range)
     if (ranges.length > mostChunks) refuseDamaged()
   }
   return ranges.sort((one, other) => one.start - other.start)
