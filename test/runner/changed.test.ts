@@ -82,6 +82,12 @@ test('imports are followed transitively, also those at run time and of child pro
       'test/support/processes/short-nights.ts',
     ),
   )
+  // One that the formatter broke into lines.
+  assert.ok(
+    importsOf('test/web/admin/upload-manager/uploads.test.ts').includes(
+      'web/admin/upload-manager/uploads.ts',
+    ),
+  )
 })
 
 test.run()

@@ -27,7 +27,7 @@ export function directImportsOf(file: string): string[] {
 function read(file: string): string[] {
   if (!/\.tsx?$/.test(file)) return []
   const text = readFileSync(file, 'utf8')
-  const imported = [...text.matchAll(/(?:from |import |import\()'(\.[^']+|#test)'/g)].map(
+  const imported = [...text.matchAll(/(?:from |import |import\(\s*)'(\.[^']+|#test)'/g)].map(
     ([, path = '']) =>
       path === '#test' ? 'test/runner/suite.ts' : normalize(join(dirname(file), path)),
   )
