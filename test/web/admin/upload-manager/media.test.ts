@@ -111,4 +111,35 @@ test('blocks are whole rows, with the height of their content', () => {
   assert.is(heightOf(18, 6, 828), 3 * heightOf(4, 6, 828))
 })
 
+test('a column is at least 124 pixels wide, and there are at least two', () => {
+  // Five of 124 with four gaps of 12.
+  assert.equal([667, 668].map(columnsIn), [4, 5])
+  assert.equal([0, 271, 395, 396].map(columnsIn), [2, 2, 2, 3])
+})
+
+test('a row is as high as a square picture, its line of text, the border and the gap', () => {
+  // Two columns of 100 pixels, one gap of 12 between them and one below.
+  assert.is(heightOf(2, 2, 212), 100 + 44 + 2 + 12)
+  assert.is(heightOf(3, 2, 212), 2 * (100 + 44 + 2 + 12))
+})
+
+test('changes of many slots leave visibility as it is where the form does', () => {
+  const fields = (more: Record<string, string>) => (name: string) => more[name] ?? ''
+  const changed = (more: Record<string, string>) => [...changesFor(chairs, fields(more)).values()]
+  assert.equal(changed({ title: 'A' }), [{ title: 'A' }, { title: 'A' }])
+  assert.equal(changed({ isVisible: 'no' }), [{ isVisible: false }, { isVisible: false }])
+  assert.equal(changed({ isVisible: 'yes' }), [{ isVisible: true }, { isVisible: true }])
+  assert.equal(changed({}), [])
+})
+
+test('a search finds the alternative text that is shown: the own one, else the default', () => {
+  const found = (search: string, alt: string) => {
+    const shown = details({ own: { ...details().own, alt }, defaults: { alt: 'Made of oak' } })
+    return matching(chairs, { search, only: 'all' }, () => shown).length
+  }
+  assert.is(found('oak', ''), 2)
+  assert.is(found('ash', 'Made of ash'), 2)
+  assert.is(found('oak', 'Made of ash'), 0)
+})
+
 test.run()

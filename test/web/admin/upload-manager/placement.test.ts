@@ -174,6 +174,40 @@ test('a folder named like a section stands for it', () => {
   })
 })
 
+test('where several folders are named alike and none is open, the open section stands', () => {
+  const rooms = ['executive-furniture', 'interiors'].flatMap(area =>
+    ['beds', 'chairs'].flatMap(room => numbered(`${area}/${room}/products`, 2)),
+  )
+  assert.equal(place(['Chairs/DSC_2.jpg'], { slots: rooms, section: 'interiors/beds' }), {
+    'Chairs/DSC_2.jpg': 'new next interiors/beds/products/image-1.jpg',
+  })
+  assert.equal(place(['Chairs/DSC_2.jpg'], { slots: rooms }), { 'Chairs/DSC_2.jpg': 'unplaced' })
+})
+
+test('a folder is named like a section with spaces or underscores for hyphens', () => {
+  for (const folder of ['Executive Furniture', 'executive_furniture', 'EXECUTIVE  FURNITURE']) {
+    assert.equal(place([`${folder}/DSC100.mp4`]), {
+      [`${folder}/DSC100.mp4`]: `new next ${chairs}/hero/video-1.mp4`,
+    })
+  }
+})
+
+test('a number is of a slot of the same kind and in the section only', () => {
+  assert.equal(place(['clip 2.mp4'], { section: beds }), { 'clip 2.mp4': 'unplaced' })
+  assert.equal(place(['chair 2.jpg'], { section: `${chairs}/hero` }), { 'chair 2.jpg': 'unplaced' })
+  assert.equal(place(['beds 12.jpg'], { section: beds }), {
+    'beds 12.jpg': `new number ${beds}/products/image-12.jpg`,
+  })
+  assert.equal(place(['chair 5.jpg']), { 'chair 5.jpg': 'unplaced' })
+})
+
+test('the parent folders count from the file on', () => {
+  const path = 'My site/executive-furniture/beds/products/image-3.jpg'
+  assert.equal(place([path], { section: chairs }), {
+    [path]: `new path ${beds}/products/image-3.jpg`,
+  })
+})
+
 test('without a section or a known name a file is not matched', () => {
   assert.equal(place(['DSC100.jpg']), { 'DSC100.jpg': 'unplaced' })
 })

@@ -55,11 +55,61 @@ test('estimates the time left by the rate of the last half minute', () => {
   assert.is(pace.secondsFor(5000), undefined, 'another run')
 })
 
+test('counts a video with its own size, however much photos shrink', () => {
+  const small = task({ size: 1000, bytes: 100, state: 'done', isPrepared: true, sent: 100 })
+  const slot = { path: 'a.mp4', fileName: 'a.mp4', kind: 'video', present: false } as const
+  const target = { slot, path: 'a.mp4', kind: 'video', isPresent: false } as const
+  assert.is(progressOf([small, task({ size: 1000, target })]).left, 1000)
+  const video = task({ target, bytes: 500, state: 'done', isPrepared: true, sent: 500 })
+  assert.is(progressOf([video, task({ size: 1000 })]).left, 1000)
+})
+
+test('is complete where nothing is to be sent, and a file sent beyond its size is', () => {
+  assert.equal(progressOf([]), { files: { done: 0, failed: 0, all: 0 }, share: 1, left: 0 })
+  assert.is(progressOf([task({ isPrepared: true, state: 'sending', sent: 120 })]).left, 0)
+})
+
+test('tells the time left from two seconds on, and while something moves', () => {
+  let now = 0
+  const pace = createPace(() => now)
+  const at = (time: number, left: number) => {
+    now = time
+    return pace.secondsFor(left)
+  }
+  assert.is(at(0, 1000), undefined)
+  assert.is(at(1999, 500), undefined)
+  assert.is(at(2000, 500), 2)
+  assert.is(at(4000, 500), 4)
+  assert.is(at(5000, 0), 0)
+})
+
+test('tells no time while nothing has moved for half a minute', () => {
+  let now = 0
+  const pace = createPace(() => now)
+  pace.secondsFor(1000)
+  for (now = 1000; now <= 30_000; now += 1000) pace.secondsFor(500)
+  assert.is(pace.secondsFor(500), undefined)
+})
+
+test('begins anew where there is more to do than before', () => {
+  let now = 0
+  const pace = createPace(() => now)
+  pace.secondsFor(1000)
+  now = 10_000
+  pace.secondsFor(5000)
+  now = 20_000
+  assert.is(pace.secondsFor(4000), 40)
+})
+
 test('formats times in words', () => {
-  assert.equal([20, 60, 720, 7200].map(timeLeft), [
+  assert.equal([29, 30, 60, 90, 720, 89 * 60, 90 * 60, 7200].map(timeLeft), [
     'less than a minute left',
     'about 1 minute left',
+    'about 1 minute left',
+    'about 2 minutes left',
     'about 12 minutes left',
+    'about 89 minutes left',
+    'about 2 hours left',
     'about 2 hours left',
   ])
 })

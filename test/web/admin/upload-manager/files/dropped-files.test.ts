@@ -1,0 +1,81 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import {
+  droppedFiles,
+  pickedFiles,
+} from '../../../../../web/admin/upload-manager/files/dropped-files.ts'
+
+const test = suite('files that are dropped')
+
+const named = (name: string) => new File([name], name, { lastModified: 7 })
+
+const fileEntry = (fullPath: string) => ({
+  isFile: true,
+  fullPath,
+  file: (use: (file: File) => void) => setImmediate(use, named(fullPath.split('/').at(-1) ?? '')),
+})
+
+/** Gives two entries at a time. */
+function folderEntry(fullPath: string, entries: unknown[]) {
+  return {
+    isFile: false,
+    fullPath,
+    createReader() {
+      const left = [...entries]
+      return {
+        readEntries: (use: (some: unknown[]) => void) => setImmediate(use, left.splice(0, 2)),
+      }
+    },
+  }
+}
+
+/** What a drop brings; its list is empty when the event is over. */
+function drop(entries: unknown[], files: File[] = []): DataTransfer {
+  const items = entries.map(entry => ({ webkitGetAsEntry: () => entry }))
+  queueMicrotask(() => {
+    items.length = 0
+    files.length = 0
+  })
+  return { items, files } as unknown as DataTransfer
+}
+
+const pathsOf = async (transfer: DataTransfer) =>
+  (await droppedFiles(transfer)).map(({ path }) => path)
+
+test('all that is in folders is found, with its path', async () => {
+  const chairs = folderEntry('/chairs', [
+    fileEntry('/chairs/1.jpg'),
+    folderEntry('/chairs/old', [fileEntry('/chairs/old/2.jpg')]),
+    fileEntry('/chairs/3.jpg'),
+    fileEntry('/chairs/4.jpg'),
+    fileEntry('/chairs/5.jpg'),
+  ])
+  assert.equal(await pathsOf(drop([chairs, fileEntry('/hero.jpg')])), [
+    ...['chairs/1.jpg', 'chairs/old/2.jpg', 'chairs/3.jpg', 'chairs/4.jpg', 'chairs/5.jpg'],
+    'hero.jpg',
+  ])
+})
+
+test('what is no file, such as a text, is left out', async () => {
+  assert.equal(await pathsOf(drop([null, fileEntry('/a.jpg')])), ['a.jpg'])
+})
+
+test('where the browser gives no entries, its files are taken', async () => {
+  assert.equal(await pathsOf(drop([null], [named('a.jpg'), named('b.jpg')])), ['a.jpg', 'b.jpg'])
+})
+
+test('a file that cannot be read is an error', async () => {
+  const broken = {
+    ...fileEntry('/a.jpg'),
+    file: (_: unknown, fail: (error: Error) => void) => setImmediate(fail, new Error('Gone')),
+  }
+  const answer = await droppedFiles(drop([broken])).then(() => 'read', String)
+  assert.match(answer, 'Gone')
+})
+
+test('picked files are taken with the time of their last change', async () => {
+  const [file] = await pickedFiles([named('a.jpg')])
+  assert.equal([file?.path, file?.size, file?.changedAt], ['a.jpg', 5, 7])
+})
+
+test.run()
