@@ -106,6 +106,63 @@ test('a removed user is no longer found', async () => {
   assert.is((await users.remove(id).catch(error => error)).status, 404)
 })
 
+const statusOf = (acting: Promise<unknown>) =>
+  acting.then(
+    () => 'done',
+    error => error.status,
+  )
+
+test('the last one who can sign in is neither removed nor disabled', async () => {
+  const { users } = await open()
+  const { id } = await users.create('wanjiru', 'a good password')
+  const other = await users.create('otieno', 'a good password')
+  await users.setActive(other.id, false)
+  assert.is(await statusOf(users.setActive(id, false)), 409)
+  assert.is(await statusOf(users.remove(id)), 409)
+  assert.is(await statusOf(users.remove(other.id)), 'done')
+})
+
+test('only a change of the active state is one, and only disabling ends sessions', async () => {
+  const { users } = await open()
+  await users.create('otieno', 'a good password')
+  const { id, updatedAt } = await users.create('wanjiru', 'a good password')
+  const same = await users.setActive(id, true)
+  assert.equal([same.passwordVersion, same.updatedAt], [0, updatedAt])
+  assert.is((await users.setActive(id, false)).passwordVersion, 1)
+  assert.is((await users.setActive(id, false)).passwordVersion, 1)
+  assert.is((await users.setActive(id, true)).passwordVersion, 1)
+})
+
+test('an e-mail address belongs to one user, who may set it again or take it away', async () => {
+  const { users } = await open()
+  const { id } = await users.create('wanjiru', 'a good password')
+  const other = await users.create('otieno', 'a good password')
+  assert.is((await users.setEmail(id, 'a@example.com')).email, 'a@example.com')
+  assert.is(await statusOf(users.setEmail(other.id, 'A@example.com')), 409)
+  assert.is(await statusOf(users.setEmail(id, 'A@example.com')), 'done')
+  assert.is(await statusOf(users.setEmail(other.id, '')), 'done')
+  assert.is(await statusOf(users.setEmail(id, '')), 'done')
+})
+
+test('a name that looks like another one is taken, and says which', async () => {
+  const { users } = await open()
+  await users.create('wanjiru', 'a good password')
+  const messageOf = (name: string) =>
+    users.create(name, 'a good password').catch(error => error.message)
+  assert.is(await messageOf('WANJIRU'), 'This username is taken')
+  assert.match(await messageOf('wаnjiru'), 'looks like "wanjiru"')
+})
+
+test('listeners are told of a removed user, once it is gone', async () => {
+  const { users } = await open()
+  await users.create('otieno', 'a good password')
+  const { id } = await users.create('wanjiru', 'a good password')
+  const told: [string, boolean][] = []
+  users.onRemoved(gone => told.push([gone, users.find(gone) === undefined]))
+  await users.remove(id)
+  assert.equal(told, [[id, true]])
+})
+
 test('the file is readable by its owner alone (mode 0600)', async () => {
   const { file, users } = await open()
   await users.create('wanjiru', 'a good password')

@@ -1,0 +1,102 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import type { MailError } from '../../../server/mail/mail-error.ts'
+import { problemOf } from '../../../server/mail/problem.ts'
+import { mailServerOf } from '../../../server/mail/smtp-url.ts'
+
+const test = suite('why a mail was not sent')
+
+const login = 'smtp://site:s3cret@mail.example.com'
+
+function problem(error: Partial<MailError>, url = login) {
+  const whole = Object.assign(new Error(error.message ?? 'It failed'), error)
+  return problemOf(whole, mailServerOf(url), 'site@example.com')
+}
+
+const textOf = (...given: Parameters<typeof problem>) => problem(...given).text
+
+test('only a mail that the server rejects for good is not tried again', () => {
+  for (const code of ['EENVELOPE', 'EMESSAGE']) {
+    assert.is(problem({ code, responseCode: 500 }).isFinal, true)
+    assert.is(problem({ code, responseCode: 499 }).isFinal, false)
+  }
+  assert.is(problem({ code: 'EAUTH', responseCode: 535 }).isFinal, false)
+  assert.is(problem({ code: 'EENVELOPE' }).isFinal, false)
+})
+
+test('a wrong password is told as such', () => {
+  const text = textOf({ code: 'EAUTH', response: '535 Wrong' })
+  assert.match(
+    text,
+    /^mail\.example\.com refuses the user or the password of SMTP_URL \(535 Wrong\)/,
+  )
+})
+
+test('a rejected mail names what the server minds', () => {
+  const code = 'EENVELOPE'
+  assert.match(textOf({ code, responseCode: 530 }), 'takes mail only of those who sign in')
+  assert.match(textOf({ code, command: 'MAIL FROM' }), 'refuses the sender site@example.com')
+  const rejected = ['a@example.com', 'b@example.com']
+  const recipients = textOf({ code, command: 'RCPT TO', rejected })
+  assert.match(recipients, 'refuses to deliver to a@example.com, b@example.com')
+  assert.match(textOf({ code: 'EMESSAGE', command: 'DATA' }), 'did not take the mail')
+})
+
+test('a server without encryption gets no password, and is named so', () => {
+  for (const command of ['EHLO', 'STARTTLS']) {
+    const error = { code: 'ETLS', command, response: '502 No' }
+    assert.match(textOf(error), 'offers no encryption on port 587')
+    assert.not.match(textOf(error, 'smtp://mail.example.com'), 'encryption')
+    assert.not.match(textOf({ ...error, responseCode: 421 }), 'encryption')
+  }
+  assert.not.match(textOf({ command: 'EHLO' }), 'encryption')
+  assert.not.match(textOf({ command: 'CONN', response: '554 No' }), 'encryption')
+})
+
+test('a server that is not reached is told with its cause and what to do', () => {
+  const cases: [error: Partial<MailError>, text: string][] = [
+    [{ code: 'EDNS', originalCode: 'ENOTFOUND' }, 'under the name mail.example.com (ENOTFOUND)'],
+    [{ code: 'ESOCKET', originalCode: 'ECONNREFUSED' }, 'refuses connections on port 587'],
+    [{ code: 'ETIMEDOUT' }, 'does not answer on port 587 (ETIMEDOUT): look at host and port'],
+    [{ originalCode: 'SELF_SIGNED_CERT_IN_CHAIN' }, 'cannot be trusted (SELF_SIGNED_CERT'],
+    [{ originalCode: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' }, 'cannot be trusted'],
+    [{ originalCode: 'UNABLE_TO_GET_ISSUER_X' }, 'cannot be trusted'],
+    [{ originalCode: 'ERR_SSL_WRONG_VERSION_NUMBER' }, 'does not begin with encryption'],
+    [{ originalCode: 'EPROTO' }, 'does not begin with encryption'],
+    [{ code: 'EPROTOCOL', response: '554 On a list' }, 'turns this machine away on port 587 (554'],
+    [{ code: 'ESOCKET', originalCode: 'ECONNRESET' }, 'closed the connection on port 587 (It fai'],
+    [{ code: 'ECONNECTION' }, 'closed the connection'],
+    [{ message: 'It is tired' }, 'could not be asked on port 587 (It is tired)'],
+  ]
+  for (const [error, text] of cases) assert.match(textOf(error), text)
+})
+
+test('a port that wants encryption at once is named where the server keeps silent on it', () => {
+  const error = { code: 'ETIMEDOUT' }
+  const hint = 'for this port SMTP_URL begins with smtps://'
+  assert.match(textOf(error, 'smtp://mail.example.com:465'), hint)
+  assert.not.match(textOf(error, 'smtps://mail.example.com:465'), hint)
+  assert.not.match(textOf(error, 'smtp://mail.example.com:466'), hint)
+})
+
+test('no form of the password is in it', () => {
+  const secrets = ['s3cret', 'AHNpdGUAczNjcmV0', 'czNjcmV0']
+  const response = `535 You sent ${secrets.join(' ')}`
+  for (const error of [{ response }, { message: response }]) {
+    const text = textOf({ code: 'EAUTH', ...error })
+    assert.match(text, '535 You sent … … …')
+    for (const secret of secrets) assert.not.match(text, secret)
+  }
+  const open = textOf({ code: 'EAUTH', response: '535 s3cret' }, 'smtp://mail.example.com')
+  assert.match(open, '535 s3cret')
+})
+
+test('it is one line of at most 500 characters, of which an answer takes 200', () => {
+  const said = (response: string) => textOf({ code: 'EENVELOPE', response })
+  assert.match(said(' 550 A\n B\t C '), '(550 A B C)')
+  assert.match(said('d'.repeat(201)), `(${'d'.repeat(200)})`)
+  const rejected = ['a'.repeat(600)]
+  assert.is(textOf({ code: 'EENVELOPE', command: 'RCPT TO', rejected }).length, 500)
+})
+
+test.run()
