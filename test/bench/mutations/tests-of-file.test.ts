@@ -13,7 +13,7 @@ test('tests of the same folder come first, those without a build before the othe
 
 test('tests that cannot run the file are left out', () => {
   const { bySource, byBuild, others } = testsOfFile('web/admin/request.ts')
-  assert.not(others.includes('test/server/store/monthly.test.ts'))
+  assert.not(others.includes('test/server/store/monthly/index.test.ts'))
   const journeys = [...byBuild, ...others].filter(test => test.startsWith('test/browser/'))
   assert.ok(journeys.includes('test/browser/admin/users.test.ts'))
   assert.not(journeys.includes('test/browser/home.test.ts'))

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { filesInZip } from '../../../../web/admin/upload-manager/files/zip-files.ts'
+import { filesInZip } from '../../../../../web/admin/upload-manager/files/zip-files.ts'
 
 const test = suite('files in a ZIP')
 

@@ -4,9 +4,9 @@ import {
   createPace,
   progressOf,
   timeLeft,
-} from '../../../../web/admin/upload-manager/sending/progress.ts'
-import type { Task } from '../../../../web/admin/upload-manager/sending/task.ts'
-import { summaryOf } from '../../../../web/admin/upload-manager/summary.ts'
+} from '../../../../../web/admin/upload-manager/sending/progress.ts'
+import type { Task } from '../../../../../web/admin/upload-manager/sending/task.ts'
+import { summaryOf } from '../../../../../web/admin/upload-manager/summary.ts'
 
 const test = suite('progress of uploads')
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { fileText } from '../../../server/store/monthly/file-text.ts'
+import { fileText } from '../../../../server/store/monthly/file-text.ts'
 
 const test = suite('text of a file of rows (fileText)')
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { posterOf } from '../../../web/routes.ts'
-import { picture, tinyMovie } from '../../support/samples.ts'
-import { openWithDerivatives } from './open-derivatives.ts'
-import { film, openMedia, otherPhoto, photo } from './open-media.ts'
+import { posterOf } from '../../../../web/routes.ts'
+import { picture, tinyMovie } from '../../../support/samples.ts'
+import { openWithDerivatives } from '../open-derivatives.ts'
+import { film, openMedia, otherPhoto, photo } from '../open-media.ts'
 
 const test = suite('making smaller images')
 

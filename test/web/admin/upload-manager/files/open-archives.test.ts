@@ -1,13 +1,13 @@
 import { strToU8, zipSync } from 'fflate'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { chosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
+import { chosenFile } from '../../../../../web/admin/upload-manager/files/chosen-file.ts'
 import {
   type ArchiveLimits,
   archiveLimits,
   openArchives,
-} from '../../../../web/admin/upload-manager/files/open-archives.ts'
-import { picture } from '../../../support/samples.ts'
+} from '../../../../../web/admin/upload-manager/files/open-archives.ts'
+import { picture } from '../../../../support/samples.ts'
 
 const test = suite('opening archives')
 

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import * as z from 'zod'
 import { suite } from '#test'
-import { openMonthlyStore } from '../../../server/store/monthly/index.ts'
-import type { Choice, MonthlyStoreOptions } from '../../../server/store/monthly/types.ts'
-import { failingDisk } from '../../support/failing-disk.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { openMonthlyStore } from '../../../../server/store/monthly/index.ts'
+import type { Choice, MonthlyStoreOptions } from '../../../../server/store/monthly/types.ts'
+import { failingDisk } from '../../../support/failing-disk.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const test = suite('monthly store')
 

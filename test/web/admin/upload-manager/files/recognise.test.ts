@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { zipSync } from 'fflate'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { chosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
-import { recognise, recogniseAll } from '../../../../web/admin/upload-manager/files/recognise.ts'
-import { refusalOf } from '../../../../web/admin/upload-manager/placement/file-kind.ts'
-import { badSamples, bitmap, box, picture, sample, tinyMovie } from '../../../support/samples.ts'
+import { chosenFile } from '../../../../../web/admin/upload-manager/files/chosen-file.ts'
+import { recognise, recogniseAll } from '../../../../../web/admin/upload-manager/files/recognise.ts'
+import { refusalOf } from '../../../../../web/admin/upload-manager/placement/file-kind.ts'
+import { badSamples, bitmap, box, picture, sample, tinyMovie } from '../../../../support/samples.ts'
 
 const test = suite('recognising files by their bytes')
 

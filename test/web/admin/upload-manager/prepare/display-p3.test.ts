@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { isDisplayP3, toSrgb } from '../../../../web/admin/upload-manager/prepare/display-p3.ts'
-import { sample } from '../../../support/samples.ts'
+import { isDisplayP3, toSrgb } from '../../../../../web/admin/upload-manager/prepare/display-p3.ts'
+import { sample } from '../../../../support/samples.ts'
 
 const test = suite('colours of phone photos')
 

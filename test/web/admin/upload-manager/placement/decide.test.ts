@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { MediaSlot } from '../../../../web/admin/contract.ts'
-import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
+import type { MediaSlot } from '../../../../../web/admin/contract.ts'
+import type { ChosenFile } from '../../../../../web/admin/upload-manager/files/chosen-file.ts'
 import {
   choose,
   type Decision,
@@ -11,8 +11,8 @@ import {
   isSent,
   moveTo,
   swapPlaces,
-} from '../../../../web/admin/upload-manager/placement/decide.ts'
-import { placeFiles } from '../../../../web/admin/upload-manager/placement/placement.ts'
+} from '../../../../../web/admin/upload-manager/placement/decide.ts'
+import { placeFiles } from '../../../../../web/admin/upload-manager/placement/placement.ts'
 
 const test = suite('decisions before an upload')
 

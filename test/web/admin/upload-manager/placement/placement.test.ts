@@ -1,18 +1,18 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { MediaSlot } from '../../../../web/admin/contract.ts'
-import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
-import type { SameContent } from '../../../../web/admin/upload-manager/files/same-content.ts'
+import type { MediaSlot } from '../../../../../web/admin/contract.ts'
+import type { ChosenFile } from '../../../../../web/admin/upload-manager/files/chosen-file.ts'
+import type { SameContent } from '../../../../../web/admin/upload-manager/files/same-content.ts'
 import {
   fillSection,
   firstDecisions,
-} from '../../../../web/admin/upload-manager/placement/decide.ts'
-import { formatNote } from '../../../../web/admin/upload-manager/placement/file-kind.ts'
-import { numberIn } from '../../../../web/admin/upload-manager/placement/number-in.ts'
+} from '../../../../../web/admin/upload-manager/placement/decide.ts'
+import { formatNote } from '../../../../../web/admin/upload-manager/placement/file-kind.ts'
+import { numberIn } from '../../../../../web/admin/upload-manager/placement/number-in.ts'
 import {
   type PlacementRules,
   placeFiles,
-} from '../../../../web/admin/upload-manager/placement/placement.ts'
+} from '../../../../../web/admin/upload-manager/placement/placement.ts'
 
 const test = suite('matching files to slots')
 

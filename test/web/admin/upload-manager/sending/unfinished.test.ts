@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Task } from '../../../../web/admin/upload-manager/sending/task.ts'
+import type { Task } from '../../../../../web/admin/upload-manager/sending/task.ts'
 import {
   createUnfinishedStore,
   storedUnfinished,
-} from '../../../../web/admin/upload-manager/sending/unfinished.ts'
+} from '../../../../../web/admin/upload-manager/sending/unfinished.ts'
 
 const test = suite('stored list of unfinished uploads')
 

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { keepAwake } from '../../../../web/admin/upload-manager/sending/wake-lock.ts'
+import { keepAwake } from '../../../../../web/admin/upload-manager/sending/wake-lock.ts'
 
 const test = suite('screen that stays on during uploads')
 

@@ -1,20 +1,20 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { ChosenFile } from '../../../../web/admin/upload-manager/files/chosen-file.ts'
-import type { UploadTarget } from '../../../../web/admin/upload-manager/placement/name-index.ts'
+import type { ChosenFile } from '../../../../../web/admin/upload-manager/files/chosen-file.ts'
+import type { UploadTarget } from '../../../../../web/admin/upload-manager/placement/name-index.ts'
 import {
   errorFor,
   NetworkError,
   RejectedError,
   SlotChangedError,
   UnauthorizedError,
-} from '../../../../web/admin/upload-manager/sending/faults.ts'
-import { createQueue } from '../../../../web/admin/upload-manager/sending/queue.ts'
+} from '../../../../../web/admin/upload-manager/sending/faults.ts'
+import { createQueue } from '../../../../../web/admin/upload-manager/sending/queue.ts'
 import type {
   Receipt,
   Sending,
   UploadRequest,
-} from '../../../../web/admin/upload-manager/sending/send.ts'
+} from '../../../../../web/admin/upload-manager/sending/send.ts'
 
 const test = suite('upload queue')
 
