@@ -69,7 +69,6 @@ export const powderCoating: PageSource = {
         { label: 'Engineering Services', href: '/engineering-services' },
       ],
       badges: ['5+ years experience'],
-      eyebrow: 'Powder Coating',
       title: 'Colour baked onto metal',
       text: 'Charged powder clings to the earthed part, melts in the oven and sets as one even skin. It does not run, and no solvent goes into the air.',
       actions: [

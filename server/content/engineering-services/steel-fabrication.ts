@@ -126,7 +126,6 @@ export const steelFabrication: PageSource = {
         { label: 'Home', href: '/' },
         { label: 'Engineering Services', href: '/engineering-services' },
       ],
-      eyebrow: 'Steel Fabrication',
       title: 'Steelwork that fits when it arrives',
       text: 'Frames, trusses, tanks, staircases and gates, cut and welded to your drawing and tried together before the truck is loaded.',
       actions: [

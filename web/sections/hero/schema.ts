@@ -4,7 +4,7 @@ import { actionSchema, slot, text } from '../fields.ts'
 /** The top of a page: a headline beside a drawing, or over a video or photo with a scrim. */
 export const hero = z.strictObject({
   kind: z.literal('hero'),
-  /** Above the headline; without the page itself. */
+  /** Above the headline, in place of an eyebrow; the view adds the page itself. */
   breadcrumb: z.array(z.strictObject({ label: text, href: z.string() })).default([]),
   badges: z.array(text).default([]),
   eyebrow: text.optional(),

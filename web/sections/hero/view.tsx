@@ -17,7 +17,7 @@ type Props = SectionOf<'hero'>
 export function Hero(props: Props) {
   const { slides = [], seconds, height, badges, eyebrow, title, text, actions } = props
   const frame = useRef<HTMLElement>(null)
-  const { media } = usePageData()
+  const { media, page } = usePageData()
   const secondsOf = (index: number) => {
     const slot = slides[index]?.media ?? ''
     return slot.endsWith('.mp4') ? seconds.video : seconds.image
@@ -38,7 +38,7 @@ export function Hero(props: Props) {
       {...(slides.length > 1 && swipe)}
     >
       <div className="hero-words">
-        <Breadcrumb steps={props.breadcrumb} />
+        <Breadcrumb steps={props.breadcrumb} name={page.name} />
         {badges.length > 0 && (
           <ul className="badges">
             {badges.map(badge => (
@@ -134,7 +134,8 @@ function Controls(props: ControlsProps) {
   )
 }
 
-function Breadcrumb({ steps }: { steps: Props['breadcrumb'] }) {
+/** Ends with the page itself, which no other words above the headline name then. */
+function Breadcrumb({ steps, name }: { steps: Props['breadcrumb']; name: string }) {
   if (steps.length === 0) return null
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
@@ -144,6 +145,7 @@ function Breadcrumb({ steps }: { steps: Props['breadcrumb'] }) {
             <Link href={href}>{label}</Link>
           </li>
         ))}
+        <li aria-current="page">{name}</li>
       </ol>
     </nav>
   )

@@ -23,7 +23,6 @@ export const prefabUnits: PageSource = {
     {
       kind: 'hero',
       badges: ['48-hour deployment', 'Commercial', 'Public', 'Residential'],
-      eyebrow: 'Prefab Units',
       title: 'Smart Container Solutions',
       text: 'Steel units cut, lined and wired as offices, shops and homes. Deployment takes 48 hours, because the rooms are complete before the truck is loaded.',
       actions: [

@@ -75,7 +75,6 @@ export function prefabPage(page: PrefabPage): PageSource {
       {
         kind: 'hero',
         breadcrumb: parent === landing ? [home, landing] : [home, landing, parent],
-        eyebrow: menu,
         ...hero,
         actions: [quote, view],
         slides: heroSlides(place, page.scenes),

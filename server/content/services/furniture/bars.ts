@@ -22,7 +22,6 @@ export const bars = furniturePage({
       category: 'bars',
       shows: ['bar'],
       breadcrumb: trails.furniture,
-      eyebrow: 'Bar & Restaurant Furniture',
       title: 'Bars that stand up to a Friday night.',
       text: 'Counters, stools, high tables and shelves: tops that wipe clean, frames that do not wobble.',
       quote: 'Get Bar Quote',

@@ -16,7 +16,6 @@ export const bedLegs = furniturePage({
       category: 'bed-legs',
       shows: ['legs', 'bed-legs'],
       breadcrumb: trails.legs,
-      eyebrow: 'Bed Legs',
       title: 'Small legs for a heavy load.',
       text: 'Thick, short legs with bolts or steel plates, strong where the frame meets the floor.',
       quote: 'Get Legs Quote',

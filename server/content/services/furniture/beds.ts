@@ -15,7 +15,6 @@ export const beds = furniturePage({
       category: 'beds',
       shows: ['bed'],
       breadcrumb: trails.furniture,
-      eyebrow: 'Beds',
       title: 'Beds that keep quiet.',
       text: 'Solid frames with bolted corners, headboards to lean on and slats that carry the mattress evenly.',
       quote: 'Get Bed Quote',

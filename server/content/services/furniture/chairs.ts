@@ -15,7 +15,6 @@ export const chairs = furniturePage({
       category: 'chairs',
       shows: ['chair'],
       breadcrumb: trails.furniture,
-      eyebrow: 'Chairs',
       title: 'One hundred ways to sit.',
       text: 'Dining, office and visitor chairs in wood and steel, with arms or without, padded or plain.',
       quote: 'Get Chair Quote',

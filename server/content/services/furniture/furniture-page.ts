@@ -14,7 +14,6 @@ interface Showroom {
   /** The trait of the showroom drawing. */
   shows: string[]
   breadcrumb: { label: string; href: string }[]
-  eyebrow: string
   title: string
   text: string
   /** The label of the quote button. */
@@ -31,7 +30,6 @@ export function showroomHero({
   category,
   shows,
   breadcrumb,
-  eyebrow,
   title,
   text,
   quote,
@@ -41,7 +39,6 @@ export function showroomHero({
   return {
     kind: 'hero' as const,
     breadcrumb,
-    eyebrow,
     title,
     text,
     actions: [getQuote(quote), viewPortfolio()],

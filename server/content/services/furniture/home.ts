@@ -67,7 +67,6 @@ export const homeFurniture = furniturePage({
     {
       kind: 'hero',
       breadcrumb: trails.furniture,
-      eyebrow: 'Home Furniture',
       title: 'Furniture for the hours at home.',
       text: 'Twenty pieces for the house from the hallway to the terrace, and three rooms made to measure.',
       actions: [getQuote('Get Home Furniture Quote'), viewPortfolio()],

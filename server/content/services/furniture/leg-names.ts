@@ -6,7 +6,7 @@ const barMetals = ['black-steel', 'stainless-steel', 'brass', 'aluminium']
 const baseMetals = ['chrome', 'black-steel', 'stainless-steel', 'brass', 'aluminium']
 
 /** The materials of each type; types that exist in wood and in metal are listed twice. */
-const types: [type: string, name: string, materials: string[]][] = [
+const types: [type: string, form: string, materials: string[]][] = [
   ['turned', 'Turned Leg', woods],
   ['hairpin', 'Hairpin Leg', metals],
   ['tapered', 'Tapered Leg', from('walnut', woods)],
@@ -31,15 +31,12 @@ const rounds = [0, 1, 2, 3, 4, 5]
 
 /** The hundred legs of the overview: each type once, then each in its next material, and so on. */
 export const namedLegs: Product[] = rounds.flatMap(round =>
-  types.flatMap(([type, name, materials]) => {
+  types.flatMap(([type, form, materials]) => {
     const material = materials[round]
     if (!material) return []
-    return {
-      name: `${titled(material)} ${name}`,
-      family: 'furniture-leg',
-      traits: [type, material],
-      alt: `${name.charAt(0)}${name.slice(1).toLowerCase()} in ${material.replace('-', ' ')}`,
-    }
+    const name = `${titled(material)} ${form}`
+    // With the same words in the same order a page of a hundred compresses to less.
+    return { name, family: 'furniture-leg', traits: [type, material], alt: `A single ${name}` }
   }),
 )
 

@@ -83,7 +83,6 @@ export const legs = furniturePage({
       category: 'legs',
       shows: ['legs'],
       breadcrumb: trails.furniture,
-      eyebrow: 'Furniture Legs',
       title: 'A leg for everything that stands.',
       text: 'One hundred legs and bases in wood and metal: turned, welded, bent or planed to a taper.',
       quote: 'Get Legs Quote',

@@ -92,7 +92,6 @@ export const office = furniturePage({
       category: 'office',
       shows: ['office'],
       breadcrumb: trails.furniture,
-      eyebrow: 'Office Furniture',
       title: 'Desks to work at, tables to decide at.',
       text: 'Executive desks, conference tables and chairs, matched in one wood and one steel colour across the floor.',
       quote: 'Get Office Quote',

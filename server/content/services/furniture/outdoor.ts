@@ -23,7 +23,6 @@ export const outdoor = furniturePage({
       category: 'outdoor',
       shows: ['outdoor'],
       breadcrumb: trails.furniture,
-      eyebrow: 'Outdoor Furniture',
       title: 'Left outside on purpose.',
       text: 'Dining sets, loungers, benches and parasols in materials that take the sun and the long rains.',
       quote: 'Get Outdoor Quote',

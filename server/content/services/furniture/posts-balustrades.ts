@@ -23,7 +23,6 @@ export const posts = furniturePage({
       category: 'posts-balustrades',
       shows: ['posts'],
       breadcrumb: trails.legs,
-      eyebrow: 'Posts & Balustrades',
       title: 'Stairs you can hold on to.',
       text: 'Newel posts, balusters and railings in turned wood, iron, glass and steel cable.',
       quote: 'Get Posts Quote',

@@ -21,7 +21,6 @@ export const tableLegs = furniturePage({
       category: 'table-legs',
       shows: ['legs', 'table-legs'],
       breadcrumb: trails.legs,
-      eyebrow: 'Table Legs',
       title: 'What holds the table up.',
       text: 'Single legs, trestles, frames and pedestals, made to the size and weight of your top.',
       quote: 'Get Legs Quote',

@@ -29,6 +29,7 @@ test('shows each part that its content has', async () => {
     actions: [{ label: 'See all', href: '#all' }],
   })
   assert.match(html, /<nav[^>]* aria-label="Breadcrumb"><ol><li><a href="\/services">Services</)
+  assert.match(html, '<li aria-current="page">Sample</li></ol>')
   assert.match(html, '<li>Since 2024</li>')
   assert.match(html, '>Prefab</p>')
   assert.match(html, /<a href="#all"[^>]*>See all<\/a>/)

@@ -31,7 +31,6 @@ export const boudoir = furniturePage({
       category: 'boudoir',
       shows: ['boudoir'],
       breadcrumb: trails.home,
-      eyebrow: 'Boudoir Furniture',
       title: 'A dressing room with everything in reach.',
       text: 'Wardrobes, mirrors and dressing tables that share one wood, one handle and one line.',
       quote: 'Get Boudoir Quote',

@@ -20,7 +20,6 @@ export const kitchen = furniturePage({
       category: 'kitchen',
       shows: ['kitchen'],
       breadcrumb: trails.home,
-      eyebrow: 'Kitchen Furniture',
       title: 'Kitchens measured on your walls.',
       text: 'Base units, wall cupboards and islands, cut in the workshop and fitted under one worktop.',
       quote: 'Get Kitchen Quote',

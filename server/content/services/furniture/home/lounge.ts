@@ -30,7 +30,6 @@ export const lounge = furniturePage({
       category: 'lounge',
       shows: ['lounge'],
       breadcrumb: trails.home,
-      eyebrow: 'Lounge Furniture',
       title: 'Seats that nobody wants to leave.',
       text: 'Sofas, armchairs and low tables, built on hardwood and covered in the cloth you pick.',
       quote: 'Get Lounge Quote',

@@ -7,7 +7,6 @@ const videos = showroomHero({
   category: 'chair-legs',
   shows: ['legs', 'chair-legs'],
   breadcrumb: trails.legs,
-  eyebrow: 'Chair Legs',
   title: 'Chair legs that stay tight.',
   text: 'Straight, splayed or curved, with a tenon, a dowel or a plate, cut to the height of your seat.',
   quote: 'Get Legs Quote',
