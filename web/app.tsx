@@ -29,7 +29,7 @@ const WholePage = memo(function WholePage({ data }: { data: PageData }) {
       </a>
       <NavigationBar />
       <NoConnection />
-      <main id="main" key={data.page.path} tabIndex={-1}>
+      <main id="main" key={data.page.path} data-division={data.page.division} tabIndex={-1}>
         {data.page.sections.map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections never move within a page
           <SectionView key={index} section={section} />

@@ -100,10 +100,14 @@ export interface Head {
   structuredData: Record<string, unknown>
 }
 
+/** A part of the company with a colour of its own; prefab units have that of the site. */
+export type Division = 'interiors' | 'furniture' | 'engineering'
+
 export interface Page {
   /** The canonical path, also where an alias was requested. */
   path: string
   name: string
+  division?: Division | undefined
   /** The paths of its parents, from the top down, without the home page. */
   above: string[]
   head: Head

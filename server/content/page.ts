@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Slot } from '../../web/sections/fields.ts'
 import { type SectionSource, sectionSchema } from '../../web/sections/schemas.ts'
+import { withGrounds } from './grounds.ts'
 
 const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
 
@@ -37,11 +38,12 @@ export type ContentPage = z.output<typeof pageSchema> & { slots: readonly Slot[]
  * Validates a page module; a mistake stops the start with the page, the field and what is expected.
  */
 export function parsePage(source: PageSource): ContentPage {
-  const parsed = pageSchema.safeParse(source)
+  const sections = withGrounds(source)
+  const parsed = pageSchema.safeParse({ ...source, sections })
   if (!parsed.success) {
     throw new Error(`content of ${source.path}:\n${z.prettifyError(parsed.error)}`)
   }
-  return Object.freeze({ ...parsed.data, slots: slotsIn(source.sections) })
+  return Object.freeze({ ...parsed.data, slots: slotsIn(sections) })
 }
 
 /** The slots anywhere inside a value: the objects that have a path and a family. */

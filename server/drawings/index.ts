@@ -2,7 +2,7 @@ import { briefFor, numbered } from './brief.ts'
 import { families } from './families/index.ts'
 import { Builder } from './kit/builder.ts'
 import { inPaintingOrder } from './kit/order.ts'
-import { backdrops } from './kit/palette.ts'
+import { backdrops, TURNS } from './kit/palette.ts'
 import { hash } from './kit/random.ts'
 import { emptyScene, type Scene } from './kit/scene.ts'
 import { type Shape, stages, viewOf } from './kit/stage.ts'
@@ -25,6 +25,8 @@ export interface Subject {
   readonly shape: Shape
   /** What must be shown; the rest is chosen by chance. */
   readonly traits?: readonly string[] | undefined
+  /** Which of the backdrops it stands on; by the number in its path where none is given. */
+  readonly ground?: number | undefined
 }
 
 /** A complete SVG document; the same subject always gives the same bytes. */
@@ -33,7 +35,7 @@ export function draw(subject: Subject): string {
 }
 
 /** The document of a subject whose scene is there already. */
-export function svgOf(scene: Scene, { path, shape }: Subject): string {
+export function svgOf(scene: Scene, { path, shape, ground }: Subject): string {
   const { width, height, hasBackdrop } = stages[shape]
   return toSvg(scene, {
     width,
@@ -41,7 +43,7 @@ export function svgOf(scene: Scene, { path, shape }: Subject): string {
     view: viewOf(scene, shape),
     id: `s${hash(path).toString(36)}`,
     soft: hasBackdrop ? 3 : 0,
-    ...(hasBackdrop && { backdrop: backdropOf(path) }),
+    ...(hasBackdrop && { backdrop: backdropOf(path, ground) }),
   })
 }
 
@@ -67,7 +69,7 @@ function built({ path, family, traits }: Subject, use?: TraitUse): Scene {
   return scene
 }
 
-function backdropOf(path: string): (typeof backdrops)[number] {
-  const [, number] = numbered(path)
-  return backdrops[number % backdrops.length] ?? backdrops[0]
+/** The first in a list has the first backdrop. */
+export function backdropOf(path: string, ground?: number): (typeof backdrops)[number] {
+  return backdrops[ground ?? (numbered(path)[1] + TURNS - 1) % TURNS] ?? backdrops[0]
 }

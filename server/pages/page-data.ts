@@ -1,4 +1,5 @@
 import type { ContactDetails, Media, PageData } from '../../web/contract.ts'
+import { divisionOf } from '../content/divisions.ts'
 import type { Content } from '../content/index.ts'
 import { navigationOf, pagesAbove } from '../content/navigation.ts'
 import type { ContentPage } from '../content/page.ts'
@@ -29,6 +30,7 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
     page: {
       path: page.path,
       name: page.name,
+      division: divisionOf(page.path),
       above: above.map(({ path }) => path),
       head: headOf({ page, above, contact, media, origin }),
       sections: page.sections,

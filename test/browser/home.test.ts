@@ -53,6 +53,28 @@ home('moves each service card on every 3 s through 3 images', async ({ site, bro
   assert.is(seen[3], seen[0])
 })
 
+home('moves neighbouring cards on one second after each other', async ({ site, browser }) => {
+  const { page } = await visit(browser, 'about:blank')
+  await stopTheClock(page)
+  await page.goto(site.url)
+  await hydrated(page)
+  const cards = page.locator('#core-services .card')
+  await cards.first().scrollIntoViewIfNeeded()
+  await cards.last().locator('.slide').nth(1).waitFor({ state: 'attached' })
+  const moved = () =>
+    cards.evaluateAll(all =>
+      all.map(card => card.querySelectorAll('.dots li')[1]?.hasAttribute('data-current')),
+    )
+  await page.clock.runFor(3_000)
+  assert.equal(await moved(), [true, false, false])
+  await page.clock.runFor(1_000)
+  assert.equal(await moved(), [true, true, false])
+  await page.clock.runFor(1_000)
+  assert.equal(await moved(), [true, true, true])
+  await page.clock.runFor(1_000)
+  assert.equal(await moved(), [false, true, true])
+})
+
 home('stops while paused, and with reduced motion', async ({ site, browser }) => {
   const { page } = await visit(browser, 'about:blank', {
     ...DESKTOP,

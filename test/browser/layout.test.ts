@@ -1,8 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { use } from '#test'
-import { numbered } from '../../server/drawings/brief.ts'
-import { backdrops } from '../../server/drawings/kit/palette.ts'
+import { backdropOf } from '../../server/drawings/index.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { siteSuite } from './site-suite.ts'
@@ -21,6 +20,10 @@ const WIDTHS = [
   { width: 390, isTouched: true },
   { width: 320, isTouched: true },
 ]
+
+const grounds = new Map(
+  publicPages.flatMap(({ slots }) => slots).map(({ path, ground }) => [path, ground]),
+)
 
 const layout = siteSuite<{ visitor: BrowserContext; tabs: Map<string, Visit> }>('the layout')
 layout.before(async context => {
@@ -85,17 +88,20 @@ async function otherGrounds(page: Page): Promise<string[]> {
     const inPlace = ':is(.product, .card, .portfolio, .prose, .checklist) img'
     return [...document.querySelectorAll<HTMLImageElement>(inPlace)].map(image => {
       const { backgroundImage } = getComputedStyle(image.closest('.product') ?? image)
-      return { path: decodeURI(new URL(image.src).pathname), ground: backgroundImage }
+      return {
+        path: decodeURI(new URL(image.src).pathname.slice('/uploads/'.length)),
+        ground: backgroundImage,
+      }
     })
   })
   return pictures.flatMap(({ path, ground }) => {
-    const [upper, lower] = backdrops[numbered(path)[1] % backdrops.length] ?? []
+    const [upper, lower] = backdropOf(path, grounds.get(path))
     const isSame = ground.includes(rgb(upper)) && ground.includes(rgb(lower))
     return isSame ? [] : [`${path}: ${ground}`]
   })
 }
 
-const rgb = (hex = '#000000') => {
+const rgb = (hex: string) => {
   const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
   return `rgb(${red}, ${green}, ${blue})`
 }

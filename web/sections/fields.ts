@@ -14,6 +14,8 @@ export const slotSchema = z.strictObject({
   shape: z.enum(['square', 'landscape', 'wide']),
   /** Selects what the drawing shows: a type, a material, a number of floors. */
   traits: z.array(z.string()).optional(),
+  /** Which backdrop the drawing stands on, where it is not the one of its position in a list. */
+  ground: z.number().int().nonnegative().optional(),
 })
 
 export type Slot = z.infer<typeof slotSchema>

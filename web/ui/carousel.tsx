@@ -11,15 +11,17 @@ interface Props {
   /** The subject of the images, for the accessible names of buttons. */
   label: string
   seconds: number
+  /** How many seconds later than its neighbours it begins to move. */
+  late?: number | undefined
   /** The attribute `sizes` of its images: see grid-sizes.ts. */
   sizes?: string | undefined
 }
 
 /** The images of a card, one at a time. One that fails to load is hidden. */
-export function Carousel({ slots, label, seconds, sizes }: Props) {
+export function Carousel({ slots, label, seconds, late, sizes }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [broken, setBroken] = useState<readonly string[]>([])
-  const rotation = useRotation(frame, slots.length, () => seconds)
+  const rotation = useRotation(frame, slots.length, () => seconds, late)
   const swipe = useSwipe(direction => rotation.show(rotation.index + direction))
   return (
     <div className="carousel" ref={frame} {...(slots.length > 1 && swipe)}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAutoplayAllowed } from './use-autoplay-allowed.ts'
 
 /** How long before it is shown the next slide is loaded: enough for a slow connection. */
@@ -17,11 +17,15 @@ export interface Rotation {
   isRunning: boolean
 }
 
-/** Moves through `count` slides in a circle, each for its own number of seconds. */
+/**
+ * Moves through `count` slides in a circle, each for its own number of seconds. The first change
+ * after a start comes `late` seconds later, so that neighbours do not change in the same moment.
+ */
 export function useRotation(
   frame: RefObject<Element | null>,
   count: number,
   secondsOf: (index: number) => number,
+  late = 0,
 ): Rotation {
   const [index, setIndex] = useState(0)
   const [reached, setReached] = useState(0)
@@ -29,6 +33,7 @@ export function useRotation(
   const isAutoplayAllowed = useAutoplayAllowed(frame)
   const isRunning = isAutoplayAllowed && !isPaused
   const milliseconds = secondsOf(index) * 1000
+  const before = useRef(index)
   const show = (wanted: number) => {
     const index = (wanted + count) % count
     setIndex(index)
@@ -38,10 +43,12 @@ export function useRotation(
   // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each slide shown
   useEffect(() => {
     if (!isRunning || count < 2) return
+    const wait = milliseconds + (before.current === index ? late * 1000 : 0)
+    before.current = index
     const reach = () => setReached(reached => Math.min(count - 1, Math.max(reached, index + 1)))
-    const loadAfter = milliseconds - AHEAD_MS
+    const loadAfter = wait - AHEAD_MS
     if (loadAfter <= 0) reach()
-    const timers = [setTimeout(reach, loadAfter), setTimeout(() => show(index + 1), milliseconds)]
+    const timers = [setTimeout(reach, loadAfter), setTimeout(() => show(index + 1), wait)]
     return () => timers.forEach(clearTimeout)
   }, [isRunning, index, count, milliseconds])
 

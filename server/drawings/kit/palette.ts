@@ -88,7 +88,10 @@ export const ground = {
 
 export const leather = { tan: '#a86d43', brown: '#6d4632', black: '#33383c', cream: '#e4d9c4' }
 
-/** Two tones behind a tile, upper and lower, and the tone of the disc that the subject stands on. */
+/**
+ * Two tones behind a tile, upper and lower, and the tone of the disc that the subject stands on. The
+ * first six take turns in a list; web/ui/tint.css and divisions.css paint them while a drawing loads.
+ */
 export const backdrops = [
   ['#e8f0ef', '#d8e4e2', '#c6d6d3'],
   ['#f5efe4', '#ebe0cd', '#dccfb8'],
@@ -96,7 +99,11 @@ export const backdrops = [
   ['#f4ebe6', '#ead9d0', '#dac4b9'],
   ['#eef1e7', '#dee5d2', '#ccd6bb'],
   ['#f0edf3', '#e0dae8', '#cec6da'],
+  ['#eaedef', '#dbe0e4', '#c8d0d6'],
 ] as const
+
+/** How many backdrops take turns. */
+export const TURNS = 6
 
 export function valuesOf<T>(materials: Record<string, T>): T[] {
   return Object.values(materials)

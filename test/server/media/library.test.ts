@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { openLibrary } from '../../../server/media/library.ts'
 import { createManifest } from '../../../server/media/slots/slots.ts'
+import type { Slot } from '../../../web/sections/fields.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { film, otherPhoto, photo } from './open-media.ts'
 
@@ -67,16 +68,17 @@ test('the version changes with the modification time and the size', async () => 
   assert.is(new Set(versions).size, 3)
 })
 
-test('the version of a drawing changes with the drawings and its traits', async () => {
-  const version = async (drawingsVersion: string, traits?: string[]) => {
+test('the version of a drawing changes with the drawings, its traits and its ground', async () => {
+  const version = async (drawingsVersion: string, own: Partial<Slot> = {}) => {
     const uploadsDir = await temporaryFolder()
-    const slots = createManifest([traits ? { ...photo, traits } : photo])
+    const slots = createManifest([{ ...photo, ...own }])
     const library = await openLibrary({ uploadsDir, manifest: slots, drawingsVersion })
     return library.media(photo.path).version
   }
   assert.is(await version('d1'), await version('d1'))
   assert.is.not(await version('d1'), await version('d2'))
-  assert.is.not(await version('d1'), await version('d1', ['deck']))
+  assert.is.not(await version('d1'), await version('d1', { traits: ['deck'] }))
+  assert.is.not(await version('d1'), await version('d1', { ground: 1 }))
 })
 
 test('a placed file is moved to its slot, and listeners are notified', async () => {

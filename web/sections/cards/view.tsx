@@ -11,9 +11,9 @@ export function Cards({ id, cards, seconds, ...heading }: SectionOf<'cards'>) {
     <section className="cards section" id={id}>
       <SectionHeading {...heading} />
       <ul data-count={cards.length}>
-        {cards.map(card => (
+        {cards.map((card, index) => (
           <li key={card.title}>
-            <Card {...card} seconds={seconds} sizes={sizes} />
+            <Card {...card} seconds={seconds} late={index % 3} sizes={sizes} />
           </li>
         ))}
       </ul>
@@ -21,13 +21,13 @@ export function Cards({ id, cards, seconds, ...heading }: SectionOf<'cards'>) {
   )
 }
 
-type Props = SectionOf<'cards'>['cards'][number] & { seconds: number; sizes: string }
+type Props = SectionOf<'cards'>['cards'][number] & { seconds: number; late: number; sizes: string }
 
-function Card({ title, text, points, images, href, action, seconds, sizes }: Props) {
+function Card({ title, text, points, images, href, action, seconds, late, sizes }: Props) {
   return (
     <article className="card">
       {images.length > 0 && (
-        <Carousel slots={images} label={title} seconds={seconds} sizes={sizes} />
+        <Carousel slots={images} label={title} seconds={seconds} late={late} sizes={sizes} />
       )}
       <div className="card-words">
         {/* The title's link covers the picture above it. */}

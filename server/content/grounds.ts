@@ -1,0 +1,44 @@
+import type { Division } from '../../web/contract.ts'
+import type { Slot } from '../../web/sections/fields.ts'
+import type { SectionSource } from '../../web/sections/schemas.ts'
+import { TURNS } from '../drawings/kit/palette.ts'
+import { divisionOf } from './divisions.ts'
+import type { PageSource } from './page.ts'
+
+/** Indexes of the backdrops in server/drawings/kit/palette.ts. */
+const grounds: Record<Division | 'prefab', number> = {
+  prefab: 0,
+  interiors: 1,
+  furniture: 2,
+  engineering: 6,
+}
+
+/**
+ * The sections of a page, whose pictures know what they stand on where that is not their position in
+ * a list: all pictures of a card on the same, so that neighbours differ whichever they show, and a
+ * picture beside words on the colour of its division.
+ */
+export function withGrounds({ path, sections }: Pick<PageSource, 'path' | 'sections'>) {
+  const own = grounds[divisionOf(path) ?? 'prefab']
+  return sections.map((section): SectionSource => {
+    if (section.kind === 'cards') {
+      const cards = section.cards.map(({ images = [], ...card }, index) => ({
+        ...card,
+        images: onGround(images, index % TURNS),
+      }))
+      return { ...section, cards }
+    }
+    if (section.kind === 'project-videos') {
+      const players = section.players.map(({ videos, ...player }, index) => ({
+        ...player,
+        videos: onGround(videos, index % TURNS),
+      }))
+      return { ...section, players }
+    }
+    if (!('media' in section && section.media)) return section
+    return { ...section, media: { ...section.media, ground: own } }
+  })
+}
+
+const onGround = (slots: readonly Slot[], ground: number) =>
+  slots.map(slot => ({ ...slot, ground }))

@@ -1,0 +1,60 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { withGrounds } from '../../../server/content/grounds.ts'
+import { image } from '../../../server/content/slots.ts'
+import { backdropOf, draw } from '../../../server/drawings/index.ts'
+import { publicPages } from '../../support/public-pages.ts'
+
+const test = suite('grounds of drawings')
+
+const slots = new Map(publicPages.flatMap(page => page.slots).map(slot => [slot.path, slot]))
+const groundOf = (path: string) => backdropOf(path, slots.get(path)?.ground)[0]
+
+test('no two cards of a row share one, whichever of their pictures they show', () => {
+  for (const { path, sections } of publicPages) {
+    for (const section of sections) {
+      const lists =
+        section.kind === 'cards'
+          ? section.cards.map(({ images }) => images)
+          : section.kind === 'project-videos'
+            ? section.players.map(({ videos }) => videos)
+            : []
+      const grounds = lists.map(list => [...new Set(list.map(groundOf))])
+      for (const own of grounds) assert.is(own.length, 1, `${path}: ${own}`)
+      assert.is(new Set(grounds.flat()).size, grounds.length, path)
+    }
+  }
+})
+
+test('neighbours in a portfolio differ', () => {
+  for (const { path, sections } of publicPages) {
+    for (const section of sections) {
+      if (section.kind !== 'portfolio') continue
+      const grounds = section.items.map(({ media }) => groundOf(media))
+      for (const [index, ground] of grounds.entries()) {
+        assert.is.not(ground, grounds[index + 1], path)
+      }
+    }
+  }
+})
+
+test('a picture beside words stands on the colour of its part of the company', () => {
+  const grounds = ['/about', '/services/interiors', '/services/furniture/beds'].map(path => {
+    const media = image('a/image-4', { family: 'chair', alt: 'Chair' })
+    const [section] = withGrounds({
+      path,
+      sections: [{ kind: 'prose', title: 'Title', paragraphs: ['Text'], media }],
+    })
+    return section?.kind === 'prose' && section.media?.ground
+  })
+  assert.equal(grounds, [0, 1, 2])
+})
+
+test('a drawing has the one of its slot, else the one of its number', () => {
+  const subject = { path: 'a/image-1.jpg', family: 'chair', shape: 'square' } as const
+  assert.match(draw(subject), backdropOf(subject.path)[0])
+  assert.is(backdropOf('a/image-1.jpg'), backdropOf('a/image-7.jpg'))
+  assert.match(draw({ ...subject, ground: 3 }), backdropOf('', 3)[0])
+})
+
+test.run()
