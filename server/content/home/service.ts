@@ -1,4 +1,4 @@
-import { image, series, video } from '../slots.ts'
+import { image, type Look, video } from '../slots.ts'
 
 /** One of the company's three services, as the home page shows it. */
 export interface Service {
@@ -6,20 +6,14 @@ export interface Service {
   title: string
   text: string
   points: [string, string, string, string]
-  family: string
   heroFamily: string
   heroAlts: [string, string]
-  cards: [Picture, Picture, Picture]
+  cards: [Look, Look, Look]
+  /** Six of its works, as different as the company makes them. */
   portfolio: { id: string; title: string; text: string; items: Item[] }
 }
 
-/** What a drawing of the service's family shows. */
-interface Picture {
-  alt: string
-  traits?: string[]
-}
-
-interface Item extends Picture {
+interface Item extends Look {
   title: string
   text: string
 }
@@ -36,23 +30,20 @@ export function slides(service: Service) {
 }
 
 /** Its card among the core services. */
-export function card({ folder, title, text, points, family, cards, portfolio }: Service) {
+export function card({ folder, title, text, points, cards, portfolio }: Service) {
   return {
     title,
     text,
     points,
-    images: cards.map((picture, index) =>
-      image(`home/core-services/${folder}/home-core-services-${folder}-image-${index + 1}`, {
-        family,
-        ...picture,
-      }),
+    images: cards.map((look, index) =>
+      image(`home/core-services/${folder}/home-core-services-${folder}-image-${index + 1}`, look),
     ),
     action: { label: 'View Projects', href: `#${portfolio.id}`, look: 'secondary' as const },
   }
 }
 
 /** Its block of the portfolio, which the card links to. */
-export function block({ folder, family, portfolio }: Service, index: number) {
+export function block({ folder, portfolio }: Service, index: number) {
   return {
     kind: 'portfolio' as const,
     id: portfolio.id,
@@ -61,17 +52,10 @@ export function block({ folder, family, portfolio }: Service, index: number) {
     text: portfolio.text,
     layout: (['mosaic', 'row', 'mosaic-right'] as const)[index] ?? 'mosaic',
     ground: index === 1 ? ('sand' as const) : ('paper' as const),
-    items: series(6, position => {
-      const item = portfolio.items[position - 1] as Item
-      return {
-        title: item.title,
-        text: item.text,
-        media: image(`home/portfolio/${folder}/home-portfolio-${folder}-image-${position}`, {
-          family,
-          alt: item.alt,
-          ...(item.traits ? { traits: item.traits } : {}),
-        }),
-      }
-    }),
+    items: portfolio.items.map(({ title, text, ...look }, index) => ({
+      title,
+      text,
+      media: image(`home/portfolio/${folder}/home-portfolio-${folder}-image-${index + 1}`, look),
+    })),
   }
 }
