@@ -4,7 +4,10 @@ import type { Manifest } from '../server/assets.ts'
 import { ASSETS, addressOf, forBrowser } from './assets.ts'
 import type { Bundle } from './bundle.ts'
 
-type Styles = Pick<Manifest, 'stylesheet' | 'printStylesheet' | 'fonts' | 'styles'>
+type Styles = Pick<
+  Manifest,
+  'stylesheet' | 'printStylesheet' | 'itemStylesheet' | 'fonts' | 'styles'
+>
 
 /** Pages have inline styles: the common ones and those of their sections. */
 export async function buildStyles(bundle: Bundle): Promise<Styles> {
@@ -16,14 +19,16 @@ export async function buildStyles(bundle: Bundle): Promise<Styles> {
     return [name, await bundleStyles(bundle, `web/sections/${kind}/${name}.css`)] as const
   })
   const all = await bundleStyles(bundle, 'web/styles/sections.css')
+  const items = await bundleStyles(bundle, 'web/sections/items/later.css')
   return {
     stylesheet: await writeStylesheet('sections', all),
     printStylesheet: await writeStylesheet(
       'print',
       await bundleStyles(bundle, 'web/styles/print.css'),
     ),
+    itemStylesheet: await writeStylesheet('items', items),
     fonts: (await readdir(ASSETS)).filter(name => name.endsWith('.woff2')).map(addressOf),
-    styles: { page, ...Object.fromEntries(await Promise.all(sections)) },
+    styles: { page, items, ...Object.fromEntries(await Promise.all(sections)) },
   }
 }
 

@@ -15,6 +15,8 @@ const manifestSchema = z.strictObject({
   stylesheet: z.string(),
   /** The styles for print, which do not block rendering. */
   printStylesheet: z.string(),
+  /** The styles of the viewer and of the tiles' buttons, which are loaded after a page. */
+  itemStylesheet: z.string(),
   fonts: z.array(z.string()),
   /** The admin area, which shares only the fonts with the pages. */
   admin: z.strictObject({
@@ -24,7 +26,7 @@ const manifestSchema = z.strictObject({
     /** A worker's program. */
     heicDecoder: z.string(),
   }),
-  /** CSS texts: `page`, inlined in every page, one for each kind of section, and `slides`. */
+  /** CSS texts: `page`, inlined in every page, one for each kind of section, `slides`, and `items`. */
   styles: z.record(z.string(), z.string()),
 })
 

@@ -28,6 +28,7 @@ export const probeRoutes = (probes: { health: Middleware; metrics: Middleware })
 export interface PageHandlers {
   page: Middleware
   pageData: Middleware
+  itemFacts: Middleware
   adminPage: Middleware
   form: PlainForm
 }
@@ -38,6 +39,7 @@ export const pageRoutes = (pages: PageHandlers, { byPath }: Pick<Content, 'byPat
   ...[...byPath.keys()].map(path => anyone('GET', path, pages.page)),
   ...Object.values(adminRoutes).map(path => anyone('GET', path, pages.adminPage)),
   anyone('GET', api.pages, pages.pageData),
+  anyone('GET', api.itemFacts, pages.itemFacts),
 ]
 
 export interface FileHandlers {

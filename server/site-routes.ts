@@ -27,6 +27,7 @@ import type { Manifest } from './media/slots/slots.ts'
 import { readOverview } from './overview/read.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
 import type { Pages } from './pages/index.ts'
+import { readItemFacts } from './pages/item-facts.ts'
 import { readPageData } from './pages/read-data.ts'
 import type { Responses } from './responses/index.ts'
 import type { Route } from './router.ts'
@@ -87,6 +88,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
       {
         page: pages.serve,
         pageData: readPageData(pages),
+        itemFacts: readItemFacts(content),
         adminPage: serveAdminPages({ assets, config, content, library, contactDetails }),
         form: plainForm({ content, pages, receive }),
       },

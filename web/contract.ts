@@ -125,9 +125,17 @@ export interface PageData {
   media: Record<string, Media>
   /** Only on the page that offers them: the packed deployment archives. */
   archives?: Archive[]
+  /** Only in the HTML of a page with an item in its viewer: what is known of that item. */
+  facts?: FactsBySlot
   /** Only in the response to a form that was posted without JavaScript. */
   form?: InquiryFormState
 }
+
+/** What is known of a product, such as its material. */
+export type ItemFact = [name: string, value: string]
+
+/** The body of `GET /api/item-facts?path=`, by slot path. */
+export type FactsBySlot = Record<string, ItemFact[]>
 
 /** The contact links whose clicks are counted. */
 export type ContactLink = 'whatsapp' | 'phone' | 'email'

@@ -6,23 +6,16 @@ let loaded: HTMLLinkElement | undefined
  * yet, since that would recalculate every style of the current page.
  */
 export function loadStyles(): Promise<void> {
-  loading ??= new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.media = 'not all'
-    link.href = document.getElementById('page-data')?.dataset.stylesheet as string
-    link.onload = () => {
+  loading ??= loadStylesheet('stylesheet', 'not all').then(
+    link => {
       loaded = link
-      resolve()
-    }
-    link.onerror = event => {
+    },
+    event => {
       // The next page retries.
       loading = undefined
-      link.remove()
-      reject(event)
-    }
-    document.head.append(link)
-  })
+      throw event
+    },
+  )
   return loading
 }
 
@@ -32,4 +25,23 @@ export function loadStyles(): Promise<void> {
  */
 export function applyStyles(): void {
   if (loaded) loaded.media = 'all'
+}
+
+/** Adds a stylesheet that the document names; resolves once it is there. */
+export function loadStylesheet(
+  name: 'stylesheet' | 'itemStyles',
+  media: string,
+): Promise<HTMLLinkElement> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.media = media
+    link.href = document.getElementById('page-data')?.dataset[name] as string
+    link.onload = () => resolve(link)
+    link.onerror = event => {
+      link.remove()
+      reject(event)
+    }
+    document.head.append(link)
+  })
 }

@@ -1,5 +1,5 @@
 import type { PageData } from './contract.ts'
-import { api } from './routes.ts'
+import { visitorApi } from './routes.ts'
 
 /** How long a browser may cache contact details (specification, section 9). */
 const FRESH_MS = 300_000
@@ -71,7 +71,7 @@ export function savesData(): boolean {
 }
 
 async function fetchPage(address: string): Promise<PageData> {
-  const answer = await fetch(api.page(address))
+  const answer = await fetch(visitorApi.page(address))
   if (!answer.ok) throw new Error(`${answer.status}: ${address}`)
   return answer.json()
 }

@@ -1,5 +1,5 @@
 import type { ContactLink } from './contract.ts'
-import { api } from './routes.ts'
+import { visitorApi } from './routes.ts'
 
 const KINDS: [begin: string, kind: ContactLink][] = [
   ['https://wa.me/', 'whatsapp'],
@@ -13,5 +13,5 @@ addEventListener('click', ({ target }) => {
   const [, kind] = KINDS.find(([begin]) => href.startsWith(begin)) ?? []
   if (!kind) return
   const press = JSON.stringify({ kind, page: location.pathname })
-  navigator.sendBeacon(api.presses, new Blob([press], { type: 'application/json' }))
+  navigator.sendBeacon(visitorApi.presses, new Blob([press], { type: 'application/json' }))
 })

@@ -1,11 +1,26 @@
 /** Builds every URL of the site, for views, heads, sitemap and tests. */
 
+const PAGES = '/api/pages'
+const ITEM_FACTS = '/api/item-facts'
+const CONTACT = '/api/contact'
+const PRESSES = '/api/presses'
+const page = (path: string) => `${PAGES}?path=${encodeURIComponent(path)}`
+
+/** What visitors' pages call; the other paths stay out of their script. */
+export const visitorApi = {
+  page,
+  itemFacts: (path: string) => `${ITEM_FACTS}?path=${encodeURIComponent(path)}`,
+  contact: CONTACT,
+  presses: PRESSES,
+} as const
+
 export const api = {
-  pages: '/api/pages',
-  page: (path: string) => `${api.pages}?path=${encodeURIComponent(path)}`,
-  contact: '/api/contact',
+  pages: PAGES,
+  page,
+  itemFacts: ITEM_FACTS,
+  contact: CONTACT,
   contactDetails: '/api/contact-details',
-  presses: '/api/presses',
+  presses: PRESSES,
   login: '/api/admin/login',
   logout: '/api/admin/logout',
   me: '/api/admin/me',

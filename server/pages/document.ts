@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PageData } from '../../web/contract.ts'
 import { renderPage } from '../../web/entry-server.tsx'
 import { scriptJson } from '../../web/script-json.ts'
+import { viewedCode } from '../../web/sections/items/viewed-item.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import { lazyModulesOf } from '../../web/sections/views.tsx'
 import type { Manifest } from '../assets.ts'
@@ -41,7 +42,7 @@ export async function documentOf(
   isStaging: boolean,
 ): Promise<Document> {
   const { head, body } = await renderPage(data, address)
-  const styles = stylesOf(data, manifest) + (isStaging ? stagingStyles : '')
+  const styles = stylesOf(data, address, manifest) + (isStaging ? stagingStyles : '')
   const html = `<!doctype html>
 ${ROOT}
 <head>
@@ -57,7 +58,7 @@ ${head}
 <link rel="manifest" href="/site.webmanifest">
 </head>
 <body>${isStaging ? stagingNote : ''}${body}
-<script type="application/json" id="page-data" data-stylesheet="${manifest.stylesheet}">${scriptJson(data)}</script>
+<script type="application/json" id="page-data" data-stylesheet="${manifest.stylesheet}" data-item-styles="${manifest.itemStylesheet}">${scriptJson(data)}</script>
 ${scriptsOf(data, address, manifest).map(preloadModule).join('')}<script type="module" src="${manifest.script}" fetchpriority="low"></script>
 </body>
 </html>
@@ -67,14 +68,17 @@ ${scriptsOf(data, address, manifest).map(preloadModule).join('')}<script type="m
 
 /** The script's static imports, and the chunks that it would request as soon as it runs. */
 function scriptsOf({ page }: PageData, address: string, { preload, lazy }: Manifest): string[] {
-  const modules = lazyModulesOf(page.sections, address.split('?')[1] ?? '')
+  const modules = lazyModulesOf(page.sections, searchOf(address))
   return [...new Set([...preload, ...modules.flatMap(module => lazy[module] ?? [])])]
 }
 
-function stylesOf({ page }: PageData, { styles }: Manifest): string {
+function stylesOf({ page }: PageData, address: string, { styles }: Manifest): string {
   const names = new Set(page.sections.flatMap(stylesNeeded))
+  if (viewedCode(searchOf(address)) !== null) names.add('items')
   return [styles.page, ...[...names].map(name => styles[name])].join('')
 }
+
+const searchOf = (address: string) => address.split('?')[1] ?? ''
 
 const stylesNeeded = (section: Section): string[] =>
   section.kind === 'hero' && section.slides ? ['hero', 'slides'] : [section.kind]

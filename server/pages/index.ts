@@ -11,6 +11,7 @@ import { savesData } from '../http/saves-data.ts'
 import type { Responses } from '../responses/index.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
 import { ANY_ORIGIN, type Document, documentOf, htmlFor } from './document.ts'
+import { viewedFacts } from './item-facts.ts'
 import { pageDataOf } from './page-data.ts'
 import { stagingNote } from './staging.ts'
 
@@ -78,10 +79,14 @@ export function createPages(options: PagesOptions): Pages {
 
   async function answer(ctx: Context, page: ContentPage): Promise<void> {
     const packed = await packedFor(page)
-    const address = page.path + stateOf(shown.page(page).sections, ctx.search)
+    const { sections } = shown.page(page)
+    const state = stateOf(sections, ctx.search)
+    const address = page.path + state
     const url = address + sumsOf(packed)
-    const render = () =>
-      documentOf(dataFor(page, ANY_ORIGIN, packed), address, assets.manifest, isStaging)
+    const render = () => {
+      const data = { ...dataFor(page, ANY_ORIGIN, packed), ...viewedFacts(page, sections, state) }
+      return documentOf(data, address, assets.manifest, isStaging)
+    }
     const document = responses.getOrMake(`page ${url}`, madeOf(page), render, sizeOf)
     const visitor = { origin: ctx.state.origin, savesData: savesData(ctx) }
     // No await in between: a change after this line invalidates the document and responses made

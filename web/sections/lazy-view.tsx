@@ -1,4 +1,4 @@
-import type { FC } from 'react'
+import { type FC, useEffect, useState } from 'react'
 
 export type LazyView<P extends object> = FC<P> & {
   preload: () => Promise<void>
@@ -24,4 +24,27 @@ export function lazyView<P extends object>(
     Loaded ??= await load()
   }
   return Object.assign(view, { preload, isLoaded: () => Loaded !== undefined, module })
+}
+
+/**
+ * Loads a view that its page does without until then.
+ * @param onFault decides what happens where it cannot be loaded; it may call `load` again
+ * @returns whether it can be rendered
+ */
+export function useLoaded(
+  view: Pick<LazyView<never>, 'preload' | 'isLoaded'>,
+  isWanted: boolean,
+  onFault?: (load: () => void) => void,
+): boolean {
+  const [isLoaded, setLoaded] = useState(view.isLoaded())
+  useEffect(() => {
+    const load = () => {
+      view.preload().then(
+        () => setLoaded(true),
+        () => onFault?.(load),
+      )
+    }
+    if (isWanted && !isLoaded) load()
+  }, [view, isWanted, isLoaded, onFault])
+  return isLoaded
 }

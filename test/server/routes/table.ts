@@ -59,6 +59,7 @@ POST     /api/presses                                      everybody       our p
 GET      /api/admin/presses                                administrators  any site   none  -       200
 GET      /api/contact-details                              everybody       any site   none  -       200
 GET      /api/pages                                        everybody       any site   none  -       400
+GET      /api/item-facts                                   everybody       any site   none  -       400
 `
 
 export interface RouteRule {

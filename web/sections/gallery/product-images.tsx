@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { usePageLocation } from '../../page-context.ts'
 import { StateButton } from '../../ui/state-button.tsx'
-import { ItemTile } from '../items/item-tile.tsx'
+import { ItemTiles } from '../items/item-tiles.tsx'
 import { ItemViewer } from '../items/item-viewer.tsx'
 import { itemOf } from '../items/named-item.ts'
 import { type Category, type GalleryState, galleryQuery, pressMore } from './state.ts'
@@ -14,10 +14,11 @@ interface Props {
 
 export function ProductImages({ state, categories, initial }: Props) {
   const category = categories.find(({ id }) => id === state.category) as Category
-  const { label, text, items } = category
+  const { label, text } = category
+  const items = category.items.map(itemOf)
   const { search } = usePageLocation()
   const isExpanded = state.expanded.includes(category.id)
-  const shown = items.slice(0, isExpanded ? items.length : initial)
+  const shown = isExpanded ? items.length : Math.min(initial, items.length)
   return (
     <>
       <div
@@ -43,13 +44,9 @@ export function ProductImages({ state, categories, initial }: Props) {
         <h2>{label}</h2>
         <p className="lead">{text}</p>
         <p className="gallery-count" aria-live="polite">
-          {shown.length} items displayed
+          {shown} items displayed
         </p>
-        <ul className="tiles">
-          {shown.map(({ title, media }) => (
-            <ItemTile key={media} code={title} slot={media} search={search} />
-          ))}
-        </ul>
+        <ItemTiles items={items.slice(0, shown)} search={search} />
         {items.length === 0 && <p className="empty">No images available</p>}
         {items.length > initial && (
           <div className="actions toggle">
@@ -65,7 +62,7 @@ export function ProductImages({ state, categories, initial }: Props) {
           </div>
         )}
       </div>
-      <ItemViewer items={items.map(itemOf)} />
+      <ItemViewer items={items} />
     </>
   )
 }

@@ -1,18 +1,27 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { usePageLocation } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { AskActions } from './ask-actions.tsx'
+import { loadFacts } from './facts.ts'
+import { inPlace } from './in-place.ts'
+import { ItemFacts } from './item-facts.tsx'
+import { loadItemStyles } from './item-styles.ts'
+import { Neighbours } from './neighbours.tsx'
+import { useBackdrop } from './use-backdrop.ts'
 import { useModal } from './use-modal.ts'
 import { useZoom } from './use-zoom.ts'
 import { type Item, isOpenedHere, withItem } from './viewed-item.ts'
 import { ViewerCaption } from './viewer-caption.tsx'
 
+/** The stage's width: see viewer.css. */
+const STAGE = '(min-width: 1000px) calc(100vw - 400px), 100vw'
+
 /**
- * One image in the size of the window; the adjacent ones are preloaded. Without JavaScript it is a
- * part of the page whose buttons are links.
+ * One image as large as the window allows, with what is known of it; the adjacent ones are preloaded
+ * in the size of their tiles. Without JavaScript it is a part of the page whose buttons are links.
  */
 export function Viewer({ items, index }: { items: Item[]; index: number }) {
   const { address, search } = usePageLocation()
@@ -35,6 +44,7 @@ export function Viewer({ items, index }: { items: Item[]; index: number }) {
   const stage = useRef<HTMLDivElement>(null)
   const isZoomed = useZoom(stage, item.code)
   const swipe = useSwipe(direction => !isZoomed() && go(direction))
+  useBackdrop(stage, item.slot)
   useArrowKeys(go)
 
   return (
@@ -58,39 +68,45 @@ export function Viewer({ items, index }: { items: Item[]; index: number }) {
       <div className="viewer-stage" ref={stage} {...swipe}>
         {[...new Set([at(index - 1), item, at(index + 1)])].map(one => (
           <div key={one.slot} hidden={one !== item}>
-            <Picture slot={one.slot} shape="square" isFirst />
+            <Picture
+              slot={one.slot}
+              shape="square"
+              sizes={one === item ? STAGE : undefined}
+              isFirst
+            />
           </div>
         ))}
       </div>
-      <ViewerCaption slot={item.slot} />
-      <footer>
-        <a
-          href={addressOf(at(index - 1).code)}
-          className="viewer-button"
-          aria-label="Previous"
-          onClick={inPlace(() => go(-1))}
-        >
-          <Icon name="previous" />
-        </a>
+      <a
+        href={addressOf(at(index - 1).code)}
+        className="viewer-button viewer-previous"
+        aria-label="Previous"
+        onClick={inPlace(() => go(-1))}
+      >
+        <Icon name="previous" />
+      </a>
+      <a
+        href={addressOf(at(index + 1).code)}
+        className="viewer-button viewer-next"
+        aria-label="Next"
+        onClick={inPlace(() => go(1))}
+      >
+        <Icon name="next" />
+      </a>
+      <div className="viewer-panel">
+        <ViewerCaption slot={item.slot} />
+        <ItemFacts slot={item.slot} />
         <AskActions item={item} />
-        <a
-          href={addressOf(at(index + 1).code)}
-          className="viewer-button"
-          aria-label="Next"
-          onClick={inPlace(() => go(1))}
-        >
-          <Icon name="next" />
-        </a>
-      </footer>
+        <Neighbours items={items} index={index} addressOf={addressOf} show={replace} />
+      </div>
     </dialog>
   )
 }
 
-/** Replaces the default action of a link, unless the click opens a new tab. */
-const inPlace = (act: () => void) => (event: MouseEvent) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  act()
+/** What the first viewer needs; where the server rendered it, its styles are in the page. */
+export async function prepare(): Promise<void> {
+  if (typeof document === 'undefined' || document.querySelector('.viewer')) return
+  await Promise.all([loadItemStyles(), loadFacts(location.pathname)])
 }
 
 function useArrowKeys(go: (step: number) => void): void {

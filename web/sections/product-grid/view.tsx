@@ -2,7 +2,7 @@ import { usePageLocation } from '../../page-context.ts'
 import { replaceByPlaceholder } from '../../ui/placeholder.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { StateButton } from '../../ui/state-button.tsx'
-import { ItemTile } from '../items/item-tile.tsx'
+import { ItemTiles } from '../items/item-tiles.tsx'
 import { ItemViewer } from '../items/item-viewer.tsx'
 import { itemOf } from '../items/named-item.ts'
 import type { SectionOf } from '../schemas.ts'
@@ -15,26 +15,21 @@ export function ProductGrid(props: Props) {
   const { search } = usePageLocation()
   const isExpanded = isGridExpanded(search)
   const total = products.length
-  const shown = products.slice(0, isExpanded ? total : initial)
-  const subtitle = total > 0 && `(${shown.length}/${total} products shown)`
+  const items = products.map(itemOf)
+  const shown = isExpanded ? total : Math.min(initial, total)
+  const subtitle = total > 0 && `(${shown}/${total} products shown)`
   return (
     <section className="product-grid section" id={id}>
       <SectionHeading
         eyebrow={eyebrow}
-        title={count === 'heading' && total > 0 ? `${title} (${shown.length}/${total})` : title}
+        title={count === 'heading' && total > 0 ? `${title} (${shown}/${total})` : title}
         text={count === 'subtitle' ? [text, subtitle].filter(Boolean).join(' ') : text}
       />
-      <ul className="tiles">
-        {shown.map(({ name, media }) => (
-          <ItemTile
-            key={media}
-            code={name}
-            slot={media}
-            search={search}
-            onBroken={placeholder ? replaceByPlaceholder : undefined}
-          />
-        ))}
-      </ul>
+      <ItemTiles
+        items={items.slice(0, shown)}
+        search={search}
+        onBroken={placeholder ? replaceByPlaceholder : undefined}
+      />
       {total === 0 && <p className="empty">No products available</p>}
       {total > initial && (
         <div className="actions toggle">
@@ -47,7 +42,7 @@ export function ProductGrid(props: Props) {
           </StateButton>
         </div>
       )}
-      <ItemViewer items={products.map(itemOf)} />
+      <ItemViewer items={items} />
     </section>
   )
 }

@@ -35,7 +35,7 @@ export function Shortlist({ id, ...heading }: SectionOf<'shortlist'>) {
         </>
       )}
       {known?.length === 0 && (
-        <p className="empty">Nothing here yet. Open any picture and press “Add to shortlist”.</p>
+        <p className="empty">Nothing here yet. Press the plus on the picture of any product.</p>
       )}
       {entries.length > 0 && <PrintedLine count={entries.length} />}
       <ul>

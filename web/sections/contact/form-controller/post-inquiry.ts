@@ -1,5 +1,5 @@
 import type { ApiError, InquiryBody } from '../../../contract.ts'
-import { api } from '../../../routes.ts'
+import { visitorApi } from '../../../routes.ts'
 
 export type Outcome =
   | { kind: 'stored' }
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 30_000
 
 export async function postInquiry(inquiry: InquiryBody): Promise<Outcome> {
   try {
-    const answer = await fetch(api.contact, {
+    const answer = await fetch(visitorApi.contact, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(inquiry),

@@ -1,0 +1,59 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { factsOf } from '../../../server/content/trait-facts.ts'
+import type { FactsBySlot } from '../../../web/contract.ts'
+import { api } from '../../../web/routes.ts'
+import { publicPages } from '../../support/public-pages.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+
+const test = suite<{ site: RunningSite }>('facts of items')
+
+const LEGS = '/services/furniture/legs'
+const FIRST = 'executive-furniture/legs/products/image-1.jpg'
+
+test.before(async context => {
+  context.site = await startSite()
+})
+
+test('say the form and the material that the traits of a product name', () => {
+  assert.equal(factsOf(['saber', 'stainless-steel']), [
+    ['Form', 'Sabre'],
+    ['Material', 'Stainless steel'],
+  ])
+  assert.equal(factsOf(['cable']), [['Material', 'Steel cable']])
+  assert.equal(factsOf(['x-frame', 'chrome'])[0], ['Form', 'X-frame'])
+  assert.equal(factsOf(['two-storey', 'office']), [])
+  assert.equal(factsOf(), [])
+})
+
+test('have a word for every trait of the furniture pages with a hundred products', () => {
+  for (const { path, sections, slots } of publicPages) {
+    const grid = sections.find(section => section.kind === 'product-grid')
+    if (grid?.products.length !== 100) continue
+    const products = new Set(grid.products.map(({ media }) => media))
+    for (const slot of slots.filter(slot => products.has(slot.path))) {
+      assert.is(factsOf(slot.traits).length, slot.traits?.length ?? 0, `${path} ${slot.traits}`)
+    }
+  }
+})
+
+test('are answered by page and slot', async ({ site }) => {
+  const answer = await fetch(`${site.url}${api.itemFacts}?path=${LEGS}`)
+  const facts = (await answer.json()) as FactsBySlot
+  assert.equal(facts[FIRST], [
+    ['Form', 'Turned'],
+    ['Material', 'Oak'],
+  ])
+  assert.is(Object.keys(facts).length, 100)
+  assert.is((await fetch(`${site.url}${api.itemFacts}?path=/none`)).status, 404)
+})
+
+test('are in the HTML of a page for the item in its viewer only', async ({ site }) => {
+  const factsIn = async (path: string) =>
+    /"facts":(\{.*?\})/.exec(await (await fetch(site.url + path)).text())?.[1]
+  assert.is(await factsIn(LEGS), undefined)
+  assert.match((await factsIn(`${LEGS}?item=Oak+Turned+Leg`)) ?? '', FIRST)
+  assert.is(await factsIn('/services/furniture/chairs?item=Ch1'), undefined)
+})
+
+test.run()

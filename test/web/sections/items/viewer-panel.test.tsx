@@ -1,0 +1,65 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { ItemFacts } from '../../../../web/sections/items/item-facts.tsx'
+import { Neighbours } from '../../../../web/sections/items/neighbours.tsx'
+import { countOf, type Given, markupOf } from '../../markup.tsx'
+
+const test = suite('beside the picture of the viewer')
+
+const facts = { 'a/1.jpg': [['Material', 'Oak'] as [string, string]] }
+const factsAt = (path: string, kind: 'drawing' | 'photo', given: Given = {}) =>
+  markupOf(<ItemFacts slot="a/1.jpg" />, {
+    media: { 'a/1.jpg': { kind } },
+    page: { path, name: 'Chairs' },
+    facts,
+    ...given,
+  })
+
+test('furniture has its collection, its facts, and that its size can be chosen', () => {
+  const html = factsAt('/services/furniture/chairs', 'drawing')
+  for (const [name, value] of [
+    ['Collection', 'Chairs'],
+    ['Material', 'Oak'],
+    ['Size', 'As shown, or to your measurements'],
+  ]) {
+    assert.match(html, `<dt>${name}</dt><dd>${value}</dd>`)
+  }
+})
+
+test('what a drawing shows is not said of a photo in its place', () => {
+  assert.not.match(factsAt('/services/furniture/chairs', 'photo'), 'Oak')
+})
+
+test('there is no list of facts where nothing is known', () => {
+  assert.is(factsAt('/gallery', 'photo'), '')
+})
+
+const items = ['Ch1', 'Ch2', 'Ch3', 'Ch4', 'Ch5', 'Ch6'].map(code => ({
+  code,
+  slot: `${code}.jpg`,
+}))
+const stripOf = (count: number, index: number) =>
+  markupOf(
+    <Neighbours
+      items={items.slice(0, count)}
+      index={index}
+      addressOf={code => `?item=${code}`}
+      show={() => undefined}
+    />,
+    { media: Object.fromEntries(items.map(({ slot }) => [slot, {}])) },
+  )
+const codesOf = (html: string) => [...html.matchAll(/title="(\w+)"/g)].map(([, code]) => code)
+
+test('the strip has two items on each side, from the last one on to the first', () => {
+  assert.equal(codesOf(stripOf(6, 3)), ['Ch2', 'Ch3', 'Ch4', 'Ch5', 'Ch6'])
+  assert.equal(codesOf(stripOf(6, 0)), ['Ch5', 'Ch6', 'Ch1', 'Ch2', 'Ch3'])
+  assert.match(stripOf(6, 0), 'title="Ch1" aria-current="true"')
+})
+
+test('the strip names no item twice, and is absent where two arrows show all', () => {
+  assert.equal(codesOf(stripOf(4, 0)), ['Ch3', 'Ch4', 'Ch1', 'Ch2'])
+  assert.is(countOf(stripOf(3, 2), '<li>'), 3)
+  assert.is(stripOf(2, 0), '')
+})
+
+test.run()

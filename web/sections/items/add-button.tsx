@@ -1,0 +1,26 @@
+import { loadItemStyles } from './item-styles.ts'
+import { useChosen } from './use-chosen.ts'
+import type { Item } from './viewed-item.ts'
+import { markWhiteGrounds } from './white-ground.ts'
+
+/** On a tile: adds its item to the shortlist at one press, and removes it at the next. */
+export function AddButton(item: Item) {
+  const [isChosen, change] = useChosen(item)
+  const name = `Shortlist ${item.code}`
+  return (
+    <button
+      type="button"
+      className="add-button"
+      title={name}
+      aria-label={name}
+      aria-pressed={isChosen}
+      onClick={change}
+    />
+  )
+}
+
+/** What the first button needs. */
+export async function prepare(): Promise<void> {
+  await loadItemStyles()
+  markWhiteGrounds()
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { FactsBySlot, ItemFact } from '../../contract.ts'
+import { useMedia, usePageData } from '../../page-context.ts'
+import { visitorApi } from '../../routes.ts'
+
+const NONE: ItemFact[] = []
+
+/** By the path of a page. */
+const loaded = new Map<string, FactsBySlot>()
+
+/** Loads what is known of a page's items; without it the viewer does without. */
+export async function loadFacts(path: string): Promise<void> {
+  if (loaded.has(path)) return
+  try {
+    const answer = await fetch(visitorApi.itemFacts(path))
+    if (answer.ok) loaded.set(path, await answer.json())
+  } catch {
+    // Without a connection; the next item retries.
+  }
+}
+
+/**
+ * What is known of the item in a slot. It describes the drawing there: of a photo the owner says what
+ * it shows.
+ */
+export function useFacts(slot: string): ItemFact[] {
+  const { page, facts } = usePageData()
+  const { kind } = useMedia(slot)
+  const [, setPath] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: retries with each item
+  useEffect(() => {
+    loadFacts(page.path).then(() => setPath(page.path))
+  }, [page.path, slot])
+  const known = loaded.get(page.path) ?? facts
+  return (kind === 'drawing' && known?.[slot]) || NONE
+}

@@ -1,0 +1,58 @@
+import { type MouseEvent, memo } from 'react'
+import { follow } from '../../ui/follow.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { lazyView, useLoaded } from '../lazy-view.tsx'
+import { preloadViewer } from './item-viewer.tsx'
+import { type Item, OPENED_HERE, withItem } from './viewed-item.ts'
+
+/** Loaded after the page: it needs script, so the server never renders it. */
+const AddButton = lazyView('items/add-button.tsx', async () => {
+  const { AddButton, prepare } = await import('./add-button.tsx')
+  await prepare()
+  return AddButton
+})
+
+interface Props {
+  items: Item[]
+  /** The query of the page. */
+  search: string
+  onBroken?: ((image: HTMLImageElement) => void) | undefined
+}
+
+/** Images with their names; each opens in the viewer, which has a URL for each item. */
+export function ItemTiles({ items, search, onBroken }: Props) {
+  const hasButton = useLoaded(AddButton, true)
+  return (
+    <ul className="tiles">
+      {items.map(item => (
+        <Tile
+          key={item.slot}
+          {...item}
+          query={withItem(search, item.code)}
+          hasButton={hasButton}
+          onBroken={onBroken}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Memoised: when one of a hundred tiles opens, no other is rendered again. */
+const Tile = memo(function Tile({ query, hasButton, onBroken, ...item }: TileProps) {
+  const { code, slot } = item
+  const meant = () => preloadViewer(query)
+  return (
+    <li className="product">
+      <a href={query} data-item={code} onPointerEnter={meant} onTouchStart={meant} onClick={open}>
+        <Picture slot={slot} shape="square" onBroken={onBroken} />
+        <h3>{code}</h3>
+      </a>
+      {hasButton && <AddButton {...item} />}
+    </li>
+  )
+})
+
+/** Marks the history entry, so that closing goes back to the page. */
+const open = (event: MouseEvent<HTMLAnchorElement>) => follow(event, OPENED_HERE)
+
+type TileProps = Item & Pick<Props, 'onBroken'> & { query: string; hasButton: boolean }

@@ -1,0 +1,21 @@
+import { usePageData } from '../../page-context.ts'
+import { hasEntry, withEntry, withoutEntry } from '../../shortlist/entries.ts'
+import { changeShortlist, useShortlist } from '../../shortlist/store.ts'
+import type { Item } from './viewed-item.ts'
+
+/**
+ * Whether the item is on the shortlist, and what adds it, or removes it by whichever of its names
+ * it has there.
+ */
+export function useChosen({ code, formerNames = [] }: Item): [isChosen: boolean, () => void] {
+  const { path } = usePageData().page
+  const entries = useShortlist()
+  const chosen = [code, ...formerNames].filter(name => hasEntry(entries, path, name))
+  const change = () =>
+    changeShortlist(entries =>
+      chosen.length > 0
+        ? chosen.reduce((rest, name) => withoutEntry(rest, path, name), [...entries])
+        : withEntry(entries, path, code),
+    )
+  return [chosen.length > 0, change]
+}
