@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { ContactDetailsAnswer } from '../../../web/admin/contract.ts'
-import type { ApiError } from '../../../web/contract.ts'
-import { api } from '../../../web/routes.ts'
-import { password, serveApi } from '../../support/api-server.ts'
-import { type Visitor, visit } from '../../support/http.ts'
+import type { ContactDetailsAnswer } from '../../../../web/admin/contract.ts'
+import type { ApiError } from '../../../../web/contract.ts'
+import { api } from '../../../../web/routes.ts'
+import { password, serveApi } from '../../../support/api-server.ts'
+import { type Visitor, visit } from '../../../support/http.ts'
 
 interface Context {
   server: Awaited<ReturnType<typeof serveApi>>
