@@ -1,4 +1,4 @@
-import { isHexDigit, isRegular } from './characters.ts'
+import { isHexDigit } from './characters.ts'
 
 /** Takes bytes in chunks and reports each name in them. */
 export interface NameReader {
@@ -31,9 +31,9 @@ export function createNameReader(onName: (name: string) => void): NameReader {
   }
 
   function takeRaw(byte: number): void {
-    if (byte === slash || !isRegular(byte)) {
+    if (byte === slash) {
       end()
-      if (byte === slash) name = ''
+      name = ''
     } else if (begun) {
       if (!isHexDigit(byte)) end()
       else if (begun.length === 1) begun += String.fromCharCode(byte)
