@@ -68,11 +68,5 @@ export const download: PageSource = {
         },
       ],
     },
-    {
-      kind: 'links',
-      id: 'after-the-start',
-      title: 'After the start',
-      links: [{ label: 'Home', href: '/', text: 'The site as visitors see it' }],
-    },
   ],
 }

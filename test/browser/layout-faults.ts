@@ -9,6 +9,7 @@
  * - A drawing is cropped where its box has other proportions by more than a tenth; the box of a hero
  *   includes the area that its drawing leaves empty for text.
  * - A grid of two columns or more has a gap where its items take fewer cells than it has.
+ * - An item of a list stands alone where it has the last row and others share theirs.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = []
@@ -50,6 +51,12 @@ export function layoutFaults(): string[] {
     const taken = items.reduce((sum, item) => sum + cells(item, grid, style), 0)
     if (taken < columns * rows) {
       faults.push(`${nameOf(grid)}: ${taken} of ${columns} x ${rows} cells are taken`)
+    }
+    const tops = items.map(item => Math.round(item.getBoundingClientRect().top))
+    const last = Math.max(...tops)
+    const isAlone = tops.filter(top => top === last).length === 1
+    if (grid.matches('ul, ol, dl') && isAlone && new Set(tops).size < tops.length) {
+      faults.push(`the last of ${nameOf(grid)} stands alone`)
     }
   }
   return faults
