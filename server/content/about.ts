@@ -42,7 +42,7 @@ export const about: PageSource = {
       title: 'A company with engineers in the family',
       paragraphs: [
         'We belong to an engineering firm, so metal is where our work begins: the frame of a classroom, the legs of a table, the railing of a stair.',
-        'A prefab unit is a small building with a short programme. Walls, windows and floors go in under cover, so that a unit can be deployed in 48 hours.',
+        'A prefab unit is finished before it travels. Walls, windows and floors go in under cover, so that a unit can be deployed in 48 hours.',
         'Interiors and furniture follow the same habit. We draw first, agree on the drawing, and then make what it shows.',
       ],
       media: image('about/who-we-are/image-1', {
@@ -54,7 +54,7 @@ export const about: PageSource = {
       kind: 'links',
       id: 'what-we-do',
       eyebrow: 'What we do',
-      title: 'Four kinds of work',
+      title: 'Units, interiors, furniture and metal',
       links: [
         {
           label: 'Prefab Units',
@@ -82,7 +82,7 @@ export const about: PageSource = {
       kind: 'features',
       id: 'who-we-work-for',
       eyebrow: 'Who asks us',
-      title: 'Businesses, public bodies and households',
+      title: 'From a site camp to a single bed',
       layout: 'list',
       items: [
         {
@@ -102,7 +102,7 @@ export const about: PageSource = {
     {
       kind: 'stats',
       id: 'figures',
-      title: 'So far',
+      title: 'The company in figures',
       stats: [
         { value: '500+', label: 'Projects Completed' },
         { value: '15+', label: 'Years Experience' },
@@ -113,7 +113,7 @@ export const about: PageSource = {
     {
       kind: 'call-to-action',
       title: 'Tell us what should stand where',
-      text: 'One call or message is enough to start; the quote is free.',
+      text: 'One call or message is enough to start, and the quote is free.',
       actions: [
         { label: 'Get Started', href: '/contact', look: 'primary' },
         { label: 'Project Gallery', href: '/gallery', look: 'secondary' },

@@ -18,13 +18,13 @@ export const contact: PageSource = {
     {
       kind: 'hero',
       title: 'Contact Us',
-      text: 'Get in touch with our expert team about a prefab unit, an interior, furniture or a job in steel.',
+      text: 'Get in touch with our expert team about a prefab unit, an interior, a piece of furniture or steelwork.',
     },
     {
       kind: 'contact',
       id: 'get-in-touch',
       title: 'Get In Touch',
-      text: 'Call for a quick answer; write when there are drawings or pictures to show.',
+      text: 'Call for a quick answer. Write when there are drawings or pictures to show.',
       form: {
         title: 'Send Us a Message',
         text: 'What helps us to quote: what you need, how large or how many, where it goes and when.',
@@ -34,7 +34,7 @@ export const contact: PageSource = {
       kind: 'links',
       id: 'before-you-write',
       eyebrow: 'Before you write',
-      title: 'Find the name of what you want',
+      title: 'Pick a piece or a picture',
       text: 'With a product number or a picture to go by, the first answer is already a useful one.',
       links: [
         {

@@ -125,7 +125,7 @@ export const gallery: PageSource = {
     },
     {
       kind: 'call-to-action',
-      title: 'Seen something close to it?',
+      title: 'Seen something close to what you need?',
       text: 'Send us its name and number with the change you have in mind.',
       actions: [
         { label: 'Get Free Quote', href: '/contact', look: 'primary' },

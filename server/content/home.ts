@@ -23,7 +23,7 @@ export const home: PageSource = {
     {
       kind: 'hero',
       badges: ['Premium Quality', '500+ Projects', 'Industry Leaders'],
-      title: 'Built in the workshop. Standing on site in 48 hours.',
+      title: 'Built in the workshop, standing on site in 48 hours',
       text: 'Prefab container units, interiors and executive furniture, engineered and made in Nairobi.',
       actions: [
         { label: 'Explore Our Solutions', href: '#core-services', look: 'primary' },

@@ -142,13 +142,13 @@ export const cncLaserCutting: PageSource = {
         ['Copper', '15mm', 'Busbars, earthing plates'],
         ['Brass', '15mm', 'Name plates, inlays, trim'],
       ],
-      note: 'Not sure what you have? Bring an offcut and we test it.',
+      note: 'Not sure which metal? Bring an offcut.',
     },
     {
       kind: 'stats',
       id: 'technical-specifications',
       title: 'Technical Specifications',
-      text: 'The machine in figures; parts larger than the table are cut in sections and joined.',
+      text: 'Parts larger than the table are cut in sections and joined.',
       stats: [
         { value: '12kW', label: 'Laser power' },
         { value: '±0.05mm', label: 'Accuracy' },
@@ -160,7 +160,7 @@ export const cncLaserCutting: PageSource = {
     {
       kind: 'steps',
       id: 'process',
-      eyebrow: 'Four steps',
+      eyebrow: 'Process',
       title: 'How a part is made',
       steps: [
         {
@@ -183,7 +183,7 @@ export const cncLaserCutting: PageSource = {
     },
     {
       kind: 'call-to-action',
-      title: 'Have a drawing ready?',
+      title: 'Start with the drawing',
       text: 'Say which metal and how many, and what the part has to fit.',
       actions: [
         { label: 'Get Cutting Quote', href: '/contact', look: 'primary' },

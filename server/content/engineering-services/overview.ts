@@ -131,7 +131,7 @@ export const engineering: PageSource = {
     {
       kind: 'call-to-action',
       title: 'What do you need made in metal?',
-      text: 'Tell us the material, the size and how many; a sketch on paper is a good start.',
+      text: 'Tell us the material, the size and how many. A sketch on paper is a good start.',
       actions: [
         { label: 'Get Engineering Quote', href: '/contact', look: 'primary' },
         { label: 'See Our Prefab Units', href: '/services/containers', look: 'secondary' },

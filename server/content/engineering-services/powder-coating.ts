@@ -119,7 +119,7 @@ export const powderCoating: PageSource = {
         },
         {
           title: 'Check and wrap',
-          text: 'Thickness is gauged, edges are looked over and parts are wrapped for the road.',
+          text: 'Thickness is gauged, edges are inspected and parts are wrapped for the road.',
         },
       ],
     },
@@ -149,8 +149,8 @@ export const powderCoating: PageSource = {
           title: 'Gates and fences',
           text: 'They stand in sun and rain and are touched every day.',
         },
-        { title: 'Furniture frames', text: 'Chair legs get kicked; a hard skin takes it.' },
-        { title: 'Stairs and railings', text: 'Hands and rings rub the same spot for years.' },
+        { title: 'Furniture frames', text: 'Chair legs get kicked, and the colour stays on.' },
+        { title: 'Stairs and railings', text: 'A hard skin takes rings, keys and shopping bags.' },
         { title: 'Racks and shelving', text: 'Goods slide over the edge at every delivery.' },
         {
           title: 'Windows and doors',

@@ -31,7 +31,7 @@ const slides = [
 const workGallery = works(`${folder}/work-gallery`, [
   {
     title: 'Building frame',
-    text: 'Columns and beams bolt together on site; every hole is made in the workshop.',
+    text: 'Columns and beams bolt together on site through holes made in the workshop.',
     alt: 'Steel building frame of columns and beams',
     family: 'steel-frame',
     traits: ['storeys'],
@@ -158,7 +158,7 @@ export const steelFabrication: PageSource = {
         },
         {
           title: 'Trusses and roofs',
-          text: 'Angles and hollow sections, spliced where the road asks for shorter loads.',
+          text: 'Angles and hollow sections, joined on site where they are too long for the road.',
         },
         {
           title: 'Tanks and vessels',
@@ -210,12 +210,12 @@ export const steelFabrication: PageSource = {
     {
       kind: 'steps',
       id: 'process',
-      eyebrow: 'Six steps',
-      title: 'From enquiry to erection',
+      eyebrow: 'Process',
+      title: 'From drawing to standing frame',
       steps: [
         {
           title: 'Brief',
-          text: 'You send drawings or show us the place; we note loads, sizes and access.',
+          text: 'You send drawings or show us the place. We note loads, sizes and access.',
         },
         {
           title: 'Detailing',
@@ -227,7 +227,7 @@ export const steelFabrication: PageSource = {
         },
         {
           title: 'Welding',
-          text: 'Members are tacked on level tables, squared and then welded out.',
+          text: 'Members are tacked on level tables, squared and then welded in full.',
         },
         {
           title: 'Inspection',
@@ -242,7 +242,6 @@ export const steelFabrication: PageSource = {
     {
       kind: 'cards',
       id: 'recent-projects',
-      eyebrow: 'Three jobs',
       title: 'Recent Projects',
       cards: recentProjects,
     },

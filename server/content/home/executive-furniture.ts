@@ -41,7 +41,7 @@ export const executiveFurniture: Service = {
       },
       {
         title: 'Island kitchen',
-        text: 'Sink, hob and fridge line the wall; the island is for chopping and for company.',
+        text: 'Sink, hob and fridge line the wall, and the island is for chopping and for company.',
         family: 'kitchen',
         traits: ['island'],
         alt: 'Kitchen with an island before its wall units',

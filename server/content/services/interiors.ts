@@ -13,7 +13,7 @@ const recentProjects = works('interior-designs/recent-projects', [
   },
   {
     title: 'Office floor',
-    text: 'Desks meet under their lamps; a wall of cupboards takes what would lie on them.',
+    text: 'Desks meet under their lamps, and a wall of cupboards takes what would lie on them.',
     alt: 'Office interior with desks and a wall of storage',
     family: 'business-interior',
     traits: ['office', 'storage-wall'],
@@ -34,7 +34,7 @@ const recentProjects = works('interior-designs/recent-projects', [
   },
   {
     title: 'Main bedroom',
-    text: 'Wardrobes take the wall to the street and the bed stands against the quiet one.',
+    text: 'Wardrobes shut out the street, and the bed stands by the quiet wall.',
     alt: 'Bedroom with a double bed and fitted storage',
     family: 'home-inside',
     traits: ['bedroom'],
@@ -55,7 +55,7 @@ const recentProjects = works('interior-designs/recent-projects', [
   },
   {
     title: 'Apartment',
-    text: 'One fitted wall carries the screen, the books and what should not be seen.',
+    text: 'One fitted wall carries the screen and the books and hides the rest.',
     alt: 'Apartment living room with fitted furniture',
     family: 'home-inside',
     traits: ['living'],
@@ -112,7 +112,6 @@ export const interiors: PageSource = {
     {
       kind: 'cards',
       id: 'design-and-build',
-      eyebrow: 'Design and build',
       title: 'What we design and build',
       seconds: 4,
       cards: [
@@ -174,7 +173,7 @@ export const interiors: PageSource = {
       kind: 'steps',
       id: 'process',
       eyebrow: 'How it goes',
-      title: 'Four steps from visit to handover',
+      title: 'From visit to handover',
       steps: [
         {
           title: 'Consultation',

@@ -31,7 +31,7 @@ export const commercialUnits = prefabPage({
     },
   ],
   offers: {
-    title: 'Four kinds of business space',
+    title: 'Camps, shops, offices and boardrooms',
     cards: [
       {
         title: 'Camp Solutions',
@@ -81,13 +81,13 @@ export const commercialUnits = prefabPage({
   },
   between: {
     kind: 'checklist',
-    title: 'Why a business orders units',
+    title: 'Why businesses choose units',
     text: 'The building is made while the ground is being prepared, and it stays an asset that can move.',
     items: [
       'Foundations and rooms are made at the same time',
       'Cutting, welding and dust stay in our workshop',
       'The row grows one unit at a time, as staff or tenants arrive',
-      'Steel doors, locks and shutters from the first night',
+      'Steel doors, locks and shutters are in from the start',
       'Walls in your colours, with a rail for the sign',
       'Units leave with you when the lease ends',
     ],
@@ -95,12 +95,12 @@ export const commercialUnits = prefabPage({
   },
   portfolio: {
     title: 'Commercial units, outside and in',
-    text: 'Six rooms that earn their keep on a working plot.',
+    text: 'Units that earn their keep on a working plot.',
     ground: 'sand',
     items: [
       {
         title: 'Sales office',
-        text: 'Buyers walk in from the road; the plans hang on the wall behind the desk.',
+        text: 'Buyers walk in from the road, and the plans hang on the wall behind the desk.',
         look: drawn('office-unit', 'Sales office unit facing the road', 'one-storey', 'glazed'),
       },
       {
@@ -131,7 +131,7 @@ export const commercialUnits = prefabPage({
     ],
   },
   closing: {
-    title: 'What does the business need first?',
+    title: 'Start with what the business needs first',
     text: 'Name the use, the plot and the number of people. We propose the units, their order and the way they join.',
   },
 })

@@ -45,8 +45,8 @@ export const prefabUnits: PageSource = {
       kind: 'cards',
       id: 'prefab-types',
       eyebrow: 'Solutions',
-      title: 'Three ways to use one steel shell',
-      text: 'The frame is the same each time. Openings, lining and fittings make it a place to work, to sell or to live.',
+      title: 'To work in, sell from or live in',
+      text: 'The steel frame stays the same. Openings, lining and fittings decide the rest.',
       cards: [
         card(place, {
           title: 'Smart Office Units',
@@ -82,7 +82,7 @@ export const prefabUnits: PageSource = {
         }),
         card(place, {
           title: 'Comfortable Living Spaces',
-          text: 'Kitchen, bathroom and bedroom fit in one insulated unit; several joined make a family house. Tiles, taps and ceilings are finished in the workshop.',
+          text: 'Kitchen, bathroom and bedroom fit in one insulated unit. Several joined make a family house, its tiles, taps and ceilings finished in the workshop.',
           points: [
             'Insulated roof and walls',
             'Pipes pressure-tested under our roof',
@@ -109,7 +109,7 @@ export const prefabUnits: PageSource = {
         },
         {
           title: 'Build',
-          text: 'Our welders make the frame and cut the openings; then floor, lining, windows and cables go in.',
+          text: 'Our welders make the frame and cut the openings, then floor, lining, windows and cables go in.',
         },
         {
           title: 'Deliver',
@@ -141,7 +141,7 @@ export const prefabUnits: PageSource = {
         },
         {
           title: 'Coated against rust',
-          text: 'The shell is cleaned, primed and painted; doors and railings are powder coated in our own line.',
+          text: 'The shell is cleaned, primed and painted. Doors and railings are powder coated in our own line.',
         },
         {
           title: 'Made to move again',
@@ -173,7 +173,7 @@ export const prefabUnits: PageSource = {
     {
       kind: 'call-to-action',
       title: 'Tell us the plot and the purpose',
-      text: 'Send the location, the number of people and the date on which you need the doors open. We answer with a layout and a quote.',
+      text: 'Send the location, the number of people and the day on which the doors must open. We answer with a layout and a quote.',
       actions: [{ label: 'Get Started Today', href: routes.contact, look: 'primary' }],
     },
   ],

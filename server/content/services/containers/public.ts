@@ -28,8 +28,8 @@ export const publicUnits = prefabPage({
     },
   ],
   offers: {
-    title: 'Three public services',
-    text: 'The same strong shell, fitted for teaching, for care or for reading.',
+    title: 'For teaching, for care, for reading',
+    text: 'Strong shells that take a board, a basin or a bookcase.',
     cards: [
       {
         title: 'Classrooms',
@@ -81,8 +81,8 @@ export const publicUnits = prefabPage({
     media: detailImage(place, drawn('classroom', 'Pair of prefab classrooms', 'pair')),
   },
   portfolio: {
-    title: 'Rooms for the public',
-    text: 'Six of the rooms that a county or a board can order.',
+    title: 'Rooms that counties and boards order',
+    text: 'Each stands alone or joins a row.',
     ground: 'sand',
     items: [
       {
@@ -102,7 +102,7 @@ export const publicUnits = prefabPage({
       },
       {
         title: 'Science room',
-        text: 'Benches carry water and gas; stools slide under them.',
+        text: 'Benches carry water and gas, and stools slide under them.',
         look: drawn('classroom-inside', 'Science room with laboratory benches', 'laboratory'),
       },
       {

@@ -17,8 +17,8 @@ export const residentialUnits = prefabPage({
   ],
   quote: 'Get Residential Quote',
   hero: {
-    title: 'Residential units with the kettle within reach',
-    text: 'A place to live, to lend to guests or to let. Insulated steel rooms arrive with kitchen, bathroom and wardrobes, and need only a connection.',
+    title: 'Homes that arrive with the kitchen in',
+    text: 'A place to live, to lend to guests or to let. The insulated rooms bring bathroom, wardrobes and lights along, and need only a connection.',
   },
   scenes: [
     { label: 'House', look: drawn('hero-house', 'Prefab house in a planted garden', 'family') },
@@ -76,7 +76,7 @@ export const residentialUnits = prefabPage({
   between: {
     kind: 'checklist',
     title: 'What makes it a home',
-    text: 'Steel on the outside; timber, tile and plaster board where you touch it.',
+    text: 'Steel on the outside. Timber, tile and plaster board where you touch it.',
     items: [
       'Insulated against midday heat and night cold',
       'Windows with mesh, locks and a view',
@@ -97,7 +97,7 @@ export const residentialUnits = prefabPage({
   },
   portfolio: {
     title: 'Lived-in layouts',
-    text: 'Six ways to turn steel units into somewhere to come back to.',
+    text: 'Rooms to cook, work and sleep in, beside a house or on their own.',
     ground: 'sand',
     items: [
       {
@@ -107,7 +107,7 @@ export const residentialUnits = prefabPage({
       },
       {
         title: 'Starter home',
-        text: 'The first unit is complete; the second joins when the family does.',
+        text: 'The first unit is complete, and the second joins when the family does.',
         look: drawn('house', 'Starter home of two joined units', 'family', 'joined'),
       },
       {
@@ -133,7 +133,7 @@ export const residentialUnits = prefabPage({
     ],
   },
   closing: {
-    title: 'Who is going to live there?',
-    text: 'Tell us about the people and the plot. We suggest a layout, show it in 3D and put a figure to it.',
+    title: 'Tell us who will live there',
+    text: 'Write a few lines about the people and the plot. We suggest a layout, show it in 3D and put a figure to it.',
   },
 })

@@ -22,7 +22,7 @@ export const bars = furniturePage({
       category: 'bars',
       shows: ['bar'],
       breadcrumb: trails.furniture,
-      title: 'Bars that stand up to a Friday night.',
+      title: 'Bars that stand up to a Friday night',
       text: 'Counters, stools, high tables and shelves: tops that wipe clean, frames that do not wobble.',
       quote: 'Get Bar Quote',
       scenes: [
@@ -34,7 +34,7 @@ export const bars = furniturePage({
       kind: 'product-grid',
       id: 'products',
       title: 'Bar and restaurant models',
-      text: 'From the counter to the shelf behind it. The code under a picture is all we need.',
+      text: 'To ask for a piece, send the code under its picture.',
       products: hundred('bars', number => ({
         name: `BP${number}`,
         family: 'bar',
@@ -55,12 +55,12 @@ export const bars = furniturePage({
         ['High table', '105 cm', '75 cm'],
         ['Bar counter', '110 cm', '80 cm'],
       ],
-      note: 'Where the bar stands on a step, tell us its height and we add it to the stool.',
+      note: 'If the bar stands on a step, tell us how high: the stool grows by as much.',
     },
     {
       kind: 'call-to-action',
       title: 'Open with every seat in place',
-      text: 'Send the floor plan and the number of guests, standing and seated.',
+      text: 'Guests, standing and seated, and a floor plan are all we need.',
       actions: [
         getQuote('Get Bar Quote'),
         { label: 'All Executive Furniture', href: paths.main, look: 'secondary' },

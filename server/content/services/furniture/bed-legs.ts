@@ -16,7 +16,7 @@ export const bedLegs = furniturePage({
       category: 'bed-legs',
       shows: ['legs', 'bed-legs'],
       breadcrumb: trails.legs,
-      title: 'Small legs for a heavy load.',
+      title: 'Small legs for a heavy load',
       text: 'Thick, short legs with bolts or steel plates, strong where the frame meets the floor.',
       quote: 'Get Legs Quote',
       scenes: [
@@ -46,11 +46,11 @@ export const bedLegs = furniturePage({
         },
         {
           title: 'Choose the height',
-          text: '10 cm keeps the bed low; 25 cm lets a broom or a storage box pass.',
+          text: '10 cm keeps the bed low, 25 cm lets a broom or a storage box pass.',
         },
         {
           title: 'Choose the fixing',
-          text: 'A plate is held by four screws; a bolt goes through one hole in the frame.',
+          text: 'A plate is held by four screws, a bolt goes through one hole in the frame.',
         },
         {
           title: 'Level',

@@ -15,7 +15,7 @@ export const beds = furniturePage({
       category: 'beds',
       shows: ['bed'],
       breadcrumb: trails.furniture,
-      title: 'Beds that keep quiet.',
+      title: 'Beds that keep quiet',
       text: 'Solid frames with bolted corners, headboards to lean on and slats that carry the mattress evenly.',
       quote: 'Get Bed Quote',
       scenes: [
@@ -47,7 +47,7 @@ export const beds = furniturePage({
         ['5 × 6 ft', '152 × 183 cm', 'Two'],
         ['6 × 6 ft', '183 × 183 cm', 'Two, and a child at dawn'],
       ],
-      note: 'Longer mattresses get a longer frame; write the length in your request.',
+      note: 'Longer mattresses get a longer frame. Write the length in your request.',
     },
     {
       kind: 'call-to-action',

@@ -15,7 +15,7 @@ export const chairs = furniturePage({
       category: 'chairs',
       shows: ['chair'],
       breadcrumb: trails.furniture,
-      title: 'One hundred ways to sit.',
+      title: 'One hundred ways to sit',
       text: 'Dining, office and visitor chairs in wood and steel, with arms or without, padded or plain.',
       quote: 'Get Chair Quote',
       scenes: [
@@ -27,7 +27,7 @@ export const chairs = furniturePage({
       kind: 'product-grid',
       id: 'products',
       title: 'Chair models',
-      text: 'One beside a bed, six around a table or two hundred in a hall.',
+      text: 'Order a single chair, a set of six or two hundred for a hall.',
       products: hundred('chairs', number => ({
         name: `Ch${number}`,
         family: 'chair',
@@ -38,7 +38,7 @@ export const chairs = furniturePage({
     },
     {
       kind: 'features',
-      title: 'Four decisions and the chair is yours',
+      title: 'Decide these and the chair is yours',
       items: [
         {
           title: 'The frame',
@@ -50,7 +50,7 @@ export const chairs = furniturePage({
         },
         {
           title: 'The back',
-          text: 'Slats let air through; a padded back suits long meals; a low one hides under the table.',
+          text: 'Slats let air through, a padded back suits long meals, a low one hides under the table.',
         },
         {
           title: 'The arms',
@@ -60,8 +60,8 @@ export const chairs = furniturePage({
     },
     {
       kind: 'call-to-action',
-      title: 'A model, a number, a wood',
-      text: 'Write these three and your request is complete.',
+      title: 'Send the code, how many and which wood',
+      text: 'These three make your request complete.',
       actions: [
         getQuote('Get Chair Quote'),
         { label: 'See Chair Legs', href: paths.chairLegs, look: 'secondary' },

@@ -40,7 +40,11 @@ const rooms: Room[] = [
     title: 'Boudoir',
     href: paths.boudoir,
     text: 'Wardrobe, mirror and dressing table, made as one set for one wall.',
-    points: ['Hanging space by the hanger', 'Drawers for small things', 'Mirrors at full height'],
+    points: [
+      'Hanging space counted in hangers',
+      'Drawers for small things',
+      'Mirrors at full height',
+    ],
     looks: [
       { family: 'boudoir', alt: 'Furniture of a dressing room' },
       { family: 'wardrobe', alt: 'Wardrobe for a dressing room' },
@@ -67,8 +71,8 @@ export const homeFurniture = furniturePage({
     {
       kind: 'hero',
       breadcrumb: trails.furniture,
-      title: 'Furniture for the hours at home.',
-      text: 'Twenty pieces for the house from the hallway to the terrace, and three rooms made to measure.',
+      title: 'Furniture for the hours at home',
+      text: 'From the hallway to the terrace, with kitchen, lounge and boudoir made to measure.',
       actions: [getQuote('Get Home Furniture Quote'), viewPortfolio()],
       slides: [
         {
@@ -104,7 +108,7 @@ export const homeFurniture = furniturePage({
       kind: 'product-grid',
       id: 'products',
       title: 'Twenty pieces for the house',
-      text: 'Each is made to order: the size, the wood and the fabric are yours to choose.',
+      text: 'Made to order: the size, the wood and the fabric are yours to choose.',
       products: products('home', homeProducts),
       toggle: 'click-for-more',
     },
@@ -112,8 +116,8 @@ export const homeFurniture = furniturePage({
       kind: 'cards',
       id: 'rooms',
       eyebrow: 'Rooms',
-      title: 'Three rooms made to measure',
-      text: 'Every room has a hundred products of its own to begin with.',
+      title: 'Rooms made to measure',
+      text: 'A hundred pieces for each room.',
       cards: rooms.map(({ title, href, text, points, looks }) => ({
         title,
         text,
@@ -126,8 +130,8 @@ export const homeFurniture = furniturePage({
     },
     {
       kind: 'call-to-action',
-      title: 'One house, one hand',
-      text: 'Furnish a single corner or all of it; the wood and the handles match either way.',
+      title: 'The whole house to match',
+      text: 'Furnish a single corner or all of it. Wood and handles match either way.',
       actions: [getQuote('Get Home Furniture Quote'), viewPortfolio()],
     },
   ],

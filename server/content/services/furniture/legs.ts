@@ -83,7 +83,7 @@ export const legs = furniturePage({
       category: 'legs',
       shows: ['legs'],
       breadcrumb: trails.furniture,
-      title: 'A leg for everything that stands.',
+      title: 'A leg for everything that stands',
       text: 'One hundred legs and bases in wood and metal: turned, welded, bent or planed to a taper.',
       quote: 'Get Legs Quote',
       scenes: [
@@ -94,8 +94,8 @@ export const legs = furniturePage({
     {
       kind: 'product-grid',
       id: 'products',
-      title: 'One hundred legs by name',
-      text: 'The name says material and form. You choose height and thickness.',
+      title: 'Every leg by its name',
+      text: 'It says material and form. You choose height and thickness.',
       products: products('legs', namedLegs),
       toggle: 'click-for-more',
     },

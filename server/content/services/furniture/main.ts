@@ -23,7 +23,7 @@ export const furniture = furniturePage({
     {
       kind: 'hero',
       eyebrow: 'Executive Furniture',
-      title: 'Furniture made to fit the room and the work.',
+      title: 'Furniture made to fit the room and the work',
       text: 'Desks, bars, kitchens and beds in wood and steel, drawn to your measurements and built in our workshop.',
       actions: [
         { label: 'Browse Catalog', href: routes.contact, look: 'primary' },
@@ -51,8 +51,8 @@ export const furniture = furniturePage({
       kind: 'cards',
       id: 'collections',
       eyebrow: 'Collections',
-      title: 'Four collections to start from',
-      text: 'Take a piece as it is shown, or change its size, wood and finish.',
+      title: 'Start from a collection',
+      text: 'Order a piece as shown, or change its size, wood and finish.',
       cards: collections.map(({ title, folder, href, text, points, looks }) => ({
         title,
         text,
@@ -65,7 +65,7 @@ export const furniture = furniturePage({
     },
     {
       kind: 'links',
-      title: 'More to sit on, sleep in and take outside',
+      title: 'Chairs, beds, outdoor',
       links: [
         { label: 'Chairs', href: paths.chairs, text: 'A hundred for dining rooms and offices' },
         { label: 'Beds', href: paths.beds, text: 'Frames and headboards for two, or for one' },
@@ -97,7 +97,7 @@ export const furniture = furniturePage({
       id: 'installations',
       eyebrow: 'Installations',
       title: 'How the pieces stand together',
-      text: 'Eight rooms, with one thing to look for in each.',
+      text: 'Whole rooms, with one thing to look for in each.',
       ground: 'sand',
       items: works('executive-furniture/main/installations', installations),
     },

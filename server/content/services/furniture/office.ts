@@ -92,7 +92,7 @@ export const office = furniturePage({
       category: 'office',
       shows: ['office'],
       breadcrumb: trails.furniture,
-      title: 'Desks to work at, tables to decide at.',
+      title: 'Desks to work at, tables to decide at',
       text: 'Executive desks, conference tables and chairs, matched in one wood and one steel colour across the floor.',
       quote: 'Get Office Quote',
       scenes: [
@@ -104,7 +104,7 @@ export const office = furniturePage({
       kind: 'cards',
       id: 'collections',
       eyebrow: 'Collections',
-      title: 'Three parts of an office',
+      title: 'A desk, a table, a chair',
       cards: collections.map(({ title, folder, text, points, looks }) => ({
         title,
         text,
@@ -118,7 +118,7 @@ export const office = furniturePage({
       kind: 'product-grid',
       id: 'products',
       title: 'Office Products',
-      text: 'Desks, tables and chairs in one numbered list. Put the number in your message.',
+      text: 'All pieces in a numbered list. Put the number in your message.',
       products: hundred('office', number => ({
         name: `Office Product ${number}`,
         family: alternating(pieces, number),
@@ -144,7 +144,7 @@ export const office = furniturePage({
     {
       kind: 'call-to-action',
       title: 'Furnish one desk or the whole floor',
-      text: 'Send the floor plan and the number of people, and we place each desk on it before we quote.',
+      text: 'With the floor plan and the number of people we place each desk before we quote.',
       actions: [getQuote('Get Office Quote'), viewPortfolio()],
     },
   ],

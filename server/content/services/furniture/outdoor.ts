@@ -23,8 +23,8 @@ export const outdoor = furniturePage({
       category: 'outdoor',
       shows: ['outdoor'],
       breadcrumb: trails.furniture,
-      title: 'Left outside on purpose.',
-      text: 'Dining sets, loungers, benches and parasols in materials that take the sun and the long rains.',
+      title: 'Left outside on purpose',
+      text: 'Loungers, benches, dining sets and parasols in materials that take the sun and the long rains.',
       quote: 'Get Outdoor Quote',
       scenes: [
         ['Outdoor furniture', 'Showroom of outdoor furniture'],

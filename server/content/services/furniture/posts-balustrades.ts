@@ -23,7 +23,7 @@ export const posts = furniturePage({
       category: 'posts-balustrades',
       shows: ['posts'],
       breadcrumb: trails.legs,
-      title: 'Stairs you can hold on to.',
+      title: 'Stairs you can hold on to',
       text: 'Newel posts, balusters and railings in turned wood, iron, glass and steel cable.',
       quote: 'Get Posts Quote',
       scenes: [
@@ -47,7 +47,7 @@ export const posts = furniturePage({
     },
     {
       kind: 'features',
-      title: 'Five ways to close the side of a stair',
+      title: 'Ways to close the side of a stair',
       items: [
         {
           title: 'Turned wood',
@@ -58,7 +58,7 @@ export const posts = furniturePage({
           text: 'Straight bars with a small bevel, quiet beside a busy floor.',
         },
         { title: 'Iron', text: 'Bars and scrolls welded into panels, then coated.' },
-        { title: 'Glass', text: 'Panes clamped between posts; the room behind stays in view.' },
+        { title: 'Glass', text: 'Panes clamped between posts keep the room behind in view.' },
         { title: 'Steel cable', text: 'Tensioned between steel posts, thin enough to forget.' },
       ],
     },

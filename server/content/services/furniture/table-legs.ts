@@ -21,7 +21,7 @@ export const tableLegs = furniturePage({
       category: 'table-legs',
       shows: ['legs', 'table-legs'],
       breadcrumb: trails.legs,
-      title: 'What holds the table up.',
+      title: 'What holds the table up',
       text: 'Single legs, trestles, frames and pedestals, made to the size and weight of your top.',
       quote: 'Get Legs Quote',
       scenes: [
@@ -33,7 +33,7 @@ export const tableLegs = furniturePage({
       kind: 'product-grid',
       id: 'products',
       title: 'Table leg models',
-      text: 'Legs come in fours and trestles in pairs; a pedestal carries a round top alone.',
+      text: 'Legs come in fours and trestles in pairs. A pedestal carries a round top alone.',
       products: hundred('table-legs', number => ({
         name: padded('TL', number),
         family: 'table-leg',

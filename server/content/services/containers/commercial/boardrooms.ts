@@ -88,7 +88,7 @@ export const boardrooms = prefabPage({
   },
   portfolio: {
     title: 'Rooms for meeting',
-    text: 'Eight settings, from an interview for two to a full board.',
+    text: 'For an interview of two, a committee or a full board.',
     layout: 'row',
     items: [
       {
@@ -135,6 +135,6 @@ export const boardrooms = prefabPage({
   },
   closing: {
     title: 'Who sits at the table?',
-    text: 'Send the number of seats and the way you present today. We lay out the room and quote it with its furniture.',
+    text: 'Tell us the number of seats and the way you present today. We lay out the room and quote it with its furniture.',
   },
 })

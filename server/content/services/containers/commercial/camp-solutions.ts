@@ -29,7 +29,7 @@ export const campSolutions = prefabPage({
     },
   ],
   offers: {
-    title: 'Three parts of a working camp',
+    title: 'Beds, desks and a mess hall',
     text: 'Order one part or the whole settlement. All of them share a frame and join on any side.',
     cards: [
       {
@@ -100,7 +100,7 @@ export const campSolutions = prefabPage({
   },
   portfolio: {
     title: 'Around the camp',
-    text: 'Eight units that a crew passes through between waking and lights out.',
+    text: 'What a crew passes through between waking and lights out.',
     layout: 'row',
     ground: 'sand',
     items: [
@@ -152,7 +152,7 @@ export const campSolutions = prefabPage({
     ],
   },
   closing: {
-    title: 'How many people will the camp hold?',
+    title: 'Count the crew, we plan the camp',
     text: 'Give us the head count and the nearest road. We return a camp plan with every room marked.',
   },
 })

@@ -93,7 +93,7 @@ export const offices = prefabPage({
     items: [
       {
         title: 'Climate Control',
-        text: 'Insulated walls do the first half of the work; a quiet unit in each zone does the rest.',
+        text: 'Insulated walls do half of the work, a quiet unit in each zone does the rest.',
       },
       {
         title: 'Tech Infrastructure',
@@ -111,13 +111,13 @@ export const offices = prefabPage({
   },
   portfolio: {
     title: 'Ways to arrange an office',
-    text: 'Eight answers to the same question: who sits where, and what do they see?',
+    text: 'Who sits where, and what they see from there.',
     layout: 'row',
     ground: 'sand',
     items: [
       {
         title: 'Open floor',
-        text: 'Four desks meet at each crossing of screens; cupboards stand by the wall.',
+        text: 'Four desks meet at each crossing of screens, and cupboards stand by the wall.',
         look: drawn('office-inside', 'Open office floor with desks in fours', 'open-plan', 'pods'),
       },
       {
@@ -163,7 +163,7 @@ export const offices = prefabPage({
     ],
   },
   closing: {
-    title: 'Where should the desks stand?',
-    text: 'Tell us the number of people, the site and the move-in date. A floor plan comes with the quote.',
+    title: 'From head count to floor plan',
+    text: 'People, site and move-in date are enough. A floor plan comes with the quote.',
   },
 })

@@ -40,11 +40,11 @@ export const shoppingCentres = prefabPage({
     cards: [
       {
         title: 'Pop-up Retail Villages',
-        text: 'A cluster of small shops for a season, a festival or a plot that waits for a permanent building. Each keeper gets a front, a key and a meter.',
+        text: 'A cluster of small shops for a season, for a festival or until the permanent building goes up. Each keeper gets a front, a key and a meter.',
         points: [
           'Glazed, folding or hatch fronts',
           'Sign rail above every opening',
-          'Clear ground after the last lift',
+          'Leaves the plot clear',
         ],
         pictures: [
           drawn('shopping-centre', 'Village of small prefab shops', 'village'),
@@ -101,7 +101,7 @@ export const shoppingCentres = prefabPage({
   },
   portfolio: {
     title: 'Shops, counters and stalls',
-    text: 'Eight layouts that combine into a centre of any length.',
+    text: 'Layouts that combine into a centre of any length.',
     layout: 'row',
     items: [
       {
@@ -147,7 +147,7 @@ export const shoppingCentres = prefabPage({
     ],
   },
   closing: {
-    title: 'How many shops does the plot hold?',
+    title: 'See how many shops fit',
     text: 'Send a sketch or a survey of the land. We draw the rows, the paths and the service yard, then quote phase by phase.',
   },
 })

@@ -32,14 +32,14 @@ export const classrooms = prefabPage({
     },
   ],
   offers: {
-    title: 'How the room, the tools and the move come together',
+    title: 'Room, equipment, delivery',
     cards: [
       {
         title: 'Container Design and Layout',
         text: 'Two units joined along their length give a room wide enough for rows, groups or a circle. Windows face each other, so air crosses the room.',
         points: [
           'Clear view of the board from every seat',
-          'Insulated roof that softens rain',
+          'Insulated roof that quiets the rain',
           'Veranda with hooks for bags',
         ],
         pictures: [
@@ -94,7 +94,7 @@ export const classrooms = prefabPage({
     ),
   },
   portfolio: {
-    title: 'Eight rooms for a school',
+    title: 'Rooms for a whole school',
     text: 'Start with one and let the school grow around a yard.',
     layout: 'row',
     ground: 'sand',
@@ -157,7 +157,7 @@ export const classrooms = prefabPage({
     ],
   },
   closing: {
-    title: 'How many classes need a room?',
-    text: 'Tell us the years you teach and the ground you have. We draw the rooms, the yard and the way between them.',
+    title: 'Name the classes, we draw the school',
+    text: 'The years you teach and the ground you have are enough. We draw the rooms, the yard and the way between them.',
   },
 })

@@ -16,7 +16,7 @@ export const clinics = prefabPage({
   quote: 'Get Clinic Quote',
   hero: {
     title: 'Clinics planned along the patient’s path',
-    text: 'From bench to desk to doctor to dispensary, without crossing the clean side. We build each room with its basins, gas lines and cold store, for installations in Kenya wherever a truck can pass.',
+    text: 'Patients move from waiting bench to doctor to dispensary and never cross the clean rooms. Each room has its basins, gas lines and cold store, for installations in Kenya wherever a truck can pass.',
     progress: 'fraction',
     dots: 'marks',
   },
@@ -31,7 +31,7 @@ export const clinics = prefabPage({
     },
   ],
   offers: {
-    title: 'Three stages of a working clinic',
+    title: 'Planned, fitted and handed over',
     cards: [
       {
         title: 'Container Design & Planning',
@@ -63,7 +63,7 @@ export const clinics = prefabPage({
       },
       {
         title: 'Rapid Deployment & Setup',
-        text: 'Rooms land in the order of the plan; joints are sealed, then water and power are connected. We clean the building and hand it to the nurses empty of tools.',
+        text: 'Rooms land in the order of the plan, joints are sealed, then water and power are connected. We hand the building over clean.',
         points: [
           'Generator and tank bases included',
           'Ramp and rails bolted on',
@@ -92,7 +92,7 @@ export const clinics = prefabPage({
   portfolio: {
     id: 'clinic-portfolio',
     title: 'Clinic portfolio',
-    text: 'Eight parts of a clinic, to be ordered alone or as a set.',
+    text: 'Order one room alone or all of them as a set.',
     layout: 'row',
     items: [
       {

@@ -37,7 +37,7 @@ export const library = prefabPage({
     cards: [
       {
         title: 'Container Design and Layout',
-        text: 'Shelves line the long walls and brace them; tables take the daylight in the middle. The floor frame is sized for the weight of paper.',
+        text: 'Shelves line the long walls and brace them, and tables take the daylight in the middle. The floor frame is sized for the weight of paper.',
         points: [
           'Low shelves for younger readers',
           'Lending desk beside the door',
@@ -94,7 +94,7 @@ export const library = prefabPage({
   portfolio: {
     id: 'library-gallery',
     title: 'Library gallery',
-    text: 'Eight corners of a small library.',
+    text: 'Corners for picture books, newspapers and homework.',
     layout: 'row',
     ground: 'sand',
     actions: [viewPortfolio],
@@ -147,7 +147,7 @@ export const library = prefabPage({
     ],
   },
   closing: {
-    title: 'How many readers, how many books?',
-    text: 'With both numbers we can size the shelves, seats and screens, and show you the room in a drawing.',
+    title: 'Count the readers and the books',
+    text: 'Both numbers let us size the shelves, seats and screens, and show you the room in a drawing.',
   },
 })

@@ -31,7 +31,7 @@ export const cottages = prefabPage({
     },
   ],
   offers: {
-    title: 'Three characters of cottage',
+    title: 'Rustic, modern or on the water',
     cards: [
       {
         title: 'Rustic Cottages',
@@ -87,7 +87,7 @@ export const cottages = prefabPage({
   },
   portfolio: {
     title: 'Cottages and cabins',
-    text: 'Eight places for a bag, a book and wet boots.',
+    text: 'Places for a bag, a book and wet boots.',
     layout: 'row',
     items: [
       {
@@ -138,7 +138,7 @@ export const cottages = prefabPage({
     ],
   },
   closing: {
-    title: 'Do you have the view already?',
+    title: 'The cottage follows the land',
     text: 'Tell us about the land and the track that leads to it. We find out what the truck can carry there and draw the cottage to fit.',
   },
 })

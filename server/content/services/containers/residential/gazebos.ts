@@ -29,7 +29,7 @@ export const gazebos = prefabPage({
     },
   ],
   offers: {
-    title: 'Three roofs for outdoors',
+    title: 'In the garden, by the pool, for the party',
     cards: [
       {
         title: 'Garden Gazebos',
@@ -93,7 +93,7 @@ export const gazebos = prefabPage({
   },
   portfolio: {
     title: 'Pavilions to sit under',
-    text: 'Eight roofs, from tea for two to a wedding party.',
+    text: 'Large enough for tea for two or for a wedding party.',
     layout: 'row',
     ground: 'sand',
     items: [
@@ -141,6 +141,6 @@ export const gazebos = prefabPage({
   },
   closing: {
     title: 'Where does the sun stand at four?',
-    text: 'Send a photograph of the spot and a rough size. We draw the roof that shades it and quote it with floor and rail.',
+    text: 'Photograph the spot and add a rough size. We draw the roof that shades it and quote it with floor and rail.',
   },
 })

@@ -16,7 +16,7 @@ export const homes = prefabPage({
   quote: 'Get Home Quote',
   hero: {
     title: 'Homes from one room to a villa',
-    text: 'Bedrooms, kitchen and bath are built side by side in dry conditions, then joined on your land. You choose the plan, the cladding and the taps.',
+    text: 'Bedrooms, kitchen and bath are built side by side in dry conditions, then joined on your land. Plan, cladding and fittings are your choice.',
     progress: 'fraction',
     dots: 'marks',
   },
@@ -26,11 +26,11 @@ export const homes = prefabPage({
   ],
   view: { label: 'View Home Gallery', href: '#home-gallery', look: 'secondary' },
   offers: {
-    title: 'Three scales of living',
+    title: 'Tiny, family-sized or a villa',
     cards: [
       {
         title: 'Modern Container Homes',
-        text: 'Joined units form open living rooms with sliding glass; bedrooms keep the thicker walls. Corrugated steel shows outside or hides under timber.',
+        text: 'Joined units form open living rooms with sliding glass, and bedrooms keep the thicker walls. Corrugated steel shows outside or hides under timber.',
         points: [
           'One, two or three bedrooms',
           'Roof overhang above the terrace',
@@ -48,7 +48,7 @@ export const homes = prefabPage({
         points: [
           'Storage under bed and stair',
           'Sliding doors throughout',
-          'Sockets where the phone lies',
+          'Sockets where you charge your phone',
         ],
         pictures: [
           drawn('house', 'Tiny house with its front step', 'tiny'),
@@ -78,7 +78,7 @@ export const homes = prefabPage({
     steps: [
       {
         title: 'Sit down together',
-        text: 'Bring a wish list and a photograph of the land; we bring paper and sample boards.',
+        text: 'Bring a wish list and a photograph of the land. We bring paper and sample boards.',
       },
       {
         title: 'Walk through in 3D',
@@ -97,7 +97,7 @@ export const homes = prefabPage({
   portfolio: {
     id: 'home-gallery',
     title: 'Home gallery',
-    text: 'Eight houses and rooms, drawn the way a family would use them.',
+    text: 'Houses and rooms, drawn the way a family would use them.',
     layout: 'row',
     ground: 'sand',
     actions: [viewPortfolio],

@@ -31,7 +31,7 @@ export const boudoir = furniturePage({
       category: 'boudoir',
       shows: ['boudoir'],
       breadcrumb: trails.home,
-      title: 'A dressing room with everything in reach.',
+      title: 'A dressing room with everything in reach',
       text: 'Wardrobes, mirrors and dressing tables that share one wood, one handle and one line.',
       quote: 'Get Boudoir Quote',
       scenes: [
@@ -44,7 +44,7 @@ export const boudoir = furniturePage({
       kind: 'product-grid',
       id: 'products',
       title: 'Boudoir Furniture Products',
-      text: 'Wardrobes, dressing tables, stools and bedside tables, alone or as a set.',
+      text: 'Alone or as a set: wardrobes, dressing tables, stools and bedside tables.',
       products: hundred('boudoir', number => ({
         name: `Boudoir Furniture Product ${number}`,
         family: alternating(pieces, number),

@@ -20,7 +20,7 @@ export const kitchen = furniturePage({
       category: 'kitchen',
       shows: ['kitchen'],
       breadcrumb: trails.home,
-      title: 'Kitchens measured on your walls.',
+      title: 'Kitchens measured on your walls',
       text: 'Base units, wall cupboards and islands, cut in the workshop and fitted under one worktop.',
       quote: 'Get Kitchen Quote',
       scenes: [
@@ -59,7 +59,7 @@ export const kitchen = furniturePage({
         },
         {
           title: 'Fit',
-          text: 'Units go in level; the worktop follows, cut out for sink and hob.',
+          text: 'Units go in level. The worktop follows, cut out for sink and hob.',
         },
       ],
     },

@@ -30,7 +30,7 @@ export const lounge = furniturePage({
       category: 'lounge',
       shows: ['lounge'],
       breadcrumb: trails.home,
-      title: 'Seats that nobody wants to leave.',
+      title: 'Seats that nobody wants to leave',
       text: 'Sofas, armchairs and low tables, built on hardwood and covered in the cloth you pick.',
       quote: 'Get Lounge Quote',
       scenes: [
@@ -42,7 +42,7 @@ export const lounge = furniturePage({
       kind: 'product-grid',
       id: 'products',
       title: 'Lounge Products',
-      text: 'Sets and single pieces; a sofa can grow longer, deeper or around a corner.',
+      text: 'Sets and single pieces. A sofa can grow longer, deeper or around a corner.',
       products: hundred('lounge', number => ({
         name: `Lounge Product ${number}`,
         family: alternating(pieces, number),
@@ -54,7 +54,7 @@ export const lounge = furniturePage({
     {
       kind: 'features',
       title: 'What is inside a sofa',
-      text: 'Four layers decide how it sits after years of use.',
+      text: 'Its layers decide how it sits after years of use.',
       items: [
         {
           title: 'Frame',
@@ -69,7 +69,7 @@ export const lounge = furniturePage({
     {
       kind: 'call-to-action',
       title: 'Create Comfort',
-      text: 'Tell us how many sit down at once and how wide the front door is; the rest is choosing.',
+      text: 'Tell us how many sit down at once and how wide the front door is. The rest is choosing.',
       actions: [
         getQuote('Get Lounge Quote'),
         { label: 'All Home Furniture', href: paths.home, look: 'secondary' },

@@ -7,7 +7,7 @@ const videos = showroomHero({
   category: 'chair-legs',
   shows: ['legs', 'chair-legs'],
   breadcrumb: trails.legs,
-  title: 'Chair legs that stay tight.',
+  title: 'Chair legs that stay tight',
   text: 'Straight, splayed or curved, with a tenon, a dowel or a plate, cut to the height of your seat.',
   quote: 'Get Legs Quote',
   scenes: [
@@ -60,7 +60,7 @@ export const chairLegs = furniturePage({
     },
     {
       kind: 'features',
-      title: 'Three measurements make a chair leg',
+      title: 'What to measure for a chair leg',
       items: [
         {
           title: 'Height',
