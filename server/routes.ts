@@ -44,13 +44,15 @@ export const pageRoutes = (pages: PageHandlers, { byPath }: Pick<Content, 'byPat
 
 export interface FileHandlers {
   media: Middleware
+  drawing: Middleware
   asset: Middleware
   archive: Middleware
   site: ReturnType<typeof siteFileHandlers>
 }
 
-export const fileRoutes = ({ media, asset, archive, site }: FileHandlers): Route[] => [
+export const fileRoutes = ({ media, drawing, asset, archive, site }: FileHandlers): Route[] => [
   anyone('GET', '/uploads/*slot', media),
+  anyone('GET', '/drawings/:name.svg', drawing),
   anyone('GET', '/assets/*file', asset),
   anyone('GET', '/showyard-:name.tar.gz', archive),
   anyone('GET', '/robots.txt', site.robots),

@@ -23,6 +23,7 @@ import { mediaHandlers } from './media/handlers.ts'
 import type { OpenMedia } from './media/open-media.ts'
 import { resumableHandlers } from './media/resumable/handlers.ts'
 import { serveMedia } from './media/serve/serve.ts'
+import { serveOwnDrawings } from './media/serve/serve-own-drawings.ts'
 import type { Manifest } from './media/slots/slots.ts'
 import { readOverview } from './overview/read.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
@@ -105,6 +106,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         placeholder,
         drawingsVersion,
       }),
+      drawing: serveOwnDrawings({ content, draw, responses }),
       asset: serveAssets(assets),
       archive: serveArchives(archives),
       site: siteFileHandlers({

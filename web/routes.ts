@@ -98,7 +98,10 @@ export function mediaUrl(slotPath: string, version?: string, width?: number): st
   return width ? `${path}?v=${version}&w=${width}` : `${path}?v=${version}`
 }
 
-/** The URL of the second drawing of a hero's slot, which is composed for phones. */
+/** The URL of a drawing that is no slot's; with its version it is immutable. */
+export const drawingUrl = (name: string, version: string) => `/drawings/${name}.svg?v=${version}`
+
+/** The URL of the second drawing of a hero, which is composed for phones. */
 export const phoneUrl = (drawing: string) => `${drawing}&phone`
 
 /** The URL fragment that stops the animations of a drawing. */

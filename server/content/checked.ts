@@ -1,5 +1,6 @@
-import { families, traitFaults } from '../drawings/index.ts'
-import { createManifest, type Manifest } from '../media/slots/slots.ts'
+import { families, type Subject, traitFaults } from '../drawings/index.ts'
+import { createManifest } from '../media/slots/slots.ts'
+import { subjectOf } from './drawing.ts'
 import { type Content, loadContent } from './index.ts'
 import type { PageSource } from './page.ts'
 
@@ -9,7 +10,7 @@ import type { PageSource } from './page.ts'
  */
 export function checkedContent(sources?: readonly PageSource[]): Content {
   const content = loadContent(sources)
-  assertDrawable(createManifest(content.pages.flatMap(page => page.slots)))
+  assertDrawable(content)
   return content
 }
 
@@ -17,14 +18,18 @@ export function checkedContent(sources?: readonly PageSource[]): Content {
  * Throws where a drawing does not follow its slot's traits. It draws every slot that has traits,
  * which takes seconds: for the build, while the server and each test only load the content.
  */
-export function assertTraits({ pages }: Content): void {
-  const slots = createManifest(pages.flatMap(page => page.slots)).all
-  const faults = slots.flatMap(traitFaults)
+export function assertTraits(content: Content): void {
+  const faults = subjectsOf(content).flatMap(traitFaults)
   if (faults.length > 0) throw new Error(`Drawings differ from their traits:\n${faults.join('\n')}`)
 }
 
 /** Every slot needs a drawing. */
-function assertDrawable(manifest: Manifest): void {
-  const missing = manifest.all.find(({ family }) => !(family in families))
+function assertDrawable(content: Content): void {
+  const missing = subjectsOf(content).find(({ family }) => !(family in families))
   if (missing) throw new Error(`No drawing family "${missing.family}" for ${missing.path}`)
+}
+
+function subjectsOf({ pages, drawings }: Content): Subject[] {
+  const slots = createManifest(pages.flatMap(page => page.slots)).all
+  return [...slots, ...[...drawings.values()].map(subjectOf)]
 }

@@ -1,3 +1,4 @@
+import type { OwnDrawing } from '../../web/sections/fields.ts'
 import type { ContentPage } from './page.ts'
 
 export interface Content {
@@ -5,9 +6,11 @@ export interface Content {
   byPath: ReadonlyMap<string, ContentPage>
   pages: readonly ContentPage[]
   notFound: ContentPage
+  /** By name: every drawing that is no slot. */
+  drawings: ReadonlyMap<string, OwnDrawing>
 }
 
-/** Throws where two pages have the same path. */
+/** Throws where two pages have the same path, or two different drawings the same name. */
 export function contentOf(pages: readonly ContentPage[], notFound: ContentPage): Content {
   const byPath = new Map<string, ContentPage>()
   for (const page of pages) {
@@ -16,5 +19,18 @@ export function contentOf(pages: readonly ContentPage[], notFound: ContentPage):
       byPath.set(path, page)
     }
   }
-  return { byPath, pages, notFound }
+  return { byPath, pages, notFound, drawings: drawingsOf([...pages, notFound]) }
+}
+
+/** Pages may share a drawing, declared alike. */
+function drawingsOf(pages: readonly ContentPage[]): Content['drawings'] {
+  const byName = new Map<string, OwnDrawing>()
+  for (const drawing of pages.flatMap(page => page.drawings)) {
+    const known = byName.get(drawing.name) ?? drawing
+    if (JSON.stringify(known) !== JSON.stringify(drawing)) {
+      throw new Error(`Drawing ${drawing.name} is declared twice, differently`)
+    }
+    byName.set(drawing.name, drawing)
+  }
+  return byName
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Slot } from '../../web/sections/fields.ts'
+import type { OwnDrawing, Slot } from '../../web/sections/fields.ts'
 import { type SectionSource, sectionSchema } from '../../web/sections/schemas.ts'
 import { withGrounds } from './grounds.ts'
 
@@ -31,8 +31,11 @@ export type PageSource = Omit<z.input<typeof pageSchema>, 'sections'> & {
   sections: SectionSource[]
 }
 
-/** A validated page, with every slot that its sections name. */
-export type ContentPage = z.output<typeof pageSchema> & { slots: readonly Slot[] }
+/** A validated page, with every slot and every drawing of its own that its sections name. */
+export type ContentPage = z.output<typeof pageSchema> & {
+  slots: readonly Slot[]
+  drawings: readonly OwnDrawing[]
+}
 
 /**
  * Validates a page module; a mistake stops the start with the page, the field and what is expected.
@@ -43,13 +46,16 @@ export function parsePage(source: PageSource): ContentPage {
   if (!parsed.success) {
     throw new Error(`content of ${source.path}:\n${z.prettifyError(parsed.error)}`)
   }
-  return Object.freeze({ ...parsed.data, slots: slotsIn(sections) })
+  const all = drawnIn(sections)
+  const slots = all.filter(one => 'path' in one)
+  const drawings = all.filter(one => 'name' in one)
+  return Object.freeze({ ...parsed.data, slots, drawings })
 }
 
-/** The slots anywhere inside a value: the objects that have a path and a family. */
-function slotsIn(value: unknown): Slot[] {
-  if (Array.isArray(value)) return value.flatMap(slotsIn)
+/** What is drawn anywhere inside a value: the objects that have a family. */
+function drawnIn(value: unknown): (Slot | OwnDrawing)[] {
+  if (Array.isArray(value)) return value.flatMap(drawnIn)
   if (typeof value !== 'object' || value === null) return []
-  if ('family' in value && 'path' in value) return [value as Slot]
-  return Object.values(value).flatMap(slotsIn)
+  if ('family' in value) return [value as Slot | OwnDrawing]
+  return Object.values(value).flatMap(drawnIn)
 }

@@ -19,8 +19,9 @@ export interface Subject {
   /** A name in `families`. */
   readonly family: string
   /**
-   * square 640x640, landscape 640x480; of heroes, without a backdrop: wide 1600x900 with the left
-   * 38 % free for words, phone 1200x900 with the same scene, whose sides it may cut.
+   * square 640x640, landscape 640x480; without a backdrop: open 640x480 and, of heroes, wide
+   * 1600x900 with the left 38 % free for words, phone 1200x900 with the same scene, whose sides it
+   * may cut.
    */
   readonly shape: Shape
   /** What must be shown; the rest is chosen by chance. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { drawingUrl } from '../routes.ts'
 
 /**
  * A slot: the place of an image, video or PDF. Its path is its URL below /uploads/, its path on
@@ -22,6 +23,28 @@ export type Slot = z.infer<typeof slotSchema>
 
 /** Content has the whole slot; page data has its path, the key in `PageData.media`. */
 export const slot = slotSchema.transform(value => value.path)
+
+/** A drawing that is no slot: it stays, since no file can be uploaded in its place. */
+export const ownDrawingSchema = z.strictObject({
+  /** Its URL below /drawings/ and its seed; a drawing may be on several pages. */
+  name: z.string().regex(/^[a-z0-9-]+$/),
+  /** Empty where it only adorns. */
+  alt: z.string(),
+  family: z.string().min(1),
+  /** `open` has no ground of its own. */
+  shape: z.enum(['wide', 'open']),
+  traits: z.array(z.string()).optional(),
+  /** Changes with the bytes. */
+  version: z.string().min(1),
+})
+
+export type OwnDrawing = z.infer<typeof ownDrawingSchema>
+
+/** Page data has its URL. */
+export const ownDrawing = ownDrawingSchema.transform(({ name, alt, version }) => ({
+  url: drawingUrl(name, version),
+  alt,
+}))
 
 export const text = z.string().trim().min(1)
 

@@ -32,29 +32,29 @@ interface Appearance {
 export function Picture({ slot, ...appearance }: Appearance & { slot: string }) {
   const { alt, version, width, kind } = useMedia(slot)
   const View = kind === 'drawing' ? Drawing : Photo
-  return <View path={slot} alt={alt} version={version} photoWidth={width} {...appearance} />
+  return <View url={mediaUrl(slot, version)} alt={alt} photoWidth={width} {...appearance} />
 }
 
 /** The poster of a video, or its drawing; without alt text, which the video has. */
 export function Poster({ video, ...appearance }: Appearance & { video: string }) {
   const { poster, drawing = '', width } = useMedia(video)
   const View = poster ? Photo : Drawing
-  const version = poster ?? drawing
-  return <View path={posterOf(video)} alt="" version={version} photoWidth={width} {...appearance} />
+  const url = mediaUrl(posterOf(video), poster ?? drawing)
+  return <View url={url} alt="" photoWidth={width} {...appearance} />
 }
 
 interface PhotoProps extends Appearance {
-  path: string
+  url: string
   alt: string
-  version: string
-  photoWidth: number | undefined
+  photoWidth?: number | undefined
 }
 
-function Drawing(props: PhotoProps) {
+/** A drawing: a slot's, or one that stands for itself. */
+export function Drawing(props: PhotoProps) {
   const photo = <Photo {...props} />
   // Only the wide drawings, those of the heroes, move, and have a second one for phones.
   if (props.shape !== 'wide') return photo
-  const url = mediaUrl(props.path, props.version)
+  const { url } = props
   const phone = phoneUrl(url)
   return (
     <picture>
@@ -70,15 +70,7 @@ function Drawing(props: PhotoProps) {
   )
 }
 
-function Photo({
-  path,
-  alt,
-  version,
-  photoWidth,
-  shape,
-  isFirst = false,
-  ...appearance
-}: PhotoProps) {
+function Photo({ url, alt, photoWidth, shape, isFirst = false, ...appearance }: PhotoProps) {
   const { sizes = usualSizes[shape], onBroken } = appearance
   const [width, height] = SIZES[shape]
   const element = useRef<HTMLImageElement>(null)
@@ -90,8 +82,8 @@ function Photo({
   return (
     <img
       ref={element}
-      {...(photoWidth && { sizes, srcSet: srcSetOf(path, version, photoWidth) })}
-      src={mediaUrl(path, version)}
+      {...(photoWidth && { sizes, srcSet: srcSetOf(url, photoWidth) })}
+      src={url}
       alt={alt}
       width={width}
       height={height}
@@ -103,8 +95,8 @@ function Photo({
 }
 
 /** Has no candidate wider than the photo; a drawing is a vector image and needs none. */
-function srcSetOf(path: string, version: string, photoWidth: number): string {
+function srcSetOf(url: string, photoWidth: number): string {
   return widthsFor(photoWidth)
-    .map(width => `${mediaUrl(path, version, width)} ${Math.min(width, photoWidth)}w`)
+    .map(width => `${url}&w=${width} ${Math.min(width, photoWidth)}w`)
     .join(', ')
 }

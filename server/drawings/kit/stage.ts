@@ -2,7 +2,7 @@ import { type Box, boxAround, boxOf } from './paint-box.ts'
 import type { View } from './pen.ts'
 import type { Scene } from './scene.ts'
 
-export type Shape = 'square' | 'landscape' | 'wide' | 'phone'
+export type Shape = 'square' | 'landscape' | 'open' | 'wide' | 'phone'
 
 interface Stage {
   readonly width: number
@@ -18,6 +18,7 @@ interface Stage {
 export const stages: Record<Shape, Stage> = {
   square: { width: 640, height: 640, room: [46, 50, 594, 584], hasBackdrop: true },
   landscape: { width: 640, height: 480, room: [56, 34, 584, 446], hasBackdrop: true },
+  open: { width: 640, height: 480, room: [20, 16, 616, 456], hasBackdrop: false },
   wide: { width: 1600, height: 900, room: [618, 58, 1580, 842], hasBackdrop: false },
   phone: { width: 1200, height: 900, room: [8, 12, 1192, 888], hasBackdrop: false, bleeds: 1.25 },
 }

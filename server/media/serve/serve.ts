@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa'
-import { mediaUrl, phoneUrl } from '../../../web/routes.ts'
+import { mediaUrl } from '../../../web/routes.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { notFound } from '../../errors.ts'
 import type { Responses } from '../../responses/index.ts'
@@ -7,6 +7,7 @@ import type { Derivatives } from '../derivatives/index.ts'
 import { servePicture } from '../derivatives/serve-picture.ts'
 import type { Library } from '../library-types.ts'
 import { type Manifest, shownIn } from '../slots/slots.ts'
+import { headersFor, serveDrawing } from './serve-drawing.ts'
 import { serveFile } from './serve-file.ts'
 
 export interface ServeOptions {
@@ -42,7 +43,11 @@ export function serveMedia(options: ServeOptions): Middleware {
   return async ctx => {
     const path = decode(ctx.path.slice(prefix.length))
     if (path === placeholderPath) {
-      return serveDrawing(ctx, responses, { path, version: drawingsVersion, draw: placeholder })
+      return serveDrawing(ctx, responses, {
+        url: mediaUrl(path, drawingsVersion),
+        version: drawingsVersion,
+        draw: placeholder,
+      })
     }
     const slot = path === undefined ? undefined : manifest.get(path)
     if (!slot) throw notFound()
@@ -64,7 +69,7 @@ export function serveMedia(options: ServeOptions): Middleware {
     const slots = [slot, drawn]
     const forPhone = 'phone' in ctx.query && drawn.shape === 'wide'
     return serveDrawing(ctx, responses, {
-      path: slot.path,
+      url: mediaUrl(slot.path, version),
       slots,
       version,
       forPhone,
@@ -85,40 +90,4 @@ function decode(path: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/**
- * URLs with the current version are immutable, since other bytes get another version. Without a
- * version the bytes may change before the URL does.
- */
-function headersFor(ctx: Context, version?: string): Record<string, string> {
-  const forGood = version !== undefined && ctx.query.v === version
-  return {
-    'cache-control': forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
-    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-    'x-content-type-options': 'nosniff',
-  }
-}
-
-interface Drawing {
-  path: string
-  /** The slots whose change invalidates the response. */
-  slots?: readonly Slot[]
-  version: string
-  forPhone?: boolean
-  draw(): string | Promise<string>
-}
-
-/** Without its version in the URL, a slot is looked up on the disk each time. */
-function serveDrawing(ctx: Context, responses: ServeOptions['responses'], drawing: Drawing) {
-  const { path, slots = [], version, forPhone, draw } = drawing
-  const url = mediaUrl(path, version)
-  ctx.set(headersFor(ctx, version))
-  return responses.answer(ctx, {
-    url: forPhone ? phoneUrl(url) : url,
-    type: 'image/svg+xml',
-    madeOf: { slots },
-    version,
-    make: async () => draw(),
-  })
 }

@@ -46,6 +46,8 @@ const places: [
   ['/uploads/*slot', '/uploads/placeholder.jpg', 200, 'sandbox', 'public, max-age=60'],
   ['/uploads/*slot', `/uploads/${video}`, 200, 'sandbox', 'public, max-age=60'],
   ['/uploads/*slot', '/uploads/../data/admin-users.json', 404, 'page', 'no-store'],
+  ['/drawings/:name.svg', '/drawings/contact.svg', 200, 'sandbox', 'public, max-age=60'],
+  ['/drawings/:name.svg', '/drawings/none.svg', 404, 'page', 'no-store'],
   ['/assets/*file', script, 200, 'strict', 'public, max-age=31536000, immutable'],
   ['/assets/*file', '/assets/none.js', 404, 'page', 'no-store'],
   ['/showyard-:name.tar.gz', '/showyard-original.tar.gz', 404, 'page', 'no-store'],
