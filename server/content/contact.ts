@@ -1,4 +1,6 @@
+import { drawing } from './drawing.ts'
 import type { PageSource } from './page.ts'
+import { pictured } from './page-drawings.ts'
 
 export const contact: PageSource = {
   path: '/contact',
@@ -19,6 +21,11 @@ export const contact: PageSource = {
       kind: 'hero',
       title: 'Contact Us',
       text: 'Get in touch with our expert team about a prefab unit, an interior, a piece of furniture or steelwork.',
+      drawing: drawing('contact', {
+        family: 'hero-gate',
+        shape: 'wide',
+        alt: 'Open gate of a yard on a street, with an office made of units behind it',
+      }),
     },
     {
       kind: 'contact',
@@ -36,7 +43,7 @@ export const contact: PageSource = {
       eyebrow: 'Before you write',
       title: 'Pick a piece or a picture',
       text: 'With a product number or a picture to go by, the first answer is already a useful one.',
-      links: [
+      links: pictured([
         {
           label: 'Project Gallery',
           href: '/gallery',
@@ -62,7 +69,7 @@ export const contact: PageSource = {
           href: '/engineering-services',
           text: 'What we cut, coat and weld',
         },
-      ],
+      ]),
     },
   ],
 }

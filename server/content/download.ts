@@ -1,3 +1,4 @@
+import { drawing } from './drawing.ts'
 import type { PageSource } from './page.ts'
 
 export const download: PageSource = {
@@ -13,6 +14,11 @@ export const download: PageSource = {
       eyebrow: 'Internal',
       title: 'Deployment Download',
       text: 'Two archives of this website and the lines that put it on a server. They hold no secrets, no data and no uploads.',
+      drawing: drawing('download', {
+        family: 'hero-crates',
+        shape: 'wide',
+        alt: 'Two crates with labels before a store, one of them on a fork-lift truck',
+      }),
     },
     {
       kind: 'downloads',

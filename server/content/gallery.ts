@@ -1,4 +1,5 @@
 import type { Slot } from '../../web/sections/fields.ts'
+import { drawing } from './drawing.ts'
 import { executiveFurniture } from './gallery/executive-furniture.ts'
 import { interiorDesign } from './gallery/interior-design.ts'
 import { prefabUnits } from './gallery/prefab-units.ts'
@@ -24,6 +25,11 @@ export const gallery: PageSource = {
       kind: 'hero',
       title: 'Project Gallery',
       text: 'Three hundred pictures by category, a catalog to keep for each, and videos of the work further down.',
+      drawing: drawing('gallery', {
+        family: 'hero-frames',
+        shape: 'wide',
+        alt: 'Room with two walls full of framed pictures and people who look at them',
+      }),
     },
     {
       kind: 'gallery',

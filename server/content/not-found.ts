@@ -1,4 +1,6 @@
+import { drawing } from './drawing.ts'
 import type { PageSource } from './page.ts'
+import { pictured } from './page-drawings.ts'
 
 /** Shown with status 404; its path is never matched. */
 export const notFound: PageSource = {
@@ -14,11 +16,16 @@ export const notFound: PageSource = {
       eyebrow: '404',
       title: 'There is no page at this address',
       text: 'The link may be old or mistyped. Nothing else is broken.',
+      drawing: drawing('not-found', {
+        family: 'hero-empty-plot',
+        shape: 'wide',
+        alt: 'Crane with an empty hook over a plot without a building, and a board that says 404',
+      }),
     },
     {
       kind: 'links',
       title: 'Where to go from here',
-      links: [
+      links: pictured([
         { label: 'Home', href: '/', text: 'What we build and make, on one page' },
         {
           label: 'Prefab Units',
@@ -41,7 +48,7 @@ export const notFound: PageSource = {
           text: 'Laser cutting, powder coating, steel',
         },
         { label: 'Contact Us', href: '/contact', text: 'Ask for a quote' },
-      ],
+      ]),
     },
   ],
 }

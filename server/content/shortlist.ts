@@ -1,4 +1,6 @@
+import { drawing } from './drawing.ts'
 import type { PageSource } from './page.ts'
+import { pictured } from './page-drawings.ts'
 
 export const shortlist: PageSource = {
   path: '/shortlist',
@@ -16,15 +18,20 @@ export const shortlist: PageSource = {
     {
       kind: 'shortlist',
       title: 'Chosen items',
+      drawing: drawing('shortlist', {
+        family: 'hero-outlines',
+        shape: 'open',
+        alt: 'Room with a cupboard, a desk, a sofa, a table and a chair as dashed outlines',
+      }),
     },
     {
       kind: 'links',
       title: 'Look further',
-      links: [
+      links: pictured([
         { label: 'Project Gallery', href: '/gallery', text: 'Three categories of pictures' },
         { label: 'Executive Furniture', href: '/services/furniture', text: 'Collections by room' },
         { label: 'Contact Us', href: '/contact', text: 'Address, phone and hours' },
-      ],
+      ]),
     },
   ],
 }

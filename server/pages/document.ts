@@ -81,7 +81,9 @@ function stylesOf({ page }: PageData, address: string, { styles }: Manifest): st
 const searchOf = (address: string) => address.split('?')[1] ?? ''
 
 const stylesNeeded = (section: Section): string[] =>
-  section.kind === 'hero' && section.slides ? ['hero', 'slides'] : [section.kind]
+  section.kind === 'hero' && (section.slides ?? section.drawing)
+    ? ['hero', 'slides']
+    : [section.kind]
 
 const preloadFont = (address: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`

@@ -1,8 +1,13 @@
 import { containerUnit } from '../buildings/container-unit.ts'
 import type { Family } from '../family.ts'
 import { livingRoom } from '../rooms/living.ts'
+import { heroCrates } from '../scenes/crates.ts'
+import { heroEmptyPlot } from '../scenes/empty-plot.ts'
+import { heroFrames } from '../scenes/frames.ts'
 import { heroFurniture } from '../scenes/furniture.ts'
+import { heroGate } from '../scenes/gate.ts'
 import { heroInterior } from '../scenes/interior.ts'
+import { heroOutlines } from '../scenes/outlines.ts'
 import { buildings } from './buildings/index.ts'
 import { desk } from './desk.ts'
 import { engineering } from './engineering/index.ts'
@@ -20,8 +25,13 @@ export const families: Record<string, Family> = {
   desk,
   ...engineering,
   ...furniture,
+  'hero-crates': heroCrates,
+  'hero-empty-plot': heroEmptyPlot,
+  'hero-frames': heroFrames,
   'hero-furniture': heroFurniture,
+  'hero-gate': heroGate,
   'hero-interior': heroInterior,
+  'hero-outlines': heroOutlines,
   'hero-yard': heroYard,
   ...heroes,
   ...homeFurniture,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { subjectOf } from '../../../server/content/drawing.ts'
+import { loadContent } from '../../../server/content/index.ts'
 import { draw } from '../../../server/drawings/index.ts'
 import { compress } from '../../../server/http/compress.ts'
 import { publicPages } from '../../support/public-pages.ts'
@@ -31,7 +33,11 @@ slots('has a drawing that no other slot has', () => {
   }
 })
 
-slots('has a drawing of few bytes as served', async () => {
+slots('has a drawing of few bytes as served, and so have pages', async () => {
+  for (const drawing of loadContent().drawings.values()) {
+    const isHero = drawing.shape === 'wide'
+    drawn.push({ path: drawing.name, isHero, svg: draw(subjectOf(drawing)) })
+  }
   const sizes: Record<keyof typeof BUDGETS, number[]> = { tile: [], hero: [] }
   for (const { isHero, svg } of drawn) {
     const { length } = await compress(Buffer.from(svg), 'br')

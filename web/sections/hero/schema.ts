@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { actionSchema, slot, text } from '../fields.ts'
+import { actionSchema, ownDrawing, slot, text } from '../fields.ts'
 
 /** The top of a page: a headline beside a drawing, or over a video or photo with a scrim. */
 export const hero = z.strictObject({
@@ -11,7 +11,9 @@ export const hero = z.strictObject({
   title: text,
   text,
   actions: z.array(actionSchema).default([]),
-  /** Absent: text only. Empty: with a note that its images are missing. */
+  /** Beside the words where there are no slides. */
+  drawing: ownDrawing.optional(),
+  /** Absent: a drawing or text only. Empty: with a note that its images are missing. */
   slides: z.array(z.strictObject({ media: slot, label: text })).optional(),
   /** The duration of a slide in seconds, by the kind of its slot. */
   seconds: z

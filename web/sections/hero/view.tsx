@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Medium } from '../../ui/medium.tsx'
 import { PauseButton } from '../../ui/pause-button.tsx'
+import { Drawing } from '../../ui/picture.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { SlidesWithoutScript } from '../../ui/slides-without-script.tsx'
 import { type Rotation, useRotation } from '../../ui/use-rotation.ts'
@@ -15,7 +16,7 @@ import type { SectionOf } from '../schemas.ts'
 type Props = SectionOf<'hero'>
 
 export function Hero(props: Props) {
-  const { slides = [], seconds, height, badges, eyebrow, title, text, actions } = props
+  const { slides = [], drawing, seconds, height, badges, eyebrow, title, text, actions } = props
   const frame = useRef<HTMLElement>(null)
   const { media, page } = usePageData()
   const secondsOf = (index: number) => {
@@ -32,7 +33,7 @@ export function Hero(props: Props) {
       className="hero"
       data-height={height}
       data-dress={isDrawing ? 'drawing' : 'photo'}
-      data-words-only={props.slides === undefined || undefined}
+      data-words-only={!(props.slides ?? drawing) || undefined}
       aria-roledescription={slides.length > 1 ? 'carousel' : undefined}
       aria-label={title}
       {...(slides.length > 1 && swipe)}
@@ -52,6 +53,11 @@ export function Hero(props: Props) {
         <Actions actions={actions} />
       </div>
       {props.slides && <Slides slides={slides} rotation={rotation} />}
+      {drawing && (
+        <div className="hero-slides">
+          <Drawing {...drawing} shape="wide" isFirst />
+        </div>
+      )}
       {slides.length > 1 && (
         <Controls
           {...props}

@@ -1,8 +1,10 @@
 import * as z from 'zod'
-import { heading } from '../fields.ts'
+import { heading, ownDrawing } from '../fields.ts'
 
 /** The visitor's shortlist; its items are in the browser only. */
 export const shortlist = z.strictObject({
   kind: z.literal('shortlist'),
   ...heading,
+  /** Shown while there are none. */
+  drawing: ownDrawing.optional(),
 })

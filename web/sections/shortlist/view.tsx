@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Entry, hasEntry } from '../../shortlist/entries.ts'
 import { keyOf, useFoundItems } from '../../shortlist/found-items.ts'
 import { changeShortlist } from '../../shortlist/store.ts'
+import { Drawing } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { useFocusInRows } from '../../ui/use-focus-in-rows.ts'
 import type { SectionOf } from '../schemas.ts'
@@ -14,7 +15,7 @@ const STEP = 12
 const NONE: readonly Entry[] = []
 
 /** The visitor's own list, or one from a link, which can be copied to it. */
-export function Shortlist({ id, ...heading }: SectionOf<'shortlist'>) {
+export function Shortlist({ id, drawing, ...heading }: SectionOf<'shortlist'>) {
   const { entries: known, isSent } = useList()
   const entries = known ?? NONE
   const found = useFoundItems(entries)
@@ -35,7 +36,10 @@ export function Shortlist({ id, ...heading }: SectionOf<'shortlist'>) {
         </>
       )}
       {known?.length === 0 && (
-        <p className="empty">Nothing here yet. Press the plus on the picture of any product.</p>
+        <div className="empty">
+          {drawing && <Drawing {...drawing} shape="landscape" />}
+          <p>Nothing here yet. Press the plus on the picture of any product.</p>
+        </div>
       )}
       {entries.length > 0 && <PrintedLine count={entries.length} />}
       <ul>

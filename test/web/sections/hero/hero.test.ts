@@ -35,6 +35,15 @@ test('shows each part that its content has', async () => {
   assert.match(html, /<a href="#all"[^>]*>See all<\/a>/)
 })
 
+test('with a drawing instead of slides shows it beside the words, loaded first', async () => {
+  const drawing = { name: 'gate', version: 'd1', family: 'hero-gate', shape: 'wide', alt: 'A gate' }
+  const html = await heroOf({ drawing: drawing as Fields['drawing'] })
+  assert.not.match(html, 'data-words-only')
+  assert.match(html, 'srcSet="/drawings/gate.svg?v=d1&amp;phone"')
+  assert.match(html, /src="\/drawings\/gate.svg\?v=d1" alt="A gate".*loading="eager"/)
+  for (const part of ['<button', 'carousel', 'No hero content']) assert.not.match(html, part)
+})
+
 test('with one slide has no controls and is no carousel', async () => {
   const html = await heroOf({ slides: slides(1), arrows: true })
   assert.is(countOf(html, '<img'), 1)

@@ -1,0 +1,115 @@
+import type { Family } from '../family.ts'
+import type { Builder } from '../kit/builder.ts'
+import { lines, type Mark, panel, polygon, rectangle } from '../kit/mark.ts'
+import { coats, ground, leaves, woods } from '../kit/palette.ts'
+import { layLand } from '../layout/land.ts'
+import type { Thing } from '../layout/thing.ts'
+import { container } from '../props/container.ts'
+import { forklift } from '../props/machines.ts'
+import { toAndFro } from '../props/motions.ts'
+import { louvre } from '../props/openings.ts'
+import { person } from '../props/people.ts'
+import { tree } from '../props/trees.ts'
+
+const bars = [0.1, 0.16, 0.25, 0.29, 0.36, 0.46, 0.5, 0.6, 0.66, 0.74, 0.78, 0.88]
+
+/** A paper label: a heading, lines and a bar code. */
+function label(u: number, v: number, w: number, h: number, color: string): Mark[] {
+  const [at, up] = [(x: number) => u + x * w, (y: number) => v + y * h]
+  const codes = bars.map((x, i) => rectangle(at(x), up(0.1), w * (i % 3 ? 0.025 : 0.05), h * 0.26))
+  return [
+    panel(u, v, w, h, '#fbf9f4'),
+    panel(u, up(0.78), w, h * 0.22, color, { edge: false }),
+    lines(
+      [0.66, 0.56].map((y, i) => [
+        [at(0.1), up(y)],
+        [at(i ? 0.62 : 0.88), up(y)],
+      ]),
+      '#10262b',
+      4,
+      0.7,
+    ),
+    () => [{ rings: codes, fill: '#10262b' }],
+  ]
+}
+
+/** Two arrows: this side up. */
+const up: Mark[] = [0.78, 0.89].map(u =>
+  polygon(
+    [
+      [u - 0.012, 0.2],
+      [u + 0.012, 0.2],
+      [u + 0.012, 0.34],
+      [u + 0.034, 0.34],
+      [u, 0.46],
+      [u - 0.034, 0.34],
+      [u - 0.012, 0.34],
+    ],
+    '#10262b',
+    { opacity: 0.7 },
+  ),
+)
+
+/** A crate of boards on a pallet, its corner at the origin. */
+function crate(b: Builder, [w, d, h]: readonly [number, number, number], color: string): void {
+  for (const x of [0, w / 2 - 8, w - 16]) b.box([x, 0, 0], [16, d, 12], woods.teak)
+  const slats = [0, 0.25, 0.5, 0.75].map(v => panel(0, v, 1, 0.235, woods.ash))
+  const posts = [0, 0.94].map(u => panel(u, 0, 0.06, 1, woods.oak))
+  b.box([0, 0, 12], [w, d, h], woods.ash, {
+    front: [...slats, ...posts, ...label(0.14, 0.2, 0.5, 0.62, color), ...up],
+    right: [...slats, ...posts],
+    top: [0.2, 0.4, 0.6, 0.8].map(v =>
+      lines(
+        [
+          [
+            [0, v],
+            [1, v],
+          ],
+        ],
+        '#10262b',
+        2,
+        0.25,
+      ),
+    ),
+  })
+}
+
+/** The store from which they go. */
+const store: Thing = (b, { brief }) =>
+  container(b, {
+    color: brief.pick([coats.teal, coats.blue, coats.brick]),
+    front: [louvre([0.08, 0, 0.4, 0.8], 12), louvre([0.54, 0, 0.4, 0.8], 12)],
+    right: [],
+  })
+
+const large: Thing = b => crate(b, [230, 150, 150], coats.orange)
+
+/** A crate on its way, on the fork of a truck that comes and goes. */
+const carried: Thing = b => {
+  const drive = toAndFro([90, 0, 0], 16)
+  b.moving(drive, g => {
+    forklift(g)
+    crate(g.at(112, -75, 14), [150, 150, 130], coats.teal)
+  })
+}
+
+const clerk: Thing = (b, { brief }) =>
+  person(b, { shirt: coats.teal, hat: coats.sun, skin: brief.int(0, 3), pose: 'working' })
+
+const shade: Thing = (b, { brief }) =>
+  tree(b, brief.pick(['round', 'conifer']), brief.between(260, 330), leaves.deep)
+
+/** Two crates with labels before a store, one of them on a fork-lift truck. */
+export const heroCrates: Family = (b, brief) =>
+  layLand(
+    b,
+    { brief },
+    {
+      ground: ground.paving,
+      lines: [
+        [shade, store],
+        [carried, 'gap'],
+        [clerk, 'gap', large],
+      ],
+    },
+  )

@@ -1,0 +1,123 @@
+import type { Family } from '../family.ts'
+import type { Point } from '../kit/geometry.ts'
+import { inset, lines, type Mark, panel } from '../kit/mark.ts'
+import { coats, ground, leaves, metals, woods } from '../kit/palette.ts'
+import { layLand } from '../layout/land.ts'
+import type { Thing } from '../layout/thing.ts'
+import { mobileCrane } from '../props/mobile-crane.ts'
+import { swaying } from '../props/motions.ts'
+import { person } from '../props/people.ts'
+import { patch } from '../props/plots.ts'
+import { tree } from '../props/trees.ts'
+
+/** Where the crane's hook hangs, from its middle, and the land that is pegged out below it; in cm. */
+const [REACH, HEIGHT] = [470, 600]
+const [W, D] = [620, 420]
+
+/** A crane that holds an empty hook over footings on which nothing stands. */
+const craneOverPegs: Thing = b => {
+  mobileCrane(b, { reach: REACH, height: HEIGHT })
+  const site = b.at(REACH - W / 2 + 60, -D / 2)
+  patch(site, [0, 0, W, D], '#cdb894')
+  for (const x of [70, W - 130])
+    for (const y of [60, D - 120]) site.box([x, y, 0], [60, 60, 22], '#b9bcb6')
+  const corners: [number, number][] = [
+    [16, 16],
+    [W - 16, 16],
+    [W - 16, D - 16],
+    [16, D - 16],
+  ]
+  for (const [x, y] of corners) site.box([x - 4, y - 4, 0], [8, 8, 46], woods.ash)
+  site.wire(
+    [...corners, corners[0] as [number, number]].map(([x, y]) => [x, y, 40]),
+    2,
+    coats.orange,
+  )
+  const hook = b.at(REACH, 0, HEIGHT)
+  hook.moving(swaying([0, 0, 0], 3.2, 5), g => {
+    g.wire(
+      [
+        [0, 0, 0],
+        [0, 0, -250],
+      ],
+      4,
+      metals.black,
+    )
+    g.box([-14, -12, -280], [28, 24, 34], coats.orange, { casts: false })
+    g.wire(bend, 7, metals.graphite)
+  })
+}
+
+/** The hook below its block. */
+const bend: [number, number, number][] = [
+  [0, 0, -280],
+  [0, 0, -300],
+  [12, 0, -308],
+  [16, 0, -322],
+  [6, 0, -336],
+  [-10, 0, -332],
+  [-14, 0, -318],
+]
+
+const four: Point[][] = [
+  [
+    [0.62, 1],
+    [0, 0.3],
+    [1, 0.3],
+  ],
+  [
+    [0.7, 0.62],
+    [0.7, 0],
+  ],
+]
+const nought: Point[][] = [
+  [
+    [0.16, 0.2],
+    [0.16, 0.8],
+    [0.36, 1],
+    [0.64, 1],
+    [0.84, 0.8],
+    [0.84, 0.2],
+    [0.64, 0],
+    [0.36, 0],
+    [0.16, 0.2],
+  ],
+]
+
+const number: Mark[] = [four, nought, four].map((digit, i) =>
+  inset(0.1 + i * 0.28, 0.2, 0.22, 0.6, [lines(digit, '#fbf9f4', 15)]),
+)
+
+/** A board that says 404. */
+const board: Thing = (b, { brief }) => {
+  const color = brief.pick([coats.teal, coats.orange, coats.blue])
+  for (const x of [26, 244]) b.box([x, 0, 0], [10, 10, 96], metals.graphite)
+  b.box([0, 10, 70], [280, 8, 150], color, {
+    front: [panel(0.03, 0.05, 0.94, 0.9, color), ...number],
+  })
+}
+
+const foreman: Thing = (b, { brief }) =>
+  person(b, { shirt: coats.orange, hat: coats.sun, skin: brief.int(0, 3) })
+
+const acacia: Thing = (b, { brief }) =>
+  tree(b, brief.pick(['acacia', 'round']), brief.between(260, 330), leaves.olive)
+
+const sand: Thing = b => {
+  b.cylinder([0, 0, 0], 76, 54, '#d2bf98', { r2: 8 })
+}
+
+/** A plot on which nothing stands yet: a crane with an empty hook, pegs, and a board. */
+export const heroEmptyPlot: Family = (b, brief) =>
+  layLand(
+    b,
+    { brief },
+    {
+      ground: ground.gravel,
+      lines: [
+        [acacia, 'gap', acacia],
+        [craneOverPegs],
+        [board, 'gap', foreman, 'gap', 'gap', sand],
+      ],
+    },
+  )

@@ -1,0 +1,52 @@
+import type { Family } from '../family.ts'
+import { coats, woods } from '../kit/palette.ts'
+import { picture } from '../props/art.ts'
+import { person } from '../props/people.ts'
+import { schemes } from '../props/schemes.ts'
+import * as f from '../rooms/furnishings.ts'
+import { shine } from '../rooms/lamps.ts'
+import type { OnWall, RoomThing } from '../rooms/layout.ts'
+import { room } from '../rooms/room.ts'
+
+/** A picture `z` cm above the floor, in a frame of its own. */
+const frame = (w: number, h: number, z: number): OnWall => ({
+  size: [w, h, z],
+  mark: (place, { brief }) =>
+    picture(place, brief, brief.pick(['#2b3338', woods.oak, woods.walnut, '#f7f3ea', '#c29a4b'])),
+})
+
+const visitor =
+  (shirt: string, height: number): RoomThing =>
+  (b, { brief }) =>
+    person(b.at(0, 0, 0, 2), { shirt, height, skin: brief.int(0, 3), away: true })
+
+/** A bench in the light that falls on the floor. */
+const bench: RoomThing = (b, plan) => {
+  shine(b.at(100, 24), [110, 76], plan)
+  f.bench(190)(b, plan)
+}
+
+/** Small pictures over large ones. */
+const rows = (wide: readonly number[], small: readonly number[]) => [
+  ...wide.map(w => frame(w, 112, 84)),
+  ...small.map(w => frame(w, 74, 216)),
+]
+
+/** A room whose walls are full of frames, with people who look at them. */
+export const heroFrames: Family = room(
+  schemes,
+  { h: [320, 320], sections: ['even'], floors: ['planks'] },
+  {
+    hall: {
+      w: [660, 690],
+      d: [470, 500],
+      onBack: rows([150, 110, 140, 96], [90, 120, 74, 104, 84]),
+      onLeft: rows([140, 100, 110], [76, 110, 84]),
+      floor: [
+        ['gap', visitor(coats.orange, 172), 'gap', 'gap', 'gap'],
+        ['gap', bench, 'gap', visitor(coats.teal, 164), visitor(coats.sun, 118), 'gap'],
+        ['gap', f.plant],
+      ],
+    },
+  },
+)

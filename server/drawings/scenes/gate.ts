@@ -1,0 +1,113 @@
+import type { Family } from '../family.ts'
+import { panel } from '../kit/mark.ts'
+import { coats, ground, leaves, metals } from '../kit/palette.ts'
+import { layLand } from '../layout/land.ts'
+import type { Fill } from '../layout/row.ts'
+import type { Context, Thing } from '../layout/thing.ts'
+import { car } from '../props/cars.ts'
+import { masonry } from '../props/cladding.ts'
+import { container, LEVEL } from '../props/container.ts'
+import { flagpole } from '../props/fixtures.ts'
+import { gateLeaf } from '../props/gates.ts'
+import { passing } from '../props/motions.ts'
+import { door, glazing, window } from '../props/openings.ts'
+import { sign, streetLamp } from '../props/outdoors.ts'
+import { person } from '../props/people.ts'
+import { road } from '../props/roads.ts'
+import { tree as grown } from '../props/trees.ts'
+
+/** The height of the wall and of what is in it, in cm. */
+const WALL = 120
+const GATE = 440
+const BRICK = '#b9694a'
+
+const accent = coats.teal
+
+/** The office: a glazed unit under the company's sign, another on top. */
+const office: Thing = (b, { brief }) => {
+  const colors = brief.shuffle([coats.orange, coats.blue, coats.sun])
+  container(b, {
+    color: colors[0] as string,
+    front: [glazing([0.05, 0.03, 0.6, 0.84], 6, { door: 2 }), window([0.72, 0.3, 0.22, 0.48])],
+    right: [window([0.24, 0.3, 0.52, 0.48])],
+  })
+  container(b.at(120, 0, LEVEL), {
+    color: '#f1ece1',
+    size: [486, 244, 260],
+    front: [glazing([0.08, 0.06, 0.84, 0.8], 6)],
+    right: [glazing([0.16, 0.05, 0.68, 0.82], 2)],
+  })
+  sign(b.at(10, 200, LEVEL), 104, accent, 60)
+}
+
+/** Units that wait to be fetched. */
+const stock: Thing = (b, { brief }) => {
+  const colors = brief.shuffle([coats.brick, coats.teal, coats.sun])
+  for (const i of [0, 1])
+    container(b.at(i * 16, 0, i * LEVEL), { color: colors[i] as string, size: [430, 244, 260] })
+}
+
+/** A wall along the street. */
+const wall: Fill = {
+  least: 260,
+  fill: w => b => {
+    b.box([0, 0, 0], [w, 16, WALL], BRICK, { front: [masonry(26)], back: [masonry(26)] })
+    b.box([-3, -3, WALL], [w + 6, 22, 8], '#f3f0e7')
+  },
+}
+
+/** A gate whose two leaves stand open to the yard. */
+const gate: Thing = b => {
+  for (const x of [0, GATE - 40]) {
+    b.box([x, -10, 0], [40, 36, WALL + 60], BRICK, { front: [masonry(26)] })
+    b.box([x - 5, -15, WALL + 60], [50, 46, 12], '#f3f0e7')
+  }
+  for (const x of [36, GATE - 42])
+    gateLeaf(b.at(x, -12, 8, 3), { w: 170, h: WALL + 20, color: accent, infill: 'bars' })
+}
+
+/** The guard's hut beside it, with a window to the gate. */
+const hut: Thing = b => {
+  b.box([0, 0, 0], [150, 140, 210], '#f1ece1', {
+    front: [panel(0, 0, 1, 0.3, accent, { edge: false }), window([0.16, 0.44, 0.68, 0.36])],
+    right: [door(0.3, 0.44, 0.82)],
+  })
+  b.box([-14, -14, 210], [178, 168, 12], metals.graphite)
+}
+
+const visitor: Thing = (b, { brief }) =>
+  person(b, { shirt: coats.orange, skin: brief.int(0, 3), pose: 'walking' })
+const guard: Thing = (b, { brief }) =>
+  person(b, { shirt: '#3a648f', trousers: '#26343c', skin: brief.int(0, 3) })
+const parked: Thing = (b, { brief }) =>
+  car(b.at(0, 0, 0, 3), brief.pick(['#e7ebec', coats.blue]), 'pickup')
+const tree: Thing = (b, { brief }) =>
+  grown(b, brief.pick(['acacia', 'round', 'palm']), brief.between(300, 380), leaves.green)
+const flag: Thing = b => flagpole(b, 460, accent)
+const lamp: Thing = b => streetLamp(b, 400)
+
+const street = {
+  d: 260,
+  lay: (b: Parameters<Thing>[0], w: number) => {
+    road(b, w, 260)
+    b.moving(passing([-500, 0, 0], [620, 0, 0], 18), g => car(g.at(w / 2, 190), coats.sun))
+  },
+}
+
+/** The yard behind its wall: the office, units in stock, a gate that is open, the street. */
+export const heroGate: Family = (b, brief) =>
+  layLand<Context>(
+    b,
+    { brief },
+    {
+      ground: ground.gravel,
+      walk: 34,
+      lines: [
+        [tree, stock, office, tree],
+        [flag, hut, 'gap', 'gap', visitor, 'gap', parked],
+        [wall, gate, wall],
+        [lamp, 'gap', guard, 'gap', 'gap', lamp],
+        street,
+      ],
+    },
+  )

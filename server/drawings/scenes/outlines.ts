@@ -1,0 +1,94 @@
+import type { Family } from '../family.ts'
+import type { Point, Vec } from '../kit/geometry.ts'
+import { inset, type Mark, panel } from '../kit/mark.ts'
+import { breathing } from '../props/motions.ts'
+import { schemes } from '../props/schemes.ts'
+import * as f from '../rooms/furnishings.ts'
+import type { OnWall, RoomThing } from '../rooms/layout.ts'
+import * as on from '../rooms/on-walls.ts'
+import { room } from '../rooms/room.ts'
+
+/** Of a dash and its gap together, in cm. */
+const DASH = 22
+const LINE = '#33424a'
+
+/** A face as glass with a dashed edge. */
+const dashed: Mark = ({ w, h }) => {
+  const side = (length: number, at: (t: number) => Point) => {
+    const count = Math.max(1, Math.round(length / DASH))
+    return Array.from({ length: count }, (_, i) => [at((i + 0.2) / count), at((i + 0.8) / count)])
+  }
+  const rings = [
+    ...[0, 1].flatMap(v => side(w, t => [t, v])),
+    ...[0, 1].flatMap(u => side(h, t => [u, t])),
+  ]
+  return [...panel(0, 0, 1, 1, '#ffffff', GLASS)({ w, h }), { rings, fill: LINE, width: 3.5 }]
+}
+const GLASS = { opacity: 0.34, edge: false }
+
+/** Where a piece of furniture could stand: its boxes by corner and size in cm. */
+const outline =
+  (...boxes: (readonly [at: Vec, size: Vec])[]): RoomThing =>
+  b =>
+    b.moving(breathing(0.55, 1, 6), g => {
+      for (const [at, size] of boxes)
+        g.box(at, size, '#ffffff', {
+          ...{ open: true, casts: false },
+          ...{ front: [dashed], right: [dashed], top: [dashed] },
+        })
+    })
+
+const sofa = outline(
+  [
+    [0, 0, 0],
+    [230, 36, 84],
+  ],
+  [
+    [0, 36, 0],
+    [230, 58, 42],
+  ],
+)
+const table = outline([
+  [0, 0, 0],
+  [120, 66, 40],
+])
+const chair = outline(
+  [
+    [0, 0, 0],
+    [76, 30, 82],
+  ],
+  [
+    [0, 30, 0],
+    [76, 50, 42],
+  ],
+)
+const cupboard = outline([
+  [0, 0, 0],
+  [170, 44, 210],
+])
+const desk = outline([
+  [0, 0, 0],
+  [180, 80, 74],
+])
+
+const frame: OnWall = { size: [120, 84, 124], mark: ([u, v, w, h]) => inset(u, v, w, h, [dashed]) }
+
+/** A room whose furniture is still to be chosen: only its outlines, in dashes. */
+export const heroOutlines: Family = room(
+  schemes,
+  { h: [260, 260], sections: ['even'], floors: ['planks'] },
+  {
+    room: {
+      w: [560, 590],
+      d: [420, 450],
+      onBack: [on.window(150, 3)],
+      onLeft: [frame],
+      back: [cupboard, 'gap', f.plant],
+      left: ['gap', desk, 'gap'],
+      floor: [
+        ['gap', sofa, 'gap'],
+        ['gap', table, 'gap', 'gap', chair],
+      ],
+    },
+  },
+)
