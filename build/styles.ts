@@ -9,12 +9,20 @@ type Styles = Pick<
   'stylesheet' | 'printStylesheet' | 'itemStylesheet' | 'fonts' | 'styles'
 >
 
+/** Sheets of what not every section of a kind has; which page needs them: server/pages/document.ts. */
+const FURTHER = [
+  ['hero', 'slides'],
+  ['hero', 'drawing'],
+  ['links', 'pictures'],
+  ['call-to-action', 'closing-drawing'],
+] as const
+
 /** Pages have inline styles: the common ones and those of their sections. */
 export async function buildStyles(bundle: Bundle): Promise<Styles> {
   const files = await readdir('web/sections', { recursive: true })
   const kinds = files.flatMap(file => /^(.+)\/schema\.ts$/.exec(file)?.[1] ?? [])
   const page = await bundleStyles(bundle, 'web/styles/page.css')
-  const sheets = [...kinds.map(kind => [kind, kind] as const), ['hero', 'slides'] as const]
+  const sheets = [...kinds.map(kind => [kind, kind] as const), ...FURTHER]
   const sections = sheets.map(async ([kind, name]) => {
     return [name, await bundleStyles(bundle, `web/sections/${kind}/${name}.css`)] as const
   })

@@ -1,4 +1,5 @@
 import type { PageSource } from './page.ts'
+import { pictured } from './page-drawings.ts'
 import { image } from './slots.ts'
 
 export const about: PageSource = {
@@ -55,7 +56,7 @@ export const about: PageSource = {
       id: 'what-we-do',
       eyebrow: 'What we do',
       title: 'Units, interiors, furniture and metal',
-      links: [
+      links: pictured([
         {
           label: 'Prefab Units',
           href: '/services/containers',
@@ -76,7 +77,7 @@ export const about: PageSource = {
           href: '/engineering-services',
           text: 'Laser, powder and weld for outside orders',
         },
-      ],
+      ]),
     },
     {
       kind: 'features',

@@ -80,10 +80,15 @@ function stylesOf({ page }: PageData, address: string, { styles }: Manifest): st
 
 const searchOf = (address: string) => address.split('?')[1] ?? ''
 
-const stylesNeeded = (section: Section): string[] =>
-  section.kind === 'hero' && (section.slides ?? section.drawing)
-    ? ['hero', 'slides']
-    : [section.kind]
+const stylesNeeded = (section: Section): string[] => [section.kind, ...furtherStyles(section)]
+
+function furtherStyles(section: Section): string[] {
+  if (section.kind === 'hero' && section.slides) return ['slides']
+  if (section.kind === 'hero' && section.drawing) return ['slides', 'drawing']
+  if (section.kind === 'call-to-action' && section.drawing) return ['closing-drawing']
+  if (section.kind === 'links' && section.links.some(link => link.drawing)) return ['pictures']
+  return []
+}
 
 const preloadFont = (address: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`

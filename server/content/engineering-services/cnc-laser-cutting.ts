@@ -1,4 +1,5 @@
 import type { PageSource } from '../page.ts'
+import { pageDrawing } from '../page-drawings.ts'
 import { video } from '../slots.ts'
 import { works } from '../works.ts'
 
@@ -193,6 +194,7 @@ export const cncLaserCutting: PageSource = {
           look: 'secondary',
         },
       ],
+      drawing: pageDrawing('/engineering-services/cnc-laser-cutting'),
     },
   ],
 }

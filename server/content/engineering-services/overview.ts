@@ -1,4 +1,5 @@
 import type { PageSource } from '../page.ts'
+import { pageDrawing } from '../page-drawings.ts'
 import { image, video } from '../slots.ts'
 import { cardImages } from '../works.ts'
 
@@ -136,6 +137,7 @@ export const engineering: PageSource = {
         { label: 'Get Engineering Quote', href: '/contact', look: 'primary' },
         { label: 'See Our Prefab Units', href: '/services/containers', look: 'secondary' },
       ],
+      drawing: pageDrawing('/engineering-services'),
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { PageSource } from '../page.ts'
+import { pageDrawing } from '../page-drawings.ts'
 import { video } from '../slots.ts'
 import { works } from '../works.ts'
 
@@ -167,6 +168,7 @@ export const powderCoating: PageSource = {
         { label: 'Get Coating Quote', href: '/contact', look: 'primary' },
         { label: 'All Engineering Services', href: '/engineering-services', look: 'secondary' },
       ],
+      drawing: pageDrawing('/engineering-services/powder-coating'),
     },
   ],
 }

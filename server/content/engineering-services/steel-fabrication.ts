@@ -1,4 +1,5 @@
 import type { PageSource } from '../page.ts'
+import { pageDrawing } from '../page-drawings.ts'
 import { image } from '../slots.ts'
 import { works } from '../works.ts'
 
@@ -253,6 +254,7 @@ export const steelFabrication: PageSource = {
         { label: 'Get Steel Quote', href: '/contact', look: 'primary' },
         { label: 'All Engineering Services', href: '/engineering-services', look: 'secondary' },
       ],
+      drawing: pageDrawing('/engineering-services/steel-fabrication'),
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { PageSource } from '../page.ts'
+import { pageDrawing } from '../page-drawings.ts'
 import { video } from '../slots.ts'
 import { cardImages, works } from '../works.ts'
 
@@ -209,6 +210,7 @@ export const interiors: PageSource = {
         { label: 'Get Interior Quote', href: '/contact', look: 'primary' },
         { label: 'See Executive Furniture', href: '/services/furniture', look: 'secondary' },
       ],
+      drawing: pageDrawing('/services/interiors'),
     },
   ],
 }

@@ -9,6 +9,7 @@ const bodyOf = async (source: object) =>
   await sectionMarkup({ title: 'Title', ...source } as Source)
 
 const image = slotAt('a/1.jpg')
+const rooms = { name: 'rooms', version: 'd1', family: 'house', shape: 'open', alt: '' }
 const link = { label: 'All rooms', href: '/rooms' }
 const steps = { kind: 'steps', steps: [{ title: 'Call', text: 'Us' }] }
 const walls = { title: 'Walls' }
@@ -21,6 +22,20 @@ const parts: [part: string, without: object, bare: string, part: object, whole: 
     '<strong>All rooms</strong></a>',
     { links: [{ ...link, text: 'On two floors' }] },
     '<strong>All rooms</strong><span>On two floors</span></a>',
+  ],
+  [
+    'the drawing of a link',
+    { kind: 'links', links: [link] },
+    '<a href="/rooms"><strong>',
+    { links: [{ ...link, drawing: rooms }] },
+    '<a href="/rooms"><img src="/drawings/rooms.svg?v=d1" alt="" width="640" height="480" loading="lazy"/><strong>',
+  ],
+  [
+    'the drawing at the end of a page',
+    { kind: 'call-to-action', actions: [link] },
+    '</p></div></section>',
+    { drawing: rooms },
+    '</p><img src="/drawings/rooms.svg?v=d1" alt="" width="640" height="480" loading="lazy"/></div></section>',
   ],
   [
     'the note of a table',

@@ -1,5 +1,6 @@
 import { routes } from '../../../../web/routes.ts'
 import type { PageSource } from '../../page.ts'
+import { pageDrawing, pictured } from '../../page-drawings.ts'
 import { drawn, heroSlides } from './prefab-media.ts'
 import { addresses, card, learnMore } from './prefab-page.ts'
 
@@ -22,7 +23,7 @@ export const prefabUnits: PageSource = {
   sections: [
     {
       kind: 'hero',
-      badges: ['48-hour deployment', 'Commercial', 'Public', 'Residential'],
+      badges: ['48-hour deployment'],
       title: 'Smart Container Solutions',
       text: 'Steel units cut, lined and wired as offices, shops and homes. Deployment takes 48 hours, because the rooms are complete before the truck is loaded.',
       actions: [
@@ -40,6 +41,27 @@ export const prefabUnits: PageSource = {
         },
       ]),
       height: 'screen',
+    },
+    {
+      kind: 'links',
+      title: 'Choose by who will use it',
+      links: pictured([
+        {
+          label: 'Commercial',
+          href: addresses('commercial').path,
+          text: 'Camps, shopping centres, offices and boardrooms',
+        },
+        {
+          label: 'Public',
+          href: addresses('public').path,
+          text: 'Classrooms, clinics and libraries',
+        },
+        {
+          label: 'Residential',
+          href: addresses('residential').path,
+          text: 'Homes, gazebos and cottages',
+        },
+      ]),
     },
     {
       kind: 'cards',
@@ -150,31 +172,11 @@ export const prefabUnits: PageSource = {
       ],
     },
     {
-      kind: 'links',
-      title: 'Choose by who will use it',
-      links: [
-        {
-          label: 'Commercial',
-          href: addresses('commercial').path,
-          text: 'Camps, shopping centres, offices and boardrooms',
-        },
-        {
-          label: 'Public',
-          href: addresses('public').path,
-          text: 'Classrooms, clinics and libraries',
-        },
-        {
-          label: 'Residential',
-          href: addresses('residential').path,
-          text: 'Homes, gazebos and cottages',
-        },
-      ],
-    },
-    {
       kind: 'call-to-action',
       title: 'Tell us the plot and the purpose',
       text: 'Send the location, the number of people and the day on which the doors must open. We answer with a layout and a quote.',
       actions: [{ label: 'Get Started Today', href: routes.contact, look: 'primary' }],
+      drawing: pageDrawing(addresses(place).path),
     },
   ],
 }

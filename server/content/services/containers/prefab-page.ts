@@ -1,6 +1,7 @@
 import { routes } from '../../../../web/routes.ts'
 import type { SectionSource } from '../../../../web/sections/schemas.ts'
 import type { PageSource } from '../../page.ts'
+import { pageDrawing } from '../../page-drawings.ts'
 import {
   cardImages,
   heroSlides,
@@ -86,6 +87,7 @@ export function prefabPage(page: PrefabPage): PageSource {
         kind: 'call-to-action',
         ...page.closing,
         actions: [quote, { ...parent, label: `All ${parent.label}`, look: 'secondary' }],
+        drawing: pageDrawing(path),
       },
     ],
   }

@@ -1,3 +1,4 @@
+import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
 import { alternating, hundred } from './products.ts'
@@ -65,6 +66,7 @@ export const bars = furniturePage({
         getQuote('Get Bar Quote'),
         { label: 'All Executive Furniture', href: paths.main, look: 'secondary' },
       ],
+      drawing: pageDrawing(paths.bars),
     },
   ],
 })

@@ -1,3 +1,4 @@
+import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
 import { hundred, padded } from './products.ts'
@@ -66,6 +67,7 @@ export const bedLegs = furniturePage({
         getQuote('Get Legs Quote'),
         { label: 'All Furniture Legs', href: paths.legs, look: 'secondary' },
       ],
+      drawing: pageDrawing(paths.bedLegs),
     },
   ],
 })

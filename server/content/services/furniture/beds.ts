@@ -1,3 +1,4 @@
+import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
 import { hundred } from './products.ts'
@@ -57,6 +58,7 @@ export const beds = furniturePage({
         getQuote('Get Bed Quote'),
         { label: 'See Bed Legs', href: paths.bedLegs, look: 'secondary' },
       ],
+      drawing: pageDrawing(paths.beds),
     },
   ],
 })

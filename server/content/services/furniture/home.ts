@@ -1,3 +1,4 @@
+import { pageDrawing } from '../../page-drawings.ts'
 import { image, type Look, video } from '../../slots.ts'
 import { cardImages } from '../../works.ts'
 import { furniturePage, getQuote, viewPortfolio } from './furniture-page.ts'
@@ -133,6 +134,7 @@ export const homeFurniture = furniturePage({
       title: 'The whole house to match',
       text: 'Furnish a single corner or all of it. Wood and handles match either way.',
       actions: [getQuote('Get Home Furniture Quote'), viewPortfolio()],
+      drawing: pageDrawing(paths.home),
     },
   ],
 })

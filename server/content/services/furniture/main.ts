@@ -1,4 +1,5 @@
 import { routes } from '../../../../web/routes.ts'
+import { pageDrawing, pictured } from '../../page-drawings.ts'
 import { image, video } from '../../slots.ts'
 import { cardImages, works } from '../../works.ts'
 import { collections } from './collections.ts'
@@ -66,11 +67,11 @@ export const furniture = furniturePage({
     {
       kind: 'links',
       title: 'Chairs, beds, outdoor',
-      links: [
+      links: pictured([
         { label: 'Chairs', href: paths.chairs, text: 'A hundred for dining rooms and offices' },
         { label: 'Beds', href: paths.beds, text: 'Frames and headboards for two, or for one' },
         { label: 'Outdoor', href: paths.outdoor, text: 'Dining sets, loungers, benches, parasols' },
-      ],
+      ]),
     },
     {
       kind: 'checklist',
@@ -109,6 +110,7 @@ export const furniture = furniturePage({
         getQuote('Get Furniture Quote'),
         { label: 'Back to Home', href: routes.home, look: 'secondary' },
       ],
+      drawing: pageDrawing(paths.main),
     },
   ],
 })

@@ -1,4 +1,5 @@
 import { routes } from '../../../../web/routes.ts'
+import { pageDrawing } from '../../page-drawings.ts'
 import type { Look } from '../../slots.ts'
 import { cardImages } from '../../works.ts'
 import { furniturePage, getQuote, showroomHero, viewPortfolio } from './furniture-page.ts'
@@ -146,6 +147,7 @@ export const office = furniturePage({
       title: 'Furnish one desk or the whole floor',
       text: 'With the floor plan and the number of people we place each desk before we quote.',
       actions: [getQuote('Get Office Quote'), viewPortfolio()],
+      drawing: pageDrawing(paths.office),
     },
   ],
 })

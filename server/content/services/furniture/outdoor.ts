@@ -1,3 +1,4 @@
+import { pageDrawing } from '../../page-drawings.ts'
 import { image } from '../../slots.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
@@ -70,6 +71,7 @@ export const outdoor = furniturePage({
         getQuote('Get Outdoor Quote'),
         { label: 'See Chairs', href: paths.chairs, look: 'secondary' },
       ],
+      drawing: pageDrawing(paths.outdoor),
     },
   ],
 })

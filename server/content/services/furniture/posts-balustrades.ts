@@ -1,3 +1,4 @@
+import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
 import { alternating, hundred, padded } from './products.ts'
@@ -70,6 +71,7 @@ export const posts = furniturePage({
         getQuote('Get Posts Quote'),
         { label: 'All Furniture Legs', href: paths.legs, look: 'secondary' },
       ],
+      drawing: pageDrawing(paths.posts),
     },
   ],
 })

@@ -1,3 +1,4 @@
+import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
 import { hundred, padded } from './products.ts'
@@ -63,6 +64,7 @@ export const tableLegs = furniturePage({
         getQuote('Get Legs Quote'),
         { label: 'All Furniture Legs', href: paths.legs, look: 'secondary' },
       ],
+      drawing: pageDrawing(paths.tableLegs),
     },
   ],
 })

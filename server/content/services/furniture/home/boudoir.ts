@@ -1,3 +1,4 @@
+import { pageDrawing } from '../../../page-drawings.ts'
 import { image } from '../../../slots.ts'
 import { furniturePage, getQuote, showroomHero } from '../furniture-page.ts'
 import { paths, trails } from '../paths.ts'
@@ -77,6 +78,7 @@ export const boudoir = furniturePage({
         getQuote('Get Boudoir Quote'),
         { label: 'See Beds', href: paths.beds, look: 'secondary' },
       ],
+      drawing: pageDrawing(paths.boudoir),
     },
   ],
 })

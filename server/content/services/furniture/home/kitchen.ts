@@ -1,3 +1,4 @@
+import { pageDrawing } from '../../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from '../furniture-page.ts'
 import { paths, trails } from '../paths.ts'
 import { hundred } from '../products.ts'
@@ -71,6 +72,7 @@ export const kitchen = furniturePage({
         getQuote('Get Kitchen Quote'),
         { label: 'See Lounge Furniture', href: paths.lounge, look: 'secondary' },
       ],
+      drawing: pageDrawing(paths.kitchen),
     },
   ],
 })

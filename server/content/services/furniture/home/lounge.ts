@@ -1,3 +1,4 @@
+import { pageDrawing } from '../../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from '../furniture-page.ts'
 import { paths, trails } from '../paths.ts'
 import { alternating, hundred } from '../products.ts'
@@ -74,6 +75,7 @@ export const lounge = furniturePage({
         getQuote('Get Lounge Quote'),
         { label: 'All Home Furniture', href: paths.home, look: 'secondary' },
       ],
+      drawing: pageDrawing(paths.lounge),
     },
   ],
 })

@@ -1,3 +1,4 @@
+import { pageDrawing } from '../../../page-drawings.ts'
 import { image } from '../../../slots.ts'
 import { furniturePage, getQuote, showroomHero } from '../furniture-page.ts'
 import { paths, trails } from '../paths.ts'
@@ -85,6 +86,7 @@ export const chairLegs = furniturePage({
         getQuote('Get Legs Quote'),
         { label: 'All Furniture Legs', href: paths.legs, look: 'secondary' },
       ],
+      drawing: pageDrawing(paths.chairLegs),
     },
   ],
 })
