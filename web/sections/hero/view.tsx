@@ -16,7 +16,7 @@ import type { SectionOf } from '../schemas.ts'
 type Props = SectionOf<'hero'>
 
 export function Hero(props: Props) {
-  const { slides = [], drawing, seconds, height, badges, eyebrow, title, text, actions } = props
+  const { slides = [], drawing, seconds, badges, eyebrow, title } = props
   const frame = useRef<HTMLElement>(null)
   const { media, page } = usePageData()
   const secondsOf = (index: number) => {
@@ -31,7 +31,7 @@ export function Hero(props: Props) {
     <section
       ref={frame}
       className="hero"
-      data-height={height}
+      data-height={props.height}
       data-dress={isDrawing ? 'drawing' : 'photo'}
       data-words-only={!(props.slides ?? drawing) || undefined}
       aria-roledescription={slides.length > 1 ? 'carousel' : undefined}
@@ -49,8 +49,8 @@ export function Hero(props: Props) {
         )}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
-        <p className="lead">{text}</p>
-        <Actions actions={actions} />
+        <p className="lead">{props.text}</p>
+        <Actions {...props} />
       </div>
       {props.slides && <Slides slides={slides} rotation={rotation} />}
       {drawing && (
