@@ -11,11 +11,13 @@ import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 /** A camp for a crew: sleeping cabins, covered walkways, a dining block, a water tank, a flag. */
-export const camp = modular(() => ({
+export const camp = modular(() => ({ ...crew, sites: [yard], layout: oneOf(layouts) }))
+
+/** Colours of a camp. */
+export const crew = {
   paints: [coats.sun, coats.teal, coats.cream, coats.blue, coats.orange, coats.sage],
-  ...{ roofs: [roofColors.silver], sites: [yard] },
-  layout: oneOf(layouts),
-}))
+  roofs: [roofColors.silver],
+}
 
 const yard = {
   ground: ground.gravel,
@@ -31,14 +33,14 @@ const cover: UnitThing = (b, look) => {
   else pitched([90, 90], { along: 'y', eave: 4, verge: 20 })(b, look)
 }
 const WIDE = [380, 440] as const
-const cabin: Unit = {
+export const cabin: Unit = {
   size: [WIDE],
   front: [o.door(), o.pane(110), o.door()],
   right: [o.pane(100)],
   top: [cover],
 }
 const roofed: Unit = { ...cabin, top: [pitched([80, 130], { eave: 14, verge: 14 })] }
-const cabins = (count: number, unit = cabin) => Array.from({ length: count }, () => unit)
+export const cabins = (count: number, unit = cabin) => Array.from({ length: count }, () => unit)
 
 /** The kitchen's flue. */
 const flue: UnitThing = (b, { size: [w] }) => {
@@ -53,7 +55,7 @@ const dining: Unit = {
   before: [t.deck(100)],
   top: [flue],
 }
-const diningBlock: UnitThing = (b, look) =>
+export const diningBlock: UnitThing = (b, look) =>
   block({ units: [dining], lift: 12 })(b, { ...look, paints: [look.accent] })
 /** A roof on posts for dry feet between the rooms. */
 const walkway: Row<UnitLook> = [
@@ -65,16 +67,17 @@ const walkway: Row<UnitLook> = [
         canopy(b, w, 120, 226, { posts: Math.round(w / 330) + 1, post: accent }),
   },
 ]
-const washing: UnitThing = b =>
+export const washing: UnitThing = b =>
   washingLine(b, 260, [fabrics.denim, '#f1ece1', fabrics.rust, fabrics.mustard])
 
-const turned: Unit = { ...cabin, turned: true }
-const upper: Unit = { ...cabin, before: [t.gallery] }
+export const turned: Unit = { ...cabin, turned: true }
+export const upper: Unit = { ...cabin, before: [t.gallery] }
+export const upperWithStair: Unit = { ...cabin, before: [t.gallery, t.galleryStair] }
 
 const layouts: Record<string, Modular> = {
   'two-storey': {
     units: cabins(3, { ...cabin, top: [] }),
-    above: [[0, 0, upper, upper, { ...upper, before: [t.gallery, t.galleryStair] }]],
+    above: [[0, 0, upper, upper, upperWithStair]],
     court: [[diningBlock, 'gap', t.picnic]],
   },
   'facing-rows': {

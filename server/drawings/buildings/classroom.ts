@@ -6,7 +6,7 @@ import { roofColors } from '../props/roofs/covers.ts'
 import { slantedSlab } from '../props/roofs/single.ts'
 import { hopscotch, letterTiles, sandpit, seesaw } from '../props/school-yard.ts'
 import { pitched, shed } from './house-roofs.ts'
-import { type Choice, modular, oneOf } from './modular.ts'
+import { type Choice, type Colors, modular, oneOf } from './modular.ts'
 import type { UnitOpening } from './spread.ts'
 import type { Unit, UnitLook, UnitThing } from './unit.ts'
 import * as o from './unit-openings.ts'
@@ -15,12 +15,17 @@ import * as t from './unit-things.ts'
 
 /** A classroom, two of them, or one with a veranda; in front of it the pupils' playground. */
 export const classroom = modular(() => ({
-  paints: [coats.sun, coats.teal, coats.orange, coats.sky, coats.sage, coats.cream],
-  roofs: [roofColors.clay, roofColors.green, roofColors.blue, roofColors.silver],
+  ...school,
   sites: [ground.lawn, ground.lawn, '#d8b48c'].map(color => ({ ...playground, ground: color })),
-  look: brief => ({ skin: brief.pick(['corrugated', 'boards']) }),
   layout: oneOf(kinds),
 }))
+
+/** Colours of a school. */
+export const school: Colors = {
+  paints: [coats.sun, coats.teal, coats.orange, coats.sky, coats.sage, coats.cream],
+  roofs: [roofColors.clay, roofColors.green, roofColors.blue, roofColors.silver],
+  look: brief => ({ skin: brief.pick(['corrugated', 'boards']) }),
+}
 
 /** The first or second of the pupils' games in this yard. */
 const game =
@@ -53,7 +58,7 @@ const schoolroom: UnitOpening = (() => {
 })()
 const LONG = [560, 760] as const
 const DEEP = [290, 340] as const
-const room = (more: Partial<Unit> = {}): Unit => ({
+export const room = (more: Partial<Unit> = {}): Unit => ({
   ...{
     size: [LONG, DEEP],
     front: [o.door({ lite: 'full' }), schoolroom],
@@ -72,7 +77,7 @@ const sawtooth: UnitThing = (b, { roof, wall, size: [w, d] }) => {
 /** A plane that rises to the back, far over the walls. */
 const slanted: UnitThing = (b, { roof, size: [w, d] }) =>
   slantedSlab(b.at(-30, -30), [w + 60, d + 29], { low: 0, high: 90, color: roof })
-const ridged = pitched([90, 130], { eave: 2, verge: 4 })
+export const ridged = pitched([90, 130], { eave: 2, verge: 4 })
 /** A room with a veranda, whose roof falls by `fall` cm; one that does not fall is under the room's. */
 const shaded = (fall?: number, unit = room()): Unit => ({
   ...unit,

@@ -5,23 +5,25 @@ import { roofColors } from '../props/roofs/covers.ts'
 import { pitchedRoof } from '../props/roofs/pitched.ts'
 import { crossMark } from '../props/showcases.ts'
 import { hipped, pitched, shed } from './house-roofs.ts'
-import { type Modular, modular, oneOf } from './modular.ts'
+import { type Colors, type Modular, modular, oneOf } from './modular.ts'
 import type { Unit, UnitThing } from './unit.ts'
 import * as o from './unit-openings.ts'
 import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 /** A clinic: white walls with a coloured band, a cross, a ramp to its door, an ambulance. */
-export const clinic = modular(() => ({
-  ...{ paints: ['#f1eee4', '#e6efe9', '#eaf0f3'], count: 1, sites: [before] },
+export const clinic = modular(() => ({ ...health, sites: [before], layout: oneOf(layouts) }))
+
+/** Colours of a clinic. */
+export const health: Colors = {
+  ...{ paints: ['#f1eee4', '#e6efe9', '#eaf0f3'], count: 1 },
   accents: [coats.teal, '#3f8f6b', coats.blue, '#80506f'],
   roofs: [roofColors.green, roofColors.clay, roofColors.blue, roofColors.silver],
   look: (brief, accent) => ({
     skin: brief.pick(['render', 'corrugated']),
     band: panel(0, 0.08, 1, 0.13, accent, { edge: false }),
   }),
-  layout: oneOf(layouts),
-}))
+}
 
 const before = {
   front: ['gap', t.ambulance, 'gap'],
@@ -36,14 +38,14 @@ const beside = {
 } as const
 
 const WHITE = '#fbf9f4'
-const windows = o.panes(165, { curtain: '#cfe3e0', frame: '#5d6f75' })
-const way = (...things: UnitThing[]) =>
+export const windows = o.panes(165, { curtain: '#cfe3e0', frame: '#5d6f75' })
+export const way = (...things: UnitThing[]) =>
   o.door({ color: '#dfeef0', frame: '#5d6f75', lite: 'full', double: true }, things)
 const DEEP = [250, 310] as const
-const ward = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
+export const ward = (w: Unit['size'][0], more: Partial<Unit> = {}): Unit => ({
   ...{ size: [w, DEEP], front: [windows], right: [windows], ...more },
 })
-const wing = ward(DEEP, { size: [DEEP, [230, 330]], top: [r.solarOrCooler] })
+export const wing = ward(DEEP, { size: [DEEP, [230, 330]], top: [r.solarOrCooler] })
 
 /** A gabled roof with the cross, on posts over the landing. */
 const gabledPorch: UnitThing = (b, { accent, lift, roof, size: [w] }) => {

@@ -37,11 +37,11 @@ const front: Facade = ({ brief }) =>
     [o.pane(110), o.pane(110), o.door({ lite: 'full' }), o.pane(110)],
     [o.door({ lite: 'full' }), o.ribbon],
   ])
-const upper: Facade = ({ brief }) =>
+export const upper: Facade = ({ brief }) =>
   brief.pick([[o.panes()], [o.glass([], true), o.pane(130)], [o.ribbon]])
 
 const LONG = [580, 700] as const
-const box = (more: Partial<Unit> = {}): Unit => ({
+export const box = (more: Partial<Unit> = {}): Unit => ({
   size: [LONG],
   front,
   right: end,

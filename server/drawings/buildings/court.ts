@@ -28,9 +28,15 @@ export function putCourt(
   const from = Math.max(0, ...wings.filter(({ x }) => x === 0).map(({ w }) => w))
   const ends = wings.filter(({ x }) => x > 0).map(({ x }) => x)
   const to = Math.min(...main.slice(-1).map(({ x, w }) => x + w), ...ends)
+  const rows = court.map((row, i) =>
+    madeRow(b, look, `court ${i + 1}`, row).placed(to - from - 2 * WALK),
+  )
+  const back = Math.max(...main.map(one => one.y + one.d))
+  const rowsEnd = rows.reduce((end, row) => end + depthOf(row) + WALK, deep + WALK)
+  const front = Math.max(rowsEnd, ...wings.map(one => one.y + one.d))
+  if (paving) paved(b, [from + 2, back, to - from - 4, front - back], paving)
   let y = deep + WALK
-  for (const [i, row] of court.entries()) {
-    const placed = madeRow(b, look, `court ${i + 1}`, row).placed(to - from - 2 * WALK)
+  for (const [i, placed] of rows.entries()) {
     for (const [j, { thing, at }] of placed.entries())
       thing.put(b, [from + WALK + at, y + (depthOf(placed) - thing.d) / 2, 0], {
         name: `court ${i + 1} ${j + 1}`,
@@ -38,7 +44,4 @@ export function putCourt(
       })
     y += depthOf(placed) + WALK
   }
-  const back = Math.max(...main.map(one => one.y + one.d))
-  const front = Math.max(y, ...wings.map(one => one.y + one.d))
-  if (paving) paved(b, [from + 2, back, to - from - 4, front - back], paving)
 }

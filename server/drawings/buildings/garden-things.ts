@@ -54,6 +54,7 @@ const treeOf =
 export const conifer = treeOf(['conifer', 'conifer', 'poplar'])
 export const tree = treeOf(['poplar', 'conifer', 'round'], 210, 270)
 export const roundOrConifer = treeOf(['round', 'conifer'], 330, 400)
+export const round = treeOf(['round'], 260, 340)
 export const palm = treeOf(['palm', 'poplar'], 290, 330)
 export const coniferOrTank: HouseThing = (b, look) =>
   look.brief.pick([conifer, conifer, tank])(b, look)

@@ -1,3 +1,4 @@
+import type { Brief } from '../brief.ts'
 import type { Family } from '../family.ts'
 import { coats, metals, woods } from '../kit/palette.ts'
 import { roofColors } from '../props/roofs/covers.ts'
@@ -19,10 +20,20 @@ const kinds = {
 /** An open pavilion: in a garden, beside a pool, or for events. */
 export const gazebo: Family = (b, brief) => {
   const kind = brief.choose(['garden', 'pool', 'event'])
-  const { roofs, posts } = kinds[kind]
-  const makes = { garden, pool, event }[kind]
+  const makes: Record<string, House> = { garden, pool, event }[kind]
   const make = makes[brief.construction(Object.keys(makes))] as House
-  const given = {
+  const given = gazeboLook(brief, kind)
+  if (kind === 'garden') return house(b, brief.option('barbecue', 0) ? barbecue : make, given)
+  if (kind === 'pool') return house(b, { ...make, site: brief.pick(sites) }, given)
+  if (brief.option('stage', 0)) return house(b, stage, given)
+  const prepared = guests[brief.choose(['banquet', 'ceremony', 'market'])]
+  house(b, { ...make, ...prepared }, given)
+}
+
+/** Colours of a pavilion of a kind. */
+export function gazeboLook(brief: Brief, kind: keyof typeof kinds) {
+  const { roofs, posts } = kinds[kind]
+  return {
     brief,
     skin: 'boards',
     wall: woods.oak,
@@ -31,9 +42,4 @@ export const gazebo: Family = (b, brief) => {
     accent: brief.pick([coats.orange, coats.teal, coats.sun]),
     stone: '#a9a08e',
   } as const
-  if (kind === 'garden') return house(b, brief.option('barbecue', 0) ? barbecue : make, given)
-  if (kind === 'pool') return house(b, { ...make, site: brief.pick(sites) }, given)
-  if (brief.option('stage', 0)) return house(b, stage, given)
-  const prepared = guests[brief.choose(['banquet', 'ceremony', 'market'])]
-  house(b, { ...make, ...prepared }, given)
 }

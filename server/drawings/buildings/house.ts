@@ -40,12 +40,23 @@ const EAVES = 31
 /** How far a porch may reach past the ends of its wall, in cm. */
 const PAST = 18
 
+type Given = Omit<Look, 'size' | 'lift'>
+
 /** Builds a house and lays out its land around it. */
-export function house(
-  b: Builder,
-  { site, ...spec }: House,
-  given: Omit<Look, 'size' | 'lift'>,
-): void {
+export function house(b: Builder, { site, ...spec }: House, given: Given): void {
+  const { look, front, ...size } = putHouse(b, spec, given)
+  layOut(b, look, site, { ...size, land: site.lake ? front + 10 : size.d })
+}
+
+/** A house as one thing among others. */
+export const dwelling =
+  (spec: Omit<House, 'site'>): HouseThing =>
+  (b, look) => {
+    putHouse(b, spec, look)
+  }
+
+/** Builds a house; returns what it is told, its size and how far its walls reach. */
+function putHouse(b: Builder, spec: Omit<House, 'site'>, given: Given) {
   const { brief } = given
   const look = lookOf(spec, { ...given, lift: sampled(brief, spec.lift ?? 0) }, brief)
   const parts = placed(spec, look)
@@ -60,7 +71,7 @@ export function house(
   const beside = putBeside(b, spec, look, wide + EAVES, front)
   const reach = Math.max(front, ...porches, floor ? floor.d + floor.corner[1] : 0)
   const w = Math.max(wide, beside, floor ? floor.w + floor.corner[0] : 0)
-  layOut(b, look, site, { w, d: reach, land: site.lake ? front + 10 : reach })
+  return { look, w, d: reach, front }
 }
 
 interface Placed {

@@ -1,3 +1,4 @@
+import type { Brief } from '../brief.ts'
 import type { Family } from '../family.ts'
 import { coats, woods } from '../kit/palette.ts'
 import { skins } from '../props/dwellings.ts'
@@ -17,9 +18,14 @@ const painted = [teal, sage, brick, slate, sun, cream, blue, woods.oak, woods.te
 /** A house: tiny, for a family, a villa, for guests, or a studio. */
 export const house: Family = (b, brief) => {
   const kind = brief.choose(Object.keys(kinds) as (keyof typeof kinds)[])
-  const makes = kinds[kind]
+  const makes: Record<string, House> = kinds[kind]
+  build(b, makes[brief.construction(Object.keys(makes))] as House, houseLook(brief, kind))
+}
+
+/** Colours of a house of a kind. */
+export function houseLook(brief: Brief, kind: keyof typeof kinds) {
   const skin = kind === 'villa' ? 'render' : brief.pick(skins.filter(name => name !== 'logs'))
-  build(b, makes[brief.construction(Object.keys(makes))] as House, {
+  return {
     brief,
     skin,
     wall: brief.pick(skin === 'render' ? renders : painted),
@@ -28,5 +34,5 @@ export const house: Family = (b, brief) => {
     door: brief.pick(['#c48a4a', teal, brick, '#33424a', '#e3ab41']),
     wood: brief.pick([woods.oak, woods.teak, woods.ash]),
     stone: '#b0a592',
-  })
+  } as const
 }

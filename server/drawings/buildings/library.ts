@@ -11,15 +11,16 @@ import * as r from './unit-roofs.ts'
 import * as t from './unit-things.ts'
 
 /** A library: walls of books behind glass, an open book for a sign, a bench to read on. */
-export const library = modular(() => ({
+export const library = modular(() => ({ ...reading, sites: [square], layout: oneOf(layouts) }))
+
+/** Colours of a library. */
+export const reading = {
   paints: [coats.teal, coats.orange, coats.sun, coats.blue, coats.sage, coats.brick, coats.slate],
   roofs: [roofColors.charcoal, roofColors.clay, roofColors.green],
-  sites: [square],
-  layout: oneOf(layouts),
-}))
+}
 
 /** Closed books that lie on each other. */
-const bookStack: UnitThing = (b, { brief, paints }) =>
+export const bookStack: UnitThing = (b, { brief, paints }) =>
   pile(
     b,
     brief
@@ -39,15 +40,15 @@ const square = {
   right: [t.tree(['round', 'acacia', 'poplar'], [230, 300]), 'gap'],
 } as const
 
-const openBook: UnitThing = (b, { brief, accent, size: [w, d] }) =>
+export const openBook: UnitThing = (b, { brief, accent, size: [w, d] }) =>
   openBookSign(b.at(w * 0.56, d - 100), brief.between(170, 220), 140, accent)
 
-const books = (rows: number, size?: readonly [h: number, z: number]) =>
+export const books = (rows: number, size?: readonly [h: number, z: number]) =>
   o.shown(({ brief }) => [bookWall(rows, brief)], size && { size })
-const entry = (before?: readonly UnitThing[]) => o.entrance(before)
+export const entry = (before?: readonly UnitThing[]) => o.entrance(before)
 const ROOM = [500, 680] as const
 const DEEP = [250, 320] as const
-const reading = (more: Partial<Unit> = {}): Unit => ({
+export const hall = (more: Partial<Unit> = {}): Unit => ({
   ...{ size: [ROOM, DEEP], front: [entry(), books(3)], right: [o.panes()], ...more },
 })
 /** Storeys that are books; each is smaller than the one below. */
@@ -68,10 +69,10 @@ const layouts: Record<string, Modular> = {
       [70, 40, book(400, 290, 212)],
     ],
   },
-  spines: { units: [reading({ front: [books(3)], before: [giantSpines], top: [r.solar] })] },
+  spines: { units: [hall({ front: [books(3)], before: [giantSpines], top: [r.solar] })] },
   long: {
     units: [
-      reading({
+      hall({
         size: [[600, 720], DEEP],
         front: [entry([t.ramped(), t.shelter]), books(3)],
         top: [openBook],
@@ -88,7 +89,7 @@ const layouts: Record<string, Modular> = {
         right: [o.high],
         top: [openBook],
       },
-      reading({
+      hall({
         size: [[380, 480], DEEP],
         front: [entry([t.step, t.slab]), books(3)],
         top: [r.solar],
@@ -98,8 +99,8 @@ const layouts: Record<string, Modular> = {
   twin: { units: [gabled({ forward: 150 }), gabled()] },
   gabled: { units: [gabled()] },
   court: {
-    units: [reading({ top: [openBook] })],
-    left: [reading({ size: [DEEP, [330, 420]], front: [books(3)], top: [r.solarOrCooler] })],
+    units: [hall({ top: [openBook] })],
+    left: [hall({ size: [DEEP, [330, 420]], front: [books(3)], top: [r.solarOrCooler] })],
     court: [['gap', t.parasol, 'gap']],
     paving: '#d9cdb6',
   },

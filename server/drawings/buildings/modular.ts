@@ -36,34 +36,44 @@ export const oneOf =
     return typeof choice === 'function' ? choice(brief) : choice
   }
 
-/** What a kind of building says of all its layouts. */
-interface Kind {
+/** Colours of a kind of building. */
+export interface Colors {
   /** Of which the units have `count`, three if nothing is said; another is the accent. */
   readonly paints: readonly string[]
   readonly count?: number
   readonly accents?: readonly string[]
   readonly roofs?: readonly string[]
-  readonly sites: readonly Site<UnitLook>[]
   readonly look?: (brief: Brief, accent: string) => Partial<UnitLook>
+}
+
+/** What a kind of building says of all its layouts. */
+interface Kind extends Colors {
+  readonly sites?: readonly Site<UnitLook>[]
   readonly layout: (brief: Brief) => Modular
 }
 
 /** A family of buildings that are made of units, in one of its layouts. */
 export function modular(describe: () => Kind): Family {
   return (b, brief) => {
-    const kind = describe()
-    const { paints, count = 3, accents = paints, roofs = valuesOf(roofColors), sites } = kind
-    const mine = brief.shuffle(paints).slice(0, count)
-    const accent = brief.pick(accents.filter(color => !mine.includes(color)))
-    const look = {
-      brief,
-      accent,
-      paints: mine,
-      roof: brief.pick(roofs),
-      ...kind.look?.(brief, accent),
-    }
-    build(b, { site: brief.pick(sites), ...kind.layout(brief) }, look)
+    const { sites = [{}], layout, ...colors } = describe()
+    const look = givenBy(brief, colors)
+    build(b, { site: brief.pick(sites), ...layout(brief) }, look)
   }
+}
+
+/** What one building is given by the colours of its kind. */
+function givenBy(brief: Brief, { paints, count = 3, ...kind }: Colors): Given {
+  const { accents = paints, roofs = valuesOf(roofColors), look } = kind
+  const mine = brief.shuffle(paints).slice(0, count)
+  const accent = brief.pick(accents.filter(color => !mine.includes(color)))
+  return { brief, accent, paints: mine, roof: brief.pick(roofs), ...look?.(brief, accent) }
+}
+
+/** What things are told that stand on land without a building of their own. */
+export function openLook(brief: Brief, colors: Colors): UnitLook {
+  const given = givenBy(brief, colors)
+  const [wall = given.accent] = given.paints
+  return { ...usual, ...given, wall, size: [0, 0, 0], lift: 0, storey: 0 }
 }
 
 type Given = Pick<UnitLook, 'brief' | 'paints' | 'accent' | 'roof'> & Partial<UnitLook>

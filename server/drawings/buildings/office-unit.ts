@@ -11,18 +11,12 @@ import * as t from './unit-things.ts'
 
 /** An office of one unit or several: desks behind glass, a name board, a car in its bay. */
 export const officeUnit = modular(() => ({
-  paints: [
-    coats.teal,
-    coats.charcoal,
-    coats.cream,
-    coats.blue,
-    coats.sun,
-    coats.slate,
-    coats.orange,
-  ],
-  sites: [parked, planted],
+  ...{ paints: officePaints, sites: [parked, planted] },
   layout: oneOf(arrangements),
 }))
+
+const { teal, charcoal, cream, blue, sun, slate, orange } = coats
+export const officePaints = [teal, charcoal, cream, blue, sun, slate, orange]
 
 const parked = {
   path: ground.paving,
@@ -57,11 +51,11 @@ const front: Facade = look =>
 const isGlazed = (brief: Brief) => brief.whole().option('glazed', 0.35)
 
 const top = [r.solarOrCooler]
-const block = (w: number, d: number = DEEP, more: Partial<Unit> = {}): Unit => ({
+export const block = (w: number, d: number = DEEP, more: Partial<Unit> = {}): Unit => ({
   ...{ size: [w, d], front: side, right: side, top, ...more },
 })
 /** The unit with the door. */
-const main = (w: number, d: number = DEEP, more: Partial<Unit> = {}) =>
+export const main = (w: number, d: number = DEEP, more: Partial<Unit> = {}) =>
   block(w, d, { front, ...more })
 const under = { top: [r.terrace] }
 

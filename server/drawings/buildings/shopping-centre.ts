@@ -11,17 +11,19 @@ import type { Range } from './wing.ts'
 
 /** Shops made of units: awnings, signs, a court with tables, cars in their bays. */
 export const shoppingCentre = modular(() => ({
-  paints: [coats.teal, coats.orange, coats.sun, coats.blue, coats.sage, coats.cream, coats.brick],
-  ...{
-    count: 6,
-    roofs: [roofColors.charcoal, roofColors.clay, roofColors.blue],
-    sites: [street],
-  },
+  ...{ ...shops, sites: [street] },
   layout: oneOf(layouts),
 }))
 
+/** Colours of shops. */
+export const shops = {
+  paints: [coats.teal, coats.orange, coats.sun, coats.blue, coats.sage, coats.cream, coats.brick],
+  count: 6,
+  roofs: [roofColors.charcoal, roofColors.clay, roofColors.blue],
+}
+
 /** A tall post by the street that names the shops. */
-const pylon: UnitThing = (b, { brief, paints }) =>
+export const pylon: UnitThing = (b, { brief, paints }) =>
   namePost(b, paints.slice(0, brief.int(3, 4)), brief.between(360, 450))
 const street = {
   ground: ground.paving,
@@ -43,15 +45,18 @@ const goods =
       ...look,
     })
 const WIDE = [300, 380] as const
-const store = (more: Partial<Unit> = {}, look: Pick<ShopLook, 'crown' | 'shade'> = {}): Unit => ({
+export const store = (
+  more: Partial<Unit> = {},
+  look: Pick<ShopLook, 'crown' | 'shade'> = {},
+): Unit => ({
   ...{ size: [WIDE], body: goods(look), ...more },
 })
-const stores = (count: number, unit = store()) => Array.from({ length: count }, () => unit)
-const turned = store({ turned: true })
-const tall = (h: Range, crown: ShopLook['crown'] = 'board') =>
+export const stores = (count: number, unit = store()) => Array.from({ length: count }, () => unit)
+export const turned = store({ turned: true })
+export const tall = (h: Range, crown: ShopLook['crown'] = 'board') =>
   store({ size: [WIDE, 244, h] }, { crown })
-const upper = (before = [t.gallery]) => store({ before }, { crown: 'board', shade: 'none' })
-const plainStore = store({}, { crown: 'none', shade: 'none' })
+export const upper = (before = [t.gallery]) => store({ before }, { crown: 'board', shade: 'none' })
+export const plainStore = store({}, { crown: 'none', shade: 'none' })
 /** A small shop under a roof of its own. */
 const hut = store(
   {
@@ -76,7 +81,7 @@ const hall: UnitThing = (b, { brief, accent }) => {
   })
   cafeTables(b.at(110, 90), brief, [3, 2], { color: accent, step: (w - 220) / 2 })
 }
-const tables = ['gap', t.cafeTable, t.parasol, 'gap'] as const
+export const tables = ['gap', t.cafeTable, t.parasol, 'gap'] as const
 
 const layouts: Record<string, Modular> = {
   staggered: {

@@ -14,7 +14,7 @@ import { shrub as bush, hedge as clipped, tree as grown, type TreeKind } from '.
 import { veranda as leaning, ramp } from '../props/verandas.ts'
 import { waterTank } from '../props/water-tank.ts'
 import type { UnitLook, UnitThing } from './unit.ts'
-import { type Range, sampled } from './wing.ts'
+import { type HouseThing, type Range, sampled } from './wing.ts'
 
 const STONE = '#cfcabd'
 /** How high a roof before a door is above the floor, in cm. */
@@ -133,7 +133,7 @@ export const bench: UnitThing = b => fixtures.parkBench(b, 150, woods.oak)
 export const bicycles: UnitThing = b => fixtures.bicycleStand(b, 3)
 export const parasol: UnitThing = (b, { brief, accent }) =>
   outdoors.parasol(b, brief.pick([accent, '#f1ece1', coats.sun]))
-export const cafeTable: UnitThing = (b, { brief, accent }) =>
+export const cafeTable: HouseThing = (b, { brief, accent }) =>
   fixtures.cafeTable(b, brief.pick([accent, woods.oak]), brief.int(2, 3))
 export const picnic: UnitThing = b => fixtures.picnicTable(b)
 const flags = [coats.orange, coats.teal, coats.blue, coats.brick]

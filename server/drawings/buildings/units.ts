@@ -8,9 +8,10 @@ export interface Units {
   /** Side by side. */
   readonly units: readonly Unit[]
   readonly gap?: number
-  /** Before the left and the right end of that row; a single wing is at either by chance. */
+  /** Before the left and the right end of that row; a single wing is at either, unless fixed. */
   readonly left?: readonly Unit[]
   readonly right?: readonly Unit[]
+  readonly isFixed?: boolean
   /** A storey each: the corner of its row, then its units. */
   readonly above?: readonly (readonly [x: Range, y: number, ...units: Unit[]])[]
 }
@@ -34,7 +35,7 @@ const JOINT = 8
 /** Where all units stand, those on the ground from the origin. */
 export function stood(
   brief: Brief,
-  { units, gap = JOINT, left = [], right = [], above = [] }: Units,
+  { units, gap = JOINT, left = [], right = [], isFixed = false, above = [] }: Units,
 ): Stood[] {
   const range = (one: Range) => sampled(brief.fork(`range ${one}`), one)
   const sized = (unit: Unit) => {
@@ -61,7 +62,8 @@ export function stood(
     })
   }
   const [first, last] = [main[0], main.at(-1)] as [Stood, Stood]
-  const isMirrored = (left.length === 0 || right.length === 0) && brief.fork('wing').chance(0.5)
+  const isSingle = left.length === 0 || right.length === 0
+  const isMirrored = isSingle && !isFixed && brief.fork('wing').chance(0.5)
   const [atLeft, atRight] = isMirrored ? [right, left] : [left, right]
   const all = [...main, ...wing(atLeft, first, false), ...wing(atRight, last, true)]
   for (const [i, [x, y, ...row]] of above.entries()) {

@@ -6,8 +6,11 @@ import { wheels } from './wheels.ts'
 
 const HALF = 76
 
+export const carKinds = ['saloon', 'pickup', 'van'] as const
+type CarKind = (typeof carKinds)[number]
+
 /** A car driving along +x, 400 cm long, its middle over the origin. */
-export function car(b: Builder, color: string, kind: 'saloon' | 'pickup' | 'van' = 'saloon'): void {
+export function car(b: Builder, color: string, kind: CarKind = 'saloon'): void {
   b.group(g => {
     wheels(g, [-118, 118], HALF, 31)
     g.box([-200, -HALF, 20], [400, 2 * HALF, 46], color, {
@@ -43,7 +46,7 @@ interface Cabin {
   readonly posts: readonly number[]
 }
 
-const cabins: Record<'saloon' | 'pickup' | 'van', Cabin> = {
+const cabins: Record<CarKind, Cabin> = {
   saloon: { sill: [-156, 112], roof: [-108, 50], height: 50, posts: [0.02, 0.5] },
   pickup: { sill: [-46, 114], roof: [-40, 62], height: 52, posts: [0.02] },
   van: { sill: [-196, 146], roof: [-192, 90], height: 88, posts: [0, 0.25, 0.66] },

@@ -1,30 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { ground, leaves, metals, woods } from '../kit/palette.ts'
-
-const petals = ['#d8572a', '#e9b44c', '#c9658a', '#f6efe0', '#8f7bb5']
-
-/** A raised bed of flowers along x with its corner at the origin. */
-export function flowerBed(b: Builder, w: number, d: number): void {
-  b.group(g => {
-    g.box([0, 0, 0], [w, d, 14], '#cfc7b4', { topColor: ground.soil })
-    const count = Math.round((w * d) / 640)
-    for (let i = 0; i < count; i++) {
-      const [x, y] = [12 + ((i * 0.618) % 1) * (w - 24), 12 + ((i * 0.445) % 1) * (d - 24)]
-      const r = 9 + (i % 3) * 2
-      g.ball([x, y, 14 + r], r, i % 2 ? leaves.green : (petals[i % 5] as string), { casts: false })
-    }
-  })
-}
-
-/** A picket fence along x from the origin. */
-export function picketFence(b: Builder, length: number): void {
-  const color = '#f1ece1'
-
-  const count = Math.round(length / 24)
-  for (const z of [22, 56]) b.box([0, 0, z], [length, 3, 6], color, { casts: false })
-  for (let i = 0; i <= count; i++)
-    b.box([(i * (length - 10)) / count, 3, 0], [10, 3, 78], color, { casts: i % 3 === 0 })
-}
+import { ground, metals, woods } from '../kit/palette.ts'
 
 /** A sun lounger facing +y, centred. */
 export function sunLounger(b: Builder, fabric: string): void {

@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import { lines } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import { swaying } from './motions.ts'
 
@@ -66,4 +67,27 @@ export function climbingFrame(b: Builder, color: string, roof: string): void {
 export function goal(b: Builder): void {
   for (const x of [-134, 128]) b.box([x, -3, 0], [6, 6, 180], metals.white)
   b.box([-134, -3, 180], [268, 6, 6], metals.white)
+}
+
+/** A playing field with its lines. */
+export function pitch(b: Builder, w: number, d: number): void {
+  const ring = (u: number, v: number): [number, number][] => [
+    [u, v],
+    [1 - u, v],
+    [1 - u, 1 - v],
+    [u, 1 - v],
+    [u, v],
+  ]
+  const circle = Array.from({ length: 25 }, (_, i): [number, number] => {
+    const a = (i / 24) * 2 * Math.PI
+    return [0.5 + (Math.cos(a) * 90) / w, 0.5 + (Math.sin(a) * 90) / d]
+  })
+  const half: [number, number][] = [
+    [0.5, 0.05],
+    [0.5, 0.95],
+  ]
+  b.flat([0, 0, 0], [w, d, 0.5], '#c98a68', {
+    casts: false,
+    top: [lines([ring(0.03, 0.05), circle, half], '#fbf6ea', 6, 0.9)],
+  })
 }

@@ -2,7 +2,7 @@ import type { Builder } from '../kit/builder.ts'
 import { darker, lighter } from '../kit/light.ts'
 import { leaves } from '../kit/palette.ts'
 
-export const treeKinds = ['round', 'conifer', 'acacia', 'palm', 'poplar'] as const
+const treeKinds = ['round', 'conifer', 'acacia', 'palm', 'poplar'] as const
 export type TreeKind = (typeof treeKinds)[number]
 
 /** A tree on the builder's origin, about `height` cm high. */

@@ -30,7 +30,7 @@ const lifted = {
 } as const
 
 /** Raised on posts at the water, with a deck, a landing stage and a boat. */
-export const lakeside: Record<string, House> = {
+export const lakeside = {
   'gable-to-lake': {
     ...lifted,
     size: [[380, 440], [380, 460], 230],
@@ -71,4 +71,4 @@ export const lakeside: Record<string, House> = {
       },
     ],
   },
-}
+} satisfies Record<string, House>

@@ -20,7 +20,7 @@ const plain = {
 } as const
 
 /** Of boards or logs on a base of stones, in a farm garden. */
-export const rustic: Record<string, House> = {
+export const rustic = {
   porch: {
     ...plain,
     roof: r.pitched([190, 240], { cover: 'shingles', eave: 12, attic: true }),
@@ -80,4 +80,4 @@ export const rustic: Record<string, House> = {
     beside: ['gap', p.chimney(220), 'gap'],
     site: farm,
   },
-}
+} satisfies Record<string, House>

@@ -48,7 +48,7 @@ const smokeOutlet: HouseThing = (b, { roof, wall, size: [w, d] }) => {
 }
 
 /** On a lawn: posts under a pitched roof, a table, flowers around it. */
-export const garden: Record<string, House> = {
+export const garden = {
   octagon: { ...many(8), size: [380, 380, 245], roof: tops.tiers(8, [110, 190], 0.3) },
   square: {
     size: [[330, 380], 350, 245],
@@ -70,7 +70,7 @@ export const garden: Record<string, House> = {
     site: lawn,
   },
   hexagon: { ...many(6), size: [400, 400, 240], roof: tops.tiers(6, [110, 190]) },
-}
+} satisfies Record<string, House>
 
 /** A grill under a roof of its own. */
 export const barbecue: House = {

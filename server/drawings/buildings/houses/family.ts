@@ -15,7 +15,7 @@ const beside = ['gap', turned(p.carport, 3)] as const
 const inAccent = (_: unknown, { accent }: Look) => ({ wall: accent })
 
 /** A family's home on one level: joined units, a bungalow, wings around a terrace. */
-export const family: Record<string, House> = {
+export const family = {
   joined: {
     ...unit,
     right: [o.window(116)],
@@ -100,4 +100,4 @@ export const family: Record<string, House> = {
     beside,
     site: garden,
   },
-}
+} satisfies Record<string, House>

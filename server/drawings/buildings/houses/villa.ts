@@ -27,7 +27,7 @@ const timber: Pick<Wing, 'look' | 'roof'> = {
 }
 
 /** A villa on two floors with terraces and a pool. */
-export const villa: Record<string, House> = {
+export const villa = {
   /** The upper floor is smaller; its roof terrace looks over the pool. */
   terraces: {
     ...groundFloor,
@@ -98,4 +98,4 @@ export const villa: Record<string, House> = {
     ],
     before: ['gap', p.pergola],
   },
-}
+} satisfies Record<string, House>

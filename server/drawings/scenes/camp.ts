@@ -1,0 +1,44 @@
+import * as camp from '../buildings/camp.ts'
+import { block, type Modular, modular, oneOf } from '../buildings/modular.ts'
+import type { UnitLook } from '../buildings/unit.ts'
+import * as t from '../buildings/unit-things.ts'
+import { coats, ground, leaves } from '../kit/palette.ts'
+import type { Site } from '../layout/plot.ts'
+import * as o from './outside.ts'
+
+/** A worker camp: cabins in rows or around a yard, a water tower, a canteen, a truck at the gate. */
+export const heroCamp = modular(() => ({ ...camp.crew, layout: oneOf(layouts) }))
+
+const acacia = t.tree(['acacia'], [320, 400], [leaves.olive, leaves.green])
+const helmet = { hat: coats.sun }
+const gate: Site<UnitLook> = {
+  ground: ground.gravel,
+  right: [t.tank(), 'gap', acacia, acacia],
+  edge: [o.fence(), 'gap', o.lamp, 'gap', o.fence()],
+  road: o.truck,
+}
+
+const layouts: Record<string, Modular> = {
+  rows: {
+    units: camp.cabins(4),
+    court: [
+      ['gap', o.walker(helmet), 'gap', o.pair(helmet)],
+      [block({ units: camp.cabins(4) })],
+      [o.pair(helmet), 'gap', o.walker(helmet)],
+      [block({ units: camp.cabins(2) }), 'gap', camp.diningBlock],
+    ],
+    site: gate,
+  },
+  yard: {
+    units: camp.cabins(3, { ...camp.cabin, top: [] }),
+    above: [[0, 0, camp.upper, camp.upper, camp.upperWithStair]],
+    ...{ left: [camp.turned, camp.turned], isFixed: true },
+    court: [
+      ['gap', o.walker(helmet), o.pair(helmet)],
+      ['gap', t.picnic, t.picnic, camp.washing],
+      [o.flag, t.picnic, 'gap', camp.diningBlock],
+    ],
+    paving: ground.paving,
+    site: gate,
+  },
+}

@@ -1,0 +1,81 @@
+import * as g from '../buildings/garden-things.ts'
+import { garden } from '../buildings/gazebos/garden.ts'
+import { gazeboLook } from '../buildings/gazebos.ts'
+import type { House } from '../buildings/house.ts'
+import { house } from '../buildings/house.ts'
+import * as r from '../buildings/house-roofs.ts'
+import * as f from '../buildings/open-frames.ts'
+import type { HouseThing } from '../buildings/wing.ts'
+import type { Family } from '../family.ts'
+import { fabrics, ground, woods } from '../kit/palette.ts'
+import { around } from '../layout/together.ts'
+import { stringLights } from '../props/fixtures.ts'
+import { birdBath } from '../props/garden.ts'
+import { breathing } from '../props/motions.ts'
+import { chair as seat } from '../props/seating.ts'
+import { sofa } from '../props/sofas.ts'
+import { reeds, ripples } from '../props/water.ts'
+import { roundTable, table } from '../things/table.ts'
+import * as o from './outside.ts'
+
+/** A gazebo in a garden: eight-sided among shrubs by a pond, or a pavilion beside a path. */
+export const heroGazeboGarden: Family = (b, brief) => {
+  const makes = { octagon, pavilion }
+  house(b, makes[brief.construction(['octagon', 'pavilion'])], gazeboLook(brief, 'garden'))
+}
+
+/** Water in a round of stones, with reeds. */
+const pond: HouseThing = b => {
+  b.round([0, 0, 0], 170, 1, '#cfc7b4', { casts: false })
+  b.round([0, 0, 1], 150, 0.2, ground.water, { casts: false })
+  ripples(b.at(-100, -70, 1), 150, 140, 6)
+  reeds(b.at(90, -90), 7)
+  reeds(b.at(40, -120), 6)
+}
+const bath: HouseThing = b => birdBath(b)
+
+const octagon: House = {
+  ...garden.octagon,
+  size: [400, 400, 245],
+  site: {
+    path: ground.gravel,
+    behind: [o.hedge(900)],
+    left: [g.conifer, g.shrub, g.flowers, 'gap', g.round],
+    right: [g.round, 'gap', pond],
+    front: [bath, 'gap', o.someone(), 'gap', g.shrub, g.flowers],
+  },
+}
+
+const suite: HouseThing = (b, { accent }) => {
+  sofa(b, { fabric: fabrics.linen, style: 'wooden', cushions: [accent, '#f6efdc', accent] })
+  table(b.at(0, 104), { w: 110, d: 56, h: 38, top: woods.teak })
+}
+const chair: HouseThing = (b, { accent }) => seat(b, { fabric: accent, frame: woods.teak })
+const dining = around<Parameters<HouseThing>[1]>(
+  b => roundTable(b, 46, 74, woods.teak, woods.teak),
+  chair,
+  { back: 1, right: 1, left: 1, away: 6 },
+)
+/** Bulbs along the eaves, which swell and fade. */
+const lights: HouseThing = (b, { size: [w, , h] }) =>
+  b.moving(breathing(0.45, 1, 4), glow =>
+    stringLights(glow, [10, 4, h - 30], [w - 10, 4, h - 30], 9, 16),
+  )
+
+const pavilion: House = {
+  size: [540, 380, 266],
+  lift: 24,
+  floor: f.base(woods.oak),
+  walls: f.frame([3, 2], { hasRails: true }),
+  inside: [['gap', suite, 'gap', dining, 'gap']],
+  roof: r.pitched([96, 130], { eave: 26, verge: 26 }),
+  before: [lights],
+  site: {
+    path: ground.gravel,
+    behind: [o.hedge(900)],
+    left: [g.conifer, 'gap', g.shrub],
+    right: [g.palm, 'gap', g.lounger, g.lounger],
+    front: [g.flowers, o.walker(), 'gap', g.flowers],
+    edge: [g.shrub, 'gap', g.shrub, 'gap', g.round],
+  },
+}

@@ -1,0 +1,48 @@
+import type { Family } from '../family.ts'
+import { bridgeCrane } from '../props/bridge-crane.ts'
+import { hall as walls } from '../props/hall.ts'
+import { toAndFro } from '../props/motions.ts'
+import { plainSchemes } from '../props/schemes.ts'
+import type { RoomRow } from '../rooms/layout.ts'
+import type { Plan } from '../rooms/plan.ts'
+import { rowsOf, standingIn, standsIn } from '../rooms/standing.ts'
+import { hungBeam, primerOf } from './steel-things.ts'
+
+/** What stands in a hall: along its back wall, and in rows before it, from the back to the front. */
+export interface HallLayout {
+  readonly back: RoomRow
+  readonly floor: readonly RoomRow[]
+}
+
+/** What a hall is like; lengths in cm. */
+interface Look {
+  readonly h: number
+  /** The least width and depth. */
+  readonly least: readonly [w: number, d: number]
+  readonly hasShutter?: boolean
+  /** Height of the rails of a crane that carries a beam to and fro. */
+  readonly crane?: number
+}
+
+/** The way that stays free along the front of a hall, in cm. */
+const LANE = 170
+
+/** A family of halls, as large as what stands in them needs. */
+export const hall =
+  ({ h, least, hasShutter = true, crane }: Look, layouts: Record<string, HallLayout>): Family =>
+  (b, brief) => {
+    const scheme = brief.pick(Object.values(plainSchemes))
+    const plan: Plan = { brief, w: least[0], d: least[1], h, section: 'even', scheme }
+    const layout = { ...brief.make(layouts), w: [0, 0], d: [0, 0] } as const
+    const standing = standingIn(plan, rowsOf(b, plan, layout))
+    const [w, d] = [standing.w, standing.d + LANE]
+    const wall = brief.pick(['#dfe3e0', '#d9e2e4', '#e6e1d6'])
+    walls(b, { size: [w, d, h], wall, shutter: hasShutter })
+    for (const { thing, x, y, ...named } of standsIn(standing)) thing.put(b, [x, y, 0], named)
+    if (crane)
+      bridgeCrane(b.at(0, 30), {
+        ...{ span: d - 40, height: crane, runway: w, at: w - 380, trolley: 0.46, drop: 110 },
+        motion: toAndFro([560 - w, 0, 0], 26),
+        load: hook => hungBeam(hook, primerOf(plan)),
+      })
+  }

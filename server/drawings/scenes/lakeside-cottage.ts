@@ -1,0 +1,77 @@
+import { lakeside } from '../buildings/cottages/lakeside.ts'
+import { rustic } from '../buildings/cottages/rustic.ts'
+import { cottageLook } from '../buildings/cottages.ts'
+import * as g from '../buildings/garden-things.ts'
+import { type House, house } from '../buildings/house.ts'
+import * as p from '../buildings/porches.ts'
+import type { HouseThing } from '../buildings/wing.ts'
+import type { Family } from '../family.ts'
+import { ground, woods } from '../kit/palette.ts'
+import { swaying } from '../props/motions.ts'
+import { jetty as landing, ripples } from '../props/water.ts'
+import * as o from './outside.ts'
+
+/** A cottage at a lake: on the shore with its jetty, or back among trees with a veranda. */
+export const heroLakesideCottage: Family = (b, brief) => {
+  const makes = { shore, trees }
+  house(b, makes[brief.construction(['shore', 'trees'])], cottageLook(brief))
+}
+
+/** A jetty on which someone stands, in water on which the light plays. */
+const jetty: HouseThing = (b, look) => {
+  landing(b.at(0, 0, 18), 400, 100, woods.oak)
+  o.someone()(b.at(50, 330, 46), look)
+}
+/** A boat that rocks a little. */
+const boat: HouseThing = (b, look) => {
+  b.moving(swaying([0, 0, 0], 1.6, 5), way => g.boat(way, look))
+  ripples(b.at(-70, -60), 120, 280, 5)
+}
+const smoking: HouseThing = (b, look) => {
+  const [x, y] = [29, 29]
+  p.chimney(210)(b, look)
+  smoke(b.at(x, y, look.lift + look.size[2] + 230))
+}
+/** Puffs that rise and fade. */
+const smoke = (b: Parameters<HouseThing>[0]) => {
+  for (let i = 0; i < 3; i++)
+    b.moving(
+      {
+        seconds: 9,
+        moments: [
+          { at: 0, move: [0, 0, -30], opacity: 0 },
+          { at: 12 + i * 12, move: [0, 0, 0], opacity: 0.5 },
+          { at: 60 + i * 12, move: [20, -20, 60], opacity: 0.25 },
+          { at: 100, move: [34, -34, 100], opacity: 0 },
+        ],
+      },
+      puff => puff.ball([i * 6, -i * 6, 14 + i * 34], 13 + i * 6, '#eef1f0', { casts: false }),
+    )
+}
+
+const lake = [g.reeds, boat, 'gap', jetty, 'gap', boat, g.reeds] as const
+
+const shore: House = {
+  ...lakeside.long,
+  lift: 44,
+  beside: ['gap', smoking, 'gap'],
+  site: {
+    left: [g.conifer, 'gap', g.round],
+    right: [g.round, 'gap', g.conifer, g.shrub],
+    front: [],
+    lake,
+  },
+}
+
+const trees: House = {
+  ...rustic.porch,
+  beside: [smoking, 'gap', p.firewood],
+  site: {
+    behind: [g.conifer, g.round, g.conifer, g.conifer],
+    left: [g.conifer, g.conifer, 'gap', g.round],
+    right: [g.conifer, g.round, 'gap'],
+    path: ground.gravel,
+    front: [g.flowers, o.someone(), 'gap', g.round],
+    lake,
+  },
+}

@@ -1,0 +1,88 @@
+import { disc, type Mark, panel } from '../kit/mark.ts'
+import type { Fill } from '../layout/row.ts'
+import { around } from '../layout/together.ts'
+import { patternHoles } from '../props/hole-patterns.ts'
+import * as laser from '../props/laser-machine.ts'
+import { toAndFro } from '../props/motions.ts'
+import { pierced } from '../props/sheet-metal.ts'
+import * as stores from '../props/stores.ts'
+import type { RoomThing } from '../rooms/layout.ts'
+import type { Plan } from '../rooms/plan.ts'
+import { hall } from './hall.ts'
+import * as o from './outside.ts'
+import * as s from './steel-things.ts'
+
+/** Contours in the sheet: rows of round and square parts. */
+const contours: Mark[] = Array.from({ length: 24 }, (_, k) => {
+  const [i, j] = [Math.floor(k / 3), k % 3]
+  const [u, v] = [0.08 + i * 0.12, 0.2 + j * 0.3]
+  if ((i + j) % 2 === 0) return disc(u, v, 22, '#5d6d75')
+  return panel(u - 0.035, v - 0.09, 0.07, 0.18, '#5d6d75')
+})
+
+/** A cutter whose head runs along its sheet. */
+const cutter =
+  (w: number, d: number): RoomThing =>
+  (b, { brief, scheme }) => {
+    const isRight = brief.chance(0.4)
+    laser.laserCutter(b, {
+      ...{ w, d, cut: contours, color: brief.pick(['#eceae3', scheme.accent]) },
+      gantry: isRight ? 0.66 : 0.14,
+      motion: toAndFro([(isRight ? -0.5 : 0.5) * w, 0, 0], brief.between(13, 17)),
+    })
+  }
+const desk: RoomThing = (b, { scheme }) => laser.controlDesk(b, scheme.accent)
+const operator: RoomThing = around(
+  desk,
+  o.someone({ pose: 'working', away: true, hat: '#e3ab41' }),
+  { front: 1, away: 34 },
+)
+const rack: RoomThing = (b, { scheme }) => stores.sheetRack(b, scheme.accent)
+const pallet: RoomThing = (b, { brief }) => stores.partsPallet(b, brief)
+
+/** A tall cabinet of the laser source. */
+const source: RoomThing = (b, { brief, scheme }) => {
+  const door = (u: number) => panel(u, 0.05, 0.42, 0.9, '#10262b', { opacity: 0.07 })
+  b.box([0, 0, 0], [150, 90, 210], brief.pick([scheme.accent, '#eceae3']), {
+    front: [
+      ...[door(0.06), door(0.52), panel(0.6, 0.66, 0.26, 0.18, '#33424a')],
+      panel(0.44, 0.42, 0.02, 0.16, '#33424a', { edge: false }),
+    ],
+  })
+}
+/** Finished screens on feet. */
+const screens: RoomThing = (b, { brief }) => {
+  const colors = brief.shuffle(['#a86a45', '#8d999f', '#1f6f78'])
+  for (const [i, pattern] of (['hexagons', 'leaves', 'diamonds'] as const).entries()) {
+    const [w, h] = [100, 190 - i * 14]
+    for (const x of [12, w - 20]) b.box([i * 116 + x, 0, 0], [8, 36, 7], '#48545c')
+    pierced(b.at(i * 116, 16, 7), [w, h], patternHoles(pattern, w, h, 22), colors[i] as string)
+  }
+}
+/** A forklift that drives to and fro over what a row leaves free. */
+const driving: Fill<Plan> = {
+  ...{ least: 340, most: 460 },
+  fill: w => (b, plan) => b.moving(toAndFro([w - 300, 0, 0], 24), way => s.forklift(way, plan)),
+}
+const foreman = o.someone({ hat: '#e3ab41' })
+
+/** The laser hall: a cutter runs along its sheet, sheets wait in racks, cut parts on pallets. */
+export const heroLaserHall = hall(
+  { h: 380, least: [1000, 560] },
+  {
+    single: {
+      back: [rack, 'gap', source, source, 'gap', screens],
+      floor: [
+        [pallet, operator, cutter(640, 290), 'gap', pallet],
+        [driving, 'gap', pallet, foreman],
+      ],
+    },
+    pair: {
+      back: [rack, 'gap', source, 'gap', screens],
+      floor: [
+        [pallet, 'gap', cutter(560, 240), 'gap', pallet],
+        [s.forklift, 'gap', operator, cutter(560, 240), foreman],
+      ],
+    },
+  },
+)

@@ -1,0 +1,67 @@
+import * as g from '../buildings/garden-things.ts'
+import * as library from '../buildings/library.ts'
+import { type Modular, modular, oneOf } from '../buildings/modular.ts'
+import type { UnitThing } from '../buildings/unit.ts'
+import * as r from '../buildings/unit-roofs.ts'
+import * as t from '../buildings/unit-things.ts'
+import { ground, leaves } from '../kit/palette.ts'
+import { made } from '../layout/thing.ts'
+import { around } from '../layout/together.ts'
+import * as o from './outside.ts'
+
+/** A library of units: two floors on a small square, or low around a reading garden. */
+export const heroLibrary = modular(() => ({ ...library.reading, layout: oneOf(layouts) }))
+
+/** Someone who sits on a bench and reads. */
+const reader: UnitThing = (b, look) => {
+  o.bench(b.at(-80, -20), look)
+  o.someone({ pose: 'sitting' })(b, look)
+  b.box([-13, 32, 74], [26, 18, 3], '#f6f1e4', { casts: false })
+}
+const tree = t.tree(['round'], [340, 400])
+const blooming = t.tree(['round'], [280, 340], [leaves.jacaranda, leaves.fresh])
+/** A round of paving with a tree in its middle and benches around it. */
+const underTree = around<Parameters<UnitThing>[1]>(
+  (b, look) => {
+    b.round([0, 0, 0.7], 190, 0.4, '#cfc9b6', { casts: false })
+    const shade = made(b, tree, look, 'tree')
+    shade.put(b, [shade.corner[0], shade.corner[1], 0])
+  },
+  reader,
+  { back: 0, front: 1, left: 1, right: 1 },
+)
+const { hall, books, entry } = library
+const LONG = [760, 860] as const
+
+const layouts: Record<string, Modular> = {
+  square: {
+    units: [hall({ size: [LONG, 250, 290], front: [entry([t.step, t.shelter]), books(3)] })],
+    above: [
+      [90, 0, hall({ size: [[620, 680], 250, 290], front: [books(3)], top: [library.openBook] })],
+    ],
+    ...{ left: [hall({ size: [480, 250], turned: true, front: [books(3)] })], isFixed: true },
+    court: [[o.pair(), 'gap', o.walker()], [underTree]],
+    site: {
+      ground: ground.paving,
+      right: [t.tree(), 'gap', library.bookStack, 'gap', t.tree(['round'])],
+      edge: [o.lamp, g.flowers, 'gap', t.bicycles, 'gap', g.flowers, o.lamp],
+    },
+  },
+  garden: {
+    units: [hall({ size: [[980, 1060], 250, 290], before: [t.deck(130)], top: [r.solar] })],
+    ...{
+      left: [hall({ size: [700, 250], turned: true, front: [books(3), entry()] })],
+      isFixed: true,
+    },
+    court: [
+      ['gap', t.parasol, 'gap', t.parasol],
+      [t.parasol, o.walker(), blooming],
+      [reader, 'gap', o.someone()],
+    ],
+    site: {
+      ground: ground.lawn,
+      right: ['gap', library.bookStack, tree, t.tree(['acacia'])],
+      edge: [o.hedge(600), 'gap', g.flowers, g.flowers],
+    },
+  },
+}

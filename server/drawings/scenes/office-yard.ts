@@ -1,0 +1,57 @@
+import { type Modular, modular, oneOf } from '../buildings/modular.ts'
+import { block, main, officePaints } from '../buildings/office-unit.ts'
+import type { UnitLook } from '../buildings/unit.ts'
+import * as r from '../buildings/unit-roofs.ts'
+import * as t from '../buildings/unit-things.ts'
+import { ground } from '../kit/palette.ts'
+import type { Site } from '../layout/plot.ts'
+import * as o from './outside.ts'
+
+/** Prefab offices in a yard: stacked to three floors, or side by side with glazed fronts. */
+export const heroOfficeYard = modular(() => ({ paints: officePaints, layout: oneOf(layouts) }))
+
+const tree = t.tree(['round', 'poplar', 'acacia'], [300, 380])
+const street: Partial<Site<UnitLook>> = {
+  right: [tree, 'gap', tree],
+  path: ground.paving,
+  road: o.anyCar,
+}
+const colleagues = ['gap', o.pair(), o.walker(), 'gap'] as const
+const shaded = (more = {}) => main(606, 244, { before: [t.porch(150)], ...more })
+
+const layouts: Record<string, Modular> = {
+  stacked: {
+    units: [
+      main(606, 244, { top: [] }),
+      block(606, 244, { top: [r.terrace], before: [t.stair(0.72)] }),
+    ],
+    above: [
+      [0, 0, block(606, 244), block(606, 244, { top: [r.solar] })],
+      [0, 0, block(606)],
+    ],
+    court: [colleagues],
+    paving: ground.paving,
+    site: {
+      ...street,
+      left: [tree, 'gap'],
+      front: [o.parked(1000), 'gap', t.board],
+      edge: [o.lamp, 'gap', o.hedge(300)],
+    },
+  },
+  'side-by-side': {
+    units: [
+      shaded({ top: [r.solar] }),
+      shaded({ forward: 110, top: [] }),
+      shaded({ top: [r.solar] }),
+    ],
+    gap: 30,
+    above: [[[500, 560], 110, block(606)]],
+    lift: 16,
+    court: [colleagues],
+    site: {
+      ...street,
+      front: [tree, t.parasol, 'gap', t.parasol, 'gap', tree],
+      edge: [o.hedge(420), 'gap', o.lamp, 'gap', tree, o.lamp],
+    },
+  },
+}

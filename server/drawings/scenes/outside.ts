@@ -1,0 +1,77 @@
+import { coats, metals, valuesOf } from '../kit/palette.ts'
+import type { Fill } from '../layout/row.ts'
+import type { Thing } from '../layout/thing.ts'
+import { car, carKinds } from '../props/cars.ts'
+import * as fixtures from '../props/fixtures.ts'
+import { wavingFlag } from '../props/flags.ts'
+import { toAndFro } from '../props/motions.ts'
+import { streetLamp } from '../props/outdoors.ts'
+import { type PersonLook, person } from '../props/people.ts'
+import { parking } from '../props/roads.ts'
+import { hedge as clipped } from '../props/trees.ts'
+import { truck as loaded } from '../props/vehicles.ts'
+
+/** What scenes outdoors have around their buildings: people, cars, lamps. */
+type Outside = Thing
+type Clothes = Partial<PersonLook>
+
+const shirts = [coats.orange, coats.sun, coats.teal, coats.blue, '#f1ece1', '#e9b44c']
+
+/** Someone who stands there. */
+export const someone =
+  (clothes: Clothes = {}): Outside =>
+  (b, { brief }) =>
+    person(b, { shirt: brief.pick(shirts), skin: brief.int(0, 3), ...clothes })
+
+/** Two who talk. */
+export const pair =
+  (clothes: Clothes = {}): Outside =>
+  (b, look) => {
+    const other = { ...look, brief: look.brief.fork('other') }
+    someone(clothes)(b, look)
+    someone({ ...clothes, shirt: '#f1ece1' })(b.at(66, -26, 0, 1), other)
+  }
+
+/** Someone who walks to and fro over what a row leaves free. */
+export const walker = (clothes: Clothes = {}, most = 460): Fill => ({
+  ...{ least: 200, most },
+  fill: w => (b, look) =>
+    b.moving(toAndFro([w - 60, 0, 0], 22), way =>
+      someone({ ...clothes, pose: 'walking' })(way.at(0, 0, 0, 1), look),
+    ),
+})
+
+/** Cars in marked bays, as many as there is room for; some bays are free. */
+export const parked = (most = 1800): Fill => ({
+  ...{ least: 260, most },
+  fill: w => (b, look) => {
+    const bays = Math.floor(w / 250)
+    parking(b, bays, 430)
+    for (let i = 0; i < bays; i++) {
+      const { chance, pick } = look.brief.fork(`bay ${i}`)
+      if (chance(0.7)) car(b.at(125 + i * 250, 215, 0, 3), pick(valuesOf(coats)), pick(carKinds))
+    }
+  },
+})
+
+/** What drives by. */
+export const anyCar: Outside = (b, { brief }) =>
+  car(b, brief.pick([coats.orange, coats.sun, coats.sky]), brief.pick(carKinds))
+export const truck: Outside = (b, { brief }) =>
+  loaded(b, { cab: brief.pick([coats.sun, coats.orange]), load: brief.pick(valuesOf(coats)) })
+
+/** A flag that waves. */
+export const flag: Outside = (b, { brief }) => wavingFlag(b, brief.pick(valuesOf(coats)))
+export const lamp: Outside = b => streetLamp(b, 400)
+/** A fence over what a row leaves free. */
+export const fence = (most = 640): Fill => ({
+  ...{ least: 120, most },
+  fill: w => b => fixtures.fence(b, w, { h: 76 }),
+})
+/** A hedge over what a row leaves free. */
+export const hedge = (most = 700): Fill => ({
+  ...{ least: 120, most },
+  fill: w => b => clipped(b, w, 60),
+})
+export const bench: Outside = b => fixtures.parkBench(b, 160)
+export const metalBench: Outside = b => fixtures.parkBench(b, 160, metals.steel)

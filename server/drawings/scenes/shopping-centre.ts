@@ -1,0 +1,69 @@
+import { type Modular, modular, oneOf } from '../buildings/modular.ts'
+import * as centre from '../buildings/shopping-centre.ts'
+import type { UnitThing } from '../buildings/unit.ts'
+import * as r from '../buildings/unit-roofs.ts'
+import * as t from '../buildings/unit-things.ts'
+import { ground, leaves } from '../kit/palette.ts'
+import { gathered } from '../layout/gathered.ts'
+import { tree as grown } from '../props/trees.ts'
+import * as o from './outside.ts'
+
+/** Shops made of units: a court on two floors, or a row with awnings along a path. */
+export const heroShoppingCentre = modular(() => ({ ...centre.shops, layout: oneOf(layouts) }))
+
+const STONE = '#e6e4da'
+/** A fountain with two basins. */
+const fountain: UnitThing = b => {
+  b.round([0, 0, 0.7], 210, 0.4, '#c8c0aa', { casts: false })
+  b.cylinder([0, 0, 0], 120, 34, STONE, { top: ground.water })
+  b.cylinder([0, 0, 34], 12, 44, STONE)
+  b.cylinder([0, 0, 78], 20, 14, STONE, { r2: 52, top: ground.water })
+}
+/** A tree in a round planter. */
+const potted: UnitThing = (b, { brief }) => {
+  b.cylinder([0, 0, 0], 62, 40, STONE, { top: ground.soil })
+  grown(b.at(0, 0, 40), 'round', 290, brief.pick([leaves.green, leaves.fresh]))
+}
+const byTheFountain = gathered({
+  ...{ middle: fountain, left: [o.bench], front: [o.bench], right: [o.bench] },
+})
+const palm = t.tree(['palm'], [350, 430])
+const small = t.tree(['round'], [230, 260])
+const [{ turned, plainStore, upper }, paving] = [centre, '#d9cdb6']
+const wide = (crown?: 'board' | 'parapet' | 'none') =>
+  centre.store({ size: [[560, 620]] }, { crown: crown ?? 'board' })
+
+const layouts: Record<string, Modular> = {
+  court: {
+    units: centre.stores(4, plainStore),
+    above: [[0, 0, upper(), upper(), upper(), upper([t.gallery, t.galleryStair])]],
+    ...{ left: [turned, turned], isFixed: true },
+    court: [
+      ['gap', o.pair(), o.walker(), 'gap', o.pair()],
+      [t.parasol, potted, 'gap', byTheFountain, 'gap', potted],
+      [t.parasol, t.parasol, 'gap', o.pair(), 'gap', t.planter],
+    ],
+    paving,
+    site: { ground: ground.paving, right: ['gap', palm, centre.pylon, palm] },
+  },
+  row: {
+    units: [wide(), wide('none'), wide('parapet')],
+    gap: 60,
+    above: [
+      [
+        660,
+        0,
+        centre.store({ size: [[560, 620]], top: [r.solar] }, { crown: 'none', shade: 'none' }),
+      ],
+    ],
+    court: [[t.planter, o.pair(), 'gap', o.walker(), 'gap', o.pair(), t.planter]],
+    paving,
+    site: {
+      ground: ground.paving,
+      right: ['gap', centre.pylon],
+      front: [o.parked(1800)],
+      edge: [o.lamp, small, o.bench, small, 'gap', small, o.bench, small, o.lamp],
+      road: o.anyCar,
+    },
+  },
+}

@@ -1,0 +1,94 @@
+import type { Builder } from '../kit/builder.ts'
+import { coats } from '../kit/palette.ts'
+import { madeRow, putRow, type Row } from '../layout/row.ts'
+import type { Context, Thing } from '../layout/thing.ts'
+import { bridgeCrane, sling } from '../props/bridge-crane.ts'
+import { sparks } from '../props/laser-machine.ts'
+import * as machines from '../props/machines.ts'
+import { breathing, toAndFro } from '../props/motions.ts'
+import { person } from '../props/people.ts'
+import * as steel from '../props/steelwork.ts'
+
+/** What stands in steel yards and workshops. */
+type Steel = Thing
+
+/** The primer of all steel that one drawing has in work. */
+export const primerOf = ({ brief }: Context) =>
+  brief.whole().pick([steel.primers.red, steel.primers.blue, steel.primers.grey])
+
+type Section = 'beam' | 'tube' | 'pipe'
+/** Sections in stock. */
+export const pile =
+  (section: Section, length = 380, rows = 3): Steel =>
+  (b, context) => {
+    const { bare, galvanised } = steel.primers
+    const color = context.brief.pick([bare, galvanised, primerOf(context)])
+    steel.steelPile(b, length, color, { section, columns: 4, rows })
+  }
+
+/** A welder at work whose sparks flicker, seen from behind. */
+export const welder: Steel = (b, { brief }) => {
+  const at = b.at(0, 0, 0, 2)
+  const hat = brief.pick([coats.sun, coats.orange, coats.teal])
+  person(at, { shirt: '#40545c', hat, pose: 'working', skin: brief.int(0, 3), away: true })
+  at.moving(breathing(0.1, 1, brief.between(1.6, 3)), flash => sparks(flash.at(0, 50, 88), 1.1))
+}
+
+/** A table with a frame or a beam on it, at which someone welds. */
+export const weldingTable: Steel = (b, context) => {
+  machines.weldingTable(b, context.brief.pick(['frame', 'beam']))
+  welder(b.at(0, 90), context)
+}
+export const gas: Steel = b => machines.gasBottles(b)
+export const forklift: Steel = (b, { brief }) =>
+  machines.forklift(b, brief.pick([coats.sun, coats.orange]))
+export const tools: Steel = (b, { brief }) =>
+  machines.toolCabinet(b, brief.pick([coats.sun, coats.orange, coats.teal, '#48545c']))
+
+/** A lattice girder on trestles, at which someone welds. */
+export const girderWork: Steel = (b, context) => {
+  for (const x of [80, 350]) steel.trestle(b.at(x, 0), 70, 140)
+  steel.girder(b.at(0, -4, 70), 430, 86, primerOf(context))
+  welder(b.at(210, 90), context)
+}
+/** A frame of beams on trestles, at which two weld. */
+export const frameWork: Steel = (b, context) => {
+  const color = primerOf(context)
+  for (const x of [80, 380, 680]) steel.trestle(b.at(x, 140), 70, 320)
+  for (const y of [0, 260]) steel.iBeam(b, 'x', [0, y, 70], 780, color)
+  for (const x of [20, 260, 500, 740])
+    steel.iBeam(b, 'y', [x, 18.5, 71], 241, color, { w: 16, h: 22 })
+  for (const x of [330, 640])
+    welder(b.at(x, 340), { ...context, brief: context.brief.fork(`welder ${x}`) })
+}
+
+/** A beam on the hook of a crane. */
+export const hungBeam = (b: Builder, color: string, length = 300): void => {
+  sling(b, 70, 44)
+  steel.iBeam(b, 'x', [-length / 2, -9, -70], length, color)
+}
+
+/** A travelling crane on legs over rows of things, which carries a girder to and fro. */
+export const underCrane =
+  <C extends Context>(all: readonly Row<C>[]): Thing<C> =>
+  (b, context) => {
+    const rows = all.map((row, i) => madeRow(b, context, `under ${i + 1}`, row))
+    const long = Math.max(...rows.map(({ least }) => least))
+    let y = LEG
+    for (const [i, row] of rows.entries()) {
+      const placed = row.placed(long)
+      putRow(b, `under ${i + 1}`, placed, at => [at, y, 0])
+      y += Math.max(...placed.map(({ thing }) => thing.d)) + 40
+    }
+    bridgeCrane(b, {
+      ...{ span: y + LEG, height: 430, runway: long, at: 70 },
+      ...{ legs: 'both', trolley: 0.62, drop: 150 },
+      motion: toAndFro([long - 260, 0, 0], 24),
+      load: hook => {
+        sling(hook, 70, 44)
+        steel.girder(hook.at(-110, -4, -104), 220, 60, primerOf(context))
+      },
+    })
+  }
+
+const LEG = 60

@@ -1,0 +1,128 @@
+import { block } from '../buildings/modular.ts'
+import type { UnitThing } from '../buildings/unit.ts'
+import * as uo from '../buildings/unit-openings.ts'
+import * as t from '../buildings/unit-things.ts'
+import { coats, ground, leaves, metals } from '../kit/palette.ts'
+import { unitSize } from '../props/container.ts'
+import { gateLeaf } from '../props/gates.ts'
+import { mobileCrane } from '../props/mobile-crane.ts'
+import { toAndFro } from '../props/motions.ts'
+import { flangedPipe, ladder } from '../props/pipework.ts'
+import { flight, handrail, platform } from '../props/stairs.ts'
+import { iBeam, portal, primers } from '../props/steelwork.ts'
+import { truss } from '../props/trusses.ts'
+import { truck as flatbed } from '../props/vehicles.ts'
+import { waterTank } from '../props/water-tank.ts'
+import { type Grounds, grounds } from './grounds.ts'
+import * as o from './outside.ts'
+import * as s from './steel-things.ts'
+
+/** The steel yard: a frame going up beside piles of beams, or finished steelwork under a crane. */
+export const heroSteelYard = grounds(
+  { paints: [coats.cream, coats.sun, coats.sky], roofs: [primers.grey] },
+  ({ brief }) => layouts[brief.construction(['erection', 'finished'])],
+)
+
+const yard = { ground: ground.gravel, edge: [o.fence(), 'gap', o.fence()] } as const
+
+/** A truck with beams on it. */
+const truck: UnitThing = (b, look) => {
+  flatbed(b, { cab: look.brief.pick([coats.orange, coats.sun]) })
+  for (const y of [-54, -10, 34]) iBeam(b, 'x', [-275, y, 78], 400, s.primerOf(look))
+}
+
+/** Three portals of a hall, with the beams between them. */
+const hallFrame: UnitThing = (b, look) => {
+  const color = s.primerOf(look)
+  const beam = (
+    at: readonly [number, number, number],
+    long: number,
+    [d, h]: readonly [number, number],
+  ) => b.box(at, [long, d, h], color, { casts: false })
+  for (const x of [0, 320, 640]) portal(b.at(x, 0), { deep: 608, h: 340, ridge: 444 }, color)
+  for (const x of [18, 338]) for (const y of [4, 592]) beam([x, y, 210], 302, [10, 16])
+  for (const t of [0.12, 0.4, 0.68, 0.94])
+    for (const side of [1, -1]) beam([10, 300 - side * 290 * (1 - t), 358 + 96 * t], 640, [8, 10])
+  b.beam([20, 592, 20], [316, 592, 204], 6, color, { casts: false })
+}
+
+/** A mobile crane that lifts a beam. */
+const crane: UnitThing = (b, look) => {
+  mobileCrane(b, { reach: 380, height: 620 })
+  b.moving(toAndFro([0, 0, -150], 18), g => {
+    const hook = g.at(380, 0, 430)
+    s.hungBeam(hook, s.primerOf(look), 260)
+    hook.wire(
+      [
+        [0, 0, 0],
+        [0, 0, 186],
+      ],
+      3,
+      metals.black,
+    )
+  })
+}
+
+const trusses: UnitThing = (b, look) => {
+  for (const y of [0, 80, 160]) truss(b.at(0, y), 'pitched', [560, 150], s.primerOf(look))
+}
+/** Two platforms above each other with a stair. */
+const stairTower: UnitThing = (b, look) => {
+  const steel = { color: s.primerOf(look), tread: '#b9c4c9', infill: 'rails' } as const
+  for (const [i, h] of [210, 200].entries()) {
+    const at = b.at(0, 0, i * 210)
+    platform(at, [170, 200], h, steel)
+    handrail(at, 196, [10, h], [160, h], steel)
+  }
+  flight(b.at(430, 200, 0, 2), { rise: 210, run: 256, width: 90 }, steel)
+}
+/** A tank on its stand, with ladder and pipe. */
+const tank: UnitThing = b => {
+  waterTank(b, { stand: 160, r: 88, h: 250, color: coats.sun, steel: '#48545c', shell: 'dished' })
+  ladder(b.at(0, 94), 360, '#48545c')
+  flangedPipe(b.at(112, 0), 300, '#8d999f')
+}
+/** Two leaves of gates on timbers. */
+const gates: UnitThing = b => {
+  for (const [i, infill] of (['bars', 'braced'] as const).entries()) {
+    const at = b.at(i * 170, 0)
+    for (const x of [20, 120]) at.box([x, -14, 0], [10, 34, 6], '#b08a5a')
+    gateLeaf(at.at(0, 0, 6), { w: 150, h: 150, color: i ? coats.teal : metals.black, infill })
+  }
+}
+const office = block({
+  units: [
+    { size: [300, unitSize[1]], front: [uo.door(), uo.pane(80)], right: [uo.pane()], top: [] },
+  ],
+})
+const acacia = t.tree(['acacia'], [300, 340], [leaves.olive, leaves.green])
+const helmet = { hat: coats.sun }
+
+const layouts: Record<'erection' | 'finished', Grounds> = {
+  erection: {
+    ...yard,
+    rows: [
+      [s.pile('beam', 420), 'gap', s.pile('tube', 420), s.pile('pipe', 420)],
+      [s.girderWork, 'gap', hallFrame],
+      [crane, 'gap', o.someone(helmet), o.walker(helmet), 'gap', acacia],
+    ],
+    road: truck,
+  },
+  finished: {
+    ...yard,
+    rows: [
+      [trusses, 'gap', stairTower, tank],
+      [
+        s.underCrane([
+          [s.pile('tube'), s.pile('pipe')],
+          [s.pile('beam'), s.forklift],
+        ]),
+        'gap',
+        gates,
+        office,
+      ],
+      [o.pair(helmet), o.walker(helmet), 'gap', acacia],
+    ],
+    road: truck,
+  },
+}

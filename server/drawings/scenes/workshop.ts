@@ -1,0 +1,38 @@
+import { coats } from '../kit/palette.ts'
+import { pressBrake as brake } from '../props/machines.ts'
+import { girder as lattice } from '../props/steelwork.ts'
+import type { RoomThing } from '../rooms/layout.ts'
+import { hall } from './hall.ts'
+import * as o from './outside.ts'
+import * as s from './steel-things.ts'
+
+/** A place to weld behind a screen, with its gas. */
+const bay: RoomThing = (b, plan) => {
+  b.box([-206, -90, 0], [6, 250, 190], plan.brief.pick(['#c4683a', '#3f7f86']), { casts: false })
+  s.weldingTable(b, plan)
+  s.gas(b.at(-160, -50), plan)
+}
+const pressBrake: RoomThing = b => brake(b, coats.teal)
+const girder: RoomThing = (b, plan) => lattice(b, 520, 80, s.primerOf(plan))
+const foreman = o.someone({ hat: coats.sun })
+
+/** The steel workshop: welding bays or one large frame, under a crane that carries a beam. */
+export const heroWorkshop = hall(
+  { h: 500, crane: 400, least: [1400, 720] },
+  {
+    bays: {
+      back: [bay, bay, bay, bay],
+      floor: [
+        [s.pile('beam'), s.pile('pipe'), 'gap', foreman, s.tools],
+        [s.pile('tube'), girder, 'gap', s.forklift],
+      ],
+    },
+    assembly: {
+      back: [pressBrake, 'gap', s.tools, s.tools, 'gap', s.weldingTable, s.gas],
+      floor: [
+        [s.frameWork, 'gap', s.pile('beam')],
+        ['gap', foreman, s.forklift, s.pile('pipe')],
+      ],
+    },
+  },
+)

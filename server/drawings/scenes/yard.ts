@@ -1,0 +1,100 @@
+import { box } from '../buildings/container-unit.ts'
+import { dwelling } from '../buildings/house.ts'
+import * as tops from '../buildings/house-roofs.ts'
+import { type Block, block } from '../buildings/modular.ts'
+import { main, block as office } from '../buildings/office-unit.ts'
+import * as f from '../buildings/open-frames.ts'
+import type { UnitThing } from '../buildings/unit.ts'
+import * as uo from '../buildings/unit-openings.ts'
+import * as r from '../buildings/unit-roofs.ts'
+import * as t from '../buildings/unit-things.ts'
+import { coats, ground, valuesOf } from '../kit/palette.ts'
+import { LEVEL } from '../props/container.ts'
+import { towerCrane } from '../props/crane.ts'
+import { glazing, window } from '../props/openings.ts'
+import { grounds } from './grounds.ts'
+import * as o from './outside.ts'
+
+/** The yard: finished units around a court, a crane that sets one down, a truck that passes. */
+export const heroYard = grounds(
+  { paints: valuesOf(coats).filter(coat => coat !== coats.charcoal), count: 6 },
+  ({ brief }) => {
+    const back = brief.shuffle([tower, offices])
+    const front = brief.shuffle([cafe, home, pavilion])
+    const [a, b, c] = front as [UnitThing, UnitThing, UnitThing]
+    return {
+      ground: ground.paving,
+      rows: [
+        [...back, 'gap', tree],
+        [a, 'gap', tree, b, 'gap', c],
+        [o.pair(), 'gap', o.walker(), 'gap', t.shrub],
+      ],
+      right: [tree, 'gap', tree, 'gap', tree],
+      edge: [tree, o.lamp, t.shrub, 'gap', o.lamp, tree, t.shrub, 'gap', tree, o.lamp],
+      road: o.truck,
+    }
+  },
+)
+
+const tree = t.tree(['round', 'acacia', 'conifer', 'poplar', 'palm'], [270, 400])
+
+/** Units in colours of their own. */
+const units =
+  (spec: Block): UnitThing =>
+  (b, look) =>
+    block(spec)(b, { ...look, paints: look.brief.shuffle(look.paints) })
+
+const plain = box({ size: [606], top: [] })
+const built = {
+  one: units({ units: [plain] }),
+  two: units({ units: [plain], above: [[30, 0, plain]] }),
+}
+/** Units that a crane adds a storey to. */
+const tower: UnitThing = (b, look) => {
+  const floors = look.brief.int(1, 2)
+  built[floors === 1 ? 'one' : 'two'](b, look)
+  const top = floors * LEVEL
+  towerCrane(b.at(800, 122), {
+    ...{ height: top + 640, reach: 490, hook: 230, to: top },
+    load: {
+      color: look.accent,
+      front: [glazing([0.06, 0.06, 0.88, 0.8], 7)],
+      right: [window([0.24, 0.3, 0.52, 0.48])],
+    },
+  })
+}
+
+/** Two storeys of offices, one shifted. */
+const offices = units({
+  units: [main(730, 244, { before: [t.porch(110, 0.6)], top: [r.cooler] })],
+  above: [[90, 0, office(606, 244, { top: [r.solar] })]],
+})
+
+/** A café with a terrace. */
+const cafe = units({
+  units: [
+    box({
+      ...{ size: [606], front: [uo.glass([t.awning]), uo.pane()] },
+      ...{ before: [t.deck(190)], top: [r.board] },
+    }),
+  ],
+  court: [[t.parasol, 'gap', t.parasol]],
+})
+
+/** A home of two crossed units. */
+const home = units({
+  units: [box({ size: [606], before: [t.deck(130), t.stair(0.99)], top: [] })],
+  above: [
+    [180, -60, box({ size: [244, 420, 250], front: [uo.glass([], true)], right: [uo.panes()] })],
+  ],
+})
+
+/** A wooden pavilion on a deck. */
+const pavilion = dwelling({
+  size: [400, 330, 230],
+  lift: 24,
+  floor: f.base(),
+  walls: f.frame(),
+  inside: [[], ['gap', t.cafeTable, 'gap']],
+  roof: tops.either(tops.pitched([90, 120]), tops.pitched([90, 120], { along: 'y' })),
+})
