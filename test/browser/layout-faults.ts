@@ -9,6 +9,7 @@
  * - A drawing is cropped where its box has other proportions by more than a tenth; the box of a hero
  *   includes the area that its drawing leaves empty for text.
  * - A grid of two columns or more has a gap where its items take fewer cells than it has.
+ * - A lead ends in a stub where its last line has less than 28 % of the width of its widest.
  * - An item of a list stands alone where it has the last row and others share theirs.
  */
 export function layoutFaults(): string[] {
@@ -29,6 +30,17 @@ export function layoutFaults(): string[] {
       const boxes = boxesOf(text, index, index + word.length)
       if (isBroken(boxes)) faults.push(`"${word}" in ${nameOf(element)} is broken`)
       if (isCut(boxes, frames)) faults.push(`"${word}" in ${nameOf(element)} is cut off`)
+    }
+  }
+
+  for (const lead of document.querySelectorAll('main .lead')) {
+    const lines = new Map<number, number>()
+    for (const { top, width } of boxesOf(lead, 0, lead.childNodes.length)) {
+      lines.set(Math.round(top), (lines.get(Math.round(top)) ?? 0) + width)
+    }
+    const widths = [...lines.values()]
+    if ((widths.at(-1) ?? 0) < 0.28 * Math.max(...widths)) {
+      faults.push(`"${lead.textContent}" ends in a stub`)
     }
   }
 
@@ -72,7 +84,7 @@ export function layoutFaults(): string[] {
     return named === element ? `${tag}.${named.className}` : `${named?.className ?? ''} ${tag}`
   }
 
-  function boxesOf(text: Text, from: number, to: number): DOMRect[] {
+  function boxesOf(text: Node, from: number, to: number): DOMRect[] {
     const range = document.createRange()
     range.setStart(text, from)
     range.setEnd(text, to)
