@@ -17,7 +17,7 @@ export async function atUploadManager(
 ): Promise<Visit> {
   const visitor = await visit(browser, url + adminRoutes.test, { ...DESKTOP, ...options })
   const { page } = visitor
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   await page.request.post(url + api.login, { data: { username, password: PASSWORD } })
   await page.goto(`${url}${adminRoutes.media}${section && `?section=${section}`}`)
   await page.getByRole('button', { name: /^Upload section/ }).waitFor()
