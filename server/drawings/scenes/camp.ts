@@ -22,12 +22,12 @@ const layouts: Record<string, Modular> = {
   rows: {
     units: camp.cabins(4),
     court: [
-      ['gap', o.walker(helmet), 'gap', o.pair(helmet)],
+      [o.way],
       [block({ units: camp.cabins(4) })],
-      [o.pair(helmet), 'gap', o.walker(helmet)],
+      [o.way],
       [block({ units: camp.cabins(2) }), 'gap', camp.diningBlock],
     ],
-    site: gate,
+    site: { ...gate, front: [o.pair(helmet), 'gap', o.walker(helmet), 'gap'] },
   },
   yard: {
     units: camp.cabins(3, { ...camp.cabin, top: [] }),
@@ -35,7 +35,7 @@ const layouts: Record<string, Modular> = {
     ...{ left: [camp.turned, camp.turned], isFixed: true },
     court: [
       ['gap', o.walker(helmet), o.pair(helmet)],
-      ['gap', t.picnic, t.picnic, camp.washing],
+      [camp.washing, t.picnic, 'gap'],
       [o.flag, t.picnic, 'gap', camp.diningBlock],
     ],
     paving: ground.paving,

@@ -40,7 +40,7 @@ const octagon: House = {
   site: {
     path: ground.gravel,
     behind: [o.hedge(900)],
-    left: [g.conifer, g.shrub, g.flowers, 'gap', g.round],
+    left: ['gap', g.round],
     right: [g.round, 'gap', pond],
     front: [bath, 'gap', o.someone(), 'gap', g.shrub, g.flowers],
   },
@@ -73,7 +73,7 @@ const pavilion: House = {
   site: {
     path: ground.gravel,
     behind: [o.hedge(900)],
-    left: [g.conifer, 'gap', g.shrub],
+    left: ['gap', g.shrub],
     right: [g.palm, 'gap', g.lounger, g.lounger],
     front: [g.flowers, o.walker(), 'gap', g.flowers],
     edge: [g.shrub, 'gap', g.shrub, 'gap', g.round],

@@ -32,8 +32,7 @@ const onTheLawn = {
   beside: ['gap', turned(p.carport, 3)],
   site: {
     path: ground.paving,
-    behind: [o.hedge(1000)],
-    left: [g.round, 'gap', blooming],
+    left: ['gap', blooming],
     right: [g.round, 'gap'],
     front: [g.flowers, o.someone(), 'gap', g.shrub, child, 'gap', g.flowers],
     edge: [o.fence(900)],

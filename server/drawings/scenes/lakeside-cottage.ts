@@ -56,7 +56,7 @@ const shore: House = {
   lift: 44,
   beside: ['gap', smoking, 'gap'],
   site: {
-    left: [g.conifer, 'gap', g.round],
+    left: ['gap', g.round],
     right: [g.round, 'gap', g.conifer, g.shrub],
     front: [],
     lake,
@@ -68,7 +68,7 @@ const trees: House = {
   beside: [smoking, 'gap', p.firewood],
   site: {
     behind: [g.conifer, g.round, g.conifer, g.conifer],
-    left: [g.conifer, g.conifer, 'gap', g.round],
+    left: [g.conifer, 'gap', g.round],
     right: [g.conifer, g.round, 'gap'],
     path: ground.gravel,
     front: [g.flowers, o.someone(), 'gap', g.round],

@@ -33,9 +33,8 @@ const layouts: Record<string, Modular> = {
     paving: ground.paving,
     site: {
       ...street,
-      left: [tree, 'gap'],
       front: [o.parked(1000), 'gap', t.board],
-      edge: [o.lamp, 'gap', o.hedge(300)],
+      edge: [o.lamp, tree, 'gap', o.hedge(300)],
     },
   },
   'side-by-side': {

@@ -1,4 +1,4 @@
-import { coats, metals, valuesOf } from '../kit/palette.ts'
+import { coats, ground, metals, valuesOf } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import type { Thing } from '../layout/thing.ts'
 import { car, carKinds } from '../props/cars.ts'
@@ -73,5 +73,10 @@ export const hedge = (most = 700): Fill => ({
   ...{ least: 120, most },
   fill: w => b => clipped(b, w, 60),
 })
+/** A paved way over what a row leaves free. */
+export const way: Fill = {
+  least: 300,
+  fill: w => b => b.flat([0, 0, 0.3], [w, 100, 0.3], ground.paving, { casts: false }),
+}
 export const bench: Outside = b => fixtures.parkBench(b, 160)
 export const metalBench: Outside = b => fixtures.parkBench(b, 160, metals.steel)

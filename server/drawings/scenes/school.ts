@@ -55,7 +55,7 @@ const layouts: Record<string, Modular> = {
   },
   row: {
     units: [shaded, shaded, shaded],
-    court: [[pupil, 'gap', o.walker({ height: 138 }), 'gap', pupil, pupil, 'gap', o.someone()]],
+    court: [['gap', o.walker({ height: 138 }), 'gap', pupil, pupil, 'gap', o.someone()]],
     paving: ground.paving,
     site: {
       ground: ground.lawn,

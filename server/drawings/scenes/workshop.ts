@@ -28,7 +28,7 @@ export const heroWorkshop = hall(
       ],
     },
     assembly: {
-      back: [pressBrake, 'gap', s.tools, s.tools, 'gap', s.weldingTable, s.gas],
+      back: [pressBrake, 'gap', s.tools, 'gap', s.weldingTable, s.gas],
       floor: [
         [s.frameWork, 'gap', s.pile('beam')],
         ['gap', foreman, s.forklift, s.pile('pipe')],

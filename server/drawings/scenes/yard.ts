@@ -27,10 +27,10 @@ export const heroYard = grounds(
       rows: [
         [...back, 'gap', tree],
         [a, 'gap', tree, b, 'gap', c],
-        [o.pair(), 'gap', o.walker(), 'gap', t.shrub],
+        [o.pair(), 'gap', o.walker(), 'gap'],
       ],
       right: [tree, 'gap', tree, 'gap', tree],
-      edge: [tree, o.lamp, t.shrub, 'gap', o.lamp, tree, t.shrub, 'gap', tree, o.lamp],
+      edge: [tree, o.lamp, t.shrub, 'gap', o.lamp, 'gap', tree, t.shrub, o.lamp],
       road: o.truck,
     }
   },
