@@ -81,6 +81,8 @@ export interface Archive {
 /** The data around the sections, the same on every page. */
 export interface Site {
   contact: ContactDetails
+  /** The phone number as it is read: in groups. */
+  phone: string
   /** Whether the contact form takes inquiries; the administrators' switch. */
   takesInquiries: boolean
   navigation: NavigationItem[]

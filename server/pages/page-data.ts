@@ -1,4 +1,5 @@
 import type { ContactDetails, Media, PageData } from '../../web/contract.ts'
+import { groupedNumber } from '../../web/phone-number.ts'
 import { divisionOf } from '../content/divisions.ts'
 import type { Content } from '../content/index.ts'
 import { navigationOf, pagesAbove } from '../content/navigation.ts'
@@ -23,6 +24,7 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
   return {
     site: {
       contact,
+      phone: groupedNumber(contact.phone),
       takesInquiries,
       navigation: navigationOf(content.pages),
       year: now.getFullYear(),

@@ -54,6 +54,7 @@ function pageDataWith({ media = {}, site, contact, page, archives, facts, form }
   return {
     site: {
       contact: { ...initialContactDetails(), ...contact },
+      phone: '+254 700 000 000',
       takesInquiries: true,
       navigation: [],
       year: 2026,

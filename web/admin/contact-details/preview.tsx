@@ -1,3 +1,4 @@
+import { groupedNumber } from '../../phone-number.ts'
 import { whatsappUrl } from '../../routes.ts'
 import { ContactDetails } from '../../sections/contact/details.tsx'
 import { SocialLinks } from '../../ui/social-links.tsx'
@@ -22,7 +23,7 @@ export function Preview({ details }: { details: EditedContactDetails }) {
       </section>
       <section aria-label="On the contact page" className="preview-contact">
         <h3>On the contact page</h3>
-        <ContactDetails contact={details} />
+        <ContactDetails contact={details} phone={groupedNumber(details.phone)} />
         <SocialLinks contact={details} />
       </section>
       <section aria-label="In the footer" className="preview-footer">

@@ -1,8 +1,14 @@
 import type { ContactDetails as Details } from '../../contract.ts'
 import { Icon } from '../../ui/icon.tsx'
 
+interface Props {
+  contact: Details
+  /** In groups. */
+  phone: string
+}
+
 /** The left column: address, phone, e-mail, business hours. */
-export function ContactDetails({ contact }: { contact: Details }) {
+export function ContactDetails({ contact, phone }: Props) {
   const street = [contact.addressLine1, contact.addressLine2].filter(Boolean).join(', ')
   const hours = [
     ['Monday to Friday', contact.mondayFriday],
@@ -27,7 +33,7 @@ export function ContactDetails({ contact }: { contact: Details }) {
         Phone
       </dt>
       <dd>
-        <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+        <a href={`tel:${contact.phone}`}>{phone}</a>
       </dd>
       <dt>
         <Icon name="mail" />

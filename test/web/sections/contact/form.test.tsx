@@ -73,6 +73,23 @@ test('is disabled while no inquiries are taken, with the e-mail address instead'
   assert.not.match(await form(), 'The form is closed')
 })
 
+test('is led by three ways to reach somebody while it is closed, and only then', async () => {
+  const html = await form({ site: { takesInquiries: false } })
+  const ways = /<ul class="contact-ways">.*?<\/ul>/s.exec(html)?.[0] ?? ''
+  const [chat, call, mail] = [...ways.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
+    decodeURIComponent(href.replaceAll('&amp;', '&')),
+  )
+  assert.match(chat ?? '', 'https://wa.me/254700000000?text=Hello ')
+  assert.is(call, 'tel:+254700000000')
+  assert.match(ways, '<strong>+254 700 000 000</strong>')
+  assert.match(mail ?? '', /^mailto:info@example\.com\?subject=Request for a quote&body=Hello /)
+  for (const question of ['What do you', 'How large', 'Where does', 'When do']) {
+    assert.match(mail ?? '', `\n\n${question}`)
+  }
+  assert.ok(html.indexOf('contact-ways') < html.indexOf('contact-form'))
+  assert.not.match(await form(), 'contact-ways')
+})
+
 test('has the page that it is about, and the items, for a browser without script', async () => {
   const html = await posted({ page: '/services', items: '/rooms:Ch1*2' })
   assert.match(fieldIn(html, 'page').tag, 'value="/services"')

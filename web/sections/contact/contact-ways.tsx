@@ -1,0 +1,45 @@
+import { useSite } from '../../page-context.ts'
+import { whatsappUrl } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** What helps to quote; the first message has room for the answers. */
+const QUESTIONS = [
+  'What do you need?',
+  'How large, or how many?',
+  'Where does it go?',
+  'When do you need it?',
+]
+
+/** While the form is closed: how to reach somebody, each with one press. */
+export function ContactWays() {
+  const { contact, phone } = useSite()
+  const { companyName, email, whatsapp } = contact
+  const greeting = `Hello ${companyName}, I would like a quote.`
+  const body = [greeting, ...QUESTIONS].join('\n\n')
+  const mail = new URLSearchParams({ subject: 'Request for a quote', body })
+  return (
+    <ul className="contact-ways">
+      <li>
+        <a href={whatsappUrl(whatsapp, greeting)} target="_blank" rel="noopener">
+          <Icon name="whatsapp" />
+          <strong>WhatsApp</strong>
+          Send a photo or a sketch
+        </a>
+      </li>
+      <li>
+        <a href={`tel:${contact.phone}`}>
+          <Icon name="phone" />
+          <strong>{phone}</strong>
+          Call for a quick answer
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${email}?${String(mail).replaceAll('+', '%20')}`}>
+          <Icon name="mail" />
+          <strong>{email}</strong>
+          Opens with what we need to know
+        </a>
+      </li>
+    </ul>
+  )
+}
