@@ -7,11 +7,11 @@ import { NoConnection } from './layout/no-connection.tsx'
 import { WhatsappButton } from './layout/whatsapp-button.tsx'
 import { PageLocationProvider, PageProvider } from './page-context.ts'
 import { SectionView } from './sections/views.tsx'
-import { usePage } from './use-page.ts'
+import { type ServerLocation, usePage } from './use-page.ts'
 
 /** The public site: one page's data in, the whole page out. */
-export function App({ first }: { first: PageData }) {
-  const shown = usePage(first)
+export function App({ first, server }: { first: PageData; server?: ServerLocation }) {
+  const shown = usePage(first, server)
   return (
     <PageLocationProvider value={shown}>
       <WholePage data={shown.data} />

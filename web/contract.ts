@@ -64,6 +64,10 @@ export interface ContactDetails {
   sunday: string
 }
 
+/** Without what is empty: most of it is, on most sites, and every page has it. */
+export type ShownContactDetails = Partial<ContactDetails> &
+  Pick<ContactDetails, 'companyName' | 'email' | 'phone' | 'whatsapp' | 'addressLine1'>
+
 /** A deployment archive that can be fetched from the root of the site. */
 export interface Archive {
   name: 'verified' | 'original'
@@ -80,7 +84,7 @@ export interface Archive {
 
 /** The data around the sections, the same on every page. */
 export interface Site {
-  contact: ContactDetails
+  contact: ShownContactDetails
   /** The phone number as it is read: in groups. */
   phone: string
   /** Whether the contact form takes inquiries; the administrators' switch. */

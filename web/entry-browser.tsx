@@ -1,6 +1,5 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { Router } from 'wouter'
 import { App } from './app.tsx'
 import type { PageData } from './contract.ts'
 import { loadNextPage } from './next-page.ts'
@@ -17,12 +16,7 @@ prefetchWith(address => loadNextPage(address, ''))
 await preloadViews(first.page.sections, location.search)
 // A transition yields to input events while it hydrates.
 startTransition(() => {
-  hydrateRoot(
-    root,
-    <Router>
-      <App first={first} />
-    </Router>,
-  )
+  hydrateRoot(root, <App first={first} />)
 })
 
 import('./page-listeners.ts')

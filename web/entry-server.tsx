@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server'
-import { Router } from 'wouter'
 import { App } from './app.tsx'
 import type { PageData } from './contract.ts'
 import { preloadViews } from './sections/views.tsx'
@@ -17,9 +16,7 @@ export async function renderPage(data: PageData, address: string): Promise<Rende
   await preloadViews(data.page.sections, search)
   const html = renderToString(
     <div id="root">
-      <Router ssrPath={path} ssrSearch={search}>
-        <App first={data} />
-      </Router>
+      <App first={data} server={{ ssrPath: path, ssrSearch: search && `?${search}` }} />
     </div>,
   )
   const start = html.indexOf('<div id="root">')

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 import { reloadOr, stopWaiting, waitForConnection } from './connection.ts'
 import type { PageData } from './contract.ts'
 import { applyStyles } from './later-styles.ts'
@@ -7,6 +7,13 @@ import { loadNextPage } from './next-page.ts'
 import type { PageLocation } from './page-context.ts'
 import { leavePage, rememberPage } from './page-loader.ts'
 import { isNewEntry, restoreScroll } from './scroll.ts'
+
+/** What the server renders, where there is no `location`. */
+export interface ServerLocation {
+  ssrPath: string
+  /** With its question mark, if there is a query. */
+  ssrSearch: string
+}
 
 interface Shown extends PageLocation {
   data: PageData
@@ -18,9 +25,9 @@ interface Shown extends PageLocation {
  * connection shows a notice. A query does not select a page: it is the state of the sections, which
  * read it.
  */
-export function usePage(first: PageData): Shown {
-  const [address, navigate] = useLocation()
-  const search = useSearch()
+export function usePage(first: PageData, server?: ServerLocation): Shown {
+  const address = usePathname(server)
+  const search = useSearch(server).slice(1)
   const [shown, setShown] = useState<Shown>({ address, search, data: first })
   if (address === shown.address && search !== shown.search) setShown({ ...shown, search })
   const wanted = useRef(address)
@@ -50,7 +57,7 @@ export function usePage(first: PageData): Shown {
       )
     }
     open()
-  }, [address, first, navigate])
+  }, [address, first])
 
   useEffect(() => () => leavePage(shown.data), [shown.data])
 

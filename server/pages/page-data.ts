@@ -1,4 +1,4 @@
-import type { ContactDetails, Media, PageData } from '../../web/contract.ts'
+import type { ContactDetails, Media, PageData, ShownContactDetails } from '../../web/contract.ts'
 import { groupedNumber } from '../../web/phone-number.ts'
 import { divisionOf } from '../content/divisions.ts'
 import type { Content } from '../content/index.ts'
@@ -18,13 +18,12 @@ export interface PageDataSource {
 export function pageDataOf(page: ContentPage, source: PageDataSource): PageData {
   const { content, mediaOf, origin, now } = source
   const { takesInquiries, ...details } = source.contact
-  const contact = publicDetails(details)
   const media = Object.fromEntries(page.slots.map(({ path }) => [path, mediaOf(path)]))
   const above = pagesAbove(page, content.byPath)
   return {
     site: {
-      contact,
-      phone: groupedNumber(contact.phone),
+      contact: publicDetails(details),
+      phone: groupedNumber(details.phone),
       takesInquiries,
       navigation: navigationOf(content.pages),
       year: now.getFullYear(),
@@ -34,15 +33,19 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
       name: page.name,
       division: divisionOf(page.path),
       above: above.map(({ path }) => path),
-      head: headOf({ page, above, contact, media, origin }),
+      head: headOf({ page, above, contact: details, media, origin }),
       sections: page.sections,
     },
     media,
   }
 }
 
-/** Without `updatedAt`, which is not public. */
-function publicDetails(details: ContactDetails & { updatedAt?: unknown }): ContactDetails {
-  const { updatedAt: _, ...contact } = details
-  return contact
+/** Without `updatedAt`, which is not public, and what is empty. */
+function publicDetails({
+  updatedAt: _,
+  ...details
+}: ContactDetails & { updatedAt?: unknown }): ShownContactDetails {
+  const shown = Object.entries(details).filter(([, value]) => value !== '')
+  const { companyName, email, phone, whatsapp, addressLine1 } = details
+  return { companyName, email, phone, whatsapp, addressLine1, ...Object.fromEntries(shown) }
 }

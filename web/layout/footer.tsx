@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSite } from '../page-context.ts'
 import { routes } from '../routes.ts'
 import { Link } from '../ui/link.tsx'
@@ -7,8 +8,17 @@ import { Brand } from './brand.tsx'
 const FIRST_YEAR = 2024
 
 export function Footer() {
-  const { contact, year } = useSite()
+  const { contact, phone, year } = useSite()
   const years = year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR
+  const address = [contact.addressLine1, contact.addressLine2, contact.city, contact.country]
+    .filter(Boolean)
+    .join(', ')
+  const query = encodeURIComponent(address).replace(/(%2C)?%20/g, '+')
+  const hours = [
+    ['Mon–Fri', contact.mondayFriday],
+    ['Saturday', contact.saturday],
+    ['Sunday', contact.sunday],
+  ]
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -16,56 +26,83 @@ export function Footer() {
           <Brand />
           {contact.companyTagline && <p>{contact.companyTagline}</p>}
           <address>
-            {[contact.addressLine1, contact.addressLine2, contact.city, contact.country]
-              .filter(Boolean)
-              .join(', ')}
+            {address}
             <br />
-            <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+            <a href={`tel:${contact.phone}`}>{phone}</a>
             <br />
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </address>
           <SocialLinks contact={contact} />
         </div>
-        <nav aria-label="Services">
-          <h2>Services</h2>
-          <ul>
-            <li>
-              <Link href={routes.prefab}>Prefab Units</Link>
-            </li>
-            <li>
-              <Link href={routes.interiors}>Interior Design</Link>
-            </li>
-            <li>
-              <Link href={routes.furniture}>Executive Furniture</Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-label="Company">
-          <h2>Company</h2>
-          <ul>
-            <li>
-              <Link href={routes.about}>About</Link>
-            </li>
-            <li>
-              <Link href={routes.home}>Portfolio</Link>
-            </li>
-            <li>
-              <button type="button" className="careers" aria-describedby="careers-note">
-                Careers
-              </button>
-              <span role="tooltip" id="careers-note">
-                No open positions at the moment
-              </span>
-            </li>
-            <li>
-              <Link href={routes.contact}>Contact</Link>
-            </li>
-          </ul>
-        </nav>
+        <Links title="Services" links={SERVICES} />
+        <Links title="Company" links={COMPANY}>
+          <li>
+            <button type="button" className="careers" aria-describedby="careers-note">
+              Careers
+            </button>
+            <span role="tooltip" id="careers-note">
+              No open positions at the moment
+            </span>
+          </li>
+        </Links>
+        <div className="footer-visit">
+          <h2>Visit us</h2>
+          <dl>
+            {hours.map(
+              ([days, time]) =>
+                time && (
+                  <div key={days}>
+                    <dt>{days}</dt>
+                    <dd>{time}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <a href={`https://maps.google.com/?q=${query}`}>Directions</a>
+        </div>
       </div>
       <p className="footer-legal">
         © {years} {contact.companyName}
       </p>
     </footer>
+  )
+}
+
+type Labelled = [label: string, href: string][]
+
+const SERVICES: Labelled = [
+  ['Prefab Units', routes.prefab],
+  ['Interior Design', routes.interiors],
+  ['Executive Furniture', routes.furniture],
+  ['Engineering Services', routes.engineering],
+]
+
+const COMPANY: Labelled = [
+  ['About', routes.about],
+  ['Portfolio', routes.home],
+  ['Gallery', '/gallery'],
+  ['Shortlist', routes.shortlist],
+  ['Contact', routes.contact],
+]
+
+interface LinksProps {
+  title: string
+  links: Labelled
+  children?: ReactNode
+}
+
+function Links({ title, links, children }: LinksProps) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([label, href]) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
   )
 }

@@ -1,9 +1,9 @@
-import type { ContactDetails } from '../contract.ts'
+import type { ShownContactDetails } from '../contract.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 /** The company's social media; each only where its URL is set. */
-export function SocialLinks({ contact }: { contact: ContactDetails }) {
-  const links: [IconName, string, string][] = [
+export function SocialLinks({ contact }: { contact: ShownContactDetails }) {
+  const links: [IconName, string, string | undefined][] = [
     ['facebook', 'Facebook', contact.facebookUrl],
     ['linkedin', 'LinkedIn', contact.linkedinUrl],
     ['instagram', 'Instagram', contact.instagramUrl],

@@ -77,6 +77,21 @@ test('the copyright is of the first year, and up to this one', () => {
   assert.match(footer({ site: { year: 2025 } }), '© 2024–2025 Nairobi')
 })
 
+test('the footer has the hours that are known, and the way there', () => {
+  const html = footer({ contact: { saturday: '' } })
+  assert.match(html, '<dt>Mon–Fri</dt><dd>8:00 AM to 6:00 PM</dd>')
+  assert.not.match(html, '<dt>Saturday')
+  assert.match(html, 'https://maps.google.com/?q=Manyanja+Road+Nairobi+Kenya"')
+})
+
+test('the footer leads to what each house offers, to the gallery and to the shortlist', () => {
+  const hrefs = [...footer().matchAll(/<li><a href="([^"]*)"/g)].map(([, href]) => href)
+  assert.equal(hrefs, [
+    ...['/services/containers', '/services/interiors', '/services/furniture'],
+    ...['/engineering-services', '/about', '/', '/gallery', '/shortlist', '/contact'],
+  ])
+})
+
 test('the footer has the tagline where there is one, and the parts of the address', () => {
   assert.match(footer(), '<address>Manyanja Road, Nairobi, Kenya<br/>')
   assert.not.match(footer(), '</a><p>')

@@ -22,22 +22,28 @@ export function ContactWays() {
       <li>
         <a href={whatsappUrl(whatsapp, greeting)} target="_blank" rel="noopener">
           <Icon name="whatsapp" />
-          <strong>WhatsApp</strong>
-          Send a photo or a sketch
+          <span>
+            <strong>WhatsApp</strong>
+            Send a photo or a sketch
+          </span>
         </a>
       </li>
       <li>
         <a href={`tel:${contact.phone}`}>
           <Icon name="phone" />
-          <strong>{phone}</strong>
-          Call for a quick answer
+          <span>
+            <strong>{phone}</strong>
+            Call for a quick answer
+          </span>
         </a>
       </li>
       <li>
         <a href={`mailto:${email}?${String(mail).replaceAll('+', '%20')}`}>
           <Icon name="mail" />
-          <strong>{email}</strong>
-          Opens with what we need to know
+          <span>
+            <strong>{email}</strong>
+            Opens with what we need to know
+          </span>
         </a>
       </li>
     </ul>

@@ -1,8 +1,8 @@
-import type { ContactDetails as Details } from '../../contract.ts'
+import type { ShownContactDetails } from '../../contract.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
-  contact: Details
+  contact: ShownContactDetails
   /** In groups. */
   phone: string
 }
