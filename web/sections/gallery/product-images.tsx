@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react'
 import { usePageLocation } from '../../page-context.ts'
 import { StateButton } from '../../ui/state-button.tsx'
 import { ItemTiles } from '../items/item-tiles.tsx'
@@ -21,25 +20,6 @@ export function ProductImages({ state, categories, initial }: Props) {
   const shown = isExpanded ? items.length : Math.min(initial, items.length)
   return (
     <>
-      <div
-        className="gallery-tabs"
-        role="tablist"
-        aria-label="Categories"
-        onKeyDown={goToNeighbour}
-      >
-        {categories.map(({ id, label }) => (
-          <StateButton
-            key={id}
-            query={galleryQuery({ ...state, category: id })}
-            role="tab"
-            id={`tab-${id}`}
-            aria-selected={id === category.id}
-            aria-controls="gallery-items"
-          >
-            {label}
-          </StateButton>
-        ))}
-      </div>
       <div id="gallery-items" role="tabpanel" aria-labelledby={`tab-${category.id}`}>
         <h2>{label}</h2>
         <p className="lead">{text}</p>
@@ -65,12 +45,4 @@ export function ProductImages({ state, categories, initial }: Props) {
       <ItemViewer items={items} />
     </>
   )
-}
-
-/** The arrow keys move between tabs, as the ARIA pattern requires. */
-function goToNeighbour({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
-  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-  const at = tabs.indexOf(document.activeElement as HTMLElement)
-  tabs.at((at + step) % tabs.length)?.focus()
 }

@@ -2,6 +2,7 @@ import { usePageLocation } from '../../page-context.ts'
 import { StateButton } from '../../ui/state-button.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { Catalogs } from './catalogs.tsx'
+import { CategoryTabs } from './category-tabs.tsx'
 import { ProductImages } from './product-images.tsx'
 import { Selectors } from './selectors.tsx'
 import { type GallerySection, galleryQuery, galleryState, pressSection } from './state.ts'
@@ -37,6 +38,9 @@ export function Gallery({ categories, initial }: SectionOf<'gallery'>) {
             )
           })}
         </div>
+        {!isHidden && section === 'product-images' && (
+          <CategoryTabs state={state} categories={categories} />
+        )}
         {section !== 'pdf-catalogs' && <Selectors state={state} categories={categories} />}
       </div>
       {isHidden && (
