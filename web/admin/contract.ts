@@ -133,7 +133,14 @@ export interface Overview {
     present: number
     total: number
     /** In the order of the upload tree. */
-    areas: { title: string; targetPath: string; present: number; total: number }[]
+    areas: {
+      title: string
+      targetPath: string
+      present: number
+      total: number
+      /** A slot that still shows its drawing. */
+      drawn?: string
+    }[]
   }
   contactDetails: {
     /** Names of the fields that still hold what a new installation made up. */

@@ -12,10 +12,10 @@ export interface AttentionItem {
 
 const fieldNames: Record<string, string> = { phone: 'Phone', whatsapp: 'WhatsApp', email: 'email' }
 
-/** An overview in words, what people wait for first. */
+/** An overview in words: first what is urgent, and among it what people wait for. */
 export function attentionIn(overview: Overview, now = Date.now()): AttentionItem[] {
   const { inquiries, disk, queues, presses } = overview
-  return [
+  const items: AttentionItem[] = [
     {
       name: 'Inquiries',
       state: inquiries.new === 0 ? 'Nothing new' : `${inquiries.new} new`,
@@ -40,6 +40,7 @@ export function attentionIn(overview: Overview, now = Date.now()): AttentionItem
       href: adminRoutes.contactPresses,
     },
   ]
+  return items.sort((one, other) => Number(other.isUrgent ?? 0) - Number(one.isUrgent ?? 0))
 }
 
 function contactMatters({

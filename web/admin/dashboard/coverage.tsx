@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { adminRoutes } from '../../routes.ts'
+import { adminRoutes, mediaUrl } from '../../routes.ts'
 import type { Overview } from '../contract.ts'
 import { Bar } from '../ui/bar.tsx'
 import { Rescan } from './rescan.tsx'
@@ -17,11 +17,12 @@ export function Coverage({ media }: { media: Overview['media'] }) {
       <ul className="coverage">
         {areas.map(area => (
           <li key={area.targetPath}>
+            {area.drawn && <img src={mediaUrl(area.drawn)} alt="" width="44" height="44" />}
             <Link href={`${adminRoutes.media}?section=${encodeURIComponent(area.targetPath)}`}>
               {area.title}
             </Link>
             <span>
-              {area.present}/{area.total}
+              {area.present.toLocaleString('en')}/{area.total.toLocaleString('en')}
             </span>
             <Bar value={area.present} of={area.total} />
           </li>

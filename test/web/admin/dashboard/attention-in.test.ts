@@ -28,6 +28,12 @@ test('nothing is urgent where all is well', () => {
   assert.ok(attentionIn(overview, backedUpAt).every(({ isUrgent }) => !isUrgent))
 })
 
+test('what is urgent is first, inquiries before the rest', () => {
+  const urgent = { inquiries: { new: 2 }, lastBackup: null }
+  const names = attentionIn({ ...overview, ...urgent }, backedUpAt).map(({ name }) => name)
+  assert.equal(names.slice(0, 3), ['Inquiries', 'Last backup', 'Contact details'])
+})
+
 test('new inquiries are urgent from the first', () => {
   assert.is(lineOf('Inquiries'), 'Nothing new')
   assert.is(lineOf('Inquiries', { inquiries: { new: 1 } }), '! 1 new')

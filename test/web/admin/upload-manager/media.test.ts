@@ -16,6 +16,7 @@ import {
   blocksOf,
   columnsIn,
   heightOf,
+  spanOf,
 } from '../../../../web/admin/upload-manager/views/grid-measures.ts'
 
 const test = suite('slot lists in the upload manager')
@@ -115,6 +116,14 @@ test('a column is at least 124 pixels wide, and there are at least two', () => {
   // Five of 124 with four gaps of 12.
   assert.equal([667, 668].map(columnsIn), [4, 5])
   assert.equal([0, 271, 395, 396].map(columnsIn), [2, 2, 2, 3])
+})
+
+test('a folder is as wide as its tiles, at least two columns and at most all', () => {
+  assert.equal(
+    [1, 2, 5, 7].map(count => spanOf(count, 6)),
+    [2, 2, 5, 6],
+  )
+  assert.is(spanOf(8, 2), 2)
 })
 
 test('a row is as high as a square picture, its line of text, the border and the gap', () => {

@@ -10,6 +10,13 @@ const rows = 3
 export const columnsIn = (width: number): number =>
   Math.max(2, Math.floor((width + gap) / (leastWidth + gap)))
 
+/** Of a folder with one row, which has others beside it; below two its title has no room. */
+const leastSpan = 2
+
+/** How many columns a folder takes. */
+export const spanOf = (count: number, columns: number): number =>
+  Math.min(Math.max(count, leastSpan), columns)
+
 /** Whole rows, so that blocks stand below each other as if they were one grid. */
 export function blocksOf<T>(items: readonly T[], columns: number): T[][] {
   const size = columns * rows

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { MediaSlot } from '../../contract.ts'
 import type { Group } from '../media/branches.ts'
-import { blocksOf, columnsIn, heightOf } from './grid-measures.ts'
+import { blocksOf, columnsIn, heightOf, spanOf } from './grid-measures.ts'
 import { useFocusedBlock, useNearness } from './windowed.ts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Tiles by folder. Blocks of rows that are far from the window are as high as they will be and
+ * Tiles by folder; small folders stand side by side. Blocks of rows that are far from the window are as high as they will be and
  * empty, so two thousand tiles scroll like twenty. Those at both ends and those around the focus are
  * always there: Tab passes over nothing.
  */
@@ -24,9 +24,17 @@ export function SlotGrid({ groups, render }: Props) {
   const last = sections.reduce((count, { blocks }) => count + blocks.length, 0) - 1
   let count = -1
   return (
-    <div className="slot-grid" ref={frame}>
+    <div
+      className="slot-grid"
+      ref={frame}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
       {sections.map(({ path, title, slots, blocks }) => (
-        <section key={path} aria-label={title}>
+        <section
+          key={path}
+          aria-label={title}
+          style={{ gridColumn: `span ${spanOf(slots.length, columns)}` }}
+        >
           <h2 className="slot-group">
             {title} <span>{slots.length}</span>
           </h2>
@@ -38,7 +46,7 @@ export function SlotGrid({ groups, render }: Props) {
                 index={count}
                 isAlwaysRendered={count === 0 || count === last || Math.abs(count - focused) <= 1}
                 height={heightOf(block.length, columns, width)}
-                columns={columns}
+                columns={spanOf(slots.length, columns)}
                 slots={block}
                 render={render}
               />

@@ -102,7 +102,7 @@ function BranchRow({ branch, open, onOpen }: Omit<Rows, 'branches'> & { branch: 
         >
           <span>{title}</span>
           <span className="media-count">
-            {present}/{slots.length}
+            {present.toLocaleString('en')}/{slots.length.toLocaleString('en')}
           </span>
           <Bar value={present} of={slots.length} />
         </button>
