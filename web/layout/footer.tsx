@@ -58,12 +58,12 @@ export function Footer() {
                 ),
             )}
           </dl>
-          <a href={`https://maps.google.com/?q=${query}`}>Directions</a>
+          <address>
+            <a href={`https://maps.google.com/?q=${query}`}>Directions</a>
+          </address>
         </div>
       </div>
-      <p className="footer-legal">
-        © {years} {contact.companyName}
-      </p>
+      <p className="footer-legal">{`© ${years} ${contact.companyName}`}</p>
     </footer>
   )
 }
