@@ -94,6 +94,8 @@ test('lay a photo on white on their tint, and leave others as they are', async c
     page.locator(`[data-item=${code}] img`).evaluate(image => getComputedStyle(image).mixBlendMode)
   assert.is(await blendOf('Ch1'), 'multiply')
   assert.is(await blendOf('Ch2'), 'normal')
+  await page.locator('[data-item=Ch1]').click()
+  await page.locator('.viewer-stage div:not([hidden]) img[data-ground=white]').waitFor()
   assert.equal(complaints, [])
 })
 

@@ -9,8 +9,8 @@ const PHOTOS = '.product img[srcset], .viewer-stage img[srcset]'
 
 /** Marks product photos on white, so that styles lay them on the tint of their tile. */
 export function markWhiteGrounds(): void {
-  // Load events do not bubble.
-  addEventListener('load', ({ target }) => mark(target as Node), true)
+  // Load events do not bubble, and those of images do not reach the window.
+  document.addEventListener('load', ({ target }) => mark(target as Node), true)
   for (const image of document.querySelectorAll(PHOTOS)) mark(image)
 }
 
