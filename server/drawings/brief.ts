@@ -16,8 +16,8 @@ export interface Brief extends Random {
   option(name: string, share?: number): boolean
   /** One entry of a palette: the one that the traits name, else any. */
   material<T>(from: Record<string, T>): T
-  /** The brief of a part of the drawing: the same musts, chances of its own. */
-  fork(part: string): Brief
+  /** The brief of a part of the drawing: chances of its own, and the same musts or others. */
+  fork(part: string, musts?: readonly string[]): Brief
   /** The brief of the whole drawing, begun anew: what several parts share. */
   whole(): Brief
 }
@@ -46,7 +46,10 @@ export function briefFor(
       return asked(name) ?? chance
     },
     material: from => from[choose(Object.keys(from))] as (typeof from)[string],
-    fork: name => briefFor(path, traits, `${part}/${name}`, use),
+    fork: (name, musts) =>
+      musts
+        ? briefFor(path, musts, `${part}/${name}`)
+        : briefFor(path, traits, `${part}/${name}`, use),
     whole: () => briefFor(path, traits, '', use),
   }
 }

@@ -8,6 +8,7 @@ import { heroFurniture } from '../scenes/furniture.ts'
 import { heroGate } from '../scenes/gate.ts'
 import { heroInterior } from '../scenes/interior.ts'
 import { heroOutlines } from '../scenes/outlines.ts'
+import { heroStreet } from '../scenes/street.ts'
 import { heroYard } from '../scenes/yard.ts'
 import { buildings } from './buildings/index.ts'
 import { desk } from './desk.ts'
@@ -32,6 +33,7 @@ export const families: Record<string, Family> = {
   'hero-gate': heroGate,
   'hero-interior': heroInterior,
   'hero-outlines': heroOutlines,
+  'hero-street': heroStreet,
   'hero-yard': heroYard,
   ...heroes,
   ...homeFurniture,

@@ -22,12 +22,22 @@ export const commercialUnits = prefabPage({
   },
   scenes: [
     {
-      label: 'Office yard',
-      look: drawn('hero-office-yard', 'Yard of prefab offices for a growing business', 'stacked'),
+      label: 'Business street',
+      look: drawn(
+        'hero-street',
+        'Street with an office, a row of shops, a boardroom and a camp of prefab units',
+        'commercial',
+        'main',
+      ),
     },
     {
-      label: 'Shops',
-      look: drawn('hero-shopping-centre', 'Commercial units joined into a row of shops', 'row'),
+      label: 'Camp and market',
+      look: drawn(
+        'hero-street',
+        'Street with a two-storey camp, stacked offices, small shops and a boardroom',
+        'commercial',
+        'side',
+      ),
     },
   ],
   offers: {

@@ -21,10 +21,23 @@ export const publicUnits = prefabPage({
     text: 'Classrooms, clinics and libraries for schools, counties and institutions. We plan installations in Kenya around the road, the rains and the school term.',
   },
   scenes: [
-    { label: 'School', look: drawn('hero-school', 'School grounds with prefab classrooms', 'row') },
     {
-      label: 'Clinic',
-      look: drawn('hero-clinic', 'Health post made of prefab units', 'forecourt'),
+      label: 'School, library, clinic',
+      look: drawn(
+        'hero-street',
+        'Street with a classroom, a library and a clinic of prefab units',
+        'public',
+        'main',
+      ),
+    },
+    {
+      label: 'Clinic, school, library',
+      look: drawn(
+        'hero-street',
+        'Street with a two-storey clinic, two classrooms and a library around a court',
+        'public',
+        'side',
+      ),
     },
   ],
   offers: {

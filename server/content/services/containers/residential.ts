@@ -21,10 +21,23 @@ export const residentialUnits = prefabPage({
     text: 'A place to live, to lend to guests or to let. The insulated rooms bring bathroom, wardrobes and lights along, and need only a connection.',
   },
   scenes: [
-    { label: 'House', look: drawn('hero-house', 'Prefab house in a planted garden', 'family') },
     {
-      label: 'Cottage',
-      look: drawn('hero-lakeside-cottage', 'Small prefab home beside a lake', 'shore'),
+      label: 'Homes on a street',
+      look: drawn(
+        'hero-street',
+        'Street with a villa, a cottage, a gazebo and a bungalow',
+        'residential',
+        'main',
+      ),
+    },
+    {
+      label: 'Homes and a pavilion',
+      look: drawn(
+        'hero-street',
+        'Street with a cottage, a family home, a tiny home and a pavilion by a pool',
+        'residential',
+        'side',
+      ),
     },
   ],
   offers: {
