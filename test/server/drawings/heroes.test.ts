@@ -39,6 +39,13 @@ for (const [family, [first, second]] of Object.entries(layouts))
     assert.ok(difference(scene(first).facing, scene(second).facing) >= 0.05)
   })
 
+for (const use of ['commercial', 'public', 'residential'])
+  test(`a street of ${use} units has two sides, selected by a trait`, () => {
+    const scene = (side: string) =>
+      renderDepth(compose({ ...streetOf(use), traits: [use, side] }), 96).facing
+    assert.ok(difference(scene('main'), scene('side')) >= 0.05)
+  })
+
 for (const show of shows) {
   test(`a showroom of ${show} shows the products of its page`, () => {
     for (const name of collections[show].of) assert.ok(families[name], `${name} is a family`)
@@ -49,6 +56,9 @@ for (const show of shows) {
     const scene = (layout: string) => renderDepth(compose(showroom(show, layout)), 96).facing
     assert.ok(difference(scene('gallery'), scene('stage')) >= 0.05)
     assert.ok(difference(scene('rows'), scene('stage')) >= 0.05)
+    if (show === 'outdoor') return
+    for (const layout of ['shop-window', 'workbench', 'terrace'])
+      assert.ok(difference(scene('gallery'), scene(layout)) >= 0.05, layout)
   })
 }
 
@@ -58,6 +68,12 @@ test('a showroom of legs shows the legs of its page', () => {
     return renderDepth(compose({ path, family, shape, traits: ['legs', 'rows', part] }), 96).facing
   }
   assert.ok(difference(of('chair-legs'), of('bed-legs')) >= 0.05)
+})
+
+const streetOf = (use: string) => ({
+  path: `prefab-units/${use}/hero/video-1.mp4`,
+  family: 'hero-street',
+  shape: 'wide' as const,
 })
 
 function showroom(show: Show, layout: string) {

@@ -22,12 +22,13 @@ export const bars = furniturePage({
     showroomHero({
       category: 'bars',
       shows: ['bar'],
+      rooms: ['terrace', 'stage'],
       breadcrumb: trails.furniture,
       title: 'Bars that stand up to a Friday night',
       text: 'Counters, stools, high tables and shelves: tops that wipe clean, frames that do not wobble.',
       quote: 'Get Bar Quote',
       scenes: [
-        ['Bars', 'Showroom of bar furniture'],
+        ['Bars', 'Bar furniture on a terrace'],
         ['Counters and stools', 'Furniture for bars and restaurants on display'],
       ],
     }),

@@ -16,13 +16,14 @@ export const bedLegs = furniturePage({
     showroomHero({
       category: 'bed-legs',
       shows: ['legs', 'bed-legs'],
+      rooms: ['workbench', 'shop-window'],
       breadcrumb: trails.legs,
       title: 'Small legs for a heavy load',
       text: 'Thick, short legs with bolts or steel plates, strong where the frame meets the floor.',
       quote: 'Get Legs Quote',
       scenes: [
-        ['Bed legs', 'Showroom of bed legs'],
-        ['Feet for beds and sofas', 'Legs for beds and sofas on display'],
+        ['Bed legs', 'Bed legs beside a workbench'],
+        ['Feet for beds and sofas', 'Legs for beds and sofas behind a shop window'],
       ],
     }),
     {

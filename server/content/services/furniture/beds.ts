@@ -15,12 +15,13 @@ export const beds = furniturePage({
     showroomHero({
       category: 'beds',
       shows: ['bed'],
+      rooms: ['shop-window', 'stage'],
       breadcrumb: trails.furniture,
       title: 'Beds that keep quiet',
       text: 'Solid frames with bolted corners, headboards to lean on and slats that carry the mattress evenly.',
       quote: 'Get Bed Quote',
       scenes: [
-        ['Beds', 'Showroom of beds'],
+        ['Beds', 'Beds behind a shop window'],
         ['Frames and headboards', 'Bed frames and headboards on display'],
       ],
     }),

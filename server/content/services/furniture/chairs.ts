@@ -15,13 +15,14 @@ export const chairs = furniturePage({
     showroomHero({
       category: 'chairs',
       shows: ['chair'],
+      rooms: ['terrace', 'workbench'],
       breadcrumb: trails.furniture,
       title: 'One hundred ways to sit',
       text: 'Dining, office and visitor chairs in wood and steel, with arms or without, padded or plain.',
       quote: 'Get Chair Quote',
       scenes: [
-        ['Chairs', 'Showroom of chairs'],
-        ['Dining and office chairs', 'Chairs for dining rooms and offices on display'],
+        ['Chairs', 'Chairs on a terrace'],
+        ['Dining and office chairs', 'Chairs for dining rooms and offices beside a workbench'],
       ],
     }),
     {

@@ -13,6 +13,8 @@ interface Showroom {
   category: string
   /** The trait of the showroom drawing. */
   shows: string[]
+  /** What each of the two showrooms is; no two pages have the same two. */
+  rooms: readonly [Layout, Layout]
   breadcrumb: { label: string; href: string }[]
   title: string
   text: string
@@ -24,11 +26,13 @@ interface Showroom {
 }
 
 type Scene = [label: string, alt: string]
+type Layout = 'rows' | 'stage' | 'gallery' | 'shop-window' | 'workbench' | 'terrace'
 
 /** The hero of a collection: two showroom videos, a quote and a link to the gallery. */
 export function showroomHero({
   category,
   shows,
+  rooms,
   breadcrumb,
   title,
   text,
@@ -46,7 +50,7 @@ export function showroomHero({
       label,
       media: video(`executive-furniture/${category}/hero/video-${index + 1}`, {
         family: 'hero-showroom',
-        traits: [...shows, index === 0 ? 'gallery' : 'stage'],
+        traits: [...shows, rooms[index] ?? rooms[0]],
         alt,
       }),
     })),

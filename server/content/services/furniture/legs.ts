@@ -82,12 +82,13 @@ export const legs = furniturePage({
     showroomHero({
       category: 'legs',
       shows: ['legs'],
+      rooms: ['workbench', 'rows'],
       breadcrumb: trails.furniture,
       title: 'A leg for everything that stands',
       text: 'One hundred legs and bases in wood and metal: turned, welded, bent or planed to a taper.',
       quote: 'Get Legs Quote',
       scenes: [
-        ['Furniture legs', 'Showroom of furniture legs'],
+        ['Furniture legs', 'Furniture legs beside a workbench'],
         ['Legs and bases', 'Legs and bases in wood and metal on display'],
       ],
     }),

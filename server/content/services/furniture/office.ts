@@ -92,6 +92,7 @@ export const office = furniturePage({
     showroomHero({
       category: 'office',
       shows: ['office'],
+      rooms: ['gallery', 'stage'],
       breadcrumb: trails.furniture,
       title: 'Desks to work at, tables to decide at',
       text: 'Executive desks, conference tables and chairs, matched in one wood and one steel colour across the floor.',

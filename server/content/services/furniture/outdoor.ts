@@ -23,6 +23,7 @@ export const outdoor = furniturePage({
     showroomHero({
       category: 'outdoor',
       shows: ['outdoor'],
+      rooms: ['gallery', 'stage'],
       breadcrumb: trails.furniture,
       title: 'Left outside on purpose',
       text: 'Loungers, benches, dining sets and parasols in materials that take the sun and the long rains.',

@@ -23,6 +23,7 @@ export const posts = furniturePage({
     showroomHero({
       category: 'posts-balustrades',
       shows: ['posts'],
+      rooms: ['gallery', 'rows'],
       breadcrumb: trails.legs,
       title: 'Stairs you can hold on to',
       text: 'Newel posts, balusters and railings in turned wood, iron, glass and steel cable.',

@@ -21,6 +21,7 @@ export const tableLegs = furniturePage({
     showroomHero({
       category: 'table-legs',
       shows: ['legs', 'table-legs'],
+      rooms: ['rows', 'stage'],
       breadcrumb: trails.legs,
       title: 'What holds the table up',
       text: 'Single legs, trestles, frames and pedestals, made to the size and weight of your top.',

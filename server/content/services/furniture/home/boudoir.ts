@@ -31,13 +31,14 @@ export const boudoir = furniturePage({
     showroomHero({
       category: 'boudoir',
       shows: ['boudoir'],
+      rooms: ['gallery', 'shop-window'],
       breadcrumb: trails.home,
       title: 'A dressing room with everything in reach',
       text: 'Wardrobes, mirrors and dressing tables that share one wood, one handle and one line.',
       quote: 'Get Boudoir Quote',
       scenes: [
         ['Boudoir furniture', 'Showroom of boudoir furniture'],
-        ['Wardrobes and mirrors', 'Dressing room furniture on display'],
+        ['Wardrobes and mirrors', 'Dressing room furniture behind a shop window'],
       ],
       height: 'screen',
     }),

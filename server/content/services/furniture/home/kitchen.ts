@@ -20,13 +20,14 @@ export const kitchen = furniturePage({
     showroomHero({
       category: 'kitchen',
       shows: ['kitchen'],
+      rooms: ['gallery', 'workbench'],
       breadcrumb: trails.home,
       title: 'Kitchens measured on your walls',
       text: 'Base units, wall cupboards and islands, cut in the workshop and fitted under one worktop.',
       quote: 'Get Kitchen Quote',
       scenes: [
         ['Fitted kitchens', 'Showroom of fitted kitchens'],
-        ['Units and worktops', 'Kitchen units and worktops on display'],
+        ['Units and worktops', 'Kitchen units and worktops beside a workbench'],
       ],
     }),
     {

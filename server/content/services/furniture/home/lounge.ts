@@ -30,13 +30,14 @@ export const lounge = furniturePage({
     showroomHero({
       category: 'lounge',
       shows: ['lounge'],
+      rooms: ['terrace', 'shop-window'],
       breadcrumb: trails.home,
       title: 'Seats that nobody wants to leave',
       text: 'Sofas, armchairs and low tables, built on hardwood and covered in the cloth you pick.',
       quote: 'Get Lounge Quote',
       scenes: [
-        ['Lounge furniture', 'Showroom of lounge furniture'],
-        ['Seats and low tables', 'Lounge seats and low tables on display'],
+        ['Lounge furniture', 'Lounge furniture on a terrace'],
+        ['Seats and low tables', 'Lounge seats and low tables behind a shop window'],
       ],
     }),
     {

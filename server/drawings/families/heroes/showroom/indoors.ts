@@ -9,10 +9,13 @@ import { shell } from '../../../props/shell.ts'
 import { dress, light, setOut } from './dressing.ts'
 import type { Exhibit } from './exhibits.ts'
 import { lines } from './floor.ts'
-import { edge, heightOf, sign, terrace } from './walls.ts'
+import { shopWindow } from './shop-window.ts'
+import { terrace } from './terrace.ts'
+import { edge, heightOf, sign, step as stepAt } from './walls.ts'
+import { workbench } from './workbench.ts'
 
 /** How a showroom is laid out. */
-export const layouts = ['rows', 'stage', 'gallery'] as const
+export const layouts = ['rows', 'stage', 'gallery', 'shop-window', 'workbench', 'terrace'] as const
 
 /** Colours of a showroom. */
 export interface Style {
@@ -25,6 +28,9 @@ type Build = (b: Builder, brief: Brief, pieces: readonly Exhibit[], style: Style
 
 /** A showroom of each layout around its pieces. */
 export const builds: Record<(typeof layouts)[number], Build> = {
+  'shop-window': shopWindow,
+  workbench,
+  terrace,
   rows(b, brief, pieces, { wood, wall, accent }) {
     const floor = lines(pieces, 2, { back: 30, gap: 1 })
     const { w, d } = floor
@@ -59,7 +65,7 @@ export const builds: Record<(typeof layouts)[number], Build> = {
     })
     const count = floor.rows.length
     floor.rows.forEach((row, i) => {
-      if (step > 0) terrace(b, floor, i, (count - i) * step, wood)
+      if (step > 0) stepAt(b, floor, i, (count - i) * step, wood)
       else
         b.flat(
           [20, row.y - 16, 0],

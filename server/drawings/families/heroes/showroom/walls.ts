@@ -4,7 +4,7 @@ import { type Mark, panel } from '../../../kit/mark.ts'
 import type { Floor, Row, Spot } from './floor.ts'
 
 /** Step `i` of the stage, as deep as its row; the one at the back reaches to the wall. */
-export function terrace(
+export function step(
   b: Builder,
   { w, rows }: Pick<Floor, 'w' | 'rows'>,
   i: number,

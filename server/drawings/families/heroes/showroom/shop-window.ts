@@ -1,0 +1,63 @@
+import type { Brief } from '../../../brief.ts'
+import type { Builder } from '../../../kit/builder.ts'
+import { panel } from '../../../kit/mark.ts'
+import { glass, ground, leaves, metals } from '../../../kit/palette.ts'
+import { tiles } from '../../../props/cladding.ts'
+import { streetLamp } from '../../../props/outdoors.ts'
+import { person } from '../../../props/people.ts'
+import { shell } from '../../../props/shell.ts'
+import { shrub } from '../../../props/trees.ts'
+import { light, setOut } from './dressing.ts'
+import type { Exhibit } from './exhibits.ts'
+import { lines } from './floor.ts'
+import type { Style } from './indoors.ts'
+import { heightOf, sign } from './walls.ts'
+
+/** How high the window's sill is, and how deep the pavement before it; in cm. */
+const SILL = 22
+const PAVEMENT = 190
+
+/** A shop on a street: pieces behind its window, and people who look in. */
+export function shopWindow(
+  b: Builder,
+  brief: Brief,
+  pieces: readonly Exhibit[],
+  { wood, wall, accent }: Style,
+): void {
+  const floor = lines(pieces, 2, { back: 30, gap: 1 })
+  const [w, d] = [floor.w, floor.d + 20]
+  const h = heightOf(floor)
+  shell(b, {
+    size: [w, d, h],
+    wall,
+    sideWall: accent,
+    floor: 'planks',
+    floorColor: wood,
+    back: sign(accent),
+  })
+  b.slab([-60, d, -14], [w + 120, PAVEMENT, 14], ground.paving, {
+    casts: false,
+    top: [tiles(60, '#5d6a6c', 0.2)],
+  })
+  light(b, floor)
+  for (const [i, spot] of floor.spots.entries())
+    setOut(b, spot, spot.line ? 12 : 24 * (i % 2), wood)
+  const posts = Math.max(2, Math.round(w / 190))
+  b.box([0, d - 8, 0], [w, 8, SILL], metals.graphite)
+  for (let i = 0; i <= posts; i++)
+    b.box([(i * (w - 8)) / posts, d - 8, SILL], [8, 8, h * 0.62 - SILL], metals.graphite)
+  b.box([8, d - 5, SILL], [w - 16, 2, h * 0.62 - SILL], glass.pane, {
+    ...{ open: true, casts: false },
+    front: [panel(0, 0, 1, 1, '#ffffff', { opacity: 0.13, edge: false })],
+  })
+  for (const [x, height, away] of [
+    [0.3, 172, 60],
+    [0.36, 124, 60],
+    [0.72, 166, 74],
+  ] as const) {
+    const shirt = brief.pick(['#d8572a', '#2f6b70', '#e9b44c'])
+    person(b.at(w * x, d + away, 0, 2), { shirt, height, skin: brief.int(0, 3), away: true })
+  }
+  streetLamp(b.at(-20, d + PAVEMENT - 30), 330)
+  shrub(b.at(w + 24, d + 60), 34, leaves.green)
+}

@@ -1,0 +1,85 @@
+import type { Brief } from '../../../brief.ts'
+import type { Builder } from '../../../kit/builder.ts'
+import { type Mark, panel, lines as strokes } from '../../../kit/mark.ts'
+import { coats, metals, woods } from '../../../kit/palette.ts'
+import { toolCabinet } from '../../../props/machines.ts'
+import { window } from '../../../props/openings.ts'
+import { person } from '../../../props/people.ts'
+import { shell } from '../../../props/shell.ts'
+import { dress, light, setOut } from './dressing.ts'
+import type { Exhibit } from './exhibits.ts'
+import { lines } from './floor.ts'
+import type { Style } from './indoors.ts'
+import { heightOf } from './walls.ts'
+
+/** Beside the pieces, for the bench, in cm. */
+const ASIDE = 230
+
+/** Pieces lower than this stand on plinths, in cm. */
+const SMALL = 78
+
+/** Pieces as they leave the workshop: around a bench, before a wall of tools and timber. */
+export function workbench(
+  b: Builder,
+  brief: Brief,
+  pieces: readonly Exhibit[],
+  { wood, accent }: Style,
+): void {
+  const floor = lines(pieces, 2, { back: 40, gap: 1.2 })
+  const [w, d] = [floor.w + ASIDE, Math.max(floor.d + 40, 360)]
+  const h = Math.max(heightOf(floor), 270)
+  shell(b, {
+    size: [w, d, h],
+    wall: '#e3ded1',
+    sideWall: '#d5d3c8',
+    floor: 'tiles',
+    floorColor: '#c6c3b8',
+    back: [...tools(0.04, (ASIDE - 50) / w), window([0.5, 0.52, 0.42, 0.34], { panes: 6 })],
+    side: [window([0.3, 0.46, 0.5, 0.36], { panes: 4 })],
+  })
+  toolCabinet(b.at(40, 4), accent)
+  timber(b.at(24, 150), wood)
+  bench(b.at(30, d - 190))
+  const shirt = brief.pick([coats.orange, coats.blue])
+  person(b.at(120, d - 60, 0, 2), { shirt, pose: 'working', skin: brief.int(0, 3), away: true })
+  const room = b.at(ASIDE, 0)
+  light(room, floor)
+  for (const spot of floor.spots)
+    setOut(room, spot, spot.piece.bounds.max[2] < SMALL ? 64 : 0, wood)
+  dress(room, brief, floor, h, accent)
+}
+
+/** Saws and chisels on a board, `w` of the wall wide. */
+function tools(u: number, w: number): Mark[] {
+  const hung = [0.12, 0.28, 0.42, 0.56, 0.7, 0.86].map((at, i): Mark => {
+    const x = u + at * w
+    const foot = i % 2 ? 0.56 : 0.62
+    return strokes(
+      [
+        [
+          [x, 0.76],
+          [x, foot],
+        ],
+      ],
+      i % 2 ? metals.graphite : woods.teak,
+      i % 3 ? 5 : 9,
+    )
+  })
+  return [panel(u, 0.5, w, 0.32, woods.ash), ...hung]
+}
+
+/** Boards that wait to be used, along the wall at the left. */
+function timber(b: Builder, wood: string): void {
+  for (let i = 0; i < 3; i++)
+    for (let k = 0; k < 4 - i; k++)
+      b.box([4 + k * 24 + i * 12, 0, i * 10], [20, 170, 8], k % 2 ? wood : woods.ash)
+}
+
+/** A joiner's bench with a vice and a board on it. */
+function bench(b: Builder): void {
+  for (const x of [8, 168]) for (const y of [6, 62]) b.box([x, y, 0], [14, 12, 80], woods.oak)
+  b.box([14, 12, 24], [160, 58, 5], woods.ash)
+  b.box([0, 0, 80], [190, 80, 9], woods.ash)
+  b.box([190, 22, 70], [14, 34, 22], metals.graphite)
+  b.box([24, 20, 89], [120, 26, 5], woods.mahogany)
+}
