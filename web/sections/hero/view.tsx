@@ -33,7 +33,6 @@ export function Hero(props: Props) {
       className="hero"
       data-height={props.height}
       data-dress={isDrawing ? 'drawing' : 'photo'}
-      data-words-only={!(props.slides ?? drawing) || undefined}
       aria-roledescription={slides.length > 1 ? 'carousel' : undefined}
       aria-label={title}
       {...(slides.length > 1 && swipe)}

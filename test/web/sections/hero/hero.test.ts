@@ -38,7 +38,6 @@ test('shows each part that its content has', async () => {
 test('with a drawing instead of slides shows it beside the words, loaded first', async () => {
   const drawing = { name: 'gate', version: 'd1', family: 'hero-gate', shape: 'wide', alt: 'A gate' }
   const html = await heroOf({ drawing: drawing as Fields['drawing'] })
-  assert.not.match(html, 'data-words-only')
   assert.match(html, 'srcSet="/drawings/gate.svg?v=d1&amp;phone"')
   assert.match(html, /src="\/drawings\/gate.svg\?v=d1" alt="A gate".*loading="eager"/)
   for (const part of ['<button', 'carousel', 'No hero content']) assert.not.match(html, part)
@@ -107,8 +106,8 @@ test('is dressed for a drawing until its slide has a photo', async () => {
 })
 
 test('is laid out for words only where its content has no slides', async () => {
-  assert.match(await heroOf({}), 'data-words-only="true"')
-  assert.not.match(await heroOf({ slides: [] }), 'data-words-only')
+  assert.not.match(await heroOf({}), 'class="hero-slides"')
+  assert.match(await heroOf({ slides: [] }), 'class="hero-slides"')
 })
 
 test.run()
