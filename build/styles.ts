@@ -15,6 +15,7 @@ const FURTHER = [
   ['hero', 'drawing'],
   ['links', 'pictures'],
   ['call-to-action', 'closing-drawing'],
+  ['call-to-action', 'closing-line'],
 ] as const
 
 /** Pages have inline styles: the common ones and those of their sections. */

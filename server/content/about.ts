@@ -119,6 +119,7 @@ export const about: PageSource = {
         { label: 'Get Started', href: '/contact', look: 'primary' },
         { label: 'Project Gallery', href: '/gallery', look: 'secondary' },
       ],
+      ways: true,
     },
   ],
 }

@@ -138,6 +138,7 @@ export const gallery: PageSource = {
         { label: 'Prefab Units', href: '/services/containers', look: 'secondary' },
         { label: 'Executive Furniture', href: '/services/furniture', look: 'secondary' },
       ],
+      ways: true,
     },
   ],
 }

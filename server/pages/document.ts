@@ -86,6 +86,7 @@ function furtherStyles(section: Section): string[] {
   if (section.kind === 'hero' && section.slides) return ['slides']
   if (section.kind === 'hero' && section.drawing) return ['slides', 'drawing']
   if (section.kind === 'call-to-action' && section.drawing) return ['closing-drawing']
+  if (section.kind === 'call-to-action' && section.ways) return ['closing-line']
   if (section.kind === 'links' && section.links.some(link => link.drawing)) return ['pictures']
   return []
 }

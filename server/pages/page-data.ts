@@ -5,6 +5,7 @@ import type { Content } from '../content/index.ts'
 import { navigationOf, pagesAbove } from '../content/navigation.ts'
 import type { ContentPage } from '../content/page.ts'
 import { headOf } from './head.ts'
+import { withWays } from './ways-to-reach.ts'
 
 export interface PageDataSource {
   content: Content
@@ -34,7 +35,7 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
       division: divisionOf(page.path),
       above: above.map(({ path }) => path),
       head: headOf({ page, above, contact: details, media, origin }),
-      sections: page.sections,
+      sections: page.sections.map(section => withWays(section, page.name, details)),
     },
     media,
   }

@@ -7,4 +7,6 @@ export const callToAction = z.strictObject({
   ...heading,
   actions: z.array(actionSchema).min(1),
   drawing: ownDrawing.optional(),
+  /** A slim line, which ends with WhatsApp, phone and e-mail. */
+  ways: z.literal(true).optional(),
 })

@@ -1,4 +1,3 @@
-import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
 import { hundred } from './products.ts'
@@ -68,7 +67,7 @@ export const chairs = furniturePage({
         getQuote('Get Chair Quote'),
         { label: 'See Chair Legs', href: paths.chairLegs, look: 'secondary' },
       ],
-      drawing: pageDrawing(paths.chairs),
+      ways: true,
     },
   ],
 })

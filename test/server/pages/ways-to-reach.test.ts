@@ -1,0 +1,57 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { withWays } from '../../../server/pages/ways-to-reach.ts'
+import type { ContactDetailsAnswer } from '../../../web/admin/contract.ts'
+import type { ContactDetails } from '../../../web/contract.ts'
+import { api } from '../../../web/routes.ts'
+import type { Section, SectionOf } from '../../../web/sections/schemas.ts'
+import { startSite } from '../../support/site.ts'
+
+const test = suite('the ways to reach the company at the end of a page')
+
+const quote = { label: 'Get a quote', href: '/contact' }
+const closing = (fields: object): Section => ({
+  ...{ kind: 'call-to-action', title: 'Write to us', actions: [quote], ...fields },
+})
+const company = {
+  ...{ companyName: 'Acacia', whatsapp: '+254 711 000 111', phone: '+254 722 000 222' },
+  email: 'us@example.com',
+} as ContactDetails
+
+const actionsOf = (section: Section) => (section as SectionOf<'call-to-action'>).actions
+
+test('are WhatsApp, phone and e-mail, after the other actions', () => {
+  const [first, ...ways] = actionsOf(withWays(closing({ ways: true }), 'Chairs', company))
+  assert.is(first, quote)
+  assert.equal(
+    ways.map(({ href }) => decodeURIComponent(href)),
+    [
+      'https://wa.me/254711000111?text=Hello Acacia, I have a question about Chairs.',
+      'tel:+254 722 000 222',
+      'mailto:us@example.com',
+    ],
+  )
+})
+
+test('are those that the contact details have, and only where they are asked for', () => {
+  const unreachable = { ...company, whatsapp: '', phone: '' }
+  assert.equal(
+    actionsOf(withWays(closing({ ways: true }), 'Chairs', unreachable)).map(one => one.label),
+    ['Get a quote', 'us@example.com'],
+  )
+  const without = closing({})
+  assert.is(withWays(without, 'Chairs', company), without)
+})
+
+test('follow a change of the contact details', async () => {
+  const site = await startSite()
+  const page = async () => (await fetch(`${site.url}/about`)).text()
+  assert.match(await page(), /class="button plain">WhatsApp</)
+  const before = await site.ask('GET', api.adminContactDetails)
+  const { details } = (await before.json()) as ContactDetailsAnswer
+  const changes = { ...details, addressLine1: 'Moi Avenue', email: 'new@example.com' }
+  assert.is((await site.ask('PUT', api.adminContactDetails, changes)).status, 200)
+  assert.match(await page(), /href="mailto:new@example.com" class="button plain"/)
+})
+
+test.run()
