@@ -38,7 +38,7 @@ export function draw(subject: Subject): string {
 /** The document of a subject whose scene is there already. */
 export function svgOf(scene: Scene, { path, shape, ground }: Subject): string {
   const { width, height, hasBackdrop } = stages[shape]
-  return toSvg(scene, {
+  return toSvg(shape === 'open' ? still(scene) : scene, {
     width,
     height,
     view: viewOf(scene, shape),
@@ -47,6 +47,12 @@ export function svgOf(scene: Scene, { path, shape, ground }: Subject): string {
     ...(hasBackdrop && { backdrop: backdropOf(path, ground) }),
   })
 }
+
+/** At rest: a page shows several open drawings, and people who want no motion see them as well. */
+const still = (scene: Scene): Scene => ({
+  ...scene,
+  parts: scene.parts.map(({ motion: _, ...part }) => part),
+})
 
 /** The scene of a subject with its parts in painting order. */
 export function compose(subject: Subject): Scene {

@@ -31,6 +31,13 @@ test('of heroes have a second one for phones', async ({ site }) => {
   assert.equal([await widthAt('v=1'), await widthAt('v=1&phone')], ['1600', '1200'])
 })
 
+test('move in heroes only', async ({ site }) => {
+  const svgOf = async (name: string) => (await fetch(`${site.url}/drawings/${name}.svg`)).text()
+  assert.match(await svgOf('contact'), 'animation:')
+  for (const name of ['to-contact', 'to-gallery', 'shortlist'])
+    assert.not.match(await svgOf(name), 'animation', name)
+})
+
 test('are those of the content, and nothing else', async ({ site }) => {
   for (const path of ['/drawings/castle.svg', '/drawings/contact', '/drawings/../contact.svg'])
     assert.is((await fetch(site.url + path)).status, 404, path)
