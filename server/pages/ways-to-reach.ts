@@ -1,4 +1,5 @@
 import type { Action, ContactDetails } from '../../web/contract.ts'
+import { groupedNumber } from '../../web/phone-number.ts'
 import { whatsappUrl } from '../../web/routes.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 
@@ -12,7 +13,7 @@ function waysOf(page: string, { companyName, whatsapp, phone, email }: ContactDe
   const greeting = `Hello ${companyName}, I have a question about ${page}.`
   const ways = [
     whatsapp && { label: 'WhatsApp', href: whatsappUrl(whatsapp, greeting) },
-    phone && { label: phone, href: `tel:${phone}` },
+    phone && { label: groupedNumber(phone), href: `tel:${phone}` },
     email && { label: email, href: `mailto:${email}` },
   ]
   return ways.filter(way => way !== '').map(way => ({ ...way, look: 'plain' }))
