@@ -66,6 +66,7 @@ for (const { path } of publicPages) {
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth)
     assert.is(sideways, 390, 'text twice as large')
     assert.equal(await otherGrounds(page), [])
+    assert.equal(await withoutGround(page), [])
     await close()
   })
 }
@@ -102,6 +103,14 @@ async function otherGrounds(page: Page): Promise<string[]> {
     return isSame ? [] : [`${path}: ${ground}`]
   })
 }
+
+/** The drawings of links that lie on nothing: they have no ground of their own. */
+const withoutGround = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('.links img')]
+      .filter(image => getComputedStyle(image).backgroundImage === 'none')
+      .map(image => image.src),
+  )
 
 const rgb = (hex: string) => {
   const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
