@@ -1,17 +1,54 @@
+import type { Builder } from '../kit/builder.ts'
 import { depthOf, madeRow, putRow, type Row } from './row.ts'
-import type { Context, Thing } from './thing.ts'
+import type { Context } from './thing.ts'
 
-/** Rows of things one before the other, each as long as the longest; `apart` cm between them. */
-export const rows =
-  <C extends Context>(all: readonly Row<C>[], apart = 60): Thing<C> =>
-  (b, context) => {
-    const built = all.map((row, i) => madeRow(b, context, `row ${i + 1}`, row))
-    const long = Math.max(...built.map(({ least }) => least))
-    let y = 0
-    for (const [i, row] of built.entries()) {
-      const placed = row.placed(long)
-      const deep = depthOf(placed)
-      putRow(b, `row ${i + 1}`, placed, (at, thing) => [at, y + (deep - thing.d) / 2, 0])
-      y += deep + apart
-    }
+/** A strip across the land, such as a road, `d` cm deep; it is told the width of the land. */
+export interface Strip {
+  readonly d: number
+  readonly lay: (b: Builder, w: number) => void
+}
+
+/** Rows and strips that are as long as the longest row, to be put down; lengths in cm. */
+export interface MadeRows {
+  readonly w: number
+  readonly d: number
+  /**
+   * Puts them on the ground, the first at the back with its corner at the origin.
+   * @param beyond how much further strips reach to both sides
+   * @param kerb how high the things stand
+   */
+  put(b: Builder, beyond?: number, kerb?: number): void
+}
+
+/** Builds rows of things and strips that lie one before the other, `apart` cm between them. */
+export function madeRows<C extends Context>(
+  b: Builder,
+  context: C,
+  lines: readonly (Row<C> | Strip)[],
+  apart: number,
+): MadeRows {
+  const built = lines.map((line, i) =>
+    isStrip(line) ? line : madeRow(b, context, nameOf(i), line),
+  )
+  const w = Math.max(...built.map(line => ('lay' in line ? 0 : line.least)))
+  const rows = built.map(line => ('lay' in line ? line : line.placed(w)))
+  const deep = rows.map(row => ('lay' in row ? row.d : depthOf(row)))
+  return {
+    w,
+    d: deep.reduce((sum, d) => sum + d + apart, -apart),
+    put(b, beyond = 0, kerb = 0) {
+      let y = 0
+      for (const [i, row] of rows.entries()) {
+        const d = deep[i] as number
+        const middle = y + d / 2
+        if ('lay' in row) row.lay(b.at(-beyond, y), w + 2 * beyond)
+        else putRow(b, nameOf(i), row, (at, thing) => [at, middle - thing.d / 2, kerb])
+        y += d + apart
+      }
+    },
   }
+}
+
+const nameOf = (i: number) => `row ${i + 1}`
+
+const isStrip = <C extends Context>(line: Row<C> | Strip): line is Strip => 'lay' in line

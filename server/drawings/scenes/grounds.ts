@@ -3,7 +3,7 @@ import type { UnitLook } from '../buildings/unit.ts'
 import type { Family } from '../family.ts'
 import { layOut, type Site } from '../layout/plot.ts'
 import type { Row } from '../layout/row.ts'
-import { rows } from '../layout/rows.ts'
+import { madeRows } from '../layout/rows.ts'
 import { made } from '../layout/thing.ts'
 
 /** Open land with rows of things on it, from the back to the front. */
@@ -17,7 +17,7 @@ export const grounds =
   (b, brief) => {
     const look = openLook(brief, colors)
     const { rows: all, ...site } = layout(look)
-    const inside = made(b, rows(all), look, 'inside')
+    const inside = made(b, (b, look) => madeRows(b, look, all, 60).put(b), look, 'inside')
     layOut(b, look, site, inside)
     inside.put(b, [0, 0, 0])
   }
