@@ -165,9 +165,10 @@ test('is told of five minutes before, and can be put off', async ({ site, browse
   await page.goto(site.url + adminRoutes.bin)
   await page.getByRole('heading', { name: 'Bin' }).waitFor()
   const asked = await shorten(page, { seconds: 299, limit: 20_000 })
-  await page.clock.fastForward('24:58')
+  // The page's clock goes on while a busy machine gets here.
+  await page.clock.fastForward('24:20')
   assert.equal(asked, [])
-  await page.clock.fastForward('00:03')
+  await page.clock.fastForward('00:41')
   await noticeOf(page).waitFor()
   assert.equal(asked, ['background'])
   assert.equal(await violations(page), [])
