@@ -4,7 +4,7 @@ import { posterOf } from '../../web/routes.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { picture, sample } from '../support/samples.ts'
 import { siteSuite } from './site-suite.ts'
-import { DESKTOP, hydrated, visit } from './visit.ts'
+import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
 const test = siteSuite('hero in a browser')
 
@@ -37,7 +37,7 @@ test('has readable badges and breadcrumb, on a drawing and on a photo', async co
     const all = [
       await colour('h1'),
       await colour('.badges li'),
-      await colour('.breadcrumb li', '::after'),
+      await colour('.breadcrumb li', '::before'),
     ]
     await close()
     return all
@@ -50,6 +50,16 @@ test('has readable badges and breadcrumb, on a drawing and on a photo', async co
   await site.upload(posterOf(film), await picture('jpeg'))
   const white = 'rgb(255, 255, 255)'
   assert.equal(await colours(), [white, white, white])
+})
+
+test('has its breadcrumb on one row of a phone', async ({ site, browser }) => {
+  const path = '/services/containers/public/library'
+  const { page } = await visit(browser, site.url + path, PHONE)
+  const boxes = await page
+    .locator('.hero .breadcrumb li')
+    .evaluateAll(all => all.map(one => one.getBoundingClientRect()).filter(box => box.width > 0))
+  assert.is(boxes.length, 3)
+  assert.is(new Set(boxes.map(({ top }) => top)).size, 1)
 })
 
 test.run()

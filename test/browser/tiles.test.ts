@@ -27,6 +27,21 @@ test('take a product into the shortlist at one press, and out of it', async ({ s
   assert.equal(complaints, [])
 })
 
+test('keep a name on its line where "View" has no room beside it', async ({ site, browser }) => {
+  const viewport = { width: 390, height: 844 }
+  const kitchens = `${site.url}/services/furniture/home/kitchen`
+  const { page } = await visit(browser, kitchens, { ...DESKTOP, viewport })
+  const lines = await page
+    .locator('.product h3')
+    .first()
+    .evaluate(name => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(name)
+      const [line, above, below] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat)
+      return (name.clientHeight - Number(above) - Number(below)) / Number(line)
+    })
+  assert.is(Math.round(lines), 1)
+})
+
 test('show the button to a pointer and to the keyboard', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url + CHAIRS)
   const button = add(page, 'Ch2')
