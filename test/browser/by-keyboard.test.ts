@@ -100,6 +100,7 @@ for (const [width, options] of WIDTHS) {
 
     await page.reload()
     await hydrated(page)
+    await page.getByRole('link', { name: 'Shortlist, 1 item' }).waitFor()
     await tabTo(page, 'Shortlist, 1 item')
     await press(page, 'Enter')
     await page.getByRole('link', { name: 'Ch3' }).waitFor()
