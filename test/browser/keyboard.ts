@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 
-const most = 80
+/** More than a page has to stop at, since the first press may start in the middle of it. */
+const most = 160
 
 /** Presses Tab until the element with this name has the focus. */
 export async function tabTo(
