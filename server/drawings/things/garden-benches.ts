@@ -1,4 +1,5 @@
 import type { Point, Vec } from '../kit/geometry.ts'
+import { darker } from '../kit/light.ts'
 import { bent, curve } from '../props/bent.ts'
 import { boardBack, cornerPosts, slatSeat, slats } from '../props/outdoor-seats.ts'
 import { sheet, sides, spread } from './bars.ts'
@@ -64,14 +65,18 @@ export const gardenBenches = {
       for (const z of [50, 59, 68, 77]) sheet(b, w, [at(z), at(z + 7)], 2.4, frame)
     },
   },
-  /** Ribbons of flat steel side by side. */
+  /** Ribbons of flat steel side by side, on two bent feet. */
   ribbon: {
-    base: () => {},
+    base(b, { w, metal }) {
+      const legs: Point[] = [
+        [22, 1.6],
+        [-24, 1.6],
+        [-6, 37],
+      ]
+      sides(b, w / 2 - 16, legs, [6, 3], darker(metal, 0.25))
+    },
     seat(b, { w, metal }) {
       const path: Point[] = [
-        [20, 1.2],
-        [-12, 1.2],
-        [-14, 6],
         [18, 38],
         [20, 43],
         [14, 44],
