@@ -25,7 +25,7 @@ const workGallery = works('engineering/powder-coating/work-gallery', [
     traits: ['chair-frame'],
   },
   {
-    title: 'Stair railing',
+    title: 'Railing with bars',
     text: 'Coated in whole lengths and bolted down, with no joint to touch up on site.',
     alt: 'Powder-coated railing with upright bars',
     family: 'coated-part',

@@ -28,7 +28,7 @@ const recentProjects = works('interior-designs/recent-projects', [
   },
   {
     title: 'Shop',
-    text: 'Shelves stop at shoulder height: from the counter every aisle is in view.',
+    text: 'The counter stands where every aisle is in view.',
     alt: 'Shop interior with shelves and a counter',
     family: 'business-interior',
     traits: ['shop', 'aisles'],
@@ -56,7 +56,7 @@ const recentProjects = works('interior-designs/recent-projects', [
   },
   {
     title: 'Apartment',
-    text: 'One fitted wall carries the screen and the books and hides the rest.',
+    text: 'The fire and the shelves share one wall, and the floor stays free.',
     alt: 'Apartment living room with fitted furniture',
     family: 'home-inside',
     traits: ['living'],

@@ -119,9 +119,13 @@ export const commercialUnits = prefabPage({
         look: drawn('camp', 'Crew cabins arranged around a yard', 'yard'),
       },
       {
-        title: 'Phone and repair shop',
-        text: 'A counter across the front keeps stock behind and customers in the shade.',
-        look: drawn('container-unit', 'Small repair shop in a prefab unit', 'shopfront'),
+        title: 'Shop with a terrace',
+        text: 'Glass along the front shows the stock, and parasols shade those who wait.',
+        look: drawn(
+          'container-unit',
+          'Small shop in a prefab unit, with parasols before it',
+          'shopfront',
+        ),
       },
       {
         title: 'Accounts room',

@@ -134,9 +134,9 @@ export const residentialUnits = prefabPage({
         look: drawn('gazebo', 'Garden pavilion beside a home', 'garden'),
       },
       {
-        title: 'Weekend cabin',
-        text: 'Locked up with one shutter on Sunday, opened with one on Friday.',
-        look: drawn('cottage', 'Weekend cabin among trees', 'cabin'),
+        title: 'Weekend cabins',
+        text: 'Two gables of glass face the fire, one for the family and one for guests.',
+        look: drawn('cottage', 'Two weekend cabins among trees', 'cabin'),
       },
       {
         title: 'Bedroom wing',

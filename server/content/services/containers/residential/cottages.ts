@@ -112,7 +112,7 @@ export const cottages = prefabPage({
       },
       {
         title: 'Reading cabin',
-        text: 'One chair, one stove and a window as wide as the wall.',
+        text: 'Two chairs, one stove and a gable of glass from wall to wall.',
         look: drawn(
           'cottage',
           'Small cabin with a glass gable for reading',
