@@ -114,7 +114,8 @@ const boxes = (page: Page): Promise<string> =>
     const lines = document.createRange()
     lines.selectNodeContents(headline)
     const all = document.querySelectorAll('.hero, .hero-slides, .hero-words *, .hero-controls > *')
-    const rects = [...all].map(element => element.getBoundingClientRect())
+    // What is not shown has none, where a bounding box would be 0 and move with the page.
+    const rects = [...all].flatMap(element => [...element.getClientRects()])
     return [...rects, ...lines.getClientRects()]
       .map(({ left, top, width, height }) => [left, top + scrollY, width, height].map(Math.round))
       .join('; ')
