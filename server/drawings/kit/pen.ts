@@ -1,6 +1,9 @@
 import type { Point } from './geometry.ts'
 import type { Curve } from './solid.ts'
 
+/** In tenths of a pixel. */
+const [TENTH, HALF] = [1, 5]
+
 /** From unscaled screen units to the picture: multiply, then shift. */
 export interface View {
   readonly k: number
@@ -8,15 +11,22 @@ export interface View {
   readonly y: number
 }
 
-/** Writes outlines as relative path commands with at most one decimal. */
+/**
+ * Writes outlines as relative path commands: straight ones to half a pixel, which no screen shows
+ * and which is a sixth lighter as served than tenths; curves to a tenth, since an arc whose radius
+ * does not fit its ends is another arc.
+ */
 export class Pen {
   private readonly out: string[] = []
   private x = 0
   private y = 0
+  /** What is written is a multiple of this, in tenths. */
+  private grain = TENTH
 
   constructor(private readonly view: View) {}
 
   ring(points: readonly Point[], closed: boolean): void {
+    this.grain = HALF
     points.forEach((point, i) => {
       if (i === 0) this.move(point)
       else this.line(point)
@@ -25,6 +35,7 @@ export class Pen {
   }
 
   outline(curves: readonly Curve[]): void {
+    this.grain = TENTH
     curves.forEach(({ to, arc }, i) => {
       if (i === 0) this.move(to)
       else if (arc) this.arc(to, arc)
@@ -53,7 +64,12 @@ export class Pen {
   private arc(to: Point, [rx, ry, large, sweep]: NonNullable<Curve['arc']>): void {
     const [dx, dy] = this.step(to)
     const { k } = this.view
-    this.out.push('a', pair(tenths(rx * k), tenths(ry * k)), ` 0 ${large} ${sweep} `, pair(dx, dy))
+    this.out.push(
+      'a',
+      pair(this.tenths(rx * k), this.tenths(ry * k)),
+      ` 0 ${large} ${sweep} `,
+      pair(dx, dy),
+    )
   }
 
   private close(first: Point | undefined): void {
@@ -64,16 +80,16 @@ export class Pen {
   /** The step to a point in tenths, measured from where the rounded pen really is. */
   private step([px, py]: Point): [number, number] {
     const { k, x, y } = this.view
-    const [nx, ny] = [tenths(px * k + x), tenths(py * k + y)]
+    const [nx, ny] = [this.tenths(px * k + x), this.tenths(py * k + y)]
     const by: [number, number] = [nx - this.x, ny - this.y]
     this.x = nx
     this.y = ny
     return by
   }
-}
 
-function tenths(value: number): number {
-  return Math.round(value * 10)
+  private tenths(value: number): number {
+    return Math.round((value * 10) / this.grain) * this.grain
+  }
 }
 
 function pair(a: number, b: number): string {

@@ -17,22 +17,32 @@ export interface Buffers {
   readonly facing: Uint8Array
 }
 
-type Rendered = Pick<Scene, 'ground' | 'parts'>
+/** Where a scene lies in a square picture of `size` px. */
+export interface Fit {
+  readonly size: number
+  /** Pixels for each unit on the screen, and the corner of the screen. */
+  readonly k: number
+  readonly left: number
+  readonly top: number
+}
 
-/**
- * Renders a scene twice, in painting order and by depth, as large as another one (itself) fits into
- * `size` px.
- */
-export function renderDepth(scene: Rendered, size: number, fitted = scene): Buffers {
-  const facets = solidsOf(scene).flatMap((solid, i) =>
-    solid.facets.map(facet => ({ facet, owner: i + 1, ring: facet.points.map(project) })),
-  )
-  const corners = solidsOf(fitted).flatMap(solid => solid.facets.flatMap(facet => facet.points))
-  const onScreen = corners.map(project)
-  const [xs, ys] = [onScreen.map(p => p[0]), onScreen.map(p => p[1])]
-  const [left, top] = [xs.reduce((a, b) => Math.min(a, b)), ys.reduce((a, b) => Math.min(a, b))]
-  const [right, bottom] = [xs.reduce((a, b) => Math.max(a, b)), ys.reduce((a, b) => Math.max(a, b))]
-  const k = (size - 2) / Math.max(right - left, bottom - top)
+/** The scene as large as the picture allows, one pixel from its edge. */
+export function fitInto(size: number, scene: Pick<Scene, 'ground' | 'parts'>): Fit {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const corner of solidsOf(scene)
+    .flatMap(solid => solid.facets)
+    .flatMap(f => f.points)) {
+    const [x, y] = project(corner)
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x)
+    bottom = Math.max(bottom, y)
+  }
+  return { size, k: (size - 2) / Math.max(right - left, bottom - top), left, top }
+}
+
+/** Renders a scene twice, in painting order and by depth, as large as it fits into `size` px. */
+export function renderDepth(scene: Pick<Scene, 'ground' | 'parts'>, size: number): Buffers {
   const buffers: Buffers = {
     size,
     painted: new Uint16Array(size * size),
@@ -41,30 +51,45 @@ export function renderDepth(scene: Rendered, size: number, fitted = scene): Buff
     nearestAt: new Float32Array(size * size).fill(-Infinity),
     facing: new Uint8Array(size * size),
   }
-  for (const { facet, owner, ring } of facets) {
-    const onPicture = ring.map(([x, y]): Point => [(x - left) * k + 1, (y - top) * k + 1])
-    eachPixel(onPicture, size, (x, y) => {
-      const at: Point = [(x + 0.5 - 1) / k + left, (y + 0.5 - 1) / k + top]
-      plot(buffers, y * size + x, owner, facet, at)
-    })
-  }
+  const fit = fitInto(size, scene)
+  solidsOf(scene).forEach((solid, i) => {
+    for (const facet of solid.facets) paint(buffers, i + 1, facet, fit)
+  })
   return buffers
 }
 
-const solidsOf = ({ ground, parts }: Rendered) => [...ground, ...parts.flatMap(part => part.solids)]
+const solidsOf = ({ ground, parts }: Pick<Scene, 'ground' | 'parts'>) => [
+  ...ground,
+  ...parts.flatMap(part => part.solids),
+]
 
-function plot(to: Buffers, pixel: number, owner: number, facet: Facet, at: Point): void {
-  const depth = nearnessAt(at, facet.points[0] as Facet['points'][0], facet.normal)
-  to.painted[pixel] = owner
-  to.paintedAt[pixel] = depth
-  if (depth <= (to.nearestAt[pixel] as number)) return
-  to.nearest[pixel] = owner
-  to.nearestAt[pixel] = depth
-  to.facing[pixel] = Math.round(toneOf(facet.normal) * 8) + 20
+function paint(to: Buffers, owner: number, facet: Facet, fit: Fit): void {
+  const facing = Math.round(toneOf(facet.normal) * 8) + 20
+  eachPixel(facet, fit, (pixel, nearness) => {
+    to.painted[pixel] = owner
+    to.paintedAt[pixel] = nearness
+    if (nearness <= (to.nearestAt[pixel] as number)) return
+    to.nearest[pixel] = owner
+    to.nearestAt[pixel] = nearness
+    to.facing[pixel] = facing
+  })
+}
+
+/** Visits every pixel whose middle a facet covers, with how near the facet is there. */
+export function eachPixel(
+  { points, normal }: Facet,
+  { size, k, left, top }: Fit,
+  visit: (pixel: number, nearness: number) => void,
+): void {
+  const ring = points.map(project).map(([x, y]): Point => [(x - left) * k + 1, (y - top) * k + 1])
+  eachPlace(ring, size, (x, y) => {
+    const at: Point = [(x + 0.5 - 1) / k + left, (y + 0.5 - 1) / k + top]
+    visit(y * size + x, nearnessAt(at, points[0] as Facet['points'][0], normal))
+  })
 }
 
 /** Visits every pixel whose middle lies in a convex ring. */
-function eachPixel(ring: readonly Point[], size: number, visit: (x: number, y: number) => void) {
+function eachPlace(ring: readonly Point[], size: number, visit: (x: number, y: number) => void) {
   const ys = ring.map(p => p[1])
   const last = Math.min(size - 1, Math.floor(Math.max(...ys) - 0.5))
   for (let y = Math.max(0, Math.ceil(Math.min(...ys) - 0.5)); y <= last; y++) {

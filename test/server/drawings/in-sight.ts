@@ -1,9 +1,8 @@
 import { compose, type Subject } from '../../../server/drawings/index.ts'
 import { type Bounds, boundsOf } from '../../../server/drawings/kit/geometry.ts'
-import type { Part, Scene, Thing } from '../../../server/drawings/kit/scene.ts'
-import type { Solid } from '../../../server/drawings/kit/solid.ts'
+import type { Scene, Thing } from '../../../server/drawings/kit/scene.ts'
 import { publicPages } from '../../support/public-pages.ts'
-import { renderDepth } from './depth-buffer.ts'
+import { eachPixel, fitInto, renderDepth } from './depth-buffer.ts'
 
 const SIZE = 200
 /** Surfaces closer than this (cm along the line of sight) are one. */
@@ -11,18 +10,21 @@ const TOUCHING = 3.5
 
 /** The share of the pixels that each thing would cover alone which nothing nearer covers. */
 export function inSight(scene: Scene): { thing: Thing; share: number }[] {
-  const whole = renderDepth(scene, SIZE)
+  const { nearestAt } = renderDepth(scene, SIZE)
+  const fit = fitInto(SIZE, scene)
   return scene.things.map(thing => {
-    const parts = thing.solids.map(solid => ({ solids: [solid as Solid] }) as unknown as Part)
-    const alone = renderDepth({ ground: [], parts }, SIZE, scene)
-    let [own, seen] = [0, 0]
-    alone.nearest.forEach((owner, i) => {
-      if (owner === 0) return
-      own++
-      if ((whole.nearestAt[i] as number) - (alone.nearestAt[i] as number) < TOUCHING) seen++
-    })
+    const alone = new Map<number, number>()
+    for (const facet of thing.solids.flatMap(solid => solid.facets)) {
+      eachPixel(facet, fit, (pixel, nearness) => {
+        if (nearness > (alone.get(pixel) ?? -Infinity)) alone.set(pixel, nearness)
+      })
+    }
+    let seen = 0
+    for (const [pixel, nearness] of alone) {
+      if ((nearestAt[pixel] as number) - nearness < TOUCHING) seen++
+    }
     // Glass hides nothing and covers no pixel.
-    return { thing, share: own === 0 ? 1 : seen / own }
+    return { thing, share: alone.size === 0 ? 1 : seen / alone.size }
   })
 }
 
