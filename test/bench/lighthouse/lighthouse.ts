@@ -18,12 +18,15 @@ export interface Audit {
   scoreDisplayMode: string
   displayValue?: string
   numericValue?: number
+  details?: { items?: { type?: string; selector?: string; nodeLabel?: string }[] }
 }
 
 export interface Judged {
   /** Of 100. */
   scores: Scores
   audits: Record<string, Audit>
+  /** What the largest paint shows: its selector and its label or text. */
+  largest: string
   /** What it would have otherwise: audits of these categories that are not at their best. */
   findings: Audit[]
 }
@@ -60,7 +63,13 @@ export async function judge(url: string, { isListed }: { isListed: boolean }): P
   const scores = CATEGORIES.map(name => [name, Math.round((categories[name]?.score ?? 0) * 100)])
   const ids = new Set(CATEGORIES.flatMap(name => categories[name]?.auditRefs ?? []).map(a => a.id))
   const findings = [...ids].flatMap(id => audits[id] ?? []).filter(isFinding)
-  return { scores: Object.fromEntries(scores) as Scores, audits, findings }
+  const largest = largestOf(audits['lcp-breakdown-insight'])
+  return { scores: Object.fromEntries(scores) as Scores, audits, largest, findings }
+}
+
+function largestOf(audit: Audit | undefined): string {
+  const node = audit?.details?.items?.find(({ type }) => type === 'node')
+  return node ? `${node.selector}: ${node.nodeLabel}` : 'not found'
 }
 
 function isFinding({ score, scoreDisplayMode }: Audit): boolean {

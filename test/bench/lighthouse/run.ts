@@ -1,7 +1,7 @@
 /**
  * npm run lighthouse [-- --runs N] [-- PATH...]: what Lighthouse says of every public page of the
- * built server, or of those named: medians of three runs, the three times behind the speed, and all
- * findings. Ends with 1 where a page misses an aim. A busy machine costs points of speed.
+ * built server, or of those named: medians of three runs, the three times behind the speed, what the
+ * largest paint shows, and all findings. Ends with 1 where a page misses an aim. A busy machine costs points of speed.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { publicPages } from '../../support/public-pages.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../support/temporary-folder.ts'
 import { type Audit, type Judged, judge, type Scores } from './lighthouse.ts'
 
-const AIMS: Scores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+const AIMS: Scores = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
 const TIMES = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
 const { values, positionals } = parseArgs({
@@ -27,8 +27,8 @@ const server = await builtServer(folder, { MAKE_AHEAD: 'on' })
 await server.start()
 await server.settled()
 const found = new Map<string, { audit: Audit; paths: Set<string> }>()
-console.log(`| page | ${[...Object.keys(AIMS), ...TIMES].join(' | ')} |`)
-console.log(`|---|${'---:|'.repeat(Object.keys(AIMS).length + TIMES.length)}`)
+console.log(`| page | ${[...Object.keys(AIMS), ...TIMES].join(' | ')} | largest paint |`)
+console.log(`|---|${'---:|'.repeat(Object.keys(AIMS).length + TIMES.length)}---|`)
 for (const { path, index } of pages) {
   const runs: Judged[] = []
   for (let run = 0; run < Number(values.runs); run += 1) {
@@ -53,7 +53,8 @@ function report(path: string, runs: readonly Judged[]): void {
     const value = median(runs.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
     return id.endsWith('shift') ? value.toFixed(3) : `${Math.round(value)} ms`
   })
-  console.log(`| ${[path, ...scores, ...times].join(' | ')} |`)
+  const largest = [...new Set(runs.map(({ largest }) => largest))].join('; ')
+  console.log(`| ${[path, ...scores, ...times, largest].join(' | ')} |`)
   for (const audit of runs.flatMap(({ findings }) => findings)) {
     const known = found.get(audit.id) ?? { audit, paths: new Set<string>() }
     found.set(audit.id, known)
