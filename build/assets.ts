@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { BuildOptions } from 'esbuild'
 
 /** The files for browsers, whose names contain a hash of their content. */
@@ -26,12 +27,18 @@ export function addressOf(file: string): string {
   return `/assets/${basename(file)}`
 }
 
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
 /** Puts a `.br` and a `.gz` beside each script and style sheet. */
 export async function compressAssets(): Promise<void> {
-  for (const name of await readdir(ASSETS)) {
-    if (!/\.(js|css|wasm)$/.test(name)) continue
-    const bytes = await readFile(join(ASSETS, name))
-    await writeFile(join(ASSETS, `${name}.br`), brotliCompressSync(bytes))
-    await writeFile(join(ASSETS, `${name}.gz`), gzipSync(bytes, { level: 9 }))
-  }
+  const names = (await readdir(ASSETS)).filter(name => /\.(js|css|wasm)$/.test(name))
+  await Promise.all(
+    names.map(async name => {
+      const bytes = await readFile(join(ASSETS, name))
+      const [br, gz] = await Promise.all([toBrotli(bytes), toGzip(bytes, { level: 9 })])
+      await writeFile(join(ASSETS, `${name}.br`), br)
+      await writeFile(join(ASSETS, `${name}.gz`), gz)
+    }),
+  )
 }
