@@ -8,6 +8,12 @@ import type { Tab, TestedBrowser } from './tab.ts'
 import { until } from './until.ts'
 import { openSession } from './webdriver.ts'
 
+/**
+ * In milliseconds. A page that is left while it is asked may never answer, and is asked again; one
+ * that stays answers within a second on a busy machine.
+ */
+const NO_ANSWER = 15_000
+
 type Env = Record<string, string>
 
 /** WebKitGTK's own small browser on a screen that is only in memory. */
@@ -35,10 +41,12 @@ async function openTab(script: 'on' | 'off', env: Env): Promise<Tab> {
     back: () => command('POST', '/back', {}),
     resize: (width, height) => command('POST', '/window/rect', { width, height }),
     ask: (question, ...args) =>
-      command('POST', '/execute/sync', {
-        script: `return (${question})(...arguments)`,
-        args,
-      }),
+      command(
+        'POST',
+        '/execute/sync',
+        { script: `return (${question})(...arguments)`, args },
+        { timeout: NO_ANSWER },
+      ),
     perform: actions => command('POST', '/actions', { actions }),
     print: async () => printed(await command('GET', '/url'), env),
     async close() {
