@@ -1,17 +1,15 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useObserved } from '../../../ui/observable.ts'
 import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
-import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { type ChosenFile, chosenFile } from '../files/chosen-file.ts'
 import { pickedFiles } from '../files/dropped-files.ts'
 import { type Branch, groupsOf } from '../media/branches.ts'
 import { matching, noFilter } from '../media/filter.ts'
 import { slotName } from '../media/slot-name.ts'
 import { useMissingPosters } from '../media/use-missing-posters.ts'
-import { type UndoMove, useMoveFile } from '../media/use-move-file.tsx'
+import { useMoveFile } from '../media/use-move-file.tsx'
 import { useSaveDetails } from '../media/use-save-details.ts'
 import { select, selection } from '../selection.ts'
-import { uploadNow } from '../uploads.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { DropArea, readFiles } from './drop-area.tsx'
@@ -20,14 +18,13 @@ import { FilterBar } from './filter-bar.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { ManyDialog } from './many-dialog.tsx'
 import { MarkedBar } from './marked-bar.tsx'
-import { PlacePicker } from './place-picker.tsx'
+import { OpenPlace } from './open-place.tsx'
 import { PlacedFiles } from './placed-files.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
-import { SlotDialog } from './slot-dialog.tsx'
+import { SectionHeading } from './section-heading.tsx'
 import { SlotGrid } from './slot-grid.tsx'
 import { SlotTile } from './slot-tile.tsx'
 import { UnfinishedNotice } from './unfinished-notice.tsx'
-import { uploadSection } from './upload-section.ts'
 import { WordsDialog } from './words-dialog.tsx'
 
 interface Props {
@@ -54,9 +51,6 @@ export function Section({ branches, branch, details, place, onLeavePlace }: Prop
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [isEditingMany, setEditingMany] = useState(false)
   const [editedWords, setEditingWords] = useState<readonly MediaSlot[]>([])
-  const [isMoving, setMoving] = useState(false)
-  /** By the path of the slot whose file was moved last. */
-  const [undoable, setUndoable] = useState<{ path: string; undo: UndoMove }>()
   const moveFile = useMoveFile(slot => slotName(slot, details?.get(slot.path)))
   const saveDetails = useSaveDetails()
   useMissingPosters(branch?.slots)
@@ -106,16 +100,6 @@ export function Section({ branches, branch, details, place, onLeavePlace }: Prop
     [details, marked, pick, mark, moveTile],
   )
 
-  const moveOpen = async (from: MediaSlot, to: MediaSlot) => {
-    setMoving(false)
-    const undo = await moveFile(from, to)
-    setUndoable(undo && { path: from.path, undo })
-  }
-  const undoMove = async ({ undo }: { undo: UndoMove }) => {
-    setUndoable(undefined)
-    await undo()
-  }
-
   const openFirst = () => {
     const wanted = filter.search.trim().toLowerCase()
     if (wanted === '') return
@@ -125,30 +109,10 @@ export function Section({ branches, branch, details, place, onLeavePlace }: Prop
     setOpenPath((found.find(isNamed) ?? found[0])?.path)
   }
 
-  const openSlot = all.find(({ path }) => path === openPath)
   const markedSlots = all.filter(({ path }) => marked.has(path))
-  const present = slots.filter(slot => slot.present).length
   return (
     <div className="media-main">
-      <ScreenHeading
-        title={branch?.title ?? 'Media'}
-        text={`${pathLabel(branch)}${present.toLocaleString('en')} of ${slots.length.toLocaleString('en')} places have a file`}
-      >
-        <button
-          type="button"
-          className="button secondary"
-          onClick={() =>
-            pickFiles({ kind: 'any', isMany: true }, files =>
-              readFiles(pickedFiles(files), setDropped),
-            )
-          }
-        >
-          Choose files
-        </button>
-        <button type="button" className="button primary" onClick={() => uploadSection(slots)}>
-          Upload section ({chosenHere})
-        </button>
-      </ScreenHeading>
+      <SectionHeading branch={branch} slots={slots} chosen={chosenHere} onFiles={setDropped} />
       <UnfinishedNotice />
       <DropArea onFiles={setDropped}>
         <button
@@ -199,37 +163,16 @@ export function Section({ branches, branch, details, place, onLeavePlace }: Prop
           onClose={() => setDropped([])}
         />
       )}
-      {openSlot && (
-        <SlotDialog
-          slot={openSlot}
-          details={details?.get(openSlot.path)}
-          onPick={() =>
-            pickFiles({ kind: openSlot.kind }, ([file]) => {
-              if (file) uploadNow(openSlot, chosenFile(file))
-            })
-          }
-          onMove={() => setMoving(true)}
-          onUndoMove={undoable?.path === openSlot.path ? () => void undoMove(undoable) : undefined}
-          onSave={change => saveDetails(new Map([[openSlot.path, change]]))}
-          onClose={() => {
-            setOpenPath(undefined)
-            onLeavePlace()
-          }}
-        />
-      )}
-      {openSlot && isMoving && (
-        <PlacePicker
-          title={`Where shall the file of ${slotName(openSlot, details?.get(openSlot.path))} go?`}
-          text="Where there is a file, the two swap. Names and words stay with their places."
-          kind={openSlot.kind}
-          slots={all.filter(slot => slot !== openSlot)}
-          section={branch?.path ?? ''}
-          filled="Swaps"
-          details={details}
-          onPick={to => void moveOpen(openSlot, to)}
-          onClose={() => setMoving(false)}
-        />
-      )}
+      <OpenPlace
+        slot={all.find(({ path }) => path === openPath)}
+        all={all}
+        section={branch?.path ?? ''}
+        details={details}
+        onClose={() => {
+          setOpenPath(undefined)
+          onLeavePlace()
+        }}
+      />
       {editedWords.length > 0 && details && (
         <WordsDialog
           slots={editedWords}
@@ -249,6 +192,3 @@ export function Section({ branches, branch, details, place, onLeavePlace }: Prop
     </div>
   )
 }
-
-const pathLabel = (branch: Branch | undefined) =>
-  branch ? `${[...branch.above, branch.title].join(' / ')} · ` : ''
