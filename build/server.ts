@@ -35,6 +35,8 @@ export async function buildServer(bundle: Bundle): Promise<void> {
       // 200 KB; dependencies would bundle three releases of it.
       'mime-db': './node_modules/mime-db/index.js',
     },
+    // Views load these in the browser only.
+    loader: { '.later.css': 'empty' },
     plugins: [withoutTranslations],
     // `debug` would bundle `supports-color` where a development tool has installed it.
     external: [...UNBUNDLED, 'supports-color'],

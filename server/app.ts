@@ -43,7 +43,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   const { contactDetails, slotDetails, inquiries } = stores
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)
-  const shown = createShownPages(slotDetails, shownMedia(library, catalogs))
+  const shown = createShownPages(slotDetails, shownMedia(library, catalogs), library.drawingVersion)
   const metrics = await createMetrics({
     token: config.metricsToken,
     readings: readingsOf({ config, library, derivatives, inquiries }),

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa'
 import { adminRoutes, api, routes } from '../web/routes.ts'
+import { SLOT_DRAWINGS } from '../web/slot-drawing-url.ts'
 import type { Accounts } from './accounts/index.ts'
 import type { binHandlers } from './bin/handlers.ts'
 import type { contactClickHandlers } from './company/contact-clicks/handlers.ts'
@@ -45,14 +46,23 @@ export const pageRoutes = (pages: PageHandlers, { byPath }: Pick<Content, 'byPat
 export interface FileHandlers {
   media: Middleware
   drawing: Middleware
+  slotDrawing: Middleware
   asset: Middleware
   archive: Middleware
   site: ReturnType<typeof siteFileHandlers>
 }
 
-export const fileRoutes = ({ media, drawing, asset, archive, site }: FileHandlers): Route[] => [
+export const fileRoutes = ({
+  media,
+  drawing,
+  slotDrawing,
+  asset,
+  archive,
+  site,
+}: FileHandlers): Route[] => [
   anyone('GET', '/uploads/*slot', media),
   anyone('GET', '/drawings/:name.svg', drawing),
+  anyone('GET', `${SLOT_DRAWINGS}*slot`, slotDrawing),
   anyone('GET', '/assets/*file', asset),
   anyone('GET', '/showyard-:name.tar.gz', archive),
   anyone('GET', '/robots.txt', site.robots),

@@ -24,6 +24,7 @@ import type { OpenMedia } from './media/open-media.ts'
 import { resumableHandlers } from './media/resumable/handlers.ts'
 import { serveMedia } from './media/serve/serve.ts'
 import { serveOwnDrawings } from './media/serve/serve-own-drawings.ts'
+import { serveSlotDrawings } from './media/serve/serve-slot-drawings.ts'
 import type { Manifest } from './media/slots/slots.ts'
 import { readOverview } from './overview/read.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
@@ -107,6 +108,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         drawingsVersion,
       }),
       drawing: serveOwnDrawings({ content, draw, responses }),
+      slotDrawing: serveSlotDrawings({ manifest, library, draw, responses }),
       asset: serveAssets(assets),
       archive: serveArchives(archives),
       site: siteFileHandlers({

@@ -16,7 +16,10 @@ export interface Media {
   width?: number
   /** Of a video: the version of its poster, which is at `posterOf(path)`; absent without one. */
   poster?: string
-  /** Of a video without a poster: the version of its drawing, which is served at that URL. */
+  /**
+   * Of a video without a poster: the version of its drawing, which is served at that URL. Of a photo
+   * that was built after its drawing: the version of that, which is at `slotDrawingUrl`.
+   */
   drawing?: string
   /** Of a video or an uploaded PDF: the size of its file, shown beside the link. */
   bytes?: number

@@ -32,11 +32,16 @@ export function loadStylesheet(
   name: 'stylesheet' | 'itemStyles',
   media: string,
 ): Promise<HTMLLinkElement> {
+  return addStylesheet(document.getElementById('page-data')?.dataset[name] as string, media)
+}
+
+/** Adds the stylesheet at an address; resolves once it is there. */
+export function addStylesheet(address: string, media: string): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.media = media
-    link.href = document.getElementById('page-data')?.dataset[name] as string
+    link.href = address
     link.onload = () => resolve(link)
     link.onerror = event => {
       link.remove()

@@ -5,6 +5,8 @@ import type { StoredFile } from '../disk/stored-file.ts'
 export interface Library {
   /** What the slot shows now. Throws for a path that is no slot: only content defines slots. */
   media(path: string): Media
+  /** The version of the slot's drawing, also where a file is shown in its place. */
+  drawingVersion(path: string): string
   /** The slot's file as last seen; undefined while its drawing is shown. */
   file(path: string): StoredFile | undefined
   /** The slot's file as currently on disk; updates the library. */

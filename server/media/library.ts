@@ -98,6 +98,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
         ...(file && slot.kind === 'pdf' && { bytes: file.size }),
       }
     },
+    drawingVersion: slotPath => drawingOf(known(manifest, slotPath)),
     file: slotPath => files.get(slotPath),
     async refresh(slotPath) {
       const file = await statFile(absolute(slotPath))

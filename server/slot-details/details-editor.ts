@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import type { Library } from '../media/library-types.ts'
 import type { Bin } from '../store/bin/bin.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
+import { assertBuildable } from './built-photo.ts'
 import { namedDetailsOf } from './named-details.ts'
 import { type NamesInContent, namesInContent } from './names-in-content.ts'
 import {
@@ -18,7 +19,10 @@ import {
 
 const content = z.strictObject({
   /** The removed texts, by slot path. */
-  slots: z.record(z.string(), slotDetailsSchema.omit({ isVisible: true }).partial()),
+  slots: z.record(
+    z.string(),
+    slotDetailsSchema.omit({ isVisible: true, builtVersion: true }).partial(),
+  ),
 })
 
 type FormerTexts = z.output<typeof content>['slots']
@@ -52,9 +56,13 @@ export function detailsEditor({ content, library, slotDetails, bin, log }: Detai
   /**
    * Applies all of the changes or none.
    * @param by the administrator's name
-   * @throws AppError 409 where two items of a page would have the same product name
+   * @throws AppError 409 where two items of a page would have the same product name, or where
+   *   another photo was ticked as built than the slot holds
    */
   async function change(changes: ReadonlyMap<string, SlotDetailsChange>, by: string) {
+    for (const [path, { builtVersion }] of changes) {
+      if (builtVersion) assertBuildable(names().get(path), library.media(path), builtVersion)
+    }
     const before = slotDetails.value
     const after = { ...before }
     for (const [path, change] of changes) after[path] = changed(before[path], change)

@@ -1,17 +1,20 @@
 import type { NamedSlotDetails, SlotDetails } from '../../web/admin/contract.ts'
 import type { Media } from '../../web/contract.ts'
+import { isBuilt } from './built-photo.ts'
 import type { NamedSlot } from './names-in-content.ts'
 import { untouched } from './store.ts'
 
 export function namedDetailsOf(
   named: NamedSlot,
   details: Readonly<SlotDetails> | undefined,
-  { kind }: Media,
+  media: Media,
 ): NamedSlotDetails {
-  const { productName, alt, title, description, isVisible } = details ?? untouched
+  const { productName, alt, title, description, isVisible, ...rest } = details ?? untouched
+  // That of a photo that has been here before says nothing of this one.
+  const builtVersion = isBuilt(media, rest.builtVersion) ? rest.builtVersion : ''
   return {
     ...named,
-    own: { productName, alt, title, description, isVisible },
-    needsAlt: kind === 'photo' && alt === '',
+    own: { productName, alt, title, description, isVisible, builtVersion },
+    needsAlt: media.kind === 'photo' && alt === '',
   }
 }

@@ -1,5 +1,6 @@
 import type { Media } from '../../web/contract.ts'
 import type { ContentPage } from '../content/page.ts'
+import { isBuilt } from './built-photo.ts'
 import { shownSection } from './shown-section.ts'
 import type { DetailsBySlot, SlotDetailsStore } from './store.ts'
 
@@ -12,13 +13,16 @@ export interface ShownPages {
 export function createShownPages(
   slotDetails: Pick<SlotDetailsStore, 'value'>,
   mediaOf: (slotPath: string) => Media,
+  drawingVersionOf: (slotPath: string) => string,
 ): ShownPages {
   return {
     page: page => shownPage(page, slotDetails.value),
     media(slotPath) {
-      const { alt, title, description } = slotDetails.value[slotPath] ?? {}
+      const { alt, title, description, builtVersion } = slotDetails.value[slotPath] ?? {}
+      const media = mediaOf(slotPath)
       return {
-        ...mediaOf(slotPath),
+        ...media,
+        ...(isBuilt(media, builtVersion) && { drawing: drawingVersionOf(slotPath) }),
         ...(alt && { alt }),
         ...(title && { title }),
         ...(description && { description }),

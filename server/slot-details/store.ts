@@ -15,6 +15,8 @@ export const slotDetailsSchema = z.strictObject({
   title: words(120),
   description: words(1000),
   isVisible: z.boolean(),
+  /** As `versionOf` makes it: see disk/stored-file.ts. */
+  builtVersion: z.string().regex(/^([0-9a-z]{1,16}-[0-9a-z]{1,16})?$/, 'Is no version of a file'),
 }) satisfies z.ZodType<SlotDetails>
 
 const stored = slotDetailsSchema.extend({
@@ -46,6 +48,7 @@ export const untouched: Readonly<SlotDetails> = Object.freeze({
   title: '',
   description: '',
   isVisible: true,
+  builtVersion: '',
 })
 
 /** The details that administrators set for single images, videos and catalogs. */
@@ -53,10 +56,10 @@ export async function openSlotDetails(options: Pick<StoreOptions<BySlot>, 'file'
   const initial = () => ({})
   const store = await openStore<BySlot>({
     ...options,
-    version: 2,
+    version: 3,
     schema: bySlotSchema,
     initial,
-    migrate: addFormerNames,
+    migrate,
   })
   const listeners = new Set<(slotPaths: readonly string[]) => void>()
 
@@ -119,10 +122,14 @@ export function changed(
 }
 
 const isUntouched = (details: BySlot[string]) =>
-  details.isVisible && !details.formerNames.length && textNames.every(name => !details[name])
+  details.isVisible &&
+  !details.builtVersion &&
+  !details.formerNames.length &&
+  textNames.every(name => !details[name])
 
-/** Version 1 forgot the names that items had before. */
-function addFormerNames(data: unknown): unknown {
+/** Version 1 forgot the names that items had before, version 2 had no photos built as drawn. */
+function migrate(data: unknown): unknown {
   const rows = Object.entries(data as Record<string, object>)
-  return Object.fromEntries(rows.map(([path, row]) => [path, { ...row, formerNames: [] }]))
+  const added = { formerNames: [], builtVersion: '' }
+  return Object.fromEntries(rows.map(([path, row]) => [path, { ...added, ...row }]))
 }

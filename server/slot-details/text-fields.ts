@@ -1,8 +1,8 @@
-import type { SlotDetails } from '../../web/admin/contract.ts'
+import type { SlotTexts } from '../../web/admin/contract.ts'
 import type { SectionKind } from '../../web/sections/schemas.ts'
 
 /** The text fields of the details. */
-export type TextField = Exclude<keyof SlotDetails, 'isVisible'>
+export type TextField = keyof SlotTexts
 
 /** Maps a detail to the property of an entry that shows it. */
 export type TextProperties = Partial<Record<TextField, string>>

@@ -75,7 +75,15 @@ export interface SlotDetails {
   description: string
   /** Hidden, it leaves the pages and the catalogs; its file stays. */
   isVisible: boolean
+  /**
+   * The version of the photo that was built after the slot's drawing, '' for none. It says nothing
+   * of another photo, so that no tick outlives its photo.
+   */
+  builtVersion: string
 }
+
+/** The details that are texts. */
+export type SlotTexts = Omit<SlotDetails, 'isVisible' | 'builtVersion'>
 
 export type WordInCatalogs = 'productName' | 'title' | 'description'
 
@@ -85,7 +93,7 @@ export interface NamedSlotDetails {
   /** Of the first page that shows it, with the query that brings it up. */
   address: string
   /** '' where a page takes a word and gives none; only what can be asked for has a product name. */
-  defaults: Partial<Omit<SlotDetails, 'isVisible'>>
+  defaults: Partial<SlotTexts>
   /** What the PDF catalogs print of it; not given for what is in none. */
   inCatalogs?: readonly WordInCatalogs[]
   own: SlotDetails

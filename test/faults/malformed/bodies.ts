@@ -7,6 +7,7 @@ const slotDetails = {
   title: '',
   description: '',
   isVisible: true,
+  builtVersion: '',
 }
 
 /** A valid body for each route that reads JSON, for the run to mutate. */

@@ -220,6 +220,7 @@ test('texts of places that were emptied come back where nothing else was written
     title: 'Nyota',
     description: '',
     isVisible: true,
+    builtVersion: '',
   })
 })
 

@@ -12,6 +12,7 @@ import { origins } from './callers.ts'
 const test = suite<{ site: RunningSite; answers: Map<string, PlainAnswer> }>('routes outside /api')
 
 const video = 'home/hero/prefab-units/home-hero-prefab-units-video-1.mp4'
+const photo = 'executive-furniture/chairs/products/image-1.jpg'
 const script = JSON.parse(await readFile('dist/manifest.json', 'utf8')).script
 
 const strict =
@@ -48,6 +49,8 @@ const places: [
   ['/uploads/*slot', '/uploads/../data/admin-users.json', 404, 'page', 'no-store'],
   ['/drawings/:name.svg', '/drawings/contact.svg', 200, 'sandbox', 'public, max-age=60'],
   ['/drawings/:name.svg', '/drawings/none.svg', 404, 'page', 'no-store'],
+  ['/drawings/of/*slot', `/drawings/of/${photo}`, 200, 'sandbox', 'public, max-age=60'],
+  ['/drawings/of/*slot', `/drawings/of/${video}`, 404, 'page', 'no-store'],
   ['/assets/*file', script, 200, 'strict', 'public, max-age=31536000, immutable'],
   ['/assets/*file', '/assets/none.js', 404, 'page', 'no-store'],
   ['/showyard-:name.tar.gz', '/showyard-original.tar.gz', 404, 'page', 'no-store'],

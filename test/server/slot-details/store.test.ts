@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
@@ -82,6 +83,30 @@ test('changes all slots or none', async () => {
   )
   assert.is(taken, false)
   assert.equal(store.value, {})
+})
+
+test('a slot that was only ticked as built stays, and goes with its tick', async () => {
+  const folder = await temporaryFolder()
+  const { store } = await open(folder)
+  await store.change(new Map([[path, { builtVersion: 'hoho5sangy-3xz5' }]]))
+  const { store: again } = await open(folder)
+  assert.is(again.value[path]?.builtVersion, 'hoho5sangy-3xz5')
+  await again.change(new Map([[path, { builtVersion: '' }]]))
+  assert.equal(again.value, {})
+})
+
+test('rows of versions 1 and 2 are read, with the names of the second and without a tick', async () => {
+  const texts = { productName: 'Nyota', alt: '', title: '', description: '', isVisible: true }
+  const row = { ...texts, updatedAt: '2024-05-03T10:11:12.000Z' }
+  const stored = { 1: row, 2: { ...row, formerNames: ['Jua'] } }
+  for (const [version, data] of Object.entries(stored)) {
+    const folder = await temporaryFolder()
+    const file = join(folder, 'slot-details.json')
+    await writeFile(file, JSON.stringify({ version: Number(version), data: { [path]: data } }))
+    const { store } = await open(folder)
+    const { formerNames, builtVersion } = store.value[path] ?? {}
+    assert.equal([formerNames, builtVersion], [version === '2' ? ['Jua'] : [], ''])
+  }
 })
 
 test('notifies of the changed slots after the write', async () => {

@@ -36,6 +36,7 @@ for (const release of releases) {
     const chair = stores.slotDetails.value['executive-furniture/chairs/products/image-8.jpg']
     assert.is(chair?.productName, 'Nyota dining chair')
     assert.equal(chair?.formerNames, [])
+    assert.is(chair?.builtVersion, '')
     const { rows } = await stores.inquiries.page({}, 0, 10)
     assert.equal(
       rows.map(({ name }) => name),

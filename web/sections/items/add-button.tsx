@@ -1,21 +1,29 @@
+import { useMedia } from '../../page-context.ts'
 import { loadItemStyles } from './item-styles.ts'
 import { useChosen } from './use-chosen.ts'
 import type { Item } from './viewed-item.ts'
 import { markWhiteGrounds } from './white-ground.ts'
 
-/** On a tile: adds its item to the shortlist at one press, and removes it at the next. */
+/**
+ * On a tile: adds its item to the shortlist at one press, and removes it at the next. Beside it a
+ * badge where the photo was built after its drawing.
+ */
 export function AddButton(item: Item) {
   const [isChosen, change] = useChosen(item)
   const name = `Shortlist ${item.code}`
+  const isBuilt = useMedia(item.slot).drawing !== undefined
   return (
-    <button
-      type="button"
-      className="add-button"
-      title={name}
-      aria-label={name}
-      aria-pressed={isChosen}
-      onClick={change}
-    />
+    <>
+      {isBuilt && <span className="built-badge">As built</span>}
+      <button
+        type="button"
+        className="add-button"
+        title={name}
+        aria-label={name}
+        aria-pressed={isChosen}
+        onClick={change}
+      />
+    </>
   )
 }
 

@@ -21,8 +21,8 @@ export function useBackdrop(stage: RefObject<HTMLElement | null>, slot: string):
   }, [stage, slot, isDrawing])
 }
 
-/** The colours of the upper left and the lower left corner. */
-function coloursOf(image: HTMLImageElement): string[] {
+/** The colours of the upper left and the lower left corner of a drawing. */
+export function coloursOf(image: HTMLImageElement): string[] {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 32
   const context = canvas.getContext('2d', { willReadFrequently: true })

@@ -1,20 +1,28 @@
 import { useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { usePageLocation } from '../../page-context.ts'
+import { useMedia, usePageLocation } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
+import { lazyView, useLoaded } from '../lazy-view.tsx'
 import { AskActions } from './ask-actions.tsx'
 import { loadFacts } from './facts.ts'
 import { inPlace } from './in-place.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { loadItemStyles } from './item-styles.ts'
 import { Neighbours } from './neighbours.tsx'
-import { useBackdrop } from './use-backdrop.ts'
+import { coloursOf, useBackdrop } from './use-backdrop.ts'
 import { useModal } from './use-modal.ts'
 import { useZoom } from './use-zoom.ts'
 import { type Item, isOpenedHere, withItem } from './viewed-item.ts'
 import { ViewerCaption } from './viewer-caption.tsx'
+
+/** Loaded where a photo is viewed that was built after its drawing. */
+const AsBuilt = lazyView('items/as-built.tsx', async () => {
+  const { AsBuilt, prepare } = await import('./as-built.tsx')
+  await prepare()
+  return AsBuilt
+})
 
 /** The stage's width: see viewer.css. */
 const STAGE = '(min-width: 1000px) calc(100vw - 400px), 100vw'
@@ -46,6 +54,8 @@ export function Viewer({ items, index }: { items: Item[]; index: number }) {
   const swipe = useSwipe(direction => !isZoomed() && go(direction))
   useBackdrop(stage, item.slot)
   useArrowKeys(go)
+  const isBuilt = useMedia(item.slot).drawing !== undefined
+  const hasSlider = useLoaded(AsBuilt, isBuilt)
 
   return (
     <dialog className="viewer" ref={dialog} open aria-labelledby="viewer-title">
@@ -76,6 +86,9 @@ export function Viewer({ items, index }: { items: Item[]; index: number }) {
             />
           </div>
         ))}
+        {isBuilt && hasSlider && (
+          <AsBuilt key={item.slot} slot={item.slot} stage={stage} coloursOf={coloursOf} />
+        )}
       </div>
       <a
         href={addressOf(at(index - 1).code)}

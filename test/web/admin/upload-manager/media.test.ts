@@ -51,7 +51,7 @@ const details = (more: Partial<NamedSlotDetails> = {}): NamedSlotDetails => ({
   path: '',
   address: '/',
   defaults: { productName: 'Ch1', alt: 'A chair' },
-  own: { productName: '', alt: '', title: '', description: '', isVisible: true },
+  own: { productName: '', alt: '', title: '', description: '', isVisible: true, builtVersion: '' },
   needsAlt: false,
   ...more,
 })

@@ -65,6 +65,17 @@ test('has the images of both neighbours, hidden, and of each only one', async ()
   assert.equal(images(await viewerAt('item=Ch1', items.slice(0, 1))), ['1'])
 })
 
+test('a photo that was built after its drawing is the photo, until the slider is there', async () => {
+  const built = { 'a/1.jpg': { kind: 'photo', drawing: 'd1', width: 800 } } as const
+  const html = markupOf(<ItemViewer items={items} />, {
+    search: 'item=Ch1',
+    media: { ...media, ...built },
+  })
+  assert.match(html, 'src="/uploads/a/1.jpg')
+  assert.not.match(html, 'as-built')
+  assert.not.match(html, '/drawings/')
+})
+
 test('its caption has the title and the description that are written', () => {
   const captionOf = (details: object) =>
     markupOf(<ViewerCaption slot="a/1.jpg" />, { media: { 'a/1.jpg': details } })

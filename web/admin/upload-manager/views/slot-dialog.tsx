@@ -46,7 +46,14 @@ export function SlotDialog(props: Props) {
             onUndoMove={onUndoMove}
           />
         </div>
-        {details && <DetailsForm key={details.path} details={details} onSave={onSave} />}
+        {details && (
+          <DetailsForm
+            key={details.path}
+            details={details}
+            photo={slot.kind === 'image' ? slot.version : undefined}
+            onSave={onSave}
+          />
+        )}
       </div>
     </Dialog>
   )

@@ -142,7 +142,7 @@ test('a place says what came into it, and offers the file before where one was r
 
 const details = (isVisible: boolean): NamedSlotDetails => ({
   ...{ path: 'chairs/a.jpg', address: '/', defaults: {}, needsAlt: false },
-  own: { productName: 'Ch1', alt: '', title: '', description: '', isVisible },
+  own: { productName: 'Ch1', alt: '', title: '', description: '', isVisible, builtVersion: '' },
 })
 
 function tileOf(more: Partial<MediaSlot> = {}, own?: NamedSlotDetails) {

@@ -1,0 +1,30 @@
+import type { Middleware } from 'koa'
+import type { Slot } from '../../../web/sections/fields.ts'
+import { SLOT_DRAWINGS, slotDrawingUrl } from '../../../web/slot-drawing-url.ts'
+import { notFound } from '../../errors.ts'
+import type { Responses } from '../../responses/index.ts'
+import type { Library } from '../library-types.ts'
+import { isPoster, type Manifest } from '../slots/slots.ts'
+import { serveDrawing } from './serve-drawing.ts'
+
+export interface SlotDrawingsOptions {
+  manifest: Manifest
+  library: Pick<Library, 'drawingVersion'>
+  draw(subject: Slot): string | Promise<string>
+  responses: Pick<Responses, 'answer'>
+}
+
+/** `GET /drawings/of/<slot>`: the drawing of an image slot, whatever the slot holds. */
+export function serveSlotDrawings(options: SlotDrawingsOptions): Middleware {
+  const { manifest, library, draw, responses } = options
+  return ctx => {
+    const slot = manifest.get(ctx.path.slice(SLOT_DRAWINGS.length))
+    if (slot?.kind !== 'image' || isPoster(slot.path)) throw notFound()
+    const version = library.drawingVersion(slot.path)
+    return serveDrawing(ctx, responses, {
+      url: slotDrawingUrl(slot.path, version),
+      version,
+      draw: () => draw(slot),
+    })
+  }
+}
