@@ -40,6 +40,9 @@ export async function serveInbox({ env, mailIsOn = false }: Options = {}) {
     get inquiries() {
       return server.stores.inquiries
     },
+    get activity() {
+      return server.stores.activity
+    },
     get lines() {
       return server.lines
     },

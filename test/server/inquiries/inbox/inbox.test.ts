@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { ActivityPage } from '../../../../web/activity-entries.ts'
 import type { Inquiry, InquiryBody, InquiryList } from '../../../../web/contract.ts'
 import { api } from '../../../../web/routes.ts'
 import { password } from '../../../support/api-server.ts'
@@ -280,6 +281,23 @@ test('the CSV export takes the filters of the list', async ({ ask, post }) => {
   const text = await (await ask(`${api.inquiriesCsv}?service=interior`)).text()
   assert.match(text, 'Amina')
   assert.not.match(text, 'Brian')
+})
+
+test('opening a new inquiry is not recorded, archiving it and sending its mail again are', async ({
+  inbox,
+  ask,
+  post,
+}) => {
+  const id = await post()
+  for (const change of [{ status: 'read' }, { status: 'archived' }, { mail: 'queued' }])
+    assert.is((await patch(ask, id, change)).status, 200, JSON.stringify(change))
+  await inbox.activity.settled()
+  const { entries } = (await (await ask(api.activity)).json()) as ActivityPage
+  const recorded = entries.filter(({ action }) => action === 'inquiry-changed')
+  assert.equal(
+    recorded.map(({ subject }) => subject),
+    [`${id}: mail sent again`, `${id}: archived`],
+  )
 })
 
 test.run()
