@@ -31,7 +31,7 @@ export function contactPage(
   runningLines(book, catalog, `${plan.contact}`, 'Contact')
   const part = book.part('Sect')
   const head = { x: margin, y: 74, width: 515, size: 32, color: color.ink, leading: 1.08 }
-  book.text(part, 'H2', 'Seen something close to it?', {
+  book.text(part, 'H2', 'Close to what you need?', {
     ...head,
     font: 'headline',
     tracking: -0.6,
