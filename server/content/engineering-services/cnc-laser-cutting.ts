@@ -40,9 +40,9 @@ const showcase = works('engineering/cnc-laser-cutting/showcase', [
     traits: ['screen'],
   },
   {
-    title: 'Machine cover',
-    text: 'Vents, hinge holes and cable slots are made in a single pass.',
-    alt: 'Flat metal cover with vents and holes',
+    title: 'Folded cover',
+    text: 'Vents and holes are cut while the sheet is flat, then the sides are folded up.',
+    alt: 'Metal cover with vents, a round hole and folded sides',
     family: 'laser-part',
     traits: ['panel', 'cover'],
   },

@@ -38,7 +38,7 @@ export const offices = prefabPage({
     cards: [
       {
         title: 'Corporate Headquarters',
-        text: 'Stacked units behind one glazed face, with reception below and working floors above. Indoors the joints vanish under a single ceiling and a single floor.',
+        text: 'Glazed units stacked floor upon floor, with reception below and working floors above. Indoors the joints vanish under a single ceiling and a single floor.',
         points: [
           'Reception, offices and server room',
           'Glass front with solar shading',
@@ -122,7 +122,7 @@ export const offices = prefabPage({
       },
       {
         title: 'Corner office',
-        text: 'A solid wall on the corridor side keeps calls private.',
+        text: 'The desk faces two visitors, and a second one stands by the window.',
         look: drawn(
           'office-inside',
           'Manager’s office with a desk and a screen',
@@ -147,7 +147,7 @@ export const offices = prefabPage({
       },
       {
         title: 'Single office',
-        text: 'A door, a window and a desk: the whole workplace in one lift.',
+        text: 'One unit with glass along its front, and the desks in a row behind it.',
         look: drawn('office-unit', 'Small office in a single unit', 'one-storey', 'single'),
       },
       {

@@ -99,13 +99,13 @@ export const gazebos = prefabPage({
     items: [
       {
         title: 'Tea pavilion',
-        text: 'Just wide enough for a round table and its chairs.',
-        look: drawn('gazebo', 'Small tea pavilion', 'garden', 'octagon'),
+        text: 'Four posts and a low rail, just wide enough for a round table.',
+        look: drawn('gazebo', 'Small tea pavilion', 'garden', 'square'),
       },
       {
         title: 'Garden centrepiece',
-        text: 'The path ends under its roof, and the seats look out on every side.',
-        look: drawn('gazebo', 'Gazebo as the centre of a garden', 'garden'),
+        text: 'Flower beds line the path to a round roof of thatch.',
+        look: drawn('gazebo', 'Thatched gazebo as the centre of a garden', 'garden', 'thatch'),
       },
       {
         title: 'Poolside lounge',
@@ -119,13 +119,13 @@ export const gazebos = prefabPage({
       },
       {
         title: 'Wedding pavilion',
-        text: 'Columns at the edge only, rows of seats and an arch for flowers.',
+        text: 'Columns at the edge only, rows of seats and an arch of flowers before them.',
         look: drawn('gazebo', 'Pavilion with seats for a wedding', 'event', 'ceremony'),
       },
       {
         title: 'Market canopy',
         text: 'Traders set out their crates where neither sun nor rain comes.',
-        look: drawn('gazebo', 'Canopy over market tables', 'event', 'market'),
+        look: drawn('gazebo', 'Canopy over market tables', 'event', 'peaks', 'market'),
       },
       {
         title: 'Barbecue shelter',
