@@ -47,7 +47,7 @@ export const offices = prefabPage({
         pictures: [
           drawn('office-unit', 'Headquarters of stacked, glazed units', 'stacked', 'glazed'),
           drawn('office-inside', 'Open working floor with rows of desks', 'open-plan', 'benches'),
-          drawn('office-unit', 'Two-storey company office', 'two-storey'),
+          drawn('office-unit', 'Two-storey company office', 'two-storey', 'terrace'),
         ],
       },
       {

@@ -83,7 +83,10 @@ export const cottages = prefabPage({
       'The frame is welded in the workshop and hung with boards afterwards. That is why a cottage can be carried in one or two pieces along a farm track and still look as if a carpenter had built it on the spot.',
       'Between boards and lining lies insulation with a ventilated gap. It keeps a highland evening out and a stove’s warmth in.',
     ],
-    media: detailImage(place, drawn('cottage', 'Cottage with boards over its frame', 'rustic')),
+    media: detailImage(
+      place,
+      drawn('cottage', 'Cottage with boards over its frame', 'rustic', 'hipped'),
+    ),
   },
   portfolio: {
     title: 'Cottages and cabins',

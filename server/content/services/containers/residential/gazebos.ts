@@ -56,7 +56,7 @@ export const gazebos = prefabPage({
         ],
         pictures: [
           drawn('gazebo', 'Pool pavilion with loungers', 'pool'),
-          drawn('gazebo', 'Pavilion at the edge of a pool', 'pool'),
+          drawn('gazebo', 'Pavilion at the edge of a pool', 'pool', 'gabled'),
           drawn('gazebo', 'Shaded deck beside the water', 'pool'),
         ],
         action: learnMore,
@@ -104,8 +104,13 @@ export const gazebos = prefabPage({
       },
       {
         title: 'Garden centrepiece',
-        text: 'Flower beds line the path to a round roof of thatch.',
-        look: drawn('gazebo', 'Thatched gazebo as the centre of a garden', 'garden', 'thatch'),
+        text: 'Flower beds line the path to six posts under one pointed roof.',
+        look: drawn(
+          'gazebo',
+          'Gazebo with six sides as the centre of a garden',
+          'garden',
+          'hexagon',
+        ),
       },
       {
         title: 'Poolside lounge',
