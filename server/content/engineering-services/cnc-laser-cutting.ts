@@ -72,7 +72,7 @@ export const cncLaserCutting: PageSource = {
         { label: 'Engineering Services', href: '/engineering-services' },
       ],
       badges: ['12kW', '±0.05mm', 'DXF, DWG, AI'],
-      title: 'From drawing file to finished edge',
+      title: 'From file to finished edge',
       text: 'A beam of 12kW follows your drawing through steel, stainless, aluminium, copper and brass, and leaves an edge that needs no second cut.',
       actions: [
         { label: 'Get Cutting Quote', href: '/contact', look: 'primary' },

@@ -164,6 +164,6 @@ export const offices = prefabPage({
   },
   closing: {
     title: 'From head count to floor plan',
-    text: 'People, site and move-in date are enough. A floor plan comes with the quote.',
+    text: 'People, site and the day you move in are all we need. A floor plan comes with the quote.',
   },
 })

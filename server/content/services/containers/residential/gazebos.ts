@@ -29,7 +29,7 @@ export const gazebos = prefabPage({
     },
   ],
   offers: {
-    title: 'In the garden, by the pool, for the party',
+    title: 'For the garden, the pool and the party',
     cards: [
       {
         title: 'Garden Gazebos',
