@@ -40,9 +40,9 @@ const showcase = works('engineering/cnc-laser-cutting/showcase', [
     traits: ['screen'],
   },
   {
-    title: 'Machine cover',
-    text: 'Vents, hinge holes and cable slots are made in a single pass.',
-    alt: 'Flat metal cover with vents and holes',
+    title: 'Folded cover',
+    text: 'Vents and holes are cut while the sheet is flat, then the sides are folded up.',
+    alt: 'Metal cover with vents, a round hole and folded sides',
     family: 'laser-part',
     traits: ['panel', 'cover'],
   },
@@ -72,7 +72,7 @@ export const cncLaserCutting: PageSource = {
         { label: 'Engineering Services', href: '/engineering-services' },
       ],
       badges: ['12kW', '±0.05mm', 'DXF, DWG, AI'],
-      title: 'From drawing file to finished edge',
+      title: 'From file to finished edge',
       text: 'A beam of 12kW follows your drawing through steel, stainless, aluminium, copper and brass, and leaves an edge that needs no second cut.',
       actions: [
         { label: 'Get Cutting Quote', href: '/contact', look: 'primary' },

@@ -12,7 +12,7 @@ const workGallery = works('engineering/powder-coating/work-gallery', [
   },
   {
     title: 'Entrance gate',
-    text: 'Hung from its hinges, so the mark of the hook stays out of sight.',
+    text: 'Bars above and sheet below come out of the oven in the same colour.',
     alt: 'Powder-coated steel gate',
     family: 'coated-part',
     traits: ['gate'],
@@ -26,7 +26,7 @@ const workGallery = works('engineering/powder-coating/work-gallery', [
   },
   {
     title: 'Railing with bars',
-    text: 'Coated in whole lengths and bolted down, with no joint to touch up on site.',
+    text: 'Coated in one length, with no joint to touch up on site.',
     alt: 'Powder-coated railing with upright bars',
     family: 'coated-part',
     traits: ['railing', 'bars'],
@@ -40,8 +40,8 @@ const workGallery = works('engineering/powder-coating/work-gallery', [
   },
   {
     title: 'Garden gate',
-    text: 'Primer below and colour above, for metal that stands in the rain.',
-    alt: 'Small powder-coated gate',
+    text: 'It hangs free on two hooks, so the powder reaches every edge.',
+    alt: 'Small powder-coated gate on its hooks',
     family: 'coated-part',
     traits: ['gate'],
   },

@@ -60,7 +60,7 @@ const workGallery = works(`${folder}/work-gallery`, [
   },
   {
     title: 'Driveway gate',
-    text: 'A braced leaf that does not sag, hung on bearings that can be greased.',
+    text: 'Two braced leaves meet in the middle, hung between pillars of stone.',
     alt: 'Steel driveway gate',
     family: 'gate',
     traits: ['double', 'braced'],
@@ -85,11 +85,11 @@ const recentProjects = [
   },
   {
     title: 'Clear-span roof',
-    text: 'Trusses made in lengths that fit the road, joined on the ground and lifted as one.',
+    text: 'Frames made in lengths that fit the road, joined on the ground and lifted as one.',
     points: ['40m x 60m span', 'Bolted splices'],
-    family: 'truss',
-    alt: 'Long roof truss made of several sections',
-    traits: ['sections'],
+    family: 'steel-frame',
+    alt: 'Frame of a roof without columns in the middle',
+    traits: ['portal'],
   },
   {
     title: 'Two-flight staircase',

@@ -31,21 +31,21 @@ export const interiorDesigns: Service = {
     items: [
       {
         title: 'Family sitting room',
-        text: 'Sofa and armchair turn to the fire, and nothing stands in the way to the door.',
+        text: 'Sofa and armchair turn to the fire, around one round rug.',
         family: 'living-room',
         traits: ['fireplace'],
         alt: 'Family sitting room with a fireplace',
       },
       {
         title: 'Open office',
-        text: 'Every desk has its lamp and its socket, and a wall of cupboards clears the rest.',
+        text: 'Desks stand back to back under lamps, with a wall of cupboards behind them.',
         family: 'business-interior',
         traits: ['office', 'storage-wall'],
         alt: 'Office with desks and a wall of cupboards',
       },
       {
         title: 'Restaurant',
-        text: 'Small tables join for a party, and the waiter still passes behind the chairs.',
+        text: 'Tables for two stand in rows, the last of them along a padded bench.',
         family: 'business-interior',
         traits: ['restaurant', 'tables-for-two'],
         alt: 'Restaurant with tables for two',
@@ -59,7 +59,7 @@ export const interiorDesigns: Service = {
       },
       {
         title: 'Reception',
-        text: 'The desk faces the door, and whoever waits can see that they are not forgotten.',
+        text: 'A long desk for arrivals, and a screen that sets the waiting place apart.',
         family: 'business-interior',
         traits: ['reception'],
         alt: 'Reception with a desk and seats for visitors',

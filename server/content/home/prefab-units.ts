@@ -31,16 +31,16 @@ export const prefabUnits: Service = {
     items: [
       {
         title: 'Stacked offices',
-        text: 'Ground-floor units carry a second row, so a small plot holds twice the desks.',
+        text: 'One unit on the other, with the stair outside, so that no floor is lost to it.',
         family: 'container-unit',
         traits: ['two-storey', 'stair'],
         alt: 'Two-storey office units with an outside stair',
       },
       {
         title: 'Roadside shop',
-        text: 'The long side opens to the street behind glass and shuts flat at night.',
+        text: 'Glass and a steel shutter along the street, with a sign above both.',
         family: 'container-unit',
-        traits: ['shopfront'],
+        traits: ['shopfront', 'shutter'],
         alt: 'Prefab shop with a glazed front',
       },
       {

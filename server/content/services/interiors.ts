@@ -8,9 +8,10 @@ const learnMore = { label: 'Learn More', href: '/contact', look: 'secondary' as 
 const recentProjects = works('interior-designs/recent-projects', [
   {
     title: 'Sitting room',
-    text: 'The seats turn to each other across a rug, and the way to the door runs behind them.',
+    text: 'Sofa and chair turn to the fire, with a low table on the rug between them.',
     alt: 'Sitting room with a sofa, a rug and a low table',
     family: 'living-room',
+    traits: ['fireplace'],
   },
   {
     title: 'Office floor',
@@ -35,29 +36,29 @@ const recentProjects = works('interior-designs/recent-projects', [
   },
   {
     title: 'Main bedroom',
-    text: 'Wardrobes shut out the street, and the bed stands by the quiet wall.',
-    alt: 'Bedroom with a double bed and fitted storage',
+    text: 'Bed, chest and wardrobe share one wall, and the floor before them stays free.',
+    alt: 'Bedroom with a double bed, a chest and a wardrobe',
     family: 'home-inside',
     traits: ['bedroom'],
   },
   {
     title: 'Restaurant',
-    text: 'Tables for two push together for a party of eight, each still under a lamp.',
+    text: 'A padded bench runs along the wall under the lamps, with tables for two before it.',
     alt: 'Restaurant interior with tables for two',
     family: 'business-interior',
     traits: ['restaurant', 'tables-for-two'],
   },
   {
     title: 'Reception',
-    text: 'A visitor sees the desk from the door, and a seat from the desk.',
+    text: 'Two chairs wait in view of the desk, which has lamps above it.',
     alt: 'Reception area with a desk and seats for visitors',
     family: 'business-interior',
     traits: ['reception'],
   },
   {
     title: 'Apartment',
-    text: 'The fire and the shelves share one wall, and the floor stays free.',
-    alt: 'Apartment living room with fitted furniture',
+    text: 'A stove on a wall of stone, the firewood next to it and the books above.',
+    alt: 'Apartment living room with a stove and a shelf of books',
     family: 'home-inside',
     traits: ['living'],
   },

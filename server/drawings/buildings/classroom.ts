@@ -42,7 +42,7 @@ const game =
   }
 const playground: Site<UnitLook> = {
   path: ground.paving,
-  left: ['gap', t.flag],
+  left: ['gap', t.nationalFlag],
   front: [game(0), 'gap', t.bench, 'gap', game(1)],
   right: [t.tree(['round', 'acacia', 'poplar'], [220, 290]), 'gap'],
 }

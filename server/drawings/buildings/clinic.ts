@@ -87,7 +87,7 @@ const layouts: Record<string, Modular> = {
   porch: {
     units: [ward([680, 820], { front: [windows, way(t.ramped(), gabledPorch), windows] })],
     over: (b, look) => look.brief.pick([hipped([90, 150]), pitched([90, 150])])(b, look),
-    site: before,
+    site: { ...before, front: [t.hedge, 'gap'] },
   },
   'health-post': {
     units: [

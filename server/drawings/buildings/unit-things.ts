@@ -5,6 +5,7 @@ import { turned } from '../layout/together.ts'
 import { ambulance as driveAmbulance } from '../props/ambulance.ts'
 import { car as driven } from '../props/cars.ts'
 import * as fixtures from '../props/fixtures.ts'
+import { kenya } from '../props/flags.ts'
 import * as outdoors from '../props/outdoors.ts'
 import { parking } from '../props/roads.ts'
 import { slantedSlab } from '../props/roofs/single.ts'
@@ -139,6 +140,9 @@ export const picnic: UnitThing = b => fixtures.picnicTable(b)
 const flags = [coats.orange, coats.teal, coats.blue, coats.brick]
 export const flag: UnitThing = (b, { brief }) =>
   fixtures.flagpole(b, brief.between(440, 540), brief.pick(flags))
+/** That of the country, as schools fly it. */
+export const nationalFlag: UnitThing = (b, { brief }) =>
+  fixtures.flagpole(b, brief.between(440, 540), kenya.color, kenya.stripes)
 /** A name board on two posts. */
 export const board: UnitThing = (b, { accent }) => {
   outdoors.sign(b.at(0, 0, 46), 160, accent, 66)

@@ -4,15 +4,14 @@ import { metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { parasol } from './outdoors.ts'
 
-/** A flag on a pole; the flag flies along +x. */
-export function flagpole(b: Builder, h: number, color: string): void {
+/** A flag on a pole; the flag flies along +x, of one colour with a white band or with stripes. */
+export function flagpole(b: Builder, h: number, color: string, stripes = plainStripes): void {
   b.cylinder([0, 0, 0], 20, 10, '#d8d3c4')
   b.cylinder([0, 0, 10], 4.5, h - 10, metals.steel, { r2: 3 })
-  b.box([4, -1, h - 98], [140, 2, 92], color, {
-    casts: false,
-    front: [panel(0, 0.36, 1, 0.28, '#fbf9f4', { edge: false })],
-  })
+  b.box([4, -1, h - 98], [140, 2, 92], color, { casts: false, front: [...stripes] })
 }
+
+const plainStripes = [panel(0, 0.36, 1, 0.28, '#fbf9f4', { edge: false })]
 
 /** Rounded hoops for bicycles, `count` of them along x. */
 export function bicycleStand(b: Builder, count: number): void {

@@ -1,11 +1,24 @@
 import type { Builder } from '../kit/builder.ts'
+import { type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { swaying } from './motions.ts'
 
 /** A flag on a pole of 470 cm that waves a little, flying along +x. */
-export function wavingFlag(b: Builder, color: string): void {
+export function wavingFlag(b: Builder, color: string, stripes: readonly Mark[] = []): void {
   b.cylinder([0, 0, 0], 5, 470, metals.white)
   b.moving(swaying([5, 0, 430], 3, 5), g =>
-    g.box([8, -1, 378], [120, 2, 78], color, { casts: false }),
+    g.box([8, -1, 378], [120, 2, 78], color, { casts: false, front: [...stripes] }),
   )
+}
+
+/** The flag of Kenya: black, red and green, with white edges to the red. */
+export const kenya = {
+  color: '#26292b',
+  stripes: (
+    [
+      [0.3, 0.4, '#fbf9f4'],
+      [0.36, 0.28, '#b3372f'],
+      [0, 0.3, '#2f7a4c'],
+    ] as const
+  ).map(([v, h, fill]) => panel(0, v, 1, h, fill, { edge: false })),
 }

@@ -3,7 +3,7 @@ import type { Fill } from '../layout/row.ts'
 import type { Thing } from '../layout/thing.ts'
 import { car, carKinds } from '../props/cars.ts'
 import * as fixtures from '../props/fixtures.ts'
-import { wavingFlag } from '../props/flags.ts'
+import { kenya, wavingFlag } from '../props/flags.ts'
 import { toAndFro } from '../props/motions.ts'
 import { streetLamp } from '../props/outdoors.ts'
 import { type PersonLook, person } from '../props/people.ts'
@@ -62,6 +62,7 @@ export const truck: Outside = (b, { brief }) =>
 
 /** A flag that waves. */
 export const flag: Outside = (b, { brief }) => wavingFlag(b, brief.pick(valuesOf(coats)))
+export const nationalFlag: Outside = b => wavingFlag(b, kenya.color, kenya.stripes)
 export const lamp: Outside = b => streetLamp(b, 400)
 /** A fence over what a row leaves free. */
 export const fence = (most = 640): Fill => ({

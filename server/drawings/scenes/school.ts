@@ -44,7 +44,7 @@ const layouts: Record<string, Modular> = {
     gap: 90,
     ...{ left: [{ ...classroom, turned: true }], isFixed: true },
     court: [
-      [t.bicycles, 'gap', pupil, pupil, 'gap', o.walker({ height: 136 }), o.flag],
+      [t.bicycles, 'gap', pupil, pupil, 'gap', o.walker({ height: 136 }), o.nationalFlag],
       ['gap', pitch],
     ],
     site: {

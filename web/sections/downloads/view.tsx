@@ -2,6 +2,7 @@ import { usePageData } from '../../page-context.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { ArchiveCard } from './archive-card.tsx'
+import { Command } from './command.tsx'
 
 export function Downloads({ id, archives, steps, ...heading }: SectionOf<'downloads'>) {
   const { archives: packed = [] } = usePageData()
@@ -19,11 +20,7 @@ export function Downloads({ id, archives, steps, ...heading }: SectionOf<'downlo
         {steps.map(({ text, command }) => (
           <li key={text}>
             {text}
-            {command && (
-              <pre>
-                <code>{command}</code>
-              </pre>
-            )}
+            {command && <Command text={command} />}
           </li>
         ))}
       </ol>

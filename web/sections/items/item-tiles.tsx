@@ -37,7 +37,10 @@ export function ItemTiles({ items, search, onBroken }: Props) {
   )
 }
 
-/** Memoised: when one of a hundred tiles opens, no other is rendered again. */
+/**
+ * Memoised: when one of a hundred tiles opens, no other is rendered again. A word joiner keeps a name
+ * like U-Frame on one line.
+ */
 const Tile = memo(function Tile({ query, hasButton, onBroken, ...item }: TileProps) {
   const { code, slot } = item
   const meant = () => preloadViewer(query)
@@ -45,7 +48,7 @@ const Tile = memo(function Tile({ query, hasButton, onBroken, ...item }: TilePro
     <li className="product">
       <a href={query} data-item={code} onPointerEnter={meant} onTouchStart={meant} onClick={open}>
         <Picture slot={slot} shape="square" onBroken={onBroken} />
-        <h3>{code}</h3>
+        <h3>{code.replaceAll('-', '-\u2060')}</h3>
       </a>
       {hasButton && <AddButton {...item} />}
     </li>

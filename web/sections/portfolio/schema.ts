@@ -11,12 +11,12 @@ export const portfolio = z.strictObject({
     z.strictObject({
       media: slot,
       title: text.optional(),
-      /** Shown on hover and focus, and always where there is no hover. */
+      /** Shown on hover, and always where there is no hover; the title is always shown. */
       text: text.optional(),
     }),
   ),
   actions: z.array(actionSchema).default([]),
-  /** `mosaic` shows one image at four times the area, on the left or right; `row` none. */
+  /** `mosaic` shows one of six images at four times the area, on the left or right; `row` none. */
   layout: z.enum(['mosaic', 'mosaic-right', 'row']).default('mosaic'),
   ground: z.enum(['paper', 'sand']).default('paper'),
 })

@@ -33,12 +33,11 @@ export function Portfolio(props: SectionOf<'portfolio'>) {
   )
 }
 
-/** Matches portfolio.css: in a mosaic the first image is twice as wide. */
+/** Matches portfolio.css: in a mosaic of six the first image is twice as wide. */
 function sizesOf({ items, layout }: SectionOf<'portfolio'>, index: number): string {
   const count = items.length
   const columns = [3, 6, 9].includes(count) ? 3 : 4
-  const isMosaic = layout.startsWith('mosaic') && [6, 8].includes(count)
-  const isDouble = isMosaic && (index === 0 || index === 7)
+  const isDouble = layout.startsWith('mosaic') && count === 6 && index === 0
   const isAlone = index === 0 && count % 2 === 1
   return gridSizes([960, isDouble ? columns / 2 : columns], [640, 2], [0, isAlone ? 1 : 2])
 }

@@ -101,7 +101,15 @@ export const commercialUnits = prefabPage({
       'Walls in your colours, with a rail for the sign',
       'Units leave with you when the lease ends',
     ],
-    media: detailImage(place, drawn('office-unit', 'Glazed office unit for a business', 'glazed')),
+    media: detailImage(
+      place,
+      drawn(
+        'office-unit',
+        'Business offices of three units, one laid across two',
+        'stacked',
+        'bridge',
+      ),
+    ),
   },
   portfolio: {
     title: 'Commercial units, outside and in',
@@ -110,12 +118,12 @@ export const commercialUnits = prefabPage({
     items: [
       {
         title: 'Sales office',
-        text: 'Buyers walk in from the road, and the plans hang on the wall behind the desk.',
+        text: 'All glass to the road, so that buyers see the desks before they reach the door.',
         look: drawn('office-unit', 'Sales office unit facing the road', 'one-storey', 'glazed'),
       },
       {
         title: 'Crew cabins',
-        text: 'Doors open to the shaded side, where boots and helmets are left.',
+        text: 'A roofed walk passes the doors, with a table in the yard and water on a tower.',
         look: drawn('camp', 'Crew cabins arranged around a yard', 'yard'),
       },
       {
@@ -139,7 +147,7 @@ export const commercialUnits = prefabPage({
       },
       {
         title: 'Lunch counter',
-        text: 'Cooks work at the back wall and hand plates over a steel-topped bar.',
+        text: 'Stools stand along the counter, and the hood hangs over the stove behind it.',
         look: drawn('shop-inside', 'Lunch counter inside a prefab unit', 'food-counter'),
       },
     ],

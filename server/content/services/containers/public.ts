@@ -71,7 +71,7 @@ export const publicUnits = prefabPage({
         text: 'Shelves, reading tables and screens in one calm room, for a school, an estate or a market town.',
         points: ['Book stock', 'Reading places', 'Digital corner'],
         pictures: [
-          drawn('library', 'Prefab library from the street'),
+          drawn('library', 'Prefab library from the street', 'long'),
           drawn('library-inside', 'Bookshelves inside a prefab library', 'shelves'),
           drawn('library-inside', 'Reading places inside a library unit', 'reading'),
         ],
@@ -94,13 +94,13 @@ export const publicUnits = prefabPage({
     media: detailImage(place, drawn('classroom', 'Pair of prefab classrooms', 'pair')),
   },
   portfolio: {
-    title: 'Rooms that counties and boards order',
+    title: 'What counties and boards order',
     text: 'Each stands alone or joins a row.',
     ground: 'sand',
     items: [
       {
         title: 'Classroom pair',
-        text: 'Two rooms stand close enough to share a yard and a bell.',
+        text: 'Two rooms stand wall to wall, with a bench and a slide in the yard.',
         look: drawn('classroom', 'Two classrooms side by side', 'pair'),
       },
       {
@@ -110,12 +110,12 @@ export const publicUnits = prefabPage({
       },
       {
         title: 'Reading room',
-        text: 'Daylight falls on the pages, and the books stand along the wall.',
+        text: 'Round tables for the readers, and the books along the wall behind them.',
         look: drawn('library-inside', 'Public reading room', 'reading'),
       },
       {
         title: 'Science room',
-        text: 'Benches carry water and gas, and stools slide under them.',
+        text: 'Stools along both benches, and a fume cupboard next to the board.',
         look: drawn('classroom-inside', 'Science room with laboratory benches', 'laboratory'),
       },
       {

@@ -71,14 +71,19 @@ export const residentialUnits = prefabPage({
       },
       {
         title: 'Studio Apartments',
-        text: 'Equal units in rows or stacks, each with a kitchenette, a bathroom and a balcony, for students, staff or tenants.',
+        text: 'Equal units on each other, each with a kitchenette and a bathroom, for students, staff or tenants.',
         points: [
           'Lined party walls against noise',
-          'Stair and gallery in steel',
+          'Outside stair in steel',
           'One riser for all pipes',
         ],
         pictures: [
-          drawn('house', 'Studio apartment with a balcony', 'studio', 'raised'),
+          drawn(
+            'container-unit',
+            'Two studio apartments on each other, with an outside stair',
+            'two-storey',
+            'stair',
+          ),
           drawn('home-inside', 'Living area of a studio apartment', 'living'),
           drawn('home-inside', 'Kitchenette of a studio apartment', 'kitchen'),
         ],
@@ -94,7 +99,7 @@ export const residentialUnits = prefabPage({
       'Insulated against midday heat and night cold',
       'Windows with mesh, locks and a view',
       'Hot water and lighting on circuits of their own',
-      'Rainwater led to a tank beside the wall',
+      'Gutters that lead the rain into a tank',
       'Rooms that can be added later without moving out',
       'Colours, floors and handles of your choosing',
     ],
@@ -115,12 +120,12 @@ export const residentialUnits = prefabPage({
     items: [
       {
         title: 'Garden studio',
-        text: 'Work by day, spare bed by night, three steps from the kitchen door.',
+        text: 'A table and a bed in one room, with glass on both sides to the garden.',
         look: drawn('house', 'Garden studio with one room', 'studio'),
       },
       {
         title: 'Starter home',
-        text: 'The first unit is complete, and the second joins when the family does.',
+        text: 'Two units stand joined, with solar panels above and a carport at the side.',
         look: drawn('house', 'Starter home of two joined units', 'family', 'joined'),
       },
       {
@@ -130,13 +135,13 @@ export const residentialUnits = prefabPage({
       },
       {
         title: 'Shaded pavilion',
-        text: 'Meals move outside under a roof that matches the house.',
-        look: drawn('gazebo', 'Garden pavilion beside a home', 'garden'),
+        text: 'Meals move outside, to a round table behind a low rail.',
+        look: drawn('gazebo', 'Garden pavilion with a table under its roof', 'garden'),
       },
       {
-        title: 'Weekend cabins',
-        text: 'Two gables of glass face the fire, one for the family and one for guests.',
-        look: drawn('cottage', 'Two weekend cabins among trees', 'cabin'),
+        title: 'Weekend cabin',
+        text: 'The roof comes down to the ground, with one gable of glass and a hammock before it.',
+        look: drawn('cottage', 'Weekend cabin with a roof down to the ground', 'cabin', 'a-frame'),
       },
       {
         title: 'Bedroom wing',

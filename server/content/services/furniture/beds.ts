@@ -44,10 +44,10 @@ export const beds = furniturePage({
       text: 'The frame is built around it, with a finger’s width to spare for the sheet.',
       columns: ['Mattress', 'In centimetres', 'Sleeps'],
       rows: [
-        ['3½ × 6 ft', '107 × 183 cm', 'One'],
-        ['4 × 6 ft', '122 × 183 cm', 'One, with room to turn'],
-        ['5 × 6 ft', '152 × 183 cm', 'Two'],
-        ['6 × 6 ft', '183 × 183 cm', 'Two, and a child at dawn'],
+        [unbroken('3½ × 6 ft'), unbroken('107 × 183 cm'), 'One'],
+        [unbroken('4 × 6 ft'), unbroken('122 × 183 cm'), 'One, with room to turn'],
+        [unbroken('5 × 6 ft'), unbroken('152 × 183 cm'), 'Two'],
+        [unbroken('6 × 6 ft'), unbroken('183 × 183 cm'), 'Two, and a child at dawn'],
       ],
       note: 'Longer mattresses get a longer frame. Write the length in your request.',
     },
@@ -63,3 +63,8 @@ export const beds = furniturePage({
     },
   ],
 })
+
+/** Measurements stay on one line on the narrowest phone. */
+function unbroken(measurements: string): string {
+  return measurements.replaceAll(' ', '\u00a0')
+}

@@ -4,27 +4,27 @@ import type { Work } from '../../works.ts'
 export const installations: Work[] = [
   {
     title: 'Manager’s office',
-    text: 'The desk, two visitor chairs and a low cabinet leave a clear path to the door.',
+    text: 'The desk faces two visitors, with a low cabinet and shelves along the wall.',
     family: 'business-interior',
     traits: ['office', 'managers-room'],
     alt: 'Manager’s office with a desk and visitor chairs',
   },
   {
     title: 'Boardroom table',
-    text: 'Power comes up through the top, so no cable crosses the floor.',
+    text: 'Power comes up through a hatch in the top, so no cable crosses the floor.',
     family: 'conference-table',
     alt: 'Conference table in a boardroom',
   },
   {
     title: 'Cocktail bar',
-    text: 'The foot rail is welded to the counter’s frame and carries a full row of feet.',
+    text: 'Stools stand along the counter, and a rail at its foot takes the shoes.',
     family: 'bar',
     traits: ['counter', 'straight'],
     alt: 'Counter of a cocktail bar',
   },
   {
     title: 'Restaurant floor',
-    text: 'Tables for two line up into one for eight.',
+    text: 'A padded bench serves the last row of tables, and chairs the others.',
     family: 'business-interior',
     traits: ['restaurant', 'tables-for-two'],
     alt: 'Restaurant furnished with tables for two',

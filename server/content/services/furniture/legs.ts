@@ -85,7 +85,7 @@ export const legs = furniturePage({
       rooms: ['workbench', 'rows'],
       breadcrumb: trails.furniture,
       title: 'A leg for everything that stands',
-      text: 'One hundred legs and bases in wood and metal: turned, welded, bent or planed to a taper.',
+      text: 'One hundred legs and bases in wood and metal: turned, welded, bent or tapered.',
       quote: 'Get Legs Quote',
       scenes: [
         ['Furniture legs', 'Furniture legs beside a workbench'],

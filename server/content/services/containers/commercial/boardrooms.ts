@@ -67,7 +67,7 @@ export const boardrooms = prefabPage({
           'Handover with a printed guide',
         ],
         pictures: [
-          drawn('boardroom-unit', 'Boardroom unit standing on its plot'),
+          drawn('boardroom-unit', 'Boardroom unit standing on its plot', 'court'),
           drawn('boardroom', 'Boardroom ready for its first meeting', 'oval'),
           drawn('boardroom-unit', 'Finished boardroom unit with windows'),
         ],
@@ -88,7 +88,7 @@ export const boardrooms = prefabPage({
   },
   portfolio: {
     title: 'Rooms for meeting',
-    text: 'For an interview of two, a committee or a full board.',
+    text: 'For an interview, a committee or a full board.',
     layout: 'row',
     items: [
       {
@@ -103,12 +103,12 @@ export const boardrooms = prefabPage({
       },
       {
         title: 'Screen wall',
-        text: 'Speakers and cables disappear behind slatted oak.',
+        text: 'The screen hangs on slatted wood, in view of both rows of seats.',
         look: drawn('boardroom', 'Boardroom with a screen on slatted wood', 'crosswise'),
       },
       {
         title: 'Interview room',
-        text: 'A small round table: no side to sit on, and no head.',
+        text: 'A small round table for four, and a board on the wall for notes.',
         look: drawn('office-inside', 'Interview room with a round table', 'meeting', 'round-table'),
       },
       {
@@ -118,7 +118,7 @@ export const boardrooms = prefabPage({
       },
       {
         title: 'Annexe',
-        text: 'The unit docks to an existing office through one insulated doorway.',
+        text: 'A room of glass stands at the end of an office, with a bench by its entrance.',
         look: drawn('boardroom-unit', 'Boardroom annexe beside an office', 'annexe'),
       },
       {
@@ -128,7 +128,7 @@ export const boardrooms = prefabPage({
       },
       {
         title: 'Upstairs boardroom',
-        text: 'It looks out over the yard, and its stair leads past no desk.',
+        text: 'Glass above the offices, reached by a stair of its own outside.',
         look: drawn('boardroom-unit', 'Glazed boardroom over an office, with a stair', 'raised'),
       },
     ],

@@ -69,7 +69,7 @@ export const campSolutions = prefabPage({
           'Shaded terrace for the evening',
         ],
         pictures: [
-          drawn('camp-room', 'Camp dining room with tables and seats', 'dining'),
+          drawn('camp-room', 'Camp dining room with tables for four', 'dining', 'tables-for-four'),
           drawn('container-unit', 'Recreation unit with a timber deck', 'deck'),
           drawn('camp', 'Camp with its dining block before the cabins', 'two-storey'),
         ],
@@ -106,17 +106,17 @@ export const campSolutions = prefabPage({
     items: [
       {
         title: 'Bunk cabin',
-        text: 'Upper beds have rails and a ladder that is welded on, not hooked.',
+        text: 'Two bunks share the corner, with a ladder, a locker and a table for four.',
         look: drawn('camp-room', 'Cabin with upper and lower bunks', 'bunks'),
       },
       {
         title: 'Covered rows',
-        text: 'A roofed path runs past every door, so boots stay dry from bed to breakfast.',
+        text: 'A roofed path runs past every door to the dining block at the end.',
         look: drawn('camp', 'Row of camp units with a covered walkway', 'row'),
       },
       {
         title: 'Mess hall',
-        text: 'Long tables seat a whole shift and fold away for meetings.',
+        text: 'Benches at long tables seat a whole shift before the serving counter.',
         look: drawn('camp-room', 'Mess hall with long tables', 'dining', 'long-tables'),
       },
       {
@@ -130,9 +130,9 @@ export const campSolutions = prefabPage({
         look: drawn('office-inside', 'Briefing room for crew leaders', 'meeting', 'long-table'),
       },
       {
-        title: 'Camp gatehouse',
-        text: 'One door to the road: visitors sign in before they pass.',
-        look: drawn('container-unit', 'Prefab gatehouse of a worker camp', 'one-storey'),
+        title: 'Visitors’ cabin',
+        text: 'One door between two windows, under a roof that sheds the rain backwards.',
+        look: drawn('container-unit', 'Single cabin for visitors of a worker camp', 'one-storey'),
       },
       {
         title: 'Stacked quarters',
@@ -146,7 +146,7 @@ export const campSolutions = prefabPage({
       },
       {
         title: 'Canteen terrace',
-        text: 'Boards along the dining side keep mud off the clean floor.',
+        text: 'A boarded porch before the door keeps mud off the clean floor.',
         look: drawn('container-unit', 'Canteen unit with a deck along its side', 'deck'),
       },
     ],

@@ -38,7 +38,7 @@ export const offices = prefabPage({
     cards: [
       {
         title: 'Corporate Headquarters',
-        text: 'Stacked units behind one glazed face, with reception below and working floors above. Indoors the joints vanish under a single ceiling and a single floor.',
+        text: 'Glazed units stacked floor upon floor, with reception below and working floors above. Indoors the joints vanish under a single ceiling and a single floor.',
         points: [
           'Reception, offices and server room',
           'Glass front with solar shading',
@@ -47,7 +47,7 @@ export const offices = prefabPage({
         pictures: [
           drawn('office-unit', 'Headquarters of stacked, glazed units', 'stacked', 'glazed'),
           drawn('office-inside', 'Open working floor with rows of desks', 'open-plan', 'benches'),
-          drawn('office-unit', 'Two-storey company office', 'two-storey'),
+          drawn('office-unit', 'Two-storey company office', 'two-storey', 'terrace'),
         ],
       },
       {
@@ -122,7 +122,7 @@ export const offices = prefabPage({
       },
       {
         title: 'Corner office',
-        text: 'A solid wall on the corridor side keeps calls private.',
+        text: 'The desk faces two visitors, and a second one stands by the window.',
         look: drawn(
           'office-inside',
           'Manager’s office with a desk and a screen',
@@ -147,7 +147,7 @@ export const offices = prefabPage({
       },
       {
         title: 'Single office',
-        text: 'A door, a window and a desk: the whole workplace in one lift.',
+        text: 'One unit with glass along its front, and the desks in a row behind it.',
         look: drawn('office-unit', 'Small office in a single unit', 'one-storey', 'single'),
       },
       {
@@ -164,6 +164,6 @@ export const offices = prefabPage({
   },
   closing: {
     title: 'From head count to floor plan',
-    text: 'People, site and move-in date are enough. A floor plan comes with the quote.',
+    text: 'People, site and the day you move in are all we need. A floor plan comes with the quote.',
   },
 })

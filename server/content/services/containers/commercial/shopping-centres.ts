@@ -48,7 +48,7 @@ export const shoppingCentres = prefabPage({
         ],
         pictures: [
           drawn('shopping-centre', 'Village of small prefab shops', 'village'),
-          drawn('container-unit', 'Pop-up shop with a glazed front', 'shopfront'),
+          drawn('container-unit', 'Pop-up shop with a glazed front', 'shopfront', 'slab'),
           drawn('shop-inside', 'Inside of a pop-up shop with its goods', 'stall'),
         ],
       },
@@ -63,16 +63,16 @@ export const shoppingCentres = prefabPage({
         pictures: [
           drawn('shop-inside', 'Food counter with its kitchen behind', 'food-counter'),
           drawn('shopping-centre', 'Food units around a shared court', 'court'),
-          drawn('container-unit', 'Café unit open to the court', 'shopfront'),
+          drawn('container-unit', 'Café unit with a hatch to the court', 'shopfront', 'kiosk'),
         ],
       },
       {
         title: 'Market Halls',
-        text: 'A wide roof spans between two rows of units, with open stalls below and lock-up stores at the edges. The trusses come from our own steel workshop.',
+        text: 'Open stalls stand in rows under one roof, each with its counter and awning. The frame comes from our own steel workshop.',
         points: [
-          'Centre aisle free of columns',
-          'Lock-up stores on both sides',
-          'Daylight through roof panels',
+          'Aisles free of columns',
+          'Stalls set in rows or around the walls',
+          'Windows high up on the walls',
         ],
         pictures: [
           drawn('shop-inside', 'Market hall with rows of stalls', 'market'),
@@ -96,7 +96,7 @@ export const shoppingCentres = prefabPage({
     ],
     media: detailImage(
       place,
-      drawn('container-unit', 'Shop unit ready for its tenant', 'shopfront'),
+      drawn('container-unit', 'Shop unit ready for its tenant', 'shopfront', 'shutter'),
     ),
   },
   portfolio: {
@@ -111,7 +111,7 @@ export const shoppingCentres = prefabPage({
       },
       {
         title: 'Corner shop',
-        text: 'Glass on two sides turns a corner unit into a display window.',
+        text: 'Glass on two sides, under awnings, turns the unit into a display window.',
         look: drawn('container-unit', 'Corner shop in a single unit', 'shopfront', 'glazed-end'),
       },
       {
@@ -121,7 +121,7 @@ export const shoppingCentres = prefabPage({
       },
       {
         title: 'Greengrocer',
-        text: 'Racks face the aisle and lift out for washing.',
+        text: 'Crates rise in steps along two walls, with the till before them.',
         look: drawn('shop-inside', 'Greengrocer’s stall inside a unit', 'stall', 'greengrocer'),
       },
       {
@@ -136,7 +136,7 @@ export const shoppingCentres = prefabPage({
       },
       {
         title: 'Street café',
-        text: 'Tables stand under parasols before a front of glass.',
+        text: 'Tables stand under parasols before a gable with an awning.',
         look: drawn('container-unit', 'Café unit with tables under parasols', 'shopfront'),
       },
       {

@@ -106,7 +106,7 @@ export const classrooms = prefabPage({
       },
       {
         title: 'Double classroom',
-        text: 'A folding wall opens two rooms into one for assemblies.',
+        text: 'Each room has a door of its own, and one roof covers both.',
         look: drawn('classroom', 'Double classroom under one roof', 'pair', 'one-roof'),
       },
       {
@@ -116,7 +116,7 @@ export const classrooms = prefabPage({
       },
       {
         title: 'Chemistry room',
-        text: 'Taps and gas stay behind a valve that only the teacher can open.',
+        text: 'Glassware stands on two benches, and fumes leave through the cupboard at the wall.',
         look: drawn('classroom-inside', 'Chemistry room with benches', 'laboratory'),
       },
       {
@@ -141,7 +141,7 @@ export const classrooms = prefabPage({
       },
       {
         title: 'Staff room',
-        text: 'A long table and the timetable on the wall, within earshot of the bell.',
+        text: 'A long table, with the timetable on the wall for all to see.',
         look: drawn(
           'office-inside',
           'School staff room with a long table',

@@ -42,7 +42,7 @@ export const clinics = prefabPage({
           'Separate entrance for supplies',
         ],
         pictures: [
-          drawn('clinic', 'Clinic unit from the patients’ side'),
+          drawn('clinic', 'Clinic unit from the patients’ side', 'two-storey'),
           drawn('clinic-inside', 'Reception where patients arrive', 'reception'),
           drawn('clinic-inside', 'Consulting room with a couch', 'consulting'),
         ],
@@ -70,7 +70,7 @@ export const clinics = prefabPage({
           'Instruction for the caretaker',
         ],
         pictures: [
-          drawn('clinic', 'Clinic units joined on the plot'),
+          drawn('clinic', 'Clinic units joined on the plot', 'stepped'),
           drawn('container-unit', 'Prefab unit prepared as a treatment room', 'one-storey'),
           drawn('clinic', 'Clinic on the day of its handover'),
         ],
@@ -132,12 +132,12 @@ export const clinics = prefabPage({
       },
       {
         title: 'Village clinic',
-        text: 'A porch to wait on, a ramp up to it and a tank of water behind the house.',
+        text: 'A porch and a bench to wait on, and a tank of water behind the house.',
         look: drawn('clinic', 'Village clinic with a porch', 'health-post'),
       },
       {
         title: 'Vaccination room',
-        text: 'Families enter at one side and leave at the other.',
+        text: 'The trolley stands between chair and couch, and the scales wait by the wall.',
         look: drawn('clinic-inside', 'Room prepared for vaccinations', 'consulting'),
       },
       {

@@ -88,7 +88,7 @@ export const library = prefabPage({
     ],
     media: detailImage(
       place,
-      drawn('library-inside', 'Quiet reading corner', 'reading', 'armchairs'),
+      drawn('library-inside', 'Shelves that stand free of the walls', 'shelves', 'stacks'),
     ),
   },
   portfolio: {
@@ -101,22 +101,22 @@ export const library = prefabPage({
     items: [
       {
         title: 'School library',
-        text: 'It stands between two classroom rows and serves both.',
+        text: 'Two wings shelter a paved corner, where a class can sit under a parasol.',
         look: drawn('library', 'Library unit for a school'),
       },
       {
         title: 'Book wall',
-        text: 'Uprights are screwed to the frame, so a climbing child cannot tip them.',
+        text: 'Shelves line two walls, and a ladder reaches the upper rows.',
         look: drawn('library-inside', 'Wall of books', 'shelves', 'lined-walls'),
       },
       {
         title: 'Reading table',
-        text: 'Lamps stand down the middle, wired through the table leg.',
+        text: 'Each long table has its lamp and seats for eight.',
         look: drawn('library-inside', 'Long reading tables with chairs', 'reading', 'long-tables'),
       },
       {
         title: 'Study stations',
-        text: 'Screens sit low, so the librarian sees over them.',
+        text: 'Each screen has a desk of its own, with side walls for quiet.',
         look: drawn('library-inside', 'Row of study computers', 'computers', 'carrels'),
       },
       {
@@ -130,14 +130,19 @@ export const library = prefabPage({
         ),
       },
       {
-        title: 'Newspaper porch',
-        text: 'Regulars read the morning papers on the boards outside.',
+        title: 'Reading porch',
+        text: 'A deep roof over the boards keeps the sun off readers and pages.',
         look: drawn('container-unit', 'Library unit with a reading porch', 'deck'),
       },
       {
         title: 'Archive room',
-        text: 'Closed cupboards keep local records out of the light.',
-        look: drawn('library-inside', 'Archive cupboards in a library unit', 'shelves', 'archive'),
+        text: 'Shelves roll together and keep local records dark, all but one aisle.',
+        look: drawn(
+          'library-inside',
+          'Rolling archive shelves in a library unit',
+          'shelves',
+          'archive',
+        ),
       },
       {
         title: 'Neighbourhood library',

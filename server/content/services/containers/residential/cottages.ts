@@ -53,7 +53,7 @@ export const cottages = prefabPage({
           'Solar-ready roof',
         ],
         pictures: [
-          drawn('cottage', 'Modern cabin cottage', 'cabin'),
+          drawn('cottage', 'Modern cabin cottage', 'cabin', 'lean-to'),
           drawn('cottage', 'Cabin cottage from its porch side', 'cabin'),
           drawn('home-inside', 'Cabin kitchen', 'kitchen'),
         ],
@@ -83,7 +83,10 @@ export const cottages = prefabPage({
       'The frame is welded in the workshop and hung with boards afterwards. That is why a cottage can be carried in one or two pieces along a farm track and still look as if a carpenter had built it on the spot.',
       'Between boards and lining lies insulation with a ventilated gap. It keeps a highland evening out and a stove’s warmth in.',
     ],
-    media: detailImage(place, drawn('cottage', 'Cottage with boards over its frame', 'rustic')),
+    media: detailImage(
+      place,
+      drawn('cottage', 'Cottage with boards over its frame', 'rustic', 'hipped'),
+    ),
   },
   portfolio: {
     title: 'Cottages and cabins',
@@ -92,8 +95,8 @@ export const cottages = prefabPage({
     items: [
       {
         title: 'Farm cottage',
-        text: 'It sits at the edge of the field, behind a fence of its own.',
-        look: drawn('cottage', 'Farm cottage at the edge of a field', 'rustic'),
+        text: 'Thatch reaches far over the walls, and both windows have shutters.',
+        look: drawn('cottage', 'Farm cottage with a thatched roof', 'rustic', 'thatched'),
       },
       {
         title: 'Forest cabin',
@@ -107,12 +110,12 @@ export const cottages = prefabPage({
       },
       {
         title: 'Lodge pair',
-        text: 'Two cabins share a deck and a link, and each keeps its own roof.',
-        look: drawn('cottage', 'Two lodge cabins on one deck', 'cabin', 'pair'),
+        text: 'Two cabins stand side by side, each behind a gable of glass, and share the fire.',
+        look: drawn('cottage', 'Two lodge cabins and a fire before them', 'cabin', 'pair'),
       },
       {
         title: 'Reading cabin',
-        text: 'Two chairs, one stove and a gable of glass from wall to wall.',
+        text: 'Two chairs on the deck and a gable of glass, for reading outside and in.',
         look: drawn(
           'cottage',
           'Small cabin with a glass gable for reading',
@@ -122,7 +125,7 @@ export const cottages = prefabPage({
       },
       {
         title: 'Fireside room',
-        text: 'Seats gather around the stove, on stone that does not scorch.',
+        text: 'Seats gather around the stove, which stands before a wall of brick.',
         look: drawn('home-inside', 'Fireside room in a cottage', 'living', 'fireside'),
       },
       {
@@ -132,8 +135,8 @@ export const cottages = prefabPage({
       },
       {
         title: 'Evening deck',
-        text: 'Steps lead from the boards straight into the lake.',
-        look: drawn('cottage', 'Cottage deck facing the lake', 'lakeside'),
+        text: 'Chairs face the water, and a boat lies at the landing stage.',
+        look: drawn('cottage', 'Cottage deck facing the lake', 'lakeside', 'two-wings'),
       },
     ],
   },

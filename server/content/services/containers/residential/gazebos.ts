@@ -29,7 +29,7 @@ export const gazebos = prefabPage({
     },
   ],
   offers: {
-    title: 'In the garden, by the pool, for the party',
+    title: 'For the garden, the pool and the party',
     cards: [
       {
         title: 'Garden Gazebos',
@@ -56,7 +56,7 @@ export const gazebos = prefabPage({
         ],
         pictures: [
           drawn('gazebo', 'Pool pavilion with loungers', 'pool'),
-          drawn('gazebo', 'Pavilion at the edge of a pool', 'pool'),
+          drawn('gazebo', 'Pavilion at the edge of a pool', 'pool', 'gabled'),
           drawn('gazebo', 'Shaded deck beside the water', 'pool'),
         ],
         action: learnMore,
@@ -99,13 +99,18 @@ export const gazebos = prefabPage({
     items: [
       {
         title: 'Tea pavilion',
-        text: 'Just wide enough for a round table and its chairs.',
-        look: drawn('gazebo', 'Small tea pavilion', 'garden', 'octagon'),
+        text: 'Four posts and a low rail, just wide enough for a round table.',
+        look: drawn('gazebo', 'Small tea pavilion', 'garden', 'square'),
       },
       {
         title: 'Garden centrepiece',
-        text: 'The path ends under its roof, and the seats look out on every side.',
-        look: drawn('gazebo', 'Gazebo as the centre of a garden', 'garden'),
+        text: 'Flower beds line the path to six posts under one pointed roof.',
+        look: drawn(
+          'gazebo',
+          'Gazebo with six sides as the centre of a garden',
+          'garden',
+          'hexagon',
+        ),
       },
       {
         title: 'Poolside lounge',
@@ -119,13 +124,13 @@ export const gazebos = prefabPage({
       },
       {
         title: 'Wedding pavilion',
-        text: 'Columns at the edge only, rows of seats and an arch for flowers.',
+        text: 'Columns at the edge only, rows of seats and an arch of flowers before them.',
         look: drawn('gazebo', 'Pavilion with seats for a wedding', 'event', 'ceremony'),
       },
       {
         title: 'Market canopy',
         text: 'Traders set out their crates where neither sun nor rain comes.',
-        look: drawn('gazebo', 'Canopy over market tables', 'event', 'market'),
+        look: drawn('gazebo', 'Canopy over market tables', 'event', 'peaks', 'market'),
       },
       {
         title: 'Barbecue shelter',

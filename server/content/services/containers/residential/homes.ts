@@ -97,24 +97,24 @@ export const homes = prefabPage({
   portfolio: {
     id: 'home-gallery',
     title: 'Home gallery',
-    text: 'Houses and rooms, drawn the way a family would use them.',
+    text: 'Houses from outside, and the rooms a family lives in.',
     layout: 'row',
     ground: 'sand',
     actions: [viewPortfolio],
     items: [
       {
         title: 'Family house',
-        text: 'Living rooms look to the garden, bedrooms to the morning sun.',
+        text: 'One roof over all rooms, a porch at the door and a carport at the side.',
         look: drawn('house', 'Family house with a carport', 'family', 'hipped'),
       },
       {
         title: 'Terrace villa',
-        text: 'Wide doors fold away, and the drawing room runs on under the sky.',
+        text: 'Glass doors open to the pool, and the room above has a terrace.',
         look: drawn('house', 'Villa facing its garden', 'villa'),
       },
       {
         title: 'One-person house',
-        text: 'A few paces from bed to stove, with a window at each turn.',
+        text: 'It stands on wheels, with a step at the door and a window in each wall.',
         look: drawn('house', 'Small house on wheels for one person', 'tiny', 'wheels'),
       },
       {
@@ -124,17 +124,17 @@ export const homes = prefabPage({
       },
       {
         title: 'Cook’s kitchen',
-        text: 'The worktop stands where two units meet, in the widest part of the house.',
+        text: 'Worktops run around the corner, and the cook can walk around the island.',
         look: drawn('home-inside', 'Kitchen with long worktops', 'kitchen'),
       },
       {
         title: 'Quiet bedroom',
-        text: 'Wardrobes line the wall next to the bathroom and swallow its sounds.',
+        text: 'The bed has one wall to itself, and clothes and books keep to the other.',
         look: drawn('home-inside', 'Bedroom on the quiet side of a house', 'bedroom'),
       },
       {
         title: 'Granny annexe',
-        text: 'One level, a wide shower and a bell to the main house.',
+        text: 'All rooms lie on one level behind a veranda, joined to the house.',
         look: drawn('house', 'Annexe on one level beside a house', 'guest-house', 'annexe'),
       },
       {

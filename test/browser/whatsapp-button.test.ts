@@ -1,0 +1,38 @@
+import * as assert from 'uvu/assert'
+import { siteSuite } from './site-suite.ts'
+import { hydrated, PHONE, visit } from './visit.ts'
+
+const test = siteSuite('the WhatsApp button on a phone')
+
+for (const path of [
+  '/',
+  '/services/containers',
+  '/services/furniture',
+  '/services/furniture/home',
+  '/services/furniture/home/lounge',
+  '/services/furniture/beds',
+  '/engineering-services/steel-fabrication',
+  '/gallery',
+  '/contact',
+]) {
+  test(`covers nothing that is pressed in the first view of ${path}`, async context => {
+    const { page } = await visit(context.browser, context.site.url + path, PHONE)
+    await hydrated(page)
+    assert.equal(await page.evaluate(covered), [])
+  })
+}
+
+test.run()
+
+/** What lies below the button, of all that is pressed or moves with the slides. */
+function covered(): string[] {
+  const button = document.querySelector('.whatsapp-button')?.getBoundingClientRect()
+  if (!button) throw new Error('There is no such button.')
+  return [...document.querySelectorAll('main :is(a, button, select, .progress)')]
+    .filter(other => {
+      const { left, right, top, bottom, width } = other.getBoundingClientRect()
+      const isBeside = left >= button.right || right <= button.left
+      return width > 0 && !isBeside && top < button.bottom && bottom > button.top
+    })
+    .map(({ className, textContent }) => `${className} ${textContent}`)
+}
