@@ -16,13 +16,13 @@ export const bedLegs = furniturePage({
     showroomHero({
       category: 'bed-legs',
       shows: ['legs', 'bed-legs'],
-      rooms: ['workbench', 'shop-window'],
+      rooms: ['counter', 'shop-window'],
       breadcrumb: trails.legs,
       title: 'Small legs for a heavy load',
       text: 'Thick, short legs with bolts or steel plates, strong where the frame meets the floor.',
       quote: 'Get Legs Quote',
       scenes: [
-        ['Bed legs', 'Bed legs beside a workbench'],
+        ['Bed legs', 'Bed legs on a counter'],
         ['Feet for beds and sofas', 'Legs for beds and sofas behind a shop window'],
       ],
     }),

@@ -14,13 +14,13 @@ export const chairs = furniturePage({
     showroomHero({
       category: 'chairs',
       shows: ['chair'],
-      rooms: ['terrace', 'workbench'],
+      rooms: ['stage', 'workbench'],
       breadcrumb: trails.furniture,
       title: 'One hundred ways to sit',
       text: 'Dining, office and visitor chairs in wood and steel, with arms or without, padded or plain.',
       quote: 'Get Chair Quote',
       scenes: [
-        ['Chairs', 'Chairs on a terrace'],
+        ['Chairs', 'Chairs on the steps of a showroom'],
         ['Dining and office chairs', 'Chairs for dining rooms and offices beside a workbench'],
       ],
     }),

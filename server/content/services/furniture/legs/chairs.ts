@@ -7,13 +7,13 @@ import { hundred, padded } from '../products.ts'
 const videos = showroomHero({
   category: 'chair-legs',
   shows: ['legs', 'chair-legs'],
-  rooms: ['workbench', 'stage'],
+  rooms: ['counter', 'gallery'],
   breadcrumb: trails.legs,
   title: 'Chair legs that stay tight',
   text: 'Straight, splayed or curved, with a tenon, a dowel or a plate, cut to the height of your seat.',
   quote: 'Get Legs Quote',
   scenes: [
-    ['Chair legs', 'Chair legs in a joiner’s workshop'],
+    ['Chair legs', 'Chair legs on a counter'],
     ['Legs in wood and steel', 'Chair legs in wood and steel on display'],
   ],
 })
