@@ -1,7 +1,9 @@
 import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { hundred, padded } from './products.ts'
+import { hundred, type Makes, padded } from './products.ts'
+
+const makes: Makes = { 13: ['three'] }
 
 export const bedLegs = furniturePage({
   path: paths.bedLegs,
@@ -34,6 +36,7 @@ export const bedLegs = furniturePage({
       products: hundred('bed-legs', number => ({
         name: padded('BL', number),
         family: 'bed-leg',
+        traits: makes[number],
         alt: `Bed or sofa leg, model ${padded('BL', number)}`,
       })),
       toggle: 'click-for-more',
