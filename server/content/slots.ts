@@ -5,7 +5,7 @@ export interface Look {
   family: string
   alt: string
   shape?: Slot['shape']
-  traits?: string[]
+  traits?: string[] | undefined
 }
 
 export function image(path: string, { shape = 'landscape', ...look }: Look): Slot {

@@ -49,15 +49,19 @@ function isWithin(inner: Shadow, outer: Shadow): boolean {
   })
 }
 
-/** The shadow of one solid; nothing for flat things. */
 function shadowOf(solid: Solid): Vec[] {
-  if (solid.casts.length < 3 || solid.bounds.max[2] < 1) return []
-  const fallen = solid.casts.map(([x, y, z]): Point => [x + FALL[0] * z, y + FALL[1] * z])
-  return convexHull(fallen).map(([x, y]): Vec => [x, y, 0])
+  return convexHull(fallenOf(solid)).map(([x, y]): Vec => [x, y, 0])
+}
+
+/** Where the points of a solid fall that cast its shadow; none for flat things. */
+export function fallenOf({ casts, bounds }: Solid): Point[] {
+  if (casts.length < 3 || bounds.max[2] < 1) return []
+  return casts.map(([x, y, z]): Point => [x + FALL[0] * z, y + FALL[1] * z])
 }
 
 /** Andrew's monotone chain, counter-clockwise in (x, y). */
 function convexHull(points: readonly Point[]): Point[] {
+  if (points.length < 3) return []
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
   return [...chain(sorted), ...chain(sorted.reverse())]
 }

@@ -1,6 +1,8 @@
 import { type Box, boxAround, boxOf } from './paint-box.ts'
 import type { View } from './pen.ts'
+import { project } from './projection.ts'
 import type { Scene } from './scene.ts'
+import { fallenOf } from './shadow.ts'
 
 export type Shape = 'square' | 'landscape' | 'open' | 'wide' | 'phone'
 
@@ -23,17 +25,45 @@ export const stages: Record<Shape, Stage> = {
   phone: { width: 1200, height: 900, room: [8, 12, 1192, 888], hasBackdrop: false, bleeds: 1.25 },
 }
 
-/** Fits the scene into the stage's room, as large as it goes and in its middle. */
+/** Left free before a backdrop, in px: at the left and the top, and where shadows fall. */
+const [NEAR, FAR] = [28, 10]
+
+/**
+ * Fits the scene into the stage's room, as large as it goes and in its middle. Before a backdrop
+ * its shadow is on the stage as well: a shadow that the stage cuts looks like a fault.
+ */
 export function viewOf(scene: Scene, shape: Shape): View {
-  const { room, bleeds = 1 } = stages[shape]
-  const [left, top, right, bottom] = extent(scene)
+  const { room, bleeds = 1, hasBackdrop, width, height } = stages[shape]
+  const subject = extent(scene)
+  const [left, top, right, bottom] = subject
   const [w, h] = [room[2] - room[0], room[3] - room[1]]
-  const k = Math.min((w * bleeds) / (right - left), h / (bottom - top))
-  return {
+  const fits = Math.min((w * bleeds) / (right - left), h / (bottom - top))
+  const inRoom = (k: number) => ({
     k,
     x: room[0] + (w - (right - left) * k) / 2 - left * k,
     y: room[1] + (h - (bottom - top) * k) / 2 - top * k,
+  })
+  if (!hasBackdrop || scene.catches.length > 0) return inRoom(fits)
+  const all = boxAround([subject, shadow(scene)])
+  const most = [width, height].map((size, i) => {
+    return (size - NEAR - FAR) / ((all[i + 2] as number) - (all[i] as number))
+  })
+  const { k, x, y } = inRoom(Math.min(fits, ...most))
+  return {
+    k,
+    x: Math.max(NEAR - all[0] * k, Math.min(x, width - FAR - all[2] * k)),
+    y: Math.max(NEAR - all[1] * k, Math.min(y, height - FAR - all[3] * k)),
   }
+}
+
+function shadow({ parts }: Scene): Box {
+  const points = parts.flatMap(part => part.solids.filter(({ fits }) => fits).flatMap(fallenOf))
+  return boxAround(
+    points.map(([x, y]): Box => {
+      const [u, v] = project([x, y, 0])
+      return [u, v, u, v]
+    }),
+  )
 }
 
 function extent({ ground, parts }: Scene): Box {

@@ -11,17 +11,17 @@ import { parts } from './upholstery.ts'
 
 /** Round ottomans, centred on the origin. */
 export const roundOttomans = {
-  /** A round pouf sewn of panels. */
+  /** A round pouf sewn of panels: low, and rounded to its button so that nobody takes it for a cask. */
   pouf(b, { brief, fabric }) {
-    const [r, h] = [brief.between(26, 36), brief.between(30, 42)]
-    const profile = Array.from({ length: 7 }, (_, i): Point => {
-      const bulge = Math.sin(Math.PI * (0.14 + 0.12 * i)) ** 0.8
-      return [r * (0.7 + 0.3 * bulge), (h * i) / 6]
+    const [r, h] = [brief.between(30, 38), brief.between(27, 34)]
+    const profile = Array.from({ length: 9 }, (_, i): Point => {
+      const angle = -0.95 + 0.3 * i
+      return [r * Math.cos(angle) ** 0.62, (h * (Math.sin(angle) + 0.814)) / 1.814]
     })
     const seam = darker(fabric, 0.3)
-    sewn(b, profile, fabric, 12, seam)
+    sewn(b, profile, fabric, 8, seam)
     b.cylinder([0, 0, h], 4, 1, seam)
-    rim(b, r * 0.8, 0, seam)
+    rim(b, r * 0.72, 0, seam)
   },
   /** A drum in a pleated skirt. */
   skirted(b, { brief, fabric }) {

@@ -1,9 +1,11 @@
 import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { alternating, hundred } from './products.ts'
+import { alternating, hundred, type Makes } from './products.ts'
 
 const pieces = ['counter', 'stool', 'high-table', 'stool', 'shelf', 'counter', 'stool'] as const
+
+const makes: Makes = { 13: ['island'], 14: ['drum'], 18: ['spindle'] }
 
 export const bars = furniturePage({
   path: paths.bars,
@@ -40,7 +42,7 @@ export const bars = furniturePage({
       products: hundred('bars', number => ({
         name: `BP${number}`,
         family: 'bar',
-        traits: [alternating(pieces, number)],
+        traits: [alternating(pieces, number), ...(makes[number] ?? [])],
         alt: `Bar counter, stool, table or shelf, model BP${number}`,
       })),
       toggle: 'click-for-more',

@@ -1,7 +1,9 @@
 import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { hundred, padded } from './products.ts'
+import { hundred, type Makes, padded } from './products.ts'
+
+const makes: Makes = { 13: ['three'] }
 
 export const bedLegs = furniturePage({
   path: paths.bedLegs,
@@ -16,13 +18,13 @@ export const bedLegs = furniturePage({
     showroomHero({
       category: 'bed-legs',
       shows: ['legs', 'bed-legs'],
-      rooms: ['workbench', 'shop-window'],
+      rooms: ['counter', 'shop-window'],
       breadcrumb: trails.legs,
       title: 'Small legs for a heavy load',
       text: 'Thick, short legs with bolts or steel plates, strong where the frame meets the floor.',
       quote: 'Get Legs Quote',
       scenes: [
-        ['Bed legs', 'Bed legs beside a workbench'],
+        ['Bed legs', 'Bed legs on a counter'],
         ['Feet for beds and sofas', 'Legs for beds and sofas behind a shop window'],
       ],
     }),
@@ -34,6 +36,7 @@ export const bedLegs = furniturePage({
       products: hundred('bed-legs', number => ({
         name: padded('BL', number),
         family: 'bed-leg',
+        traits: makes[number],
         alt: `Bed or sofa leg, model ${padded('BL', number)}`,
       })),
       toggle: 'click-for-more',

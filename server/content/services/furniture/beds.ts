@@ -1,7 +1,9 @@
 import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { hundred } from './products.ts'
+import { hundred, type Makes } from './products.ts'
+
+const makes: Makes = { 13: ['tufted'], 18: ['bookcase'] }
 
 export const beds = furniturePage({
   path: paths.beds,
@@ -33,6 +35,7 @@ export const beds = furniturePage({
       products: hundred('beds', number => ({
         name: `B${number}`,
         family: 'bed',
+        traits: makes[number],
         alt: `Bed with frame and headboard, model B${number}`,
       })),
       toggle: 'click-for-more',

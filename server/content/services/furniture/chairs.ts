@@ -1,6 +1,9 @@
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { hundred } from './products.ts'
+import { hundred, type Makes } from './products.ts'
+
+/** Others are pale on a pale ground, or a neighbour's colour. */
+const makes: Makes = { 6: ['denim'], 13: ['forest'], 16: ['shell'] }
 
 export const chairs = furniturePage({
   path: paths.chairs,
@@ -14,13 +17,13 @@ export const chairs = furniturePage({
     showroomHero({
       category: 'chairs',
       shows: ['chair'],
-      rooms: ['terrace', 'workbench'],
+      rooms: ['stage', 'workbench'],
       breadcrumb: trails.furniture,
       title: 'One hundred ways to sit',
       text: 'Dining, office and visitor chairs in wood and steel, with arms or without, padded or plain.',
       quote: 'Get Chair Quote',
       scenes: [
-        ['Chairs', 'Chairs on a terrace'],
+        ['Chairs', 'Chairs on the steps of a showroom'],
         ['Dining and office chairs', 'Chairs for dining rooms and offices beside a workbench'],
       ],
     }),
@@ -32,6 +35,7 @@ export const chairs = furniturePage({
       products: hundred('chairs', number => ({
         name: `Ch${number}`,
         family: 'chair',
+        traits: makes[number],
         alt: `Dining or office chair, model Ch${number}`,
       })),
       toggle: 'click-for-more',

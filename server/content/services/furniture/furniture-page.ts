@@ -26,7 +26,7 @@ interface Showroom {
 }
 
 type Scene = [label: string, alt: string]
-type Layout = 'rows' | 'stage' | 'gallery' | 'shop-window' | 'workbench' | 'terrace'
+type Layout = 'rows' | 'stage' | 'gallery' | 'shop-window' | 'workbench' | 'terrace' | 'counter'
 
 /** The hero of a collection: two showroom videos, a quote and a link to the gallery. */
 export function showroomHero({

@@ -82,14 +82,14 @@ export const legs = furniturePage({
     showroomHero({
       category: 'legs',
       shows: ['legs'],
-      rooms: ['workbench', 'rows'],
+      rooms: ['rows', 'workbench'],
       breadcrumb: trails.furniture,
       title: 'A leg for everything that stands',
       text: 'One hundred legs and bases in wood and metal: turned, welded, bent or tapered.',
       quote: 'Get Legs Quote',
       scenes: [
-        ['Furniture legs', 'Furniture legs beside a workbench'],
-        ['Legs and bases', 'Legs and bases in wood and metal on display'],
+        ['Furniture legs', 'Furniture legs in wood and metal on display'],
+        ['Legs and bases', 'Legs and bases beside a workbench'],
       ],
     }),
     {

@@ -2,9 +2,11 @@ import { pageDrawing } from '../../page-drawings.ts'
 import { image } from '../../slots.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { alternating, hundred, padded } from './products.ts'
+import { alternating, hundred, type Makes, padded } from './products.ts'
 
 const pieces = ['dining', 'lounger', 'bench', 'parasol', 'dining', 'lounger', 'bench'] as const
+
+const makes: Makes = { 14: ['crescent'] }
 
 export const outdoor = furniturePage({
   path: paths.outdoor,
@@ -41,7 +43,7 @@ export const outdoor = furniturePage({
       products: hundred('outdoor', number => ({
         name: padded('OD', number),
         family: 'outdoor-furniture',
-        traits: [alternating(pieces, number)],
+        traits: [alternating(pieces, number), ...(makes[number] ?? [])],
         alt: `Outdoor table, lounger, bench or parasol, model ${padded('OD', number)}`,
       })),
       toggle: 'click-for-more',
@@ -60,7 +62,7 @@ export const outdoor = furniturePage({
       ],
       media: image('executive-furniture/outdoor/weather/image-1', {
         family: 'outdoor-furniture',
-        traits: ['bench'],
+        traits: ['bench', 'slatted'],
         alt: 'Bench for the garden',
       }),
     },

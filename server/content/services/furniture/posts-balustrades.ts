@@ -1,9 +1,18 @@
 import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { alternating, hundred, padded } from './products.ts'
+import { alternating, hundred, type Makes, padded } from './products.ts'
 
 const kinds = ['turned', 'iron', 'square', 'glass', 'turned', 'cable', 'iron'] as const
+
+const makes: Makes = {
+  3: ['walnut'],
+  4: ['corner'],
+  5: ['teak'],
+  7: ['landing'],
+  15: ['run'],
+  16: ['stair'],
+}
 
 export const posts = furniturePage({
   path: paths.posts,
@@ -41,7 +50,7 @@ export const posts = furniturePage({
       products: hundred('posts-balustrades', number => ({
         name: padded('PB', number),
         family: 'post',
-        traits: [alternating(kinds, number)],
+        traits: [alternating(kinds, number), ...(makes[number] ?? [])],
         alt: `Post or balustrade, model ${padded('PB', number)}`,
       })),
       toggle: 'click-for-more',

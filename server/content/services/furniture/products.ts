@@ -27,3 +27,6 @@ export function padded(prefix: string, number: number): string {
 export function alternating(values: readonly [string, ...string[]], number: number): string {
   return values[(number - 1) % values.length] ?? values[0]
 }
+
+/** Makes of tiles by their number, where a neighbour would show the same one. */
+export type Makes = Readonly<Record<number, string[]>>

@@ -1,7 +1,9 @@
 import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { hundred, padded } from './products.ts'
+import { hundred, type Makes, padded } from './products.ts'
+
+const makes: Makes = { 17: ['stretcher'], 18: ['pair'] }
 
 export const tableLegs = furniturePage({
   path: paths.tableLegs,
@@ -39,6 +41,7 @@ export const tableLegs = furniturePage({
       products: hundred('table-legs', number => ({
         name: padded('TL', number),
         family: 'table-leg',
+        traits: makes[number],
         alt: `Table leg or base, model ${padded('TL', number)}`,
       })),
       toggle: 'click-for-more',

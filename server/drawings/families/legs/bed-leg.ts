@@ -9,7 +9,7 @@ export const bedLeg = legFamily({
   height: brief => brief.between(10, 24),
   half: [0.12, 0.18],
   over: ['#f4f1ea', '#e4e9ec', ...valuesOf(fabrics)],
-  reach: [0.5, 0.9],
+  reach: [0.3, 0.5],
   /** Side boards, slats and the mattress. */
   layers({ brief, h, wood, over }) {
     const rail = h * brief.between(0.28, 0.42)
@@ -19,7 +19,7 @@ export const bedLeg = legFamily({
       { kind: 'slab', high: rail - slats, sunk: rail, color: darker(wood, 0.25) },
       {
         kind: 'slab',
-        high: h * brief.pick([0.18, 0.24, 0.3]),
+        high: h * brief.pick([0.14, 0.18, 0.22]),
         over: -0.4,
         color: over,
         inside: '#f7ecc9',

@@ -22,13 +22,13 @@ export const chairLeg = legFamily({
   height: brief => brief.between(39, 47),
   half: [0.055, 0.08],
   over: [...valuesOf(fabrics), ...valuesOf(leather)],
-  reach: [0.34, 0.75],
+  reach: [0.16, 0.3],
   layers({ brief, wood, over }, { plate }) {
     const rail = plate ? 0 : brief.pick([0, 6, 8])
     return [
       { kind: 'boards', high: rail, sunk: rail, over: -0.6, color: wood },
       { kind: 'slab', high: 1, over: 0.6, color: wood },
-      { kind: 'slab', high: brief.between(3, 8), over: 0.2, color: over, inside: '#f0e3c4' },
+      { kind: 'slab', high: brief.between(3, 5), over: 0.2, color: over, inside: '#f0e3c4' },
     ]
   },
   views: {

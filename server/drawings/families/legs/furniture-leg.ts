@@ -49,7 +49,7 @@ export const furnitureLeg: Family = (b, brief) => {
   const show = bases[type] ?? brief.make(isLow ? { near, four, plinth, lying, three } : tall)
   show(b, {
     ...plan,
-    reach: isLow ? [1, 2] : [0.27, 0.55],
+    reach: isLow ? [1, 2] : [0.16, 0.28],
     layers: leg => (isLow ? cabinet(plan, leg) : tableLayers(plan, leg)),
   })
 }

@@ -42,7 +42,7 @@ export const tableLeg = legFamily({
     heights[brief.choose(['dining', 'dining', 'coffee', 'bar'])] * brief.between(0.94, 1.06),
   half: [0.045, 0.07],
   over: [woods.oak, woods.walnut, woods.ash, woods.teak, '#e9e5da', '#c9cfce', '#3b4a52'],
-  reach: [0.26, 0.6],
+  reach: [0.16, 0.28],
   layers: tableLayers,
   views: {
     near: views.near,

@@ -66,10 +66,19 @@ export function legFamily(family: LegFamily): Family {
   }
 }
 
+/**
+ * Two legs under the front of their furniture, or one under a corner that is cut small, so that it
+ * is the leg that one looks at.
+ */
 function corner(at: Corner): View {
   return (b, { brief, h, make, layers, reach }) => {
-    const leg = make()(outwards(at))
+    const maker = make()
+    const leg = maker(outwards(at))
+    const isPair = at === 'near'
+    const [a, c] = [brief.between(...reach), brief.between(...reach)]
+    const gap = isPair ? Math.max(3 * leg.half, h * brief.between(0.42, 0.7)) : h * a
     stand(b, leg)
-    cutOut(b, at, leg, [h * brief.between(...reach), h * brief.between(...reach)], layers(leg))
+    if (isPair) stand(b.at(-gap - leg.half, 0), maker(outwards('left')))
+    cutOut(b, at, leg, [gap, h * c], layers(leg), isPair ? 2 * leg.half : 0)
   }
 }

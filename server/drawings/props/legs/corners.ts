@@ -35,13 +35,17 @@ export interface Layer {
 
 const BOARD = 2.2
 
-/** A piece cut out of furniture around its leg, `a` cm along x and `c` cm along y. */
+/**
+ * A piece cut out of furniture around its leg, `a` cm along x and `c` cm along y; along x it goes on
+ * over a second leg that is `beyond` cm wide.
+ */
 export function cutOut(
   b: Builder,
   corner: Corner,
   { half, h }: Leg,
   [a, c]: readonly [number, number],
   layers: readonly Layer[],
+  beyond = 0,
 ): void {
   const [sx, sy] = inwards[corner]
   let z = h
@@ -52,12 +56,16 @@ export function cutOut(
     const front = corner === 'right' ? marks : []
     const out = half + over
     if (kind === 'slab') {
-      const [[x, w], [y, d]] = [span(sx, out, a), span(sy, out, c)]
+      const [[x, w], [y, d]] = [span(sx, out, a + (beyond && beyond + over)), span(sy, out, c)]
       b.box([x, y, z], [w, d, high], color, { right, front, top })
     } else {
       const isOutside = over > 0
       const side = (sign: number) => (sign > 0 ? -out : out - BOARD)
-      const [x, w] = span(sx, isOutside ? out : -half, isOutside ? a : a - 1)
+      const [x, w] = span(
+        sx,
+        isOutside ? out : -half,
+        isOutside ? a + (beyond && beyond + over) : a,
+      )
       const [y, d] = span(sy, isOutside ? half : -half, isOutside ? c : c - 1)
       b.box([x, side(sy), z], [w, BOARD, high], color, { right })
       b.box([side(sx), y, z], [BOARD, d, high], color, { front })

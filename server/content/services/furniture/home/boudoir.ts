@@ -2,7 +2,7 @@ import { pageDrawing } from '../../../page-drawings.ts'
 import { image } from '../../../slots.ts'
 import { furniturePage, getQuote, showroomHero } from '../furniture-page.ts'
 import { paths, trails } from '../paths.ts'
-import { alternating, hundred } from '../products.ts'
+import { alternating, hundred, type Makes } from '../products.ts'
 
 const pieces = [
   'boudoir',
@@ -13,6 +13,8 @@ const pieces = [
   'wardrobe',
   'ottoman',
 ] as const
+
+const makes: Makes = { 14: ['buttoned'] }
 
 export const boudoir = furniturePage({
   path: paths.boudoir,
@@ -50,6 +52,7 @@ export const boudoir = furniturePage({
       products: hundred('boudoir', number => ({
         name: `Boudoir Furniture Product ${number}`,
         family: alternating(pieces, number),
+        traits: makes[number],
         alt: `Wardrobe, table or seat for the boudoir, Boudoir Furniture Product ${number}`,
       })),
       toggle: 'show-all',

@@ -1,7 +1,9 @@
 import { pageDrawing } from '../../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from '../furniture-page.ts'
 import { paths, trails } from '../paths.ts'
-import { hundred } from '../products.ts'
+import { hundred, type Makes } from '../products.ts'
+
+const makes: Makes = { 9: ['window'], 13: ['breakfast-bar'], 17: ['peninsula'], 18: ['horseshoe'] }
 
 export const kitchen = furniturePage({
   path: paths.kitchen,
@@ -38,6 +40,7 @@ export const kitchen = furniturePage({
       products: hundred('kitchen', number => ({
         name: `Kitchen Product ${number}`,
         family: 'kitchen',
+        traits: makes[number],
         alt: `Fitted kitchen, Kitchen Product ${number}`,
       })),
       toggle: 'show-all',

@@ -30,13 +30,13 @@ export const lounge = furniturePage({
     showroomHero({
       category: 'lounge',
       shows: ['lounge'],
-      rooms: ['terrace', 'shop-window'],
+      rooms: ['rows', 'shop-window'],
       breadcrumb: trails.home,
       title: 'Seats that nobody wants to leave',
       text: 'Sofas, armchairs and low tables, built on hardwood and covered in the cloth you pick.',
       quote: 'Get Lounge Quote',
       scenes: [
-        ['Lounge furniture', 'Lounge furniture on a terrace'],
+        ['Lounge furniture', 'Lounge furniture in a lit room'],
         ['Seats and low tables', 'Lounge seats and low tables behind a shop window'],
       ],
     }),

@@ -2,21 +2,23 @@ import { pageDrawing } from '../../../page-drawings.ts'
 import { image } from '../../../slots.ts'
 import { furniturePage, getQuote, showroomHero } from '../furniture-page.ts'
 import { paths, trails } from '../paths.ts'
-import { hundred, padded } from '../products.ts'
+import { hundred, type Makes, padded } from '../products.ts'
 
 const videos = showroomHero({
   category: 'chair-legs',
   shows: ['legs', 'chair-legs'],
-  rooms: ['workbench', 'stage'],
+  rooms: ['counter', 'gallery'],
   breadcrumb: trails.legs,
   title: 'Chair legs that stay tight',
   text: 'Straight, splayed or curved, with a tenon, a dowel or a plate, cut to the height of your seat.',
   quote: 'Get Legs Quote',
   scenes: [
-    ['Chair legs', 'Chair legs in a joiner’s workshop'],
+    ['Chair legs', 'Chair legs on a counter'],
     ['Legs in wood and steel', 'Chair legs in wood and steel on display'],
   ],
 })
+
+const makes: Makes = { 19: ['sled'] }
 
 export const chairLegs = furniturePage({
   path: paths.chairLegs,
@@ -56,6 +58,7 @@ export const chairLegs = furniturePage({
       products: hundred('chair-legs', number => ({
         name: padded('CL', number),
         family: 'chair-leg',
+        traits: makes[number],
         alt: `Chair leg, model ${padded('CL', number)}`,
       })),
       toggle: 'click-for-more',

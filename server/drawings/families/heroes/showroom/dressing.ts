@@ -1,12 +1,20 @@
 import type { Brief } from '../../../brief.ts'
 import type { Builder } from '../../../kit/builder.ts'
 import { mix } from '../../../kit/light.ts'
-import { coats, leaves, metals } from '../../../kit/palette.ts'
-import { pendant } from '../../../props/lamps.ts'
-import { breathing, swaying } from '../../../props/motions.ts'
+import { coats, leaves } from '../../../kit/palette.ts'
+import { breathing } from '../../../props/motions.ts'
 import { person } from '../../../props/people.ts'
 import { plant, plantKinds } from '../../../props/plants.ts'
 import type { Floor, Spot } from './floor.ts'
+
+/** Pieces lower than this, in cm, stand higher at the back, to be seen over those in front. */
+const SMALL = 115
+
+/** How high a piece of a line stands: small ones step up to the back, others on low plinths. */
+export function plinthOf({ piece, line }: Spot): number {
+  const tall = piece.bounds.max[2]
+  return line === 0 && tall < SMALL ? Math.min(60, tall * 0.6) : 10
+}
 
 /** Stands a piece on its spot, on a plinth where it may have one. */
 export function setOut(
@@ -17,7 +25,7 @@ export function setOut(
 ): void {
   const high = piece.grounded ? 0 : plinth
   if (high > 0)
-    b.box([x - w / 2 - 9, y - d / 2 - 9, 0], [w + 18, d + 18, high], mix(color, '#fbf9f4', 0.72))
+    b.box([x - w / 2 - 5, y - d / 2 - 5, 0], [w + 10, d + 10, high], mix(color, '#fbf9f4', 0.6))
   b.group(g => piece.build(g.at(x, y, high)))
 }
 
@@ -32,23 +40,13 @@ export function light(b: Builder, floor: Floor, reach = Infinity): void {
   })
 }
 
-/** Lamps over the first row, a plant in the corner and, where there is room, a visitor. */
-export function dress(b: Builder, brief: Brief, floor: Floor, h: number, accent: string): void {
-  const { w, d } = floor
-  const style = brief.pick(['cone', 'bell', 'drum', 'globe'] as const)
-  const tall = Math.max(...floor.spots.map(({ piece }) => piece.bounds.max[2]))
+/** A low plant before the pieces and, where there is room, a visitor who hides none of them. */
+export function dress(b: Builder, brief: Brief, { w, d }: Floor): void {
   const large = w + d > 1000
-  if (large && tall < 150 && h > 230)
-    for (const [i, { x, y }] of lit(floor).entries()) {
-      b.box([x - 2, 0, h - 12], [4, y + 4, 4], metals.graphite, { casts: false })
-      b.moving(swaying([x, y, h - 12], 1.6, 6 + i), g =>
-        pendant(g.at(x, y, h - 84), 72, i % 2 ? metals.brass : accent, style),
-      )
-    }
-  plant(b.at(w - 32, d + 8), brief.pick(plantKinds), large ? 140 : 90, '#e6dfd3', leaves.green)
+  const high = large ? 80 : 48
+  plant(b.at(w - 20, d + 20), brief.pick(plantKinds), high, '#e6dfd3', leaves.green)
   const shirt = brief.pick([coats.orange, coats.teal, coats.sun])
-  const x = w * brief.pick([0.12, 0.42])
-  if (large) person(b.at(x, d + 6, 0, 2), { shirt, skin: brief.int(0, 3), away: true })
+  if (large) person(b.at(36, d + 6, 0, 2), { shirt, skin: brief.int(0, 3), away: true })
 }
 
 function lit(floor: Floor): Spot[] {

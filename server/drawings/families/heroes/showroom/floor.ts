@@ -25,8 +25,9 @@ export interface Floor {
 }
 
 /**
- * Lays pieces out in lines along x, the tallest at the back. `back` is the way behind the first
- * line, `gap` how far apart things stand, as a share of the usual gap for their size.
+ * Lays pieces out in lines along x of about the same length, so that none leaves floor empty, the
+ * tallest at the back. `back` is the way behind the first line, `gap` how far apart things stand, as
+ * a share of the usual gap for their size.
  */
 export function lines(
   pieces: readonly Exhibit[],
@@ -35,11 +36,8 @@ export function lines(
 ): Floor {
   const sorted = [...pieces].sort((p, q) => q.bounds.max[2] - p.bounds.max[2])
   const middle = pieces.reduce((sum, p) => sum + width(p), 0) / Math.max(1, pieces.length)
-  const gap = look.gap * Math.max(28, Math.min(60, middle * 0.34))
-  const share = Math.ceil(sorted.length / count)
-  const groups = Array.from({ length: count }, (_, i) =>
-    sorted.slice(i * share, (i + 1) * share),
-  ).filter(g => g.length > 0)
+  const gap = look.gap * Math.max(22, Math.min(48, middle * 0.28))
+  const groups = ofOneLength(sorted, count)
   const w = Math.max(
     ...groups.map(group => group.reduce((sum, p) => sum + width(p) + gap * 0.8, gap)),
   )
@@ -66,6 +64,18 @@ export function lines(
     y += d + gap
   })
   return { w, d: y, rows, spots }
+}
+
+/** The pieces in their order, cut into lines where a share of their widths is full. */
+function ofOneLength(pieces: readonly Exhibit[], count: number): Exhibit[][] {
+  const groups: Exhibit[][] = Array.from({ length: count }, () => [])
+  const all = pieces.reduce((sum, piece) => sum + width(piece), 0)
+  let before = 0
+  for (const piece of pieces) {
+    groups[Math.floor((count * (before + width(piece) / 2)) / all)]?.push(piece)
+    before += width(piece)
+  }
+  return groups.filter(group => group.length > 0)
 }
 
 function width({ bounds }: Exhibit): number {

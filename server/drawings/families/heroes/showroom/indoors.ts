@@ -6,16 +6,25 @@ import { picture } from '../../../props/art.ts'
 import { battens } from '../../../props/cladding.ts'
 import { glazing } from '../../../props/openings.ts'
 import { shell } from '../../../props/shell.ts'
-import { dress, light, setOut } from './dressing.ts'
+import { counter } from './counter.ts'
+import { dress, light, plinthOf, setOut } from './dressing.ts'
 import type { Exhibit } from './exhibits.ts'
 import { lines } from './floor.ts'
 import { shopWindow } from './shop-window.ts'
 import { terrace } from './terrace.ts'
-import { edge, heightOf, sign, step as stepAt } from './walls.ts'
+import { edge, heightOf, sign, step as stepAt, tallest } from './walls.ts'
 import { workbench } from './workbench.ts'
 
 /** How a showroom is laid out. */
-export const layouts = ['rows', 'stage', 'gallery', 'shop-window', 'workbench', 'terrace'] as const
+export const layouts = [
+  'rows',
+  'stage',
+  'gallery',
+  'shop-window',
+  'workbench',
+  'terrace',
+  'counter',
+] as const
 
 /** Colours of a showroom. */
 export interface Style {
@@ -31,6 +40,7 @@ export const builds: Record<(typeof layouts)[number], Build> = {
   'shop-window': shopWindow,
   workbench,
   terrace,
+  counter,
   rows(b, brief, pieces, { wood, wall, accent }) {
     const floor = lines(pieces, 2, { back: 30, gap: 1 })
     const { w, d } = floor
@@ -45,15 +55,16 @@ export const builds: Record<(typeof layouts)[number], Build> = {
       side: [glazing([0.12, 0.04, 0.76, 0.84], 5, { door: 3 })],
     })
     light(b, floor)
-    for (const [i, spot] of floor.spots.entries())
-      setOut(b, spot, spot.line === 0 ? 0 : 14 + (i % 2) * 10, accent)
-    dress(b, brief, floor, h, accent)
+    for (const spot of floor.spots) setOut(b, spot, plinthOf(spot), accent)
+    dress(b, brief, floor)
   },
   stage(b, brief, pieces, { wood, wall, accent }) {
-    const floor = lines(pieces, pieces.length > 5 ? 3 : 2, { back: 50, gap: 1.1 })
+    const isFlat = pieces.some(piece => piece.grounded)
+    const floor = lines(pieces, pieces.length > 5 ? 3 : 2, { back: 24, gap: isFlat ? 1.1 : 0.9 })
     const { w, d } = floor
-    const step = pieces.some(piece => piece.grounded) ? 0 : 34
-    const h = heightOf(floor) + step * floor.rows.length
+    // So high that a piece is seen over the one on the step before it.
+    const step = isFlat ? 0 : Math.min(56, tallest(floor) * 0.5)
+    const h = isFlat ? heightOf(floor) : tallest(floor) + 24 + step * floor.rows.length
     b.slab([-12, -12, -14], [w + 24, d + 64, 14], '#e4dfd4', { casts: false })
     b.box([0, -12, 0], [w, 12, h], wall, {
       casts: false,
@@ -78,10 +89,10 @@ export const builds: Record<(typeof layouts)[number], Build> = {
     const front = floor.rows[count - 1]?.d ?? 0
     light(b.at(0, 0, step), floor, step > 0 ? front / 2 + 14 : undefined)
     for (const spot of floor.spots) setOut(b.at(0, 0, step * (count - spot.line)), spot, 0, accent)
-    dress(b, brief, floor, h, accent)
+    dress(b, brief, floor)
   },
   gallery(b, brief, pieces, { wood, wall, accent }) {
-    const floor = lines(pieces, 2, { back: 24, gap: 1.5 })
+    const floor = lines(pieces, 2, { back: 24, gap: 0.9 })
     const { w, d } = floor
     const h = heightOf(floor)
     const back = floor.spots.filter(spot => spot.line === 0)
@@ -108,10 +119,9 @@ export const builds: Record<(typeof layouts)[number], Build> = {
       ],
     })
     for (let i = 1; i < back.length; i++)
-      b.box([edge(back, i) - 6, 0.5, 0], [12, deep * 0.5, h * 0.7], wall, { casts: false })
+      b.box([edge(back, i) - 6, 0.5, 0], [12, deep * 0.3, h * 0.7], wall, { casts: false })
     light(b, floor)
-    for (const [i, spot] of floor.spots.entries())
-      setOut(b, spot, spot.line === 0 ? 10 : 26 - (i % 2) * 10, wood)
-    dress(b, brief, floor, h, accent)
+    for (const spot of floor.spots) setOut(b, spot, plinthOf(spot), wood)
+    dress(b, brief, floor)
   },
 }

@@ -7,7 +7,7 @@ import { streetLamp } from '../../../props/outdoors.ts'
 import { person } from '../../../props/people.ts'
 import { shell } from '../../../props/shell.ts'
 import { shrub } from '../../../props/trees.ts'
-import { light, setOut } from './dressing.ts'
+import { light, plinthOf, setOut } from './dressing.ts'
 import type { Exhibit } from './exhibits.ts'
 import { lines } from './floor.ts'
 import type { Style } from './indoors.ts'
@@ -40,8 +40,7 @@ export function shopWindow(
     top: [tiles(60, '#5d6a6c', 0.2)],
   })
   light(b, floor)
-  for (const [i, spot] of floor.spots.entries())
-    setOut(b, spot, spot.line ? 12 : 24 * (i % 2), wood)
+  for (const spot of floor.spots) setOut(b, spot, plinthOf(spot), wood)
   const posts = Math.max(2, Math.round(w / 190))
   b.box([0, d - 8, 0], [w, 8, SILL], metals.graphite)
   for (let i = 0; i <= posts; i++)

@@ -41,7 +41,11 @@ export function sign(color: string): Mark[] {
 }
 
 /** How high the walls are for the pieces in front of them. */
-export function heightOf({ w, d, spots }: Floor): number {
-  const tall = Math.max(...spots.map(({ piece }) => piece.bounds.max[2]))
-  return Math.max(tall + 30, Math.min(320, (w + d) * 0.26))
+export function heightOf(floor: Floor): number {
+  return Math.max(tallest(floor) + 30, Math.min(320, (floor.w + floor.d) * 0.26))
+}
+
+/** How high the highest piece is, in cm. */
+export function tallest({ spots }: Floor): number {
+  return Math.max(...spots.map(({ piece }) => piece.bounds.max[2]))
 }

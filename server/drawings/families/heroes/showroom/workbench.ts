@@ -6,7 +6,7 @@ import { toolCabinet } from '../../../props/machines.ts'
 import { window } from '../../../props/openings.ts'
 import { person } from '../../../props/people.ts'
 import { shell } from '../../../props/shell.ts'
-import { dress, light, setOut } from './dressing.ts'
+import { dress, light, plinthOf, setOut } from './dressing.ts'
 import type { Exhibit } from './exhibits.ts'
 import { lines } from './floor.ts'
 import type { Style } from './indoors.ts'
@@ -14,9 +14,6 @@ import { heightOf } from './walls.ts'
 
 /** Beside the pieces, for the bench, in cm. */
 const ASIDE = 230
-
-/** Pieces lower than this stand on plinths, in cm. */
-const SMALL = 78
 
 /** Pieces as they leave the workshop: around a bench, before a wall of tools and timber. */
 export function workbench(
@@ -44,9 +41,8 @@ export function workbench(
   person(b.at(120, d - 60, 0, 2), { shirt, pose: 'working', skin: brief.int(0, 3), away: true })
   const room = b.at(ASIDE, 0)
   light(room, floor)
-  for (const spot of floor.spots)
-    setOut(room, spot, spot.piece.bounds.max[2] < SMALL ? 64 : 0, wood)
-  dress(room, brief, floor, h, accent)
+  for (const spot of floor.spots) setOut(room, spot, plinthOf(spot), wood)
+  dress(room, brief, floor)
 }
 
 /** Saws and chisels on a board, `w` of the wall wide. */
