@@ -1,5 +1,5 @@
 import { darker } from '../kit/light.ts'
-import { lines, panel } from '../kit/mark.ts'
+import { joints, level, lines, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { bookWall } from '../props/behind-glass.ts'
 import { roofHeight } from '../props/container.ts'
@@ -18,10 +18,7 @@ export const volume: UnitThing = (b, { brief, storey, wall, size: [w, d, h] }) =
   const clear = h + roofHeight - 2 * COVER
   const leaves = Math.round(clear / 22)
   const pages = lines(
-    Array.from({ length: leaves - 1 }, (_, i) => [
-      [0, (i + 1) / leaves],
-      [1, (i + 1) / leaves],
-    ]),
+    joints(leaves).map(v => level(v)),
     ...(['#8a7a5c', 1.2, 0.35] as const),
   )
   const [sill, high] = storey ? [0.16, 0.66] : [0.02, 0.8]

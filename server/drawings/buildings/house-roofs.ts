@@ -1,4 +1,4 @@
-import { lines, type Mark } from '../kit/mark.ts'
+import { lines, type Mark, upright } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { homeWindow } from '../props/dwellings.ts'
 import { glazing } from '../props/openings.ts'
@@ -43,10 +43,7 @@ export const glassGable =
 
 /** Posts up to the slopes of a gable. */
 const mullions: Mark = lines(
-  [0.3, 0.5, 0.7].map(u => [
-    [u, 0],
-    [u, 0.96 * (1 - Math.abs(u - 0.5) * 2)],
-  ]),
+  [0.3, 0.5, 0.7].map(u => upright(u, 0, 0.96 * (1 - Math.abs(u - 0.5) * 2))),
   '#2b3a40',
   6,
 )

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { lines, type Mark, panel } from '../kit/mark.ts'
+import { level, lines, type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import type { Motion } from '../kit/scene.ts'
 import { iBeam } from './steelwork.ts'
@@ -88,19 +88,5 @@ export function sling(b: Builder, reach: number, from: number): void {
 }
 
 function ribs(): Mark {
-  return lines(
-    [
-      [
-        [0, 0.14],
-        [1, 0.14],
-      ],
-      [
-        [0, 0.86],
-        [1, 0.86],
-      ],
-    ],
-    '#10262b',
-    2.4,
-    0.3,
-  )
+  return lines([level(0.14), level(0.86)], '#10262b', 2.4, 0.3)
 }

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { disc, lines, panel } from '../kit/mark.ts'
+import { disc, level, lines, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { panels } from './cladding.ts'
 
@@ -128,17 +128,7 @@ export function fridge(
           panel(0.86, 0.3, 0.03, 0.34, metals.black, { edge: false }),
         ]
       : [
-          lines(
-            [
-              [
-                [0, 0.36],
-                [1, 0.36],
-              ],
-            ],
-            '#10262b',
-            1.6,
-            0.4,
-          ),
+          lines([level(0.36)], '#10262b', 1.6, 0.4),
           panel(0.84, 0.42, 0.04, 0.3, metals.graphite, { edge: false }),
           panel(0.84, 0.1, 0.04, 0.2, metals.graphite, { edge: false }),
         ],

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { lines, type Mark, panel } from '../kit/mark.ts'
+import { joints, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { breathing } from './motions.ts'
 
@@ -14,10 +14,7 @@ export function sprayBooth(
     panel(0.05 + i * 0.235, 0.16, 0.2, 0.7, '#c3ccd1'),
   )
   const pleats = lines(
-    Array.from({ length: 24 }, (_, i) => [
-      [0.06 + i * 0.038, 0.18],
-      [0.06 + i * 0.038, 0.84],
-    ]),
+    Array.from({ length: 24 }, (_, i) => upright(0.06 + i * 0.038, 0.18, 0.84)),
     '#10262b',
     2,
     0.14,
@@ -27,10 +24,7 @@ export function sprayBooth(
     casts: false,
     top: [
       lines(
-        [0.2, 0.4, 0.6, 0.8].map(v => [
-          [0, v],
-          [1, v],
-        ]),
+        [0.2, 0.4, 0.6, 0.8].map(v => level(v)),
         '#10262b',
         2,
         0.3,
@@ -52,10 +46,7 @@ export function sprayBooth(
 export function oven(b: Builder, w: number): void {
   const [color, d, h] = ['#c3ccd1', 190, 290]
   const seams = lines(
-    Array.from({ length: 4 }, (_, i) => [
-      [(i + 1) / 5, 0.02],
-      [(i + 1) / 5, 0.98],
-    ]),
+    joints(5).map(u => upright(u, 0.02, 0.98)),
     '#10262b',
     2.4,
     0.25,

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { inset, lines, type Mark, panel, polygon } from '../kit/mark.ts'
+import { inset, level, lines, type Mark, panel, polygon } from '../kit/mark.ts'
 import { coats, fabrics, metals, valuesOf, woods } from '../kit/palette.ts'
 import type { Place } from './openings.ts'
 
@@ -32,14 +32,8 @@ function plan(): Mark {
         [0.36, 0.56],
         [0.6, 0.56],
       ],
-      [
-        [0.68, 0.76],
-        [0.86, 0.76],
-      ],
-      [
-        [0.68, 0.62],
-        [0.82, 0.62],
-      ],
+      level(0.76, 0.68, 0.86),
+      level(0.62, 0.68, 0.82),
       [
         [0.68, 0.24],
         [0.86, 0.24],

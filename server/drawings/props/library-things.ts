@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { disc, lines, type Mark, panel } from '../kit/mark.ts'
+import { disc, level, lines, type Mark, panel } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { screen } from './desk-things.ts'
@@ -99,16 +99,7 @@ export function openBook(b: Builder, cover: string): void {
     top: [
       panel(0.49, 0, 0.02, 1, '#10262b', { opacity: 0.3, edge: false }),
       lines(
-        [0.3, 0.5, 0.7].flatMap(v => [
-          [
-            [0.08, v],
-            [0.42, v],
-          ] as const,
-          [
-            [0.58, v],
-            [0.92, v],
-          ] as const,
-        ]),
+        [0.3, 0.5, 0.7].flatMap(v => [level(v, 0.08, 0.42), level(v, 0.58, 0.92)]),
         '#10262b',
         0.8,
         0.4,

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { lighter } from '../kit/light.ts'
-import { disc, lines, type Mark, panel } from '../kit/mark.ts'
+import { disc, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 
 /** A hospital bed with its head at y = 0, centred on x, 210 long; the back may be raised. */
@@ -60,23 +60,7 @@ export function wardBed(b: Builder, blanket: string, raised: boolean): void {
 }
 
 const bars: Mark = lines(
-  [
-    ...[0, 0.25, 0.5, 0.75, 1].map(
-      u =>
-        [
-          [u, 0],
-          [u, 1],
-        ] as const,
-    ),
-    [
-      [0, 1],
-      [1, 1],
-    ],
-    [
-      [0, 0.5],
-      [1, 0.5],
-    ],
-  ],
+  [...[0, 0.25, 0.5, 0.75, 1].map(u => upright(u)), level(1), level(0.5)],
   '#8d9aa2',
   2.4,
 )

@@ -1,4 +1,4 @@
-import { lines, panel } from '../kit/mark.ts'
+import { level, lines, panel } from '../kit/mark.ts'
 import type { Fill } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
 import { blackboard, whiteboard } from '../props/boards.ts'
@@ -81,17 +81,7 @@ export const alphabet: OnWall = {
     const cards = Array.from({ length: 12 }, (_, i) =>
       panel(u + (i * w) / 12, v, (w / 12) * 0.82, h, colors[i % 4] as string),
     )
-    const cord = lines(
-      [
-        [
-          [u, v],
-          [u + w, v],
-        ],
-      ],
-      '#10262b',
-      1.4,
-      0.5,
-    )
+    const cord = lines([level(v, u, u + w)], '#10262b', 1.4, 0.5)
     return face => [...cards, cord].flatMap(mark => mark(face))
   },
 }
