@@ -100,19 +100,3 @@ export function swatches(b: Builder, brief: Brief): void {
       casts: false,
     })
 }
-
-/** A model of a house on its plot. */
-export function modelHouse(b: Builder, brief: Brief): void {
-  b.box([-90, -62, 0], [180, 124, 4], '#cdd9bd')
-  b.box([-56, -34, 4], [90, 50, 30], '#f7f3ea')
-  b.gable([-62, -40, 34], [102, 62, 22], 'x', brief.pick(['#d8572a', '#1f6f78']), {
-    endColor: '#f7f3ea',
-  })
-  b.box([34, -20, 4], [34, 36, 22], '#e6dfd0')
-  for (const [x, y] of [
-    [-70, 40],
-    [60, 40],
-    [20, 44],
-  ] as const)
-    b.ball([x, y, 13], 9, '#7fa557', { casts: false })
-}
