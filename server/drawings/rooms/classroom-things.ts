@@ -44,10 +44,7 @@ const glassware: RoomThing = (b, { brief }) => lab.glassware(b, brief)
 const used = [microscope, glassware, burner]
 
 /** A school's laboratory bench, and what is being worked with. */
-export const labBench = (
-  w: number,
-  look: { d?: number; sink?: boolean; reagents?: boolean } = {},
-): RoomThing =>
+export const labBench = (w: number, look: { d?: number; sink?: boolean } = {}): RoomThing =>
   laden(
     (b, { scheme }) => lab.labBench(b, w, { front: scheme.front, sink: false, ...look }),
     w > 200 ? used : used.slice(0, 2),
@@ -55,7 +52,7 @@ export const labBench = (
 
 /** A bench that one works at from both sides. */
 export const island = (w: number): RoomThing =>
-  around(labBench(w, { d: 84, reagents: true }), f.stool, { front: 3, back: 3, away: 8 })
+  around(labBench(w, { d: 84 }), f.stool, { front: 3, back: 3, away: 8 })
 
 export const benchWithStools = (w: number, stools: number): RoomThing =>
   around(labBench(w), f.stool, { front: stools, away: 12 })

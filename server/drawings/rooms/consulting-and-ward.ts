@@ -54,7 +54,7 @@ export const consultingRoom = room(
       back: [c.basin, f.counter(f.papers, f.computer), c.medicines],
       left: ['gap', c.scales, 'gap', f.chair],
       floor: [
-        ['gap', c.examinationLamp, c.couch, c.trolley, 'gap'],
+        ['gap', c.couch, c.trolley, 'gap'],
         [f.deskChair, 'gap'],
       ],
     },

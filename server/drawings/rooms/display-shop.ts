@@ -17,7 +17,7 @@ export const displayShop = room(
       w: [460, 560],
       d: [400, 470],
       onBack: [s.sign, on.mirror],
-      onLeft: [s.goodsOnWall(140, 4)],
+      onLeft: [s.goodsOnWall(140)],
       back: [d.fittingRoom, 'gap', s.rail(180), 'gap'],
       left: [s.rail(130), 'gap'],
       floor: [
@@ -50,7 +50,7 @@ export const displayShop = room(
       floors: ['planks', 'sheet'],
       clad: painted,
       onBack: [s.sign],
-      onLeft: [s.goodsOnWall(280, 7)],
+      onLeft: [s.goodsOnWall(280)],
       back: [d.niches],
       floor: [
         ['gap', d.plinth, 'gap', s.counter(140, f.flowers, s.till)],

@@ -113,10 +113,10 @@ export const sign: OnWall = {
   },
 }
 /** A wall of boards with goods in rows. */
-export const goodsOnWall = (w: number, columns: number): OnWall => ({
+export const goodsOnWall = (w: number): OnWall => ({
   size: [w, 150, 30],
   mark: ([u, v, wide, high], { brief, scheme }) =>
-    inset(u, v, wide, high, [shelves.goodsWall(columns, brief, scheme.wood)]),
+    inset(u, v, wide, high, [shelves.stocked('bags', [1, 3], brief, scheme.wood)]),
 })
 export const wallShelf: OnWall = {
   size: [120, 40, 134],

@@ -45,7 +45,7 @@ export const traderStall = room(
     clothes: {
       w: [390, 460],
       d: [330, 390],
-      onBack: [s.sign, s.goodsOnWall(140, 5)],
+      onBack: [s.sign, s.goodsOnWall(140)],
       onLeft: [on.window(100)],
       back: [s.rail(190), 'gap'],
       left: ['gap', s.rail(150)],
@@ -57,8 +57,8 @@ export const traderStall = room(
     crafts: {
       w: [380, 450],
       d: [320, 390],
-      onBack: [s.goodsOnWall(210, 7), s.sign],
-      onLeft: [s.goodsOnWall(140, 5)],
+      onBack: [s.goodsOnWall(210), s.sign],
+      onLeft: [s.goodsOnWall(140)],
       back: ['gap', f.plant],
       floor: [
         [s.counter(200, s.till, 'gap', s.folded), 'gap'],
