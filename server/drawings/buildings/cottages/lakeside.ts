@@ -57,18 +57,4 @@ export const lakeside = {
     right: [o.window()],
     roof: tops.cone([220, 280]),
   },
-  'two-wings': {
-    ...lifted,
-    size: [[520, 600], 280, 230],
-    front: [o.door('full'), o.window(90)],
-    roof: r.pitched([150, 180], { eave: 12 }),
-    wings: [
-      {
-        at: 0,
-        size: [250, 110, 230],
-        front: [o.glazing(200)],
-        roof: r.pitched([105, 120], { along: 'y', eave: 14, verge: 0 }),
-      },
-    ],
-  },
 } satisfies Record<string, House>
