@@ -6,7 +6,6 @@ import { pile } from '../../props/desk-things.ts'
 import { lightPool } from '../../props/lamps.ts'
 import { stand } from '../../props/legs/leg.ts'
 import { plate } from '../../props/outline.ts'
-import { rim } from '../../props/rim.ts'
 import { tube } from '../../props/sweep.ts'
 
 /** A lamp `h` cm high on the origin. */
@@ -60,22 +59,6 @@ const lamps = {
     ] as const
     const color = brief.pick([metal, shade])
     stand(b.at(reach + 4, 0, h * 0.94 - 15), { pieces: [{ profile: dome, color }] })
-  },
-  /** A bowl that throws its light up. */
-  uplight(b: Builder, look: Look) {
-    const { brief, h, metal, shade } = look
-    const r = brief.between(17, 25)
-    const bowl = [
-      [0.1, 0],
-      [0.7, 7],
-      [0.9, 12],
-      [1, 18],
-    ].map(([k = 0, z = 0]) => [k * r, z] as const)
-    stem(b, look, h - 18)
-    const color = brief.pick([shade, metal])
-    stand(b.at(0, 0, h - 18), { pieces: [{ profile: bowl, color }] })
-    b.cylinder([0, 0, h], r * 0.9, 0.4, LIGHT)
-    rim(b, r, h, metal)
   },
   /** A studio lamp on its stand. */
   studio(b: Builder, { brief, h, wood, metal }: Look) {
