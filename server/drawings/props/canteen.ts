@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import { oblong } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
 import { disc, level, lines, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
@@ -61,22 +62,9 @@ export function hood(
   top: number,
   color: string = metals.steel,
 ): void {
-  b.loft(
-    [
-      [0, 0, z],
-      [w, 0, z],
-      [w, 62, z],
-      [0, 62, z],
-    ],
-    [
-      [w * 0.32, 0, z + 30],
-      [w * 0.68, 0, z + 30],
-      [w * 0.68, 26, z + 30],
-      [w * 0.32, 26, z + 30],
-    ],
-    color,
-    { casts: false },
-  )
+  b.loft(oblong([0, 0], [w, 62], z), oblong([w * 0.32, 0], [w * 0.68, 26], z + 30), color, {
+    casts: false,
+  })
   if (top > z + 34)
     b.box([w * 0.36, 0, z + 30], [w * 0.28, 24, top - z - 30], lighter(color, 0.1), {
       casts: false,
