@@ -18,7 +18,7 @@ export interface ShelfPlan {
 }
 
 /** Shelves for bottles, in cm: along x their centre on the origin, their back at y = 0. */
-interface ShelfMake {
+export interface ShelfMake {
   readonly w: readonly [from: number, to: number]
   readonly h: number
   /** Depth of the boards. */

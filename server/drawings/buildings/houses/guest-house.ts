@@ -1,9 +1,6 @@
-import * as g from '../garden-things.ts'
 import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
-import * as walls from '../house-walls.ts'
 import * as o from '../openings.ts'
-import * as tops from '../pavilion-roofs.ts'
 import * as p from '../porches.ts'
 import { flowers, garden, guestGarden, sides, wide } from './garden.ts'
 
@@ -47,15 +44,6 @@ export const guestHouse: Record<string, House> = {
     roof: r.flat(),
     before: [p.pergola],
     site: guestGarden,
-  },
-  round: {
-    size: [440, 440, 225],
-    look: () => ({ ...rendered, wall: '#e6d3b4' }),
-    walls: walls.round,
-    front: [o.door()],
-    right: [o.window()],
-    roof: tops.cone([270, 320]),
-    site: { ...guestGarden, front: [g.flowers, 'gap', g.parasol] },
   },
   'two-rooms': {
     size: [[640, 760], 310, 240],

@@ -40,7 +40,6 @@ export const studio: Record<string, House> = {
     before: [],
   },
   gabled: { ...oneRoom, roof: r.pitched([130, 190], { eave: 18 }) },
-  'north-light': { ...oneRoom, roof: r.northLight },
   'lean-to': { ...oneRoom, roof: r.shed([90, 150]) },
   flat: { ...oneRoom, roof: r.flat(), onTop: r.solar(3, 2) },
 }
