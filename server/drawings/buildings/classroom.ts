@@ -89,6 +89,7 @@ const kinds: Record<string, Choice> = {
   single: oneOf({
     gable: { units: [room()], over: pitched([110, 190]) },
     shed: { units: [room()], over: shed([110, 190]) },
+    flat: { units: [room({ top: [r.solar] })] },
     sawtooth: { units: [room()], over: sawtooth },
     vault: { units: [room()], over: r.vault([90, 140]) },
     'front-gable': { units: [half()], over: gable(20) },

@@ -60,6 +60,10 @@ const gabled = (more: Partial<Unit> = {}): Unit => ({
 })
 
 const layouts: Record<string, Modular> = {
+  'reading-terrace': {
+    units: [hall({ size: [[600, 680], DEEP], top: [r.terrace] })],
+    above: [[0, 0, hall({ size: [[300, 360], DEEP], front: [books(3)], top: [openBook] })]],
+  },
   spines: { units: [hall({ front: [books(3)], before: [giantSpines], top: [r.solar] })] },
   long: {
     units: [

@@ -20,6 +20,7 @@ const outlines = {
   pratt: { bays: 5, upper: () => 1, bends: straight },
   warren: { bays: 6, upper: () => 1, bends: straight, hasNoPosts: true },
   bowstring: { bays: 8, upper: t => Math.sin(Math.PI * t) },
+  scissor: { bays: 6, upper: gable, lower: t => gable(t) * 0.42, bends: ridged },
   'lean-to': { bays: 5, upper: t => 0.24 + 0.76 * t, bends: straight },
 } satisfies Record<string, Outline>
 

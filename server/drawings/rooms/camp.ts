@@ -48,14 +48,6 @@ export const campOffice = room(
   plainSchemes,
   { h: [235, 275] },
   {
-    supervisor: {
-      w: [350, 430],
-      d: [330, 400],
-      onBack: [c.schedule, on.clock],
-      onLeft: [on.window(), c.hooks],
-      back: [c.cabinetWithHat, c.cabinetWithHat, 'gap', f.plant],
-      floor: [['gap', f.visitedDesk(2), 'gap']],
-    },
     'plan-table': {
       w: [390, 480],
       d: [370, 440],
@@ -64,6 +56,14 @@ export const campOffice = room(
       back: ['gap', f.plant, f.files],
       left: [place(150), 'gap'],
       floor: [['gap', c.planTable]],
+    },
+    supervisor: {
+      w: [350, 430],
+      d: [330, 400],
+      onBack: [c.schedule, on.clock],
+      onLeft: [on.window(), c.hooks],
+      back: [c.cabinetWithHat, c.cabinetWithHat, 'gap', f.plant],
+      floor: [['gap', f.visitedDesk(2), 'gap']],
     },
   },
 )

@@ -13,18 +13,6 @@ export const clinicLaboratory = room(
   plainSchemes,
   { h: [235, 268], floors: ['sheet', 'tiles', 'chequer'] },
   {
-    'two-walls': {
-      w: [360, 450],
-      d: [320, 400],
-      onBack: [on.window(140, 3)],
-      onLeft: [on.poster, on.cross],
-      back: [c.bench(c.microscope, c.analyser, c.glassware), f.fridge],
-      left: [c.bench(c.centrifuge, f.computer)],
-      floor: [
-        ['gap', f.stool, 'gap', f.stool, 'gap'],
-        ['gap', f.lowPlant],
-      ],
-    },
     'sample-counter': {
       w: [380, 450],
       d: [340, 400],
@@ -35,6 +23,18 @@ export const clinicLaboratory = room(
       floor: [
         ['gap', f.stool],
         ['gap', f.counter(f.computer, c.glassware)],
+      ],
+    },
+    'two-walls': {
+      w: [360, 450],
+      d: [320, 400],
+      onBack: [on.window(140, 3)],
+      onLeft: [on.poster, on.cross],
+      back: [c.bench(c.microscope, c.analyser, c.glassware), f.fridge],
+      left: [c.bench(c.centrifuge, f.computer)],
+      floor: [
+        ['gap', f.stool, 'gap', f.stool, 'gap'],
+        ['gap', f.lowPlant],
       ],
     },
   },

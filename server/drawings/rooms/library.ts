@@ -118,15 +118,6 @@ export const studyComputers = room(
   schemes,
   { h: [242, 285] },
   {
-    carrels: {
-      w: [420, 540],
-      d: [320, 400],
-      onBack: [on.window(110, 2, 80, 130), on.window(110, 2, 80, 130)],
-      onLeft: [on.poster],
-      back: [l.carrels, f.plant],
-      left: ['gap', f.shelves(120, 88, 100, 200)],
-      floor: [['gap', l.stack(180, 88), 'gap']],
-    },
     island: {
       w: [420, 500],
       d: [400, 470],
@@ -137,6 +128,15 @@ export const studyComputers = room(
         ['gap', l.islandOfComputers(3), 'gap'],
         [f.plant, 'gap'],
       ],
+    },
+    carrels: {
+      w: [420, 540],
+      d: [320, 400],
+      onBack: [on.window(110, 2, 80, 130), on.window(110, 2, 80, 130)],
+      onLeft: [on.poster],
+      back: [l.carrels, f.plant],
+      left: ['gap', f.shelves(120, 88, 100, 200)],
+      floor: [['gap', l.stack(180, 88), 'gap']],
     },
     'between-shelves': {
       w: [440, 520],

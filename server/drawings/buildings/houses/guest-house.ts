@@ -45,6 +45,14 @@ export const guestHouse: Record<string, House> = {
     before: [p.pergola],
     site: guestGarden,
   },
+  gabled: {
+    size: [[340, 400], [420, 500], 240],
+    front: [o.door('full'), wide(150)],
+    right: [o.window(130), o.window(130)],
+    roof: r.pitched([170, 230], { along: 'y', eave: 20, attic: true }),
+    before: [p.deck(140)],
+    site: garden,
+  },
   'two-rooms': {
     size: [[640, 760], 310, 240],
     base: true,

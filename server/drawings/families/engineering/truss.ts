@@ -15,8 +15,10 @@ interface Make {
 
 const makes: Record<string, Make> = {
   pitched: { kinds: ['pitched'], span: 1, high: 1 },
+  parallel: { kinds: ['pratt', 'warren'], span: 1, high: 0.66 },
   bowstring: { kinds: ['bowstring'], span: 1, high: 1 },
   sections: { kinds: ['pratt', 'warren'], span: 1.6, high: 0.9, pieces: 2 },
+  scissor: { kinds: ['scissor'], span: 1, high: 1.1 },
   'lean-to': { kinds: ['lean-to'], span: 0.7, high: 1 },
 }
 

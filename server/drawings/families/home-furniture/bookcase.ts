@@ -57,6 +57,14 @@ export const bookcase = casesOf(
       over: 1,
       on: [things(4)],
     },
+    tower: {
+      w: [38, 50],
+      d: 34,
+      h: [160, 205],
+      feet: ['plinth', 8],
+      front: ['open open open open open', 'door*1.6 open open open open'],
+      theme: 'books',
+    },
     /** Shelves behind which one sees the wall, in a steel frame with a brace. */
     rack(b, brief, { top: boards }) {
       const [w, rows] = [brief.between(80, 150), brief.int(4, 5)]

@@ -8,6 +8,9 @@ const makes: Record<string, TableMake> = {
   frame: { legs: 'posts', under: 'shelf', thick: 3 },
   crossed: { legs: 'crosses', under: 'rail' },
   turned: { legs: 'turned', under: 'case', thick: 3 },
+  hoops: { legs: 'loops', under: 'shelf', thick: 3 },
+  tapered: { legs: 'tapered', under: 'case', thick: 2 },
+  waterfall: { legs: 'sides', under: 'shelf', thick: 5 },
 }
 
 /** A narrow table for a hallway, with what one puts down there; some carry a mirror. */

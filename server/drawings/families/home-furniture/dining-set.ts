@@ -13,9 +13,12 @@ const sets: Record<string, readonly [TableMake, Size, Sides]> = {
   turned: [{ legs: 'turned', under: 'apron' }, [176, 90], sides(3)],
   tapered: [{ legs: 'tapered', under: 'apron' }, [150, 88], sides(2, 1)],
   crossed: [{ legs: 'crosses' }, [186, 86], { back: 3 }],
+  trestle: [{ legs: 'trestle' }, [186, 86], { back: 3 }],
   oval: [{ shape: 'oval', legs: 'column' }, [180, 104], { ...sides(2, 1), round: true }],
   slabs: [{ legs: 'blocks', under: 'rail', thick: 6 }, [210, 94], sides(3, 1)],
   round: [{ shape: 'round', legs: 'column' }, [128, 128], { ...sides(2, 1), round: true }],
+  stem: [{ shape: 'round', legs: 'stem' }, [104, 104], sides(1, 1)],
+  square: [{ legs: 'fluted' }, [96, 96], sides(1, 1)],
   bistro: [{ shape: 'round', legs: 'spider', thick: 3 }, [76, 76], sides(0, 1)],
 }
 

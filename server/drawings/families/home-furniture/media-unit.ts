@@ -14,6 +14,13 @@ const screen =
 
 /** A low unit for a television, the screen on it or over it. */
 export const mediaUnit = casesOf({
+  pair: {
+    w: [120, 150],
+    h: [40, 50],
+    feet: ['posts', 12],
+    front: ['doors | .9: open open', '.8: open open | door | .8: open open'],
+    on: [screen(0.95, 0.5)],
+  },
   bench: {
     w: [150, 210],
     h: [26, 36],

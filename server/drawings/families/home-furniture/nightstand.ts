@@ -70,6 +70,15 @@ export const nightstand = casesOf(
       front: ['drawer', 'drawer drawer', 'open', 'open drawer*.9'],
       on: [night, onPanel],
     },
+    door: {
+      w: [44, 54],
+      d: 40,
+      h: [42, 54],
+      feet: ['turned cabriole', [10, 18]],
+      front: ['door', 'door drawer*.5'],
+      over: 2,
+      on: [night],
+    },
     shelves: {
       w: [34, 42],
       d: 36,
