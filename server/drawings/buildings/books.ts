@@ -1,50 +1,10 @@
-import { darker } from '../kit/light.ts'
-import { lines, panel } from '../kit/mark.ts'
+import { panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
-import { bookWall } from '../props/behind-glass.ts'
-import { roofHeight } from '../props/container.ts'
-import { window } from '../props/openings.ts'
 import { canopy } from '../props/outdoors.ts'
-import { showcase } from '../props/showcases.ts'
 import type { UnitThing } from './unit.ts'
 
 const PAPER = '#f6efdc'
 const TITLE = '#fbf6ea'
-/** How thick the covers of a giant book are, in cm. */
-const COVER = 18
-
-/** One storey as a book: two covers, a rounded back at the left, pages with windows in them. */
-export const volume: UnitThing = (b, { brief, storey, wall, size: [w, d, h] }) => {
-  const clear = h + roofHeight - 2 * COVER
-  const leaves = Math.round(clear / 22)
-  const pages = lines(
-    Array.from({ length: leaves - 1 }, (_, i) => [
-      [0, (i + 1) / leaves],
-      [1, (i + 1) / leaves],
-    ]),
-    ...(['#8a7a5c', 1.2, 0.35] as const),
-  )
-  const [sill, high] = storey ? [0.16, 0.66] : [0.02, 0.8]
-  const shelves = showcase(
-    [0.08, sill, 0.84, high],
-    Math.round(w / 110),
-    [bookWall(storey ? 2 : 3, brief)],
-    {
-      door: 1,
-    },
-  )
-  const title = (v: number) => panel(0.2, v, 0.6, 0.1, TITLE, { edge: false })
-  b.box([0, 0, 0], [w, d, COVER], wall)
-  b.box([0, 14, COVER], [44, d - 28, clear], darker(wall, 0.1), {
-    front: [title(0.14), title(0.76)],
-  })
-  b.box([44, 14, COVER], [w - 62, d - 28, clear], PAPER, {
-    front: [pages, shelves],
-    right: [pages, window([0.2, 0.3, 0.6, 0.42], { panes: 3 })],
-  })
-  b.box([0, 0, COVER + clear], [w, d, COVER], wall)
-}
-
 /** Where the way in between giant spines is, in shares of the front, and how wide in cm. */
 const WAY = [0.44, 158] as const
 

@@ -1,12 +1,11 @@
-import { lines, type Mark } from '../kit/mark.ts'
+import { lines, type Mark, upright } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { homeWindow } from '../props/dwellings.ts'
-import { glazing } from '../props/openings.ts'
 import { airConditioner, solarPanels } from '../props/outdoors.ts'
 import { type Cover, thatchColor } from '../props/roofs/covers.ts'
 import { hippedRoof } from '../props/roofs/hipped.ts'
 import { type PitchedLook, pitchedRoof } from '../props/roofs/pitched.ts'
-import { shedRoof, slantedSlab, vaultRoof } from '../props/roofs/single.ts'
+import { shedRoof, vaultRoof } from '../props/roofs/single.ts'
 import type { HouseThing } from './wing.ts'
 
 type Rise = readonly [from: number, to: number]
@@ -43,10 +42,7 @@ export const glassGable =
 
 /** Posts up to the slopes of a gable. */
 const mullions: Mark = lines(
-  [0.3, 0.5, 0.7].map(u => [
-    [u, 0],
-    [u, 0.96 * (1 - Math.abs(u - 0.5) * 2)],
-  ]),
+  [0.3, 0.5, 0.7].map(u => upright(u, 0, 0.96 * (1 - Math.abs(u - 0.5) * 2))),
   '#2b3a40',
   6,
 )
@@ -75,14 +71,6 @@ export const flat =
   (color = '#f3f0e7', over = 22): HouseThing =>
   (b, { size: [w, d] }) =>
     b.box([-over, -over, 0], [w + 2 * over, d + 2 * over, 18], color)
-
-/** A slab whose slope to the front stands on a strip of windows, as over a workshop. */
-export const northLight: HouseThing = (b, { wall, roof, size: [w, d] }) => {
-  b.box([-8, -8, 0], [w + 16, d + 16, 12], '#f3f0e7')
-  b.box([30, 30, 12], [w - 60, 10, 130], wall)
-  slantedSlab(b.at(20, 42, 12), [w - 40, d - 60], { low: 30, high: 126, color: roof })
-  b.box([30, d - 40, 12], [w - 60, 8, 29], wall, { front: [glazing([0, 0, 1, 1], 6)] })
-}
 
 export const none: HouseThing = () => {}
 

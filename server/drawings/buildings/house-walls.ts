@@ -3,7 +3,6 @@ import { container } from '../props/container.ts'
 import { homeWindow, walls } from '../props/dwellings.ts'
 import { glassRoom } from '../props/glass-rooms.ts'
 import { door } from '../props/openings.ts'
-import { polygonRing } from '../props/roofs/hipped.ts'
 import type { Wing } from './wing.ts'
 
 /** Other walls than four plain ones. */
@@ -12,17 +11,6 @@ type Walls = NonNullable<Wing['walls']>
 /** Those of a steel unit, with its roof. */
 export const unit: Walls = (b, { wall, size }, { front, right }) =>
   container(b, { color: wall, size, front, right })
-
-/** Walls around a circle, with a door and a window on their flat faces. */
-export const round: Walls = (b, { wall, size: [w, , h] }, { front, right }) => {
-  const [radius, sides] = [w / 2, 12]
-  const at = b.at(radius, radius)
-  at.loft(polygonRing(sides, radius, 0), polygonRing(sides, radius, h), wall)
-  const face = radius * Math.cos(Math.PI / sides)
-  const open = { open: true, casts: false } as const
-  at.box([-radius, face, 0], [w, 1.5, h], wall, { ...open, front })
-  at.box([face, -radius, 0], [1.5, w, h], wall, { ...open, right })
-}
 
 /** A closed third with the door; the rest is of glass that shows what stands inside. */
 export const halfGlass: Walls = (b, look, { furnish }) => {

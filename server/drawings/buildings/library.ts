@@ -2,7 +2,7 @@ import { coats, ground } from '../kit/palette.ts'
 import { bookWall } from '../props/behind-glass.ts'
 import { roofColors } from '../props/roofs/covers.ts'
 import { openBookSign, bookStack as pile } from '../props/signs.ts'
-import { giantSpines, volume } from './books.ts'
+import { giantSpines } from './books.ts'
 import { pitched } from './house-roofs.ts'
 import { type Modular, modular, oneOf } from './modular.ts'
 import type { Unit, UnitThing } from './unit.ts'
@@ -51,8 +51,6 @@ const DEEP = [250, 320] as const
 export const hall = (more: Partial<Unit> = {}): Unit => ({
   ...{ size: [ROOM, DEEP], front: [entry(), books(3)], right: [o.panes()], ...more },
 })
-/** Storeys that are books; each is smaller than the one below. */
-const book = (w: number, d: number, h: number): Unit => ({ size: [w, d, h], body: volume })
 const gabled = (more: Partial<Unit> = {}): Unit => ({
   size: [[380, 440], [420, 560], 270],
   front: [books(4, [250, 8])],
@@ -62,12 +60,9 @@ const gabled = (more: Partial<Unit> = {}): Unit => ({
 })
 
 const layouts: Record<string, Modular> = {
-  'book-stack': {
-    units: [book(640, 400, 272)],
-    above: [
-      [30, 20, book(520, 340, 222)],
-      [70, 40, book(400, 290, 212)],
-    ],
+  'reading-terrace': {
+    units: [hall({ size: [[600, 680], DEEP], top: [r.terrace] })],
+    above: [[0, 0, hall({ size: [[300, 360], DEEP], front: [books(3)], top: [openBook] })]],
   },
   spines: { units: [hall({ front: [books(3)], before: [giantSpines], top: [r.solar] })] },
   long: {

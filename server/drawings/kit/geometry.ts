@@ -72,3 +72,13 @@ export function normalOf(points: readonly Vec[]): Vec {
   })
   return unit([nx, ny, nz])
 }
+
+/** The corners of a level oblong between two opposite ones at a height, as `loft` takes them. */
+export function oblong([x, y]: Point, [right, front]: Point, z: number): Vec[] {
+  return [
+    [x, y, z],
+    [right, y, z],
+    [right, front, z],
+    [x, front, z],
+  ]
+}

@@ -51,6 +51,27 @@ export function polygon(
   return () => [{ rings: [points], fill, ...look }]
 }
 
+/** A stroke across a face at a height, for `lines`. */
+export function level(v: number, from = 0, to = 1): [Point, Point] {
+  return [
+    [from, v],
+    [to, v],
+  ]
+}
+
+/** A stroke up a face, for `lines`. */
+export function upright(u: number, from = 0, to = 1): [Point, Point] {
+  return [
+    [u, from],
+    [u, to],
+  ]
+}
+
+/** Where the joints between a number of equal parts of a face are, in shares of it. */
+export function joints(parts: number): number[] {
+  return Array.from({ length: parts - 1 }, (_, i) => (i + 1) / parts)
+}
+
 /** Open lines of a width in cm. */
 export function lines(
   rings: readonly (readonly Point[])[],

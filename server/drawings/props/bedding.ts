@@ -1,8 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import type { Point } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { lines, type Mark, panel } from '../kit/mark.ts'
+import { joints, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { cushion, plan as outlineOf } from './outline.ts'
 import { bolster, leaning, pillow } from './pillows.ts'
 
@@ -88,15 +87,6 @@ function throwOver(b: Builder, { brief, w, accent }: Bedding, from: number): voi
 }
 
 function grid(columns: number, rows: number, fill: string, opacity: number): Mark {
-  const across = (count: number, line: (t: number) => Point[]) =>
-    Array.from({ length: count - 1 }, (_, i) => line((i + 1) / count))
-  const upright = across(columns, t => [
-    [t, 0],
-    [t, 1],
-  ])
-  const lying = across(rows, t => [
-    [0, t],
-    [1, t],
-  ])
-  return lines([...upright, ...lying], fill, 0.8, opacity)
+  const strokes = [...joints(columns).map(u => upright(u)), ...joints(rows).map(v => level(v))]
+  return lines(strokes, fill, 0.8, opacity)
 }

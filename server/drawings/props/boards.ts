@@ -1,5 +1,5 @@
 import type { Point } from '../kit/geometry.ts'
-import { disc, inset, lines, type Mark, panel, polygon } from '../kit/mark.ts'
+import { disc, inset, level, lines, type Mark, panel, polygon, upright } from '../kit/mark.ts'
 import { brand } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import type { Place } from './openings.ts'
@@ -59,10 +59,7 @@ export function schedule(place: Place, random: Random): Mark {
   )
   return board(place, '#aeb7b9', '#fbfbf8', [
     lines(
-      [0.2, 0.4, 0.6, 0.8].map(u => [
-        [u, 0.06],
-        [u, 0.94],
-      ]),
+      [0.2, 0.4, 0.6, 0.8].map(u => upright(u, 0.06, 0.94)),
       brand.ink,
       0.8,
       0.3,
@@ -144,10 +141,9 @@ function text(
   color: string,
   opacity: number,
 ): Mark {
-  const rings = Array.from({ length: rows }, (_, i): Point[] => [
-    [u, v - i * 0.17],
-    [u + w * random.between(0.55, 1), v - i * 0.17],
-  ])
+  const rings = Array.from({ length: rows }, (_, i): Point[] =>
+    level(v - i * 0.17, u, u + w * random.between(0.55, 1)),
+  )
   return lines(rings, color, 2.2, opacity)
 }
 

@@ -1,5 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
-import { lines, type Mark, panel } from '../kit/mark.ts'
+import type { Vec } from '../kit/geometry.ts'
+import { level, lines, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import type { Motion } from '../kit/scene.ts'
 import { iBeam } from './steelwork.ts'
@@ -46,12 +47,14 @@ function leg(b: Builder, height: number, color: string): void {
   b.box([-8, 3, height * 0.46], [98, 14, 12], color, { casts: false })
 }
 
+const ribs = lines([level(0.14), level(0.86)], '#10262b', 2.4, 0.3)
+
 function bridge(b: Builder, look: BridgeCraneLook, color: string): void {
   const { span, height, at, trolley = 0.5 } = look
   for (const side of [0, 58])
     b.box([at + side, 4, height], [24, span - 8, 44], color, {
       casts: false,
-      right: side ? [ribs(), panel(0.36, 0.2, 0.28, 0.6, '#10262b', { opacity: 0.8 })] : [],
+      right: side ? [ribs, panel(0.36, 0.2, 0.28, 0.6, '#10262b', { opacity: 0.8 })] : [],
     })
   for (const end of [0, span - 20])
     b.box([at - 20, end, height], [16, 20, 24], metals.graphite, { casts: false })
@@ -61,46 +64,17 @@ function bridge(b: Builder, look: BridgeCraneLook, color: string): void {
 function hoist(b: Builder, look: BridgeCraneLook): void {
   const { span, height, at, trolley = 0.5, drop = 120 } = look
   const [x, y, hook] = [at + 41, span * trolley, height - drop]
-  for (const side of [-9, 9])
-    b.wire(
-      [
-        [x + side, y, hook + 26],
-        [x + side, y, height],
-      ],
-      3,
-      metals.black,
-    )
+  for (const side of [-9, 9]) rope(b, [x + side, y, hook + 26], [x + side, y, height])
   b.box([x - 14, y - 10, hook], [28, 20, 26], '#d2562b', { casts: false })
   look.load?.(b.at(x, y, hook))
 }
 
 /** What a beam or a plate hangs on: two ropes from `from` below the hook, `reach` to each side. */
 export function sling(b: Builder, reach: number, from: number): void {
-  for (const x of [-reach, reach])
-    b.wire(
-      [
-        [x, 0, -from],
-        [0, 0, 0],
-      ],
-      3,
-      metals.black,
-    )
+  for (const x of [-reach, reach]) rope(b, [x, 0, -from], [0, 0, 0])
 }
 
-function ribs(): Mark {
-  return lines(
-    [
-      [
-        [0, 0.14],
-        [1, 0.14],
-      ],
-      [
-        [0, 0.86],
-        [1, 0.86],
-      ],
-    ],
-    '#10262b',
-    2.4,
-    0.3,
-  )
+/** A rope between two points. */
+export function rope(b: Builder, from: Vec, to: Vec): void {
+  b.wire([from, to], 3, metals.black)
 }

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { lines, type Mark, panel } from '../kit/mark.ts'
+import { level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { doors } from './storage.ts'
 
@@ -71,20 +71,8 @@ function rail(b: Builder, length: number, color: string): void {
 
 /** A ladder's poles and rungs. */
 const rungs = (color: string) => {
-  const poles = [0.05, 0.95].map(
-    u =>
-      [
-        [u, 0],
-        [u, 1],
-      ] as const,
-  )
-  const steps = [0.14, 0.3, 0.46, 0.62, 0.78].map(
-    v =>
-      [
-        [0.05, v],
-        [0.95, v],
-      ] as const,
-  )
+  const poles = [0.05, 0.95].map(u => upright(u))
+  const steps = [0.14, 0.3, 0.46, 0.62, 0.78].map(v => level(v, 0.05, 0.95))
   return lines([...poles, ...steps], darker(color, 0.15), 3.6)
 }
 
@@ -94,10 +82,7 @@ export function lockers(b: Builder, count: number, color: string, h = 180): void
   const slots: Mark = face => {
     const rings = Array.from({ length: count * 3 }, (_, i) => {
       const [u, v] = [(Math.floor(i / 3) + 0.25) / count, 0.88 - (i % 3) * (7 / face.h)]
-      return [
-        [u, v],
-        [u + 0.5 / count, v],
-      ] as const
+      return level(v, u, u + 0.5 / count)
     })
     return lines(rings, '#10262b', 1.4, 0.35)(face)
   }

@@ -1,6 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
+import { oblong } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { disc, lines, panel } from '../kit/mark.ts'
+import { disc, level, lines, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { panels } from './cladding.ts'
 
@@ -61,22 +62,9 @@ export function hood(
   top: number,
   color: string = metals.steel,
 ): void {
-  b.loft(
-    [
-      [0, 0, z],
-      [w, 0, z],
-      [w, 62, z],
-      [0, 62, z],
-    ],
-    [
-      [w * 0.32, 0, z + 30],
-      [w * 0.68, 0, z + 30],
-      [w * 0.68, 26, z + 30],
-      [w * 0.32, 26, z + 30],
-    ],
-    color,
-    { casts: false },
-  )
+  b.loft(oblong([0, 0], [w, 62], z), oblong([w * 0.32, 0], [w * 0.68, 26], z + 30), color, {
+    casts: false,
+  })
   if (top > z + 34)
     b.box([w * 0.36, 0, z + 30], [w * 0.28, 24, top - z - 30], lighter(color, 0.1), {
       casts: false,
@@ -128,17 +116,7 @@ export function fridge(
           panel(0.86, 0.3, 0.03, 0.34, metals.black, { edge: false }),
         ]
       : [
-          lines(
-            [
-              [
-                [0, 0.36],
-                [1, 0.36],
-              ],
-            ],
-            '#10262b',
-            1.6,
-            0.4,
-          ),
+          lines([level(0.36)], '#10262b', 1.6, 0.4),
           panel(0.84, 0.42, 0.04, 0.3, metals.graphite, { edge: false }),
           panel(0.84, 0.1, 0.04, 0.2, metals.graphite, { edge: false }),
         ],

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Point, Vec } from '../kit/geometry.ts'
+import { oblong, type Point, type Vec } from '../kit/geometry.ts'
 import { bent } from './bent.ts'
 
 const legStyles = ['square', 'tapered', 'turned', 'dowel', 'cabriole'] as const
@@ -98,10 +98,5 @@ const leg: Record<
 
 function square([x, y, z]: Vec, t: number): Vec[] {
   const r = t / 2
-  return [
-    [x - r, y - r, z],
-    [x + r, y - r, z],
-    [x + r, y + r, z],
-    [x - r, y + r, z],
-  ]
+  return oblong([x - r, y - r], [x + r, y + r], z)
 }

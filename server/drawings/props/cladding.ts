@@ -1,20 +1,14 @@
 import type { Point } from '../kit/geometry.ts'
 import type { Mark, Patch } from '../kit/mark.ts'
-import { rectangle } from '../kit/mark.ts'
+import { joints, level, rectangle, upright } from '../kit/mark.ts'
 
 /** Ribs of corrugated steel: a dark and a light line for each, about `pitch` cm apart. */
 export function corrugation(pitch = 14): Mark {
   return ({ w, h }) => {
     const count = Math.max(3, Math.round(w / pitch))
     const [low, high] = [Math.min(0.2, 10 / h), 1 - Math.min(0.2, 10 / h)]
-    const rib = (shift: number): Point[][] =>
-      Array.from({ length: count - 1 }, (_, i) => {
-        const u = (i + 1 + shift) / count
-        return [
-          [u, low],
-          [u, high],
-        ]
-      })
+    const rib = (shift: number) =>
+      Array.from({ length: count - 1 }, (_, i) => upright((i + 1 + shift) / count, low, high))
     const width = (w / count) * 0.3
     return [
       { rings: rib(0), fill: '#0b1a2a', opacity: 0.17, width },
@@ -30,18 +24,7 @@ export function boards(count: number, across = false, fill = '#3a2413', opacity 
       fill,
       opacity,
       width: 1.2,
-      rings: Array.from({ length: count - 1 }, (_, i): Point[] => {
-        const t = (i + 1) / count
-        return across
-          ? [
-              [t, 0],
-              [t, 1],
-            ]
-          : [
-              [0, t],
-              [1, t],
-            ]
-      }),
+      rings: joints(count).map(t => (across ? upright(t) : level(t))),
     },
   ]
 }
@@ -50,13 +33,9 @@ export function boards(count: number, across = false, fill = '#3a2413', opacity 
 export function planks(width: number): Mark {
   return face => {
     const count = Math.max(3, Math.round(face.h / width))
-    const butts = Array.from({ length: count }, (_, i): Point[] => {
-      const u = ((i * 0.37) % 0.8) + 0.1
-      return [
-        [u, i / count],
-        [u, (i + 1) / count],
-      ]
-    })
+    const butts = Array.from({ length: count }, (_, i) =>
+      upright(((i * 0.37) % 0.8) + 0.1, i / count, (i + 1) / count),
+    )
     return [
       ...boards(count, false, '#3a2413', 0.3)(face),
       { rings: butts, fill: '#3a2413', opacity: 0.3, width: 1.2 },
@@ -120,10 +99,7 @@ export function masonry(height: number, fill = '#3b2a22', opacity = 0.2): Mark {
       rings: Array.from({ length: rows * columns }, (_, i): Point[] => {
         const row = Math.floor(i / columns)
         const u = Math.min(1, ((i % columns) + (row % 2 ? 0.5 : 0)) / columns)
-        return [
-          [u, row / rows],
-          [u, (row + 1) / rows],
-        ]
+        return upright(u, row / rows, (row + 1) / rows)
       }),
     }
     return [...boards(rows, false, fill, opacity)(face), joints]

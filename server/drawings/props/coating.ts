@@ -1,6 +1,8 @@
 import type { Builder } from '../kit/builder.ts'
-import { lines, type Mark, panel } from '../kit/mark.ts'
+import type { Vec } from '../kit/geometry.ts'
+import { joints, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
+import { gateLeaf } from './gates.ts'
 import { breathing } from './motions.ts'
 
 /** A spray booth, open in front and at its ends: filters at the back, a roof with lights. */
@@ -10,32 +12,13 @@ export function sprayBooth(
   look: { readonly color?: string; readonly d?: number; readonly h?: number } = {},
 ): void {
   const { color = '#e8e6de', d = 200, h = 290 } = look
-  const filters: Mark[] = Array.from({ length: 4 }, (_, i) =>
-    panel(0.05 + i * 0.235, 0.16, 0.2, 0.7, '#c3ccd1'),
-  )
-  const pleats = lines(
-    Array.from({ length: 24 }, (_, i) => [
-      [0.06 + i * 0.038, 0.18],
-      [0.06 + i * 0.038, 0.84],
-    ]),
-    '#10262b',
-    2,
-    0.14,
-  )
-  b.box([0, 0, 0], [w, 40, h], color, { front: [...filters, pleats] })
+  const filters = [0, 1, 2, 3].map(i => panel(0.05 + i * 0.235, 0.16, 0.2, 0.7, '#c3ccd1'))
+  const pleats = Array.from({ length: 24 }, (_, i) => upright(0.06 + i * 0.038, 0.18, 0.84))
+  b.box([0, 0, 0], [w, 40, h], color, { front: [...filters, lines(pleats, '#10262b', 2, 0.14)] })
+  const grates = joints(5).map(v => level(v))
   b.flat([0, 40, 0], [w, d - 40, 0.4], '#7d8b93', {
     casts: false,
-    top: [
-      lines(
-        [0.2, 0.4, 0.6, 0.8].map(v => [
-          [0, v],
-          [1, v],
-        ]),
-        '#10262b',
-        2,
-        0.3,
-      ),
-    ],
+    top: [lines(grates, '#10262b', 2, 0.3)],
   })
   for (const x of [0, w - 14]) b.box([x, d - 14, 0], [14, 14, h], color)
   b.box([0, 40, h], [w, d - 40, 36], color, {
@@ -48,30 +31,27 @@ export function sprayBooth(
   }
 }
 
+/** The heat inside an oven, seen through its door. */
+export const heat: readonly Mark[] = [
+  panel(0.1, 0, 0.8, 0.94, '#33424a'),
+  ...(
+    [
+      [0.64, 0.86, '#7a3a22'],
+      [0.46, 0.76, '#d8672a'],
+      [0.28, 0.64, '#f6b354'],
+    ] as const
+  ).map(([share, high, color]) =>
+    panel(0.5 - share / 2, 0.02, share, high, color, { edge: false, glows: true }),
+  ),
+]
+
 /** An oven with an open end to the right in which the heat glows. */
 export function oven(b: Builder, w: number): void {
   const [color, d, h] = ['#c3ccd1', 190, 290]
-  const seams = lines(
-    Array.from({ length: 4 }, (_, i) => [
-      [(i + 1) / 5, 0.02],
-      [(i + 1) / 5, 0.98],
-    ]),
-    '#10262b',
-    2.4,
-    0.25,
-  )
+  const seams = joints(5).map(u => upright(u, 0.02, 0.98))
   b.box([0, 0, 0], [w, d, h], color, {
-    front: [
-      seams,
-      panel(0.08, 0.4, 0.16, 0.22, '#33424a'),
-      panel(0.1, 0.43, 0.12, 0.16, '#f08a3c', { edge: false, glows: true }),
-    ],
-    right: [
-      panel(0.18, 0.06, 0.64, 0.84, '#33424a'),
-      panel(0.22, 0.06, 0.56, 0.8, '#7a3a22', { edge: false, glows: true }),
-      panel(0.3, 0.06, 0.4, 0.7, '#d8672a', { edge: false, glows: true }),
-      panel(0.38, 0.06, 0.24, 0.56, '#f6b354', { edge: false, glows: true }),
-    ],
+    front: [lines(seams, '#10262b', 2.4, 0.25), panel(0.08, 0.4, 0.16, 0.22, '#33424a')],
+    right: heat,
   })
   b.box([w * 0.2, d * 0.3, h], [w * 0.3, d * 0.4, 40], color)
   b.cylinder([w * 0.75, d * 0.5, h], 22, 90, metals.steel)
@@ -81,8 +61,8 @@ export function oven(b: Builder, w: number): void {
 }
 
 /** An overhead conveyor along x: a rail on goalposts, its lower edge at `height`. */
-export function conveyor(b: Builder, length: number, height: number, every = 420): void {
-  for (let x = 0; x <= length; x += every) {
+export function conveyor(b: Builder, length: number, height: number): void {
+  for (let x = 0; x <= length; x += 420) {
     const at = Math.min(x, length - 12)
     b.box([at, -64, 0], [12, 12, height + 40], '#e3ab41')
     b.box([at, -52, height + 28], [12, 60, 12], '#e3ab41', { casts: false })
@@ -90,37 +70,25 @@ export function conveyor(b: Builder, length: number, height: number, every = 420
   b.box([0, -6, height], [length, 12, 28], metals.graphite, { casts: false })
 }
 
-export const hangingParts = ['panel', 'gate', 'frame', 'rail', 'tubes'] as const
+export const hangingParts = ['panel', 'gate', 'tubes'] as const
 export type CoatedPart = (typeof hangingParts)[number]
 
 /** A part on its hooks, its top at z = 0 and its middle under the origin, facing +y. */
 export function hangingPart(b: Builder, kind: CoatedPart, color: string): void {
-  for (const x of [-30, 30])
-    b.wire(
-      [
-        [x, 0, -2],
-        [x * 0.4, 0, 40],
-      ],
-      2.4,
-      metals.black,
-    )
-  if (kind === 'panel')
-    b.box([-52, -3, -150], [104, 6, 150], color, {
-      front: [panel(0.1, 0.08, 0.8, 0.84, '#ffffff', { opacity: 0.14 })],
-    })
+  for (const x of [-30, 30]) {
+    const hook: Vec[] = [
+      [x, 0, -2],
+      [x * 0.4, 0, 40],
+    ]
+    b.wire(hook, 2.4, metals.black)
+  }
+  if (kind === 'panel') {
+    const sheen = panel(0.1, 0.08, 0.8, 0.84, '#ffffff', { opacity: 0.14 })
+    b.box([-52, -3, -150], [104, 6, 150], color, { front: [sheen] })
+  }
   if (kind === 'tubes')
     for (const x of [-48, -24, 0, 24, 44]) b.box([x, -4, -160], [8, 8, 160], color)
-  if (kind === 'rail' || kind === 'gate' || kind === 'frame') {
-    const h = kind === 'rail' ? 96 : 150
-    const bars = kind === 'frame' ? 1 : 6
-    b.box([-60, -3, -8], [120, 6, 8], color)
-    b.box([-60, -3, -h], [120, 6, 8], color)
-    for (const x of [-60, 52]) b.box([x, -3, 8 - h], [8, 6, h - 16], color)
-    for (let i = 0; i < bars; i++) {
-      const x = -52 + ((i + 1) * 104) / (bars + 1) - 2.5
-      b.box([x, -2.5, 8 - h], [5, 5, h - 16], color, { casts: false })
-    }
-  }
+  if (kind === 'gate') gateLeaf(b.at(-60, -3, -150), { w: 120, h: 150, color, infill: 'bars' })
 }
 
 /** A drum of powder on wheels with its feed, standing on the origin. */
@@ -135,12 +103,9 @@ export function powderHopper(b: Builder, color: string): void {
 export function sprayGun(b: Builder, color: string): void {
   b.box([-2, -4, 0], [4, 6, 12], metals.black, { casts: false })
   b.box([-2.5, -22, 12], [5, 26, 6], metals.steel, { casts: false })
-  b.wire(
-    [-1, 0, 1].flatMap((side): [number, number, number][] => [
-      [0, -24, 15],
-      [side * 14, -52, 15 + side * 4],
-    ]),
-    2.4,
-    color,
-  )
+  const mist = [-1, 0, 1].flatMap((side): Vec[] => [
+    [0, -24, 15],
+    [side * 14, -52, 15 + side * 4],
+  ])
+  b.wire(mist, 2.4, color)
 }

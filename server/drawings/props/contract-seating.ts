@@ -5,27 +5,20 @@ import { panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 
-/** A stacking chair on bent tubes, centred on the origin, facing +y; `k` is 1 for grown-ups. */
-export function stackChair(
-  b: Builder,
-  color: string,
-  frame: string = metals.graphite,
-  k = 1,
-): void {
-  for (const x of [-18, 18])
-    b.wire(
-      [
-        [x * k, 18 * k, 0],
-        [x * k, 16 * k, 42 * k],
-        [x * k, -17 * k, 42 * k],
-        [x * k, -21 * k, 0],
-      ],
-      2.6 * k,
-      frame,
-    )
+/** A stacking chair on bent tubes, centred on the origin, facing +y. */
+export function stackChair(b: Builder, color: string, frame: string = metals.graphite): void {
+  for (const x of [-18, 18]) {
+    const tube: Vec[] = [
+      [x, 18, 0],
+      [x, 16, 42],
+      [x, -17, 42],
+      [x, -21, 0],
+    ]
+    b.wire(tube, 2.6, frame)
+  }
   const hole = shade(0.2, 0.1, 0.6, 0.2, 0.35)
-  b.box([-20 * k, -19 * k, 42 * k], [40 * k, 39 * k, 4 * k], color)
-  b.box([-20 * k, -23 * k, 44 * k], [40 * k, 4 * k, 36 * k], color, { front: hole, back: hole })
+  b.box([-20, -19, 42], [40, 39, 4], color)
+  b.box([-20, -23, 44], [40, 4, 36], color, { front: hole, back: hole })
 }
 
 interface SwivelLook {

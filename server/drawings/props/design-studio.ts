@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Builder } from '../kit/builder.ts'
-import { inset, lines, type Mark, panel, polygon } from '../kit/mark.ts'
+import { inset, level, lines, type Mark, panel, polygon } from '../kit/mark.ts'
 import { coats, fabrics, metals, valuesOf, woods } from '../kit/palette.ts'
 import type { Place } from './openings.ts'
 
@@ -32,14 +32,8 @@ function plan(): Mark {
         [0.36, 0.56],
         [0.6, 0.56],
       ],
-      [
-        [0.68, 0.76],
-        [0.86, 0.76],
-      ],
-      [
-        [0.68, 0.62],
-        [0.82, 0.62],
-      ],
+      level(0.76, 0.68, 0.86),
+      level(0.62, 0.68, 0.82),
       [
         [0.68, 0.24],
         [0.86, 0.24],
@@ -105,20 +99,4 @@ export function swatches(b: Builder, brief: Brief): void {
     b.box([(i % 3) * 28 - 40, Math.floor(i / 3) * 34 - 30, 0], [24, 28, 2], colors[i] as string, {
       casts: false,
     })
-}
-
-/** A model of a house on its plot. */
-export function modelHouse(b: Builder, brief: Brief): void {
-  b.box([-90, -62, 0], [180, 124, 4], '#cdd9bd')
-  b.box([-56, -34, 4], [90, 50, 30], '#f7f3ea')
-  b.gable([-62, -40, 34], [102, 62, 22], 'x', brief.pick(['#d8572a', '#1f6f78']), {
-    endColor: '#f7f3ea',
-  })
-  b.box([34, -20, 4], [34, 36, 22], '#e6dfd0')
-  for (const [x, y] of [
-    [-70, 40],
-    [60, 40],
-    [20, 44],
-  ] as const)
-    b.ball([x, y, 13], 9, '#7fa557', { casts: false })
 }

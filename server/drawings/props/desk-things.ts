@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { lines, type Mark, panel } from '../kit/mark.ts'
+import { level, lines, type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 
 /** What a screen shows: a window with a side bar and some text lines. */
@@ -8,20 +8,7 @@ export function screen(color = '#7fb8c6'): Mark[] {
     panel(0.025, 0.04, 0.95, 0.92, color, { edge: false, glows: true }),
     panel(0.025, 0.04, 0.24, 0.92, '#ffffff', { opacity: 0.3, edge: false }),
     lines(
-      [
-        [
-          [0.34, 0.78],
-          [0.74, 0.78],
-        ],
-        [
-          [0.34, 0.62],
-          [0.88, 0.62],
-        ],
-        [
-          [0.34, 0.46],
-          [0.66, 0.46],
-        ],
-      ],
+      [level(0.78, 0.34, 0.74), level(0.62, 0.34, 0.88), level(0.46, 0.34, 0.66)],
       '#ffffff',
       2,
       0.75,

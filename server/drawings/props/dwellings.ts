@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker } from '../kit/light.ts'
-import { lines, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
+import { level, lines, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import { boards, corrugation, masonry } from './cladding.ts'
 import { type Place, window } from './openings.ts'
 
@@ -46,10 +46,7 @@ export function cladding(skin: Skin): Mark {
 
 function lit(heights: readonly number[]): Patch {
   return {
-    rings: heights.map(v => [
-      [0, v],
-      [1, v],
-    ]),
+    rings: heights.map(v => level(v)),
     fill: '#ffffff',
     opacity: 0.12,
     width: 6,
@@ -87,10 +84,7 @@ export function homeWindow([u, v, w, h]: Place, look: HomeWindowLook = {}): Mark
       panel(at, v, wing, h, shutters ?? frame),
       (size: { w: number; h: number }) =>
         lines(
-          [0.2, 0.4, 0.6, 0.8].map(t => [
-            [at + wing * 0.15, v + h * t],
-            [at + wing * 0.85, v + h * t],
-          ]),
+          [0.2, 0.4, 0.6, 0.8].map(t => level(v + h * t, at + wing * 0.15, at + wing * 0.85)),
           '#0b1a2a',
           1.6,
           0.25,

@@ -1,7 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { lighter, mix } from '../kit/light.ts'
-import { bent, curve } from './bent.ts'
 import { barrel } from './chair-shells.ts'
 import { battens } from './cladding.ts'
 import { moulded } from './moulded.ts'
@@ -11,41 +10,6 @@ import { bolster, leaning } from './pillows.ts'
 
 /** Places to lie that hang or have a roof, centred on the origin. */
 export const gardenDaybeds = {
-  /** Cloth hung in a curved stand. */
-  hammock(b: Builder, { wood, fabric }: OutdoorLook) {
-    const [x, z] = [0, 96]
-    bent(
-      b,
-      curve(12, t => [x, -140 + 280 * t, 6 + z * Math.abs(2 * t - 1) ** 2.2]),
-      [7, 6],
-      wood,
-      { across: [1, 0, 0] },
-    )
-    for (const y of [-46, 40]) b.box([-46, y, 0], [92, 6, 3], wood)
-    const rows = Array.from({ length: 9 }, (_, i) => i / 8).map(t => {
-      const sag = 34 + 46 * Math.abs(2 * t - 1) ** 2
-      return [-38, -20, 0, 20, 38].map(
-        (across): Vec => [across, -88 + 176 * t, sag + (across / 38) ** 2 * 15 - 8],
-      )
-    })
-    for (let j = 0; j < 4; j++)
-      moulded(
-        b,
-        rows.map(row => row.slice(j, j + 2)),
-        1,
-        j % 2 ? '#f6efe0' : fabric,
-      )
-    for (const end of [-1, 1])
-      for (const across of [-38, -20, 0, 20, 38])
-        b.wire(
-          [
-            [0, end * 136, 96],
-            [across, end * 88, 72 + (across / 38) ** 2 * 15],
-          ],
-          0.8,
-          '#e9dcc0',
-        )
-  },
   /** A round island with a folding hood. */
   round(b: Builder, { wood, fabric }: OutdoorLook) {
     const cane = mix(wood, '#c9a468', 0.5)

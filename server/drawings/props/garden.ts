@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import { oblong } from '../kit/geometry.ts'
 import { ground, metals, woods } from '../kit/palette.ts'
 
 /** A sun lounger facing +y, centred. */
@@ -7,12 +8,7 @@ export function sunLounger(b: Builder, fabric: string): void {
   b.box([-32, -84, 26], [64, 168, 5], woods.teak)
   b.box([-29, -30, 31], [58, 110, 8], fabric)
   b.loft(
-    [
-      [-29, -44, 31],
-      [29, -44, 31],
-      [29, -30, 31],
-      [-29, -30, 31],
-    ],
+    oblong([-29, -44], [29, -30], 31),
     [
       [-29, -82, 70],
       [29, -82, 70],

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
+import { oblong, type Vec } from '../kit/geometry.ts'
 import { disc, panel } from '../kit/mark.ts'
 import { bent } from './bent.ts'
 import { rounded } from './sweep.ts'
@@ -58,12 +58,7 @@ const hoods = {
 export type HoodStyle = keyof typeof hoods
 export const hoodStyles = Object.keys(hoods) as HoodStyle[]
 
-const ring = (x: number, y: number, z: number): Vec[] => [
-  [-x, 0, z],
-  [x, 0, z],
-  [x, y, z],
-  [-x, y, z],
-]
+const ring = (x: number, y: number, z: number): Vec[] => oblong([-x, 0], [x, y], z)
 
 /** An extractor on the wall (back at y = 0) up to the ceiling, centred on x, from z = 0 up. */
 export function hood(b: Builder, style: HoodStyle, w: number, rise: number, color: string): void {

@@ -11,13 +11,11 @@ export interface LabBenchLook {
   readonly top?: string
   readonly d?: number
   readonly sink?: boolean
-  /** Shelves of bottles along the middle of an island. */
-  readonly reagents?: boolean
 }
 
 /** A laboratory bench along x with its back at y = 0: cupboards, a dark resistant top, taps. */
 export function labBench(b: Builder, w: number, look: LabBenchLook): void {
-  const { front, top = '#3f4a50', d = 70, sink = true, reagents = false } = look
+  const { front, top = '#3f4a50', d = 70, sink = true } = look
   const h = 88
   const units = Math.max(1, Math.round(w / 62))
   b.box([2, 4, 0], [w - 4, d - 10, 9], darker(front, 0.45))
@@ -30,25 +28,9 @@ export function labBench(b: Builder, w: number, look: LabBenchLook): void {
     b.cylinder([w - 40, d * 0.2, h], 2, 26, metals.chrome, { casts: false })
     b.box([w - 41.5, d * 0.2, h + 26], [3, 16, 3], metals.chrome, { casts: false })
   }
-  if (reagents) bottleShelf(b.at(w * 0.08, d / 2 - 11, h), w * 0.56)
 }
 
 const basin = (w: number): Mark => panel(1 - 58 / w, 0.34, 40 / w, 0.46, '#c3ccd1')
-
-/** A low shelf with bottles and jars on it, along x. */
-function bottleShelf(b: Builder, w: number): void {
-  for (const x of [0, w - 4]) b.box([x, 4, 0], [4, 14, 30], metals.steel, { casts: false })
-  b.box([0, 0, 30], [w, 22, 3], '#e6ecec', { casts: false })
-  const colors = ['#b4703a', '#7fb8c6', '#e9e4d6', '#84997a', '#d8572a']
-  for (let i = 0; i < Math.floor(w / 17); i++)
-    b.cylinder(
-      [10 + i * 17, 11, 33],
-      5.5,
-      12 + ((i * 5) % 8),
-      colors[i % colors.length] as string,
-      { top: '#f6f6f2', casts: false },
-    )
-}
 
 /** A microscope that one looks into from +y. */
 export function microscope(b: Builder): void {
@@ -86,9 +68,6 @@ export function fumeCupboard(b: Builder, w: number, color: string): void {
     front: [
       panel(0.07, 0.04, 0.86, 0.74, '#2f4a52'),
       panel(0.07, 0.3, 0.86, 0.48, '#b9dfe6', { opacity: 0.55 }),
-      panel(0.2, 0.05, 0.1, 0.14, '#7fb8c6', { edge: false }),
-      panel(0.46, 0.05, 0.08, 0.2, '#e9b44c', { edge: false }),
-      panel(0.07, 0.28, 0.86, 0.025, metals.steel, { edge: false }),
     ],
   })
   b.box([w * 0.3, 12, 207], [w * 0.4, 40, 22], '#dfe2df')

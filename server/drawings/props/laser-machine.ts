@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import { mix } from '../kit/light.ts'
 import { type Mark, panel } from '../kit/mark.ts'
-import { glass, metals } from '../kit/palette.ts'
+import { metals } from '../kit/palette.ts'
 import type { Motion } from '../kit/scene.ts'
 import { boards } from './cladding.ts'
 import { screen } from './desk-things.ts'
@@ -77,9 +77,4 @@ export function controlDesk(b: Builder, color: string): void {
   })
   b.box([-28, -14, 92], [56, 40, 6], '#33424a', { casts: false })
   b.box([-26, -14, 98], [52, 5, 38], '#33424a', { casts: false, front: screen('#5fae9d') })
-}
-
-/** A pane-sized window of a machine with its glow behind it. */
-export function machineWindow(u: number, v: number, w: number, h: number): Mark[] {
-  return [panel(u, v, w, h, '#33424a'), panel(u + 0.02, v + 0.04, w - 0.04, h - 0.08, glass.dark)]
 }

@@ -1,6 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
+import { oblong } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { disc, lines, type Mark, panel } from '../kit/mark.ts'
+import { disc, level, lines, type Mark, panel } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { screen } from './desk-things.ts'
@@ -52,22 +53,9 @@ export function bookTrolley(b: Builder, color: string, random: Random): void {
 export function catalogue(b: Builder, color: string): void {
   b.cylinder([0, 0, 0], 17, 4, metals.graphite)
   b.box([-4, -4, 4], [8, 8, 92], color)
-  b.loft(
-    [
-      [-20, -6, 96],
-      [20, -6, 96],
-      [20, 8, 96],
-      [-20, 8, 96],
-    ],
-    [
-      [-20, -16, 126],
-      [20, -16, 126],
-      [20, -12, 126],
-      [-20, -12, 126],
-    ],
-    metals.black,
-    { casts: false },
-  )
+  b.loft(oblong([-20, -6], [20, 8], 96), oblong([-20, -16], [20, -12], 126), metals.black, {
+    casts: false,
+  })
   b.box([-22, 8, 92], [44, 12, 2], color, { casts: false })
   b.box([-18, 20.4, 100], [36, 1, 24], metals.black, { casts: false, front: screen() })
 }
@@ -99,16 +87,7 @@ export function openBook(b: Builder, cover: string): void {
     top: [
       panel(0.49, 0, 0.02, 1, '#10262b', { opacity: 0.3, edge: false }),
       lines(
-        [0.3, 0.5, 0.7].flatMap(v => [
-          [
-            [0.08, v],
-            [0.42, v],
-          ] as const,
-          [
-            [0.58, v],
-            [0.92, v],
-          ] as const,
-        ]),
+        [0.3, 0.5, 0.7].flatMap(v => [level(v, 0.08, 0.42), level(v, 0.58, 0.92)]),
         '#10262b',
         0.8,
         0.4,
@@ -156,33 +135,13 @@ export function bookBox(b: Builder, color: string): void {
 
 /** A pointed tent to read in, open towards +y. */
 export function readingTent(b: Builder, color: string): void {
-  const ring = [
-    [-52, -52, 0],
-    [52, -52, 0],
-    [52, 52, 0],
-    [-52, 52, 0],
-  ] as const
-  const tip = [
-    [-2, -2, 138],
-    [2, -2, 138],
-    [2, 2, 138],
-    [-2, 2, 138],
-  ] as const
+  const ring = oblong([-52, -52], [52, 52], 0)
+  const tip = oblong([-2, -2], [2, 2], 138)
   b.group(g => {
     g.loft(ring, tip, color)
     g.loft(
-      [
-        [-26, 52.2, 0],
-        [26, 52.2, 0],
-        [26, 52.8, 0],
-        [-26, 52.8, 0],
-      ],
-      [
-        [-0.5, 14.4, 104],
-        [0.5, 14.4, 104],
-        [0.5, 15, 104],
-        [-0.5, 15, 104],
-      ],
+      oblong([-26, 52.2], [26, 52.8], 0),
+      oblong([-0.5, 14.4], [0.5, 15], 104),
       darker(color, 0.6),
       { casts: false },
     )

@@ -1,6 +1,6 @@
 import type { Vec } from '../kit/geometry.ts'
 import { lighter, mix, toneOf } from '../kit/light.ts'
-import { lines, type Mark, panel } from '../kit/mark.ts'
+import { level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import type { Paint, Solid } from '../kit/solid.ts'
 
 /** The paper of a line drawing, and its lines. */
@@ -69,14 +69,8 @@ export function blueprint({ line }: Sheet, margin: number): Mark[] {
     const [u, v, du, dv] = [margin / w, margin / h, 8 / w, 8 / h]
     const [below, right] = [1 - v * 0.45, 1 - u * 0.45]
     const rings = [
-      [
-        [u, below],
-        [1 - u, below],
-      ],
-      [
-        [right, v],
-        [right, 1 - v],
-      ],
+      level(below, u, 1 - u),
+      upright(right, v, 1 - v),
       ...[u, 0.5, 1 - u].map(
         at =>
           [

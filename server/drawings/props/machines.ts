@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { darker } from '../kit/light.ts'
-import { lines, type Mark, panel } from '../kit/mark.ts'
+import { joints, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { screen } from './desk-things.ts'
 
@@ -17,17 +17,10 @@ export function weldingTable(b: Builder, part: 'frame' | 'beam' | 'none'): void 
   for (const x of [-74, -6, 64]) b.box([x, -30, 86], [10, 58, 10], '#a8503c')
 }
 
-function grid(columns: number, rows: number): [number, number][][] {
-  const at = (count: number) => Array.from({ length: count }, (_, i) => (i + 1) / (count + 1))
+function grid(columns: number, rows: number) {
   return [
-    ...at(columns).map((u): [number, number][] => [
-      [u, 0.06],
-      [u, 0.94],
-    ]),
-    ...at(rows).map((v): [number, number][] => [
-      [0.04, v],
-      [0.96, v],
-    ]),
+    ...joints(columns + 1).map(u => upright(u, 0.06, 0.94)),
+    ...joints(rows + 1).map(v => level(v, 0.04, 0.96)),
   ]
 }
 
@@ -84,10 +77,7 @@ export function forklift(b: Builder, color = '#e3ab41'): void {
 export function toolCabinet(b: Builder, color = '#b4533a'): void {
   const rows: Mark[] = [
     lines(
-      [0.2, 0.4, 0.6, 0.8].map(v => [
-        [0.04, v],
-        [0.96, v],
-      ]),
+      [0.2, 0.4, 0.6, 0.8].map(v => level(v, 0.04, 0.96)),
       '#10262b',
       2,
       0.4,

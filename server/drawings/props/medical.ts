@@ -1,4 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
+import { oblong } from '../kit/geometry.ts'
 import { type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import { battens } from './cladding.ts'
@@ -12,12 +13,7 @@ export function couch(b: Builder, color: string): void {
     top: [panel(0, 0.2, 1, 0.6, '#fbfbf8', { opacity: 0.9, edge: false })],
   })
   b.loft(
-    [
-      [0, 1, 54],
-      [62, 1, 54],
-      [62, 63, 54],
-      [0, 63, 54],
-    ],
+    oblong([0, 1], [62, 63], 54),
     [
       [0, 1, 88],
       [62, 1, 64],

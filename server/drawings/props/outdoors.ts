@@ -1,7 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Vec } from '../kit/geometry.ts'
 import { lighter } from '../kit/light.ts'
-import { lines, type Mark, panel } from '../kit/mark.ts'
+import { level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import { battens, boards } from './cladding.ts'
 import { polygonRing } from './roofs/hipped.ts'
@@ -72,27 +72,11 @@ export function railing(b: Builder, length: number, height = 95, color = metals.
       {
         fill: color,
         width: 2,
-        rings: Array.from({ length: count + 1 }, (_, i) => [
-          [i / count, 0],
-          [i / count, 1],
-        ]),
+        rings: Array.from({ length: count + 1 }, (_, i) => upright(i / count)),
       },
     ]
   }
-  const rails = lines(
-    [
-      [
-        [0, 0.08],
-        [1, 0.08],
-      ],
-      [
-        [0, 0.98],
-        [1, 0.98],
-      ],
-    ],
-    color,
-    4.5,
-  )
+  const rails = lines([level(0.08), level(0.98)], color, 4.5)
   b.box([0, 0, 0], [length, 2, height], color, {
     open: true,
     casts: false,
@@ -121,20 +105,7 @@ export function solarPanels(b: Builder, columns: number, rows: number): void {
   const cells: Mark[] = [
     panel(0.04, 0.04, 0.92, 0.92, '#27466b'),
     lines(
-      [
-        [
-          [0.35, 0.04],
-          [0.35, 0.96],
-        ],
-        [
-          [0.65, 0.04],
-          [0.65, 0.96],
-        ],
-        [
-          [0.04, 0.5],
-          [0.96, 0.5],
-        ],
-      ],
+      [upright(0.35, 0.04, 0.96), upright(0.65, 0.04, 0.96), level(0.5, 0.04, 0.96)],
       '#c8d8e8',
       2,
       0.6,

@@ -1,15 +1,12 @@
 import type { Builder } from '../kit/builder.ts'
-import { add, scale, type Vec } from '../kit/geometry.ts'
+import type { Vec } from '../kit/geometry.ts'
 import { darker, lighter } from '../kit/light.ts'
-import { bent } from './bent.ts'
 import { plate } from './outline.ts'
-import { rounded } from './sweep.ts'
 
 export interface Canopy {
   readonly sides: number
-  /** Half width of the canopy; `deep` where it is not as deep as wide. */
+  /** Half width of the canopy. */
   readonly r: number
-  readonly deep?: number
   /** Height of the rim, and of the top above it. */
   readonly z: number
   readonly rise: number
@@ -21,7 +18,7 @@ export interface Canopy {
 
 /** Panels of cloth between ribs, around the vertical through the origin. */
 export function canopyOf(b: Builder, look: Canopy): void {
-  const { sides, r, deep = r, z, rise, colors, valance = 0, tilt = 0 } = look
+  const { sides, r, z, rise, colors, valance = 0, tilt = 0 } = look
   const [sin, cos] = [Math.sin((tilt * Math.PI) / 180), Math.cos((tilt * Math.PI) / 180)]
   const at = (x: number, y: number, up: number): Vec => [
     x,
@@ -31,7 +28,7 @@ export function canopyOf(b: Builder, look: Canopy): void {
   const rim = (i: number, up: number, k = 1): Vec => {
     const a = ((i + 0.5) / sides) * 2 * Math.PI
     const out = sides === 4 ? k * Math.SQRT2 : k
-    return at(Math.cos(a) * r * out, Math.sin(a) * deep * out, up)
+    return at(Math.cos(a) * r * out, Math.sin(a) * r * out, up)
   }
   for (let i = 0; i < sides; i++) {
     const color = colors[i % colors.length] as string
@@ -58,51 +55,6 @@ export function pole(b: Builder, h: number, color: string, foot: keyof typeof fe
   const sleeve = low > 0 ? 22 : 0
   if (sleeve > 0) b.cylinder([0, 0, low], 4, sleeve, color)
   b.cylinder([0, 0, low + sleeve], 2.4, h - low - sleeve, color, { capped: false })
-}
-
-/** A post that stands aside and carries a canopy on its arm, whose middle is above the origin. */
-export function sidePost(b: Builder, reach: number, h: number, color: string): void {
-  for (const x of [-48, 2]) for (const y of [-48, 2]) b.box([x - reach, y, 0], [46, 46, 6], stone)
-  const path: Vec[] = [
-    [-reach, 0, 6.2],
-    [-reach, 0, h * 0.72],
-    [-reach * 0.7, 0, h],
-    [0, 0, h],
-  ]
-  bent(b, rounded(path, 40), 6, color, { across: [0, 1, 0] })
-  b.cylinder([0, 0, h - 12], 2, 9, color)
-}
-
-/** A sail between three or four posts, which sags towards its middle. */
-export function sail(b: Builder, corners: readonly Vec[], color: string, post: string): void {
-  for (const [x, y, z] of corners) {
-    plate(b.at(x, y), 13, 0, 3, '#8d979a')
-    b.cylinder([x, y, 3], 3.4, z + 7, post)
-  }
-  const middle = mean(corners, 14)
-  for (const [i, corner] of corners.entries()) {
-    const from = mixed(corner, middle, 0.05)
-    const to = mixed(corners[(i + 1) % corners.length] as Vec, middle, 0.05)
-    const hem = mixed(mean([from, to], 5), middle, 0.14)
-    for (const [start, end] of [
-      [from, hem],
-      [hem, to],
-    ] as const) {
-      const ring = (up: number) => [start, end, middle].map(([x, y, z]): Vec => [x, y, z + up])
-      b.loft(ring(0), ring(1.2), color)
-    }
-  }
-}
-
-/** The middle of several points, `below` cm lower. */
-function mean(points: readonly Vec[], below: number): Vec {
-  const [x, y, z] = scale(points.reduce(add), 1 / points.length)
-  return [x, y, z - below]
-}
-
-/** A point on the way from one to another. */
-function mixed(from: Vec, to: Vec, share: number): Vec {
-  return add(scale(from, 1 - share), scale(to, share))
 }
 
 /** A cone of grass on a pole, in two tiers. */

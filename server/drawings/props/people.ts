@@ -1,6 +1,6 @@
 import type { Ball } from '../kit/ball.ts'
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
+import { oblong, type Vec } from '../kit/geometry.ts'
 
 const skins = ['#5f4130', '#74503a', '#8a6247', '#4f3527']
 const HAIR = '#241d1b'
@@ -75,10 +75,5 @@ function head(z: number, k: number, tone: string, { away = false, hat }: PersonL
 }
 
 function ring(w: number, d: number, z: number, x = 0, y = 0): Vec[] {
-  return [
-    [x - w, y - d, z],
-    [x + w, y - d, z],
-    [x + w, y + d, z],
-    [x - w, y + d, z],
-  ]
+  return oblong([x - w, y - d], [x + w, y + d], z)
 }

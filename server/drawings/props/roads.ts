@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { type Mark, panel } from '../kit/mark.ts'
+import { level, type Mark, panel } from '../kit/mark.ts'
 import { ground } from '../kit/palette.ts'
 
 const PAINT = '#f5f3ea'
@@ -12,10 +12,9 @@ export function road(b: Builder, length: number, width: number): void {
       {
         fill: PAINT,
         width: 9,
-        rings: Array.from({ length: count }, (_, i) => [
-          [(i + 0.25) / count, 0.5],
-          [(i + 0.75) / count, 0.5],
-        ]),
+        rings: Array.from({ length: count }, (_, i) =>
+          level(0.5, (i + 0.25) / count, (i + 0.75) / count),
+        ),
       },
     ]
   }

@@ -5,36 +5,33 @@ import { metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { stackChair } from './contract-seating.ts'
 
-export interface PupilDeskLook {
-  readonly w: number
-  readonly top: string
-  readonly seat: string
-  /** 1 for grown pupils, less for small ones. */
-  readonly k?: number
-  readonly style?: 'steel' | 'panel' | 'bench'
-}
-
 /** A school desk and its seats, along x, centred on the desk; the pupils sit at +y and face -y. */
-export function pupilDesk(b: Builder, look: PupilDeskLook, random: Random): void {
+export function pupilDesk(
+  b: Builder,
+  look: {
+    readonly w: number
+    readonly top: string
+    readonly seat: string
+    readonly style: 'steel' | 'panel'
+  },
+  random: Random,
+): void {
   const frame = metals.graphite
-  const { w, top, seat, k = 1, style = 'steel' } = look
-  const [x, h] = [w / 2, 72 * k]
-  const places = Math.max(1, Math.round(w / (62 * k)))
+  const { w, top, seat, style } = look
+  const [x, h] = [w / 2, 72]
+  const places = Math.max(1, Math.round(w / 62))
   b.group(g => {
     if (style === 'steel')
       for (const at of [-x + 4, x - 8])
-        g.box([at, -22 * k, 0], [4, 44 * k, h - 14], frame, { open: true, ...steelFrame(frame) })
-    else for (const at of [-x + 2, x - 6]) g.box([at, -22 * k, 0], [4, 42 * k, h - 14], top)
-    g.box([-x + 3, -20 * k, h - 14], [w - 6, 40 * k, 11], darker(top, 0.25))
-    g.box([-x, -25 * k, h - 3], [w, 50 * k, 3], top)
+        g.box([at, -22, 0], [4, 44, h - 14], frame, { open: true, ...steelFrame(frame) })
+    else for (const at of [-x + 2, x - 6]) g.box([at, -22, 0], [4, 42, h - 14], top)
+    g.box([-x + 3, -20, h - 14], [w - 6, 40, 11], darker(top, 0.25))
+    g.box([-x, -25, h - 3], [w, 50, 3], top)
     for (let i = 0; i < places; i++) {
       const at = ((i + 0.5) / places - 0.5) * w
-      if (random.chance(0.45)) book(g.at(at, 2 * k, h), random, k)
-      if (style !== 'bench') stackChair(g.at(at, 46 * k, 0, 2), seat, frame, k)
+      if (random.chance(0.45)) book(g.at(at, 2, h), random)
+      stackChair(g.at(at, 46, 0, 2), seat, frame)
     }
-    if (style !== 'bench') return
-    for (const at of [-x + 8, x - 13]) g.box([at, 32 * k, 0], [5, 26 * k, 41 * k], top)
-    g.box([-x, 30 * k, 41 * k], [w, 32 * k, 4], seat)
   })
 }
 
@@ -44,12 +41,11 @@ const steelFrame = (color: string) => ({
   front: [panel(0, 0, 1, 1, color)],
 })
 
-function book(b: Builder, random: Random, k: number): void {
+function book(b: Builder, random: Random): void {
   const color = random.pick(['#1f6f78', '#d8572a', '#e9b44c', '#54709a'])
-  if (random.chance(0.5))
-    b.box([-9 * k, -12 * k, 0], [18 * k, 24 * k, 2.4], color, { casts: false })
+  if (random.chance(0.5)) b.box([-9, -12, 0], [18, 24, 2.4], color, { casts: false })
   else
-    b.box([-17 * k, -12 * k, 0], [34 * k, 24 * k, 1], '#fbfbf8', {
+    b.box([-17, -12, 0], [34, 24, 1], '#fbfbf8', {
       casts: false,
       top: [panel(0.49, 0, 0.02, 1, '#10262b', { opacity: 0.4, edge: false })],
     })

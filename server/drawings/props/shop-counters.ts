@@ -4,25 +4,6 @@ import { metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { screen } from './desk-things.ts'
 
-/** A tailor's figure in a dress, on the origin. */
-export function mannequin(b: Builder, dress: string): void {
-  b.cylinder([0, 0, 0], 18, 3, metals.black)
-  b.cylinder([0, 0, 3], 1.8, 72, metals.steel, { casts: false })
-  b.turned(
-    [0, 0, 62],
-    [
-      [28, 0],
-      [17, 40],
-      [13, 50],
-      [18, 70],
-      [17, 86],
-      [7, 92],
-    ],
-    dress,
-  )
-  b.cylinder([0, 0, 154], 5, 9, '#e0c9a8', { casts: false })
-}
-
 /** Folded clothes in piles, along x, centred; `count` of them. */
 export function folded(b: Builder, count: number, random: Random): void {
   const colors = ['#1f6f78', '#d8572a', '#e9b44c', '#54709a', '#f1e9d8', '#80506f']

@@ -1,12 +1,78 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
 import { darker } from '../kit/light.ts'
-import { disc, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
+import { inset, type Mark, type Patch, panel, rectangle } from '../kit/mark.ts'
 import type { Random } from '../kit/random.ts'
 
-/** Runs of tins, boxes and bottles on the shelves of a face, each run of one kind. */
-function packets(columns: number, rows: number, random: Random, frame: string): Mark {
-  const colors = ['#d8572a', '#1f6f78', '#e9b44c', '#f7f1e2', '#5f8d57', '#54709a', '#c8402f']
+/** Goods of one sort: widths in cm, heights in shares of a shelf, and how they stand on it. */
+interface Stock {
+  readonly sizes: readonly (readonly [w: number, h: number])[]
+  readonly colors: readonly string[]
+  /** How many of one size and colour stand side by side. */
+  readonly run: readonly [least: number, most: number]
+  /** Between two runs, in cm. */
+  readonly gap: number
+  /** Colour of the light behind them. */
+  readonly lit?: string
+  readonly hasLabels?: true
+}
+
+const PAPER = '#f7f1e2'
+
+const stocks = {
+  packets: {
+    sizes: [
+      [9, 0.42],
+      [13, 0.6],
+      [17, 0.4],
+      [7, 0.74],
+    ],
+    colors: ['#d8572a', '#1f6f78', '#e9b44c', PAPER, '#5f8d57', '#54709a', '#c8402f'],
+    ...{ run: [2, 5], gap: 2, hasLabels: true },
+  },
+  loaves: {
+    sizes: [
+      [17, 0.4],
+      [14, 0.52],
+    ],
+    colors: ['#b5713f', '#d19a5b', '#9a5b30', '#e0b878'],
+    ...{ run: [1, 4], gap: 1 },
+  },
+  cakes: {
+    sizes: [
+      [15, 0.36],
+      [13, 0.6],
+    ],
+    colors: ['#d8a86a', '#b5713f', '#e9d3a8', '#cf4a38', '#f1e9d8'],
+    ...{ run: [1, 3], gap: 5, lit: '#f6ecd6' },
+  },
+  bottles: {
+    sizes: [
+      [7, 0.78],
+      [9, 0.62],
+      [8, 0.5],
+    ],
+    colors: ['#3f6650', '#8a5a38', '#d6a03c', '#c8d8dc', '#7a3b2e'],
+    ...{ run: [1, 4], gap: 4, lit: '#f3dfae', hasLabels: true },
+  },
+  bags: {
+    sizes: [
+      [24, 0.44],
+      [17, 0.64],
+    ],
+    colors: ['#d8572a', '#1f6f78', '#e9b44c', '#80506f', '#54709a', '#f4efe2', '#5f8d57'],
+    ...{ run: [1, 1], gap: 9 },
+  },
+} as const satisfies Record<string, Stock>
+
+/** Shelves in columns and rows over a whole face, and the goods on them in runs of one kind. */
+export function stocked(
+  sort: keyof typeof stocks,
+  [columns, rows]: readonly [number, number],
+  random: Random,
+  frame: string,
+): Mark {
+  const { sizes, colors, run, gap, lit, hasLabels }: Stock = stocks[sort]
   return face => {
     const byColor = new Map<string, (readonly Point[])[]>()
     const put = (color: string, ring: readonly Point[]) =>
@@ -17,42 +83,34 @@ function packets(columns: number, rows: number, random: Random, frame: string): 
     for (let i = 0; i < columns * rows; i++) {
       const [u, v] = [fu + (i % columns) * (w + fu), fv + Math.floor(i / columns) * (h + fv)]
       niches.push(rectangle(u, v, w, h))
-      for (let at = u + 1.5 / face.w; ; at += 2 / face.w) {
-        const [kind, color] = [random.pick(kinds), random.pick(colors)]
-        const width = kind.w / face.w
-        const end = Math.min(u + w, at + width * random.int(2, 5))
+      for (let at = u + 1.5 / face.w; ; at += gap / face.w) {
+        const [[wide, share], color] = [random.pick(sizes), random.pick(colors)]
+        const [width, high] = [wide / face.w, h * share]
+        const end = Math.min(u + w, at + width * random.int(...run))
         if (at + width > u + w) break
         for (; at + width <= end; at += width) {
-          put(color, rectangle(at + width * 0.06, v, width * 0.88, h * kind.h))
-          const band = color === '#f7f1e2' ? '#d8572a' : '#f7f1e2'
-          put(
-            band,
-            rectangle(at + width * 0.06, v + h * kind.h * 0.3, width * 0.88, h * kind.h * 0.3),
-          )
+          put(color, rectangle(at + width * 0.06, v, width * 0.88, high))
+          const label = color === PAPER ? '#d8572a' : PAPER
+          const place = [at + width * 0.06, v + high * 0.3, width * 0.88, high * 0.3] as const
+          if (hasLabels) put(label, rectangle(...place))
         }
       }
     }
     return [
-      { fill: darker(frame, 0.24), rings: niches },
+      { fill: lit ?? darker(frame, 0.24), rings: niches, ...(lit && { glows: true }) },
       ...[...byColor].map(([fill, rings]): Patch => ({ fill, rings })),
     ]
   }
 }
 
-/** Width in cm and share of the shelf's height. */
-const kinds = [
-  { w: 9, h: 0.42 },
-  { w: 13, h: 0.6 },
-  { w: 17, h: 0.4 },
-  { w: 7, h: 0.74 },
-] as const
+/** How many shelves about `wide` and `high` cm there are in w by h cm. */
+const split = (w: number, wide: number, h: number, high: number) =>
+  [Math.max(1, Math.round(w / wide)), Math.max(2, Math.round(h / high))] as const
 
 /** A shelf of packets with its back at y = 0, along x. */
 export function packetShelf(b: Builder, w: number, h: number, random: Random, color: string): void {
   b.box([0, 0, 0], [w, 36, h], color, {
-    front: [
-      packets(Math.max(1, Math.round(w / 90)), Math.max(2, Math.round(h / 40)), random, color),
-    ],
+    front: [stocked('packets', split(w, 90, h, 40), random, color)],
   })
 }
 
@@ -60,9 +118,7 @@ export function packetShelf(b: Builder, w: number, h: number, random: Random, co
 export function gondola(b: Builder, w: number, h: number, random: Random, color: string): void {
   b.box([-w / 2, -34, 0], [w, 68, 12], darker(color, 0.4))
   b.box([-w / 2, -30, 12], [w, 60, h - 12], color, {
-    front: [
-      packets(Math.max(1, Math.round(w / 80)), Math.max(2, Math.round(h / 38)), random, color),
-    ],
+    front: [stocked('packets', split(w, 80, h, 38), random, color)],
     right: [
       panel(0.12, 0.1, 0.76, 0.8, darker(color, 0.12)),
       panel(0.24, 0.6, 0.52, 0.22, '#d8572a'),
@@ -72,65 +128,18 @@ export function gondola(b: Builder, w: number, h: number, random: Random, color:
 
 /** A glass case on a base with what it holds, along x with its back at y = 0. */
 export function displayCase(b: Builder, w: number, base: string, random: Random): void {
-  const things = ['#d8a86a', '#b5713f', '#e9d3a8', '#cf4a38', '#f1e9d8']
+  const pane = [0.02, 0.06, 0.96, 0.88] as const
   b.box([0, 0, 0], [w, 56, 56], base)
   b.box([0, 0, 56], [w, 56, 52], '#cfe6ea', {
     topColor: '#e6f3f5',
     front: [
-      panel(0.02, 0.06, 0.96, 0.88, '#f6ecd6'),
-      ...[0.06, 0.5].flatMap(v =>
-        Array.from({ length: Math.round(w / 20) }, (_, i) =>
-          panel(
-            (i + 0.6) / (w / 20 + 0.6),
-            v + 0.02,
-            13 / w,
-            random.between(0.14, 0.3),
-            random.pick(things),
-          ),
-        ),
-      ),
-      panel(0.02, 0.48, 0.96, 0.03, '#ffffff', { opacity: 0.9, edge: false }),
-      panel(0.02, 0.06, 0.96, 0.88, '#b9dfe6', { opacity: 0.18, edge: false }),
+      inset(...pane, [stocked('cakes', [1, 2], random, base)]),
+      panel(...pane, '#b9dfe6', { opacity: 0.18, edge: false }),
     ],
   })
-}
-
-/** Boards on a wall that show goods face on: bags, pots and hats on shelves over hooks. */
-export function goodsWall(columns: number, random: Random, board: string): Mark {
-  const colors = ['#d8572a', '#1f6f78', '#e9b44c', '#80506f', '#54709a', '#f4efe2', '#5f8d57']
-  return face => {
-    const patches = [...panel(0, 0, 1, 1, board)(face)]
-    for (const [row, v] of [0.06, 0.38, 0.7].entries()) {
-      for (let i = 0; i < columns; i++) {
-        const u = (i + 0.2) / columns
-        const [w, h] = [random.between(0.34, 0.6) / columns, random.between(0.1, 0.2)]
-        patches.push(...panel(u, v, w, h, random.pick(colors))(face))
-        if (row === 2) patches.push(...disc(u + w / 2, v + h, 5, random.pick(colors), 10)(face))
-      }
-      patches.push(...panel(0.02, v - 0.03, 0.96, 0.03, darker(board, 0.3))(face))
-    }
-    return patches
-  }
 }
 
 /** Loaves on the shelves of a rack, along x with its back at y = 0. */
 export function breadRack(b: Builder, w: number, wood: string, random: Random): void {
-  const crusts = ['#b5713f', '#d19a5b', '#9a5b30', '#e0b878']
-  b.box([0, 0, 0], [w, 40, 164], wood, {
-    front: [
-      face =>
-        [0.08, 0.3, 0.52, 0.74].flatMap(v => [
-          ...panel(0.04, v, 0.92, 0.19, darker(wood, 0.5))(face),
-          ...Array.from({ length: Math.floor(w / 17) }, (_, i) =>
-            panel(
-              0.06 + (i * 16) / w,
-              v,
-              13.5 / w,
-              random.between(0.07, 0.11),
-              random.pick(crusts),
-            )(face),
-          ).flat(),
-        ]),
-    ],
-  })
+  b.box([0, 0, 0], [w, 40, 164], wood, { front: [stocked('loaves', [1, 4], random, wood)] })
 }

@@ -1,8 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Point, Vec } from '../kit/geometry.ts'
-import { mix } from '../kit/light.ts'
 
-export const stairInfills = ['bars', 'rails', 'glass'] as const
+export const stairInfills = ['bars', 'rails'] as const
 
 /** What steel stairs and their platforms are made of. */
 export interface Steel {
@@ -91,12 +90,4 @@ export function handrail(
       const t = (i * 12) / length
       b.wire([at(t, 0), at(t, HIGH)], 1.8, color)
     }
-  if (infill === 'glass') {
-    const [from, to] = [8 / length, 1 - 8 / length]
-    const side = (out: number) =>
-      [at(from, 8), at(to, 8), at(to, HIGH - 8), at(from, HIGH - 8)].map(
-        ([x, , z]): Vec => [x, y + out, z],
-      )
-    b.loft(side(-0.6), side(0.6), mix('#b9dfe6', color, 0.12), { casts: false })
-  }
 }

@@ -23,18 +23,6 @@ export function soundbar(b: Builder): void {
   b.box([-34, -3, 0], [68, 6, 5], dark, { ...quiet, front })
 }
 
-/** A loudspeaker that stands on the floor. */
-export function loudspeaker(b: Builder, h: number, color: string): void {
-  const front = [
-    disc(0.5, 0.26, 8, dark),
-    disc(0.5, 0.26, 3, metals.graphite),
-    disc(0.5, 0.56, 6, dark),
-    disc(0.5, 0.8, 3.4, dark),
-  ]
-  b.box([-11, -12, 2], [22, 24, h - 2], color, { front })
-  b.box([-13, -13, 0], [26, 26, 2], dark)
-}
-
 const glow = { edge: false, glows: true } as const
 const sky = (color: string): Mark => panel(0.014, 0.03, 0.972, 0.94, color, glow)
 /** What lies below a line across the picture. */

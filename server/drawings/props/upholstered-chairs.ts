@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
+import { oblong, type Vec } from '../kit/geometry.ts'
 import type { ChairPlan } from '../things/chair.ts'
 import { slab } from '../things/chair-backs.ts'
 import { base } from './chair-bases.ts'
@@ -92,10 +92,5 @@ export const upholsteredChairs = {
 }
 
 function wing(x: number, y: number, depth: number, z: number): Vec[] {
-  return [
-    [x, y, z],
-    [x + 5.2, y, z],
-    [x + 5.2, y + depth, z],
-    [x, y + depth, z],
-  ]
+  return oblong([x, y], [x + 5.2, y + depth], z)
 }

@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import type { Mark } from '../kit/mark.ts'
-import { lines } from '../kit/mark.ts'
+import { joints, level, lines } from '../kit/mark.ts'
 import { woods } from '../kit/palette.ts'
 import { boards } from './cladding.ts'
 import { slantedSlab } from './roofs/single.ts'
@@ -60,22 +60,15 @@ function filling(style: 'balusters' | 'cross' | 'bars', color: string): Mark {
     const count = Math.max(2, Math.round(w / (style === 'cross' ? 80 : 17)))
     const rings =
       style === 'bars'
-        ? [0.33, 0.54, 0.75].map(level)
+        ? [0.33, 0.54, 0.75].map(v => level(v))
         : style === 'balusters'
-          ? Array.from({ length: count - 1 }, (_, i) => stroke((i + 1) / count, (i + 1) / count))
+          ? joints(count).map(u => stroke(u, u))
           : Array.from({ length: count }, (_, i) => [
               stroke(i / count, (i + 1) / count),
               stroke((i + 1) / count, i / count),
             ]).flat()
     return [{ rings, fill: color, width: style === 'balusters' ? 3 : 3.5 }]
   }
-}
-
-function level(v: number) {
-  return [
-    [0, v],
-    [1, v],
-  ] as const
 }
 
 function stroke(from: number, to: number) {

@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { lines, panel } from '../kit/mark.ts'
+import { level, lines, panel, upright } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import type { Random } from '../kit/random.ts'
 import { smallPlant } from './plants.ts'
@@ -39,22 +39,9 @@ export function glassWall(b: Builder, w: number, h: number): void {
     panel(0, 0.44, 1, 0.1, '#ffffff', { opacity: 0.4, edge: false }),
     lines(
       [
-        ...Array.from(
-          { length: bays + 1 },
-          (_, i) =>
-            [
-              [i / bays, 0],
-              [i / bays, 1],
-            ] as const,
-        ),
-        [
-          [0, 0.006],
-          [1, 0.006],
-        ],
-        [
-          [0, 0.994],
-          [1, 0.994],
-        ],
+        ...Array.from({ length: bays + 1 }, (_, i) => upright(i / bays)),
+        level(0.006),
+        level(0.994),
       ],
       metals.black,
       4,

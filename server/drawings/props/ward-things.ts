@@ -1,10 +1,11 @@
 import type { Builder } from '../kit/builder.ts'
 import { lighter } from '../kit/light.ts'
-import { disc, lines, type Mark, panel } from '../kit/mark.ts'
+import { disc, level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
+import { screen } from './desk-things.ts'
 
-/** A hospital bed with its head at y = 0, centred on x, 210 long; the back may be raised. */
-export function wardBed(b: Builder, blanket: string, raised: boolean): void {
+/** A hospital bed with its head at y = 0, centred on x, 210 long. */
+export function wardBed(b: Builder, blanket: string): void {
   b.group(g => {
     for (const y of [34, 166]) {
       g.box([-36, y, 0], [72, 8, 8], metals.graphite)
@@ -17,66 +18,17 @@ export function wardBed(b: Builder, blanket: string, raised: boolean): void {
     g.box([-44, 203, 24], [88, 5, 50], '#e9e2d2', {
       front: [panel(0.08, 0.3, 0.84, 0.5, '#d8b686')],
     })
-    const pillow = raised ? 74 : 56
-    if (raised)
-      g.loft(
-        [
-          [-40, 7, 39],
-          [40, 7, 39],
-          [40, 78, 39],
-          [-40, 78, 39],
-        ],
-        [
-          [-40, 7, 84],
-          [40, 7, 84],
-          [40, 78, 53],
-          [-40, 78, 53],
-        ],
-        '#fbfaf5',
-      )
-    else g.box([-40, 7, 39], [80, 71, 14], '#fbfaf5')
+    g.box([-40, 7, 39], [80, 71, 14], '#fbfaf5')
     g.box([-41, 78.5, 39], [82, 123, 15], blanket, {
       top: [panel(0, 0.86, 1, 0.14, '#fbfaf5', { edge: false })],
     })
-    const z = raised ? 74 : 54
-    g.loft(
-      [
-        [-26, 14, z + (raised ? 7 : 0)],
-        [26, 14, z + (raised ? 7 : 0)],
-        [26, pillow - 28, z - (raised ? 7 : 0)],
-        [-26, pillow - 28, z - (raised ? 7 : 0)],
-      ].map(([x, y, h]) => [x, y, h] as [number, number, number]),
-      [
-        [-24, 16, z + (raised ? 16 : 9)],
-        [24, 16, z + (raised ? 16 : 9)],
-        [24, pillow - 30, z + (raised ? 4 : 9)],
-        [-24, pillow - 30, z + (raised ? 4 : 9)],
-      ],
-      '#ffffff',
-      { casts: false },
-    )
+    g.box([-26, 14, 53], [52, 42, 8], '#ffffff', { casts: false })
     g.box([42.5, 86, 40], [3, 84, 36], metals.chrome, { open: true, casts: false, right: [bars] })
   })
 }
 
 const bars: Mark = lines(
-  [
-    ...[0, 0.25, 0.5, 0.75, 1].map(
-      u =>
-        [
-          [u, 0],
-          [u, 1],
-        ] as const,
-    ),
-    [
-      [0, 1],
-      [1, 1],
-    ],
-    [
-      [0, 0.5],
-      [1, 0.5],
-    ],
-  ],
+  [...[0, 0.25, 0.5, 0.75, 1].map(u => upright(u)), level(1), level(0.5)],
   '#8d9aa2',
   2.4,
 )
@@ -108,28 +60,9 @@ export function vitals(b: Builder): void {
   b.box([-15, -12, 84], [30, 22, 12], '#e6e9ea', { casts: false })
   b.box([-21, -4, 104], [42, 8, 32], '#e6e9ea', {
     casts: false,
-    front: [panel(0.07, 0.1, 0.86, 0.82, '#1d2f38'), pulse(0.62, '#5fd08f'), pulse(0.3, '#e9b44c')],
+    front: screen(),
   })
 }
-
-const pulse = (v: number, color: string) =>
-  lines(
-    [
-      [
-        [0.1, v],
-        [0.3, v],
-        [0.36, v + 0.18],
-        [0.42, v - 0.12],
-        [0.48, v],
-        [0.68, v],
-        [0.74, v + 0.18],
-        [0.8, v - 0.12],
-        [0.9, v],
-      ],
-    ],
-    color,
-    1.6,
-  )
 
 /** A wheeled steel trolley with bottles and a tray, along x, centred. */
 export function medicalTrolley(b: Builder, accent: string): void {
@@ -151,14 +84,6 @@ export function scales(b: Builder): void {
   b.box([-15, -15, 102], [30, 7, 26], '#eef0ee', {
     front: [disc(0.5, 0.5, 10, '#fbfbf8'), disc(0.5, 0.5, 2, '#d8572a', 8)],
   })
-}
-
-/** An arm lamp on wheels whose head hangs over +x. */
-export function examinationLamp(b: Builder): void {
-  b.cylinder([0, 0, 0], 18, 5, metals.graphite, { r2: 5 })
-  b.cylinder([0, 0, 5], 2.2, 150, metals.chrome, { casts: false })
-  b.beam([0, 0, 157], [52, 0, 178], 3, metals.chrome, { casts: false })
-  b.cylinder([54, 0, 158], 17, 12, '#eef0ee', { r2: 6, casts: false })
 }
 
 /** A wheelchair facing +y, centred. */

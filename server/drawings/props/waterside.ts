@@ -1,5 +1,5 @@
 import type { Builder } from '../kit/builder.ts'
-import { lines, type Mark } from '../kit/mark.ts'
+import { level, lines, type Mark } from '../kit/mark.ts'
 import { ground } from '../kit/palette.ts'
 import { type Plan, patch } from './plots.ts'
 
@@ -18,10 +18,7 @@ export const lakeLevel = -18
 const ripples: Mark = lines(
   Array.from({ length: 9 }, (_, i) => {
     const [u, v] = [((i * 0.37) % 0.82) + 0.04, ((i * 0.29 + 0.12) % 0.86) + 0.06]
-    return [
-      [u, v],
-      [u + 0.06 + (i % 3) * 0.03, v],
-    ] as const
+    return level(v, u, u + 0.06 + (i % 3) * 0.03)
   }),
   '#ffffff',
   4,

@@ -1,8 +1,7 @@
 import { panel } from '../kit/mark.ts'
 import { schemes } from '../props/schemes.ts'
 import { breadRack } from '../props/shop-shelves.ts'
-import { menu } from './camp-things.ts'
-import { displayCase, tableForTwo } from './kitchen-things.ts'
+import { displayCase } from './kitchen-things.ts'
 import type { RoomThing } from './layout.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
@@ -27,14 +26,6 @@ export const bakery = room(
       back: [oven, bread, 'gap', sack],
       onLeft: [on.window(100)],
       floor: [['gap', counter(120, 'gap', till), displayCase]],
-    },
-    cafe: {
-      onLeft: [menu],
-      back: ['gap', oven, bread],
-      floor: [
-        [displayCase, counter(110, till)],
-        [tableForTwo, tableForTwo],
-      ],
     },
   },
 )

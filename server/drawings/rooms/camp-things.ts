@@ -4,12 +4,11 @@ import { around, laden, turned } from '../layout/together.ts'
 import * as boards from '../props/boards.ts'
 import * as bunks from '../props/bunks.ts'
 import * as canteen from '../props/canteen.ts'
-import { plankBench, swivelChair } from '../props/contract-seating.ts'
+import { plankBench } from '../props/contract-seating.ts'
 import { mug } from '../props/desk-things.ts'
 import { doors, drawers } from '../props/storage.ts'
 import * as signs from '../props/wall-signs.ts'
 import { filingCabinet } from '../props/workplaces.ts'
-import { desk as deskOf } from '../things/desk.ts'
 import { table } from '../things/table.ts'
 import * as f from './furnishings.ts'
 import type { OnWall, RoomThing } from './layout.ts'
@@ -36,19 +35,6 @@ export const lockers =
   (b, { brief, scheme }) =>
     bunks.lockers(b, count, brief.whole().pick([scheme.fabric, '#98a5ad', scheme.front]), h)
 
-/** Bunks with their heads to the wall, each with a locker. */
-export const bunksFromWall: Fill<Plan> = {
-  least: 280,
-  fill: w => (b, plan) => {
-    const count = Math.floor(w / 142)
-    for (let i = 0; i < count; i++) {
-      const x = i * (w / count)
-      bunk({ ladder: 'left', head: 'right' })(b.at(x, 203, 0, 1), plan)
-      lockers(1, 120)(b.at(x + 94, 0), plan)
-    }
-  },
-}
-
 export const boots: RoomThing = (b, { brief }) =>
   bunks.boots(b, brief.pick(['#6d4632', '#2a3238', '#a86d43']))
 const hardHat: RoomThing = (b, { brief }) => bunks.hardHat(b, brief.pick(['#e9b44c', '#fbf9f4']))
@@ -58,7 +44,6 @@ export const cabinetWithHat: RoomThing = laden(
   (b, { scheme }) => filingCabinet(b, scheme.front),
   [hardHat],
 )
-export const filesWithHat: RoomThing = laden(f.files, [hardHat])
 export const tableWithMugs: RoomThing = around(
   laden(
     (b, { scheme }) => table(b, { w: 140, d: 80, top: scheme.wood, leg: metals.graphite }),
@@ -68,12 +53,6 @@ export const tableWithMugs: RoomThing = around(
   { front: 2, back: 2 },
   f.onRug,
 )
-
-/** A desk in an angle, with the chair in it. */
-export const cornerDesk: RoomThing = (b, { brief, scheme }) => {
-  deskOf(b, 'corner', { brief, w: 180, d: 74, h: 73, wood: scheme.wood, metal: metals.graphite })
-  swivelChair(b.at(108, 120, 0, 2), { fabric: scheme.fabric, back: 'high' })
-}
 
 const planChest: RoomThing = (b, { brief, scheme }) => {
   b.box([8, 8, 0], [152, 92, 84], scheme.front, { front: [drawers(1, 5)] })

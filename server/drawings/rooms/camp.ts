@@ -2,7 +2,7 @@ import { sometimes } from '../layout/row.ts'
 import { plainSchemes } from '../props/schemes.ts'
 import * as c from './camp-things.ts'
 import * as f from './furnishings.ts'
-import { place, places } from './office-things.ts'
+import { place } from './office-things.ts'
 import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
@@ -21,15 +21,6 @@ export const bunkRoom = room(
       onLeft: [on.door()],
       back: [c.bunk({ ladder: 'right' }), c.bunk({ ladder: 'left' }), 'gap', c.lockers(2)],
       floor: [['gap', c.boots, 'gap', f.clothChair, 'gap', c.boots]],
-    },
-    'heads-to-the-wall': {
-      w: [400, 590],
-      d: [340, 400],
-      sections: ['even', 'unit', 'unit', 'pitch-left', 'gable-left'],
-      onBack: [highWindow, highWindow],
-      onLeft: [on.door(), on.poster],
-      back: [c.bunksFromWall],
-      floor: [['gap', c.boots, 'gap', c.boots, 'gap']],
     },
     'around-a-table': {
       w: [420, 470],
@@ -57,23 +48,6 @@ export const campOffice = room(
   plainSchemes,
   { h: [235, 275] },
   {
-    supervisor: {
-      w: [350, 430],
-      d: [330, 400],
-      onBack: [c.schedule, on.clock],
-      onLeft: [on.window(), c.hooks],
-      back: [c.cabinetWithHat, c.cabinetWithHat, 'gap', f.plant],
-      floor: [['gap', f.visitedDesk(2), 'gap']],
-    },
-    'wall-desks': {
-      w: [460, 570],
-      d: [250, 310],
-      sections: ['unit', 'even', 'pitch-left', 'gable-left'],
-      onBack: [on.pins, on.window(100), c.schedule],
-      onLeft: [on.door(), on.clock],
-      back: [places, c.filesWithHat],
-      floor: [[c.boots, 'gap', f.cooler]],
-    },
     'plan-table': {
       w: [390, 480],
       d: [370, 440],
@@ -83,13 +57,13 @@ export const campOffice = room(
       left: [place(150), 'gap'],
       floor: [['gap', c.planTable]],
     },
-    'corner-desk': {
-      w: [340, 400],
-      d: [340, 410],
-      onBack: [on.window(120)],
-      onLeft: [c.schedule, c.hooks],
-      back: [c.cornerDesk, 'gap', c.cabinetWithHat],
-      floor: [[c.boots, 'gap', f.chair, 'gap', f.lowPlant]],
+    supervisor: {
+      w: [350, 430],
+      d: [330, 400],
+      onBack: [c.schedule, on.clock],
+      onLeft: [on.window(), c.hooks],
+      back: [c.cabinetWithHat, c.cabinetWithHat, 'gap', f.plant],
+      floor: [['gap', f.visitedDesk(2), 'gap']],
     },
   },
 )

@@ -1,4 +1,3 @@
-import { lines, panel } from '../kit/mark.ts'
 import type { Fill } from '../layout/row.ts'
 import { around, laden } from '../layout/together.ts'
 import { blackboard, whiteboard } from '../props/boards.ts'
@@ -18,13 +17,11 @@ export const globe: RoomThing = b => school.globe(b)
 export const cubbies: RoomThing = (b, { scheme }) =>
   school.cubbies(b, 3, 2, scheme.wood, [scheme.accent, scheme.fabric, '#e9b44c'])
 
-/** A desk with its seat; `k` makes it smaller, for the youngest. */
+/** A desk with its seats. */
 export const pupil =
-  (w: number, style: 'steel' | 'panel' | 'bench', k = 1): RoomThing =>
-  (b, { brief, scheme }) => {
-    const seat = style === 'bench' ? scheme.wood : scheme.fabric
-    school.pupilDesk(b, { w: w * k, top: scheme.wood, seat, style, k }, brief)
-  }
+  (w: number, style: 'steel' | 'panel'): RoomThing =>
+  (b, { brief, scheme }) =>
+    school.pupilDesk(b, { w, top: scheme.wood, seat: scheme.fabric, style }, brief)
 
 /** Desks for one, as many as the room is wide. */
 export const singles: Fill<Plan> = {
@@ -44,10 +41,7 @@ const glassware: RoomThing = (b, { brief }) => lab.glassware(b, brief)
 const used = [microscope, glassware, burner]
 
 /** A school's laboratory bench, and what is being worked with. */
-export const labBench = (
-  w: number,
-  look: { d?: number; sink?: boolean; reagents?: boolean } = {},
-): RoomThing =>
+export const labBench = (w: number, look: { d?: number; sink?: boolean } = {}): RoomThing =>
   laden(
     (b, { scheme }) => lab.labBench(b, w, { front: scheme.front, sink: false, ...look }),
     w > 200 ? used : used.slice(0, 2),
@@ -55,7 +49,7 @@ export const labBench = (
 
 /** A bench that one works at from both sides. */
 export const island = (w: number): RoomThing =>
-  around(labBench(w, { d: 84, reagents: true }), f.stool, { front: 3, back: 3, away: 8 })
+  around(labBench(w, { d: 84 }), f.stool, { front: 3, back: 3, away: 8 })
 
 export const benchWithStools = (w: number, stools: number): RoomThing =>
   around(labBench(w), f.stool, { front: stools, away: 12 })
@@ -72,26 +66,3 @@ export const board = (w: number): OnWall => ({
       : whiteboard(place, brief),
 })
 export const periodicTable: OnWall = { size: [130, 90, 100], mark: elements }
-
-/** Letters on coloured cards, for the youngest. */
-export const alphabet: OnWall = {
-  size: [190, 26, 200],
-  mark: ([u, v, w, h], { scheme }) => {
-    const colors = [scheme.accent, scheme.fabric, '#e9b44c', '#fbfbf8']
-    const cards = Array.from({ length: 12 }, (_, i) =>
-      panel(u + (i * w) / 12, v, (w / 12) * 0.82, h, colors[i % 4] as string),
-    )
-    const cord = lines(
-      [
-        [
-          [u, v],
-          [u + w, v],
-        ],
-      ],
-      '#10262b',
-      1.4,
-      0.5,
-    )
-    return face => [...cards, cord].flatMap(mark => mark(face))
-  },
-}

@@ -8,9 +8,6 @@ import * as on from './on-walls.ts'
 import { room } from './room.ts'
 
 const pair = c.pupil(128, 'panel')
-const small = c.pupil(128, 'steel', 0.82)
-const bench = c.pupil(190, 'bench')
-
 /** Rows of school desks that face a board. */
 export const deskClass = room(
   plainSchemes,
@@ -37,19 +34,6 @@ export const deskClass = room(
         [pair, pair],
       ],
     },
-    youngest: {
-      w: [480, 560],
-      d: [430, 500],
-      onBack: [c.board(210), c.alphabet],
-      onLeft: [on.window(), on.window()],
-      back: [f.shelves(90, 80, 90, 100), 'gap'],
-      floor: [
-        ['gap', c.teacher],
-        [small, small, small],
-        [small, small, small],
-        [small, small, small],
-      ],
-    },
     sideways: {
       w: [540, 640],
       d: [400, 470],
@@ -60,19 +44,6 @@ export const deskClass = room(
       floor: [
         [turned(pair, 1), turned(pair, 1), turned(pair, 1)],
         [turned(pair, 1), turned(pair, 1), turned(pair, 1)],
-      ],
-    },
-    benches: {
-      w: [490, 580],
-      d: [470, 540],
-      onBack: [c.board(260)],
-      onLeft: [on.window(), on.window(), on.pins],
-      back: [f.plant, 'gap', f.bin],
-      floor: [
-        ['gap', c.teacher, 'gap'],
-        [bench, bench],
-        [bench, bench],
-        [bench, bench],
       ],
     },
   },
@@ -114,15 +85,6 @@ export const computerRoom = room(
         ['gap', turned(islandOfComputers(3), 1), 'gap', turned(islandOfComputers(3), 1), 'gap'],
       ],
     },
-    sideways: {
-      w: [540, 620],
-      d: [360, 420],
-      onBack: [on.window(130, 3), on.window(130, 3)],
-      onLeft: [on.screen, on.clock],
-      back: [f.plant, 'gap'],
-      left: ['gap', c.teacher],
-      floor: [[turned(f.computers(3), 1), turned(f.computers(3), 1), turned(f.computers(3), 1)]],
-    },
   },
 )
 
@@ -150,15 +112,6 @@ export const scienceRoom = room(
         ['gap', c.benchWithStools(320, 4), 'gap'],
         ['gap', c.benchWithStools(320, 4), 'gap'],
       ],
-    },
-    'along-the-walls': {
-      w: [480, 570],
-      d: [430, 520],
-      onBack: [on.window(120, 3), c.periodicTable],
-      onLeft: [c.board(130), on.window(90)],
-      back: [c.benchWithStools(240, 2), 'gap', fumeCupboard],
-      left: [c.labBench(230), 'gap'],
-      floor: [['gap', c.island(190), 'gap']],
     },
     piers: {
       w: [540, 640],

@@ -22,7 +22,6 @@ export const curtain: RoomThing = turned(
 )
 export const scales: RoomThing = b => ward.scales(b)
 export const trolley: RoomThing = (b, { scheme }) => ward.medicalTrolley(b, scheme.fabric)
-export const examinationLamp: RoomThing = b => ward.examinationLamp(b)
 export const wheelchair: RoomThing = (b, { scheme }) => ward.wheelchair(b, scheme.fabric)
 export const medicines: RoomThing = b =>
   b.box([0, 0, 0], [70, 50, 168], '#eef0ee', {
@@ -37,7 +36,7 @@ const onLocker: RoomThing = (b, { brief, scheme }) =>
 /** A bed with its head at the wall, its locker, and a drip or a monitor. */
 export const bedside: RoomThing = (b, plan) => {
   const { brief, scheme } = plan
-  ward.wardBed(b, brief.pick([scheme.accent, scheme.fabric]), brief.chance(0.7))
+  ward.wardBed(b, brief.pick([scheme.accent, scheme.fabric]))
   laden(locker, [onLocker])(b.at(-86, 0), plan)
   if (brief.chance(0.5)) ward.vitals(b.at(66, 26))
   else ward.drip(b.at(64, 30))

@@ -54,7 +54,7 @@ export const consultingRoom = room(
       back: [c.basin, f.counter(f.papers, f.computer), c.medicines],
       left: ['gap', c.scales, 'gap', f.chair],
       floor: [
-        ['gap', c.examinationLamp, c.couch, c.trolley, 'gap'],
+        ['gap', c.couch, c.trolley, 'gap'],
         [f.deskChair, 'gap'],
       ],
     },
@@ -66,14 +66,6 @@ export const ward = room(
   plainSchemes,
   { h: [235, 275], floors: ['sheet', 'tiles'] },
   {
-    row: {
-      w: [500, 680],
-      d: [310, 370],
-      onBack: [on.window(90), on.window(90), on.window(90)],
-      onLeft: [on.door({ double: true }, 130), on.cross],
-      back: [c.bedside, c.bedside, c.bedside],
-      floor: [[c.trolley, 'gap', c.wheelchair, sometimes(f.chair)]],
-    },
     'facing-rows': {
       w: [470, 540],
       d: [500, 580],

@@ -1,4 +1,3 @@
-import { around } from '../layout/together.ts'
 import { schemes } from '../props/schemes.ts'
 import { painted, slats } from './claddings.ts'
 import * as d from './display-things.ts'
@@ -13,23 +12,6 @@ export const displayShop = room(
   schemes,
   { h: [250, 295], sections: ['even', 'unit', 'gable-left', 'pitch-left'] },
   {
-    boutique: {
-      w: [460, 560],
-      d: [400, 470],
-      onBack: [s.sign, on.mirror],
-      onLeft: [s.goodsOnWall(140, 4)],
-      back: [d.fittingRoom, 'gap', s.rail(180), 'gap'],
-      left: [s.rail(130), 'gap'],
-      floor: [
-        [
-          around(s.tableOfGoods(s.folded, s.folded), f.drum, {}, f.onRug),
-          'gap',
-          s.counter(130, s.till, f.flowers),
-        ],
-        ['gap', s.mannequin, s.mannequin, 'gap', f.pouf],
-      ],
-      above: lampsAbove('floor 1'),
-    },
     aisles: {
       w: [500, 600],
       d: [420, 500],
@@ -50,7 +32,7 @@ export const displayShop = room(
       floors: ['planks', 'sheet'],
       clad: painted,
       onBack: [s.sign],
-      onLeft: [s.goodsOnWall(280, 7)],
+      onLeft: [s.goodsOnWall(280)],
       back: [d.niches],
       floor: [
         ['gap', d.plinth, 'gap', s.counter(140, f.flowers, s.till)],

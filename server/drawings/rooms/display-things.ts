@@ -2,7 +2,6 @@ import { panel } from '../kit/mark.ts'
 import type { Fill } from '../layout/row.ts'
 import { laden } from '../layout/together.ts'
 import { vase } from '../props/desk-things.ts'
-import { curtain } from '../props/medical.ts'
 import { breadRack, displayCase } from '../props/shop-shelves.ts'
 import { table } from '../things/table.ts'
 import type { RoomThing } from './layout.ts'
@@ -43,12 +42,6 @@ function niche(b: Parameters<RoomThing>[0], { brief, scheme }: Plan, w: number, 
       ...[0, 1, 2].map(k => thing(v, row, k)),
     ]),
   })
-}
-
-/** A place to try clothes on, behind a curtain. */
-export const fittingRoom: RoomThing = (b, { scheme }) => {
-  for (const x of [0, 108]) b.box([x, 0, 0], [6, 96, 214], scheme.feature)
-  curtain(b.at(57, 92), 100, scheme.accent, 204)
 }
 
 export const breads: RoomThing = (b, { brief, scheme }) => breadRack(b, 100, scheme.wood, brief)

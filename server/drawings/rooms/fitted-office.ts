@@ -40,19 +40,6 @@ export const fittedOffice = room(
       ],
       above: lampsAbove('floor 1'),
     },
-    'glass-room': {
-      w: [560, 660],
-      d: [380, 450],
-      h: [245, 280],
-      sections: level,
-      onBack: [on.window(150, 3), on.picture()],
-      onLeft: [on.window(180, 4)],
-      back: [o.place(150), f.shelves(90, 116, 120, 110), 'gap', f.plant],
-      left: ['gap', o.sideboard(110)],
-      floor: [
-        [o.place(150), 'gap', turned(o.glassWall(300), 1), 'gap', turned(o.longMeeting(2), 1)],
-      ],
-    },
     'lounge-corner': {
       w: [500, 600],
       d: [380, 450],

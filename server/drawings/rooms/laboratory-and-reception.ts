@@ -13,44 +13,6 @@ export const clinicLaboratory = room(
   plainSchemes,
   { h: [235, 268], floors: ['sheet', 'tiles', 'chequer'] },
   {
-    'two-walls': {
-      w: [360, 450],
-      d: [320, 400],
-      onBack: [on.window(140, 3)],
-      onLeft: [on.poster, on.cross],
-      back: [c.bench(c.microscope, c.analyser, c.glassware), f.fridge],
-      left: [c.bench(c.centrifuge, f.computer)],
-      floor: [
-        ['gap', f.stool, 'gap', f.stool, 'gap'],
-        ['gap', f.lowPlant],
-      ],
-    },
-    island: {
-      w: [410, 490],
-      d: [350, 420],
-      onBack: [on.window(), on.clock],
-      onLeft: [on.pins],
-      back: [c.fumeCupboard, c.bench(c.analyser), f.fridge],
-      floor: [
-        [
-          'gap',
-          around(c.benchOf(240, [c.microscope, c.glassware, c.microscope]), f.stool, { front: 3 }),
-          'gap',
-        ],
-      ],
-    },
-    galley: {
-      w: [420, 540],
-      d: [270, 320],
-      sections: ['unit', 'even', 'pitch-left', 'gable-left'],
-      onBack: [on.window(), on.window()],
-      onLeft: [on.door(), on.cross],
-      back: [c.bench(c.microscope, c.analyser, c.glassware), f.fridge],
-      floor: [
-        ['gap', f.stool, 'gap', f.stool, 'gap'],
-        ['gap', c.bench(c.analyser, c.centrifuge, c.glassware)],
-      ],
-    },
     'sample-counter': {
       w: [380, 450],
       d: [340, 400],
@@ -61,6 +23,18 @@ export const clinicLaboratory = room(
       floor: [
         ['gap', f.stool],
         ['gap', f.counter(f.computer, c.glassware)],
+      ],
+    },
+    'two-walls': {
+      w: [360, 450],
+      d: [320, 400],
+      onBack: [on.window(140, 3)],
+      onLeft: [on.poster, on.cross],
+      back: [c.bench(c.microscope, c.analyser, c.glassware), f.fridge],
+      left: [c.bench(c.centrifuge, f.computer)],
+      floor: [
+        ['gap', f.stool, 'gap', f.stool, 'gap'],
+        ['gap', f.lowPlant],
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { metals } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
-import { around, laden, turned } from '../layout/together.ts'
+import { around, laden } from '../layout/together.ts'
 import * as books from '../props/library-things.ts'
 import * as medical from '../props/medical.ts'
 import { divider, terminal } from '../props/workplaces.ts'
@@ -30,9 +30,6 @@ export const stack =
   (w: number, h: number): RoomThing =>
   (b, { brief, scheme }) =>
     books.bookStack(b, { w, h, wood: scheme.wood }, brief)
-
-/** The same, reaching away from the wall. */
-export const stackAway = (w: number, h: number): RoomThing => turned(stack(w, h), 1)
 
 /** Rolling stacks on rails, all but one pushed together. */
 export const rollingStacks: Fill<Plan> = {

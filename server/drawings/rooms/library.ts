@@ -34,14 +34,6 @@ export const bookRoom = room(
         [l.stack(290, 132), 'gap', l.catalogue],
       ],
     },
-    bays: {
-      w: [480, 600],
-      d: [330, 400],
-      onBack: [on.window(70, 1), on.window(70, 1)],
-      onLeft: [on.poster],
-      back: [l.stackAway(184, 164), 'gap', l.stackAway(184, 152), 'gap', l.stackAway(184, 140)],
-      floor: [[f.pouf, 'gap', f.staffedDesk, 'gap', l.trolley, l.catalogue]],
-    },
     archive: {
       w: [440, 540],
       d: [340, 400],
@@ -126,24 +118,6 @@ export const studyComputers = room(
   schemes,
   { h: [242, 285] },
   {
-    carrels: {
-      w: [420, 540],
-      d: [320, 400],
-      onBack: [on.window(110, 2, 80, 130), on.window(110, 2, 80, 130)],
-      onLeft: [on.poster],
-      back: [l.carrels, f.plant],
-      left: ['gap', f.shelves(120, 88, 100, 200)],
-      floor: [['gap', l.stack(180, 88), 'gap']],
-    },
-    'window-bench': {
-      w: [440, 560],
-      d: [300, 360],
-      onBack: [on.glazing(250, 110, 104)],
-      onLeft: [on.clock],
-      back: [f.computers(3), 'gap', f.shelves(90, 176, 190, 96)],
-      left: ['gap', f.shelves(120, 106, 112, 220)],
-      floor: [['gap', f.pouf, 'gap', f.lowPlant]],
-    },
     island: {
       w: [420, 500],
       d: [400, 470],
@@ -154,6 +128,15 @@ export const studyComputers = room(
         ['gap', l.islandOfComputers(3), 'gap'],
         [f.plant, 'gap'],
       ],
+    },
+    carrels: {
+      w: [420, 540],
+      d: [320, 400],
+      onBack: [on.window(110, 2, 80, 130), on.window(110, 2, 80, 130)],
+      onLeft: [on.poster],
+      back: [l.carrels, f.plant],
+      left: ['gap', f.shelves(120, 88, 100, 200)],
+      floor: [['gap', l.stack(180, 88), 'gap']],
     },
     'between-shelves': {
       w: [440, 520],

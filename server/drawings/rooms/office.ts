@@ -21,18 +21,6 @@ export const deskRoom = room(
       left: ['gap', o.sideboard(110)],
       floor: [['gap', f.plant]],
     },
-    'face-to-face': {
-      w: [380, 470],
-      d: [380, 470],
-      onBack: [on.window(130, 3)],
-      onLeft: [on.whiteboard],
-      back: [f.files, 'gap', f.plant],
-      left: ['gap', o.cabinet, o.cabinet],
-      floor: [
-        ['gap', o.facing(1), 'gap'],
-        ['gap', f.bin],
-      ],
-    },
     'one-behind-another': {
       w: [340, 420],
       d: [440, 540],

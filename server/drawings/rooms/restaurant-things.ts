@@ -1,7 +1,7 @@
 import type { Fill } from '../layout/row.ts'
 import { around, turned } from '../layout/together.ts'
-import { backBar } from '../props/back-bar.ts'
 import { banquette } from '../props/contract-seating.ts'
+import { stocked } from '../props/shop-shelves.ts'
 import { laidRound, laidTable } from '../things/laid-tables.ts'
 import { diningChair } from './furnishings.ts'
 import { LAMP_PITCH } from './lamps.ts'
@@ -55,7 +55,7 @@ export const benchWithTables: Fill<Plan> = {
 /** Bottles and glasses on lit shelves. */
 export const bottles =
   (w: number): RoomThing =>
-  (b, { scheme }) =>
+  (b, { brief, scheme }) =>
     b.box([0, 0, 0], [w, 34, 206], scheme.wood, {
-      front: [backBar(Math.round(w / 14), 4, scheme.wood)],
+      front: [stocked('bottles', [1, 4], brief, scheme.wood)],
     })

@@ -1,36 +1,23 @@
 import { inset, panel } from '../kit/mark.ts'
-import { fabrics, metals } from '../kit/palette.ts'
+import { fabrics } from '../kit/palette.ts'
 import type { Fill } from '../layout/row.ts'
 import { laden, turned } from '../layout/together.ts'
-import { clothesRail } from '../props/closets.ts'
 import * as counters from '../props/shop-counters.ts'
 import * as goods from '../props/shop-goods.ts'
 import * as shelves from '../props/shop-shelves.ts'
 import * as stalls from '../props/stalls.ts'
 import { lettering } from '../props/wall-signs.ts'
 import { wallShelf as shelf } from '../props/wall-things.ts'
-import { table } from '../things/table.ts'
 import type { OnWall, RoomRow, RoomThing } from './layout.ts'
 import type { Plan } from './plan.ts'
 
 /** What shops, markets and food counters are furnished with. */
 export const till: RoomThing = b => counters.till(b)
 export const scales: RoomThing = b => counters.shopScales(b)
-export const folded: RoomThing = (b, { brief }) => counters.folded(b, 2, brief)
-export const mannequin: RoomThing = (b, { brief, scheme }) =>
-  counters.mannequin(b, brief.pick([scheme.accent, scheme.fabric]))
 export const sack: RoomThing = (b, { brief }) =>
   goods.sack(b, brief.pick(['#e3c98a', '#8a5a38', '#d9d2b0']), 20, brief.between(32, 42))
 const anyProduce = ({ brief }: Plan) => brief.pick(Object.values(goods.produce))
 export const crate: RoomThing = (b, plan) => goods.crate(b, anyProduce(plan))
-export const basket =
-  (r = 20, h = 24): RoomThing =>
-  (b, plan) =>
-    goods.basket(b, anyProduce(plan), r, h)
-export const rail =
-  (w: number): RoomThing =>
-  (b, { brief }) =>
-    clothesRail(b, brief, w, metals.black)
 export const gondola =
   (w: number): RoomThing =>
   (b, { brief }) =>
@@ -62,13 +49,6 @@ export const packets = (h: number, most?: number): Fill<Plan> => ({
     (b, { brief }) =>
       shelves.packetShelf(b, w, h, brief, '#f1ece1'),
 })
-
-export const tableOfGoods = (...on: RoomThing[]): RoomThing =>
-  laden(
-    (b, { brief, scheme }) =>
-      table(b, { w: 146, d: 78, h: 66, top: scheme.wood, legs: brief.pick(['panels', 'posts']) }),
-    on,
-  )
 
 /** A stall of the market, with goods of its own. */
 export const stall =
@@ -113,10 +93,10 @@ export const sign: OnWall = {
   },
 }
 /** A wall of boards with goods in rows. */
-export const goodsOnWall = (w: number, columns: number): OnWall => ({
+export const goodsOnWall = (w: number): OnWall => ({
   size: [w, 150, 30],
   mark: ([u, v, wide, high], { brief, scheme }) =>
-    inset(u, v, wide, high, [shelves.goodsWall(columns, brief, scheme.wood)]),
+    inset(u, v, wide, high, [shelves.stocked('bags', [1, 3], brief, scheme.wood)]),
 })
 export const wallShelf: OnWall = {
   size: [120, 40, 134],

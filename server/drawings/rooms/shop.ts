@@ -29,47 +29,6 @@ export const traderStall = room(
         [s.sack, s.sack, s.sack, 'gap', s.crate, s.crate],
       ],
     },
-    'general-store': {
-      w: [400, 490],
-      d: [340, 400],
-      floors: ['tiles', 'chequer', 'sheet'],
-      onBack: [s.sign],
-      onLeft: [on.window(90)],
-      back: [f.fridge, s.packets(168)],
-      left: [s.packets(168, 190), 'gap'],
-      floor: [
-        ['gap', s.counter(200, s.till)],
-        [s.basket(), 'gap', s.gondola(190), 'gap', s.sack, s.sack],
-      ],
-    },
-    clothes: {
-      w: [390, 460],
-      d: [330, 390],
-      onBack: [s.sign, s.goodsOnWall(140, 5)],
-      onLeft: [on.window(100)],
-      back: [s.rail(190), 'gap'],
-      left: ['gap', s.rail(150)],
-      floor: [
-        ['gap', s.tableOfGoods(s.folded, s.folded), 'gap'],
-        [s.mannequin, s.mannequin, 'gap', s.counter(110, s.till)],
-      ],
-    },
-    crafts: {
-      w: [380, 450],
-      d: [320, 390],
-      onBack: [s.goodsOnWall(210, 7), s.sign],
-      onLeft: [s.goodsOnWall(140, 5)],
-      back: ['gap', f.plant],
-      floor: [
-        [s.counter(200, s.till, 'gap', s.folded), 'gap'],
-        [
-          s.basket(24, 30),
-          s.basket(),
-          'gap',
-          s.tableOfGoods(s.basket(15, 14), s.basket(15, 14), s.basket(15, 14)),
-        ],
-      ],
-    },
     'corner-shop': {
       w: [390, 460],
       d: [370, 430],

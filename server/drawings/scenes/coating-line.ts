@@ -1,6 +1,7 @@
 import type { Builder } from '../kit/builder.ts'
+import type { Vec } from '../kit/geometry.ts'
 import { coats } from '../kit/palette.ts'
-import type { Moment, Motion } from '../kit/scene.ts'
+import type { Moment } from '../kit/scene.ts'
 import {
   type CoatedPart,
   conveyor,
@@ -30,65 +31,40 @@ const inWork = ({ brief }: Plan) => {
 }
 
 /** A rail through a booth into an oven, which parts leave coloured. */
-const straight: RoomThing = (b, plan) => {
+const line: RoomThing = (b, plan) => {
   const { kind, color } = inWork(plan)
   sprayBooth(b.at(450, -120), 380)
   oven(b.at(1040, -95), 300)
   conveyor(b, 1040, RAIL)
   conveyor(b.at(1341, 0), 180, RAIL)
   hangingPart(b.at(1430, 0, RAIL - 40), kind, color)
-  moving(b.at(110, 0), 3, { kind, color: primers.bare, last: 'vanishes' })
-  moving(b.at(110 + 3 * PITCH, 0), 2, { kind, color, last: 'vanishes' })
+  moving(b.at(110, 0), 3, kind, primers.bare)
+  moving(b.at(110 + 3 * PITCH, 0), 2, kind, color)
   for (const [i, x] of [580, 740].entries()) painter(b.at(x, 150, 0, 2), plan, i)
-}
-
-/** A rail through a booth and back through an oven. */
-const returning: RoomThing = (b, plan) => {
-  const { kind, color } = inWork(plan)
-  const front = 340
-  sprayBooth(b.at(560, -120), 400)
-  conveyor(b, 1340, RAIL)
-  b.box([1340, -6, RAIL], [12, front + 12, 28], '#48545c', { casts: false })
-  conveyor(b.at(921, front), 419, RAIL, 400)
-  oven(b.at(560, front - 95), 360)
-  conveyor(b.at(40, front), 520, RAIL, 500)
-  moving(b.at(110, 0), 4, { kind, color: primers.bare, last: 'vanishes' })
-  moving(b.at(110 + 4 * PITCH, 0), 3, { kind, color, last: 'stays' })
-  for (const x of [1000 + 1.4 * PITCH, 440])
-    moving(b.at(x, front), 2, { kind, color, last: 'stays', way: -1 })
-  painter(b.at(760, 150, 0, 2), plan, 0)
-}
-
-interface Parts {
-  readonly kind: CoatedPart
-  readonly color: string
-  readonly last: 'vanishes' | 'stays'
-  readonly way?: 1 | -1
 }
 
 /**
  * Parts on the rail one pitch apart, which all move on by one pitch and stand still again; as they
- * are alike, the jump back is not seen. The last vanishes where its successor takes over.
+ * are alike, the jump back is not seen. The first appears where the last of its predecessors
+ * vanishes.
  */
-function moving(b: Builder, count: number, { kind, color, last, way = 1 }: Parts): void {
+function moving(b: Builder, count: number, kind: CoatedPart, color: string): void {
+  const here: Vec = [0, 0, 0]
+  const on: Vec = [PITCH * 0.98, 0, 0]
   for (let i = 0; i < count; i++) {
-    const vanishes = i === count - 1 && last === 'vanishes'
-    const place = i === 0 ? 'first' : vanishes ? 'last' : 'middle'
-    b.moving(onward(way, place), g => hangingPart(g.at(way * i * PITCH, 0, RAIL - 40), kind, color))
-  }
-}
-
-function onward(way: number, place: 'first' | 'middle' | 'last'): Motion {
-  const on: [number, number, number] = [way * PITCH * 0.98, 0, 0]
-  const shown = (value: number): Partial<Moment> => (place === 'middle' ? {} : { opacity: value })
-  return {
-    seconds: 9,
-    moments: [
-      { at: 0, move: [0, 0, 0], ...shown(place === 'first' ? 0 : 1) },
-      { at: 20, move: [0, 0, 0], ...shown(1) },
-      { at: 70, move: on, ...shown(1) },
-      { at: 100, move: on, ...shown(place === 'last' ? 0 : 1) },
-    ],
+    const isEnd = i === 0 || i === count - 1
+    const moment = (at: number, move: Vec, opacity = 1): Moment => ({
+      at,
+      move,
+      ...(isEnd && { opacity }),
+    })
+    const moments = [
+      moment(0, here, i === 0 ? 0 : 1),
+      moment(20, here),
+      moment(70, on),
+      moment(100, on, i === 0 ? 1 : 0),
+    ]
+    b.moving({ seconds: 9, moments }, g => hangingPart(g.at(i * PITCH, 0, RAIL - 40), kind, color))
   }
 }
 
@@ -111,11 +87,7 @@ export const heroCoatingLine = hall(
   {
     straight: {
       back: [s.tools, s.tools, 'gap'],
-      floor: [[straight], [foreman, packed, 'gap', s.forklift, packed]],
-    },
-    return: {
-      back: [s.tools, 'gap', s.tools],
-      floor: [[returning], [packed, foreman, 'gap', packed]],
+      floor: [[line], [foreman, packed, 'gap', s.forklift, packed]],
     },
   },
 )

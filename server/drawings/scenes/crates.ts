@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts'
 import type { Builder } from '../kit/builder.ts'
-import { lines, type Mark, panel, polygon, rectangle } from '../kit/mark.ts'
+import { level, lines, type Mark, panel, polygon, rectangle } from '../kit/mark.ts'
 import { coats, ground, leaves, woods } from '../kit/palette.ts'
 import { layLand } from '../layout/land.ts'
 import type { Thing } from '../layout/thing.ts'
@@ -21,10 +21,7 @@ function label(u: number, v: number, w: number, h: number, color: string): Mark[
     panel(u, v, w, h, '#fbf9f4'),
     panel(u, up(0.78), w, h * 0.22, color, { edge: false }),
     lines(
-      [0.66, 0.56].map((y, i) => [
-        [at(0.1), up(y)],
-        [at(i ? 0.62 : 0.88), up(y)],
-      ]),
+      [0.66, 0.56].map((y, i) => level(up(y), at(0.1), at(i ? 0.62 : 0.88))),
       '#10262b',
       4,
       0.7,
@@ -58,19 +55,7 @@ function crate(b: Builder, [w, d, h]: readonly [number, number, number], color: 
   b.box([0, 0, 12], [w, d, h], woods.ash, {
     front: [...slats, ...posts, ...label(0.14, 0.2, 0.5, 0.62, color), ...up],
     right: [...slats, ...posts],
-    top: [0.2, 0.4, 0.6, 0.8].map(v =>
-      lines(
-        [
-          [
-            [0, v],
-            [1, v],
-          ],
-        ],
-        '#10262b',
-        2,
-        0.25,
-      ),
-    ),
+    top: [0.2, 0.4, 0.6, 0.8].map(v => lines([level(v)], '#10262b', 2, 0.25)),
   })
 }
 

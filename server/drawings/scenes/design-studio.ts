@@ -1,9 +1,7 @@
 import type { Family } from '../family.ts'
 import { coats, metals } from '../kit/palette.ts'
-import { around, laden, turned } from '../layout/together.ts'
-import { swivelChair } from '../props/contract-seating.ts'
+import { around, laden } from '../layout/together.ts'
 import * as studio from '../props/design-studio.ts'
-import { monitor } from '../props/desk-things.ts'
 import { deskLamp } from '../props/lamps.ts'
 import { person } from '../props/people.ts'
 import { schemes } from '../props/schemes.ts'
@@ -18,8 +16,6 @@ import { table } from '../things/table.ts'
 const swatches: RoomThing = (b, { brief }) => studio.swatches(b, brief)
 const plotter: RoomThing = b => studio.plotter(b)
 const seat: RoomThing = (b, { scheme }) => stool(b, scheme.accent, metals.black, 62)
-const deskChair: RoomThing = (b, { scheme }) =>
-  swivelChair(b, { fabric: scheme.accent, back: 'high' })
 const designer: RoomThing = (b, { brief }) =>
   person(b, {
     shirt: brief.pick([coats.orange, coats.teal, '#f1ece1']),
@@ -37,24 +33,12 @@ const tableFor = (w: number, d: number, ...on: RoomThing[]): RoomThing =>
   laden((b, { scheme }) => table(b, { w, d, h: 84, top: scheme.wood, legs: 'panels' }), on)
 
 const lamp: RoomThing = b => deskLamp(b, metals.black)
-const modelHouse: RoomThing = (b, { brief }) => studio.modelHouse(b, brief)
-
-/** A desk with a large screen, whose user looks at the wall. */
-const screenDesk: RoomThing = around(
-  laden(
-    (b, { scheme }) => table(b, { w: 140, d: 70, top: scheme.wood, leg: metals.black }),
-    [b => monitor(b, 62, '#7fb8c6')],
-  ),
-  deskChair,
-  { front: 1 },
-)
-
 const samples: OnWall = {
   size: [520, 210, 62],
   mark: (place, { brief }) => studio.samples(place, brief),
 }
 
-/** A design studio: drawing tables and a wall of samples, or a large table with a model house. */
+/** A design studio: drawing tables and a wall of samples. */
 export const heroDesignStudio: Family = room(
   schemes,
   { w: [800, 840], d: [580, 620], h: [300, 300], sections: ['even'], onBack: [samples] },
@@ -65,19 +49,6 @@ export const heroDesignStudio: Family = room(
       floor: [
         [board(false), board(true), board(false)],
         ['gap', tableFor(300, 120, swatches, swatches, f.papers, lamp), 'gap', plotter, f.plant],
-      ],
-      above: lampsOver(0, 3, ['cone']),
-    },
-    'model-table': {
-      onLeft: [on.glazing(380, 250, 16)],
-      left: [screenDesk, screenDesk, 'gap'],
-      back: ['gap', f.lowPlant],
-      floor: [
-        [
-          'gap',
-          around(tableFor(420, 170, modelHouse, swatches, f.papers), seat, { front: 3 }, f.onRug),
-        ],
-        ['gap', turned(plotter, 0), 'gap', board(true), f.plant],
       ],
       above: lampsOver(0, 3, ['cone']),
     },

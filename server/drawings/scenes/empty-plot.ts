@@ -4,6 +4,7 @@ import { inset, lines, type Mark, panel } from '../kit/mark.ts'
 import { coats, ground, leaves, metals, woods } from '../kit/palette.ts'
 import { layLand } from '../layout/land.ts'
 import type { Thing } from '../layout/thing.ts'
+import { rope } from '../props/bridge-crane.ts'
 import { mobileCrane } from '../props/mobile-crane.ts'
 import { swaying } from '../props/motions.ts'
 import { person } from '../props/people.ts'
@@ -35,14 +36,7 @@ const craneOverPegs: Thing = b => {
   )
   const hook = b.at(REACH, 0, HEIGHT)
   hook.moving(swaying([0, 0, 0], 3.2, 5), g => {
-    g.wire(
-      [
-        [0, 0, 0],
-        [0, 0, -250],
-      ],
-      4,
-      metals.black,
-    )
+    rope(g, [0, 0, -250], [0, 0, 0])
     g.box([-14, -12, -280], [28, 24, 34], coats.orange, { casts: false })
     g.wire(bend, 7, metals.graphite)
   })

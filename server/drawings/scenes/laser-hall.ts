@@ -77,12 +77,5 @@ export const heroLaserHall = hall(
         [driving, 'gap', pallet, foreman],
       ],
     },
-    pair: {
-      back: [rack, 'gap', source, 'gap', screens],
-      floor: [
-        [pallet, 'gap', cutter(560, 240), 'gap', pallet],
-        [s.forklift, 'gap', operator, cutter(560, 240), foreman],
-      ],
-    },
   },
 )

@@ -3,6 +3,7 @@ import type { UnitThing } from '../buildings/unit.ts'
 import * as uo from '../buildings/unit-openings.ts'
 import * as t from '../buildings/unit-things.ts'
 import { coats, ground, leaves, metals } from '../kit/palette.ts'
+import { rope } from '../props/bridge-crane.ts'
 import { unitSize } from '../props/container.ts'
 import { gateLeaf } from '../props/gates.ts'
 import { mobileCrane } from '../props/mobile-crane.ts'
@@ -52,14 +53,7 @@ const crane: UnitThing = (b, look) => {
   b.moving(toAndFro([0, 0, -150], 18), g => {
     const hook = g.at(380, 0, 430)
     s.hungBeam(hook, s.primerOf(look), 260)
-    hook.wire(
-      [
-        [0, 0, 0],
-        [0, 0, 186],
-      ],
-      3,
-      metals.black,
-    )
+    rope(hook, [0, 0, 0], [0, 0, 186])
   })
 }
 

@@ -18,7 +18,7 @@ export interface ShelfPlan {
 }
 
 /** Shelves for bottles, in cm: along x their centre on the origin, their back at y = 0. */
-interface ShelfMake {
+export interface ShelfMake {
   readonly w: readonly [from: number, to: number]
   readonly h: number
   /** Depth of the boards. */
@@ -31,7 +31,7 @@ interface ShelfMake {
   readonly low?: number
   /** How the bottles lie or stand on a board. */
   readonly fill?: typeof bottles
-  /** What closes it above, or lets it roll. */
+  /** What closes it above. */
   readonly more?: (b: Builder, plan: ShelfPlan, size: ShelfSize) => void
 }
 
@@ -60,14 +60,13 @@ export const shelfMakes = {
     fill: lattice,
     more: crown,
   },
-  trolley: { w: [74, 96], h: 90, ...steel, levels: [18, 54, 88], more: wheels },
 } satisfies Record<string, ShelfMake>
 
 export function shelves(b: Builder, plan: ShelfPlan, make: ShelfMake): void {
   const { brief, color, wood, metal } = plan
   const { levels, h, d = 22, low = 0, fill = bottles } = make
   const w = brief.between(...make.w)
-  const size = { w, d, h, from: make.more === wheels ? 8 : low }
+  const size = { w, d, h, from: low }
   if (make.back) backs[make.back](b, plan, size)
   if (make.posts) posts[make.posts](b, plan, size)
   if (low) {
@@ -113,12 +112,6 @@ function lying(b: Builder, color: string): void {
 function crown(b: Builder, plan: ShelfPlan, { w, d, h }: ShelfSize): void {
   b.box([-w / 2 - 4, 0, h], [w + 8, d + 8, 5], plan.color)
   bottles(b, plan, w, d, h + 5)
-}
-
-function wheels(b: Builder, { metal }: ShelfPlan, { w, d }: ShelfSize): void {
-  for (const y of [4, d]) b.beam([w / 2, y, 90], [w / 2 + 13, y, 98], 2.2, metal)
-  b.beam([w / 2 + 13, 3, 98], [w / 2 + 13, d + 1, 98], 2.4, metal)
-  for (const x of [-w / 2, w / 2]) for (const y of [4, d]) b.ball([x, y, 4], 4, '#23292d')
 }
 
 /** From the wall to the boards. */

@@ -5,9 +5,7 @@ import { lakeLevel } from '../../props/waterside.ts'
 import * as g from '../garden-things.ts'
 import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
-import * as walls from '../house-walls.ts'
 import * as o from '../openings.ts'
-import * as tops from '../pavilion-roofs.ts'
 import * as p from '../porches.ts'
 
 const shore = {
@@ -48,27 +46,5 @@ export const lakeside = {
     size: [[430, 520], 330, 230],
     roof: r.shed([120, 180]),
     onTop: r.pipe(0.24, 0.3),
-  },
-  round: {
-    ...lifted,
-    size: [[370, 430], 400, 205],
-    walls: walls.round,
-    front: [o.door('full')],
-    right: [o.window()],
-    roof: tops.cone([220, 280]),
-  },
-  'two-wings': {
-    ...lifted,
-    size: [[520, 600], 280, 230],
-    front: [o.door('full'), o.window(90)],
-    roof: r.pitched([150, 180], { eave: 12 }),
-    wings: [
-      {
-        at: 0,
-        size: [250, 110, 230],
-        front: [o.glazing(200)],
-        roof: r.pitched([105, 120], { along: 'y', eave: 14, verge: 0 }),
-      },
-    ],
   },
 } satisfies Record<string, House>

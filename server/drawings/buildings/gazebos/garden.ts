@@ -2,7 +2,6 @@ import { ground, leaves, metals, woods } from '../../kit/palette.ts'
 import { sometimes } from '../../layout/row.ts'
 import { cafeTable, parkBench, picnicTable } from '../../props/fixtures.ts'
 import { birdBath } from '../../props/garden.ts'
-import { pitchedRoof } from '../../props/roofs/pitched.ts'
 import { hedge } from '../../props/trees.ts'
 import * as g from '../garden-things.ts'
 import type { House } from '../house.ts'
@@ -39,26 +38,9 @@ const many = (sides: number) =>
     site: lawn,
   }) as const
 
-/** A smaller roof over the ridge, under which the smoke gets out. */
-const smokeOutlet: HouseThing = (b, { roof, wall, size: [w, d] }) => {
-  pitchedRoof(b, [w, d], { rise: 74, color: roof, gable: wall, eave: 34 })
-  const [top, plan] = [b.at(w * 0.12, d * 0.32, 68), [w * 0.76, d * 0.36] as const]
-  top.box([0, 0, 0], [...plan, 32], woods.walnut)
-  pitchedRoof(top.at(0, 0, 32), plan, { rise: 50, color: roof, gable: wall, eave: 20, verge: 14 })
-}
-
 /** On a lawn: posts under a pitched roof, a table, flowers around it. */
 export const garden = {
   octagon: { ...many(8), size: [380, 380, 245], roof: tops.tiers(8, [110, 190], 0.3) },
-  square: {
-    size: [[330, 380], 350, 245],
-    lift: 18,
-    floor: f.base(woods.oak),
-    walls: f.frame([2, 2], { hasRails: true }),
-    inside: [[bench], ['gap', cafe]],
-    roof: r.hipped([120, 190], 44),
-    site: lawn,
-  },
   thatch: { ...many(7), size: [340, 340, 205], roof: tops.cone([190, 260]) },
   gabled: {
     size: [[300, 360], [420, 480], 240],
@@ -79,6 +61,6 @@ export const barbecue: House = {
   floor: f.base('#d8d0bd'),
   walls: f.frame([3, 2]),
   inside: [[], [grill, 'gap', picnic]],
-  roof: smokeOutlet,
+  roof: r.hipped([120, 190], 44),
   site: lawn,
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import { lines, type Mark, panel } from '../../kit/mark.ts'
+import { lines, type Mark, panel, upright } from '../../kit/mark.ts'
 import { metals, woods } from '../../kit/palette.ts'
 import { planks } from '../../props/cladding.ts'
 import * as g from '../garden-things.ts'
@@ -44,11 +44,6 @@ const audience: HouseThing = (b, { brief, accent, size: [w] }) => {
 
 /** A folding chair: its back is towards +y. */
 export function seat(b: Builder, color: string): void {
-  const upright = (u: number) =>
-    [
-      [u, 0],
-      [u, 1],
-    ] as const
   const legs = lines([upright(0.06), upright(0.94)], '#8d979a', 4)
   b.box([-20, -20, 0], [40, 40, 42], color, { open: true, front: [legs], right: [legs] })
   b.box([-20, -20, 42], [40, 40, 6], color)

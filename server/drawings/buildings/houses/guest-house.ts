@@ -1,9 +1,6 @@
-import * as g from '../garden-things.ts'
 import type { House } from '../house.ts'
 import * as r from '../house-roofs.ts'
-import * as walls from '../house-walls.ts'
 import * as o from '../openings.ts'
-import * as tops from '../pavilion-roofs.ts'
 import * as p from '../porches.ts'
 import { flowers, garden, guestGarden, sides, wide } from './garden.ts'
 
@@ -48,14 +45,13 @@ export const guestHouse: Record<string, House> = {
     before: [p.pergola],
     site: guestGarden,
   },
-  round: {
-    size: [440, 440, 225],
-    look: () => ({ ...rendered, wall: '#e6d3b4' }),
-    walls: walls.round,
-    front: [o.door()],
-    right: [o.window()],
-    roof: tops.cone([270, 320]),
-    site: { ...guestGarden, front: [g.flowers, 'gap', g.parasol] },
+  gabled: {
+    size: [[340, 400], [420, 500], 240],
+    front: [o.door('full'), wide(150)],
+    right: [o.window(130), o.window(130)],
+    roof: r.pitched([170, 230], { along: 'y', eave: 20, attic: true }),
+    before: [p.deck(140)],
+    site: garden,
   },
   'two-rooms': {
     size: [[640, 760], 310, 240],

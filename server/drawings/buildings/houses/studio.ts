@@ -40,7 +40,7 @@ export const studio: Record<string, House> = {
     before: [],
   },
   gabled: { ...oneRoom, roof: r.pitched([130, 190], { eave: 18 }) },
-  'north-light': { ...oneRoom, roof: r.northLight },
+  vaulted: { ...oneRoom, roof: r.vault([110, 160]) },
   'lean-to': { ...oneRoom, roof: r.shed([90, 150]) },
   flat: { ...oneRoom, roof: r.flat(), onTop: r.solar(3, 2) },
 }

@@ -2,7 +2,7 @@ import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import type { Vec } from '../../kit/geometry.ts'
-import { coats, metals, valuesOf } from '../../kit/palette.ts'
+import { coats, valuesOf } from '../../kit/palette.ts'
 import { gateLeaf } from '../../props/gates.ts'
 import { rounded, tube } from '../../props/sweep.ts'
 
@@ -13,17 +13,16 @@ export const coatedPart: Family = (b, brief) => {
 }
 
 function gate(b: Builder, brief: Brief, color: string): void {
-  const [w, h, isHung] = [brief.between(90, 190), brief.between(90, 170), brief.chance(0.45)]
-  const infill = brief.pick(['bars', 'spears', 'slats', 'braced', 'crossed', 'pierced'] as const)
+  const [w, h] = [brief.between(90, 190), brief.between(90, 170)]
+  const infill = brief.pick(['bars', 'braced', 'rails'] as const)
   const rise = brief.pick([0, 0, h * 0.16, h * -0.16])
-  if (isHung) gallows(b, w, h + 26, h * 1.16 + 60)
-  else battens(b, w)
-  gateLeaf(b.at(0, 0, isHung ? 26 : 6), { w, h, color, infill, rise })
+  battens(b, w)
+  gateLeaf(b.at(0, 0, 6), { w, h, color, infill, rise })
 }
 
 function railing(b: Builder, brief: Brief, color: string): void {
   const h = brief.between(84, 110)
-  const infill = brief.choose(['bars', 'crossed', 'rails'])
+  const infill = brief.choose(['bars', 'rails'])
   const [w, side] = [brief.between(150, 260), brief.between(90, 170)]
   battens(b, w)
   gateLeaf(b.at(0, 0, 6), { w, h, color, infill })
@@ -36,16 +35,7 @@ function chairFrame(scene: Builder, brief: Brief, color: string): void {
   const [w, d, seat] = [brief.between(40, 48), brief.between(40, 46), brief.between(42, 46)]
   const [h, isSled] = [seat + brief.between(34, 52), brief.chance(0.5)]
   const lean = (z: number) => (-14 * (z - seat)) / (h - seat)
-  const across = (y: number, z: number) =>
-    tube(
-      b,
-      [
-        [0, y, z],
-        [w, y, z],
-      ],
-      1.3,
-      color,
-    )
+  const across = (y: number, z: number) => b.rod('x', [0, y, z], 1.3, w, color)
   for (const x of [0, w]) {
     const back: Vec[] = [
       [x, -6, 1.6],
@@ -69,38 +59,20 @@ function chairFrame(scene: Builder, brief: Brief, color: string): void {
   }
 }
 
+/** Shelves of bars between four posts. */
 function rack(b: Builder, brief: Brief, color: string): void {
   const [w, d, h] = [brief.between(80, 180), brief.between(36, 60), brief.between(90, 220)]
-  const [shelves, isSolid] = [brief.int(2, 5), brief.chance(0.5)]
+  const shelves = brief.int(3, 5)
   for (const x of [0, w - 5]) for (const y of [0, d - 5]) b.box([x, y, 0], [5, 5, h], color)
   for (let i = 0; i < shelves; i++) {
     const at = b.at(0, 0, 14 + (i * (h - 24)) / (shelves - 1))
-    for (const y of [0, d - 5]) at.box([5, y, 0], [w - 10, 5, 5], color, { casts: false })
     for (const x of [0, w - 5]) at.box([x, 5, 0], [5, d - 10, 5], color, { casts: false })
-    if (isSolid) at.box([5, 5, 0], [w - 10, d - 10, 4], color)
-    else
-      for (let j = 0; j < 5; j++)
-        at.box([5, 5 + (j * (d - 12)) / 4.4, 1], [w - 10, 2.4, 3], color, { casts: false })
+    for (let j = 0; j < 6; j++)
+      at.box([5, (j * (d - 5)) / 5, 0], [w - 10, 5, 5], color, { casts: j % 5 === 0 })
   }
 }
 
 /** Two battens under a part of a width. */
 function battens(b: Builder, w: number): void {
   for (const x of [w * 0.14, w * 0.86 - 10]) b.box([x, -18, 0], [10, 42, 6], '#b08a5a')
-}
-
-/** A goalpost of a height, and the hooks of a part of a width and a height that hangs from it. */
-function gallows(b: Builder, w: number, part: number, h: number): void {
-  for (const x of [-33, w + 26]) {
-    b.box([x, 0, 4], [7, 7, h - 4], metals.graphite)
-    b.box([x - 6, -24, 0], [19, 55, 4], metals.graphite)
-  }
-  b.box([-33, 0, h], [w + 66, 7, 8], metals.graphite)
-  for (const x of [w * 0.2, w * 0.8]) {
-    const hook: Vec[] = [
-      [x, 3, part],
-      [x, 3, h],
-    ]
-    b.wire(hook, 2.4, metals.black)
-  }
 }

@@ -10,28 +10,24 @@ import { shrub } from '../../props/trees.ts'
 const { black, graphite } = metals
 const { teal, brick, blue, charcoal } = coats
 
-/** A steel gate between its posts, of one or two leaves, over a drive through a lawn. */
+/** A steel gate of two leaves between its posts, over a drive through a lawn. */
 export const gate: Family = (b, brief) => {
   const turned = b.at(0, 0, 0, brief.pick([0, 0, 1]))
-  const leaves = brief.construction(['double', 'single']) === 'double' ? 2 : 1
-  const [h, leaf] = [brief.between(150, 230), brief.between(130, 190) * (leaves === 2 ? 1 : 1.3)]
+  brief.construction(['double'])
+  const [h, leaf] = [brief.between(150, 230), brief.between(130, 190)]
   const color = brief.pick([black, graphite, teal, brick, blue, charcoal, '#5b4636'])
   const infill = brief.choose(Object.keys(plainInfills) as (keyof typeof plainInfills)[])
-  const w = leaves * leaf + 6
+  const w = 2 * leaf + 6
   const rise = brief.pick([0, 0, 30, -30])
   turned.slab([-110, -90, -8], [w + 220, 240, 8], ground.lawn)
   turned.flat([-6, -90, 0], [w + 12, 240, 0.5], ground.paving, { casts: false })
   const kind = brief.pick(Object.values(pillars))
   for (const x of [-52, w + 6]) pillar(turned.at(x, 0), h + 30, kind, brief)
-  for (let i = 0; i < leaves; i++)
-    gateLeaf(turned.at(i * (leaf + 6), 20, 8), {
-      w: leaf,
-      h,
-      color,
-      infill,
-      rise: i ? -rise : rise,
-    })
-  if (leaves > 1) turned.box([leaf - 12, 26, h * 0.46], [9, 3, 18], metals.brass, { casts: false })
+  for (const i of [0, 1]) {
+    const look = { w: leaf, h, color, infill, rise: i ? -rise : rise }
+    gateLeaf(turned.at(i * (leaf + 6), 20, 8), look)
+  }
+  turned.box([leaf - 12, 26, h * 0.46], [9, 3, 18], metals.brass, { casts: false })
   for (const x of [-80, w + 80]) if (brief.chance(0.7)) bush(turned.at(x, 70), brief)
 }
 

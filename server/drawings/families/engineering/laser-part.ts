@@ -1,11 +1,14 @@
+import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { disc, panel } from '../../kit/mark.ts'
 import { coats, metals, woods } from '../../kit/palette.ts'
 import { type Pattern, patternHoles } from '../../props/hole-patterns.ts'
 import { pierced } from '../../props/sheet-metal.ts'
-import { brackets, type Part } from './brackets.ts'
 import { motifs, signHoles } from './sign-motifs.ts'
+
+/** Draws one part of a colour. */
+type Part = (b: Builder, brief: Brief, color: string) => void
 
 const steels = ['#a9b6bc', '#8d999f', '#c3ccd1', metals.graphite]
 
@@ -15,8 +18,23 @@ export const laserPart: Family = (b, brief) => {
   part(b, brief, brief.pick([...steels, '#a86a45', coats.charcoal, coats.teal]))
 }
 
-const bracket: Part = (b, brief, color) =>
-  brief.pick(brackets)(b.at(0, 0, 0, brief.pick([0, 1])), brief, color)
+const hole = (u: number, v: number, r: number) => disc(u, v, r, '#26323a', 16)
+
+/** Two plates at a right angle with ribs in the corner. */
+const bracket: Part = (scene, brief, color) => {
+  const b = scene.at(0, 0, 0, brief.pick([0, 1]))
+  const [w, leg, high] = [brief.between(70, 130), brief.between(60, 110), brief.between(70, 130)]
+  const bolts = [0.22, 0.78].flatMap(u => [0.3, 0.72].map(v => hole(u, v, 6)))
+  b.box([0, 8, 0], [w, leg, 8], color, { top: bolts })
+  b.box([0, 0, 0], [w, 8, high], color, { front: bolts })
+  const rib = [
+    [8, 8],
+    [leg * 0.8, 8],
+    [8, high * 0.8],
+  ] as const
+  for (const x of brief.chance(0.5) ? [w * 0.5 - 4] : [2, w - 10])
+    b.extrude(rib, 'x', [x, 0, 0], 8, color)
+}
 
 /** One or two upright panels with a pattern of holes, or a cover with vents. */
 const holed: Part = (b, brief, color) => {

@@ -4,6 +4,7 @@ import { coats, glass, valuesOf } from '../../kit/palette.ts'
 import {
   hangingPart,
   hangingParts,
+  heat,
   powderHopper,
   sprayBooth,
   sprayGun,
@@ -20,16 +21,7 @@ export const powderBooth: Family = (b, brief) => {
   const oven = hasOven ? brief.between(230, 280) : 0
   b.slab([-60, -60, -8], [oven + w + 190, d + 170, 8], '#d9dcd8')
   if (hasOven) {
-    const glow = (share: number, high: number, color: string) =>
-      panel(0.5 - share / 2, 0.02, share, high, color, { glows: true })
-    b.box([0, 0, 0], [oven, d + 20, h + 10], body, {
-      front: [
-        panel(0.06, 0, 0.88, 0.94, '#33424a'),
-        glow(0.8, 0.88, '#5a3a2c'),
-        glow(0.6, 0.8, '#b8552a'),
-        glow(0.36, 0.7, '#f0a24c'),
-      ],
-    })
+    b.box([0, 0, 0], [oven, d + 20, h + 10], body, { front: heat })
     b.box([oven * 0.3, d * 0.3, h + 10], [oven * 0.4, d * 0.4, 34], body)
     const pane = [panel(0.2, 0.4, 0.5, 0.24, glass.dark)]
     b.box([-6, d + 20, 4], [8, oven * 0.44, h - 10], body, { right: pane })

@@ -1,13 +1,6 @@
 import type { Point } from '../../kit/geometry.ts'
 import { type Holes, ngon } from '../../props/hole-patterns.ts'
 
-const rays = (count: number, inner: number, outer: number): Point[][] =>
-  Array.from({ length: count }, (_, i) => {
-    const a = (i / count) * 2 * Math.PI
-    const at = (by: number, r: number): Point => [Math.cos(a + by) * r, Math.sin(a + by) * r]
-    return [at(-0.14, inner), at(0, outer), at(0.14, inner)]
-  })
-
 /** Openings that make a picture, from -1 to 1. */
 const pictures: Record<string, Holes> = {
   tree: [
@@ -23,7 +16,6 @@ const pictures: Record<string, Holes> = {
     ngon(-0.5, 0.68, 0.16, 0.16, 10),
     ngon(0.5, 0.68, 0.16, 0.16, 10),
   ],
-  sun: [ngon(0, 0, 0.4, 0.4, 18), ...rays(12, 0.52, 0.95)],
   arrow: [
     [
       [-0.95, -0.2],

@@ -6,8 +6,7 @@ import { around } from '../../layout/together.ts'
 import { barStool, stoolStyles } from '../../props/bar-stools.ts'
 import { bottle, drink } from '../../props/bar-things.ts'
 import type { BarPlan } from '../../things/bar-counters.ts'
-import { cubes } from '../../things/bar-cubes.ts'
-import { shelfMakes, shelves } from '../../things/bar-shelves.ts'
+import { type ShelfMake, shelfMakes, shelves } from '../../things/bar-shelves.ts'
 import { type TableMake, table } from '../../things/table.ts'
 import { counterLayouts, stoolOf } from './bar-counter.ts'
 
@@ -76,10 +75,7 @@ const pieces: Record<string, Piece> = {
     around(laid, seat, { ...brief.pick(sides), away: 6 })(b, plan)
   }),
   shelf: sideways((b, plan) => {
-    const makes = { ...shelfMakes, cubes }
-    const make = plan.brief.make<(typeof makes)[keyof typeof makes]>(makes)
-    if (typeof make === 'function') make(b, plan)
-    else shelves(b, plan, make)
+    shelves(b, plan, plan.brief.make<ShelfMake>(shelfMakes))
   }),
 }
 

@@ -10,9 +10,7 @@ import {
   type OutdoorLook,
   outdoorChair,
   outdoorChairStyles,
-  slats,
 } from '../../props/outdoor-seats.ts'
-import { canopyOf } from '../../props/parasols.ts'
 import { adornedTable, type TableMake } from '../../things/table.ts'
 
 export interface OutdoorPlan extends OutdoorLook {
@@ -43,14 +41,6 @@ export const outdoorDining: Record<string, Outdoors> = {
   benches: set(wooden, [190, 84], sides(1), (b, { wood }) => plankBench(b, 178, wood, wood)),
   blocks: set([concrete], [176, 84], sides(2), block),
   hexagon: set([{ ...drum, shape: 'hexagon' }], [140, 140], { ...sides(2, 1), round: true }, block),
-  /** Under a parasol that stands in the table. */
-  shaded(b, plan) {
-    const { brief, fabric, wood } = plan
-    set([drum], [116, 116], sides(1, 1), ['slatted', 'folding', 'hoop'])(b, plan)
-    b.cylinder([0, 0, 74], 2.4, 150, wood, { capped: false })
-    const colors = brief.pick([[fabric], [fabric, '#f6efe0']])
-    canopyOf(b, { sides: brief.pick([6, 8]), r: 130, z: 202, rise: 40, colors, valance: 9 })
-  },
   /** Under a frame of laths. */
   pergola(b, plan) {
     const [x, y, h, { wood }] = [135, 115, 235, plan]
@@ -59,30 +49,19 @@ export const outdoorDining: Record<string, Outdoors> = {
     for (const v of [1 - y, y - 9]) b.box([-x - 16, v, h], [2 * x + 32, 8, 12], wood)
     for (let u = -x; u < x; u += 33) b.box([u, -y - 16, h + 12], [5, 2 * y + 32, 9], wood)
   },
-  /** A table in one with its benches. */
-  picnic(b, plan) {
-    const { brief, wood } = plan
-    const w = brief.between(150, 200)
-    terrace(sides(1))(w, 76)(b, plan)
-    for (const x of [-w / 2 + 22, w / 2 - 30]) {
-      for (const y of [-1, 1]) b.beam([x, y * 62, 0], [x, y * 20, 70], 7, wood)
-      b.box([x + 4, -74, 38], [5, 148, 7], wood)
-    }
-    for (const y of [-76, 48]) slats(b, [-w / 2, y, 45], [w, 28, 4], 2, wood)
-    adornedTable(b, { shape: 'slats', legs: 'none', brief, w, d: 76, h: 74, top: wood }, 3)
-  },
 }
 
 /** One of several tables, laid, with seats or chairs of one style around it. */
 function set(
   makes: readonly TableMake[],
-  [w, d]: readonly [number, number],
+  [wide, d]: readonly [number, number],
   places: Sides<OutdoorPlan>,
   seats: readonly OutdoorChairStyle[] | Outdoors = outdoorChairStyles,
 ): Outdoors {
   return (b, plan) => {
     const { brief, wood, metal } = plan
     const make = brief.pick(makes)
+    const w = wide * brief.between(0.94, 1.16)
     const top = make === concrete ? '#c3c4be' : wood
     const colors = { top, leg: make === glazed ? metal : top, metal: make === stem ? metal : wood }
     const laid: Outdoors = (at, { brief }) =>

@@ -32,7 +32,7 @@ const pieces: Record<string, (b: Builder, plan: OutdoorPlan, turn: 0 | 1) => voi
   lounger(b, plan, turn) {
     const { brief } = plan
     const style = brief.construction(loungerStyles)
-    const isWide = ['swing', 'daybed', 'round', 'hammock'].includes(style)
+    const isWide = ['swing', 'daybed', 'round'].includes(style)
     const isPair = !isWide && style !== 'double' && brief.chance(0.45)
     const reach = lengths[style] ?? 116
     if (brief.chance(0.75)) {
@@ -72,7 +72,7 @@ const pieces: Record<string, (b: Builder, plan: OutdoorPlan, turn: 0 | 1) => voi
 const benchStyles = Object.keys(gardenBenches) as (keyof typeof gardenBenches)[]
 
 /** Half the length of loungers that are not as long as most. */
-const lengths: Partial<Record<LoungerStyle, number>> = { hammock: 160, swing: 96, adirondack: 100 }
+const lengths: Partial<Record<LoungerStyle, number>> = { swing: 96, adirondack: 100 }
 
 const floors = [
   [woods.teak, [planks(14)]],

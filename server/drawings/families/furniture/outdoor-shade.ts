@@ -5,8 +5,7 @@ import { planks, tiles } from '../../props/cladding.ts'
 import { loungers } from '../../props/loungers.ts'
 import { outdoorChair } from '../../props/outdoor-seats.ts'
 import { plate } from '../../props/outline.ts'
-import { type Canopy, canopyOf, pole, sail, sidePost, thatch } from '../../props/parasols.ts'
-import { roundTable } from '../../things/table.ts'
+import { type Canopy, canopyOf, pole, thatch } from '../../props/parasols.ts'
 import type { OutdoorPlan } from './outdoor-dining.ts'
 
 type Shade = (b: Builder, plan: OutdoorPlan) => void
@@ -26,7 +25,8 @@ const parasol =
     const { brief } = plan
     pole(b, canopy.z + 29, plan[of], brief.pick(feet))
     canopyOf(b, {
-      ...canopy,
+      z: canopy.z,
+      r: canopy.r * brief.between(0.82, 1.1),
       sides: brief.pick(canopy.sides),
       rise: brief.between(...canopy.rise),
       valance: brief.pick(canopy.valance),
@@ -56,29 +56,13 @@ export const outdoorShade: Record<string, Shade> = {
     rise: [34, 50],
     valance: [12],
   }),
-  /** On an arm from the side. */
-  aside(b, plan) {
-    const { brief, metal, fabric } = plan
-    sidePost(b, brief.between(150, 180), 248, metal)
-    canopyOf(b, { sides: brief.pick([4, 8]), r: 128, z: 204, rise: 32, colors: [fabric] })
-    if (brief.chance(0.5)) loungers.slatted(b.at(0, 10), plan)
-    else set(b, plan)
-  },
-  /** Two roofs, one above the other. */
-  pagoda(b, plan) {
-    const { brief, wood, fabric } = plan
-    pole(b, 210, wood, 'cross')
-    const sides = brief.pick([4, 6, 8])
-    canopyOf(b, { sides, r: 130, z: 186, rise: 44, colors: cloth(plan), valance: 9 })
-    canopyOf(b, { sides, r: 62, z: 238, rise: 30, colors: [lighter(fabric, 0.18)] })
-    company(b, plan)
-  },
   /** Grass, as on a beach. */
   thatched(b, plan) {
     sand(b)
     b.cylinder([0, 0, 0], 5, 208, '#70513a')
     thatch(b, plan.brief.between(120, 140), 196)
-    for (const x of [-66, 66]) loungers.deckchair(b.at(x, 34), plan)
+    const places = plan.brief.pick([[-66, 66], [0], [-66, 66]])
+    for (const x of places) loungers.deckchair(b.at(x, 34), plan)
   },
   /** Tilted towards the sun, stuck in the sand. */
   tilted(b, plan) {
@@ -90,33 +74,6 @@ export const outdoorShade: Record<string, Shade> = {
     canopyOf(at, { sides: 8, r: 116, z: 186, rise: 40, colors, tilt })
     if (brief.chance(0.5)) loungers.deckchair(b.at(0, 50), plan)
     else b.box([-46, -20, 0], [92, 140, 1.4], lighter(fabric, 0.3), { casts: false })
-  },
-  /** A sail between posts. */
-  sail(b, plan) {
-    const { brief, fabric, metal, wood } = plan
-    b.slab([-160, -150, -10], [320, 300, 10], ground.paving, { casts: false, top: [tiles(50)] })
-    const corners = [
-      [-140, -120, 250],
-      [140, -126, 190],
-      [134, 126, 246],
-      [-136, 124, 196],
-    ] as const
-    sail(b, corners.slice(0, brief.pick([3, 4])), fabric, brief.pick([metal, wood]))
-    set(b, plan)
-  },
-  /** Long, on two poles. */
-  double(b, plan) {
-    const { brief, wood, fabric } = plan
-    for (const [x, color] of [
-      [-88, fabric],
-      [88, brief.pick([fabric, lighter(fabric, 0.4)])],
-    ] as const) {
-      pole(b.at(x, 0), 226, wood, 'stone')
-      const look = { sides: 4, r: 87, deep: 120, z: 200, rise: 40, valance: 10 }
-      canopyOf(b.at(x, 0), { ...look, colors: [color] })
-    }
-    b.box([-70, -30, 70], [140, 60, 4], wood)
-    for (const x of [-60, 54]) b.box([x, -22, 0], [6, 44, 70], wood)
   },
   /** In a planter with a bench around it. */
   planted(b, plan) {
@@ -154,12 +111,4 @@ function company(b: Builder, plan: OutdoorPlan): void {
       const style = brief.pick(['folding', 'slatted', 'cord'] as const)
       outdoorChair(b.at(0, 0, 0, turn).at(0, -82), style, plan)
     }
-}
-
-/** Two chairs at a round table. */
-function set(b: Builder, plan: OutdoorPlan): void {
-  const style = plan.brief.pick(['slatted', 'cord', 'wicker', 'folding'] as const)
-  roundTable(b, 40, 74, plan.wood, plan.wood, 'drum')
-  outdoorChair(b.at(-74, 0, 0, 1), style, plan)
-  outdoorChair(b.at(74, 0, 0, 3), style, plan)
 }

@@ -57,11 +57,13 @@ export const bookcase = casesOf(
       over: 1,
       on: [things(4)],
     },
-    /** A narrow one, open to three sides. */
-    tower(b, brief, { color }) {
-      const [w, rows, step] = [brief.between(36, 46), brief.int(4, 6), brief.between(30, 36)]
-      b.box([2, 0.1, 4], [w - 4, 1.8, rows * step], color)
-      rack(b, brief, { w, d: w, rows, step, posts: color, boards: color, theme: 'books' })
+    tower: {
+      w: [38, 50],
+      d: 34,
+      h: [160, 205],
+      feet: ['plinth', 8],
+      front: ['open open open open open', 'door*1.6 open open open open'],
+      theme: 'books',
     },
     /** Shelves behind which one sees the wall, in a steel frame with a brace. */
     rack(b, brief, { top: boards }) {

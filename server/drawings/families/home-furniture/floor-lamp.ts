@@ -6,7 +6,6 @@ import { pile } from '../../props/desk-things.ts'
 import { lightPool } from '../../props/lamps.ts'
 import { stand } from '../../props/legs/leg.ts'
 import { plate } from '../../props/outline.ts'
-import { rim } from '../../props/rim.ts'
 import { tube } from '../../props/sweep.ts'
 
 /** A lamp `h` cm high on the origin. */
@@ -60,51 +59,6 @@ const lamps = {
     ] as const
     const color = brief.pick([metal, shade])
     stand(b.at(reach + 4, 0, h * 0.94 - 15), { pieces: [{ profile: dome, color }] })
-  },
-  /** A bowl that throws its light up, some with a small lamp to read by. */
-  uplight(b: Builder, look: Look) {
-    const { brief, h, metal, shade } = look
-    const r = brief.between(17, 25)
-    const bowl = [
-      [0.1, 0],
-      [0.7, 7],
-      [0.9, 12],
-      [1, 18],
-    ].map(([k = 0, z = 0]) => [k * r, z] as const)
-    stem(b, look, h - 18)
-    const color = brief.pick([shade, metal])
-    stand(b.at(0, 0, h - 18), { pieces: [{ profile: bowl, color }] })
-    b.cylinder([0, 0, h], r * 0.9, 0.4, LIGHT)
-    rim(b, r, h, metal)
-    if (brief.chance(0.4)) return
-    tube(
-      b,
-      [
-        [1.8, 0, h * 0.6],
-        [24, 0, h * 0.68],
-        [30, 0, h * 0.6],
-      ],
-      0.9,
-      metal,
-    )
-    b.cylinder([30, 0, h * 0.52], 7, 9, metal, { r2: 3 })
-  },
-  /** A globe on a stem, or three at different heights. */
-  globes(b: Builder, look: Look) {
-    const { brief, h, metal } = look
-    const isOne = brief.chance(0.5)
-    const r = isOne ? 17 : 9
-    stem(b, look, h - 2 * r)
-    b.ball([0, 0, h - r], r, LIGHT)
-    for (const [x, y, share] of isOne
-      ? []
-      : ([
-          [26, 14, 0.62],
-          [-24, 12, 0.8],
-        ] as const)) {
-      b.beam([0, 0, h * share - 24], [x, y, h * share - 20], 1.8, metal)
-      b.ball([x, y, h * share - 10], r, LIGHT)
-    }
   },
   /** A studio lamp on its stand. */
   studio(b: Builder, { brief, h, wood, metal }: Look) {

@@ -1,6 +1,6 @@
 import { battens, boards } from '../../props/cladding.ts'
 import { plant } from '../../props/plants.ts'
-import { loudspeaker, soundbar, television } from '../../props/television.ts'
+import { soundbar, television } from '../../props/television.ts'
 import { casesOf, type Extra, lowShelf, things } from '../../things/case-makes.ts'
 
 /** A screen that takes a share of the first top. */
@@ -14,17 +14,12 @@ const screen =
 
 /** A low unit for a television, the screen on it or over it. */
 export const mediaUnit = casesOf({
-  stereo: {
+  pair: {
     w: [120, 150],
     h: [40, 50],
     feet: ['posts', 12],
     front: ['doors | .9: open open', '.8: open open | door | .8: open open'],
-    on: [
-      screen(0.95, 0.5),
-      (b, { brief, w, look }) => {
-        for (const x of [-26, w + 26]) loudspeaker(b.at(x, 20), brief.between(80, 108), look.color)
-      },
-    ],
+    on: [screen(0.95, 0.5)],
   },
   bench: {
     w: [150, 210],

@@ -1,9 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Builder } from '../../kit/builder.ts'
 import { battens, boards } from '../../props/cladding.ts'
-import { woodPedestal } from '../../props/legs/pedestals.ts'
 import { adorn, ornament } from '../../props/ornaments.ts'
-import { rim } from '../../props/rim.ts'
 import { casesOf, type Extra, lowShelf } from '../../things/case-makes.ts'
 
 /** A lamp and small things on a top `w` cm wide. */
@@ -72,15 +70,14 @@ export const nightstand = casesOf(
       front: ['drawer', 'drawer drawer', 'open', 'open drawer*.9'],
       on: [night, onPanel],
     },
-    pedestal(b, brief, look) {
-      const [r, h] = [brief.between(22, 28), brief.between(56, 66)]
-      const { color } = look
-      woodPedestal(b, brief.pick(['tripod', 'vase'] as const), { r: r * 0.9, h: h - 15, color })
-      b.cylinder([0, 0, h - 15], r * 0.9, 13, color, { capped: false })
-      b.ball([0, r * 0.9 + 1.4, h - 8], 1.5, look.fronts.metal, { casts: false })
-      b.cylinder([0, 0, h - 2], r * 1.06, 2.4, look.top)
-      rim(b, r * 1.06, h + 0.4, look.top)
-      lit(b.at(-r * 0.7, -r * 0.7, h + 0.4), brief, r * 1.4)
+    door: {
+      w: [44, 54],
+      d: 40,
+      h: [42, 54],
+      feet: ['turned cabriole', [10, 18]],
+      front: ['door', 'door drawer*.5'],
+      over: 2,
+      on: [night],
     },
     shelves: {
       w: [34, 42],

@@ -2,17 +2,6 @@ import { casesOf, things } from '../../things/case-makes.ts'
 
 /** A sideboard with doors and drawers, and what stands on it. */
 export const sideboard = casesOf({
-  long: {
-    w: [160, 210],
-    h: [48, 58],
-    feet: ['leaning', [16, 24]],
-    front: [
-      '2: doors | 1.2: drawer drawer drawer | 2: doors',
-      'drawer drawer drawer | 2.2: doors | open open',
-      '1.4: door | 1.4: open drawer*.6 | 1.4: door | drawer drawer',
-    ],
-    on: [things(4)],
-  },
   classic: {
     w: [130, 180],
     h: [68, 80],
@@ -22,13 +11,6 @@ export const sideboard = casesOf({
       '.6: door*2.2 drawer | doors*2.2 drawer | .6: door*2.2 drawer',
     ],
     over: 2.5,
-    on: [things(4)],
-  },
-  framed: {
-    w: [140, 180],
-    h: [40, 52],
-    feet: ['frame', [28, 38]],
-    front: '1.6: doors | drawer drawer | 1.2: door',
     on: [things(4)],
   },
   chest: {
@@ -71,12 +53,5 @@ export const sideboard = casesOf({
     front: 'doors*2 drawer',
     over: 1.5,
     above: { inset: 2, d: 34, h: [84, 110], front: 'glass | glass', theme: 'dishes', over: 2 },
-  },
-  stepped: {
-    w: [140, 178],
-    h: [84, 112],
-    feet: ['sled plinth hairpin', [10, 18]],
-    front: '2: doors gap | 1.3: drawer*.5 drawer*.5 gap | 1.6: door*1.2 drawer*.4 open',
-    on: [things(4)],
   },
 })

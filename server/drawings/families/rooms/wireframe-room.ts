@@ -51,9 +51,7 @@ const allInLines: Cut = { axis: 2, at: -Infinity }
 const cuts: Record<string, (room: Bounds, thing: Bounds) => Cut> = {
   'from-left': room => across(room, 0, 0.52),
   'from-right': room => ({ ...across(room, 0, 0.44), above: true }),
-  'from-back': room => across(room, 1, 0.5),
   rising: (room, thing) => (thing.max[2] <= 0 ? inColor : across(room, 2, 0.34)),
-  furniture: (_, thing) => (isShell(thing) ? allInLines : inColor),
   shell: (_, thing) => (isShell(thing) ? inColor : allInLines),
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../kit/geometry.ts'
 import { darker } from '../../kit/light.ts'
-import { lines, type Mark, panel, rectangle } from '../../kit/mark.ts'
+import { level, lines, type Mark, panel, rectangle } from '../../kit/mark.ts'
 import { battens } from '../cladding.ts'
 
 /** A face as wide and as high as it is in cm, and how far its frame reaches in, in shares of both. */
@@ -58,10 +58,7 @@ function louvres({ u, v, h }: Face): Mark {
   const count = Math.max(4, Math.round(h / 6))
   const slats = Array.from({ length: count }, (_, i): Point[] => {
     const t = v + ((1 - 2 * v) * (i + 0.5)) / count
-    return [
-      [u, t],
-      [1 - u, t],
-    ]
+    return level(t, u, 1 - u)
   })
   return lines(slats, '#ffffff', 1.2, 0.4)
 }

@@ -1,5 +1,4 @@
-import type { Point } from '../../kit/geometry.ts'
-import type { Mark } from '../../kit/mark.ts'
+import { joints, level, type Mark, upright } from '../../kit/mark.ts'
 
 export const roofColors = {
   clay: '#b8593f',
@@ -26,10 +25,7 @@ export function covering(cover: Cover): Mark {
 }
 
 function seams(count: number, width: number): ReturnType<Mark> {
-  const rings = Array.from({ length: count - 1 }, (_, i): Point[] => [
-    [(i + 1) / count, 0],
-    [(i + 1) / count, 1],
-  ])
+  const rings = joints(count).map(u => upright(u))
   return [{ rings, fill: '#0b1a2a', opacity: 0.3, width }]
 }
 
@@ -37,20 +33,14 @@ function seams(count: number, width: number): ReturnType<Mark> {
 export function courses(height: number, width = 1.6, opacity = 0.28): Mark {
   return ({ w, h }) => {
     const rows = Math.max(2, Math.round(h / height))
-    const joints = Array.from({ length: rows - 1 }, (_, i): Point[] => [
-      [0, (i + 1) / rows],
-      [1, (i + 1) / rows],
-    ])
     const columns = Math.max(2, Math.round(w / 90))
-    const ticks = Array.from({ length: rows }, (_, row): Point[][] =>
-      Array.from({ length: columns }, (_, i): Point[] => {
+    const ticks = Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: columns }, (_, i) => {
         const u = (i + 0.25 + ((row * 0.37) % 0.75)) / columns
-        return [
-          [u, row / rows],
-          [u, (row + 1) / rows],
-        ]
+        return upright(u, row / rows, (row + 1) / rows)
       }),
     )
-    return [{ rings: [...joints, ...ticks.flat()], fill: '#0b1a2a', opacity, width }]
+    const rings = [...joints(rows).map(v => level(v)), ...ticks.flat()]
+    return [{ rings, fill: '#0b1a2a', opacity, width }]
   }
 }

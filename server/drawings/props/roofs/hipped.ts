@@ -1,5 +1,5 @@
 import type { Builder } from '../../kit/builder.ts'
-import type { Vec } from '../../kit/geometry.ts'
+import { oblong, type Vec } from '../../kit/geometry.ts'
 
 /** Four slopes over a rectangle, up to a ridge (a point over a square), laid in courses. */
 export function hippedRoof(
@@ -20,12 +20,7 @@ export function hippedRoof(
     const by = run * t - lip
     const [x0, y0, x1, y1] = [by - eave, by - eave, W - eave - by, D - eave - by]
     const z = 8 + rise * t
-    return [
-      [x0, y0, z],
-      [x1, y0, z],
-      [x1, y1, z],
-      [x0, y1, z],
-    ]
+    return oblong([x0, y0], [x1, y1], z)
   })
 }
 
