@@ -60,6 +60,16 @@ export const cabin: Record<string, House> = {
     onTop: r.pipe(0.28, 0.3),
     site: forest,
   },
+  'lean-to': {
+    look: dark,
+    size: [[460, 560], 310, 230],
+    front: [o.door('full'), o.glazing(290)],
+    right: [o.window(160, { ...steel, panes: 3 })],
+    roof: r.shed([110, 170]),
+    before: [p.deck(150)],
+    onTop: r.pipe(0.2, 0.3),
+    site: forest,
+  },
   pair: {
     ...cabinBody,
     size: [270, [320, 380], 220],

@@ -47,4 +47,18 @@ export const lakeside = {
     roof: r.shed([120, 180]),
     onTop: r.pipe(0.24, 0.3),
   },
+  'two-wings': {
+    ...lifted,
+    size: [[520, 600], 280, 230],
+    front: [o.door('full'), o.window(90)],
+    roof: r.pitched([150, 180], { eave: 12 }),
+    wings: [
+      {
+        at: 0,
+        size: [250, 110, 230],
+        front: [o.glazing(200)],
+        roof: r.pitched([105, 120], { along: 'y', eave: 14, verge: 0 }),
+      },
+    ],
+  },
 } satisfies Record<string, House>

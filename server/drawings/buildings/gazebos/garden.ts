@@ -41,6 +41,15 @@ const many = (sides: number) =>
 /** On a lawn: posts under a pitched roof, a table, flowers around it. */
 export const garden = {
   octagon: { ...many(8), size: [380, 380, 245], roof: tops.tiers(8, [110, 190], 0.3) },
+  square: {
+    size: [[330, 380], 350, 245],
+    lift: 18,
+    floor: f.base(woods.oak),
+    walls: f.frame([2, 2], { hasRails: true }),
+    inside: [[bench], ['gap', cafe]],
+    roof: r.hipped([120, 190], 44),
+    site: lawn,
+  },
   thatch: { ...many(7), size: [340, 340, 205], roof: tops.cone([190, 260]) },
   gabled: {
     size: [[300, 360], [420, 480], 240],
