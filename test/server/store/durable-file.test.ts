@@ -1,0 +1,117 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import {
+  type Disk,
+  linkOrCopy,
+  previousOf,
+  realDisk,
+  replaceDurably,
+  sweepTemporaryFiles,
+  syncFolder,
+  writeDurably,
+} from '../../../server/store/durable-file.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite<{ folder: string; file: string }>('durable file')
+test.before.each(async context => {
+  context.folder = await temporaryFolder()
+  context.file = join(context.folder, 'users.json')
+})
+
+/** A slow disk, which tells what was done on it, in the order in which it was done. */
+function slowDisk() {
+  const done: string[] = []
+  const slowly = async <Result>(what: string, act: () => Promise<Result>) => {
+    for (let turn = 0; turn < 5; turn++) await nextTurn()
+    const result = await act()
+    done.push(what)
+    return result
+  }
+  const nameOf = (path: unknown) => (`${path}`.endsWith('.tmp') ? 'temporary' : basename(`${path}`))
+  const open: Disk['open'] = async (path, flags, mode) => {
+    const handle = await realDisk.open(path, flags, mode)
+    const name = flags === 'r' ? 'folder' : nameOf(path)
+    const own = { write: handle.writeFile, sync: handle.sync, close: handle.close }
+    handle.writeFile = (...words) => slowly(`write ${name}`, () => own.write.apply(handle, words))
+    handle.sync = () => slowly(`sync ${name}`, () => own.sync.call(handle))
+    handle.close = () => slowly(`close ${name}`, () => own.close.call(handle))
+    return handle
+  }
+  const rename: Disk['rename'] = (from, to) =>
+    slowly(`rename to ${nameOf(to)}`, () => realDisk.rename(from, to))
+  return { done, disk: { ...realDisk, open, rename } satisfies Disk }
+}
+
+test('is written, synced and closed before it gets its name, and so is its folder after', async ({
+  file,
+}) => {
+  const { done, disk } = slowDisk()
+  await writeDurably(file, 'new', disk)
+  assert.equal(done, [
+    'write temporary',
+    'sync temporary',
+    'close temporary',
+    'rename to users.json',
+    'sync folder',
+    'close folder',
+  ])
+})
+
+test('keeps the replaced text as the previous version, under one name more', async context => {
+  const { folder, file } = context
+  for (const text of ['first', 'second', 'third']) await replaceDurably(file, text)
+  assert.is(await readFile(file, 'utf8'), 'third')
+  assert.is(await readFile(previousOf(file), 'utf8'), 'second')
+  assert.equal((await readdir(folder)).sort(), ['users.json', 'users.previous.json'])
+})
+
+test('keeps nothing of a text that has to be forgotten', async ({ folder, file }) => {
+  for (const text of ['secret', 'new secret']) await replaceDurably(file, text)
+  await replaceDurably(file, 'nothing', realDisk, { forgets: true })
+  const texts = (await readdir(folder)).map(name => readFile(join(folder, name), 'utf8'))
+  assert.equal(await Promise.all(texts), ['nothing', 'nothing'])
+})
+
+test('a folder that cannot be synced or closed is told of', async ({ folder }) => {
+  for (const step of ['sync', 'close'] as const) {
+    const open: Disk['open'] = async (...words) => {
+      const handle = await realDisk.open(...words)
+      const close = handle.close.bind(handle)
+      handle[step] = async () => {
+        if (step === 'close') await close()
+        throw Object.assign(new Error(`no ${step}`), { code: 'EIO' })
+      }
+      return handle
+    }
+    const failed = await syncFolder(folder, { ...realDisk, open }).catch((error: Error) => error)
+    assert.is(failed instanceof Error && failed.message, `no ${step}`)
+  }
+})
+
+test('gets a second name by a copy where the volume has no hard links', async ({ file }) => {
+  await writeFile(file, 'text')
+  for (const code of ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']) {
+    const link = async () => {
+      throw Object.assign(new Error(code), { code })
+    }
+    const copy = `${file}.${code}`
+    await linkOrCopy(file, copy, { ...realDisk, link })
+    assert.is(await readFile(copy, 'utf8'), 'text', code)
+  }
+  const missing = await linkOrCopy(`${file}.none`, `${file}.copy`).catch(error => error.code)
+  assert.is(missing, 'ENOENT')
+})
+
+test('what a killed process left goes at the next start, and nothing else', async ({ folder }) => {
+  const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e'
+  const left = [`.users.json.${uuid}.tmp`, `.check.${uuid}`]
+  const own = ['users.json', '.users.json.tmp', `users.json.${uuid}.tmp`, '.check.notes']
+  for (const name of [...left, ...own]) await writeFile(join(folder, name), '')
+  await sweepTemporaryFiles(folder)
+  assert.equal((await readdir(folder)).sort(), own.sort())
+})
+
+test.run()
