@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import {
@@ -25,7 +25,7 @@ test.before.each(async context => {
 function slowDisk() {
   const done: string[] = []
   const slowly = async <Result>(what: string, act: () => Promise<Result>) => {
-    for (let turn = 0; turn < 5; turn++) await nextTurn()
+    await pause(20)
     const result = await act()
     done.push(what)
     return result
