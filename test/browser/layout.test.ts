@@ -53,8 +53,9 @@ for (const { path } of publicPages) {
     // Reuses the page of the previous test, since opening one takes longer than measuring it.
     const { tabs, visitor, site } = context
     const { page, close } = tabs.get(path) ?? (await visitAgain(visitor, site.url + path))
-    // Renders tiles out of view too, so that they are measured.
+    // Renders tiles out of view too, and lifts captions as on hover, so that they are measured.
     await page.addStyleTag({ content: '.product { content-visibility: visible !important }' })
+    await page.addStyleTag({ content: '.portfolio figcaption { transform: none !important }' })
     await page.evaluate(loadAll)
     const cdp = await page.context().newCDPSession(page)
     for (const { width, isTouched } of WIDTHS) {

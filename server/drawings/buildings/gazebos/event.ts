@@ -27,8 +27,8 @@ const chair: HouseThing = b => seat(b, CREAM)
 const arch: HouseThing = (b, { accent }) => {
   for (const x of [-74, 66]) b.box([x, 0, 0], [8, 8, 190], woods.teak)
   b.box([-82, -2, 190], [164, 12, 10], woods.teak)
-  for (const [i, color] of [accent, leaves.green, '#f6efdc', leaves.fresh, accent].entries())
-    b.ball([-82 + i * 41, 4, 222], 24, color, { casts: false })
+  for (const [i, color] of [accent, leaves.green, '#f6efdc', accent].entries())
+    b.ball([-66 + i * 42, 4, 218], 19, color, { casts: false })
 }
 const stall: HouseThing = (b, { brief, accent }) => {
   b.box([0, 0, 0], [150, 76, 78], brief.pick([accent, fabrics.teal, fabrics.mustard, '#f1ece1']))
