@@ -1,6 +1,6 @@
 import type { Builder } from '../kit/builder.ts'
 import { mix } from '../kit/light.ts'
-import { type Mark, panel } from '../kit/mark.ts'
+import { disc, type Mark, panel } from '../kit/mark.ts'
 import { metals } from '../kit/palette.ts'
 import type { Motion } from '../kit/scene.ts'
 import { boards } from './cladding.ts'
@@ -10,8 +10,8 @@ export interface LaserLook {
   readonly w?: number
   readonly d?: number
   readonly color?: string
-  /** What is cut into the sheet. */
-  readonly cut?: readonly Mark[]
+  /** Parts that are cut out of the sheet. */
+  readonly cut?: 'round' | 'square' | 'both'
   /** Where the gantry stands, 0..1 along the bed. */
   readonly gantry?: number
   readonly motion?: Motion
@@ -19,7 +19,7 @@ export interface LaserLook {
 
 /** A flat-bed laser cutter with the corner of its bed at the origin; the gantry spans along y. */
 export function laserCutter(b: Builder, look: LaserLook): void {
-  const { w = 420, d = 210, color = '#e8e6de', cut = [], gantry = 0.45, motion } = look
+  const { w = 420, d = 210, color = '#e8e6de', cut = 'both', gantry = 0.45, motion } = look
   const dark = '#33424a'
   const frame: Mark[] = [panel(0, 0, 1, 0.16, dark, { edge: false })]
   b.box([0, 0, 0], [w, d, 66], color, {
@@ -33,7 +33,10 @@ export function laserCutter(b: Builder, look: LaserLook): void {
     top: [boards(Math.round(w / 16), true, '#98a5ad', 0.5)],
   })
   for (const y of [0, d - 14]) b.box([0, y, 66], [w, 14, 12], metals.graphite)
-  b.box([26, 24, 66], [w - 52, d - 48, 3], '#bcc8cd', { casts: false, top: cut })
+  b.box([26, 24, 66], [w - 52, d - 48, 3], '#bcc8cd', {
+    casts: false,
+    top: contours(w, d, cut),
+  })
   const x = 30 + (w - 130) * gantry
   const run = (build: (g: Builder) => void) => (motion ? b.moving(motion, build) : b.group(build))
   run(g => {
@@ -50,6 +53,19 @@ export function laserCutter(b: Builder, look: LaserLook): void {
     g.cylinder([x + 65, d * 0.42 + 17, 74], 3, 10, metals.brass, { r2: 7, casts: false })
   })
   run(g => sparks(g.at(x + 65, d * 0.42 + 17, 69.4)))
+}
+
+/** Parts in rows, as seen from above. */
+function contours(w: number, d: number, cut: LaserLook['cut']): Mark[] {
+  const [columns, rows] = [Math.round(w / 70), Math.round(d / 64)]
+  const [wide, high] = [0.6 / columns, 0.6 / rows]
+  return Array.from({ length: columns * rows }, (_, k) => {
+    const [i, j] = [k % columns, Math.floor(k / columns)]
+    const [u, v] = [(i + 0.5) / columns, (j + 0.5) / rows]
+    return cut === 'square' || (cut === 'both' && (i + j) % 2 === 0)
+      ? panel(u - wide / 2, v - high / 2, wide, high, '#5d6d75')
+      : disc(u, v, 18, '#5d6d75', 14)
+  })
 }
 
 /** The bright point under a cutting head or a torch, with sparks around it; it flickers. */

@@ -46,6 +46,15 @@ const stocks = {
     colors: ['#d8a86a', '#b5713f', '#e9d3a8', '#cf4a38', '#f1e9d8'],
     ...{ run: [1, 3], gap: 5, lit: '#f6ecd6' },
   },
+  gifts: {
+    sizes: [
+      [20, 0.36],
+      [14, 0.56],
+      [26, 0.44],
+    ],
+    colors: ['#d2562b', '#1f6f78', PAPER, '#e9b44c', '#2a3238'],
+    ...{ run: [1, 1], gap: 14, lit: '#f6e4b8' },
+  },
   bottles: {
     sizes: [
       [7, 0.78],

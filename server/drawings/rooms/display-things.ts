@@ -1,8 +1,7 @@
-import { panel } from '../kit/mark.ts'
 import type { Fill } from '../layout/row.ts'
 import { laden } from '../layout/together.ts'
 import { vase } from '../props/desk-things.ts'
-import { breadRack, displayCase } from '../props/shop-shelves.ts'
+import { breadRack, displayCase, stocked } from '../props/shop-shelves.ts'
 import { table } from '../things/table.ts'
 import type { RoomThing } from './layout.ts'
 import type { Plan } from './plan.ts'
@@ -25,23 +24,12 @@ export const niches: Fill<Plan> = {
   least: 380,
   fill: w => (b, plan) => {
     const count = Math.round(w / 150)
-    for (let i = 0; i < count; i++) niche(b.at((i * w) / count, 0), plan, w / count - 5, i)
+    const { brief, scheme } = plan
+    for (let i = 0; i < count; i++)
+      b.box([(i * w) / count, 0, 0], [w / count - 5, 36, 188], scheme.wood, {
+        front: [stocked('gifts', [1, 3], brief, scheme.wood)],
+      })
   },
-}
-
-function niche(b: Parameters<RoomThing>[0], { brief, scheme }: Plan, w: number, i: number): void {
-  const colors = brief.shuffle([scheme.accent, scheme.fabric, '#f7f3ea', '#e9b44c', '#2a3238'])
-  const lit = (v: number) => panel(0.05, v, 0.9, 0.27, '#f6e4b8', { glows: true })
-  const thing = (v: number, row: number, k: number) => {
-    const [wide, high] = [0.14 + ((i + k) % 2) * 0.06, 0.1 + ((row + k + i) % 3) * 0.05]
-    return panel(0.12 + k * 0.27, v, wide, high, colors[(row + k) % 5] as string)
-  }
-  b.box([0, 0, 0], [w, 36, 188], scheme.wood, {
-    front: [0.06, 0.37, 0.68].flatMap((v, row) => [
-      lit(v),
-      ...[0, 1, 2].map(k => thing(v, row, k)),
-    ]),
-  })
 }
 
 export const breads: RoomThing = (b, { brief, scheme }) => breadRack(b, 100, scheme.wood, brief)

@@ -1,4 +1,4 @@
-import { disc, type Mark, panel } from '../kit/mark.ts'
+import { panel } from '../kit/mark.ts'
 import type { Fill } from '../layout/row.ts'
 import { around } from '../layout/together.ts'
 import { patternHoles } from '../props/hole-patterns.ts'
@@ -12,21 +12,13 @@ import { hall } from './hall.ts'
 import * as o from './outside.ts'
 import * as s from './steel-things.ts'
 
-/** Contours in the sheet: rows of round and square parts. */
-const contours: Mark[] = Array.from({ length: 24 }, (_, k) => {
-  const [i, j] = [Math.floor(k / 3), k % 3]
-  const [u, v] = [0.08 + i * 0.12, 0.2 + j * 0.3]
-  if ((i + j) % 2 === 0) return disc(u, v, 22, '#5d6d75')
-  return panel(u - 0.035, v - 0.09, 0.07, 0.18, '#5d6d75')
-})
-
 /** A cutter whose head runs along its sheet. */
 const cutter =
   (w: number, d: number): RoomThing =>
   (b, { brief, scheme }) => {
     const isRight = brief.chance(0.4)
     laser.laserCutter(b, {
-      ...{ w, d, cut: contours, color: brief.pick(['#eceae3', scheme.accent]) },
+      ...{ w, d, color: brief.pick(['#eceae3', scheme.accent]) },
       gantry: isRight ? 0.66 : 0.14,
       motion: toAndFro([(isRight ? -0.5 : 0.5) * w, 0, 0], brief.between(13, 17)),
     })

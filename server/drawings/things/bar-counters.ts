@@ -3,7 +3,6 @@ import type { Builder } from '../kit/builder.ts'
 import type { Point } from '../kit/geometry.ts'
 import { darker } from '../kit/light.ts'
 import { type Mark, panel } from '../kit/mark.ts'
-import { metals } from '../kit/palette.ts'
 import type { StoolStyle } from '../props/bar-stools.ts'
 import { cask, footRail } from '../props/bar-things.ts'
 import { battens, boards, corrugation, masonry, panels, tiles } from '../props/cladding.ts'
@@ -64,26 +63,6 @@ export const onCasks: Counter = (b, { wood, top }, l) => {
   b.box([70 - l / 2, -24, 0], [l - 140, 4, WORK - 4], darker(wood, 0.25), { front })
   b.box([70 - l / 2, -50, WORK - 4], [l - 140, 40, 4], steel)
   b.box([-l / 2, -30, TOP - 7], [l, 66, 7], top)
-}
-
-/** On wheels under a striped roof. */
-export const cart: Counter = (b, { color, top, metal, fabric }, l) => {
-  const hub = [panel(0.42, 0.42, 0.16, 0.16, metal)]
-  for (const x of [26 - l / 2, l / 2 - 26])
-    for (const y of [-42, 30]) b.rod('y', [x, y, 21], 21, 5, metals.black, { ends: hub })
-  const [front, side] = [[panels(3)], [panels(1)]]
-  b.box([-l / 2, -36, 26], [l, 64, WORK - 30], color, { front, right: side, left: side })
-  b.box([-l / 2, -36, WORK - 4], [l, 36, 4], steel)
-  b.box([-l / 2, 0.1, WORK - 4], [l, 27.9, TOP - WORK - 1], color)
-  b.box([-l / 2 - 4, -4, TOP - 5], [l + 8, 44, 5], top)
-  for (const x of [1 - l / 2, l / 2 - 4]) {
-    b.box([x, -36, WORK], [3, 3, 122], metal)
-    b.box([x, 28.2, TOP], [3, 3, 98], metal)
-  }
-  b.gable([-l / 2 - 10, -46, 210], [l + 20, 96, 26], 'x', fabric, {
-    slopes: [battens(Math.round(l / 22), '#fbf9f4', 0.85)],
-    endColor: fabric,
-  })
 }
 
 /** What all fronts of one bar are clad with. */

@@ -1,6 +1,4 @@
-import type { Brief } from '../../brief.ts'
 import type { Family } from '../../family.ts'
-import { disc, type Mark, panel } from '../../kit/mark.ts'
 import { coats } from '../../kit/palette.ts'
 import { controlDesk, laserCutter as flatbed } from '../../props/laser-machine.ts'
 import { gasBottles } from '../../props/machines.ts'
@@ -19,22 +17,8 @@ export const laserCutter: Family = (b, brief) => {
     d,
     color,
     gantry: brief.between(0.1, 0.8),
-    cut: contours(brief, w, d),
+    cut: brief.pick(['round', 'square', 'both']),
   })
   controlDesk(b.at(w * brief.pick([0.16, 0.8]), d + 66), accent)
   if (brief.chance(0.5)) gasBottles(b.at(w + 46, 40))
-}
-
-/** What is cut into the sheet: round or square parts in rows, as seen from above. */
-function contours(brief: Brief, w: number, d: number): Mark[] {
-  const [columns, rows, style] = [Math.round(w / 70), Math.round(d / 64), brief.int(0, 2)]
-  return Array.from({ length: columns * rows }, (_, k) => {
-    const [i, j] = [k % columns, Math.floor(k / columns)]
-    const [u, v] = [(i + 0.5) / columns, (j + 0.5) / rows]
-    const isSquare = style === 0 || (style === 2 && (i + j) % 2 === 0)
-    const [pu, pv] = [0.6 / columns, 0.6 / rows]
-    return isSquare
-      ? panel(u - pu / 2, v - pv / 2, pu, pv, '#5d6d75')
-      : disc(u, v, 18, '#5d6d75', 14)
-  })
 }

@@ -1,11 +1,11 @@
 import type { Builder } from '../../kit/builder.ts'
 import { barStool } from '../../props/bar-stools.ts'
 import { beerTap, bottle, drink } from '../../props/bar-things.ts'
+import { battens } from '../../props/cladding.ts'
 import { pendant } from '../../props/lamps.ts'
 import {
   type BarPlan,
   type Counter,
-  cart,
   corner,
   onCasks,
   straight,
@@ -27,26 +27,22 @@ export const counterLayouts: Record<string, Layout> = {
   }),
   gantry: counter([170, 230], straight(), gantry),
   casks: counter([190, 250], onCasks),
-  cart: counter([140, 190], cart, 'no stools'),
+  roofed: counter([140, 190], straight(), stripes),
   lit: counter([180, 250], straight(), lamps),
   round: inTheRound(halfRound, [84, 110], [24, 62, 100, 138]),
   island: inTheRound(island, [46, 62], [30, 102, 174, 246, 318]),
 }
 
 /** A counter of some length in cm, glasses on it and stools before it. */
-function counter(
-  [from, to]: readonly [number, number],
-  draw: Counter,
-  more?: Counter | 'no stools',
-): Layout {
+function counter([from, to]: readonly [number, number], draw: Counter, more?: Counter): Layout {
   return (b, plan) => {
     const { brief } = plan
     const l = brief.between(from, to)
     const at = draw === corner ? b : b.at(0, 0, 0, brief.pick([0, 1]))
     draw(at, plan, l)
     served(at, plan, l * 0.9)
-    if (typeof more === 'function') more(at, plan, l)
-    if (more === 'no stools' || brief.chance(0.4)) return
+    more?.(at, plan, l)
+    if (more === stripes || brief.chance(0.4)) return
     const count = brief.int(2, draw === onCasks ? 2 : 4)
     for (let i = 0; i < count; i++) {
       const place = at.at(l * ((i + 0.5) / count - 0.5), 66 + brief.between(-4, 8), 0, 2)
@@ -96,6 +92,16 @@ function gantry(b: Builder, { metal, wood, brief }: BarPlan, l: number): void {
   b.box([7.1 - l / 2, 12, TOP + 58], [l - 14.2, 3, 3], metal)
   for (let x = 10 - l / 2; x < l / 2 - 9; x += 18)
     if (brief.chance(0.6)) bottle(b.at(x, 8, TOP + 87), brief)
+}
+
+/** A striped roof on four posts. */
+function stripes(b: Builder, { metal, fabric }: BarPlan, l: number): void {
+  for (const x of [1 - l / 2, l / 2 - 4])
+    for (const y of [-52, 44]) b.box([x, y, 0], [3, 3, 210], metal)
+  b.gable([-l / 2 - 10, -62, 210], [l + 20, 118, 26], 'x', fabric, {
+    slopes: [battens(Math.round(l / 22), '#fbf9f4', 0.85)],
+    endColor: fabric,
+  })
 }
 
 /** A roof on two posts behind the bar, lamps below it. */

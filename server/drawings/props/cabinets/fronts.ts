@@ -67,21 +67,21 @@ export function glassDoor(
     ),
   ]
   const frame: Mark = () => [{ rings, fill: color, edge: true }]
-  const sheen = [
-    [
-      [0.15, 0.55],
-      [0.7, 0.95],
-    ],
-    [
-      [0.15, 0.4],
-      [0.85, 0.95],
-    ],
-  ] as const
   b.box([x, y, z], [w, FRONT, h], color, {
     open: true,
     front: [
       panel(0, 0, 1, 1, glass.light, { opacity: 0.34, edge: false }),
-      lines(sheen, '#ffffff', 1.6, 0.5),
+      lines(
+        [
+          [
+            [0.15, 0.45],
+            [0.85, 0.95],
+          ],
+        ],
+        '#ffffff',
+        2.4,
+        0.5,
+      ),
       frame,
     ],
     right: [panel(0, 0, 1, 1, color)],
