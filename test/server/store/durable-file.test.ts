@@ -21,13 +21,17 @@ test.before.each(async context => {
   context.file = join(context.folder, 'users.json')
 })
 
-/** A slow disk, which tells what was done on it, in the order in which it was done. */
+/** A slow disk, which tells what was done on it, and what was begun before another had ended. */
 function slowDisk() {
   const done: string[] = []
+  let underWay = 0
   const slowly = async <Result>(what: string, act: () => Promise<Result>) => {
+    const said = underWay > 0 ? `${what} too early` : what
+    underWay += 1
     await pause(20)
     const result = await act()
-    done.push(what)
+    underWay -= 1
+    done.push(said)
     return result
   }
   const nameOf = (path: unknown) => (`${path}`.endsWith('.tmp') ? 'temporary' : basename(`${path}`))
