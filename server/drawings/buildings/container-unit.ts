@@ -76,12 +76,16 @@ const shops = oneOf({
       ),
     ],
   },
-  kiosk: { units: [shop([o.hatch(), o.door()], { size: [460] })] },
-  slab: { units: [shop([o.glass(), o.pane()], { top: [] })], over: r.overhang(20, 110) },
   corner: {
     units: [shop([o.glass([t.awning])], { size: [480], right: [o.glass([t.awning], true)] })],
   },
+  kiosk: { units: [shop([o.hatch(), o.door()], { size: [460] })] },
+  slab: { units: [shop([o.glass(), o.pane()], { top: [] })], over: r.overhang(20, 110) },
   shutter: { units: [shop([o.shutter(), o.glass([t.step, t.slab])])] },
+  gable: {
+    units: [shop([o.glass([t.awning])], { size: [430, 300], top: [] })],
+    over: pitched([110, 160], { along: 'y', eave: 10 }),
+  },
 })
 
 const kinds: Record<string, Choice> = {

@@ -1,10 +1,10 @@
 import type { Builder } from '../kit/builder.ts'
-import type { Vec } from '../kit/geometry.ts'
 import { lighter } from '../kit/light.ts'
 import { level, lines, type Mark, panel, upright } from '../kit/mark.ts'
 import { metals, woods } from '../kit/palette.ts'
 import { battens, boards } from './cladding.ts'
 import { polygonRing } from './roofs/hipped.ts'
+import { flight } from './stairs.ts'
 
 /** A timber deck with its corner at the origin, `height` cm high, and a step in front. */
 export function deck(b: Builder, w: number, d: number, height = 22, wood = woods.oak): void {
@@ -37,31 +37,12 @@ export function awning(b: Builder, w: number, d: number, z: number, color: strin
 
 /** A straight steel stair along x: its top at the origin's x, its foot `run` cm along +x. */
 export function stair(b: Builder, rise: number, run: number, width: number): void {
-  const steps = 12
-  const tread = run / steps
-  for (let i = 0; i < steps; i++)
-    b.box(
-      [i * tread - 2, 5, rise - ((i + 1) * rise) / (steps + 1) - 6],
-      [tread + 2, width - 10, 6],
-      lighter(metals.graphite, 0.35),
-      { casts: i % 3 === 0 },
-    )
-  for (const y of [0, width - 5]) {
-    const string = (at: number): Vec[] => [
-      [0, at, rise - 34],
-      [run, at, -2],
-      [run, at, 20],
-      [0, at, rise - 6],
-    ]
-    b.loft(string(y), string(y + 5), metals.graphite)
-  }
-  const rail: Vec[] = [
-    [0, width - 2, rise - 6],
-    [0, width - 2, rise + 90],
-    [run, width - 2, 100],
-    [run, width - 2, 10],
-  ]
-  b.wire(rail, 4, metals.graphite)
+  const steel = {
+    color: metals.graphite,
+    tread: lighter(metals.graphite, 0.35),
+    infill: 'rails',
+  } as const
+  flight(b.at(run, width, 0, 2), { rise, run, width }, steel)
 }
 
 /** A railing along x from the origin: posts, a top rail and slim bars; see-through. */
