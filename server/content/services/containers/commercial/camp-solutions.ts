@@ -146,7 +146,7 @@ export const campSolutions = prefabPage({
       },
       {
         title: 'Canteen terrace',
-        text: 'A boarded porch before the door keeps mud off the clean floor.',
+        text: 'A boarded porch along the front keeps mud off the clean floor.',
         look: drawn('container-unit', 'Canteen unit with a deck along its side', 'deck'),
       },
     ],

@@ -112,7 +112,7 @@ export const shoppingCentres = prefabPage({
       {
         title: 'Corner shop',
         text: 'Glass on two sides, under awnings, turns the unit into a display window.',
-        look: drawn('container-unit', 'Corner shop in a single unit', 'shopfront', 'glazed-end'),
+        look: drawn('container-unit', 'Corner shop in a single unit', 'shopfront', 'corner'),
       },
       {
         title: 'Bakery',
@@ -137,7 +137,7 @@ export const shoppingCentres = prefabPage({
       {
         title: 'Street café',
         text: 'Tables stand under parasols before a gable with an awning.',
-        look: drawn('container-unit', 'Café unit with tables under parasols', 'shopfront'),
+        look: drawn('container-unit', 'Café unit with tables under parasols', 'shopfront', 'gable'),
       },
       {
         title: 'Roofed court',

@@ -111,7 +111,7 @@ export const library = prefabPage({
       },
       {
         title: 'Reading table',
-        text: 'Each long table has its lamp and seats for eight.',
+        text: 'Lamps stand on both long tables, with seats along their sides.',
         look: drawn('library-inside', 'Long reading tables with chairs', 'reading', 'long-tables'),
       },
       {
