@@ -14,13 +14,17 @@ import { heightOf, sign } from './walls.ts'
 /** How high the line at the back and the one in front of it stand, in cm. */
 const TOPS = [62, 18] as const
 
-/** Small pieces on a long cabinet of drawers and on a low bench before it, near to the eye. */
+/**
+ * Small pieces on a long cabinet of drawers and on a low bench before it, near to the eye. Pieces
+ * that bring a floor of their own stay on the ground.
+ */
 export function counter(
   b: Builder,
   brief: Brief,
   pieces: readonly Exhibit[],
   { wood, wall, accent }: Style,
 ): void {
+  const tops = pieces.some(piece => piece.grounded) ? [] : TOPS
   const floor = lines(pieces, 2, { back: 14, gap: 0.8 })
   const { w, d } = floor
   shell(b, {
@@ -35,13 +39,14 @@ export function counter(
   light(b, floor)
   const count = Math.max(3, Math.round(w / 70))
   for (const [line, { y, d: deep }] of floor.rows.entries()) {
-    const high = TOPS[line] ?? 0
+    const high = tops[line]
+    if (high === undefined) continue
     b.box([6, y - 6, 0], [w - 12, deep + 12, high], mix(wood, '#fbf9f4', 0.35), {
       topColor: lighter(wood, 0.5),
       front: line ? [] : [drawers(1, count, metals.brass, 'knob')],
     })
   }
   for (const { piece, x, y, line } of floor.spots)
-    b.group(g => piece.build(g.at(x, y, TOPS[line] ?? 0)))
+    b.group(g => piece.build(g.at(x, y, tops[line] ?? 0)))
   dress(b, brief, floor)
 }
