@@ -4,7 +4,7 @@ export function Command({ text }: { text: string }) {
     <pre>
       <code>
         {text
-          .split(/(\S*-\S*)/)
+          .split(/(\s)/)
           .map(part => (part.includes('-') ? <span key={part}>{part}</span> : part))}
       </code>
     </pre>
