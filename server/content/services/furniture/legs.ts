@@ -88,7 +88,7 @@ export const legs = furniturePage({
       text: 'One hundred legs and bases in wood and metal: turned, welded, bent or tapered.',
       quote: 'Get Legs Quote',
       scenes: [
-        ['Furniture legs', 'Furniture legs in wood and metal on display'],
+        ['Furniture legs', 'Furniture legs on display'],
         ['Legs and bases', 'Legs and bases beside a workbench'],
       ],
     }),

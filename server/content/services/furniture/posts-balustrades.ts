@@ -5,14 +5,7 @@ import { alternating, hundred, type Makes, padded } from './products.ts'
 
 const kinds = ['turned', 'iron', 'square', 'glass', 'turned', 'cable', 'iron'] as const
 
-const makes: Makes = {
-  3: ['walnut'],
-  4: ['corner'],
-  5: ['teak'],
-  7: ['landing'],
-  15: ['run'],
-  16: ['stair'],
-}
+const makes: Makes = { 3: ['landing'], 4: ['corner'], 7: ['run'], 15: ['run'], 16: ['stair'] }
 
 export const posts = furniturePage({
   path: paths.posts,
