@@ -24,13 +24,6 @@ const spelt: Record<string, string> = {
   cable: 'steel cable',
 }
 
-/** Traits by which a drawing differs from its neighbours; of the product itself they say nothing. */
-export const drawnOnly: ReadonlySet<string> = new Set([
-  ...['island', 'drum', 'spindle', 'crescent', 'tufted', 'bookcase', 'buttoned'],
-  ...['window', 'breakfast-bar', 'peninsula', 'horseshoe', 'denim', 'forest', 'comb'],
-  ...['sled', 'stretcher', 'pair', 'three', 'corner', 'landing', 'run', 'stair'],
-])
-
 /** What the traits of a product say in words; those of rooms and buildings say nothing. */
 export function factsOf(traits: readonly string[] = []): ItemFact[] {
   return Object.entries(words).flatMap(([name, known]) =>

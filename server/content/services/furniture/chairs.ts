@@ -2,8 +2,8 @@ import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
 import { hundred, type Makes } from './products.ts'
 
-/** Others are pale on a pale ground, or a neighbour's colour. */
-const makes: Makes = { 6: ['denim'], 13: ['forest'], 16: ['comb'] }
+/** Others are pale on a pale ground. */
+const makes: Makes = { 6: ['denim'], 16: ['comb'] }
 
 export const chairs = furniturePage({
   path: paths.chairs,
