@@ -19,4 +19,4 @@ startTransition(() => {
   hydrateRoot(root, <App first={first} />)
 })
 
-import('./page-listeners.ts')
+void import('./page-listeners.ts')

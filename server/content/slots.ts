@@ -8,8 +8,8 @@ export interface Look {
   traits?: string[] | undefined
 }
 
-export function image(path: string, { shape = 'landscape', ...look }: Look): Slot {
-  return { path: `${path}.jpg`, kind: 'image', shape, ...look }
+export function image(path: string, { shape = 'landscape', traits, ...look }: Look): Slot {
+  return { path: `${path}.jpg`, kind: 'image', shape, ...look, ...(traits && { traits }) }
 }
 
 export function video(path: string, { shape = 'wide', ...look }: Look): Slot {

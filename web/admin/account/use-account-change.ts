@@ -19,7 +19,7 @@ export function useAccountChange<Answer>(success?: string) {
     onSuccess: () => {
       if (success) showToast({ title: 'Success', description: success })
       for (const address of [api.account, api.accountSessions, api.me]) {
-        queryClient.invalidateQueries({ queryKey: [address] })
+        void queryClient.invalidateQueries({ queryKey: [address] })
       }
     },
     onError: error => {

@@ -20,7 +20,7 @@ export function ContactDetails() {
     event.preventDefault()
     if (form.isSaving || !form.isUnsaved) return
     wantsFocus.current = true
-    form.save()
+    void form.save()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the fields are marked
   useEffect(() => {

@@ -71,7 +71,7 @@ export function useDetailsForm() {
         })
         queryClient.setQueryData(queryKey, answer)
         companyName.set(answer.details.companyName)
-        queryClient.invalidateQueries({ queryKey: [api.overview] })
+        void queryClient.invalidateQueries({ queryKey: [api.overview] })
         storeChanges(changedSince(body))
         setFaults({})
         showToast({ title: 'Contact details saved', description: 'Visitors see them from now on.' })

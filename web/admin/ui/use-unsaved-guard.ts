@@ -17,7 +17,7 @@ export function useUnsavedGuard(isUnsaved: () => boolean): void {
       if (link.pathname === location.pathname || !isUnsaved()) return
       event.preventDefault()
       event.stopPropagation()
-      confirm({
+      void confirm({
         title: 'Leave without saving?',
         text: 'What you have changed on this screen is not saved yet.',
         action: 'Leave',

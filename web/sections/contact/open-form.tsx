@@ -28,7 +28,7 @@ export function OpenForm() {
   useEffect(() => {
     let leave: (() => void) | undefined
     let isHere = true
-    import('./form-controller/form-controller.ts').then(({ attachFormController }) => {
+    void import('./form-controller/form-controller.ts').then(({ attachFormController }) => {
       if (isHere && element.current)
         leave = attachFormController(element.current, first.current, setState)
     })

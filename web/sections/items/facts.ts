@@ -29,7 +29,7 @@ export function useFacts(slot: string): ItemFact[] {
   const [, setPath] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: retries with each item
   useEffect(() => {
-    loadFacts(page.path).then(() => setPath(page.path))
+    void loadFacts(page.path).then(() => setPath(page.path))
   }, [page.path, slot])
   const known = loaded.get(page.path) ?? facts
   return (kind === 'drawing' && known?.[slot]) || NONE

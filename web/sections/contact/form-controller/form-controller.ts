@@ -62,7 +62,7 @@ export function attachFormController(
     const written = inquiry()
     showFaults(faultsIn(written.values, written.items))
     if (Object.keys(state.faults).length > 0) return
-    send(written, Math.round(performance.now() - openSince))
+    void send(written, Math.round(performance.now() - openSince))
   }
 
   form.addEventListener('submit', onSubmit, { signal })
@@ -99,14 +99,14 @@ export function attachFormController(
     reopen,
   }
   change({ actions })
-  initialValues(location.search).then(begun => {
+  void initialValues(location.search).then(begun => {
     if (signal.aborted) return
     page = begun.page
     fillFields(form, begun.values, first.suggested)
     change({ items: begun.items })
     if (!begun.attempt) storeDraft(inquiry())
     clearQuery()
-    deliver()
+    void deliver()
   })
 
   return () => {
