@@ -37,7 +37,8 @@ export async function openCheckout(commit: string, stop: AbortSignal) {
     async buildUnchanged(): Promise<void> {
       const { isGreen, output } = await checkout.run(['build.ts'])
       if (!isGreen) throw new Error(`${commit} does not build:\n${output}`)
-      if (!(await checkout.passesTypes())) throw new Error(`${commit} has faults of types`)
+      if (!(await checkout.passesCheck()))
+        throw new Error(`${commit} has faults that the check finds`)
     },
 
     /** Whether dist could be built; the unchanged one is kept for `restoreBuild`. */
@@ -51,8 +52,11 @@ export async function openCheckout(commit: string, stop: AbortSignal) {
       await rename(unchanged, dist)
     },
 
-    async passesTypes(): Promise<boolean> {
-      return (await run(join('node_modules', '.bin', 'tsc'), [])).isGreen
+    /** What `npm run check` finds beside the form of the source: types and promises. */
+    async passesCheck(): Promise<boolean> {
+      const program = (name: string) => join('node_modules', '.bin', name)
+      if (!(await run(program('tsc'), [])).isGreen) return false
+      return (await run(program('oxlint'), ['--type-aware'])).isGreen
     },
 
     close: () => rm(root, { recursive: true, force: true, maxRetries: 10 }),

@@ -67,8 +67,8 @@ test('a result line contains the position, the change and what killed it', async
 })
 
 test('the summary counts killed mutations by what killed them', () => {
-  const killers = [{ by: 'tests' }, undefined, { by: 'types' }, { by: 'tests' }] as const
-  assert.is(sumOf(killers), '3 of 4 killed: 2 by tests, 0 by the build, 1 by the types')
+  const killers = [{ by: 'tests' }, undefined, { by: 'check' }, { by: 'tests' }] as const
+  assert.is(sumOf(killers), '3 of 4 killed: 2 by tests, 0 by the build, 1 by the check')
 })
 
 test('the first failure is parsed from the output of the runner', () => {

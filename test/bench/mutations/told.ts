@@ -17,7 +17,7 @@ function end(killer: Killer | undefined): string {
 export function sumOf(killers: readonly (Killer | undefined)[]): string {
   const by = (what: Killer['by']) => killers.filter(killer => killer?.by === what).length
   const killed = killers.filter(Boolean).length
-  const parts = `${by('tests')} by tests, ${by('build')} by the build, ${by('types')} by the types`
+  const parts = `${by('tests')} by tests, ${by('build')} by the build, ${by('check')} by the check`
   return `${killed} of ${killers.length} killed: ${parts}`
 }
 

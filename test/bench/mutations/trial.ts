@@ -6,7 +6,7 @@ import { testsOfFile } from './tests-of-file.ts'
 
 /** What noticed a mutation. */
 export interface Killer {
-  by: 'tests' | 'build' | 'types'
+  by: 'tests' | 'build' | 'check'
   /** The test file and its test, for those. */
   test?: string
 }
@@ -23,7 +23,7 @@ export function createTrial(checkout: Checkout, sources: Readonly<Record<string,
     bySource: (mutation: Mutation) =>
       attempt(mutation, async file => failing(testsOfFile(file).bySource)),
 
-    /** By the types, the build, the tests that need it and all others that may run the file. */
+    /** By the check, the build, the tests that need it and all others that may run the file. */
     byBuild: (mutation: Mutation) => attempt(mutation, noticedByBuild),
   }
 
@@ -40,7 +40,7 @@ export function createTrial(checkout: Checkout, sources: Readonly<Record<string,
 
   async function noticedByBuild(file: string): ReturnType<Notice> {
     // Before the rest, since it takes the least time.
-    if (!(await checkout.passesTypes())) return { by: 'types' }
+    if (!(await checkout.passesCheck())) return { by: 'check' }
     const { byBuild, others } = testsOfFile(file)
     try {
       if (!(await checkout.build())) return { by: 'build' }
