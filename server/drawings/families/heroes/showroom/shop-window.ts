@@ -49,13 +49,14 @@ export function shopWindow(
     ...{ open: true, casts: false },
     front: [panel(0, 0, 1, 1, '#ffffff', { opacity: 0.13, edge: false })],
   })
+  // However small the window, a child takes room beside the adult it is with.
   for (const [x, height, away] of [
-    [0.3, 172, 60],
-    [0.36, 124, 60],
-    [0.72, 166, 74],
+    [w * 0.22, 172, 60],
+    [w * 0.22 + 62, 124, 60],
+    [w * 0.84, 166, 74],
   ] as const) {
     const shirt = brief.pick(['#d8572a', '#2f6b70', '#e9b44c'])
-    person(b.at(w * x, d + away, 0, 2), { shirt, height, skin: brief.int(0, 3), away: true })
+    person(b.at(x, d + away, 0, 2), { shirt, height, skin: brief.int(0, 3), away: true })
   }
   streetLamp(b.at(-20, d + PAVEMENT - 30), 330)
   shrub(b.at(w + 24, d + 60), 34, leaves.green)
