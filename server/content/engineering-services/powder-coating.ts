@@ -12,7 +12,7 @@ const workGallery = works('engineering/powder-coating/work-gallery', [
   },
   {
     title: 'Entrance gate',
-    text: 'Bars above and sheet below come out of the oven in the same colour.',
+    text: 'Level bars and their frame come out of the oven in one colour.',
     alt: 'Powder-coated steel gate',
     family: 'coated-part',
     traits: ['gate'],
@@ -40,8 +40,8 @@ const workGallery = works('engineering/powder-coating/work-gallery', [
   },
   {
     title: 'Garden gate',
-    text: 'It hangs free on two hooks, so the powder reaches every edge.',
-    alt: 'Small powder-coated gate on its hooks',
+    text: 'The powder reaches behind each bar and under the bottom rail.',
+    alt: 'Small powder-coated gate with upright bars',
     family: 'coated-part',
     traits: ['gate'],
   },

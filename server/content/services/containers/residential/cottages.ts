@@ -46,7 +46,7 @@ export const cottages = prefabPage({
       },
       {
         title: 'Modern Cabin Cottages',
-        text: 'A plain long shape with one glass gable. Pale plywood lines the room, and the kitchen hides behind sliding doors.',
+        text: 'A plain shape with one glass front. Pale plywood lines the room, and the kitchen hides behind sliding doors.',
         points: [
           'Black sheet or charred boards',
           'Sleeping loft with a ladder',

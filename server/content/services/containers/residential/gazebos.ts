@@ -134,7 +134,7 @@ export const gazebos = prefabPage({
       },
       {
         title: 'Barbecue shelter',
-        text: 'A raised ridge draws smoke away from the seats.',
+        text: 'The grill and its table share one roof, open on all sides.',
         look: drawn('gazebo', 'Barbecue shelter in a garden', 'garden', 'barbecue'),
       },
       {
