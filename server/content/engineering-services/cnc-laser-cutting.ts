@@ -95,7 +95,7 @@ export const cncLaserCutting: PageSource = {
       kind: 'portfolio',
       id: 'showcase',
       eyebrow: 'Off the table',
-      title: 'What the laser makes',
+      title: 'The laser and what it makes',
       items: showcase,
     },
     {

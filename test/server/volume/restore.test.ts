@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -16,7 +16,7 @@ import { backupToFile } from '../../../server/volume/backup-file.ts'
 import { readBackup } from '../../../server/volume/read-backup.ts'
 import { restore } from '../../../server/volume/restore.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { backedUpFilesOf, filesIn, put, usedVolume } from './volume-of-a-site.ts'
+import { backedUpFilesOf, emptyVolume, filesIn, put, usedVolume } from './volume-of-a-site.ts'
 
 const test = suite('restore')
 
@@ -226,6 +226,19 @@ test('while a site runs on the folder it is rejected', async () => {
   assert.match(fault.message, /Another process is using .+ Stop it first/)
   assert.equal(await backedUpFilesOf(volume), before)
   await lock.release()
+})
+
+test('what is restored can be read by the owner of the site alone', async () => {
+  const file = join(await temporaryFolder(), 'b.tar.gz')
+  await backupToFile(await usedVolume(), file)
+  const volume = await emptyVolume()
+  await restore(createReadStream(file), { ...volume, replace: false })
+  for (const folder of [volume.dataDir, volume.uploadsDir]) {
+    for (const name of Object.keys(await filesIn(folder))) {
+      const { mode } = await stat(join(folder, name))
+      assert.is(mode & 0o777, 0o600, name)
+    }
+  }
 })
 
 test.run()
