@@ -11,7 +11,7 @@ import { parts } from './upholstery.ts'
 
 /** Round ottomans, centred on the origin. */
 export const roundOttomans = {
-  /** A round pouf sewn of panels: low, and rounded to its button so that nobody takes it for a cask. */
+  /** A round pouf sewn of panels: low, and rounded to its button, so that it does not look like a cask. */
   pouf(b, { brief, fabric }) {
     const [r, h] = [brief.between(30, 38), brief.between(27, 34)]
     const profile = Array.from({ length: 9 }, (_, i): Point => {
