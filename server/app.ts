@@ -53,7 +53,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     logRequest(request)
     metrics.count(request)
   }
-  const state = { library, catalogs, slotDetails, contactDetails }
+  const state = { library, catalogs, slotDetails, contactDetails, content }
   const responses = createResponses({ ...state, trustProxy: config.trustProxy, report })
   const pages = createPages({
     content,
@@ -88,6 +88,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   app.use(sameOrigin())
   app.use(apiNotStored)
   app.use(createRouter(routes, guardsOf(accounts, stores.activity)))
+  app.use(pages.serve)
   app.use(apiUnmatched)
   app.use(leadToPages(content))
   return { app, answer: responses.before(app.callback()) }

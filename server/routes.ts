@@ -5,7 +5,6 @@ import type { Accounts } from './accounts/index.ts'
 import type { binHandlers } from './bin/handlers.ts'
 import type { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import type { contactDetailsHandlers } from './company/contact-details/handlers.ts'
-import type { Content } from './content/index.ts'
 import type { inboxHandlers } from './inquiries/inbox/handlers.ts'
 import type { PlainForm } from './inquiries/plain-form.ts'
 import type { mediaHandlers } from './media/handlers.ts'
@@ -16,8 +15,8 @@ import type { siteFileHandlers } from './site-files/index.ts'
 import type { slotDetailsHandlers } from './slot-details/handlers.ts'
 
 /*
- * Every path of the site: its method, its guard and its handler. The paths are defined in
- * web/routes.ts, which the browser shares.
+ * Every path of the site but its pages, which the content has (pages/index.ts): its method, its guard
+ * and its handler. The paths are defined in web/routes.ts, which the browser shares.
  */
 
 /** For monitoring; no valid Host is required. */
@@ -27,17 +26,15 @@ export const probeRoutes = (probes: { health: Middleware; metrics: Middleware })
 ]
 
 export interface PageHandlers {
-  page: Middleware
   pageData: Middleware
   itemFacts: Middleware
   adminPage: Middleware
   form: PlainForm
 }
 
-export const pageRoutes = (pages: PageHandlers, { byPath }: Pick<Content, 'byPath'>): Route[] => [
+export const pageRoutes = (pages: PageHandlers): Route[] => [
   anyone('GET', routes.contact, pages.form.show),
   anyone('POST', routes.contact, pages.form.post),
-  ...[...byPath.keys()].map(path => anyone('GET', path, pages.page)),
   ...Object.values(adminRoutes).map(path => anyone('GET', path, pages.adminPage)),
   anyone('GET', api.pages, pages.pageData),
   anyone('GET', api.itemFacts, pages.itemFacts),

@@ -9,7 +9,7 @@ import { serveCatalog } from './catalogs/serve-catalog.ts'
 import { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import { contactDetailsHandlers } from './company/contact-details/handlers.ts'
 import type { Config } from './config.ts'
-import type { Content } from './content/index.ts'
+import type { SiteContent } from './content/site-content.ts'
 import { placeholder } from './drawings/brand.ts'
 import { draw } from './drawings/on-demand.ts'
 import { drawingsVersion } from './drawings/version.ts'
@@ -58,7 +58,7 @@ export interface SiteDependencies {
   config: Config
   log: Log
   stores: Stores
-  content: Content
+  content: SiteContent
   /** Every slot that the content names. */
   manifest: Manifest
   media: OpenMedia
@@ -86,16 +86,12 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const details = detailsEditor({ content, library, slotDetails, bin: parts.media.bin, log })
   const openedMedia = { manifest, library, receiver, uploads, fingerprints, rescan, log }
   return [
-    ...pageRoutes(
-      {
-        page: pages.serve,
-        pageData: readPageData(pages),
-        itemFacts: readItemFacts(content),
-        adminPage: serveAdminPages({ assets, config, content, library, contactDetails }),
-        form: plainForm({ content, pages, receive }),
-      },
-      content,
-    ),
+    ...pageRoutes({
+      pageData: readPageData(pages),
+      itemFacts: readItemFacts(content),
+      adminPage: serveAdminPages({ assets, config, content, library, contactDetails }),
+      form: plainForm({ content, pages, receive }),
+    }),
     ...fileRoutes({
       media: serveMedia({
         manifest,

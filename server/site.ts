@@ -9,6 +9,7 @@ import { openTurns } from './child-processes/turns.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/index.ts'
 import type { PageSource } from './content/page.ts'
+import { type SiteContent, siteContent } from './content/site-content.ts'
 import { diskSpaceReader } from './disk/disk-space.ts'
 import { loadFamilies } from './drawings/on-demand.ts'
 import { drawingsVersion } from './drawings/version.ts'
@@ -17,7 +18,7 @@ import { dropWaitingMails } from './inquiries/mail/drop-waiting.ts'
 import { createOwnerMail } from './inquiries/mail/owner-mail.ts'
 import type { Log } from './log.ts'
 import { openMedia } from './media/open-media.ts'
-import { createManifest } from './media/slots/slots.ts'
+import { siteManifest } from './media/slots/site-manifest.ts'
 import { watchBackups } from './notices/backups.ts'
 import { watchDisk } from './notices/disk.ts'
 import { openNotices } from './notices/index.ts'
@@ -48,7 +49,7 @@ export interface OpenSiteOptions extends OpenStoresOptions {
   /** The output folder of `npm run package`; next to the build by default. */
   packagesFolder?: string
   /** The content checked by the build. */
-  content?: Content
+  content?: SiteContent
   /** Checked at the start, where no content is given; every page of the site by default. */
   pageSources?: readonly PageSource[]
   /** Makes a catalog; in a child process by default. */
@@ -59,8 +60,8 @@ export interface OpenSiteOptions extends OpenStoresOptions {
 export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const { config, log, builtFolder } = options
   const { packagesFolder = join(builtFolder, '..', 'packages') } = options
-  const content = options.content ?? (await checkContent(options.pageSources))
-  const manifest = createManifest(content.pages.flatMap(page => page.slots))
+  const content = options.content ?? siteContent(await checkContent(options.pageSources))
+  const manifest = siteManifest(content)
   const assets = await loadAssets(builtFolder)
   // Before anything is written, and before a first password is printed.
   await makeOwnFolder('DATA_DIR', config.dataDir)
@@ -91,6 +92,10 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     })
     stores.adminUsers.onRemoved(id => {
       media.uploads.forgetOf(id).catch(err => log.error({ err }, 'uploads not removed'))
+    })
+    // Files of slots that are new may be on disk already.
+    content.onChange(() => {
+      media.rescan().catch(err => log.error({ err }, 'volume not looked through'))
     })
     const catalogs = await openCatalogs({
       content,

@@ -2,7 +2,8 @@ import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openTurns, type Turns } from '../child-processes/turns.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
-import type { Content } from '../content/index.ts'
+import type { SiteContent } from '../content/site-content.ts'
+import { derived } from '../derived.ts'
 import type { StoredFile } from '../disk/stored-file.ts'
 import type { Log } from '../log.ts'
 import type { Library } from '../media/library-types.ts'
@@ -40,7 +41,7 @@ export interface MadeCatalog {
 }
 
 export interface CatalogsOptions {
-  content: Content
+  content: SiteContent
   manifest: Manifest
   library: Library
   contactDetails: Pick<ContactDetailsStore, 'value'>
@@ -62,7 +63,10 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
   const { content, manifest, library, contactDetails, slotDetails, publicUrl, fontFolder, log } =
     options
   const { make, turns = openTurns(), quiet = 20_000 } = options
-  const sources = catalogsIn(content, manifest, library)
+  const sources = derived(
+    () => content.value,
+    now => catalogsIn(now, manifest, library),
+  )
   const lane = turns.lane({ givesWay: true })
   const closing = new AbortController()
   const making = new Set<Promise<void>>()
@@ -83,7 +87,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     const { updatedAt: _, takesInquiries: __, ...contact } = contactDetails.value
     const website = contact.websiteUrl || publicUrl || ''
     const details = slotDetails.value
-    return sources.catalogOf(slotPath, {
+    return sources().catalogOf(slotPath, {
       contact,
       details,
       website,
@@ -119,7 +123,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
   /** One by one, so that a request in the meantime is next. */
   async function makeMissing(): Promise<void> {
     later = undefined
-    for (const slotPath of sources.slots.filter(path => !library.file(path))) {
+    for (const slotPath of sources().slots.filter(path => !library.file(path))) {
       for (const size of catalogSizes) {
         await get(slotPath, size, false).catch(err => {
           if (!closing.signal.aborted) log.error({ err, slot: slotPath }, 'no catalog made')
@@ -128,13 +132,13 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     }
   }
 
-  for (const slotPath of sources.slots) {
+  for (const slotPath of sources().slots) {
     const catalog = catalogOf(slotPath) as Catalog
     for (const size of catalogSizes) {
       await cache.tidy({ slotPath, version: versionOf(catalog), size })
     }
   }
-  const stopListening = [library.onChange(soon), slotDetails.onChange(soon)]
+  const stopListening = [library, slotDetails, content].map(one => one.onChange(soon))
 
   return {
     get: (slotPath, size) => get(slotPath, size),

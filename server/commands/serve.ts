@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readBuiltContent } from '../built-content.ts'
 import type { Command } from '../command.ts'
 import { likelySettings, readConfig } from '../config.ts'
+import { siteContent } from '../content/site-content.ts'
 import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { openSite } from '../site.ts'
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
     log.warn({ name, meant }, 'not a setting')
   }
   const builtFolder = join(import.meta.dirname, '..')
-  const content = await readBuiltContent(builtFolder)
+  const content = siteContent(await readBuiltContent(builtFolder))
   const site = await openSite({ config, log, builtFolder, content })
   const server = await listen(site.answer, config, log)
   // Requests that waited for the start come first.

@@ -3,7 +3,7 @@ import type { InquiryFormState } from '../../web/contract.ts'
 import { arrivalBy } from '../../web/inquiry/arrival.ts'
 import { routes } from '../../web/routes.ts'
 import { entriesFromText, entriesToText } from '../../web/shortlist/entries.ts'
-import type { Content } from '../content/index.ts'
+import type { SiteContent } from '../content/site-content.ts'
 import { AppError, unsupportedType } from '../errors.ts'
 import { bodyReader } from '../http/body-reader.ts'
 import { invalid } from '../http/json-body.ts'
@@ -13,7 +13,7 @@ import type { ReceiveInquiry } from './receive.ts'
 import { inquirySchema } from './schema.ts'
 
 export interface PlainFormDependencies {
-  content: Pick<Content, 'byPath'>
+  content: Pick<SiteContent, 'value'>
   pages: Pick<Pages, 'renderForm'>
   receive: ReceiveInquiry
 }
@@ -34,10 +34,11 @@ export interface PlainForm {
  */
 export function plainForm({ content, pages, receive }: PlainFormDependencies): PlainForm {
   const nothing: InquiryFormState = { sent: false, values: {}, fields: {} }
-  const page = content.byPath.get(routes.contact)
+  const contactPage = () => content.value.byPath.get(routes.contact)
 
   return {
     async show(ctx, next) {
+      const page = contactPage()
       const isSent = ctx.url === routes.contactSent
       const values = valuesBy(ctx.search)
       if (!page || ctx.method !== 'GET' || !(isSent || values.subject)) return next()
@@ -49,6 +50,7 @@ export function plainForm({ content, pages, receive }: PlainFormDependencies): P
     },
 
     async post(ctx, next) {
+      const page = contactPage()
       if (!page) return next()
       const posted = await readValues(ctx)
       try {

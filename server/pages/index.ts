@@ -5,8 +5,9 @@ import { stateOf } from '../../web/sections/state.ts'
 import type { Archives } from '../archives/index.ts'
 import type { Assets } from '../assets.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
-import type { Content } from '../content/index.ts'
 import type { ContentPage } from '../content/page.ts'
+import type { SiteContent } from '../content/site-content.ts'
+import { notFound } from '../errors.ts'
 import { savesData } from '../http/saves-data.ts'
 import type { Responses } from '../responses/index.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
@@ -16,7 +17,7 @@ import { pageDataOf } from './page-data.ts'
 import { stagingNote } from './staging.ts'
 
 export interface Pages {
-  /** Answers GET of every public page. */
+  /** Answers GET of every page of the content as it is now; other requests go on. */
   serve: Middleware
   /** Answers with a page's data, for navigation in the browser; false where there is no page. */
   answerData(ctx: Context, path: string): Promise<boolean>
@@ -27,7 +28,7 @@ export interface Pages {
 }
 
 export interface PagesOptions {
-  content: Content
+  content: SiteContent
   responses: Pick<Responses, 'answer' | 'getOrMake'>
   shown: ShownPages
   contactDetails: ContactDetailsStore
@@ -46,7 +47,7 @@ export function createPages(options: PagesOptions): Pages {
 
   const dataFor = (page: ContentPage, origin: string, packed?: Archive[]): PageData => ({
     ...pageDataOf(shown.page(page), {
-      content,
+      content: content.value,
       contact: contactDetails.value,
       mediaOf: shown.media,
       origin,
@@ -56,16 +57,31 @@ export function createPages(options: PagesOptions): Pages {
   })
 
   /** Of the original page: a slot that is hidden may be shown again. */
-  const madeOf = ({ slots }: ContentPage) => ({ slots, contactDetails: true, year: true })
+  const madeOf = ({ slots }: ContentPage) => ({
+    slots,
+    content: true,
+    contactDetails: true,
+    year: true,
+  })
 
   /** Read each time: the server is not notified when the site is packed again. */
   const packedFor = async ({ sections }: ContentPage): Promise<Archive[] | undefined> =>
     sections.some(({ kind }) => kind === 'downloads') ? archives.list() : undefined
 
+  const pageAt = (path: string) => content.value.byPath.get(path)
+
+  /** The packed archives, and the page as it is once they are read: it may be another by then. */
+  async function ready(find: () => ContentPage | undefined) {
+    const known = find()
+    const packed = known && (await packedFor(known))
+    const page = find()
+    if (!page) throw notFound('There is no page at this path')
+    return { page, packed }
+  }
+
   async function answerData(ctx: Context, path: string): Promise<boolean> {
-    const page = content.byPath.get(path)
-    if (!page) return false
-    const packed = await packedFor(page)
+    if (!pageAt(path)) return false
+    const { page, packed } = await ready(() => pageAt(path))
     const { origin } = ctx.state
     await responses.answer(ctx, {
       url: api.page(page.path) + sumsOf(packed),
@@ -77,8 +93,8 @@ export function createPages(options: PagesOptions): Pages {
     return true
   }
 
-  async function answer(ctx: Context, page: ContentPage): Promise<void> {
-    const packed = await packedFor(page)
+  async function answer(ctx: Context, find: () => ContentPage | undefined): Promise<void> {
+    const { page, packed } = await ready(find)
     const { sections } = shown.page(page)
     const state = stateOf(sections, ctx.search)
     const address = page.path + state
@@ -105,10 +121,12 @@ export function createPages(options: PagesOptions): Pages {
 
   return {
     async serve(ctx, next) {
-      const page = content.byPath.get(ctx.path)
+      if (!['GET', 'HEAD'].includes(ctx.method)) return next()
+      const page = pageAt(ctx.path)
       if (!page) return next()
+      ctx.state.route = ctx.path
       ctx.set('cache-control', 'public, no-cache')
-      await answer(ctx, page)
+      await answer(ctx, () => pageAt(ctx.path))
     },
     answerData,
     async renderForm(ctx, page, form) {
@@ -121,7 +139,7 @@ export function createPages(options: PagesOptions): Pages {
       ctx.body = htmlFor(html, { origin, savesData: savesData(ctx) })
     },
     async renderErrorPage(ctx, status, message) {
-      if (status === 404 && ctx.state.origin) await answer(ctx, content.notFound)
+      if (status === 404 && ctx.state.origin) await answer(ctx, () => content.value.notFound)
       else ctx.body = plainPage(status, message, isStaging ? stagingNote : '')
       ctx.status = status
     },

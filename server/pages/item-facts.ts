@@ -3,8 +3,8 @@ import type { FactsBySlot, PageData } from '../../web/contract.ts'
 import { api } from '../../web/routes.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import { viewedItem } from '../../web/sections/state.ts'
-import type { Content } from '../content/index.ts'
 import type { ContentPage } from '../content/page.ts'
+import type { SiteContent } from '../content/site-content.ts'
 import { factsOf } from '../content/trait-facts.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
@@ -30,12 +30,12 @@ export function viewedFacts(
 }
 
 /** GET /api/item-facts?path=/services/furniture/legs, which the viewer asks for when it opens. */
-export function readItemFacts({ byPath }: Pick<Content, 'byPath'>): Middleware {
+export function readItemFacts(content: Pick<SiteContent, 'value'>): Middleware {
   return async ctx => {
     const { path } = ctx.query
     if (typeof path !== 'string')
       throw badRequest(`Name one page: ${api.itemFacts}?path=/services/furniture/legs`)
-    const page = byPath.get(path)
+    const page = content.value.byPath.get(path)
     if (!page) throw notFound('There is no page at this path')
     await answerJson(ctx, itemFactsOf(page))
   }

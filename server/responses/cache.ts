@@ -5,6 +5,8 @@ export interface MadeOf {
   /** The files and details of these slots. */
   slots?: readonly { path: string }[]
   contactDetails?: boolean
+  /** The pages, of which each shows others in its navigation. */
+  content?: boolean
   /** The year, in the server's time zone. */
   year?: boolean
 }
@@ -14,8 +16,9 @@ export interface SiteState {
   library: { onChange(listener: (slotPath: string) => void): unknown }
   catalogs: { onMade(listener: (slotPath: string) => void): unknown }
   slotDetails: { onChange(listener: (slotPaths: readonly string[]) => void): unknown }
-  /** A new object after each change. */
+  /** New objects after each change. */
   contactDetails: { readonly value: unknown }
+  content: { readonly value: unknown }
 }
 
 /** Values derived from the site's state, cached in memory until that state changes. */
@@ -39,11 +42,15 @@ interface Entry {
   value: unknown
   madeOf: MadeOf
   contactDetails: unknown
+  content: unknown
   year: number
 }
 
 /** Bytes: all pages and the drawings and images of a few, in the encodings of common browsers. */
 const MOST_BYTES = 48 * 1024 * 1024
+
+/** Compared as a whole when an entry is read. */
+const parts = ['contactDetails', 'content', 'year'] as const
 
 /** For the key, the headers and the maps. */
 const OVERHEAD = 1024
@@ -53,7 +60,7 @@ const OVERHEAD = 1024
  * @param clock milliseconds since 1970
  */
 export function createCache(
-  { library, catalogs, slotDetails, contactDetails }: SiteState,
+  { library, catalogs, slotDetails, contactDetails, content }: SiteState,
   { mostBytes = MOST_BYTES, clock = Date.now } = {},
 ): Cache {
   const entries = new LRUCache<string, Entry>({ maxSize: mostBytes })
@@ -71,15 +78,13 @@ export function createCache(
 
   const state = () => ({
     contactDetails: contactDetails.value,
+    content: content.value,
     year: new Date(clock()).getFullYear(),
   })
 
-  function isCurrent({ madeOf, contactDetails, year }: Entry): boolean {
+  function isCurrent({ madeOf, ...then }: Entry): boolean {
     const now = state()
-    return (
-      (!madeOf.contactDetails || contactDetails === now.contactDetails) &&
-      (!madeOf.year || year === now.year)
-    )
+    return parts.every(part => !madeOf[part] || then[part] === now[part])
   }
 
   function get(key: string): unknown {

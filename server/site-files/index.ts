@@ -28,7 +28,7 @@ export function siteFileHandlers(options: SiteFilesOptions) {
   return {
     robots: (ctx: Context) => answer(ctx, 'text/plain', robots(ctx.state.origin, isStaging)),
     sitemap(ctx: Context) {
-      const pages = content.pages.map(shown.page)
+      const pages = content.value.pages.map(shown.page)
       answer(ctx, 'application/xml', sitemap(pages, library.media, ctx.state.origin))
     },
     webManifest(ctx: Context) {

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { shareImageUrl } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
-import type { Content } from '../content/index.ts'
 import type { ContentPage } from '../content/page.ts'
+import type { SiteContent } from '../content/site-content.ts'
+import { derived } from '../derived.ts'
 import { brandMark } from '../drawings/brand.ts'
 import { draw } from '../drawings/on-demand.ts'
 import type { ImageWorker } from '../media/image-work/image-worker.ts'
@@ -12,7 +13,7 @@ import { createSerialQueue } from '../serial-queue.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
 
 export interface ShareImageOptions {
-  content: Content
+  content: SiteContent
   library: Library
   shown: ShownPages
   responses: Pick<Responses, 'getOrMake'>
@@ -23,7 +24,10 @@ export interface ShareImageOptions {
 /** Each page's image for shared links: its first photo, or else its drawing. */
 export function createShareImages(options: ShareImageOptions) {
   const { content, library, shown, responses, uploadsDir, makePicture } = options
-  const pages = new Map(content.pages.map(page => [shareImageUrl(page.path), page]))
+  const pages = derived(
+    () => content.value,
+    ({ pages }) => new Map(pages.map(page => [shareImageUrl(page.path), page])),
+  )
   // One at a time: a crawler that requests all of them must not slow down the pages.
   const runExclusive = createSerialQueue()
 
@@ -31,7 +35,7 @@ export function createShareImages(options: ShareImageOptions) {
   const imageOf = (page: ContentPage): Promise<Buffer> =>
     responses.getOrMake(
       `share image ${page.path}`,
-      { slots: page.slots },
+      { slots: page.slots, content: true },
       () => runExclusive(() => render(shown.page(page).slots[0])),
       image => image.length,
     )
@@ -47,7 +51,7 @@ export function createShareImages(options: ShareImageOptions) {
 
   return {
     find(path: string): (() => Promise<Buffer>) | undefined {
-      const page = pages.get(path)
+      const page = pages().get(path)
       return page && (() => imageOf(page))
     },
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { NamedSlotDetails, SlotDetails } from '../../web/admin/contract.ts'
-import type { Content } from '../content/index.ts'
+import type { SiteContent } from '../content/site-content.ts'
+import { derived } from '../derived.ts'
 import { conflict } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Library } from '../media/library-types.ts'
@@ -8,7 +9,7 @@ import type { Bin } from '../store/bin/bin.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
 import { assertBuildable } from './built-photo.ts'
 import { namedDetailsOf } from './named-details.ts'
-import { type NamesInContent, namesInContent } from './names-in-content.ts'
+import { namesInContent } from './names-in-content.ts'
 import {
   changed,
   type SlotDetailsChange,
@@ -28,7 +29,7 @@ const content = z.strictObject({
 type FormerTexts = z.output<typeof content>['slots']
 
 export interface DetailsEditorOptions {
-  content: Content
+  content: SiteContent
   library: Pick<Library, 'media'>
   slotDetails: SlotDetailsStore
   bin: Pick<Bin, 'add' | 'remove'>
@@ -41,12 +42,10 @@ export type DetailsEditor = ReturnType<typeof detailsEditor>
  * Changes slot details for administrators: product names are unique, removed texts go to the bin.
  */
 export function detailsEditor({ content, library, slotDetails, bin, log }: DetailsEditorOptions) {
-  let named: NamesInContent | undefined
-  // Collected from the pages on first use.
-  const names = () => {
-    named ??= namesInContent(content.pages)
-    return named
-  }
+  const names = derived(
+    () => content.value,
+    ({ pages }) => namesInContent(pages),
+  )
 
   const detailsOf = (slotPath: string): NamedSlotDetails | undefined => {
     const named = names().get(slotPath)

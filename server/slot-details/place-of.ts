@@ -1,5 +1,6 @@
 import type { ActivityPlace } from '../../web/activity-entries.ts'
 import { slotName } from '../../web/admin/upload-manager/media/slot-name.ts'
+import { derived } from '../derived.ts'
 import type { Folder } from '../media/slots/slot-tree.ts'
 import { type Manifest, shownIn } from '../media/slots/slots.ts'
 import type { DetailsEditor } from './details-editor.ts'
@@ -9,14 +10,17 @@ export function createPlaceOf(
   manifest: Manifest,
   details: Pick<DetailsEditor, 'detailsOf'>,
 ): (filePath: string) => ActivityPlace | undefined {
-  const sections = new Map(sectionsIn(manifest.tree))
+  const sections = derived(
+    () => manifest.tree,
+    tree => new Map(sectionsIn(tree)),
+  )
   return filePath => {
     const path = shownIn(filePath)
     if (!manifest.get(path)) return undefined
     const at = path.lastIndexOf('/')
     const folder = path.slice(0, Math.max(0, at))
     const name = slotName({ fileName: path.slice(at + 1), path }, details.detailsOf(path))
-    return { path, folder, name, section: sections.get(folder) ?? '' }
+    return { path, folder, name, section: sections().get(folder) ?? '' }
   }
 }
 

@@ -6,9 +6,8 @@ export interface TestState extends SiteState {
   makeCatalog(slotPath: string): void
   changeDetails(slotPath: string): void
   changeContactDetails(): void
+  changeContent(): void
 }
-
-type Details = SiteState['contactDetails']['value']
 
 /** A stub of a site's state, which tests change. */
 export function stateOfTests(): TestState {
@@ -17,12 +16,16 @@ export function stateOfTests(): TestState {
     library: { onChange: files.add },
     catalogs: { onMade: catalogs.add },
     slotDetails: { onChange: details.add },
-    contactDetails: { value: {} as Details },
+    contactDetails: { value: {} },
+    content: { value: {} },
     changeFile: files.call,
     makeCatalog: catalogs.call,
     changeDetails: (slotPath: string) => details.call([slotPath]),
     changeContactDetails() {
-      state.contactDetails.value = {} as Details
+      state.contactDetails.value = {}
+    },
+    changeContent() {
+      state.content.value = {}
     },
   }
   return state

@@ -4,7 +4,7 @@ import type Koa from 'koa'
 import { use } from '#test'
 import { readConfig } from '../../server/config.ts'
 import { checkedContent } from '../../server/content/checked.ts'
-import type { Content } from '../../server/content/index.ts'
+import { type SiteContent, siteContent } from '../../server/content/site-content.ts'
 import { listen } from '../../server/listen.ts'
 import { createLog } from '../../server/log.ts'
 import { type OpenSiteOptions, openSite } from '../../server/site.ts'
@@ -36,11 +36,11 @@ interface Options extends Partial<OpenSiteOptions> {
   logTo?: { write(line: string): void }
 }
 
-let checked: Content | undefined
+let checked: SiteContent | undefined
 
-/** Content is immutable, so that all sites of a process can share it. */
-function allPages(): Content {
-  checked ??= checkedContent()
+/** Nobody replaces it, so that all sites of a process can share it. */
+function allPages(): SiteContent {
+  checked ??= siteContent(checkedContent())
   return checked
 }
 

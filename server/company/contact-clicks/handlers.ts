@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
-import type { Content } from '../../content/index.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 import { badRequest } from '../../errors.ts'
 import { invalid, jsonBody } from '../../http/json-body.ts'
 import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
@@ -28,7 +28,7 @@ const querySchema = z.strictObject({
  * Counts clicks on WhatsApp, phone and e-mail links by page and day. The request contains nothing
  * else, no cookie is read or set, and the address is used for the limit only.
  */
-export function contactClickHandlers(clicks: ContactClicks, { byPath }: Pick<Content, 'byPath'>) {
+export function contactClickHandlers(clicks: ContactClicks, content: Pick<SiteContent, 'value'>) {
   const limit = createRateLimit(LIMIT, 'Too many presses')
   const readPress = jsonBody(pressSchema, 1024)
 
@@ -36,7 +36,7 @@ export function contactClickHandlers(clicks: ContactClicks, { byPath }: Pick<Con
     async count(ctx: Context) {
       await limit.count(visitorOf(ctx))
       const { kind, page } = await readPress(ctx)
-      const known = byPath.get(page)
+      const known = content.value.byPath.get(page)
       if (!known) throw badRequest('There is no page at this path', { page: 'No such page' })
       await clicks.count(known.path, kind)
       ctx.status = 204

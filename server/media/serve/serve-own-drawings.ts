@@ -1,14 +1,14 @@
 import type { Middleware } from 'koa'
 import { drawingUrl } from '../../../web/routes.ts'
-import type { Content } from '../../content/content.ts'
 import { subjectOf } from '../../content/drawing.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 import type { Subject } from '../../drawings/index.ts'
 import { notFound } from '../../errors.ts'
 import type { Responses } from '../../responses/index.ts'
 import { serveDrawing } from './serve-drawing.ts'
 
 export interface OwnDrawingsOptions {
-  content: Pick<Content, 'drawings'>
+  content: Pick<SiteContent, 'value'>
   draw(subject: Subject): string | Promise<string>
   responses: Pick<Responses, 'answer'>
 }
@@ -16,7 +16,7 @@ export interface OwnDrawingsOptions {
 /** `GET /drawings/<name>.svg`: a drawing of the content that is no slot. */
 export function serveOwnDrawings({ content, draw, responses }: OwnDrawingsOptions): Middleware {
   return ctx => {
-    const drawing = content.drawings.get(ctx.params.name)
+    const drawing = content.value.drawings.get(ctx.params.name)
     if (!drawing) throw notFound()
     const { name, version } = drawing
     const subject = subjectOf(drawing)

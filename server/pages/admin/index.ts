@@ -5,13 +5,14 @@ import { mediaUrl, routes } from '../../../web/routes.ts'
 import type { Assets } from '../../assets.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import type { Config } from '../../config.ts'
-import type { Content } from '../../content/index.ts'
+import type { SiteContent } from '../../content/site-content.ts'
+import { derived } from '../../derived.ts'
 import type { Library } from '../../media/library-types.ts'
 import { adminDocument } from './document.ts'
 
 export interface AdminPagesOptions {
   assets: Assets
-  content: Pick<Content, 'byPath'>
+  content: Pick<SiteContent, 'value'>
   library: Pick<Library, 'media'>
   config: Pick<Config, 'minPasswordLength' | 'maxUploadBytes' | 'isStaging'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
@@ -23,8 +24,9 @@ export interface AdminPagesOptions {
  */
 export function serveAdminPages(options: AdminPagesOptions): Middleware {
   const { assets, content, library, config, contactDetails } = options
-  const picture = pictureIn(content)
+  const pictureNow = derived(() => content.value, pictureIn)
   return async ctx => {
+    const picture = pictureNow()
     const nonce = randomBytes(16).toString('base64')
     const settings: AdminSettings = {
       companyName: contactDetails.value.companyName,
@@ -42,7 +44,7 @@ export function serveAdminPages(options: AdminPagesOptions): Middleware {
 }
 
 /** The first image of the home page is shown next to the sign-in form. */
-function pictureIn({ byPath }: Pick<Content, 'byPath'>): string {
+function pictureIn({ byPath }: SiteContent['value']): string {
   const slot = byPath.get(routes.home)?.slots.find(({ kind }) => kind === 'image')
   if (!slot) throw new Error('The home page has no picture to stand beside the sign-in form')
   return slot.path

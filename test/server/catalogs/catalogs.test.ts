@@ -9,6 +9,7 @@ import { type CatalogsOptions, openCatalogs } from '../../../server/catalogs/ind
 import type { Job } from '../../../server/catalogs/making/job.ts'
 import { openTurns, type Turns } from '../../../server/child-processes/turns.ts'
 import { openContactDetails } from '../../../server/company/contact-details/store.ts'
+import { siteContent } from '../../../server/content/site-content.ts'
 import { openLibrary } from '../../../server/media/library.ts'
 import { openSlotDetails } from '../../../server/slot-details/store.ts'
 import { readableLog } from '../../support/log-lines.ts'
@@ -39,7 +40,7 @@ async function open(options: { folder?: string; make?: Make; turns?: Turns } = {
   const jobs: Job[] = []
   const { log, lines } = readableLog()
   const catalogs = await openCatalogs({
-    content,
+    content: siteContent(content),
     manifest,
     library,
     contactDetails,

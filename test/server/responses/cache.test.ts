@@ -43,6 +43,14 @@ test('concurrent requests make a value once', async ({ ask }) => {
   assert.is(await ask('b'), 'b 1')
 })
 
+test('a value of the content ends with any change of it', async ({ ask, state }) => {
+  assert.is(await ask('page', { content: true }), 'page 1')
+  assert.is(await ask('icon'), 'icon 1')
+  state.changeContent()
+  assert.is(await ask('page', { content: true }), 'page 2')
+  assert.is(await ask('icon'), 'icon 1')
+})
+
 test('a failed value is made again at the next request', async ({ cache }) => {
   const fail = () =>
     cache.getOrMake(
