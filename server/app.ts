@@ -19,6 +19,7 @@ import { readingsOf } from './metrics/readings.ts'
 import { createPages } from './pages/index.ts'
 import { leadToPages } from './pages/other-spellings.ts'
 import { shownMedia } from './pages/shown-media.ts'
+import { openProductPages } from './products/index.ts'
 import { createResponses } from './responses/index.ts'
 import { createRouter, guardsOf } from './router.ts'
 import { probeRoutes } from './routes.ts'
@@ -55,8 +56,10 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   }
   const state = { library, catalogs, slotDetails, contactDetails, content }
   const responses = createResponses({ ...state, trustProxy: config.trustProxy, report })
+  const products = openProductPages({ content, library, slotDetails, contactDetails })
   const pages = createPages({
     content,
+    products,
     responses,
     shown,
     contactDetails,
@@ -72,7 +75,15 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     onQueued: mail.queue,
   })
   const accounts = createAccounts({ app, config, stores, log })
-  const routes = siteRoutes({ ...dependencies, responses, pages, shown, receive, accounts })
+  const routes = siteRoutes({
+    ...dependencies,
+    responses,
+    pages,
+    products,
+    shown,
+    receive,
+    accounts,
+  })
 
   app.use(responses.store)
   app.use(limitBodyTime())
@@ -90,6 +101,6 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   app.use(createRouter(routes, guardsOf(accounts, stores.activity)))
   app.use(pages.serve)
   app.use(apiUnmatched)
-  app.use(leadToPages(content))
+  app.use(leadToPages(content, products))
   return { app, answer: responses.before(app.callback()) }
 }

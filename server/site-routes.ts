@@ -31,6 +31,7 @@ import { serveAdminPages } from './pages/admin/index.ts'
 import type { Pages } from './pages/index.ts'
 import { readItemFacts } from './pages/item-facts.ts'
 import { readPageData } from './pages/read-data.ts'
+import type { ProductPages } from './products/index.ts'
 import type { Responses } from './responses/index.ts'
 import type { Route } from './router.ts'
 import {
@@ -71,6 +72,7 @@ export interface SiteDependencies {
 interface SiteParts extends SiteDependencies {
   responses: Responses
   pages: Pages
+  products: ProductPages
   shown: ShownPages
   receive: ReceiveInquiry
   accounts: Accounts
@@ -79,7 +81,7 @@ interface SiteParts extends SiteDependencies {
 /** Every route of the site with its handler. */
 export function siteRoutes(parts: SiteParts): Route[] {
   const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
-  const { responses, pages, shown, receive, accounts } = parts
+  const { responses, pages, products, shown, receive, accounts } = parts
   const { uploadsDir, isStaging } = config
   const { library, receiver, uploads, derivatives, rescan, makePicture, fingerprints } = parts.media
   const { contactDetails, slotDetails, inquiries } = stores
@@ -88,7 +90,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
   return [
     ...pageRoutes({
       pageData: readPageData(pages),
-      itemFacts: readItemFacts(content),
+      itemFacts: readItemFacts(content, products),
       adminPage: serveAdminPages({ assets, config, content, library, contactDetails }),
       form: plainForm({ content, pages, receive }),
     }),
@@ -109,6 +111,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
       archive: serveArchives(archives),
       site: siteFileHandlers({
         content,
+        products,
         library,
         shown,
         responses,

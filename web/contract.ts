@@ -135,7 +135,7 @@ export interface PageData {
   /** Only on the page that offers them: the packed deployment archives. */
   archives?: Archive[]
   /** Only in the HTML of a page with an item in its viewer: what is known of that item. */
-  facts?: FactsBySlot
+  known?: KnownBySlot
   /** Only in the response to a form that was posted without JavaScript. */
   form?: InquiryFormState
 }
@@ -143,8 +143,14 @@ export interface PageData {
 /** What is known of a product, such as its material. */
 export type ItemFact = [name: string, value: string]
 
+export interface KnownItem {
+  facts: ItemFact[]
+  /** Of a product: its page is at `routes.product`. */
+  code?: string
+}
+
 /** The body of `GET /api/item-facts?path=`, by slot path. */
-export type FactsBySlot = Record<string, ItemFact[]>
+export type KnownBySlot = Record<string, KnownItem>
 
 /** The contact links whose clicks are counted. */
 export type ContactLink = 'whatsapp' | 'phone' | 'email'

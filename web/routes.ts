@@ -69,6 +69,9 @@ export const routes = {
   contactSent: '/contact?sent=1',
   about: '/about',
   shortlist: '/shortlist',
+  products: '/products',
+  /** The page of a product. */
+  product: (code: string) => `/products/${code.toLowerCase()}`,
 } as const
 
 /** Every URL of the administrators' area; any other below /admin is 404. */

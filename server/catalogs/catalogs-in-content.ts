@@ -2,6 +2,7 @@ import type { ContactDetails } from '../../web/contract.ts'
 import { printed } from '../../web/printed.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
 import type { Content } from '../content/index.ts'
+import { numberIn } from '../content/slots.ts'
 import type { Library } from '../media/library-types.ts'
 import type { Manifest } from '../media/slots/slots.ts'
 import { shownProperties, withWords } from '../slot-details/shown-section.ts'
@@ -89,9 +90,4 @@ export function catalogsIn(
       return { category: label, title, text, year, cover, items, contact, website }
     },
   }
-}
-
-function numberIn(slotPath: string): number | undefined {
-  const digits = /(?<!\d)(\d+)\.[a-z0-9]+$/.exec(slotPath)?.[1]
-  return digits === undefined ? undefined : Number(digits)
 }

@@ -7,6 +7,7 @@ import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { notFound } from './not-found.ts'
 import { type PageSource, parsePage } from './page.ts'
+import { products } from './products.ts'
 import { prefabPages } from './services/containers/index.ts'
 import { furniturePages } from './services/furniture/index.ts'
 import { interiors } from './services/interiors.ts'
@@ -26,6 +27,7 @@ export const pageSources: readonly PageSource[] = [
   about,
   download,
   shortlist,
+  products,
 ]
 
 /**

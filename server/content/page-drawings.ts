@@ -31,6 +31,7 @@ const furniture: Record<string, Look> = {
   '/chairs': ['chair', 'bow'],
   '/beds': ['bed', 'panelled'],
   '/outdoor': ['outdoor-furniture', 'dining'],
+  '/legs': ['furniture-leg', 'turned', 'oak'],
   '/legs/chairs': ['chair-leg'],
   '/table-legs': ['table-leg', 'dining', 'trestle'],
   '/bed-legs': ['bed-leg', 'tapered', 'oak'],

@@ -20,6 +20,12 @@ export function pdf(path: string, look: Look): Slot {
   return { path: `${path}.pdf`, kind: 'pdf', shape: 'landscape', ...look }
 }
 
+/** The number at the end of a slot's file name; undefined without one. */
+export function numberIn(slotPath: string): number | undefined {
+  const digits = /(?<!\d)(\d+)\.[a-z0-9]+$/.exec(slotPath)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
 /** `count` values made from their position, which starts at 1 as in file names. */
 export function series<T>(count: number, make: (position: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index + 1))

@@ -9,6 +9,7 @@ export interface HeadSource {
   above: readonly ContentPage[]
   contact: ContactDetails
   media: Record<string, Media>
+  codeOf: (slotPath: string) => string | undefined
   /** Scheme and host of the site, without a trailing slash. */
   origin: string
 }

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import type { Archive, InquiryFormState, PageData } from '../../web/contract.ts'
-import { api } from '../../web/routes.ts'
+import { api, routes } from '../../web/routes.ts'
 import { stateOf } from '../../web/sections/state.ts'
 import type { Archives } from '../archives/index.ts'
 import type { Assets } from '../assets.ts'
@@ -9,6 +9,7 @@ import type { ContentPage } from '../content/page.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { notFound } from '../errors.ts'
 import { savesData } from '../http/saves-data.ts'
+import type { ProductPages } from '../products/index.ts'
 import type { Responses } from '../responses/index.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
 import { ANY_ORIGIN, type Document, documentOf, htmlFor } from './document.ts'
@@ -29,6 +30,7 @@ export interface Pages {
 
 export interface PagesOptions {
   content: SiteContent
+  products: ProductPages
   responses: Pick<Responses, 'answer' | 'getOrMake'>
   shown: ShownPages
   contactDetails: ContactDetailsStore
@@ -43,11 +45,13 @@ export interface PagesOptions {
  * origin and without the Save-Data mark, so that made-up hosts cost no rendering.
  */
 export function createPages(options: PagesOptions): Pages {
-  const { content, responses, shown, contactDetails, archives, assets, isStaging } = options
+  const { content, products, responses, shown, contactDetails, archives, assets, isStaging } =
+    options
 
   const dataFor = (page: ContentPage, origin: string, packed?: Archive[]): PageData => ({
     ...pageDataOf(shown.page(page), {
       content: content.value,
+      codeOf: products.codeOf,
       contact: contactDetails.value,
       mediaOf: shown.media,
       origin,
@@ -57,18 +61,19 @@ export function createPages(options: PagesOptions): Pages {
   })
 
   /** Of the original page: a slot that is hidden may be shown again. */
-  const madeOf = ({ slots }: ContentPage) => ({
+  const madeOf = ({ path, slots }: ContentPage) => ({
     slots,
     content: true,
     contactDetails: true,
     year: true,
+    isItem: isProduct(path),
   })
 
   /** Read each time: the server is not notified when the site is packed again. */
   const packedFor = async ({ sections }: ContentPage): Promise<Archive[] | undefined> =>
     sections.some(({ kind }) => kind === 'downloads') ? archives.list() : undefined
 
-  const pageAt = (path: string) => content.value.byPath.get(path)
+  const pageAt = (path: string) => content.value.byPath.get(path) ?? products.pageAt(path)
 
   /** The packed archives, and the page as it is once they are read: it may be another by then. */
   async function ready(find: () => ContentPage | undefined) {
@@ -93,14 +98,22 @@ export function createPages(options: PagesOptions): Pages {
     return true
   }
 
-  async function answer(ctx: Context, find: () => ContentPage | undefined): Promise<void> {
+  /** @param kind distinguishes the forms of a page that have the same address */
+  async function answer(
+    ctx: Context,
+    find: () => ContentPage | undefined,
+    kind = '',
+  ): Promise<void> {
     const { page, packed } = await ready(find)
     const { sections } = shown.page(page)
     const state = stateOf(sections, ctx.search)
     const address = page.path + state
-    const url = address + sumsOf(packed)
+    const url = address + kind + sumsOf(packed)
     const render = () => {
-      const data = { ...dataFor(page, ANY_ORIGIN, packed), ...viewedFacts(page, sections, state) }
+      const data = {
+        ...dataFor(page, ANY_ORIGIN, packed),
+        ...viewedFacts(page, sections, state, products),
+      }
       return documentOf(data, address, assets.manifest, isStaging)
     }
     const document = responses.getOrMake(`page ${url}`, madeOf(page), render, sizeOf)
@@ -119,12 +132,18 @@ export function createPages(options: PagesOptions): Pages {
     await answered
   }
 
+  async function answerNotFound(ctx: Context): Promise<void> {
+    const near = products.near(ctx.path)
+    const kind = near.map(({ href }) => ` near ${href}`).join('')
+    await answer(ctx, () => withNearCodes(content.value.notFound, near), kind)
+  }
+
   return {
     async serve(ctx, next) {
       if (!['GET', 'HEAD'].includes(ctx.method)) return next()
       const page = pageAt(ctx.path)
       if (!page) return next()
-      ctx.state.route = ctx.path
+      ctx.state.route = isProduct(ctx.path) ? routes.product(':code') : ctx.path
       ctx.set('cache-control', 'public, no-cache')
       await answer(ctx, () => pageAt(ctx.path))
     },
@@ -139,11 +158,21 @@ export function createPages(options: PagesOptions): Pages {
       ctx.body = htmlFor(html, { origin, savesData: savesData(ctx) })
     },
     async renderErrorPage(ctx, status, message) {
-      if (status === 404 && ctx.state.origin) await answer(ctx, () => content.value.notFound)
+      if (status === 404 && ctx.state.origin) await answerNotFound(ctx)
       else ctx.body = plainPage(status, message, isStaging ? stagingNote : '')
       ctx.status = status
     },
   }
+}
+
+const isProduct = (path: string) => path.startsWith(`${routes.products}/`)
+
+/** The page for missing pages, with the products that somebody may have meant. */
+function withNearCodes(page: ContentPage, near: { label: string; href: string }[]): ContentPage {
+  if (near.length === 0) return page
+  const [hero, ...others] = page.sections
+  const links = { kind: 'links', title: 'No product has this code. Near it:', links: near } as const
+  return { ...page, sections: [...(hero ? [hero] : []), links, ...others] }
 }
 
 const sizeOf = ({ html }: Document) => html.length

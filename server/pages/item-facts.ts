@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa'
-import type { FactsBySlot, PageData } from '../../web/contract.ts'
+import type { KnownBySlot, KnownItem, PageData } from '../../web/contract.ts'
 import { api } from '../../web/routes.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import { viewedItem } from '../../web/sections/state.ts'
@@ -8,14 +8,20 @@ import type { SiteContent } from '../content/site-content.ts'
 import { factsOf } from '../content/trait-facts.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
+import type { ProductPages } from '../products/index.ts'
+
+type CodesOfProducts = Pick<ProductPages, 'codeOf'>
 
 /** What is known of a page's products, by slot; those of which nothing is known are left out. */
-export function itemFactsOf({ slots }: Pick<ContentPage, 'slots'>): FactsBySlot {
-  const facts = slots.map(({ path, shape, traits }) => [
-    path,
-    shape === 'square' ? factsOf(traits) : [],
-  ])
-  return Object.fromEntries(facts.filter(([, known]) => known?.length))
+export function itemFactsOf(
+  { slots }: Pick<ContentPage, 'slots'>,
+  { codeOf }: CodesOfProducts,
+): KnownBySlot {
+  const known = slots.map(({ path, shape, traits }): [string, KnownItem] => {
+    const code = codeOf(path)
+    return [path, { facts: shape === 'square' ? factsOf(traits) : [], ...(code && { code }) }]
+  })
+  return Object.fromEntries(known.filter(([, { facts, code }]) => facts.length > 0 || code))
 }
 
 /** Of the item that a state of the page shows in the viewer, if there is one. */
@@ -23,20 +29,24 @@ export function viewedFacts(
   page: ContentPage,
   sections: readonly Section[],
   state: string,
-): Pick<PageData, 'facts'> {
+  products: CodesOfProducts,
+): Pick<PageData, 'known'> {
   const slot = viewedItem(sections, state)?.slot
-  const known = slot && itemFactsOf(page)[slot]
-  return known ? { facts: { [slot]: known } } : {}
+  const known = slot && itemFactsOf(page, products)[slot]
+  return known ? { known: { [slot]: known } } : {}
 }
 
 /** GET /api/item-facts?path=/services/furniture/legs, which the viewer asks for when it opens. */
-export function readItemFacts(content: Pick<SiteContent, 'value'>): Middleware {
+export function readItemFacts(
+  content: Pick<SiteContent, 'value'>,
+  products: CodesOfProducts,
+): Middleware {
   return async ctx => {
     const { path } = ctx.query
     if (typeof path !== 'string')
       throw badRequest(`Name one page: ${api.itemFacts}?path=/services/furniture/legs`)
     const page = content.value.byPath.get(path)
     if (!page) throw notFound('There is no page at this path')
-    await answerJson(ctx, itemFactsOf(page))
+    await answerJson(ctx, itemFactsOf(page, products))
   }
 }

@@ -11,13 +11,15 @@ export interface PageDataSource {
   content: Content
   contact: ContactDetails & { takesInquiries: boolean }
   mediaOf: (slotPath: string) => Media
+  /** The code of the product that a slot shows. */
+  codeOf: (slotPath: string) => string | undefined
   origin: string
   now: Date
 }
 
 /** All data of one page, for the renderer and for the browser. */
 export function pageDataOf(page: ContentPage, source: PageDataSource): PageData {
-  const { content, mediaOf, origin, now } = source
+  const { content, mediaOf, codeOf, origin, now } = source
   const { takesInquiries, ...details } = source.contact
   const media = Object.fromEntries(page.slots.map(({ path }) => [path, mediaOf(path)]))
   const above = pagesAbove(page, content.byPath)
@@ -32,9 +34,9 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
     page: {
       path: page.path,
       name: page.name,
-      division: divisionOf(page.path),
+      division: divisionOf(page.path) ?? divisionOf(page.under ?? ''),
       above: above.map(({ path }) => path),
-      head: headOf({ page, above, contact: details, media, origin }),
+      head: headOf({ page, above, contact: details, media, codeOf, origin }),
       sections: page.sections.map(section => withWays(section, page.name, details)),
     },
     media,

@@ -1,5 +1,5 @@
 import type { ContactDetails, Media } from '../../web/contract.ts'
-import { posterOf } from '../../web/routes.ts'
+import { posterOf, routes } from '../../web/routes.ts'
 import type { ContentPage } from '../content/page.ts'
 import { withTitle } from '../slot-details/text-fields.ts'
 
@@ -10,6 +10,7 @@ interface Source {
   media: Record<string, Media>
   origin: string
   canonical: string
+  codeOf: (slotPath: string) => string | undefined
   /** The full URL of a slot's file. */
   absolute: (slotPath: string) => string
 }
@@ -40,6 +41,7 @@ export function structuredData(source: Source): Thing {
     breadcrumbs(source),
     service(source),
     products(source),
+    product(source),
     ...videos(source),
   ]
   return { '@context': 'https://schema.org', '@graph': parts.filter(part => part !== undefined) }
@@ -98,13 +100,14 @@ function service({ page, origin, canonical }: Source): Thing | undefined {
     description: page.description,
     provider: { '@id': `${origin}/#company` },
     areaServed: { '@type': 'Country', name: 'Kenya' },
-    offers: { '@type': 'Offer', priceCurrency: 'KES', url: `${origin}/contact` },
   }
 }
 
-function products({ page, media, absolute, canonical }: Source): Thing | undefined {
+/** The picture of each is on its own page, so that this one stays light. */
+function products({ page, media, codeOf, origin, canonical }: Source): Thing | undefined {
   const grid = page.sections.find(section => section.kind === 'product-grid')
   if (!grid || grid.products.length === 0) return undefined
+  const addressOf = (code: string | undefined) => (code ? routes.product(code) : page.path)
   return {
     '@type': 'ItemList',
     '@id': `${canonical}#products`,
@@ -116,8 +119,28 @@ function products({ page, media, absolute, canonical }: Source): Thing | undefin
       position: index + 1,
       name: withTitle(name, media[slot]),
       ...(media[slot]?.description && { description: media[slot].description }),
-      image: absolute(slot),
+      url: origin + addressOf(codeOf(slot)),
     })),
+  }
+}
+
+/** Without an offer: one that has no price is invalid for search engines. */
+function product({ page, media, absolute, origin, canonical }: Source): Thing | undefined {
+  const shown = page.sections.find(section => section.kind === 'product')
+  if (!shown) return undefined
+  const { code, name, media: slot, list, facts } = shown
+  const material = facts.find(([fact]) => fact === 'Material')?.[1]
+  return {
+    '@type': 'Product',
+    '@id': `${canonical}#product`,
+    url: canonical,
+    name: withTitle(name, media[slot]),
+    sku: code,
+    description: media[slot]?.description ?? page.description,
+    image: absolute(slot),
+    category: list.label,
+    ...(material && { material }),
+    brand: { '@id': `${origin}/#company` },
   }
 }
 

@@ -7,6 +7,8 @@ export interface MadeOf {
   contactDetails?: boolean
   /** The pages, of which each shows others in its navigation. */
   content?: boolean
+  /** Whether it is one of many of a kind, which must not push the pages out of the cache. */
+  isItem?: boolean
   /** The year, in the server's time zone. */
   year?: boolean
 }
@@ -52,6 +54,9 @@ const MOST_BYTES = 48 * 1024 * 1024
 /** Compared as a whole when an entry is read. */
 const parts = ['contactDetails', 'content', 'year'] as const
 
+/** Bytes of what `isItem` marks. */
+const MOST_BYTES_OF_ITEMS = 8 * 1024 * 1024
+
 /** For the key, the headers and the maps. */
 const OVERHEAD = 1024
 
@@ -61,14 +66,18 @@ const OVERHEAD = 1024
  */
 export function createCache(
   { library, catalogs, slotDetails, contactDetails, content }: SiteState,
-  { mostBytes = MOST_BYTES, clock = Date.now } = {},
+  { mostBytes = MOST_BYTES, mostBytesOfItems = MOST_BYTES_OF_ITEMS, clock = Date.now } = {},
 ): Cache {
-  const entries = new LRUCache<string, Entry>({ maxSize: mostBytes })
+  const pages = new LRUCache<string, Entry>({ maxSize: mostBytes })
+  const items = new LRUCache<string, Entry>({ maxSize: mostBytesOfItems })
+  const entriesFor = ({ isItem }: MadeOf) => (isItem ? items : pages)
 
   function endThoseOf(slotPaths: readonly string[]): void {
     const changed = new Set(slotPaths)
-    for (const [key, { madeOf }] of entries) {
-      if (madeOf.slots?.some(({ path }) => changed.has(path))) entries.delete(key)
+    for (const entries of [pages, items]) {
+      for (const [key, { madeOf }] of entries) {
+        if (madeOf.slots?.some(({ path }) => changed.has(path))) entries.delete(key)
+      }
     }
   }
 
@@ -88,14 +97,14 @@ export function createCache(
   }
 
   function get(key: string): unknown {
-    const entry = entries.get(key)
+    const entry = pages.get(key) ?? items.get(key)
     return entry && isCurrent(entry) ? entry.value : undefined
   }
 
   return {
     get,
     set: (key, value, madeOf, bytes) =>
-      void entries.set(key, { value, madeOf, ...state() }, { size: bytes + OVERHEAD }),
+      void entriesFor(madeOf).set(key, { value, madeOf, ...state() }, { size: bytes + OVERHEAD }),
     getOrMake<T>(
       key: string,
       madeOf: MadeOf,
@@ -105,6 +114,7 @@ export function createCache(
       const known = get(key)
       if (known) return known as Promise<T>
       const begun = state()
+      const entries = entriesFor(madeOf)
       const value = make()
       const entry: Entry = { value, madeOf, ...begun }
       entries.set(key, entry, { size: OVERHEAD })

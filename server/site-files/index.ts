@@ -16,7 +16,7 @@ const DAY = 'public, max-age=86400'
 
 /** Files that browsers, crawlers and chat programs request besides the pages. */
 export function siteFileHandlers(options: SiteFilesOptions) {
-  const { content, library, shown, contactDetails, isStaging, makePicture } = options
+  const { content, products, library, shown, contactDetails, isStaging, makePicture } = options
   const icons = createIcons((svg, pixels) => makePicture({ kind: 'icon', svg, pixels }))
   const shareImages = createShareImages(options)
 
@@ -28,7 +28,7 @@ export function siteFileHandlers(options: SiteFilesOptions) {
   return {
     robots: (ctx: Context) => answer(ctx, 'text/plain', robots(ctx.state.origin, isStaging)),
     sitemap(ctx: Context) {
-      const pages = content.value.pages.map(shown.page)
+      const pages = [...content.value.pages.map(shown.page), ...products.list()]
       answer(ctx, 'application/xml', sitemap(pages, library.media, ctx.state.origin))
     },
     webManifest(ctx: Context) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shareImageUrl } from '../../web/routes.ts'
+import { routes, shareImageUrl } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { SiteContent } from '../content/site-content.ts'
@@ -8,12 +8,14 @@ import { brandMark } from '../drawings/brand.ts'
 import { draw } from '../drawings/on-demand.ts'
 import type { ImageWorker } from '../media/image-work/image-worker.ts'
 import type { Library } from '../media/library-types.ts'
+import type { ProductPages } from '../products/index.ts'
 import type { Responses } from '../responses/index.ts'
 import { createSerialQueue } from '../serial-queue.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
 
 export interface ShareImageOptions {
   content: SiteContent
+  products: ProductPages
   library: Library
   shown: ShownPages
   responses: Pick<Responses, 'getOrMake'>
@@ -21,9 +23,12 @@ export interface ShareImageOptions {
   makePicture: ImageWorker['make']
 }
 
+/** Of a share image. */
+const pagePathOf = (path: string) => path.replace(/^\/share/, '').replace(/\.jpg$/, '')
+
 /** Each page's image for shared links: its first photo, or else its drawing. */
 export function createShareImages(options: ShareImageOptions) {
-  const { content, library, shown, responses, uploadsDir, makePicture } = options
+  const { content, products, library, shown, responses, uploadsDir, makePicture } = options
   const pages = derived(
     () => content.value,
     ({ pages }) => new Map(pages.map(page => [shareImageUrl(page.path), page])),
@@ -35,7 +40,7 @@ export function createShareImages(options: ShareImageOptions) {
   const imageOf = (page: ContentPage): Promise<Buffer> =>
     responses.getOrMake(
       `share image ${page.path}`,
-      { slots: page.slots, content: true },
+      { slots: page.slots, content: true, isItem: page.path.startsWith(`${routes.products}/`) },
       () => runExclusive(() => render(shown.page(page).slots[0])),
       image => image.length,
     )
@@ -51,7 +56,7 @@ export function createShareImages(options: ShareImageOptions) {
 
   return {
     find(path: string): (() => Promise<Buffer>) | undefined {
-      const page = pages().get(path)
+      const page = pages().get(path) ?? products.pageAt(pagePathOf(path))
       return page && (() => imageOf(page))
     },
   }

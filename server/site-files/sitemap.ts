@@ -4,11 +4,11 @@ import type { ContentPage } from '../content/page.ts'
 
 /** Every indexable page with its photos; drawings are not listed. */
 export function sitemap(
-  pages: readonly ContentPage[],
+  pages: readonly Pick<ContentPage, 'path' | 'slots' | 'index'>[],
   mediaOf: (slotPath: string) => Media,
   origin: string,
 ): string {
-  const photosOf = (page: ContentPage) =>
+  const photosOf = (page: Pick<ContentPage, 'slots'>) =>
     page.slots
       .map(({ path }) => ({ path, media: mediaOf(path) }))
       .filter(({ media }) => media.kind === 'photo')

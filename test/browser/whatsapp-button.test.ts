@@ -14,6 +14,8 @@ for (const path of [
   '/engineering-services/steel-fabrication',
   '/gallery',
   '/contact',
+  '/products/ch8',
+  '/products/kp7',
 ]) {
   test(`covers nothing that is pressed in the first view of ${path}`, async context => {
     const { page } = await visit(context.browser, context.site.url + path, PHONE)

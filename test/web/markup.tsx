@@ -8,7 +8,7 @@ import { type SectionSource, sectionSchema } from '../../web/sections/schemas.ts
 import { preloadViews, SectionView } from '../../web/sections/views.tsx'
 
 /** What differs from an empty page of a new installation. */
-export interface Given extends Pick<PageData, 'archives' | 'facts' | 'form'> {
+export interface Given extends Pick<PageData, 'archives' | 'known' | 'form'> {
   /** The query, without its question mark. */
   search?: string
   /** By slot path; a drawing where nothing else is given. */
@@ -49,7 +49,7 @@ export const slotAt = (path: string): Slot => ({
 /** How often a text occurs. */
 export const countOf = (html: string, text: string): number => html.split(text).length - 1
 
-function pageDataWith({ media = {}, site, contact, page, archives, facts, form }: Given): PageData {
+function pageDataWith({ media = {}, site, contact, page, archives, known, form }: Given): PageData {
   const canonical = 'https://example.com/sample'
   return {
     site: {
@@ -83,7 +83,7 @@ function pageDataWith({ media = {}, site, contact, page, archives, facts, form }
       ]),
     ),
     ...(archives && { archives }),
-    ...(facts && { facts }),
+    ...(known && { known }),
     ...(form && { form }),
   }
 }

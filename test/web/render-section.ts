@@ -24,6 +24,7 @@ export async function renderSection(section: SectionSource): Promise<string> {
     content,
     contact,
     mediaOf: path => ({ kind: 'drawing', alt: path, version: '1' }),
+    codeOf: () => undefined,
     origin: 'http://localhost',
     now: new Date(),
   })

@@ -9,6 +9,7 @@ import { gallery } from './gallery/schema.ts'
 import { hero } from './hero/schema.ts'
 import { links } from './links/schema.ts'
 import { portfolio } from './portfolio/schema.ts'
+import { product } from './product/schema.ts'
 import { productGrid } from './product-grid/schema.ts'
 import { projectVideos } from './project-videos/schema.ts'
 import { prose } from './prose/schema.ts'
@@ -27,6 +28,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   features,
   steps,
   table,
+  product,
   productGrid,
   callToAction,
   prose,

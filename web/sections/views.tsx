@@ -34,6 +34,7 @@ const views: { [K in SectionKind]: FC<SectionOf<K>> } = {
   prose: Prose,
   links: Links,
   contact: lazyView('contact/view.tsx', async () => (await import('./contact/view.tsx')).Contact),
+  product: lazyView('product/view.tsx', async () => (await import('./product/view.tsx')).Product),
   gallery: lazyView(GALLERY, async () => (await galleryViews()).Gallery),
   'project-videos': lazyView(GALLERY, async () => (await galleryViews()).ProjectVideos),
   shortlist: lazyView(

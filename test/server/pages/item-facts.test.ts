@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { factsOf } from '../../../server/content/trait-facts.ts'
-import type { FactsBySlot } from '../../../web/contract.ts'
+import type { KnownBySlot } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { publicPages } from '../../support/public-pages.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -47,21 +47,23 @@ test('have a word for every other trait of the furniture pages with a hundred pr
 
 test('are answered by page and slot', async ({ site }) => {
   const answer = await fetch(`${site.url}${api.itemFacts}?path=${LEGS}`)
-  const facts = (await answer.json()) as FactsBySlot
-  assert.equal(facts[FIRST], [
+  const known = (await answer.json()) as KnownBySlot
+  const facts = [
     ['Form', 'Turned'],
     ['Material', 'Oak'],
-  ])
-  assert.is(Object.keys(facts).length, 100)
+  ]
+  assert.equal(known[FIRST], { facts, code: 'LG1' })
+  assert.is(Object.keys(known).length, 100)
   assert.is((await fetch(`${site.url}${api.itemFacts}?path=/none`)).status, 404)
 })
 
 test('are in the HTML of a page for the item in its viewer only', async ({ site }) => {
   const factsIn = async (path: string) =>
-    /"facts":(\{.*?\})/.exec(await (await fetch(site.url + path)).text())?.[1]
+    /"known":(\{.*?\})/.exec(await (await fetch(site.url + path)).text())?.[1]
   assert.is(await factsIn(LEGS), undefined)
   assert.match((await factsIn(`${LEGS}?item=Oak+Turned+Leg`)) ?? '', FIRST)
-  assert.is(await factsIn('/services/furniture/chairs?item=Ch1'), undefined)
+  assert.match((await factsIn('/services/furniture/chairs?item=Ch1')) ?? '', '"code":"Ch1"')
+  assert.is(await factsIn('/services/furniture/chairs?item=none'), undefined)
 })
 
 test.run()

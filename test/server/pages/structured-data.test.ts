@@ -17,17 +17,22 @@ const page = (more: object = {}) =>
 
 /** The things of a kind in the graph. */
 function thingsOf(type: string, given: Partial<Source> = {}): Thing[] {
-  const { '@graph': graph } = structuredData({
+  const { '@graph': graph } = structuredData(sourceOf(given)) as { '@graph': Thing[] }
+  return graph.filter(thing => [thing['@type']].flat().includes(type))
+}
+
+function sourceOf(given: Partial<Source>): Source {
+  return {
     page: page(),
     above: [],
     contact: initialContactDetails(),
     media: {},
     origin,
     canonical: `${origin}/chairs`,
+    codeOf: () => undefined,
     absolute: path => `${origin}/uploads/${path}`,
     ...given,
-  }) as { '@graph': Thing[] }
-  return graph.filter(thing => [thing['@type']].flat().includes(type))
+  }
 }
 
 const listed = (list: Thing | undefined) => (list?.itemListElement ?? []) as Thing[]
@@ -88,17 +93,18 @@ test('a page of a service names it', () => {
   assert.equal([thing?.name, thing?.serviceType], ['Fit-out', 'Interior design'])
 })
 
-test('the products that show at first are listed, with their titles and texts', () => {
+test('the products that show at first are listed, with their titles and pages', () => {
   const products = ['a', 'b', 'c'].map(media => ({ name: media.toUpperCase(), media }))
   const grid = { kind: 'product-grid', title: 'Our chairs', initial: 2, products }
   const media = { b: { title: 'Oak', description: 'Of oak' } } as never
-  const [list] = thingsOf('ItemList', { page: page({ sections: [grid] }), media })
+  const codeOf = (slot: string) => (slot === 'b' ? 'B1' : undefined)
+  const [list] = thingsOf('ItemList', { page: page({ sections: [grid] }), media, codeOf })
   assert.is(list?.numberOfItems, 3)
   assert.equal(
-    listed(list).map(({ position, name, image }) => [position, name, image]),
+    listed(list).map(({ position, name, url }) => [position, name, url]),
     [
-      [1, 'A', `${origin}/uploads/a`],
-      [2, 'B · Oak', `${origin}/uploads/b`],
+      [1, 'A', `${origin}/chairs`],
+      [2, 'B · Oak', `${origin}/products/b1`],
     ],
   )
   const [first, second] = listed(list)
@@ -106,6 +112,38 @@ test('the products that show at first are listed, with their titles and texts', 
   const empty = page({ sections: [{ ...grid, products: [] }] })
   assert.is(thingsOf('ItemList', { page: empty }).length, 0)
   assert.is(thingsOf('ItemList').length, 0)
+})
+
+test('no offer has no price, which search engines refuse', () => {
+  const service = { name: 'Fit-out', type: 'Interior design' }
+  const all = structuredData(sourceOf({ page: page({ service }) }))
+  assert.not.match(JSON.stringify(all), 'Offer')
+})
+
+const shown = (more: object = {}) => ({
+  ...{ kind: 'product', code: 'KP7', name: 'Kitchen Product 7', media: 'k7.jpg' },
+  ...{ list: { label: 'Kitchen' }, facts: [['Code', 'KP7']] },
+  ...more,
+})
+
+test('the page of a product says which it is, what it is called and what it shows', () => {
+  const media = { 'k7.jpg': { title: 'Galley', description: 'Oak fronts' } } as never
+  const [thing] = thingsOf('Product', { page: page({ sections: [shown()] }), media })
+  assert.equal(thing, {
+    '@type': 'Product',
+    '@id': `${origin}/chairs#product`,
+    url: `${origin}/chairs`,
+    name: 'Kitchen Product 7 · Galley',
+    sku: 'KP7',
+    description: 'Oak fronts',
+    image: `${origin}/uploads/k7.jpg`,
+    category: 'Kitchen',
+    brand: { '@id': `${origin}/#company` },
+  })
+  const facts = [['Material', 'Oak']]
+  const [plain] = thingsOf('Product', { page: page({ sections: [shown({ facts })] }) })
+  assert.equal([plain?.material, plain?.description], ['Oak', 'All chairs'])
+  assert.is(thingsOf('Product').length, 0)
 })
 
 test('videos are those whose file is there, with their poster', () => {

@@ -51,6 +51,22 @@ test('a value of the content ends with any change of it', async ({ ask, state })
   assert.is(await ask('icon'), 'icon 1')
 })
 
+test('many of a kind push out one another, and no page', async ({ ask }) => {
+  assert.is(await ask('page'), 'page 1')
+  const items = Array.from({ length: 9000 }, (_, index) => `item ${index}`)
+  for (const item of items) await ask(item, { isItem: true })
+  assert.is(await ask('page'), 'page 1')
+  assert.is(await ask('item 8999', { isItem: true }), 'item 8999 1')
+  assert.is(await ask('item 0', { isItem: true }), 'item 0 2')
+})
+
+test('a changed file ends what is made of it, of many of a kind as well', async context => {
+  const { ask, state } = context
+  assert.is(await ask('item', { isItem: true, slots: [photo] }), 'item 1')
+  state.changeFile(photo.path)
+  assert.is(await ask('item', { isItem: true, slots: [photo] }), 'item 2')
+})
+
 test('a failed value is made again at the next request', async ({ cache }) => {
   const fail = () =>
     cache.getOrMake(

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { usePageData } from '../../page-context.ts'
 import { Actions } from '../../ui/actions.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Dots } from '../../ui/dots.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Medium } from '../../ui/medium.tsx'
 import { PauseButton } from '../../ui/pause-button.tsx'
 import { Drawing } from '../../ui/picture.tsx'
@@ -136,22 +136,5 @@ function Controls(props: ControlsProps) {
       )}
       <PauseButton rotation={rotation} label="slides" />
     </div>
-  )
-}
-
-/** Ends with the page itself, which no other words above the headline name then. */
-function Breadcrumb({ steps, name }: { steps: Props['breadcrumb']; name: string }) {
-  if (steps.length === 0) return null
-  return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
-      <ol>
-        {steps.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-        <li aria-current="page">{name}</li>
-      </ol>
-    </nav>
   )
 }

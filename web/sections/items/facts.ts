@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { FactsBySlot, ItemFact } from '../../contract.ts'
+import type { KnownBySlot, KnownItem } from '../../contract.ts'
 import { useMedia, usePageData } from '../../page-context.ts'
 import { visitorApi } from '../../routes.ts'
 
-const NONE: ItemFact[] = []
+const NOTHING: KnownItem = { facts: [] }
 
 /** By the path of a page. */
-const loaded = new Map<string, FactsBySlot>()
+const loaded = new Map<string, KnownBySlot>()
 
 /** Loads what is known of a page's items; without it the viewer does without. */
 export async function loadFacts(path: string): Promise<void> {
@@ -20,17 +20,17 @@ export async function loadFacts(path: string): Promise<void> {
 }
 
 /**
- * What is known of the item in a slot. It describes the drawing there: of a photo the owner says what
- * it shows.
+ * What is known of the item in a slot. Facts describe the drawing there: of a photo the owner says
+ * what it shows.
  */
-export function useFacts(slot: string): ItemFact[] {
-  const { page, facts } = usePageData()
+export function useKnown(slot: string): KnownItem {
+  const { page, known } = usePageData()
   const { kind } = useMedia(slot)
   const [, setPath] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: retries with each item
   useEffect(() => {
     void loadFacts(page.path).then(() => setPath(page.path))
   }, [page.path, slot])
-  const known = loaded.get(page.path) ?? facts
-  return (kind === 'drawing' && known?.[slot]) || NONE
+  const item = (loaded.get(page.path) ?? known)?.[slot] ?? NOTHING
+  return kind === 'drawing' ? item : { ...item, facts: [] }
 }

@@ -1,17 +1,23 @@
+import type { ReactNode } from 'react'
 import { usePageData } from '../../page-context.ts'
 import { routes } from '../../routes.ts'
-import { useFacts } from './facts.ts'
+import { Link } from '../../ui/link.tsx'
+import { useKnown } from './facts.ts'
 
-/** What is known of an item, and that each piece of furniture is made in other sizes too. */
+/**
+ * What is known of an item, its code with the way to its own page, and that each piece of furniture
+ * is made in other sizes too.
+ */
 export function ItemFacts({ slot }: { slot: string }) {
   const { path, name } = usePageData().page
-  const facts = useFacts(slot)
+  const { facts, code } = useKnown(slot)
   const isFurniture = path.startsWith(routes.furniture)
-  const rows = [
-    ...(isFurniture ? [['Collection', name]] : []),
-    ...facts,
-    ...(isFurniture ? [['Size', 'As shown, or to your measurements']] : []),
-  ]
+  const rows: [name: string, value: ReactNode][] = [...facts]
+  if (isFurniture) {
+    rows.unshift(['Collection', name])
+    rows.push(['Size', 'As shown, or to your measurements'])
+  }
+  if (code) rows.unshift(['Code', pageOf(code)])
   if (rows.length === 0) return null
   return (
     <dl className="viewer-facts">
@@ -24,3 +30,5 @@ export function ItemFacts({ slot }: { slot: string }) {
     </dl>
   )
 }
+
+const pageOf = (code: string) => <Link href={routes.product(code)}>{code}</Link>

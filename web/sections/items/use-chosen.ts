@@ -7,8 +7,9 @@ import type { Item } from './viewed-item.ts'
  * Whether the item is on the shortlist, and what adds it, or removes it by whichever of its names
  * it has there.
  */
-export function useChosen({ code, formerNames = [] }: Item): [isChosen: boolean, () => void] {
-  const { path } = usePageData().page
+export function useChosen({ code, formerNames = [], list }: Item): [isChosen: boolean, () => void] {
+  const { page } = usePageData()
+  const { path } = list ?? page
   const entries = useShortlist()
   const chosen = [code, ...formerNames].filter(name => hasEntry(entries, path, name))
   const change = () =>

@@ -5,6 +5,8 @@ export interface Item {
   slot: string
   /** Under which links and shortlists may still ask for it. */
   formerNames?: readonly string[]
+  /** The page that lists it, where it is shown on another; shortlists name an item by it. */
+  list?: { path: string; name: string }
 }
 
 const NAME = 'item'

@@ -6,12 +6,14 @@ import { countOf, type Given, markupOf } from '../../markup.tsx'
 
 const test = suite('beside the picture of the viewer')
 
-const facts = { 'a/1.jpg': [['Material', 'Oak'] as [string, string]] }
+const known = {
+  'a/1.jpg': { facts: [['Material', 'Oak'] as [string, string]], code: 'KP7' },
+}
 const factsAt = (path: string, kind: 'drawing' | 'photo', given: Given = {}) =>
   markupOf(<ItemFacts slot="a/1.jpg" />, {
     media: { 'a/1.jpg': { kind } },
     page: { path, name: 'Chairs' },
-    facts,
+    known,
     ...given,
   })
 
@@ -31,7 +33,14 @@ test('what a drawing shows is not said of a photo in its place', () => {
 })
 
 test('there is no list of facts where nothing is known', () => {
-  assert.is(factsAt('/gallery', 'photo'), '')
+  assert.is(factsAt('/gallery', 'photo', { known: {} }), '')
+})
+
+test('an item leads to its own page by its code', () => {
+  for (const kind of ['drawing', 'photo'] as const) {
+    const code = '<dt>Code</dt><dd><a href="/products/kp7">KP7</a></dd>'
+    assert.match(factsAt('/gallery', kind), code)
+  }
 })
 
 const items = ['Ch1', 'Ch2', 'Ch3', 'Ch4', 'Ch5', 'Ch6'].map(code => ({

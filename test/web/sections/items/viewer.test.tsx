@@ -97,6 +97,18 @@ test('asks for a quote by the form, or by e-mail while that is closed', () => {
   assert.is(countOf(ask(true), '<a '), 2)
 })
 
+test('asks for an item on its own page by the page that lists it', () => {
+  const list = { path: '/chairs', name: 'Chairs' }
+  const ask = (takesInquiries: boolean) =>
+    markupOf(<AskActions item={{ code: 'Ch1', slot: 'a/1.jpg', list }} />, {
+      site: { takesInquiries },
+    })
+  assert.match(ask(true), 'href="/contact?items=%2Fchairs%3ACh1"')
+  const address = encodeURIComponent('Ch1 (Chairs): https://example.com/sample')
+  assert.match(ask(true), address)
+  assert.not.match(ask(true), 'item%3DCh1')
+})
+
 test('an item has the name that its section gives it, and its former names', () => {
   const media = slotAt('a/1.jpg').path
   assert.equal(itemOf({ name: 'Ch1', media }), { code: 'Ch1', slot: 'a/1.jpg' })

@@ -1,0 +1,36 @@
+/** A name that is itself a code: one to three letters before a number. */
+const CODE = /^[A-Za-z]{1,3}\d+$/
+
+export const isCode = (name: string): boolean => CODE.test(name)
+
+/**
+ * What two codes have in common that mean the same product: case, spaces and the zeros before a
+ * number count for nothing, so that CL001 is also found as "cl 1".
+ */
+export const sameCode = (code: string): string =>
+  code
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/(?<!\d)0+(?=\d)/g, '')
+
+/** As many as a page can list at a glance. */
+const MOST_NEAR = 4
+
+/**
+ * The codes that somebody may have meant: those that begin alike, the nearest numbers first; where
+ * none does, none.
+ */
+export function nearCodes(code: string, codes: readonly string[]): string[] {
+  const [letters, number] = partsOf(code)
+  return codes
+    .map(one => ({ one, parts: partsOf(one) }))
+    .filter(({ parts }) => letters !== '' && parts[0] === letters)
+    .sort((a, b) => Math.abs(a.parts[1] - number) - Math.abs(b.parts[1] - number))
+    .slice(0, MOST_NEAR)
+    .map(({ one }) => one)
+}
+
+function partsOf(code: string): [letters: string, number: number] {
+  const [, letters = '', digits = ''] = /^([a-z]*)(\d*)/.exec(sameCode(code)) ?? []
+  return [letters, Number(digits)]
+}

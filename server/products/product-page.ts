@@ -1,0 +1,137 @@
+import { routes } from '../../web/routes.ts'
+import type { SectionOf } from '../../web/sections/schemas.ts'
+import type { Content } from '../content/content.ts'
+import { pagesAbove } from '../content/navigation.ts'
+import type { ContentPage } from '../content/page.ts'
+import { factsOf } from '../content/trait-facts.ts'
+import { formerNamesOf } from '../slot-details/former-names.ts'
+import type { DetailsBySlot } from '../slot-details/store.ts'
+import { isCode } from './codes.ts'
+import type { Collection, Product, Products } from './products.ts'
+
+export interface ProductPageSource {
+  product: Product
+  products: Products
+  byPath: Content['byPath']
+  details: DetailsBySlot
+  /** Facts describe the drawing; of a photo in its place the owner says what it shows. */
+  hasPhoto: boolean
+  companyName: string
+}
+
+/** Shown beside a product, in one row. */
+const OTHERS = 5
+/** A few more, since some of them may be hidden. */
+const CANDIDATES = OTHERS + 3
+
+/**
+ * The page of a product. Its slots are those of its neighbours as well, hidden ones among them, so
+ * that the page is made again when one is shown.
+ */
+export function productPage(source: ProductPageSource): ContentPage {
+  const { product, details, companyName } = source
+  const { code, slot, collection } = product
+  const { page } = collection
+  const name = nameOf(product, details)
+  const near = neighboursOf(product)
+  const slots = [product, ...near].map(one => slotOf(one))
+  const titled = isCode(name) ? name : `${name} (${code})`
+  const own = slots[0] as ContentPage['slots'][number]
+  return {
+    path: routes.product(code),
+    aliases: [],
+    name,
+    title: `${titled}, ${collection.name} | ${companyName}`,
+    description: descriptionOf(details[slot]?.description || details[slot]?.alt || own.alt, code),
+    keywords: [...new Set([name, code, collection.name])],
+    under: page.path,
+    index: true,
+    sections: [sectionOf(source, near)],
+    slots,
+    drawings: [],
+  }
+}
+
+export const nameOf = ({ slot, name }: Product, details: DetailsBySlot): string =>
+  details[slot]?.productName || name
+
+export const isShown = ({ slot }: Product, details: DetailsBySlot): boolean =>
+  details[slot]?.isVisible !== false
+
+export function slotOf({ slot, collection }: Product): ContentPage['slots'][number] {
+  const known = collection.page.slots.find(({ path }) => path === slot)
+  if (!known) throw new Error(`${slot} is not on ${collection.page.path}`)
+  return known
+}
+
+function sectionOf(source: ProductPageSource, near: readonly Product[]): SectionOf<'product'> {
+  const { product, products, details, hasPhoto } = source
+  const { code, slot, collection } = product
+  const name = nameOf(product, details)
+  const formerNames = details[slot] ? formerNamesOf(details[slot], product.name) : []
+  const { shape, traits } = slotOf(product)
+  const isFurniture = collection.page.path.startsWith(routes.furniture)
+  return {
+    kind: 'product',
+    code,
+    name,
+    media: slot,
+    ...(formerNames.length > 0 && { formerNames }),
+    list: {
+      path: collection.page.path,
+      name: collection.page.name,
+      label: collection.name,
+      href: listAddress(collection),
+    },
+    breadcrumb: wayTo(collection, source.byPath),
+    facts: [
+      ...(isCode(name) ? [] : [['Code', code] as [string, string]]),
+      ['Collection', collection.name],
+      ...(shape === 'square' && !hasPhoto ? factsOf(traits) : []),
+      ...(isFurniture ? [['Size', 'As shown, or to your measurements'] as [string, string]] : []),
+    ],
+    others: near
+      .filter(one => isShown(one, details))
+      .slice(0, OTHERS)
+      .map(one => ({
+        name: nameOf(one, details),
+        media: one.slot,
+        href: routes.product(one.code),
+      })),
+    goesWith: collection.goesWith.flatMap(id => {
+      const other = products.collections.find(one => one.id === id)
+      return other ? [{ label: other.name, href: listAddress(other) }] : []
+    }),
+  }
+}
+
+/** The steps from the home page down to the list. */
+function wayTo(collection: Collection, byPath: Content['byPath']) {
+  const { page, category, name } = collection
+  const above = [...pagesAbove(page, byPath), page]
+  return [
+    { label: 'Home', href: routes.home },
+    ...above.map(({ name, path }) => ({ label: name, href: path })),
+    ...(category === undefined ? [] : [{ label: name, href: listAddress(collection) }]),
+  ]
+}
+
+/** The next ones in the list, which begins again after its last. */
+function neighboursOf({ collection: { products }, code }: Product): Product[] {
+  const at = products.findIndex(product => product.code === code)
+  return [...products.slice(at + 1), ...products.slice(0, at)].slice(0, CANDIDATES)
+}
+
+export const listAddress = ({ page, category, name }: Collection): string =>
+  category === undefined ? page.path : routes.gallery(name)
+
+/** As much as search engines show. */
+const LONGEST = 155
+
+function descriptionOf(words: string, code: string): string {
+  const ask = `Ask for a quote with its code, ${code}, by form or on WhatsApp.`
+  const said = words.replace(/\s+/g, ' ').replace(/[.\s]*$/, '')
+  const room = LONGEST - ask.length
+  const short = said.length > room ? said.slice(0, said.lastIndexOf(' ', room)) : said
+  return `${short}. ${ask}`
+}

@@ -1,0 +1,87 @@
+import { type ItemEntry, itemOf } from '../../web/sections/items/named-item.ts'
+import type { Section } from '../../web/sections/schemas.ts'
+import { type CollectionSource, collections } from '../content/collections.ts'
+import type { Content } from '../content/content.ts'
+import type { ContentPage } from '../content/page.ts'
+import { numberIn } from '../content/slots.ts'
+import { isCode, sameCode } from './codes.ts'
+
+export interface Collection {
+  id: string
+  /** Such as "Chairs": that of its page, or of its category in the gallery. */
+  name: string
+  page: ContentPage
+  /** Its category in the gallery. */
+  category?: string | undefined
+  products: readonly Product[]
+  /** The ids of others that go with it. */
+  goesWith: readonly string[]
+}
+
+export interface Product {
+  /** Unique among all products, and for ever. */
+  code: string
+  /** On its tile, as long as no administrator has set another. */
+  name: string
+  /** Of its picture. */
+  slot: string
+  collection: Collection
+}
+
+export interface Products {
+  collections: readonly Collection[]
+  all: readonly Product[]
+  /** The product with this code, in any of its spellings. */
+  withCode(code: string): Product | undefined
+}
+
+/** @throws where two products have the same code */
+export function productsIn({ byPath }: Pick<Content, 'byPath'>): Products {
+  const found = collections.flatMap(source => {
+    const page = byPath.get(source.page)
+    const list = page && listIn(page, source)
+    return page && list ? [collectionOf(source, page, list)] : []
+  })
+  const all = found.flatMap(({ products }) => products)
+  const byCode = new Map<string, Product>()
+  for (const product of all) {
+    const other = byCode.get(sameCode(product.code))
+    if (other) throw new Error(`${other.slot} and ${product.slot} have the same code`)
+    byCode.set(sameCode(product.code), product)
+  }
+  return { collections: found, all, withCode: code => byCode.get(sameCode(code)) }
+}
+
+interface List {
+  name: string
+  entries: readonly ItemEntry[]
+}
+
+function listIn({ sections, name }: ContentPage, { category }: CollectionSource): List | undefined {
+  if (category === undefined) {
+    const grid = sections.find(isOf('product-grid'))
+    return grid && { name, entries: grid.products }
+  }
+  const known = sections.find(isOf('gallery'))?.categories.find(({ id }) => id === category)
+  return known && { name: known.label, entries: known.items }
+}
+
+const isOf =
+  <K extends Section['kind']>(kind: K) =>
+  (section: Section): section is Extract<Section, { kind: K }> =>
+    section.kind === kind
+
+function collectionOf(
+  { id, category, prefix, goesWith }: CollectionSource,
+  page: ContentPage,
+  { name, entries }: List,
+): Collection {
+  const products: Product[] = []
+  const collection = { id, name, page, category, products, goesWith }
+  for (const [index, entry] of entries.entries()) {
+    const { code: own, slot } = itemOf(entry)
+    const code = isCode(own) ? own : `${prefix}${numberIn(slot) ?? index + 1}`
+    products.push({ code, name: own, slot, collection })
+  }
+  return collection
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { formerNames, slot, text } from '../fields.ts'
+
+const link = z.strictObject({ label: text, href: z.string() })
+
+/** The page of one product: its picture, what is known of it, and what else there is. */
+export const product = z.strictObject({
+  kind: z.literal('product'),
+  /** Unique, where its name may not be. */
+  code: text,
+  name: text,
+  media: slot,
+  formerNames,
+  /** The page that lists it, by which shortlists and inquiries name it; `href` shows its list. */
+  list: z.strictObject({ path: text, name: text, label: text, href: z.string() }),
+  /** From the home page down to its list. */
+  breadcrumb: z.array(link),
+  facts: z.array(z.tuple([text, text])),
+  /** Its neighbours in the list. */
+  others: z.array(z.strictObject({ name: text, media: slot, href: z.string() })),
+  /** Lists of what goes with it. */
+  goesWith: z.array(link),
+})

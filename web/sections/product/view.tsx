@@ -1,0 +1,81 @@
+import { useMedia } from '../../page-context.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { AskActions } from '../items/ask-actions.tsx'
+import type { SectionOf } from '../schemas.ts'
+
+type Props = SectionOf<'product'>
+
+/** Half of the page from 900 px on: see product.css. */
+const SIZES = '(min-width: 900px) min(600px, 50vw), 100vw'
+
+export function Product(props: Props) {
+  const { name, media, formerNames, list, breadcrumb } = props
+  const { title, description } = useMedia(media)
+  const item = { code: name, slot: media, ...(formerNames && { formerNames }), list }
+  return (
+    <>
+      <section className="product-page section">
+        <Breadcrumb steps={breadcrumb} name={name} />
+        <div className="product-picture">
+          <Picture slot={media} shape="square" sizes={SIZES} isFirst />
+        </div>
+        <div className="product-words">
+          <h1>{name}</h1>
+          {title && <p className="lead">{title}</p>}
+          {description && <p>{description}</p>}
+          <AskActions item={item} />
+          <Facts {...props} />
+        </div>
+      </section>
+      <Others {...props} />
+    </>
+  )
+}
+
+function Facts({ facts }: Pick<Props, 'facts'>) {
+  return (
+    <dl className="product-facts">
+      {facts.map(([name, value]) => (
+        <div key={name + value}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Its neighbours, the whole list, and the lists of what goes with it. */
+function Others({ others, list, goesWith }: Props) {
+  return (
+    <section className="product-others section">
+      <SectionHeading title={`More from ${list.label}`} />
+      <ul className="tiles">
+        {others.map(({ name, media, href }) => (
+          <li className="product" key={href}>
+            <Link href={href}>
+              <Picture slot={media} shape="square" />
+              <h3>{name}</h3>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="actions">
+        <Link className="button secondary" href={list.href}>
+          All of {list.label}
+        </Link>
+      </p>
+      <p className="product-goes-with">
+        Goes with it:
+        {goesWith.map(({ label, href }) => (
+          <Link key={href} href={href}>
+            {label}
+          </Link>
+        ))}
+      </p>
+    </section>
+  )
+}

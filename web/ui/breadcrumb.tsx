@@ -1,0 +1,23 @@
+import { Link } from './link.tsx'
+
+interface Props {
+  steps: { label: string; href: string }[]
+  /** Of the page itself, which the way ends with. */
+  name: string
+}
+
+export function Breadcrumb({ steps, name }: Props) {
+  if (steps.length === 0) return null
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        {steps.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  )
+}
