@@ -50,6 +50,8 @@ export const api = {
   adminContactDetails: '/api/admin/contact-details',
   pressCounts: '/api/admin/presses',
   slotDetails: '/api/admin/slot-details',
+  adminProducts: '/api/admin/products',
+  adminProduct: (code: string) => `/api/admin/products/${code.toLowerCase()}`,
 } as const
 
 export const routes = {
@@ -89,6 +91,7 @@ export const adminRoutes = {
   activity: '/admin/activity',
   bin: '/admin/bin',
   contactPresses: '/admin/contact-links',
+  products: '/admin/products',
 } as const
 
 /**

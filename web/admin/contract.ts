@@ -1,4 +1,5 @@
 import type { ContactDetails, ContactLink } from '../contract.ts'
+import type { ProductFacts } from '../products/facts.ts'
 
 /** A place for one file, as `GET /api/admin/media` lists it. */
 export interface MediaSlot {
@@ -210,4 +211,39 @@ export interface SecondFactorSetup {
   uri: string
   /** Path data of its dark squares, on a grid of `size` units. */
   qr: { d: string; size: number }
+}
+
+/** A product, as `GET /api/admin/products` lists it. */
+export interface AdminProduct {
+  /** Unique, and for ever. */
+  code: string
+  /** The id of its collection. */
+  collection: string
+  /** Of its picture, whose details have its name and words. */
+  slot: string
+  /** On its tile now. */
+  name: string
+  isVisible: boolean
+  /** Rises with each change of its facts; a change sends the one that it began from. */
+  version: number
+  facts: ProductFacts
+}
+
+export interface AdminProducts {
+  /** In the order of the site. */
+  collections: { id: string; name: string; path: string }[]
+  products: AdminProduct[]
+}
+
+/** Of one product; `null` removes a fact, a missing one stays. */
+export type ProductChange = {
+  version: number
+} & { [Fact in keyof ProductFacts]?: ProductFacts[Fact] | null | undefined }
+
+/**
+ * The body of `PATCH /api/admin/products`, by code: all of the changes or none. It is answered by
+ * `{ products: AdminProduct[] }` of those, or 409 where one has changed meanwhile.
+ */
+export interface ProductChanges {
+  products: Record<string, ProductChange>
 }
