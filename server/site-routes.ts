@@ -125,7 +125,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     }),
     ...accountRoutes(accounts),
     ...contactDetailsRoutes(contactDetailsHandlers(contactDetails, log)),
-    ...contactClickRoutes(contactClickHandlers(stores.contactClicks, content)),
+    ...contactClickRoutes(contactClickHandlers(stores.contactClicks, pages.pathOf)),
     ...inquiryRoutes(postInquiry(receive), inboxHandlers({ inquiries, mail })),
     ...mediaRoutes(mediaHandlers(openedMedia)),
     ...resumableRoutes(resumableHandlers(openedMedia)),

@@ -144,6 +144,16 @@ pages('say nothing of a drawing once a photo is in its place', async ({ read, si
   assert.not.match(JSON.stringify(thingsOf(html, 'Product')), 'material')
 })
 
+pages('count the clicks on their contact links', async ({ site }) => {
+  const press = async (page: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ kind: 'whatsapp', page })
+    return (await fetch(`${site.url}/api/presses`, { method: 'POST', headers, body })).status
+  }
+  assert.equal([await press('/products/ch8'), await press('/products/ch101')], [204, 400])
+  assert.match(await (await site.ask('GET', '/api/admin/presses')).text(), '"/products/ch8"')
+})
+
 pages('answer as data for navigation, and have a share image', async ({ read, site }) => {
   const data = JSON.parse(await read('/api/pages?path=/products/kp7')) as PageData
   assert.equal(
