@@ -6,7 +6,7 @@ import { suite } from '#test'
 import { loadContent } from '../../../server/content/index.ts'
 import { productsIn } from '../../../server/products/products.ts'
 import type { PageData } from '../../../web/contract.ts'
-import { routes } from '../../../web/routes.ts'
+import { api, routes } from '../../../web/routes.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
@@ -46,22 +46,29 @@ const headOf = (html: string) => ({
   image: /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '',
 })
 
+/** Their HTML is read in test/long/product-pages.test.ts. */
 pages('there is one for each of the 1,620, with a head of its own', async ({ site, read }) => {
   const heads = { title: new Set(), description: new Set(), canonical: new Set(), image: new Set() }
   for (const { code } of all) {
     const path = routes.product(code)
-    const html = await read(path)
-    const head = headOf(html)
+    const { head } = (JSON.parse(await read(api.page(path))) as PageData).page
     assert.is(head.canonical, site.url + path)
     assert.match(head.image, `${site.url}/share${path}.jpg`)
     const { length } = head.description
     assert.ok(length >= 50 && length <= 170, `${path}: a description of ${length}`)
     for (const [name, values] of Object.entries(heads)) values.add(Reflect.get(head, name))
-    const [thing, ...more] = thingsOf(html, 'Product')
+    const things = head.structuredData['@graph'] as Thing[]
+    const [thing, ...more] = things.filter(thing => thing['@type'] === 'Product')
     assert.equal([thing?.sku, thing?.url, more], [code, site.url + path, []])
-    assert.is(thingsOf(html, 'Offer').length, 0)
   }
   for (const [name, values] of Object.entries(heads)) assert.is(values.size, 1620, name)
+})
+
+pages('have that head in their HTML', async ({ site, read }) => {
+  const html = await read('/products/kp7')
+  assert.is(headOf(html).canonical, `${site.url}/products/kp7`)
+  assert.match(headOf(html).title, 'Kitchen Product 7 (KP7), Kitchen Furniture |')
+  assert.is(thingsOf(html, 'Product')[0]?.sku, 'KP7')
 })
 
 type Thing = Record<string, unknown>
