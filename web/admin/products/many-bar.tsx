@@ -18,6 +18,7 @@ const figure = new Intl.NumberFormat('en')
 /** Selects all that the table finds, and sets one thing for the selected ones. */
 export function ManyBar({ found, selected, isBusy, onSelectAll, onSet }: Props) {
   const [field, setField] = useState<ManyField>('materials')
+  const fieldId = useId()
   const valueId = useId()
   const submit = submitWith(data => !isBusy && onSet(field, String(data.get('value') ?? '')))
   return (
@@ -44,16 +45,18 @@ export function ManyBar({ found, selected, isBusy, onSelectAll, onSet }: Props) 
       )}
       {selected > 0 && (
         <form data-asks-itself onSubmit={submit}>
-          <label>
-            <span>Set</span>
-            <select value={field} onChange={({ target }) => setField(target.value as ManyField)}>
-              {MANY_FIELDS.map(([name, label]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <label htmlFor={fieldId}>Set</label>
+          <select
+            id={fieldId}
+            value={field}
+            onChange={({ target }) => setField(target.value as ManyField)}
+          >
+            {MANY_FIELDS.map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
           <label htmlFor={valueId}>to</label>
           <ValueField key={field} id={valueId} field={field} />
           <button type="submit" className="button primary small" aria-disabled={isBusy}>

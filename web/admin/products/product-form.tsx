@@ -61,7 +61,7 @@ export function ProductFormView({ draft, onClosed }: Props) {
             label="Name"
             maxLength={80}
             autoComplete="off"
-            hint="Empty, it has the name from the site’s own pages again."
+            hint="Leave it empty for the name that the site’s own pages give it."
             {...form.text('name')}
           />
         </div>
