@@ -41,7 +41,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   const { config, log, stores, content, catalogs, archives, assets, mail } = dependencies
   const { isStaging } = config
   const { library, derivatives } = dependencies.media
-  const { contactDetails, slotDetails, inquiries } = stores
+  const { contactDetails, slotDetails, productRecords, inquiries } = stores
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)
   const shown = createShownPages(slotDetails, shownMedia(library, catalogs), library.drawingVersion)
@@ -54,9 +54,15 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     logRequest(request)
     metrics.count(request)
   }
-  const state = { library, catalogs, slotDetails, contactDetails, content }
+  const products = openProductPages({
+    content,
+    library,
+    slotDetails,
+    records: productRecords,
+    contactDetails,
+  })
+  const state = { library, catalogs, slotDetails, products, contactDetails, content }
   const responses = createResponses({ ...state, trustProxy: config.trustProxy, report })
-  const products = openProductPages({ content, library, slotDetails, contactDetails })
   const pages = createPages({
     content,
     products,

@@ -10,6 +10,7 @@ import type { PlainForm } from './inquiries/plain-form.ts'
 import type { mediaHandlers } from './media/handlers.ts'
 import type { resumableHandlers } from './media/resumable/handlers.ts'
 import { METRICS_PATH } from './metrics/index.ts'
+import type { productHandlers } from './products/handlers.ts'
 import { administrators, anyone, type Route, signingIn } from './router.ts'
 import type { siteFileHandlers } from './site-files/index.ts'
 import type { slotDetailsHandlers } from './slot-details/handlers.ts'
@@ -155,6 +156,13 @@ export const slotDetailsRoutes = (details: ReturnType<typeof slotDetailsHandlers
   administrators('GET', api.slotDetails, details.show),
   administrators('PUT', api.slotDetails, details.change),
   administrators('PATCH', api.slotDetails, details.changeMany),
+]
+
+export const productRoutes = (products: ReturnType<typeof productHandlers>): Route[] => [
+  administrators('GET', api.adminProducts, products.list),
+  administrators('PATCH', api.adminProducts, products.changeMany),
+  administrators('GET', api.adminProduct(':code'), products.show),
+  administrators('PATCH', api.adminProduct(':code'), products.change),
 ]
 
 export const overviewRoutes = (overview: Middleware): Route[] => [

@@ -31,6 +31,7 @@ import { serveAdminPages } from './pages/admin/index.ts'
 import type { Pages } from './pages/index.ts'
 import { readItemFacts } from './pages/item-facts.ts'
 import { readPageData } from './pages/read-data.ts'
+import { productHandlers } from './products/handlers.ts'
 import type { ProductPages } from './products/index.ts'
 import type { Responses } from './responses/index.ts'
 import type { Route } from './router.ts'
@@ -45,6 +46,7 @@ import {
   mediaRoutes,
   overviewRoutes,
   pageRoutes,
+  productRoutes,
   resumableRoutes,
   slotDetailsRoutes,
 } from './routes.ts'
@@ -84,7 +86,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { responses, pages, products, shown, receive, accounts } = parts
   const { uploadsDir, isStaging } = config
   const { library, receiver, uploads, derivatives, rescan, makePicture, fingerprints } = parts.media
-  const { contactDetails, slotDetails, inquiries } = stores
+  const { contactDetails, slotDetails, productRecords, inquiries } = stores
   const details = detailsEditor({ content, library, slotDetails, bin: parts.media.bin, log })
   const openedMedia = { manifest, library, receiver, uploads, fingerprints, rescan, log }
   return [
@@ -128,6 +130,14 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...mediaRoutes(mediaHandlers(openedMedia)),
     ...resumableRoutes(resumableHandlers(openedMedia)),
     ...slotDetailsRoutes(slotDetailsHandlers(details)),
+    ...productRoutes(
+      productHandlers({
+        products: products.products,
+        records: productRecords,
+        slotDetails,
+        log,
+      }),
+    ),
     ...binRoutes(binHandlers({ media: parts.media, manifest, inquiries, mail, details })),
     ...overviewRoutes(readOverview({ config, manifest, library, derivatives, stores, mail })),
     ...activityRoutes(readActivity(stores.activity, createPlaceOf(manifest, details))),

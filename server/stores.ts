@@ -10,6 +10,7 @@ import { type ContactDetailsStore, openContactDetails } from './company/contact-
 import type { Config } from './config.ts'
 import { type Inquiries, openInquiries } from './inquiries/store/index.ts'
 import type { Log } from './log.ts'
+import { openProductRecords, type ProductRecords } from './products/store.ts'
 import { openSlotDetails, type SlotDetailsStore } from './slot-details/store.ts'
 import { type OwnerOperations, serveControlSocket } from './store/control-socket.ts'
 import { sweepTemporaryFiles } from './store/durable-file.ts'
@@ -23,6 +24,7 @@ export interface Stores {
   sessions: Sessions
   contactDetails: ContactDetailsStore
   slotDetails: SlotDetailsStore
+  productRecords: ProductRecords
   activity: Activity
   inquiries: Inquiries
   contactClicks: ContactClicks
@@ -116,6 +118,7 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     adminUsers: await needed.adminUsers(),
     contactDetails: await needed.contactDetails(),
     slotDetails: await needed.slotDetails(),
+    productRecords: await needed.productRecords(),
     inquiries: await needed.inquiries(),
     sessions: await openWithoutDamaged(sessions.open, log, sessions),
     activity: await openWithoutDamaged(activity.open, log, activity),
@@ -134,6 +137,7 @@ function storesIn(dataDir: string, log: Log, { passwords, clock }: StoreTools, r
       adminUsers: () => openAdminUsers({ ...file('admin-users.json'), passwords }),
       contactDetails: () => openContactDetails(file('contact-details.json')),
       slotDetails: () => openSlotDetails(file('slot-details.json')),
+      productRecords: () => openProductRecords(file('products.json')),
       inquiries: () => openInquiries(folder('inquiries')),
     },
     /** Stores that the site can do without. */

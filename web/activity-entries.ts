@@ -27,6 +27,7 @@ export const activityKinds = {
     'rescanned',
     'slot-details-changed',
   ],
+  products: ['product-changed'],
   bin: ['restored', 'deleted-for-good'],
   inquiries: ['inquiry-changed', 'inquiry-deleted', 'inquiries-exported'],
   site: ['contact-details-changed'],

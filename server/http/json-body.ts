@@ -11,7 +11,11 @@ const kilobyte = 1024
  * @returns a function that reads, validates and returns the body
  * @throws AppError 400 with the invalid fields; 413 over the limit; 415 for another type
  */
-export function jsonBody<S extends z.ZodType>(schema: S, limit = 16 * kilobyte) {
+export function jsonBody<S extends z.ZodType>(
+  schema: S,
+  limit = 16 * kilobyte,
+  fieldAt: FieldAt = topField,
+) {
   const read = bodyReader({ json: true, jsonLimit: limit, urlencoded: false, text: false })
   return async (ctx: Context): Promise<z.output<S>> => {
     if (ctx.request.type !== 'application/json' || ctx.get('content-encoding')) {
@@ -19,17 +23,22 @@ export function jsonBody<S extends z.ZodType>(schema: S, limit = 16 * kilobyte) 
     }
     await read(ctx)
     const { data, error } = schema.safeParse(ctx.request.body)
-    if (error) throw invalid(error)
+    if (error) throw invalid(error, fieldAt)
     return data
   }
 }
 
+/** The name of a field in an answer, from its path in the body. */
+type FieldAt = (path: readonly PropertyKey[]) => string
+
+const topField: FieldAt = path => String(path[0] ?? 'body')
+
 /** 400 with the first error of each field; the first of all is the message. */
-export function invalid(error: z.ZodError) {
+export function invalid(error: z.ZodError, fieldAt = topField) {
   const faults = error.issues.flatMap((issue): [string, string][] =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map(key => [key.slice(0, 100), 'This field is not known here'])
-      : [[String(issue.path[0] ?? 'body'), issue.message]],
+      : [[fieldAt(issue.path), issue.message]],
   )
   const first = new Map<string, string>()
   for (const [name, message] of faults) if (!first.has(name)) first.set(name, message)

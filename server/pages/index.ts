@@ -66,6 +66,8 @@ export function createPages(options: PagesOptions): Pages {
     content: true,
     contactDetails: true,
     year: true,
+    // Its price may be over.
+    day: isProduct(path),
     isItem: isProduct(path),
   })
 

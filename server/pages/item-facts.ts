@@ -5,21 +5,20 @@ import type { Section } from '../../web/sections/schemas.ts'
 import { viewedItem } from '../../web/sections/state.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { SiteContent } from '../content/site-content.ts'
-import { factsOf } from '../content/trait-facts.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
 import type { ProductPages } from '../products/index.ts'
 
-type CodesOfProducts = Pick<ProductPages, 'codeOf'>
+type KnownProducts = Pick<ProductPages, 'codeOf' | 'factsOf'>
 
 /** What is known of a page's products, by slot; those of which nothing is known are left out. */
 export function itemFactsOf(
   { slots }: Pick<ContentPage, 'slots'>,
-  { codeOf }: CodesOfProducts,
+  { codeOf, factsOf }: KnownProducts,
 ): KnownBySlot {
-  const known = slots.map(({ path, shape, traits }): [string, KnownItem] => {
+  const known = slots.map(({ path }): [string, KnownItem] => {
     const code = codeOf(path)
-    return [path, { facts: shape === 'square' ? factsOf(traits) : [], ...(code && { code }) }]
+    return [path, { facts: factsOf(path), ...(code && { code }) }]
   })
   return Object.fromEntries(known.filter(([, { facts, code }]) => facts.length > 0 || code))
 }
@@ -29,7 +28,7 @@ export function viewedFacts(
   page: ContentPage,
   sections: readonly Section[],
   state: string,
-  products: CodesOfProducts,
+  products: KnownProducts,
 ): Pick<PageData, 'known'> {
   const slot = viewedItem(sections, state)?.slot
   const known = slot && itemFactsOf(page, products)[slot]
@@ -39,7 +38,7 @@ export function viewedFacts(
 /** GET /api/item-facts?path=/services/furniture/legs, which the viewer asks for when it opens. */
 export function readItemFacts(
   content: Pick<SiteContent, 'value'>,
-  products: CodesOfProducts,
+  products: KnownProducts,
 ): Middleware {
   return async ctx => {
     const { path } = ctx.query

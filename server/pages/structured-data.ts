@@ -2,8 +2,9 @@ import type { ContactDetails, Media } from '../../web/contract.ts'
 import { posterOf, routes } from '../../web/routes.ts'
 import type { ContentPage } from '../content/page.ts'
 import { withTitle } from '../slot-details/text-fields.ts'
+import { productThing } from './structured-product.ts'
 
-interface Source {
+export interface Source {
   page: ContentPage
   above: readonly ContentPage[]
   contact: ContactDetails
@@ -15,7 +16,7 @@ interface Source {
   absolute: (slotPath: string) => string
 }
 
-type Thing = Record<string, unknown>
+export type Thing = Record<string, unknown>
 
 /** schema.org as one graph: the company on every page, and the subject of this page. */
 export function structuredData(source: Source): Thing {
@@ -41,7 +42,7 @@ export function structuredData(source: Source): Thing {
     breadcrumbs(source),
     service(source),
     products(source),
-    product(source),
+    productThing(source),
     ...videos(source),
   ]
   return { '@context': 'https://schema.org', '@graph': parts.filter(part => part !== undefined) }
@@ -121,26 +122,6 @@ function products({ page, media, codeOf, origin, canonical }: Source): Thing | u
       ...(media[slot]?.description && { description: media[slot].description }),
       url: origin + addressOf(codeOf(slot)),
     })),
-  }
-}
-
-/** Without an offer: one that has no price is invalid for search engines. */
-function product({ page, media, absolute, origin, canonical }: Source): Thing | undefined {
-  const shown = page.sections.find(section => section.kind === 'product')
-  if (!shown) return undefined
-  const { code, name, media: slot, list, facts } = shown
-  const material = facts.find(([fact]) => fact === 'Material')?.[1]
-  return {
-    '@type': 'Product',
-    '@id': `${canonical}#product`,
-    url: canonical,
-    name: withTitle(name, media[slot]),
-    sku: code,
-    description: media[slot]?.description ?? page.description,
-    image: absolute(slot),
-    category: list.label,
-    ...(material && { material }),
-    brand: { '@id': `${origin}/#company` },
   }
 }
 

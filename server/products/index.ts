@@ -1,23 +1,31 @@
+import type { ItemFact } from '../../web/contract.ts'
 import { routes } from '../../web/routes.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { SiteContent } from '../content/site-content.ts'
+import { factsOf as factsFromTraits } from '../content/trait-facts.ts'
 import { derived } from '../derived.ts'
 import type { Library } from '../media/library-types.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
 import { nearCodes } from './codes.ts'
 import { isShown, nameOf, productPage, slotOf } from './product-page.ts'
-import { type Product, productsIn } from './products.ts'
+import { type Product, type Products, productsIn } from './products.ts'
+import { measuredOf, shownFacts, shownPrice } from './shown-facts.ts'
+import type { ProductRecords } from './store.ts'
 
 export interface ProductPagesOptions {
   content: Pick<SiteContent, 'value'>
   library: Pick<Library, 'file'>
   slotDetails: Pick<SlotDetailsStore, 'value'>
+  records: Pick<ProductRecords, 'of' | 'onChange'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
+  /** Milliseconds since 1970. */
+  clock?: () => number
 }
 
-/** The pages of products as visitors see them now: hidden products have none. */
+/** The products of the site and their pages as visitors see them now: hidden ones have none. */
 export interface ProductPages {
+  products: () => Products
   /** The page at this path, which is written as in `routes.product`. */
   pageAt(path: string): ContentPage | undefined
   /** The path of the product that a path means with another spelling of its code. */
@@ -28,12 +36,16 @@ export interface ProductPages {
   near(path: string): { label: string; href: string }[]
   /** The code of the product that a slot shows. */
   codeOf(slotPath: string): string | undefined
+  /** What is known of the product that a slot shows; empty where it shows none. */
+  factsOf(slotPath: string): ItemFact[]
+  /** Called with the slots of products of which something else is known now. */
+  onChange(listener: (slotPaths: readonly string[]) => void): () => void
 }
 
 const FOLDER = `${routes.products}/`
 
 export function openProductPages(options: ProductPagesOptions): ProductPages {
-  const { content, library, slotDetails, contactDetails } = options
+  const { content, library, slotDetails, records, contactDetails, clock = Date.now } = options
   const products = derived(() => content.value, productsIn)
   const bySlot = derived(products, ({ all }) => new Map(all.map(one => [one.slot, one])))
   const isOpen = (product: Product) => isShown(product, slotDetails.value)
@@ -44,7 +56,17 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
     return found && isOpen(found) ? found : undefined
   }
 
+  /** Of a photo the owner says what it shows; of a drawing its traits do, unless the owner does. */
+  function factsOf(product: Product): ItemFact[] {
+    const said = shownFacts(records.of(product.code).facts, today(clock))
+    const { shape, traits } = slotOf(product)
+    const isDrawn = shape === 'square' && library.file(product.slot) === undefined
+    const drawn = isDrawn ? factsFromTraits(traits) : []
+    return [...drawn.filter(([name]) => said.every(([other]) => other !== name)), ...said]
+  }
+
   return {
+    products,
     pageAt(path) {
       const product = productAt(path)
       if (!product || path !== routes.product(product.code)) return undefined
@@ -53,7 +75,9 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
         products: products(),
         byPath: content.value.byPath,
         details: slotDetails.value,
-        hasPhoto: library.file(product.slot) !== undefined,
+        facts: factsOf(product),
+        price: shownPrice(records.of(product.code).facts, today(clock)),
+        measured: measuredOf(records.of(product.code).facts),
         companyName: contactDetails.value.companyName,
       })
     },
@@ -76,9 +100,24 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
         return { label: name === code ? code : `${name} (${code})`, href: routes.product(code) }
       })
     },
+    factsOf(slotPath) {
+      const product = bySlot().get(slotPath)
+      return product ? factsOf(product) : []
+    },
+    onChange: listener =>
+      records.onChange(codes =>
+        listener(codes.flatMap(code => products().withCode(code)?.slot ?? [])),
+      ),
     codeOf(slotPath) {
       const product = bySlot().get(slotPath)
       return product && isOpen(product) ? product.code : undefined
     },
   }
+}
+
+/** In the server's time zone, as 2026-12-31. */
+function today(clock: () => number): string {
+  const now = new Date(clock())
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

@@ -1,9 +1,10 @@
+import type { ItemFact } from '../../web/contract.ts'
+import type { Price } from '../../web/products/facts.ts'
 import { routes } from '../../web/routes.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
 import type { Content } from '../content/content.ts'
 import { pagesAbove } from '../content/navigation.ts'
 import type { ContentPage } from '../content/page.ts'
-import { factsOf } from '../content/trait-facts.ts'
 import { formerNamesOf } from '../slot-details/former-names.ts'
 import type { DetailsBySlot } from '../slot-details/store.ts'
 import { isCode } from './codes.ts'
@@ -14,8 +15,12 @@ export interface ProductPageSource {
   products: Products
   byPath: Content['byPath']
   details: DetailsBySlot
-  /** Facts describe the drawing; of a photo in its place the owner says what it shows. */
-  hasPhoto: boolean
+  /** What is known of it, in words. */
+  facts: ItemFact[]
+  /** The same for search engines. */
+  measured: NonNullable<SectionOf<'product'>['measured']>
+  /** Absent where visitors may not see one. */
+  price: Price | undefined
   companyName: string
 }
 
@@ -64,12 +69,14 @@ export function slotOf({ slot, collection }: Product): ContentPage['slots'][numb
   return known
 }
 
+const anySize: ItemFact = ['Size', 'As shown, or to your measurements']
+
 function sectionOf(source: ProductPageSource, near: readonly Product[]): SectionOf<'product'> {
-  const { product, products, details, hasPhoto } = source
+  const { product, products, details, facts, measured, price } = source
   const { code, slot, collection } = product
   const name = nameOf(product, details)
   const formerNames = details[slot] ? formerNamesOf(details[slot], product.name) : []
-  const { shape, traits } = slotOf(product)
+  const hasSize = facts.some(([name]) => name === anySize[0])
   const isFurniture = collection.page.path.startsWith(routes.furniture)
   return {
     kind: 'product',
@@ -85,11 +92,13 @@ function sectionOf(source: ProductPageSource, near: readonly Product[]): Section
     },
     breadcrumb: wayTo(collection, source.byPath),
     facts: [
-      ...(isCode(name) ? [] : [['Code', code] as [string, string]]),
+      ...(isCode(name) ? [] : [['Code', code] as ItemFact]),
       ['Collection', collection.name],
-      ...(shape === 'square' && !hasPhoto ? factsOf(traits) : []),
-      ...(isFurniture ? [['Size', 'As shown, or to your measurements'] as [string, string]] : []),
+      ...facts,
+      ...(isFurniture && !hasSize ? [anySize] : []),
     ],
+    ...(Object.keys(measured).length > 0 && { measured }),
+    ...(price && { price }),
     others: near
       .filter(one => isShown(one, details))
       .slice(0, OTHERS)
@@ -130,7 +139,8 @@ const LONGEST = 155
 
 function descriptionOf(words: string, code: string): string {
   const ask = `Ask for a quote with its code, ${code}, by form or on WhatsApp.`
-  const said = words.replace(/\s+/g, ' ').replace(/[.\s]*$/, '')
+  const sentence = words.replace(/\s+/g, ' ').trim()
+  const said = sentence.endsWith('.') ? sentence.slice(0, -1) : sentence
   const room = LONGEST - ask.length
   const short = said.length > room ? said.slice(0, said.lastIndexOf(' ', room)) : said
   return `${short}. ${ask}`

@@ -2,15 +2,16 @@ import { LRUCache } from 'lru-cache'
 
 /** The state of the site that a value depends on. Any change of it invalidates the value. */
 export interface MadeOf {
-  /** The files and details of these slots. */
+  /** The files and details of these slots, and the products that they show. */
   slots?: readonly { path: string }[]
   contactDetails?: boolean
   /** The pages, of which each shows others in its navigation. */
   content?: boolean
   /** Whether it is one of many of a kind, which must not push the pages out of the cache. */
   isItem?: boolean
-  /** The year, in the server's time zone. */
+  /** The year, and the day, in the server's time zone. */
   year?: boolean
+  day?: boolean
 }
 
 /** The stores and files of the site that notify of changes. */
@@ -18,6 +19,7 @@ export interface SiteState {
   library: { onChange(listener: (slotPath: string) => void): unknown }
   catalogs: { onMade(listener: (slotPath: string) => void): unknown }
   slotDetails: { onChange(listener: (slotPaths: readonly string[]) => void): unknown }
+  products: { onChange(listener: (slotPaths: readonly string[]) => void): unknown }
   /** New objects after each change. */
   contactDetails: { readonly value: unknown }
   content: { readonly value: unknown }
@@ -46,13 +48,14 @@ interface Entry {
   contactDetails: unknown
   content: unknown
   year: number
+  day: string
 }
 
 /** Bytes: all pages and the drawings and images of a few, in the encodings of common browsers. */
 const MOST_BYTES = 48 * 1024 * 1024
 
 /** Compared as a whole when an entry is read. */
-const parts = ['contactDetails', 'content', 'year'] as const
+const parts = ['contactDetails', 'content', 'year', 'day'] as const
 
 /** Bytes of what `isItem` marks. */
 const MOST_BYTES_OF_ITEMS = 8 * 1024 * 1024
@@ -65,7 +68,7 @@ const OVERHEAD = 1024
  * @param clock milliseconds since 1970
  */
 export function createCache(
-  { library, catalogs, slotDetails, contactDetails, content }: SiteState,
+  { library, catalogs, slotDetails, products, contactDetails, content }: SiteState,
   { mostBytes = MOST_BYTES, mostBytesOfItems = MOST_BYTES_OF_ITEMS, clock = Date.now } = {},
 ): Cache {
   const pages = new LRUCache<string, Entry>({ maxSize: mostBytes })
@@ -84,11 +87,13 @@ export function createCache(
   library.onChange(slotPath => endThoseOf([slotPath]))
   catalogs.onMade(slotPath => endThoseOf([slotPath]))
   slotDetails.onChange(endThoseOf)
+  products.onChange(endThoseOf)
 
   const state = () => ({
     contactDetails: contactDetails.value,
     content: content.value,
     year: new Date(clock()).getFullYear(),
+    day: new Date(clock()).toDateString(),
   })
 
   function isCurrent({ madeOf, ...then }: Entry): boolean {

@@ -5,22 +5,26 @@ export interface TestState extends SiteState {
   changeFile(slotPath: string): void
   makeCatalog(slotPath: string): void
   changeDetails(slotPath: string): void
+  changeProduct(slotPath: string): void
   changeContactDetails(): void
   changeContent(): void
 }
 
 /** A stub of a site's state, which tests change. */
 export function stateOfTests(): TestState {
-  const [files, catalogs, details] = [listeners(), listeners(), listeners<readonly string[]>()]
+  const [files, catalogs] = [listeners(), listeners()]
+  const [details, products] = [listeners<readonly string[]>(), listeners<readonly string[]>()]
   const state = {
     library: { onChange: files.add },
     catalogs: { onMade: catalogs.add },
     slotDetails: { onChange: details.add },
+    products: { onChange: products.add },
     contactDetails: { value: {} },
     content: { value: {} },
     changeFile: files.call,
     makeCatalog: catalogs.call,
     changeDetails: (slotPath: string) => details.call([slotPath]),
+    changeProduct: (slotPath: string) => products.call([slotPath]),
     changeContactDetails() {
       state.contactDetails.value = {}
     },

@@ -4,6 +4,7 @@ import { factsOf } from '../../../server/content/trait-facts.ts'
 import type { KnownBySlot } from '../../../web/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { publicPages } from '../../support/public-pages.ts'
+import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
 const test = suite<{ site: RunningSite }>('facts of items')
@@ -64,6 +65,23 @@ test('are in the HTML of a page for the item in its viewer only', async ({ site 
   assert.match((await factsIn(`${LEGS}?item=Oak+Turned+Leg`)) ?? '', FIRST)
   assert.match((await factsIn('/services/furniture/chairs?item=Ch1')) ?? '', '"code":"Ch1"')
   assert.is(await factsIn('/services/furniture/chairs?item=none'), undefined)
+})
+
+test('of a photo are those alone that the owner gives', async ({ site }) => {
+  const factsNow = async () => {
+    const answer = await fetch(`${site.url}${api.itemFacts}?path=${LEGS}`)
+    return ((await answer.json()) as KnownBySlot)[FIRST]?.facts
+  }
+  const products = { LG1: { version: 0, materials: 'Mvule', heightMm: 720 } }
+  assert.is((await site.ask('PATCH', api.adminProducts, { products })).status, 200)
+  const [form, size, material] = [
+    ['Form', 'Turned'],
+    ['Size', '72 cm high'],
+    ['Material', 'Mvule'],
+  ]
+  assert.equal(await factsNow(), [form, size, material])
+  assert.is((await site.upload(FIRST, await picture('jpeg'))).status, 200)
+  assert.equal(await factsNow(), [size, material])
 })
 
 test.run()

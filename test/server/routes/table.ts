@@ -45,6 +45,10 @@ DELETE   /api/admin/uploads/:id                            administrators  our p
 GET      /api/admin/slot-details                           administrators  any site   none  -       200
 PUT      /api/admin/slot-details                           administrators  our pages  json  16 KB   404
 PATCH    /api/admin/slot-details                           administrators  our pages  json  2 MB    415
+GET      /api/admin/products                               administrators  any site   none  -       200
+PATCH    /api/admin/products                               administrators  our pages  json  2 MB    415
+GET      /api/admin/products/:code                         administrators  any site   none  -       404
+PATCH    /api/admin/products/:code                         administrators  our pages  json  16 KB   415
 GET      /api/admin/contact-details                        administrators  any site   none  -       200
 PUT      /api/admin/contact-details                        administrators  our pages  json  16 KB   415
 GET      /api/admin/inquiries                              administrators  any site   none  -       200

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { KnownBySlot, KnownItem } from '../../contract.ts'
-import { useMedia, usePageData } from '../../page-context.ts'
+import { usePageData } from '../../page-context.ts'
 import { visitorApi } from '../../routes.ts'
 
 const NOTHING: KnownItem = { facts: [] }
@@ -19,18 +19,13 @@ export async function loadFacts(path: string): Promise<void> {
   }
 }
 
-/**
- * What is known of the item in a slot. Facts describe the drawing there: of a photo the owner says
- * what it shows.
- */
+/** What is known of the item in a slot. */
 export function useKnown(slot: string): KnownItem {
   const { page, known } = usePageData()
-  const { kind } = useMedia(slot)
   const [, setPath] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: retries with each item
   useEffect(() => {
     void loadFacts(page.path).then(() => setPath(page.path))
   }, [page.path, slot])
-  const item = (loaded.get(page.path) ?? known)?.[slot] ?? NOTHING
-  return kind === 'drawing' ? item : { ...item, facts: [] }
+  return (loaded.get(page.path) ?? known)?.[slot] ?? NOTHING
 }

@@ -4,6 +4,8 @@ import { routes } from '../../routes.ts'
 import { Link } from '../../ui/link.tsx'
 import { useKnown } from './facts.ts'
 
+const ANY_SIZE = 'As shown, or to your measurements'
+
 /**
  * What is known of an item, its code with the way to its own page, and that each piece of furniture
  * is made in other sizes too.
@@ -15,7 +17,7 @@ export function ItemFacts({ slot }: { slot: string }) {
   const rows: [name: string, value: ReactNode][] = [...facts]
   if (isFurniture) {
     rows.unshift(['Collection', name])
-    rows.push(['Size', 'As shown, or to your measurements'])
+    if (facts.every(([name]) => name !== 'Size')) rows.push(['Size', ANY_SIZE])
   }
   if (code) rows.unshift(['Code', pageOf(code)])
   if (rows.length === 0) return null

@@ -28,8 +28,11 @@ test('furniture has its collection, its facts, and that its size can be chosen',
   }
 })
 
-test('what a drawing shows is not said of a photo in its place', () => {
-  assert.not.match(factsAt('/services/furniture/chairs', 'photo'), 'Oak')
+test('the size that is known stands in place of any size', () => {
+  const sized = { 'a/1.jpg': { facts: [['Size', '45 × 50 × 90 cm'] as [string, string]] } }
+  const html = factsAt('/services/furniture/chairs', 'photo', { known: sized })
+  assert.match(html, '<dt>Size</dt><dd>45 × 50 × 90 cm</dd>')
+  assert.not.match(html, 'your measurements')
 })
 
 test('there is no list of facts where nothing is known', () => {

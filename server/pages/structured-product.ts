@@ -1,0 +1,80 @@
+import type { Price } from '../../web/products/facts.ts'
+import type { SectionOf } from '../../web/sections/schemas.ts'
+import { withTitle } from '../slot-details/text-fields.ts'
+import type { Source, Thing } from './structured-data.ts'
+
+type Shown = SectionOf<'product'>
+
+/** The product of a page, as schema.org has it; undefined on other pages. */
+export function productThing(source: Source): Thing | undefined {
+  const { page, media, absolute, origin, canonical } = source
+  const shown = page.sections.find(section => section.kind === 'product')
+  if (!shown) return undefined
+  const { code, name, media: slot, list, facts, price } = shown
+  const material = facts.find(([fact]) => fact === 'Material')?.[1]
+  const offers = price && offerOf(price, shown, canonical)
+  return {
+    '@type': 'Product',
+    '@id': `${canonical}#product`,
+    url: canonical,
+    name: withTitle(name, media[slot]),
+    sku: code,
+    description: media[slot]?.description ?? page.description,
+    image: absolute(slot),
+    category: list.label,
+    ...(material && { material }),
+    ...measures(shown),
+    brand: { '@id': `${origin}/#company` },
+    ...(offers && { offers }),
+  }
+}
+
+/** In the codes of UN/CEFACT: millimetres and kilograms. */
+function measures({ measured = {} }: Shown): Thing {
+  const { widthMm, depthMm, heightMm, weightKg } = measured
+  const all = { width: widthMm, depth: depthMm, height: heightMm }
+  const quantity = (value: number, unitCode: string) => ({
+    '@type': 'QuantitativeValue',
+    value,
+    unitCode,
+  })
+  const sides = Object.entries(all).filter(([, value]) => value !== undefined)
+  return {
+    ...Object.fromEntries(sides.map(([name, value]) => [name, quantity(value ?? 0, 'MMT')])),
+    ...(weightKg && { weight: quantity(weightKg, 'KGM') }),
+  }
+}
+
+const availabilities = { 'made-to-order': 'MadeToOrder', 'in-stock': 'InStock' }
+
+/** None without an amount: an offer that has no price is invalid for search engines. */
+function offerOf(price: Price, { measured }: Shown, url: string): Thing | undefined {
+  const { kind, cents, toCents, validUntil } = price
+  if (cents === undefined) return undefined
+  const availability = measured?.availability
+  const common = {
+    priceCurrency: 'KES',
+    url,
+    ...(availability && { availability: `https://schema.org/${availabilities[availability]}` }),
+  }
+  if (kind !== 'fixed') {
+    return {
+      '@type': 'AggregateOffer',
+      lowPrice: cents / 100,
+      ...(toCents && { highPrice: toCents / 100 }),
+      ...common,
+    }
+  }
+  return {
+    '@type': 'Offer',
+    price: cents / 100,
+    ...(validUntil && { priceValidUntil: validUntil }),
+    ...common,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: cents / 100,
+      priceCurrency: 'KES',
+      valueAddedTaxIncluded: price.vatIncluded,
+    },
+  }
+}
