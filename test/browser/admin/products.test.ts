@@ -166,6 +166,18 @@ screen('is edited with the keyboard alone, and Escape asks before words are lost
   await close()
 })
 
+screen('goes on to the next product where the saved one leaves the view', async ctx => {
+  const view = inTable('?q=pb&show=without-size')
+  const { page, close } = await enter(ctx.browser, ctx.site, view)
+  const form = await open(page, 'PB002')
+  await form.getByLabel('Height (cm)').fill('90')
+  await page.keyboard.press('Enter')
+  await toast(page, 'Saved')
+  await rowOf(page, 'PB002').waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement?.id === 'edit-PB003')
+  await close()
+})
+
 screen('asks before an unsaved form is left, and has it in sight in other views', async ctx => {
   const { page, close } = await enter(ctx.browser, ctx.site, inTable('?q=ch3'))
   const form = await open(page, 'Ch3')

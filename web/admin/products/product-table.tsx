@@ -43,7 +43,7 @@ export function ProductTable(props: Props) {
         </tr>
       </thead>
       <tbody onKeyDown={stepByArrows}>
-        {products.map(product => (
+        {products.map((product, index) => (
           <Fragment key={product.code}>
             <ProductRow
               product={product}
@@ -56,7 +56,7 @@ export function ProductTable(props: Props) {
             {draft?.base.code === product.code && (
               <tr className="product-form-row">
                 <td colSpan={COLUMNS}>
-                  <ProductFormView draft={draft} onClosed={() => focusRow(product.code)} />
+                  <ProductFormView draft={draft} onClosed={() => focusRow(product.code, index)} />
                 </td>
               </tr>
             )}
@@ -67,10 +67,12 @@ export function ProductTable(props: Props) {
   )
 }
 
-/** Once the form is gone; its row may be on no page of this view any more. */
-function focusRow(code: string): void {
+/** Once the form is gone; where its row has left this view, the one in its place is next. */
+function focusRow(code: string, index: number): void {
   requestAnimationFrame(() => {
-    const target = document.getElementById(editButtonId(code)) ?? document.getElementById('main')
+    const buttons = document.querySelectorAll<HTMLElement>('.product-edit button')
+    const own = document.getElementById(editButtonId(code))
+    const target = own ?? buttons[index] ?? document.getElementById('main')
     target?.focus()
   })
 }
