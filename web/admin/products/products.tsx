@@ -30,7 +30,9 @@ export function Products() {
   const all = data?.products
   const found = useMemo(() => (all ? foundProducts(all, view) : []), [all, view])
   const pages = Math.ceil(found.length / PAGE_SIZE)
-  const page = found.slice((view.page - 1) * PAGE_SIZE, view.page * PAGE_SIZE)
+  // There may be fewer by now than there were when the address was made.
+  const at = Math.max(1, Math.min(view.page, pages))
+  const page = found.slice((at - 1) * PAGE_SIZE, at * PAGE_SIZE)
   const edited = all?.find(({ code }) => code === opened?.base.code)
   // What is being edited stays in sight, whatever is looked for meanwhile.
   const rows = edited && !page.includes(edited) ? [edited, ...page] : page
@@ -41,7 +43,10 @@ export function Products() {
   }
   return (
     <>
-      <ScreenHeading title="Products" text={all && countText(found.length, all.length)} />
+      <ScreenHeading
+        title="Products"
+        text={all && <span role="status">{countText(found.length, all.length)}</span>}
+      />
       <ProductFilters view={view} collections={data?.collections ?? []} onChange={show} />
       <ReadState what="The products" data={data} error={error} />
       {data && found.length === 0 && (
@@ -72,11 +77,14 @@ export function Products() {
       )}
       {data && (
         <Pager
-          page={view.page}
+          page={at}
           pages={pages}
           back="Previous"
           on="Next"
-          onShow={page => show({ page })}
+          onShow={page => {
+            show({ page })
+            toTop()
+          }}
         />
       )}
     </>
@@ -85,6 +93,12 @@ export function Products() {
 
 const countText = (found: number, all: number) =>
   `${found < all ? `${figure.format(found)} of ` : ''}${figure.format(all)} products`
+
+/** Another page is read from its first row; the button that was pressed may be disabled now. */
+function toTop(): void {
+  scrollTo({ top: 0 })
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
 
 /** Opens the form of a product; of one that is open already, goes to its first field. */
 async function edit(product: AdminProduct): Promise<void> {

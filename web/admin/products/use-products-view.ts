@@ -10,8 +10,12 @@ export function useProductsView() {
   const view = useMemo(() => productsView(search), [search])
   /** Another filter or order begins at the first page. */
   const show = useCallback(
-    (change: Partial<ProductsView>) =>
-      navigate(adminRoutes.products + productsSearch({ ...view, page: 1, ...change })),
+    (change: Partial<ProductsView>) => {
+      const address = adminRoutes.products + productsSearch({ ...view, page: 1, ...change })
+      // Going back would otherwise stop at each pause in the typing of a word.
+      const isTyping = 'q' in change && !('show' in change)
+      navigate(address, { replace: isTyping })
+    },
     [view, navigate],
   )
   return { view, show }
