@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Accounts } from './accounts/index.ts'
 import { readActivity } from './activity/read.ts'
 import type { Archives } from './archives/index.ts'
@@ -10,6 +11,7 @@ import { contactClickHandlers } from './company/contact-clicks/handlers.ts'
 import { contactDetailsHandlers } from './company/contact-details/handlers.ts'
 import type { Config } from './config.ts'
 import type { SiteContent } from './content/site-content.ts'
+import { openBoundedFolder } from './disk/bounded-folder.ts'
 import { placeholder } from './drawings/brand.ts'
 import { draw } from './drawings/on-demand.ts'
 import { drawingsVersion } from './drawings/version.ts'
@@ -80,11 +82,14 @@ interface SiteParts extends SiteDependencies {
   accounts: Accounts
 }
 
+/** Bytes: a thousand share images of products, which can be made again. */
+const SHARE_IMAGES = 32 * 1024 * 1024
+
 /** Every route of the site with its handler. */
 export function siteRoutes(parts: SiteParts): Route[] {
   const { config, log, stores, content, manifest, catalogs, archives, assets, mail } = parts
   const { responses, pages, products, shown, receive, accounts } = parts
-  const { uploadsDir, isStaging } = config
+  const { uploadsDir, dataDir, isStaging } = config
   const { library, receiver, uploads, derivatives, rescan, makePicture, fingerprints } = parts.media
   const { contactDetails, slotDetails, productRecords, inquiries } = stores
   const details = detailsEditor({ content, library, slotDetails, bin: parts.media.bin, log })
@@ -119,13 +124,18 @@ export function siteRoutes(parts: SiteParts): Route[] {
         responses,
         contactDetails,
         uploadsDir,
+        kept: openBoundedFolder({
+          folder: join(dataDir, 'share-images'),
+          mostBytes: SHARE_IMAGES,
+          onFailed: err => log.warn({ err }, 'share image not kept'),
+        }),
         isStaging,
         makePicture,
       }),
     }),
     ...accountRoutes(accounts),
     ...contactDetailsRoutes(contactDetailsHandlers(contactDetails, log)),
-    ...contactClickRoutes(contactClickHandlers(stores.contactClicks, content)),
+    ...contactClickRoutes(contactClickHandlers(stores.contactClicks, pages.pathOf)),
     ...inquiryRoutes(postInquiry(receive), inboxHandlers({ inquiries, mail })),
     ...mediaRoutes(mediaHandlers(openedMedia)),
     ...resumableRoutes(resumableHandlers(openedMedia)),

@@ -20,6 +20,8 @@ import { stagingNote } from './staging.ts'
 export interface Pages {
   /** Answers GET of every page of the content as it is now; other requests go on. */
   serve: Middleware
+  /** The path of the page that an address of it means; undefined where there is none. */
+  pathOf(path: string): string | undefined
   /** Answers with a page's data, for navigation in the browser; false where there is no page. */
   answerData(ctx: Context, path: string): Promise<boolean>
   /** The contact page with the result of a form posted without JavaScript. */
@@ -149,6 +151,7 @@ export function createPages(options: PagesOptions): Pages {
       ctx.set('cache-control', 'public, no-cache')
       await answer(ctx, () => pageAt(ctx.path))
     },
+    pathOf: path => pageAt(path)?.path,
     answerData,
     async renderForm(ctx, page, form) {
       const { origin } = ctx.state

@@ -5,6 +5,8 @@ import type { SectionOf } from '../../web/sections/schemas.ts'
 import type { Content } from '../content/content.ts'
 import { pagesAbove } from '../content/navigation.ts'
 import type { ContentPage } from '../content/page.ts'
+import { numberIn } from '../content/slots.ts'
+import { TURNS } from '../drawings/kit/palette.ts'
 import { formerNamesOf } from '../slot-details/former-names.ts'
 import type { DetailsBySlot } from '../slot-details/store.ts'
 import { isCode } from './codes.ts'
@@ -106,6 +108,7 @@ function sectionOf(source: ProductPageSource, near: readonly Product[]): Section
         name: nameOf(one, details),
         media: one.slot,
         href: routes.product(one.code),
+        tint: groundOf(one),
       })),
     goesWith: collection.goesWith.flatMap(id => {
       const other = products.collections.find(one => one.id === id)
@@ -113,6 +116,10 @@ function sectionOf(source: ProductPageSource, near: readonly Product[]): Section
     }),
   }
 }
+
+/** Which of the backdrops its drawing stands on: that of its position in its list. */
+const groundOf = (product: Product) =>
+  slotOf(product).ground ?? ((numberIn(product.slot) ?? 1) - 1) % TURNS
 
 /** The steps from the home page down to the list. */
 function wayTo(collection: Collection, byPath: Content['byPath']) {

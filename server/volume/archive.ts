@@ -27,6 +27,7 @@ export const folderOf = ({ dataDir, uploadsDir }: Folders, top: Top) =>
 const onlyHere = new Set([
   'data/derivatives',
   'data/catalogs',
+  'data/share-images',
   'data/backups',
   'data/last-backup.json',
   'data/last-backup.previous.json',

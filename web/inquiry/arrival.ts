@@ -1,3 +1,4 @@
+import type { Page } from '../contract.ts'
 import { routes } from '../routes.ts'
 import { type Entry, entriesFromText } from '../shortlist/entries.ts'
 import { SERVICES, type Service } from './rules.ts'
@@ -39,8 +40,14 @@ export function arrivalWith(items: Entry[]): Arrival {
   }
 }
 
-/** From the page of a service; other pages give no values. */
-export function arrivalFrom({ path, name }: { path: string; name: string }): Arrival {
+type LeftPage = Pick<Page, 'path' | 'name'> & Partial<Pick<Page, 'sections'>>
+
+/** From the page of a product or of a service; other pages give no values. */
+export function arrivalFrom({ path, name, sections = [] }: LeftPage): Arrival {
+  const product = sections.find(section => section.kind === 'product')
+  if (product) {
+    return arrivalWith([{ page: product.list.path, code: product.name, quantity: 1, note: '' }])
+  }
   const isService = /^\/(services|engineering-services)\b/.test(path)
   if (!isService) return NOTHING
   return { ...NOTHING, subject: AUTOMATIC + name, service: serviceOf(path), page: path }

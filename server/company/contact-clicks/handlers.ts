@@ -1,6 +1,5 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
-import type { SiteContent } from '../../content/site-content.ts'
 import { badRequest } from '../../errors.ts'
 import { invalid, jsonBody } from '../../http/json-body.ts'
 import { createRateLimit, visitorOf } from '../../http/rate-limit.ts'
@@ -27,8 +26,12 @@ const querySchema = z.strictObject({
 /**
  * Counts clicks on WhatsApp, phone and e-mail links by page and day. The request contains nothing
  * else, no cookie is read or set, and the address is used for the limit only.
+ * @param pathOf the path of the page that a path means; undefined where there is none
  */
-export function contactClickHandlers(clicks: ContactClicks, content: Pick<SiteContent, 'value'>) {
+export function contactClickHandlers(
+  clicks: ContactClicks,
+  pathOf: (path: string) => string | undefined,
+) {
   const limit = createRateLimit(LIMIT, 'Too many presses')
   const readPress = jsonBody(pressSchema, 1024)
 
@@ -36,9 +39,10 @@ export function contactClickHandlers(clicks: ContactClicks, content: Pick<SiteCo
     async count(ctx: Context) {
       await limit.count(visitorOf(ctx))
       const { kind, page } = await readPress(ctx)
-      const known = content.value.byPath.get(page)
-      if (!known) throw badRequest('There is no page at this path', { page: 'No such page' })
-      await clicks.count(known.path, kind)
+      const path = pathOf(page)
+      if (path === undefined)
+        throw badRequest('There is no page at this path', { page: 'No such page' })
+      await clicks.count(path, kind)
       ctx.status = 204
     },
 

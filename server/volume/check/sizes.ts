@@ -18,7 +18,8 @@ export async function sizesOf({ dataDir, uploadsDir }: Folders): Promise<Sizes> 
   return {
     data: await bytesBelow(dataDir),
     uploads: await bytesBelow(uploadsDir),
-    comesBack: (await below('derivatives')) + (await below('catalogs')),
+    comesBack:
+      (await below('derivatives')) + (await below('catalogs')) + (await below('share-images')),
     volume: await diskSpaceReader(uploadsDir)(),
   }
 }

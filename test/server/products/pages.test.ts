@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { loadContent } from '../../../server/content/index.ts'
@@ -144,14 +147,35 @@ pages('say nothing of a drawing once a photo is in its place', async ({ read, si
   assert.not.match(JSON.stringify(thingsOf(html, 'Product')), 'material')
 })
 
+pages('count the clicks on their contact links', async ({ site }) => {
+  const press = async (page: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ kind: 'whatsapp', page })
+    return (await fetch(`${site.url}/api/presses`, { method: 'POST', headers, body })).status
+  }
+  assert.equal([await press('/products/ch8'), await press('/products/ch101')], [204, 400])
+  assert.match(await (await site.ask('GET', '/api/admin/presses')).text(), '"/products/ch8"')
+})
+
 pages('answer as data for navigation, and have a share image', async ({ read, site }) => {
   const data = JSON.parse(await read('/api/pages?path=/products/kp7')) as PageData
   assert.equal(
     [data.page.path, data.page.name, data.page.division],
     ['/products/kp7', 'Kitchen Product 7', 'furniture'],
   )
-  const image = await fetch(`${site.url}/share/products/kp7.jpg`)
-  assert.equal([image.status, image.headers.get('content-type')], [200, 'image/jpeg'])
+  for (const _ of ['made', 'kept']) {
+    const image = await fetch(`${site.url}/share/products/kp7.jpg`)
+    assert.equal([image.status, image.headers.get('content-type')], [200, 'image/jpeg'])
+    const { width, height } = await sharp(Buffer.from(await image.arrayBuffer())).metadata()
+    assert.equal([width, height], [1200, 630])
+  }
+  const kept = async () => readdir(join(site.dataDir, 'share-images'))
+  assert.is((await kept()).length, 1)
+  const photo = await picture('jpeg', 800, 800)
+  const slot = 'executive-furniture/kitchen/products/image-7.jpg'
+  assert.is((await site.upload(slot, photo)).status, 200)
+  assert.is((await fetch(`${site.url}/share/products/kp7.jpg`)).status, 200)
+  assert.is((await kept()).length, 2)
 })
 
 pages('count as one route in the log', async context => {

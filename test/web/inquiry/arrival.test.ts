@@ -49,6 +49,17 @@ test('by a link: its items come before its service', () => {
   assert.equal(arrivalBy(''), nothing)
 })
 
+test('from the page of a product is about it, by the page that lists it', () => {
+  const list = { path: chairs, name: 'Chairs' }
+  const section = { kind: 'product', name: 'Ch8', list } as never
+  assert.equal(arrivalFrom({ path: '/products/ch8', name: 'Ch8', sections: [section] }), {
+    subject: 'Quote for Ch8',
+    service: 'furniture',
+    items: [{ page: chairs, code: 'Ch8', quantity: 1, note: '' }],
+    page: chairs,
+  })
+})
+
 test('from the page of a service is about it, from another about nothing', () => {
   assert.equal(arrivalFrom({ path: chairs, name: 'Chairs' }), {
     ...nothing,

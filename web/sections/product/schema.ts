@@ -30,7 +30,9 @@ export const product = z.strictObject({
   /** Only one that visitors may see. */
   price: z.custom<Price>().optional(),
   /** Its neighbours in the list. */
-  others: z.array(z.strictObject({ name: text, media: slot, href: z.string() })),
+  others: z.array(
+    z.strictObject({ name: text, media: slot, href: z.string(), tint: z.number().int() }),
+  ),
   /** Lists of what goes with it. */
   goesWith: z.array(link),
 })

@@ -54,12 +54,14 @@ function Others({ others, list, goesWith }: Props) {
     <section className="product-others section">
       <SectionHeading title={`More from ${list.label}`} />
       <ul className="tiles">
-        {others.map(({ name, media, href }) => (
-          <li className="product" key={href}>
-            <Link href={href}>
-              <Picture slot={media} shape="square" />
-              <h3>{name}</h3>
-            </Link>
+        {others.map(({ name, media, href, tint }) => (
+          <li key={href}>
+            <div className="product" data-tint={tint}>
+              <Link href={href}>
+                <Picture slot={media} shape="square" />
+                <h3>{name}</h3>
+              </Link>
+            </div>
           </li>
         ))}
       </ul>

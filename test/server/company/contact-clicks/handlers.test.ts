@@ -2,7 +2,6 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { contactClickHandlers } from '../../../../server/company/contact-clicks/handlers.ts'
 import { loadContent } from '../../../../server/content/index.ts'
-import { siteContent } from '../../../../server/content/site-content.ts'
 import { contactClickRoutes } from '../../../../server/routes.ts'
 import type { PressCounts } from '../../../../web/admin/contract.ts'
 import { api } from '../../../../web/routes.ts'
@@ -15,12 +14,13 @@ interface Context {
   counted: (query?: string) => Promise<PressCounts>
 }
 
-const content = siteContent(loadContent())
+const content = loadContent()
+const pathOf = (path: string) => content.byPath.get(path)?.path
 
 const test = suite<Context>('API of contact clicks')
 test.before.each(async context => {
   context.server = await serveApi({
-    routes: ({ stores }) => contactClickRoutes(contactClickHandlers(stores.contactClicks, content)),
+    routes: ({ stores }) => contactClickRoutes(contactClickHandlers(stores.contactClicks, pathOf)),
   })
   context.visitor = visit(context.server.url)
   const admin = visit(context.server.url)
@@ -40,7 +40,7 @@ test('a click is counted and answered with 204', async ({ visitor, counted }) =>
 })
 
 test('other spellings of a path count for the same page', async ({ visitor, counted }) => {
-  const page = content.value.pages.find(({ aliases }) => aliases.length > 0)
+  const page = content.pages.find(({ aliases }) => aliases.length > 0)
   for (const path of [page?.path, page?.aliases[0]]) {
     await visitor(api.presses, { json: { kind: 'phone', page: path } })
   }
