@@ -1,17 +1,9 @@
+import { sameCode } from '../../web/products/codes.ts'
+
 /** A name that is itself a code: one to three letters before a number. */
 const CODE = /^[A-Za-z]{1,3}\d+$/
 
 export const isCode = (name: string): boolean => CODE.test(name)
-
-/**
- * What two codes have in common that mean the same product: case, spaces and the zeros before a
- * number count for nothing, so that CL001 is also found as "cl 1".
- */
-export const sameCode = (code: string): string =>
-  code
-    .toLowerCase()
-    .replace(/\s+/g, '')
-    .replace(/(?<!\d)0+(?=\d)/g, '')
 
 /** As many as a page can list at a glance. */
 const MOST_NEAR = 4

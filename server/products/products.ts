@@ -1,10 +1,11 @@
+import { sameCode } from '../../web/products/codes.ts'
 import { type ItemEntry, itemOf } from '../../web/sections/items/named-item.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import { type CollectionSource, collections } from '../content/collections.ts'
 import type { Content } from '../content/content.ts'
 import type { ContentPage } from '../content/page.ts'
 import { numberIn } from '../content/slots.ts'
-import { isCode, sameCode } from './codes.ts'
+import { isCode } from './codes.ts'
 
 export interface Collection {
   id: string

@@ -59,6 +59,16 @@ async function use(): Promise<void> {
   await site.ask('PATCH', api.slotDetails, {
     slots: { [chair(1)]: { productName: 'Nyota dining chair' } },
   })
+  await site.ask('PATCH', api.adminProducts, {
+    products: {
+      OP1: {
+        ...{ version: 0, widthMm: 1600, depthMm: 800, heightMm: 750, materials: 'Mahogany' },
+        price: { kind: 'fixed', cents: 6_850_000, per: 'piece', vatIncluded: true },
+        isPriceShown: true,
+      },
+      OP2: { version: 0, widthMm: 605, depthMm: 600, heightMm: 980, materials: 'Oak, leather' },
+    },
+  })
   for (const [kind, page] of presses) {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ kind, page })

@@ -48,6 +48,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./upload-manager/upload-manager.tsx')).UploadManager,
   },
   {
+    path: adminRoutes.products,
+    name: 'Products',
+    load: async () => (await import('./products/products.tsx')).Products,
+  },
+  {
     path: adminRoutes.inquiries,
     name: 'Inquiries',
     load: async () => (await import('./inquiries/inquiries.tsx')).Inquiries,

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { isCode, nearCodes, sameCode } from '../../../server/products/codes.ts'
+import { isCode, nearCodes } from '../../../server/products/codes.ts'
+import { sameCode } from '../../../web/products/codes.ts'
 
 const test = suite('codes of products')
 

@@ -19,7 +19,14 @@ export function useInvalidateBin(): () => Promise<void> {
   return () => invalidate(queryClient)
 }
 
-const concerned = [api.bin, api.media, api.slotDetails, api.inquiries, api.overview]
+const concerned = [
+  api.bin,
+  api.media,
+  api.slotDetails,
+  api.adminProducts,
+  api.inquiries,
+  api.overview,
+]
 
 const invalidate = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({

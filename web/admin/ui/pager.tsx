@@ -1,11 +1,14 @@
 interface Props {
   page: number
   pages: number
+  /** What the buttons say; lists that are not in the order of time say something else. */
+  back?: string
+  on?: string
   onShow: (page: number) => void
 }
 
-/** To the newer and the older pages; nothing where there is only one. */
-export function Pager({ page, pages, onShow }: Props) {
+/** To the pages before and after; nothing where there is only one. */
+export function Pager({ page, pages, back = 'Newer', on = 'Older', onShow }: Props) {
   if (pages < 2 && page === 1) return null
   return (
     <nav className="pager" aria-label="Pages">
@@ -15,7 +18,7 @@ export function Pager({ page, pages, onShow }: Props) {
         disabled={page <= 1}
         onClick={() => onShow(page - 1)}
       >
-        Newer
+        {back}
       </button>
       <span>
         Page {page} of {Math.max(pages, 1)}
@@ -26,7 +29,7 @@ export function Pager({ page, pages, onShow }: Props) {
         disabled={page >= pages}
         onClick={() => onShow(page + 1)}
       >
-        Older
+        {on}
       </button>
     </nav>
   )

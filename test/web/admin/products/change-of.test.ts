@@ -1,0 +1,96 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { changeOf, faultsIn } from '../../../../web/admin/products/change-of.ts'
+import { manyChange } from '../../../../web/admin/products/many-change.ts'
+import { entryOf, isTyped } from '../../../../web/admin/products/product-entry.ts'
+import type { ProductFacts } from '../../../../web/products/facts.ts'
+import { product } from './product.ts'
+
+const test = suite('what the form of a product sends')
+
+const facts: ProductFacts = {
+  ...{ widthMm: 1205, depthMm: 600, weightKg: 45.3, seats: 4, areaM2: 28.5 },
+  ...{ materials: 'Mahogany', finishes: 'Varnish', leadTime: '3 weeks', warranty: '2 years' },
+  availability: 'made-to-order',
+  price: {
+    ...{ kind: 'range', cents: 6850000, toCents: 7000050, per: 'm2', vatIncluded: false },
+    validUntil: '2026-12-31',
+  },
+  isPriceShown: true,
+}
+const nothing = { facts: {}, details: {}, faults: {} }
+
+test('is nothing where nothing was changed', () => {
+  assert.equal(changeOf(product({ facts }), {}), nothing)
+  assert.equal(changeOf(product(), {}), nothing)
+  const onRequest = { kind: 'on-request', per: 'unit', vatIncluded: false } as const
+  assert.equal(changeOf(product({ facts: { price: onRequest, isPriceShown: false } }), {}), nothing)
+  assert.equal(changeOf(product({ facts }), entryOf(product({ facts }))), nothing)
+})
+
+test('is the changed facts alone, null for an emptied one', () => {
+  const { facts: sent } = changeOf(product({ facts }), {
+    ...{ widthMm: '130,5', depthMm: '', materials: '  Oak   and ash ', availability: '' },
+    isPriceShown: false,
+  })
+  assert.equal(sent, {
+    ...{ widthMm: 1305, depthMm: null, materials: 'Oak and ash', availability: null },
+    isPriceShown: null,
+  })
+})
+
+test('has a price as a whole', () => {
+  const { facts: sent } = changeOf(product(), { priceKind: 'from', price: 'KES 68,500' })
+  assert.equal(sent, {
+    price: { kind: 'from', cents: 6850000, per: 'piece', vatIncluded: true },
+  })
+  assert.equal(changeOf(product({ facts }), { priceKind: '' }).facts, { price: null })
+})
+
+test('has the name and the visibility apart from the facts', () => {
+  const { facts: sent, details } = changeOf(product(), { name: ' Lamu ', isVisible: false })
+  assert.equal([sent, details], [{}, { productName: 'Lamu', isVisible: false }])
+})
+
+test('names what cannot be read, by field', () => {
+  const typed = { widthMm: 'wide', seats: '2.5', priceKind: 'range', price: '70', priceTo: '60' }
+  assert.equal(changeOf(product(), typed).faults, {
+    widthMm: 'Centimetres, such as 120 or 120.5',
+    seats: 'A whole number, such as 6',
+    priceTo: 'More than the lower amount',
+  })
+  assert.equal(Object.keys(changeOf(product(), { priceKind: 'fixed' }).faults), ['price'])
+})
+
+test('puts what the server finds at its fields', () => {
+  assert.equal(faultsIn({ 'Ch8.widthMm': 'Too wide', 'Ch8.price': 'No' }), {
+    ...{ widthMm: 'Too wide', price: 'No' },
+  })
+})
+
+test('is unsaved only while it differs from what is stored', () => {
+  assert.is(isTyped(product({ facts }), { widthMm: '120.5' }), false)
+  assert.is(isTyped(product({ facts }), { widthMm: '120.6' }), true)
+})
+
+test('for many products is one fact with the version of each', () => {
+  const two = [product(), product({ code: 'Ch9', version: 0 })]
+  assert.equal(manyChange(two, 'materials', ' Oak ').facts, {
+    ...{ Ch8: { version: 3, materials: 'Oak' }, Ch9: { version: 0, materials: 'Oak' } },
+  })
+  assert.equal(manyChange(two, 'leadTime', '').facts?.Ch8, { version: 3, leadTime: null })
+  assert.equal(manyChange(two, 'isVisible', 'no'), {
+    products: two,
+    details: { isVisible: false },
+  })
+})
+
+test('for many products shows prices only where there is one', () => {
+  const two = [product({ facts }), product({ code: 'Ch9' })]
+  assert.equal(manyChange(two, 'isPriceShown', 'yes').facts, {
+    Ch8: { version: 3, isPriceShown: true },
+  })
+  assert.is(manyChange(two, 'isPriceShown', 'no').products.length, 2)
+})
+
+test.run()

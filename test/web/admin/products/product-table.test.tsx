@@ -1,0 +1,67 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { openAdminPage } from '../../../support/admin-page.ts'
+import { elementIn, htmlOf, textOf } from '../../../support/rendered.tsx'
+import { product } from './product.ts'
+
+openAdminPage()
+const { ProductRow } = await import('../../../../web/admin/products/product-row.tsx')
+const { SortHead } = await import('../../../../web/admin/products/sort-head.tsx')
+const { ManyBar } = await import('../../../../web/admin/products/many-bar.tsx')
+const { productsView } = await import('../../../../web/admin/products/products-query.ts')
+
+const test = suite('parts of the table of products')
+
+const nothing = () => undefined
+const rowOf = (more: Parameters<typeof product>[0]) => (
+  <ProductRow
+    {...{ product: product(more), collection: 'Chairs', isSelected: false, isOpen: false }}
+    onToggle={nothing}
+    onEdit={nothing}
+  />
+)
+
+test('a row says what is known, and of a price whether it is shown', () => {
+  const price = { kind: 'from', cents: 6850000, per: 'piece', vatIncluded: true } as const
+  const facts = { widthMm: 1205, depthMm: 600, heightMm: 750, materials: 'Oak', price }
+  assert.match(textOf(rowOf({ facts })), 'Chairs 120.5 × 60 × 75 Oak from 68,500 No Yes Edit')
+  assert.match(textOf(rowOf({ facts: { price, isPriceShown: true } })), 'from 68,500 Yes Yes')
+  assert.match(textOf(rowOf({ isVisible: false })), 'Ch8 Chairs Hidden Edit Ch8')
+})
+
+test('a row leads to the page of its product in a new tab', () => {
+  assert.match(htmlOf(rowOf({})), '<a href="/products/ch8" target="_blank" rel="noreferrer">')
+})
+
+test('the head of a column sorts upwards, downwards, and then as the site does', () => {
+  const orders = ['', '?sort=code', '?sort=code&down=1'].map(search => {
+    let next: unknown
+    const onSort = (order: unknown) => {
+      next = order
+    }
+    const head = SortHead({ view: productsView(search), by: 'code', label: 'Code', onSort })
+    elementIn(head, 'button').props.onClick()
+    return [head.props['aria-sort'], next]
+  })
+  assert.equal(orders, [
+    [undefined, { sort: 'code', isDescending: false }],
+    ['ascending', { sort: 'code', isDescending: true }],
+    ['descending', { sort: '', isDescending: false }],
+  ])
+})
+
+test('the bar offers to set something only once something is selected', () => {
+  const bar = (selected: number) =>
+    textOf(
+      <ManyBar
+        {...{ found: 1620, selected, isBusy: false }}
+        onSelectAll={nothing}
+        onSet={nothing}
+      />,
+    )
+  assert.is(bar(0), 'Select all 1,620 found')
+  assert.match(bar(2), /^2 of 1,620 selected Select all 1,620 found Set .* Save for 2$/)
+  assert.match(bar(1620), /^1,620 of 1,620 selected Set .* Save for 1,620$/)
+})
+
+test.run()

@@ -1,0 +1,20 @@
+/** What can be chosen of a product, in the words of the form and of the bar for many. */
+export const AVAILABILITIES = [
+  ['', 'Not said'],
+  ['made-to-order', 'Made to order'],
+  ['in-stock', 'In stock'],
+] as const
+
+export const PRICE_KINDS = [
+  ['', 'No price yet'],
+  ['fixed', 'One price'],
+  ['from', 'From an amount'],
+  ['range', 'Between two amounts'],
+  ['on-request', 'On request'],
+] as const
+
+export const PRICED_UNITS = [
+  ['piece', 'a piece'],
+  ['m2', 'a square metre'],
+  ['unit', 'a whole unit'],
+] as const

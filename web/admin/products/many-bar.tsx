@@ -1,0 +1,95 @@
+import { useId, useState } from 'react'
+import { factLimits } from '../../products/facts.ts'
+import { submitWith } from '../ui/use-form.ts'
+import { AVAILABILITIES } from './fact-labels.ts'
+import { MANY_FIELDS, type ManyField } from './many-change.ts'
+
+interface Props {
+  /** How many the table finds, on all its pages. */
+  found: number
+  selected: number
+  isBusy: boolean
+  onSelectAll: (isSelected: boolean) => void
+  onSet: (field: ManyField, value: string) => void
+}
+
+const figure = new Intl.NumberFormat('en')
+
+/** Selects all that the table finds, and sets one thing for the selected ones. */
+export function ManyBar({ found, selected, isBusy, onSelectAll, onSet }: Props) {
+  const [field, setField] = useState<ManyField>('materials')
+  const fieldId = useId()
+  const valueId = useId()
+  const submit = submitWith(data => !isBusy && onSet(field, String(data.get('value') ?? '')))
+  return (
+    <section className="product-many" aria-label="Selected products">
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={selected > 0}
+          ref={box => {
+            if (box) box.indeterminate = selected > 0 && selected < found
+          }}
+          onChange={() => onSelectAll(selected < found)}
+        />
+        <span>
+          {selected > 0
+            ? `${figure.format(selected)} of ${figure.format(found)} selected`
+            : `Select all ${figure.format(found)} found`}
+        </span>
+      </label>
+      {selected > 0 && selected < found && (
+        <button type="button" className="button plain small" onClick={() => onSelectAll(true)}>
+          Select all {figure.format(found)} found
+        </button>
+      )}
+      {selected > 0 && (
+        <form data-asks-itself onSubmit={submit}>
+          <label htmlFor={fieldId}>Set</label>
+          <select
+            id={fieldId}
+            value={field}
+            onChange={({ target }) => setField(target.value as ManyField)}
+          >
+            {MANY_FIELDS.map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <label htmlFor={valueId}>to</label>
+          <ValueField key={field} id={valueId} field={field} />
+          <button type="submit" className="button primary small" aria-disabled={isBusy}>
+            {isBusy ? 'Saving…' : `Save for ${figure.format(selected)}`}
+          </button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+const choices: Partial<Record<ManyField, readonly (readonly [string, string])[]>> = {
+  availability: AVAILABILITIES,
+  isPriceShown: [
+    ['no', 'Not shown'],
+    ['yes', 'Shown'],
+  ],
+  isVisible: [
+    ['yes', 'Shown'],
+    ['no', 'Hidden'],
+  ],
+}
+
+function ValueField({ id, field }: { id: string; field: ManyField }) {
+  const options = choices[field]
+  if (!options) return <input id={id} name="value" maxLength={factLimits.text} autoComplete="off" />
+  return (
+    <select id={id} name="value">
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

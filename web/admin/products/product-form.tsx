@@ -1,0 +1,95 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { Field } from '../ui/field.tsx'
+import { SizeFields, WordFields } from './fact-fields.tsx'
+import { FieldGroup, TickField } from './form-parts.tsx'
+import { mayLoseDraft } from './may-lose-draft.ts'
+import { PriceFields } from './price-fields.tsx'
+import { closeDraft, type Draft } from './product-draft.ts'
+import { useProductForm } from './use-product-form.ts'
+
+interface Props {
+  draft: Draft
+  /** Once it is saved or given up; the focus goes back to its row. */
+  onClosed: () => void
+}
+
+/** Everything that is known of one product, below its row. */
+export function ProductFormView({ draft, onClosed }: Props) {
+  const form = useProductForm(draft, onClosed)
+  const element = useRef<HTMLFormElement>(null)
+  const wantsFocus = useRef(false)
+  const { code } = draft.base
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is opened
+  useEffect(() => element.current?.querySelector<HTMLElement>('input')?.focus(), [code])
+  useEffect(() => {
+    if (!wantsFocus.current || Object.keys(form.faults).length === 0) return
+    wantsFocus.current = false
+    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [form.faults])
+
+  const giveUp = async (isSure: boolean) => {
+    if (!isSure && !(await mayLoseDraft())) return
+    closeDraft()
+    onClosed()
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    wantsFocus.current = true
+    void form.save()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    void giveUp(false)
+  }
+
+  return (
+    <form
+      ref={element}
+      className="product-form"
+      aria-label={`Product ${code}`}
+      data-asks-itself
+      noValidate
+      onSubmit={save}
+      onKeyDown={onKeyDown}
+    >
+      {form.isOutdated && <Outdated onReadAgain={form.readAgain} />}
+      <FieldGroup title="On the site">
+        <div className="product-fields">
+          <Field
+            label="Name"
+            maxLength={80}
+            autoComplete="off"
+            hint="Leave it empty for the name that the site’s own pages give it."
+            {...form.text('name')}
+          />
+        </div>
+        <TickField label="Show on the site" {...form.flag('isVisible')} />
+      </FieldGroup>
+      <SizeFields form={form} />
+      <WordFields form={form} />
+      <PriceFields form={form} />
+      <div className="product-save">
+        <button type="submit" className="button primary" aria-disabled={form.isSaving}>
+          {form.isSaving ? 'Saving…' : 'Save'}
+        </button>
+        <button type="button" className="button secondary" onClick={() => void giveUp(true)}>
+          Cancel
+        </button>
+        <p role="status">{form.isUnsaved && 'Not saved yet.'}</p>
+      </div>
+    </form>
+  )
+}
+
+function Outdated({ onReadAgain }: { onReadAgain: () => void }) {
+  return (
+    <p className="alert" role="alert">
+      Somebody changed this product meanwhile. What you typed is still here.{' '}
+      <button type="button" className="button secondary small" onClick={onReadAgain}>
+        Show what is newer
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import { mediaUrl, routes } from '../../routes.ts'
+import type { AdminProduct } from '../contract.ts'
+import { sizeText } from './measures.ts'
+import { priceText } from './money.ts'
+
+export interface RowProps {
+  product: AdminProduct
+  collection: string
+  isSelected: boolean
+  isOpen: boolean
+  onToggle: (code: string) => void
+  onEdit: (product: AdminProduct) => void
+}
+
+/** The button of a row, to which the focus goes back. */
+export const editButtonId = (code: string) => `edit-${code}`
+
+/** What is known of a product, in one line. */
+export function ProductRow({ product, collection, isSelected, isOpen, ...on }: RowProps) {
+  const { code, slot, name, isVisible, facts } = product
+  return (
+    <tr data-open={isOpen || undefined} data-selected={isSelected || undefined}>
+      <td className="product-tick">
+        <input
+          type="checkbox"
+          aria-label={`Select ${code}`}
+          checked={isSelected}
+          onChange={() => on.onToggle(code)}
+        />
+      </td>
+      <td className="product-picture">
+        <img src={`${mediaUrl(slot)}?w=${PICTURE_WIDTH}`} alt="" loading="lazy" />
+      </td>
+      <th scope="row" className="product-code">
+        <a href={routes.product(code)} target="_blank" rel="noreferrer">
+          {code}
+          <span className="visually-hidden"> on the site, in a new tab</span>
+        </a>
+      </th>
+      <td className="product-name">{name}</td>
+      <td>{collection}</td>
+      <td data-label="Size" className="product-size">
+        {sizeText(facts)}
+      </td>
+      <td data-label="Materials">{facts.materials}</td>
+      <td data-label="KES" className="product-price">
+        {priceText(facts.price)}
+      </td>
+      <td data-label="Price shown">{priceShown(facts)}</td>
+      <td data-label="On the site">{isVisible ? 'Yes' : <span className="tag">Hidden</span>}</td>
+      <td className="product-edit">
+        <button
+          type="button"
+          id={editButtonId(code)}
+          className="button secondary small"
+          aria-expanded={isOpen}
+          onClick={() => on.onEdit(product)}
+        >
+          Edit<span className="visually-hidden"> {code}</span>
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+/** Where no price is known there is none to show. */
+function priceShown({ price, isPriceShown }: AdminProduct['facts']): string {
+  if (isPriceShown) return 'Yes'
+  return price ? 'No' : ''
+}
+
+/** Twice that of the picture on the screen. */
+const PICTURE_WIDTH = 112

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../routes.ts'
+import { showToast } from '../../ui/toast/toasts.ts'
+import type { AdminProduct } from '../contract.ts'
+import { reportFailure } from '../report-failure.ts'
+import { RequestError } from '../request.ts'
+import { confirm } from '../ui/confirm.tsx'
+import { type ManyField, manyChange } from './many-change.ts'
+import { saveDetails, saveFacts } from './save-products.ts'
+import { readProductsAgain, showChanged } from './use-products.ts'
+
+const figure = new Intl.NumberFormat('en')
+const productsIn = (count: number) =>
+  count === 1 ? '1 product' : `${figure.format(count)} products`
+
+/** Sets one fact of many products, of all or none, and says of how many. */
+export function useChangeMany() {
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(chosen: readonly AdminProduct[], field: ManyField, value: string) {
+    const { products, facts, details } = manyChange(chosen, field, value)
+    const without = chosen.length - products.length
+    if (products.length === 0) {
+      showToast({ title: 'Nothing to show', description: 'None of these has a price yet.' })
+      return false
+    }
+    const saved = details
+      ? (await saveDetails(products, details)).products
+      : await saveFacts(facts ?? {})
+    showChanged(queryClient, saved)
+    if (details) void queryClient.invalidateQueries({ queryKey: [api.slotDetails] })
+    showToast({
+      title: `Saved for ${productsIn(saved.length)}`,
+      ...(without > 0 && { description: `${productsIn(without)} without a price stayed as is.` }),
+    })
+    return true
+  }
+
+  /** Whether it was done; where it was not, a toast or a question has said why. */
+  async function change(chosen: readonly AdminProduct[], field: ManyField, value: string) {
+    if (isBusy || !(await isMeant(chosen.length, field, value))) return false
+    setBusy(true)
+    try {
+      return await send(chosen, field, value)
+    } catch (error) {
+      reportFailure(error, 'The products could not be changed. Please try again.')
+      const isOutdated = error instanceof RequestError && error.status === 409
+      if (isOutdated) await readProductsAgain(queryClient).catch(() => undefined)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { change, isBusy }
+}
+
+/** Asks before words are removed, or many products leave the site. */
+async function isMeant(count: number, field: ManyField, value: string): Promise<boolean> {
+  if (field === 'isVisible' && value === 'no' && count > 1) {
+    return confirm({
+      title: `Take ${productsIn(count)} off the site?`,
+      text: 'Visitors will not see them until they are shown again.',
+      action: `Hide ${productsIn(count)}`,
+    })
+  }
+  if (value.trim() !== '') return true
+  return confirm({
+    title: `Remove this from ${productsIn(count)}?`,
+    text: 'Nothing stands in the field: what these products say there now goes.',
+    action: 'Remove',
+  })
+}

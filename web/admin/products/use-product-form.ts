@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { showToast } from '../../ui/toast/toasts.ts'
+import { useUndo } from '../bin/use-undo.tsx'
+import { reportFailure } from '../report-failure.ts'
+import { fieldErrorsOf, RequestError } from '../request.ts'
+import { changeOf, faultsIn } from './change-of.ts'
+import {
+  closeDraft,
+  type Draft,
+  draft,
+  dropSaved,
+  isUnsaved,
+  rebaseOn,
+  type,
+} from './product-draft.ts'
+import { type EntryField, entryOf, type FlagField, type TextField } from './product-entry.ts'
+import type { Faults } from './read-entry.ts'
+import { saveDraft } from './save-draft.ts'
+import { readProductsAgain } from './use-products.ts'
+
+const failed = 'The product could not be saved. Please try again.'
+
+/** What stands in the open form, what is wrong with it, and how it is saved. */
+export function useProductForm({ base, typed, newer }: Draft, onSaved: () => void) {
+  const queryClient = useQueryClient()
+  const { offer } = useUndo()
+  const [faults, setFaults] = useState<Faults>({})
+  const [isSaving, setSaving] = useState(false)
+  const [isOutdated, setOutdated] = useState(false)
+  const entry = { ...entryOf(base), ...typed }
+
+  const set = (field: EntryField, value: string | boolean) => {
+    type({ [field]: value })
+    if (faults[field]) setFaults(({ [field]: _, ...others }) => others)
+  }
+  const noteOn = (field: EntryField) => {
+    if (!(field in newer)) return undefined
+    if (typed[field] === undefined || typed[field] === newer[field]) return 'Changed meanwhile.'
+    const theirs = newer[field]
+    const text = typeof theirs === 'boolean' ? (theirs ? 'yes' : 'no') : theirs || 'nothing'
+    return `Somebody saved “${text}” meanwhile. Saving puts yours in its place.`
+  }
+  const stateOf = (field: EntryField) => ({
+    name: field,
+    note: noteOn(field),
+    error: faults[field],
+  })
+
+  async function send(): Promise<void> {
+    const edited = changeOf(base, typed)
+    setFaults(edited.faults)
+    if (Object.keys(edited.faults).length > 0) return
+    const { product, binEntry, faults, error } = await saveDraft(queryClient, base, edited)
+    const { name: _, isVisible: __, ...facts } = typed
+    const isWhole = !faults && !error
+    dropSaved(product, isWhole ? typed : facts)
+    if (faults) setFaults(faults)
+    if (error) throw error
+    if (!isWhole) return
+    if (binEntry) offer('Saved. The name was deleted', binEntry)
+    else showToast({ title: 'Saved', description: `${base.code}: the site shows it now.` })
+    if (isUnsaved()) return
+    closeDraft()
+    onSaved()
+  }
+
+  return {
+    entry,
+    faults,
+    isSaving,
+    isOutdated,
+    isUnsaved: isUnsaved(),
+    text: (field: TextField) => ({
+      ...stateOf(field),
+      value: entry[field],
+      onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
+    }),
+    flag: (field: FlagField) => ({
+      ...stateOf(field),
+      checked: entry[field],
+      onChange: ({ target }: { target: { checked: boolean } }) => set(field, target.checked),
+    }),
+    async save(): Promise<void> {
+      if (isSaving) return
+      setSaving(true)
+      try {
+        await send()
+      } catch (error) {
+        const fields = faultsIn(fieldErrorsOf(error))
+        setFaults(fields)
+        if (error instanceof RequestError && error.status === 409) setOutdated(true)
+        else if (Object.keys(fields).length === 0) reportFailure(error, failed)
+      } finally {
+        setSaving(false)
+      }
+    },
+    /** Loads what is stored now; what was typed stays on top of it. */
+    async readAgain(): Promise<void> {
+      try {
+        const { products } = await readProductsAgain(queryClient)
+        const now = products.find(({ code }) => code === draft.value?.base.code)
+        if (now) rebaseOn(now)
+        setOutdated(false)
+      } catch (error) {
+        reportFailure(error, 'The product could not be loaded. Please try again.')
+      }
+    },
+  }
+}
+
+export type ProductForm = ReturnType<typeof useProductForm>

@@ -1,0 +1,39 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { api } from '../../routes.ts'
+import type { AdminProduct, AdminProducts, NamedSlotDetails } from '../contract.ts'
+
+const queryKey = [api.adminProducts]
+
+/** Every product, and what is known of it. Others may have changed it since it was last opened. */
+export const useProducts = () => useQuery<AdminProducts>({ queryKey, refetchOnMount: 'always' })
+
+/** Every product as it is stored now. */
+export const readProductsAgain = (queryClient: QueryClient): Promise<AdminProducts> =>
+  queryClient.fetchQuery<AdminProducts>({ queryKey, staleTime: 0 })
+
+/** Takes changed products into what is shown. */
+export function showChanged(queryClient: QueryClient, changed: readonly AdminProduct[]): void {
+  const byCode = new Map(changed.map(product => [product.code, product]))
+  queryClient.setQueryData<AdminProducts>(
+    queryKey,
+    known =>
+      known && {
+        ...known,
+        products: known.products.map(product => byCode.get(product.code) ?? product),
+      },
+  )
+}
+
+/** A product with the name and the visibility that its picture has by now. */
+export function withDetails(
+  product: AdminProduct,
+  details: NamedSlotDetails | undefined,
+): AdminProduct {
+  if (!details) return product
+  const { own, defaults } = details
+  return {
+    ...product,
+    name: own.productName || defaults.productName || product.name,
+    isVisible: own.isVisible,
+  }
+}
