@@ -136,7 +136,7 @@ export const gallery: PageSource = {
       actions: [
         { label: 'Get Free Quote', href: '/contact', look: 'primary' },
         { label: 'Prefab Units', href: '/services/containers', look: 'secondary' },
-        { label: 'Executive Furniture', href: '/services/furniture', look: 'secondary' },
+        { label: 'All Products', href: '/products', look: 'secondary' },
       ],
       ways: true,
     },

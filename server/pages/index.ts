@@ -7,7 +7,6 @@ import type { Assets } from '../assets.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { SiteContent } from '../content/site-content.ts'
-import { notFound } from '../errors.ts'
 import { savesData } from '../http/saves-data.ts'
 import type { ProductPages } from '../products/index.ts'
 import type { Responses } from '../responses/index.ts'
@@ -74,23 +73,19 @@ export function createPages(options: PagesOptions): Pages {
   })
 
   /** Read each time: the server is not notified when the site is packed again. */
-  const packedFor = async ({ sections }: ContentPage): Promise<Archive[] | undefined> =>
-    sections.some(({ kind }) => kind === 'downloads') ? archives.list() : undefined
+  async function packedFor(path: string): Promise<Archive[] | undefined> {
+    const { sections = [] } = content.value.byPath.get(path) ?? {}
+    return sections.some(({ kind }) => kind === 'downloads') ? archives.list() : undefined
+  }
 
   const pageAt = (path: string) => content.value.byPath.get(path) ?? products.pageAt(path)
 
-  /** The packed archives, and the page as it is once they are read: it may be another by then. */
-  async function ready(find: () => ContentPage | undefined) {
-    const known = find()
-    const packed = known && (await packedFor(known))
-    const page = find()
-    if (!page) throw notFound('There is no page at this path')
-    return { page, packed }
-  }
+  const isPage = (path: string) => content.value.byPath.has(path) || products.pathFor(path) === path
 
   async function answerData(ctx: Context, path: string): Promise<boolean> {
-    if (!pageAt(path)) return false
-    const { page, packed } = await ready(() => pageAt(path))
+    const packed = await packedFor(path)
+    const page = pageAt(path)
+    if (!page) return false
     const { origin } = ctx.state
     await responses.answer(ctx, {
       url: api.page(page.path) + sumsOf(packed),
@@ -102,13 +97,17 @@ export function createPages(options: PagesOptions): Pages {
     return true
   }
 
-  /** @param kind distinguishes the forms of a page that have the same address */
+  /**
+   * Everything that an answer is made of is read without an await in between: a change after that
+   * invalidates it.
+   * @param kind distinguishes the forms of a page that have the same address
+   */
   async function answer(
     ctx: Context,
-    find: () => ContentPage | undefined,
+    page: ContentPage,
+    packed?: Archive[],
     kind = '',
   ): Promise<void> {
-    const { page, packed } = await ready(find)
     const { sections } = shown.page(page)
     const state = stateOf(sections, ctx.search)
     const address = page.path + state
@@ -122,8 +121,6 @@ export function createPages(options: PagesOptions): Pages {
     }
     const document = responses.getOrMake(`page ${url}`, madeOf(page), render, sizeOf)
     const visitor = { origin: ctx.state.origin, savesData: savesData(ctx) }
-    // No await in between: a change after this line invalidates the document and responses made
-    // from it.
     const answered = responses.answer(ctx, {
       url,
       type: 'text/html; charset=utf-8',
@@ -139,17 +136,19 @@ export function createPages(options: PagesOptions): Pages {
   async function answerNotFound(ctx: Context): Promise<void> {
     const near = products.near(ctx.path)
     const kind = near.map(({ href }) => ` near ${href}`).join('')
-    await answer(ctx, () => withNearCodes(content.value.notFound, near), kind)
+    await answer(ctx, withNearCodes(content.value.notFound, near), undefined, kind)
   }
 
   return {
     async serve(ctx, next) {
       if (!['GET', 'HEAD'].includes(ctx.method)) return next()
+      if (!isPage(ctx.path)) return next()
+      const packed = await packedFor(ctx.path)
       const page = pageAt(ctx.path)
       if (!page) return next()
       ctx.state.route = isProduct(ctx.path) ? routes.product(':code') : ctx.path
       ctx.set('cache-control', 'public, no-cache')
-      await answer(ctx, () => pageAt(ctx.path))
+      await answer(ctx, page, packed)
     },
     pathOf: path => pageAt(path)?.path,
     answerData,

@@ -110,10 +110,13 @@ function sectionOf(source: ProductPageSource, near: readonly Product[]): Section
         href: routes.product(one.code),
         tint: groundOf(one),
       })),
-    goesWith: collection.goesWith.flatMap(id => {
-      const other = products.collections.find(one => one.id === id)
-      return other ? [{ label: other.name, href: listAddress(other) }] : []
-    }),
+    goesWith: [
+      ...collection.goesWith.flatMap(id => {
+        const other = products.collections.find(one => one.id === id)
+        return other ? [{ label: other.name, href: listAddress(other) }] : []
+      }),
+      { label: 'All collections', href: routes.products },
+    ],
   }
 }
 

@@ -113,6 +113,7 @@ pages('lead up to their list, on to the next ones and to what goes with them', a
   }
   assert.not.match(html, 'href="/products/ch6"')
   assert.match(html, 'href="/services/furniture/legs/chairs"')
+  assert.match(html, '<a href="/products">All collections</a>')
   assert.match(await read('/products/id1'), '/gallery?category=Interior%20Design')
 })
 
