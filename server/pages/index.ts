@@ -12,6 +12,7 @@ import type { ProductPages } from '../products/index.ts'
 import type { Responses } from '../responses/index.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
 import { ANY_ORIGIN, type Document, documentOf, htmlFor } from './document.ts'
+import { plainPage, withNearCodes } from './error-pages.ts'
 import { viewedFacts } from './item-facts.ts'
 import { pageDataOf } from './page-data.ts'
 import { stagingNote } from './staging.ts'
@@ -171,14 +172,6 @@ export function createPages(options: PagesOptions): Pages {
 
 const isProduct = (path: string) => path.startsWith(`${routes.products}/`)
 
-/** The page for missing pages, with the products that somebody may have meant. */
-function withNearCodes(page: ContentPage, near: { label: string; href: string }[]): ContentPage {
-  if (near.length === 0) return page
-  const [hero, ...others] = page.sections
-  const links = { kind: 'links', title: 'No product has this code. Near it:', links: near } as const
-  return { ...page, sections: [...(hero ? [hero] : []), links, ...others] }
-}
-
 const sizeOf = ({ html }: Document) => html.length
 
 /**
@@ -187,9 +180,3 @@ const sizeOf = ({ html }: Document) => html.length
  */
 const sumsOf = (packed?: Archive[]) =>
   packed ? ` packed ${packed.map(({ sha256 }) => sha256).join(' ')}` : ''
-
-/** For errors that the page itself may have caused. */
-function plainPage(status: number, message: string, note: string): string {
-  const escaped = message.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title>${note}<h1>${status}</h1><p>${escaped}</p><p><a href="/">Home</a></p></html>`
-}

@@ -6,8 +6,8 @@ import { jsonBody } from '../http/json-body.ts'
 import type { Log } from '../log.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
 import { type Change, changeSchema, changesSchema } from './facts-schema.ts'
-import { isShown, nameOf } from './product-page.ts'
 import type { Product, Products } from './products.ts'
+import { isShown, nameOf } from './shown-product.ts'
 import type { ProductRecords } from './store.ts'
 
 export interface ProductHandlerOptions {

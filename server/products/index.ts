@@ -8,9 +8,10 @@ import { derived } from '../derived.ts'
 import type { Library } from '../media/library-types.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
 import { nearCodes } from './codes.ts'
-import { isShown, nameOf, productPage, slotOf } from './product-page.ts'
+import { productPage } from './product-page.ts'
 import { type Product, type Products, productsIn } from './products.ts'
 import { measuredOf, shownFacts, shownPrice } from './shown-facts.ts'
+import { isShown, nameOf, slotOf } from './shown-product.ts'
 import type { ProductRecords } from './store.ts'
 
 export interface ProductPagesOptions {

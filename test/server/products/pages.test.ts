@@ -133,6 +133,14 @@ pages('have the name and words that administrators give', async ({ read, say }) 
   assert.match(await read('/products/ch7'), 'Lamu chair')
 })
 
+pages('say their code where the name looks like that of another', async ({ read, say }) => {
+  await say('executive-furniture/kitchen/products/image-7.jpg', { productName: 'Ch8' })
+  const html = await read('/products/kp7')
+  assert.match(html, '<dt>Code</dt><dd>KP7</dd>')
+  assert.match(headOf(html).title, 'Ch8 (KP7), Kitchen Furniture')
+  assert.match(await read('/products/ch8'), '<h1>Ch8</h1>')
+})
+
 pages('are gone while a product is hidden, and leave no link', async ({ read, say, site }) => {
   assert.match(await read('/products/ch8'), '<h1>')
   await say(CHAIR, { isVisible: false })

@@ -1,0 +1,99 @@
+import type { ItemFact } from '../../web/contract.ts'
+import type { Price } from '../../web/products/facts.ts'
+import { routes } from '../../web/routes.ts'
+import type { SectionOf } from '../../web/sections/schemas.ts'
+import type { Content } from '../content/content.ts'
+import { pagesAbove } from '../content/navigation.ts'
+import { numberIn } from '../content/slots.ts'
+import { TURNS } from '../drawings/kit/palette.ts'
+import { formerNamesOf } from '../slot-details/former-names.ts'
+import type { DetailsBySlot } from '../slot-details/store.ts'
+import type { Collection, Product, Products } from './products.ts'
+import { isShown, nameOf, slotOf } from './shown-product.ts'
+
+export interface ProductSource {
+  product: Product
+  products: Products
+  byPath: Content['byPath']
+  details: DetailsBySlot
+  /** What is known of it, in words. */
+  facts: ItemFact[]
+  /** The same for search engines. */
+  measured: NonNullable<SectionOf<'product'>['measured']>
+  /** Absent where visitors may not see one. */
+  price: Price | undefined
+}
+
+/** Shown beside a product, in one row. */
+export const OTHERS = 5
+
+const anySize: ItemFact = ['Size', 'As shown, or to your measurements']
+
+/** @param near its neighbours in its list, hidden ones among them */
+export function productSection(
+  source: ProductSource,
+  near: readonly Product[],
+): SectionOf<'product'> {
+  const { product, products, details, facts, measured, price } = source
+  const { code, slot, collection } = product
+  const name = nameOf(product, details)
+  const formerNames = details[slot] ? formerNamesOf(details[slot], product.name) : []
+  const hasSize = facts.some(([name]) => name === anySize[0])
+  const isFurniture = collection.page.path.startsWith(routes.furniture)
+  return {
+    kind: 'product',
+    code,
+    name,
+    media: slot,
+    ...(formerNames.length > 0 && { formerNames }),
+    list: {
+      path: collection.page.path,
+      name: collection.page.name,
+      label: collection.name,
+      href: listAddress(collection),
+    },
+    breadcrumb: wayTo(collection, source.byPath),
+    facts: [
+      ...(name === code ? [] : [['Code', code] as ItemFact]),
+      ['Collection', collection.name],
+      ...facts,
+      ...(isFurniture && !hasSize ? [anySize] : []),
+    ],
+    ...(Object.keys(measured).length > 0 && { measured }),
+    ...(price && { price }),
+    others: near
+      .filter(one => isShown(one, details))
+      .slice(0, OTHERS)
+      .map(one => ({
+        name: nameOf(one, details),
+        media: one.slot,
+        href: routes.product(one.code),
+        tint: groundOf(one),
+      })),
+    goesWith: [
+      ...collection.goesWith.flatMap(id => {
+        const other = products.collections.find(one => one.id === id)
+        return other ? [{ label: other.name, href: listAddress(other) }] : []
+      }),
+      { label: 'All collections', href: routes.products },
+    ],
+  }
+}
+
+/** Which of the backdrops its drawing stands on: that of its position in its list. */
+const groundOf = (product: Product) =>
+  slotOf(product).ground ?? ((numberIn(product.slot) ?? 1) - 1) % TURNS
+
+/** The steps from the home page down to the list. */
+function wayTo(collection: Collection, byPath: Content['byPath']) {
+  const { page, category, name } = collection
+  const above = [...pagesAbove(page, byPath), page]
+  return [
+    { label: 'Home', href: routes.home },
+    ...above.map(({ name, path }) => ({ label: name, href: path })),
+    ...(category === undefined ? [] : [{ label: name, href: listAddress(collection) }]),
+  ]
+}
+
+const listAddress = ({ page, category, name }: Collection): string =>
+  category === undefined ? page.path : routes.gallery(name)

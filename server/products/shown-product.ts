@@ -1,0 +1,15 @@
+import type { ContentPage } from '../content/page.ts'
+import type { DetailsBySlot } from '../slot-details/store.ts'
+import type { Product } from './products.ts'
+
+export const nameOf = ({ slot, name }: Product, details: DetailsBySlot): string =>
+  details[slot]?.productName || name
+
+export const isShown = ({ slot }: Product, details: DetailsBySlot): boolean =>
+  details[slot]?.isVisible !== false
+
+export function slotOf({ slot, collection }: Product): ContentPage['slots'][number] {
+  const known = collection.page.slots.find(({ path }) => path === slot)
+  if (!known) throw new Error(`${slot} is not on ${collection.page.path}`)
+  return known
+}
