@@ -63,8 +63,9 @@ export async function builtServer(
         if (!isEnding)
           console.error(`the server ended by itself with ${code}`, lines.at(-1), errors)
       })
+      // From the start on: the server may log something in the moment in which it is ready.
+      running.onLine(line => lines.push(...parse(line)))
       for (let line = ''; !line.includes('"listening"'); ) line = await running.nextLine()
-      running.child.stdout?.on('data', data => lines.push(...parse(String(data))))
     },
     end,
     close: () => end('SIGKILL'),
@@ -84,13 +85,11 @@ async function residentMb(pid: number | string): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-/** Lines may come in pieces; those are left out. */
-function parse(text: string): Record<string, unknown>[] {
-  return text.split('\n').flatMap(line => {
-    try {
-      return [JSON.parse(line) as Record<string, unknown>]
-    } catch {
-      return []
-    }
-  })
+/** A first password is printed as it is. */
+function parse(line: string): Record<string, unknown>[] {
+  try {
+    return [JSON.parse(line) as Record<string, unknown>]
+  } catch {
+    return []
+  }
 }

@@ -31,6 +31,8 @@ export interface RunningProgram {
   child: ChildProcess
   /** The lines of its standard output. */
   lines: string[]
+  /** Called with each whole line from now on. */
+  onLine(listener: (line: string) => void): void
   /** Resolves to the next unread line; rejects where the program ends without one. */
   nextLine(): Promise<string>
   /** Resolves when it has exited and all of its output is read. */
@@ -68,5 +70,5 @@ export function start(
   const tooSoon = ({ code }: { code: number | null }) => {
     if (unread.length === 0) throw new Error(`the program ended with ${code}: ${errors}`)
   }
-  return { child, lines, nextLine, ended }
+  return { child, lines, onLine: listener => void reader.on('line', listener), nextLine, ended }
 }

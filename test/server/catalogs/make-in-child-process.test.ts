@@ -1,4 +1,4 @@
-import { access, readdir, writeFile } from 'node:fs/promises'
+import { access, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
@@ -34,6 +34,14 @@ test('the promise resolves with the complete file alone in its folder', async ()
   const given = await job()
   await made(given, never)
   assert.equal(await readdir(join(given.target, '..')), ['catalog.pdf'])
+})
+
+test('the file and its folder are for the server alone', async () => {
+  const given = await job()
+  await made(given, never)
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+  assert.is(await modeOf(given.target), 0o600)
+  assert.is(await modeOf(join(given.target, '..')), 0o700)
 })
 
 test('an error of the child process rejects the promise and leaves no file', async () => {
