@@ -1,5 +1,5 @@
 /**
- * product-kills.ts [CHANGES] [KILLS]: two administrators save 2,000 changes each of the same twelve
+ * product-kills.ts [CHANGES] [KILLS]: two administrators save 2,400 changes each of the same twelve
  * products on the built server, which is killed 200 times at random moments. Ends with 1 where an
  * acknowledged change is missing, or was overwritten by one that began from the same version.
  */
@@ -10,7 +10,7 @@ import { killAtRandom } from '../support/kill-at-random.ts'
 import { compareEdits, editProducts } from '../support/product-edits.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
 
-const each = Number(process.argv[2] ?? 2000)
+const each = Number(process.argv[2] ?? 2400)
 const most = Number(process.argv[3] ?? 200)
 const folder = await temporaryFolder()
 await mkdir(join(folder, 'uploads'))
