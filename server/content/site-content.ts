@@ -1,7 +1,7 @@
 import type { Content } from './content.ts'
 
 /**
- * The content of a running site. It is replaced as a whole, so whoever has read `value` works on
+ * The content of a running site. It is replaced as a whole, so a reader of `value` works on
  * with one state of it.
  */
 export interface SiteContent {

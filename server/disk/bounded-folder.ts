@@ -32,8 +32,13 @@ export function openBoundedFolder({
     await mkdir(folder, { recursive: true })
     await ensureDiskSpace(readDiskSpace, bytes.length)
     const temporary = join(folder, `.${name}`)
-    await writeFile(temporary, bytes)
-    await rename(temporary, join(folder, name))
+    try {
+      await writeFile(temporary, bytes)
+      await rename(temporary, join(folder, name))
+    } catch (error) {
+      await rm(temporary, { force: true })
+      throw error
+    }
     await removeOldest()
   }
 

@@ -1,6 +1,6 @@
 import type { ContentPage } from '../content/page.ts'
 
-/** The page for missing pages, with the products that somebody may have meant. */
+/** The page for missing pages, with the products that the visitor may have meant. */
 export function withNearCodes(
   page: ContentPage,
   near: { label: string; href: string }[],

@@ -120,14 +120,16 @@ export function createPages(options: PagesOptions): Pages {
       }
       return documentOf(data, address, assets.manifest, isStaging)
     }
-    const document = responses.getOrMake(`page ${url}`, madeOf(page), render, sizeOf)
+    // Pages of missing products are as many as those of products.
+    const parts = kind ? { ...madeOf(page), isItem: true } : madeOf(page)
+    const document = responses.getOrMake(`page ${url}`, parts, render, sizeOf)
     const visitor = { origin: ctx.state.origin, savesData: savesData(ctx) }
     const answered = responses.answer(ctx, {
       url,
       type: 'text/html; charset=utf-8',
       variant: `${visitor.origin} ${visitor.savesData}`,
       vary: ['Save-Data'],
-      madeOf: madeOf(page),
+      madeOf: parts,
       make: async () => htmlFor((await document).html, visitor),
     })
     ctx.state.ownStyles = [(await document).styleHash]
@@ -136,7 +138,7 @@ export function createPages(options: PagesOptions): Pages {
 
   async function answerNotFound(ctx: Context): Promise<void> {
     const near = products.near(ctx.path)
-    const kind = near.map(({ href }) => ` near ${href}`).join('')
+    const kind = near.map(({ label, href }) => ` near ${label} ${href}`).join('')
     await answer(ctx, withNearCodes(content.value.notFound, near), undefined, kind)
   }
 

@@ -9,7 +9,7 @@ export const isCode = (name: string): boolean => CODE.test(name)
 const MOST_NEAR = 4
 
 /**
- * The codes that somebody may have meant: those that begin alike, the nearest numbers first; where
+ * The codes that a visitor may have meant: those that begin alike, the nearest numbers first; where
  * none does, none.
  */
 export function nearCodes(code: string, codes: readonly string[]): string[] {

@@ -38,7 +38,7 @@ interface Options extends Partial<OpenSiteOptions> {
 
 let checked: SiteContent | undefined
 
-/** Nobody replaces it, so that all sites of a process can share it. */
+/** No test replaces it, so that all sites of a process can share it. */
 function allPages(): SiteContent {
   checked ??= siteContent(checkedContent())
   return checked

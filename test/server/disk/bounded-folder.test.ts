@@ -1,4 +1,4 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
@@ -49,6 +49,14 @@ test('leaves the reserve of the disk alone, and goes on without the file', async
   assert.is(failures.length, 1)
   assert.equal(await readdir(folder), [])
   assert.is(await kept.read('a'), undefined)
+})
+
+test('leaves nothing of a write that fails', async () => {
+  const { folder, kept, failures } = await open()
+  await mkdir(join(folder, 'a'), { recursive: true })
+  await kept.write('a', bytes(10))
+  assert.is(failures.length, 1)
+  assert.equal(await readdir(folder), ['a'])
 })
 
 test('replaces a file as a whole, beside what is left of a write that was cut off', async () => {

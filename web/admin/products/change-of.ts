@@ -13,7 +13,7 @@ export interface EditedProduct {
   faults: Faults
 }
 
-/** What a form sends: only what differs, since somebody else may have changed the rest. */
+/** What a form sends: only what differs, since another administrator may have changed the rest. */
 export function changeOf(base: AdminProduct, typed: Partial<ProductEntry>): EditedProduct {
   const entry = { ...entryOf(base), ...typed }
   const { facts, faults } = readEntry(entry)

@@ -50,7 +50,7 @@ function sorted(found: AdminProduct[], key: Exclude<SortKey, ''>, isDescending: 
     isDescending ? compare(other, one) : compare(one, other),
   )
   if (key !== 'price') return inOrder
-  // Those without an amount come last in both directions: nobody looks for them by price.
+  // Those without an amount come last in both directions: administrators do not look for them by price.
   const has = (product: AdminProduct) => centsOf(product) !== undefined
   return [...inOrder.filter(has), ...inOrder.filter(product => !has(product))]
 }

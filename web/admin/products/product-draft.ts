@@ -8,7 +8,7 @@ export interface Draft {
   /** As it was when its form was opened; a save sends its version. */
   base: AdminProduct
   typed: Partial<ProductEntry>
-  /** What somebody else has saved since, of the fields that it changed. */
+  /** What another administrator has saved since, of the fields that it changed. */
   newer: Partial<ProductEntry>
 }
 
