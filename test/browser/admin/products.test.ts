@@ -123,6 +123,17 @@ screen('keeps search, filter, order and page in the address', async ({ site, bro
   await close()
 })
 
+screen('Clear filters holds on a slow processor', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, inTable('?q=no+such+thing'))
+  await page.getByText('No product matches.').waitFor()
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByText('1,620 products', { exact: true }).waitFor()
+  assert.is(await page.getByLabel('Search').inputValue(), '')
+  await close()
+})
+
 screen('saves the changed fields of a product alone', async ({ site, browser }) => {
   await changeFacts(site, 'Ch8', { materials: 'Oak' })
   const { page, complaints, close } = await enter(browser, site, inTable('?q=ch8'))

@@ -12,19 +12,28 @@ const PAUSE_MS = 250
 
 /** Words to look for, while they are typed. */
 export function SearchField({ value, placeholder, className = '', onChange }: Props) {
-  const [typed, setTyped] = useState(value)
+  /** What is not looked for yet. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [shown, setShown] = useState(value)
+  if (shown !== value) {
+    // Filters were cleared, or the visitor went back: what was typed before must not come again.
+    setShown(value)
+    setTyped(null)
+  }
   useEffect(() => {
-    if (typed === value) return
-    const timer = setTimeout(() => onChange(typed), PAUSE_MS)
+    if (typed === null) return
+    const timer = setTimeout(() => {
+      onChange(typed)
+      setTyped(null)
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, value, onChange])
-  useEffect(() => setTyped(value), [value])
+  }, [typed, onChange])
   return (
     <label className={`field ${className}`}>
       <span>Search</span>
       <input
         type="search"
-        value={typed}
+        value={typed ?? value}
         placeholder={placeholder}
         onChange={event => setTyped(event.target.value)}
       />

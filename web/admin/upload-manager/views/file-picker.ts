@@ -14,6 +14,9 @@ interface PickOptions {
   isFolder?: boolean
 }
 
+/** The browser forgets an input that nothing refers to, and with it what is chosen. */
+let opened: HTMLInputElement | undefined
+
 /** Opens the system's picker; nothing happens where the person thinks better of it. */
 export function pickFiles(
   { kind, isMany = false, isFolder = false }: PickOptions,
@@ -25,5 +28,6 @@ export function pickFiles(
   input.multiple = isMany
   input.webkitdirectory = isFolder
   input.addEventListener('change', () => use([...(input.files ?? [])]))
-  input.click()
+  opened = input
+  opened.click()
 }
