@@ -161,8 +161,11 @@ export const slotDetailsRoutes = (details: ReturnType<typeof slotDetailsHandlers
 export const productRoutes = (products: ReturnType<typeof productHandlers>): Route[] => [
   administrators('GET', api.adminProducts, products.list),
   administrators('PATCH', api.adminProducts, products.changeMany),
+  administrators('POST', api.adminProducts, products.add),
   administrators('GET', api.adminProduct(':code'), products.show),
   administrators('PATCH', api.adminProduct(':code'), products.change),
+  administrators('DELETE', api.adminProduct(':code'), products.remove),
+  administrators('PATCH', api.adminCollection(':id'), products.move),
 ]
 
 export const overviewRoutes = (overview: Middleware): Route[] => [

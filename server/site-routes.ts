@@ -35,6 +35,8 @@ import { readItemFacts } from './pages/item-facts.ts'
 import { readPageData } from './pages/read-data.ts'
 import { productHandlers } from './products/handlers.ts'
 import type { ProductPages } from './products/index.ts'
+import { listEditor } from './products/lists/list-editor.ts'
+import type { ListedSite } from './products/lists/listed-site.ts'
 import type { Responses } from './responses/index.ts'
 import type { Route } from './router.ts'
 import {
@@ -64,6 +66,8 @@ export interface SiteDependencies {
   log: Log
   stores: Stores
   content: SiteContent
+  /** Where `content` comes from. */
+  listed: ListedSite
   /** Every slot that the content names. */
   manifest: Manifest
   media: OpenMedia
@@ -93,6 +97,8 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { library, receiver, uploads, derivatives, rescan, makePicture, fingerprints } = parts.media
   const { contactDetails, slotDetails, productRecords, inquiries } = stores
   const details = detailsEditor({ content, library, slotDetails, bin: parts.media.bin, log })
+  const listed = { products: products.products, records: productRecords, slotDetails }
+  const lists = listEditor({ ...listed, site: parts.listed, media: parts.media })
   const openedMedia = { manifest, library, receiver, uploads, fingerprints, rescan, log }
   return [
     ...pageRoutes({
@@ -140,15 +146,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...mediaRoutes(mediaHandlers(openedMedia)),
     ...resumableRoutes(resumableHandlers(openedMedia)),
     ...slotDetailsRoutes(slotDetailsHandlers(details)),
-    ...productRoutes(
-      productHandlers({
-        products: products.products,
-        records: productRecords,
-        slotDetails,
-        log,
-      }),
+    ...productRoutes(productHandlers({ ...listed, lists, log })),
+    ...binRoutes(
+      binHandlers({ media: parts.media, manifest, inquiries, mail, details, products: lists }),
     ),
-    ...binRoutes(binHandlers({ media: parts.media, manifest, inquiries, mail, details })),
     ...overviewRoutes(readOverview({ config, manifest, library, derivatives, stores, mail })),
     ...activityRoutes(readActivity(stores.activity, createPlaceOf(manifest, details))),
   ]

@@ -22,6 +22,7 @@ import { siteManifest } from './media/slots/site-manifest.ts'
 import { watchBackups } from './notices/backups.ts'
 import { watchDisk } from './notices/disk.ts'
 import { openNotices } from './notices/index.ts'
+import { listedSite } from './products/lists/listed-site.ts'
 import { retainDaily } from './store/bin/retain-daily.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
 import { makeOwnFolder } from './store/own-folder.ts'
@@ -60,8 +61,7 @@ export interface OpenSiteOptions extends OpenStoresOptions {
 export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const { config, log, builtFolder } = options
   const { packagesFolder = join(builtFolder, '..', 'packages') } = options
-  const content = options.content ?? siteContent(await checkContent(options.pageSources))
-  const manifest = siteManifest(content)
+  const shipped = options.content ?? siteContent(await checkContent(options.pageSources))
   const assets = await loadAssets(builtFolder)
   // Before anything is written, and before a first password is printed.
   await makeOwnFolder('DATA_DIR', config.dataDir)
@@ -76,6 +76,9 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     throw error
   })
   try {
+    const listed = listedSite(shipped, stores.productRecords)
+    const { content } = listed
+    const manifest = siteManifest(content)
     await noteRelease(config.dataDir)
     const program = (name: string) => join(builtFolder, `server/${name}-process.js`)
     const isUser = (id: string) => stores.adminUsers.find(id) !== undefined
@@ -126,6 +129,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       log,
       stores,
       content,
+      listed,
       manifest,
       media,
       catalogs,

@@ -27,7 +27,7 @@ export const activityKinds = {
     'rescanned',
     'slot-details-changed',
   ],
-  products: ['product-changed'],
+  products: ['product-changed', 'product-added', 'product-deleted', 'products-moved'],
   bin: ['restored', 'deleted-for-good'],
   inquiries: ['inquiry-changed', 'inquiry-deleted', 'inquiries-exported'],
   site: ['contact-details-changed'],

@@ -51,6 +51,7 @@ export const api = {
   pressCounts: '/api/admin/presses',
   slotDetails: '/api/admin/slot-details',
   adminProducts: '/api/admin/products',
+  adminCollection: (id: string) => `/api/admin/collections/${id}`,
   adminProduct: (code: string) => `/api/admin/products/${code.toLowerCase()}`,
 } as const
 

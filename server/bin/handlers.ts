@@ -9,6 +9,7 @@ import type { Inquiries } from '../inquiries/store/index.ts'
 import { filesInBin } from '../media/former-files.ts'
 import type { OpenMedia } from '../media/open-media.ts'
 import { isPoster, type Manifest } from '../media/slots/slots.ts'
+import type { ListEditor } from '../products/lists/list-editor.ts'
 import type { DetailsEditor } from '../slot-details/details-editor.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
 import { itemOfEntry, itemOfInquiry } from './items.ts'
@@ -19,6 +20,7 @@ export interface BinDependencies {
   inquiries: Inquiries
   mail: Pick<OwnerMail, 'queue'>
   details: Pick<DetailsEditor, 'restore' | 'forget'>
+  products: Pick<ListEditor, 'restore'>
 }
 
 const pageSize = 50
@@ -32,7 +34,8 @@ const query = z.strictObject({
 const restoreBody = z.strictObject({ ifVersion: z.string().max(100).optional() })
 
 /** The bin's API: files, slot details and inquiries deleted or replaced within 30 days. */
-export function binHandlers({ media, manifest, inquiries, mail, details }: BinDependencies) {
+export function binHandlers(dependencies: BinDependencies) {
+  const { media, manifest, inquiries, mail, details, products } = dependencies
   const { bin } = media
   const readRestore = jsonBody(restoreBody)
 
@@ -70,7 +73,7 @@ export function binHandlers({ media, manifest, inquiries, mail, details }: BinDe
     /** The photo of an entry, or the poster of its video. */
     async picture(ctx: Context) {
       const entry = await find(ctx)
-      const index = entry?.kind === 'media' ? pictureIn(entry) : -1
+      const index = entry && entry.kind !== 'slot-details' ? pictureIn(entry) : -1
       if (!entry || index < 0) throw notFound()
       ctx.type = 'image/jpeg'
       ctx.set('cache-control', 'private, no-store')
@@ -84,6 +87,7 @@ export function binHandlers({ media, manifest, inquiries, mail, details }: BinDe
       if (!entry) await restoreInquiry(ctx)
       else {
         if (entry.kind === 'media') await media.restore(entry, { by, ifVersion })
+        else if (entry.kind === 'product') await products.restore(entry, by)
         else await details.restore(entry, by)
         ctx.state.activity = { action: 'restored', subject: entry.subject }
       }

@@ -8,7 +8,7 @@ import type { BinEntry } from '../store/bin/entry.ts'
 /** An entry as listed by the API. */
 export function itemOfEntry(entry: BinEntry, manifest: Manifest): BinItem {
   const { id, kind, cause, createdAt, who, subject, bytes } = entry
-  const files = kind === 'media' ? filesInBin(entry) : []
+  const files = kind === 'slot-details' ? [] : filesInBin(entry)
   return {
     id,
     kind,

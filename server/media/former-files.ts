@@ -5,22 +5,20 @@ import type { Bin } from '../store/bin/bin.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
 import { fingerprint, type UploadFingerprints } from './upload/upload-fingerprints.ts'
 
-const content = z.strictObject({
+const content = z.object({
   /** A slot's file first, then the poster of a video; each lies in the bin under its index. */
-  files: z
-    .array(
-      z.strictObject({
-        path: z.string(),
-        version: z.string(),
-        fingerprint: fingerprint.optional(),
-      }),
-    )
-    .min(1),
+  files: z.array(
+    z.strictObject({
+      path: z.string(),
+      version: z.string(),
+      fingerprint: fingerprint.optional(),
+    }),
+  ),
 })
 
 export type FormerFilesContent = z.output<typeof content>
 
-/** The files of a media entry in the bin. @throws where the entry is of another kind */
+/** The files of an entry in the bin. @throws where entries of its kind have none */
 export const filesInBin = (entry: BinEntry) => content.parse(entry.content).files
 
 /** A slot's file as it is before it goes. */
@@ -29,9 +27,18 @@ export interface GoingFile {
   file: StoredFile
 }
 
+/** What an entry is about that is more than its files. */
+export interface KeptFor {
+  kind: Exclude<BinEntry['kind'], 'media'>
+  subject: string
+  /** Beside `files` in the content of the entry. */
+  content: object
+}
+
 /** Puts files into the bin before they are replaced or deleted. */
 export interface FormerFiles {
   /**
+   * @param about by default the place of the first file
    * Undefined where the disk is so full that nothing can be kept of a file that is deleted.
    * @throws where nothing can be kept of one that is replaced
    */
@@ -39,6 +46,7 @@ export interface FormerFiles {
     going: readonly GoingFile[],
     cause: BinEntry['cause'],
     by: string,
+    about?: KeptFor,
   ): Promise<KeptFormer | undefined>
 }
 
@@ -50,28 +58,32 @@ export interface KeptFormer {
 }
 
 export function formerFiles(bin: Bin, fingerprints: UploadFingerprints): FormerFiles {
-  async function add(going: readonly GoingFile[], cause: BinEntry['cause'], who: string) {
+  async function add(
+    going: readonly GoingFile[],
+    cause: BinEntry['cause'],
+    who: string,
+    about: KeptFor | undefined,
+  ) {
     const files: FormerFilesContent['files'] = []
     for (const { path, file } of going) {
       const found = await fingerprints.of(path)
       const isOfThis = found?.version === file.version
       files.push({ path, version: file.version, ...(isOfThis && { fingerprint: found }) })
     }
-    const subject = going[0]?.path ?? ''
-    const entry = { who, kind: 'media', cause, subject, content: { files } } as const
+    const { kind = 'media', subject = going[0]?.path ?? '' } = about ?? {}
     return bin.add(
-      entry,
+      { who, kind, cause, subject, content: { ...about?.content, files } },
       going.map(({ file }) => file.absolute),
     )
   }
 
   return {
-    async keep(going, cause, by) {
-      const known = await findSame(bin, going)
+    async keep(going, cause, by, about) {
+      const known = about ? undefined : await findSame(bin, going)
       if (known) return { id: known.id, undo: async () => undefined }
       for (;;) {
         try {
-          const { id } = await add(going, cause, by)
+          const { id } = await add(going, cause, by, about)
           return { id, undo: async () => void (await bin.remove(id)) }
         } catch (error) {
           if (!isDiskFull(error)) throw error

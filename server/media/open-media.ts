@@ -8,8 +8,9 @@ import { type Bin, openBin } from '../store/bin/bin.ts'
 import type { BinEntry } from '../store/bin/entry.ts'
 import { openChecker } from './check-work/check-in-child-process.ts'
 import { type Derivatives, openDerivatives } from './derivatives/index.ts'
-import { formerFiles } from './former-files.ts'
+import { formerFiles, type KeptFor } from './former-files.ts'
 import { type ImageWorker, openImageWorker } from './image-work/image-worker.ts'
+import { type LeftSlot, leaveSlot } from './leave-slot.ts'
 import { openLibrary } from './library.ts'
 import type { Library, Placing } from './library-types.ts'
 import { restoreFiles } from './restore-files.ts'
@@ -32,6 +33,8 @@ export interface OpenMedia {
   bin: Bin
   /** Puts the files of an entry in the bin back, see former-files.ts. */
   restore(entry: BinEntry, placing: Placing): Promise<void>
+  /** Puts the files of a slot that leaves the content into the bin, see leave-slot.ts. */
+  leave(slotPath: string, about: KeptFor, by: string): Promise<LeftSlot>
   /** Makes small images in the child process, since the server itself does not load sharp. */
   makePicture: ImageWorker['make']
   /** Scans for files copied in or deleted by hand; resolves to how many changed. */
@@ -103,6 +106,14 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     fingerprints: sources,
     bin,
     restore: (entry, placing) => restoreFiles(entry, restoring, placing),
+    leave: (slotPath, about, by) =>
+      leaveSlot(slotPath, about, by, {
+        manifest,
+        library,
+        former,
+        fingerprints: sources,
+        uploadsDir,
+      }),
     makePicture: worker.make,
     async rescan() {
       const changed = await library.rescan()

@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { BIN_HEADER } from '../../web/admin/bin/bin-header.ts'
 import type { AdminProduct, AdminProducts } from '../../web/admin/contract.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
@@ -6,6 +7,8 @@ import { jsonBody } from '../http/json-body.ts'
 import type { Log } from '../log.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
 import { type Change, changeSchema, changesSchema } from './facts-schema.ts'
+import type { ListEditor } from './lists/list-editor.ts'
+import { moveSchema, newProductSchema } from './lists/requests.ts'
 import type { Product, Products } from './products.ts'
 import { isShown, nameOf } from './shown-product.ts'
 import type { ProductRecords } from './store.ts'
@@ -14,12 +17,16 @@ export interface ProductHandlerOptions {
   products: () => Products
   records: ProductRecords
   slotDetails: Pick<SlotDetailsStore, 'value'>
+  lists: ListEditor
   log: Log
 }
 
 /** What administrators know of products: all of them, one, and changes of one or many. */
-export function productHandlers({ products, records, slotDetails, log }: ProductHandlerOptions) {
+export function productHandlers(options: ProductHandlerOptions) {
+  const { products, records, slotDetails, lists, log } = options
   const readOne = jsonBody(changeSchema)
+  const readNew = jsonBody(newProductSchema)
+  const readMove = jsonBody(moveSchema, 256 * 1024)
   // Two thousand products with a price each.
   const readMany = jsonBody(changesSchema, 2 * 1024 * 1024, ([, code, fact]) =>
     [code, fact].filter(part => part !== undefined).join('.'),
@@ -58,7 +65,13 @@ export function productHandlers({ products, records, slotDetails, log }: Product
     async list(ctx: Context) {
       const { collections, all } = products()
       const body: AdminProducts = {
-        collections: collections.map(({ id, name, page }) => ({ id, name, path: page.path })),
+        collections: collections.map(collection => ({
+          id: collection.id,
+          name: collection.name,
+          path: collection.page.path,
+          version: records.lists[collection.id]?.version ?? 0,
+          nextCode: lists.nextCode(collection),
+        })),
         products: all.map(rowOf),
       }
       await answerJson(ctx, body)
@@ -73,6 +86,34 @@ export function productHandlers({ products, records, slotDetails, log }: Product
       const product = known(ctx.params.code)
       await change(ctx, new Map([[product, given]]))
       ctx.body = rowOf(product)
+    },
+
+    async add(ctx: Context) {
+      const given = await readNew(ctx)
+      const product = await lists.add(given)
+      ctx.state.activity = { action: 'product-added', subject: product.code }
+      log.info({ admin: ctx.state.admin.username, code: product.code }, 'product added')
+      ctx.status = 201
+      ctx.body = rowOf(product)
+    },
+
+    /** Within its collection: one or many. */
+    async move(ctx: Context) {
+      const given = await readMove(ctx)
+      await lists.move(ctx.params.id, given)
+      const [first = ''] = given.codes
+      const subject = given.codes.length === 1 ? first : `${given.codes.length} products`
+      ctx.state.activity = { action: 'products-moved', subject }
+      ctx.body = { version: given.version + 1 }
+    },
+
+    async remove(ctx: Context) {
+      const product = known(ctx.params.code)
+      const entry = await lists.remove(product, ctx.state.admin.username)
+      if (entry) ctx.set(BIN_HEADER, entry)
+      ctx.state.activity = { action: 'product-deleted', subject: product.code }
+      log.info({ admin: ctx.state.admin.username, code: product.code }, 'product deleted')
+      ctx.body = { success: true }
     },
 
     async changeMany(ctx: Context) {

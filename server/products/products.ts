@@ -1,11 +1,11 @@
 import { sameCode } from '../../web/products/codes.ts'
-import { type ItemEntry, itemOf } from '../../web/sections/items/named-item.ts'
-import type { Section } from '../../web/sections/schemas.ts'
+import { itemOf } from '../../web/sections/items/named-item.ts'
 import { type CollectionSource, collections } from '../content/collections.ts'
 import type { Content } from '../content/content.ts'
 import type { ContentPage } from '../content/page.ts'
 import { numberIn } from '../content/slots.ts'
 import { isCode } from './codes.ts'
+import { type CollectionList, listIn } from './collection-list.ts'
 
 export interface Collection {
   id: string
@@ -14,6 +14,8 @@ export interface Collection {
   page: ContentPage
   /** Its category in the gallery. */
   category?: string | undefined
+  /** Of the codes that its products get. */
+  prefix: string
   products: readonly Product[]
   /** The ids of others that go with it. */
   goesWith: readonly string[]
@@ -53,35 +55,17 @@ export function productsIn({ byPath }: Pick<Content, 'byPath'>): Products {
   return { collections: found, all, withCode: code => byCode.get(sameCode(code)) }
 }
 
-interface List {
-  name: string
-  entries: readonly ItemEntry[]
-}
-
-function listIn({ sections, name }: ContentPage, { category }: CollectionSource): List | undefined {
-  if (category === undefined) {
-    const grid = sections.find(isOf('product-grid'))
-    return grid && { name, entries: grid.products }
-  }
-  const known = sections.find(isOf('gallery'))?.categories.find(({ id }) => id === category)
-  return known && { name: known.label, entries: known.items }
-}
-
-const isOf =
-  <K extends Section['kind']>(kind: K) =>
-  (section: Section): section is Extract<Section, { kind: K }> =>
-    section.kind === kind
-
 function collectionOf(
   { id, category, prefix, goesWith }: CollectionSource,
   page: ContentPage,
-  { name, entries }: List,
+  { name, entries }: CollectionList,
 ): Collection {
   const products: Product[] = []
-  const collection = { id, name, page, category, products, goesWith }
+  const collection = { id, name, page, category, prefix, products, goesWith }
   for (const [index, entry] of entries.entries()) {
     const { code: own, slot } = itemOf(entry)
-    const code = isCode(own) ? own : `${prefix}${numberIn(slot) ?? index + 1}`
+    const number = numberIn(slot) ?? index + 1
+    const code = entry.code ?? (isCode(own) ? own : `${prefix}${number}`)
     products.push({ code, name: own, slot, collection })
   }
   return collection

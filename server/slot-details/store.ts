@@ -7,10 +7,12 @@ import { mostFormerNames, rememberedNames } from './former-names.ts'
 
 const words = (most: number) => z.string().trim().max(most)
 
+/** Also used in links to a shortlist, where `*` and `;` are separators. */
+export const productNameSchema = words(80).regex(/^[^*;]*$/, 'May not contain * or ;')
+
 /** An empty text means the default of the page. */
 export const slotDetailsSchema = z.strictObject({
-  /** Also used in links to a shortlist, where `*` and `;` are separators. */
-  productName: words(80).regex(/^[^*;]*$/, 'May not contain * or ;'),
+  productName: productNameSchema,
   alt: words(255),
   title: words(120),
   description: words(1000),

@@ -41,7 +41,7 @@ export interface KnownContent {
 /** What was deleted or replaced, as `GET /api/admin/bin` lists it. */
 export interface BinItem {
   id: string
-  kind: 'media' | 'slot-details' | 'inquiry'
+  kind: 'media' | 'slot-details' | 'product' | 'inquiry'
   cause: 'deleted' | 'replaced'
   /** ISO 8601 in UTC, both; it is deleted for good at the second. */
   deletedAt: string
@@ -231,8 +231,44 @@ export interface AdminProduct {
 
 export interface AdminProducts {
   /** In the order of the site. */
-  collections: { id: string; name: string; path: string }[]
+  collections: AdminCollection[]
+  /** Those of one collection together, each in the order of the site. */
   products: AdminProduct[]
+}
+
+export interface AdminCollection {
+  id: string
+  name: string
+  /** Of the page that lists it. */
+  path: string
+  /** Of its list: rises when a product is added, moved or deleted. */
+  version: number
+  /** A free code for its next product. */
+  nextCode: string
+}
+
+/** The body of `POST /api/admin/products`, which is answered by the `AdminProduct`. */
+export interface NewProduct {
+  /** The id of its collection, at whose end it comes. */
+  collection: string
+  /** 409 where it is or was that of another product. */
+  code: string
+  /** 409 where another product of the same page has it. */
+  name: string
+  /** The code of a product that it is drawn like until it has a photo. */
+  drawnLike?: string
+  facts?: ProductFacts
+}
+
+/**
+ * The body of `PATCH /api/admin/collections/ID`, which is answered by `{ version }` of its list, or
+ * 409 where that has changed meanwhile.
+ */
+export interface ProductMove {
+  version: number
+  codes: string[]
+  /** The code before which they come, in the order that they have; null for the end. */
+  before: string | null
 }
 
 /** Of one product; `null` removes a fact, a missing one stays. */

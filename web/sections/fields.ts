@@ -51,6 +51,9 @@ export const text = z.string().trim().min(1)
 /** The names that an item had before: links and shortlists that have them still find it. */
 export const formerNames = z.array(text).optional()
 
+/** The code of a product whose name and picture do not say it. */
+export const ownCode = text.optional()
+
 export const actionSchema = z.strictObject({
   label: text,
   href: z.string().regex(/^(\/(?!\/)|#|mailto:|tel:|https:\/\/)/),

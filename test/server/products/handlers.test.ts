@@ -38,6 +38,8 @@ test('lists all products with their collections, names and facts', async ({ site
     id: 'office',
     name: 'Office Furniture',
     path: '/services/furniture/office',
+    version: 0,
+    nextCode: 'OP101',
   })
   const chair = products.find(({ code }) => code === 'Ch8')
   assert.equal(chair, {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
@@ -25,7 +25,7 @@ test('stores what is said, with a version that rises', async ({ file, records })
     const { version, facts: known } = one.of('Ch8')
     assert.equal([version, known], [2, facts])
   }
-  assert.is(JSON.parse(await readFile(file, 'utf8')).version, 1)
+  assert.is(JSON.parse(await readFile(file, 'utf8')).version, 2)
 })
 
 test('refuses a change that began from an older version, with all beside it', async context => {
@@ -68,6 +68,37 @@ test('tells its listeners which products changed, once it is stored', async ({ f
   stop()
   await records.change(new Map([['Ch8', { version: 1, seats: 2 }]]))
   assert.is(told.length, 1)
+})
+
+test('reads what was said before there were lists', async ({ file }) => {
+  const said = { version: 3, facts: { seats: 2 }, updatedAt: '2026-11-25T10:00:00.000Z' }
+  await writeFile(file, JSON.stringify({ version: 1, data: { Ch8: said } }))
+  const records = await openProductRecords({ file })
+  assert.equal(records.of('Ch8').facts, { seats: 2 })
+  assert.equal(records.lists, {})
+})
+
+test('stores a list with what is said of its new products, in one write', async context => {
+  const { file, records } = context
+  const slot = { path: 'a.jpg', kind: 'image', alt: 'A', family: 'chair', shape: 'square' } as const
+  const added = { code: 'Ch101', name: 'Lamu chair', slot }
+  let told = 0
+  records.onListChange(() => {
+    told += 1
+  })
+  await records.changeList('chairs', list => list.added.push(added), { Ch101: { seats: 1 } })
+  assert.is(told, 1)
+  const again = await openProductRecords({ file })
+  assert.equal(again.lists, { chairs: { version: 1, added: [added], deleted: [], order: [] } })
+  assert.equal(again.of('Ch101').facts, { seats: 1 })
+})
+
+test('leaves a list alone where its change fails', async ({ records }) => {
+  const change = records.changeList('chairs', () => {
+    throw new Error('somebody was first')
+  })
+  assert.match((await change.catch(error => error)).message, 'somebody was first')
+  assert.equal(records.lists, {})
 })
 
 test.run()

@@ -58,5 +58,6 @@ export function BinList({ items, onRestore, onDelete }: Props) {
 const kinds: Record<BinItem['kind'], string> = {
   media: 'File',
   'slot-details': 'Words',
+  product: 'Product',
   inquiry: 'Inquiry',
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { formerNames, slot, text } from '../fields.ts'
+import { formerNames, ownCode, slot, text } from '../fields.ts'
 
 /**
  * The product images of the gallery by category, and their PDF catalogs behind the second button.
@@ -13,7 +13,7 @@ export const gallery = z.strictObject({
         id: z.enum(['prefab-units', 'interior-design', 'executive-furniture']),
         label: text,
         text,
-        items: z.array(z.strictObject({ title: text, media: slot, formerNames })),
+        items: z.array(z.strictObject({ title: text, media: slot, code: ownCode, formerNames })),
         /** Absent where the administrators hide it. */
         catalog: z.strictObject({ title: text, text, media: slot }).optional(),
       }),

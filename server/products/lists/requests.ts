@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { productNameSchema } from '../../slot-details/store.ts'
+import { factsSchema } from '../facts-schema.ts'
+
+const CODE = 'A code of letters, digits and hyphens, such as Ch101 or KX-7'
+
+/** Words that have a meaning in the addresses of products. */
+const RESERVED = ['export', 'import', 'labels', 'spec-sheet']
+
+const code = z
+  .string(CODE)
+  .trim()
+  .max(20, 'A code of at most 20 characters')
+  .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, CODE)
+  .refine(code => !RESERVED.includes(code.toLowerCase()), 'This word is no code. Give another.')
+
+export const newProductSchema = z.strictObject({
+  /** Its id. */
+  collection: z.string(),
+  code,
+  name: productNameSchema.min(1, 'A name, or the code again'),
+  /** The code of a product that it is drawn like until it has a photo. */
+  drawnLike: z.string().max(40).optional(),
+  facts: factsSchema.default({}),
+})
+
+/** Codes of one collection, and the one before which they come; null for the end. */
+export const moveSchema = z.strictObject({
+  /** Of the collection's list, that the move began from. */
+  version: z.int().nonnegative(),
+  codes: z.array(z.string()).min(1, 'Name one product at least').max(2000),
+  before: z.string().nullable(),
+})
