@@ -132,6 +132,8 @@ export interface PageData {
   page: Page
   /** By slot path: each slot that the sections name. */
   media: Record<string, Media>
+  /** Whether a list of the page is longer than what this has of it. */
+  isPart?: true
   /** Only on the page that offers them: the packed deployment archives. */
   archives?: Archive[]
   /** Only in the HTML of a page with an item in its viewer: what is known of that item. */

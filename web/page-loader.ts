@@ -44,8 +44,9 @@ export function prefetchPage(address: string): void {
   if (!savesData()) load(address).catch(() => undefined)
 }
 
+/** Another state of a page with a part of its list has another part. */
 export function rememberPage(address: string, data: PageData): void {
-  pages.set(address, { at: Date.now(), data: Promise.resolve(data) })
+  if (!data.isPart) pages.set(address, { at: Date.now(), data: Promise.resolve(data) })
 }
 
 let left: PageData | undefined

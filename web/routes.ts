@@ -6,10 +6,14 @@ const CONTACT = '/api/contact'
 const PRESSES = '/api/presses'
 const page = (path: string) => `${PAGES}?path=${encodeURIComponent(path)}`
 
+const wholePage = (path: string) => `${page(path)}&all=1`
+
 /** What visitors' pages call; the other paths stay out of their script. */
 export const visitorApi = {
   page,
-  itemFacts: (path: string) => `${ITEM_FACTS}?path=${encodeURIComponent(path)}`,
+  wholePage,
+  itemFacts: (path: string, slot: string) =>
+    `${ITEM_FACTS}?path=${encodeURIComponent(path)}&slot=${encodeURIComponent(slot)}`,
   contact: CONTACT,
   presses: PRESSES,
 } as const
@@ -17,6 +21,7 @@ export const visitorApi = {
 export const api = {
   pages: PAGES,
   page,
+  wholePage,
   itemFacts: ITEM_FACTS,
   contact: CONTACT,
   contactDetails: '/api/contact-details',

@@ -16,14 +16,18 @@ import { plainPage, withNearCodes } from './error-pages.ts'
 import { viewedFacts } from './item-facts.ts'
 import { pageDataOf } from './page-data.ts'
 import { stagingNote } from './staging.ts'
+import { steppedPage } from './stepped-page.ts'
 
 export interface Pages {
   /** Answers GET of every page of the content as it is now; other requests go on. */
   serve: Middleware
   /** The path of the page that an address of it means; undefined where there is none. */
   pathOf(path: string): string | undefined
-  /** Answers with a page's data, for navigation in the browser; false where there is no page. */
-  answerData(ctx: Context, path: string): Promise<boolean>
+  /**
+   * Answers with a page's data, for navigation in the browser; false where there is no page.
+   * @param isWhole with all items of lists that are longer than one address has
+   */
+  answerData(ctx: Context, path: string, isWhole?: boolean): Promise<boolean>
   /** The contact page with the result of a form posted without JavaScript. */
   renderForm(ctx: Context, page: ContentPage, form: InquiryFormState): Promise<void>
   /** Renders the page for missing pages and errors. */
@@ -50,17 +54,28 @@ export function createPages(options: PagesOptions): Pages {
   const { content, products, responses, shown, contactDetails, archives, assets, isStaging } =
     options
 
-  const dataFor = (page: ContentPage, origin: string, packed?: Archive[]): PageData => ({
-    ...pageDataOf(shown.page(page), {
-      content: content.value,
-      codeOf: products.codeOf,
-      contact: contactDetails.value,
-      mediaOf: shown.media,
-      origin,
-      now: new Date(),
-    }),
-    ...(packed && { archives: packed }),
-  })
+  /** @param state see stateOf; null for all items of long lists */
+  const dataFor = (
+    page: ContentPage,
+    origin: string,
+    packed?: Archive[],
+    state: string | null = '',
+  ): PageData => {
+    const whole = shown.page(page)
+    const part = state === null ? whole : steppedPage(whole, state)
+    return {
+      ...pageDataOf(part, {
+        content: content.value,
+        codeOf: products.codeOf,
+        contact: contactDetails.value,
+        mediaOf: shown.media,
+        origin,
+        now: new Date(),
+      }),
+      ...(part !== whole && { isPart: true }),
+      ...(packed && { archives: packed }),
+    }
+  }
 
   /** Of the original page: a slot that is hidden may be shown again. */
   const madeOf = ({ path, slots }: ContentPage) => ({
@@ -83,17 +98,17 @@ export function createPages(options: PagesOptions): Pages {
 
   const isPage = (path: string) => content.value.byPath.has(path) || products.pathFor(path) === path
 
-  async function answerData(ctx: Context, path: string): Promise<boolean> {
+  async function answerData(ctx: Context, path: string, isWhole = false): Promise<boolean> {
     const packed = await packedFor(path)
     const page = pageAt(path)
     if (!page) return false
     const { origin } = ctx.state
     await responses.answer(ctx, {
-      url: api.page(page.path) + sumsOf(packed),
+      url: (isWhole ? api.wholePage(page.path) : api.page(page.path)) + sumsOf(packed),
       type: 'application/json; charset=utf-8',
       variant: origin,
       madeOf: madeOf(page),
-      make: async () => JSON.stringify(dataFor(page, origin, packed)),
+      make: async () => JSON.stringify(dataFor(page, origin, packed, isWhole ? null : '')),
     })
     return true
   }
@@ -115,7 +130,7 @@ export function createPages(options: PagesOptions): Pages {
     const url = address + kind + sumsOf(packed)
     const render = () => {
       const data = {
-        ...dataFor(page, ANY_ORIGIN, packed),
+        ...dataFor(page, ANY_ORIGIN, packed, state),
         ...viewedFacts(page, sections, state, products),
       }
       return documentOf(data, address, assets.manifest, isStaging)

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa'
 import type { KnownBySlot, KnownItem, PageData } from '../../web/contract.ts'
 import { api } from '../../web/routes.ts'
+import { STEP } from '../../web/sections/items/steps.tsx'
 import type { Section } from '../../web/sections/schemas.ts'
 import { viewedItem } from '../../web/sections/state.ts'
 import type { ContentPage } from '../content/page.ts'
@@ -8,6 +9,7 @@ import type { SiteContent } from '../content/site-content.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
 import type { ProductPages } from '../products/index.ts'
+import { listsOf, steppedPage } from './stepped-page.ts'
 
 type KnownProducts = Pick<ProductPages, 'codeOf' | 'factsOf'>
 
@@ -31,21 +33,34 @@ export function viewedFacts(
   products: KnownProducts,
 ): Pick<PageData, 'known'> {
   const slot = viewedItem(sections, state)?.slot
-  const known = slot && itemFactsOf(page, products)[slot]
+  const slots = page.slots.filter(({ path }) => path === slot)
+  const known = slot && itemFactsOf({ slots }, products)[slot]
   return known ? { known: { [slot]: known } } : {}
 }
 
-/** GET /api/item-facts?path=/services/furniture/legs, which the viewer asks for when it opens. */
+/**
+ * GET /api/item-facts?path=/services/furniture/legs, which the viewer asks for when it opens; of
+ * the items that are listed with that of `&slot=`, or at first.
+ */
 export function readItemFacts(
   content: Pick<SiteContent, 'value'>,
   products: KnownProducts,
 ): Middleware {
   return async ctx => {
-    const { path } = ctx.query
+    const { path, slot } = ctx.query
     if (typeof path !== 'string')
       throw badRequest(`Name one page: ${api.itemFacts}?path=/services/furniture/legs`)
     const page = content.value.byPath.get(path)
     if (!page) throw notFound('There is no page at this path')
-    await answerJson(ctx, itemFactsOf(page, products))
+    await answerJson(ctx, itemFactsOf({ slots: slotsBeside(page, slot) }, products))
   }
+}
+
+/** The slots that a page lists together with this one, or at first. */
+function slotsBeside(page: ContentPage, slot: unknown): ContentPage['slots'] {
+  const list = page.sections.flatMap(listsOf).find(list => list.some(path => path === slot))
+  if (!list) return steppedPage(page, '').slots
+  const at = list.indexOf(slot as string)
+  const step = new Set(list.slice(at - (at % STEP), at - (at % STEP) + STEP))
+  return page.slots.filter(({ path }) => step.has(path))
 }

@@ -113,11 +113,11 @@ function products({ page, media, codeOf, origin, canonical }: Source): Thing | u
     '@type': 'ItemList',
     '@id': `${canonical}#products`,
     name: grid.title,
-    numberOfItems: grid.products.length,
+    numberOfItems: grid.part?.total ?? grid.products.length,
     // The initially visible tiles: a hundred would take more bytes than the page itself.
     itemListElement: grid.products.slice(0, grid.initial).map(({ name, media: slot }, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
+      position: index + (grid.part?.from ?? 1),
       name: withTitle(name, media[slot]),
       ...(media[slot]?.description && { description: media[slot].description }),
       url: origin + addressOf(codeOf(slot)),

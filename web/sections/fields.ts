@@ -51,6 +51,11 @@ export const text = z.string().trim().min(1)
 /** The names that an item had before: links and shortlists that have them still find it. */
 export const formerNames = z.array(text).optional()
 
+/** Of page data, where a list is longer than a page has it: see items/steps.tsx. */
+export const part = z
+  .strictObject({ from: z.int().positive(), total: z.int().positive() })
+  .optional()
+
 /** The code of a product whose name and picture do not say it. */
 export const ownCode = text.optional()
 

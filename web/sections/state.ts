@@ -1,5 +1,6 @@
 import { galleryQuery, galleryState } from './gallery/state.ts'
 import { type ItemEntry, itemNamed, itemOf } from './items/named-item.ts'
+import { STEP, stepQuery } from './items/steps.tsx'
 import { type Item, viewedCode, withItem } from './items/viewed-item.ts'
 import { gridQuery, isGridExpanded } from './product-grid/state.ts'
 import type { Section } from './schemas.ts'
@@ -9,10 +10,24 @@ import type { Section } from './schemas.ts'
  * parameters do not change the page.
  */
 export function stateOf(sections: readonly Section[], search: string): string {
-  const code = viewedItem(sections, search)?.code ?? null
   const list = listOf(sections)
-  if (list?.kind === 'gallery') return withItem(`${galleryQuery(galleryState(search))}`, code)
-  return list ? withItem(`${gridQuery(isGridExpanded(search))}`, code) : ''
+  if (!list) return ''
+  const item = viewedItem(sections, search)
+  const from = firstOf(entriesOf(list, search), search, item)
+  const query =
+    list.kind === 'gallery'
+      ? galleryQuery(galleryState(search))
+      : gridQuery(isGridExpanded(search) || from > 1)
+  return withItem(`${stepQuery(query, from)}`, item?.code ?? null)
+}
+
+/** The number of the first item of the step with this item, otherwise of that asked for. */
+function firstOf(entries: readonly ItemEntry[], search: string, item: Item | undefined): number {
+  const asked = item
+    ? entries.findIndex(({ media }) => media === item.slot) + 1
+    : Number(new URLSearchParams(search).get('from'))
+  const isThere = Number.isInteger(asked) && asked > 1 && asked <= entries.length
+  return isThere ? asked - ((asked - 1) % STEP) : 1
 }
 
 /** The item that a query shows in the viewer, if the page has one of that name. */

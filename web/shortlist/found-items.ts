@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Media, PageData } from '../contract.ts'
 import { loadPage } from '../page-loader.ts'
+import { visitorApi } from '../routes.ts'
 import { itemOf } from '../sections/items/named-item.ts'
 import type { Item } from '../sections/items/viewed-item.ts'
 import type { Entry } from './entries.ts'
@@ -46,13 +47,21 @@ export function usePages(
     for (const path of paths.split(' ').filter(Boolean)) {
       const store = (data?: PageData) =>
         isWanted && setPages(known => new Map(known).set(path, data))
-      loadPage(path).then(store, () => store())
+      loadWholePage(path).then(store, () => store())
     }
     return () => {
       isWanted = false
     }
   }, [paths])
   return pages
+}
+
+/** Of a list of thousands a page has a hundred at a time; any of them may be on a shortlist. */
+async function loadWholePage(path: string): Promise<PageData> {
+  const data = await loadPage(path)
+  if (!data.isPart) return data
+  const answer = await fetch(visitorApi.wholePage(path))
+  return answer.ok ? answer.json() : data
 }
 
 /** The items of a page. */

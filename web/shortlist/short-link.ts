@@ -97,7 +97,7 @@ const idOf = ({ page, folder, number }: SlotRef) => `${page} ${folder} ${number}
 /** Of `executive-furniture/chairs/products/image-12.jpg` on its page: `products` and `12`. */
 function slotRefOf(page: string, slot = ''): SlotRef | undefined {
   const [folder, file = ''] = slot.split('/').slice(-2)
-  const number = /(?<!\d)(\d+)\.\w+$/.exec(file)?.[1]
+  const number = /image-(\d+)\.\w+$/.exec(file)?.[1]
   const isNamed = [...page.split('/'), folder ?? ''].some(segment => NUMBER.test(segment))
   return folder && number && !isNamed ? { page, folder, number } : undefined
 }

@@ -3,6 +3,7 @@ import { StateButton } from '../../ui/state-button.tsx'
 import { ItemTiles } from '../items/item-tiles.tsx'
 import { ItemViewer } from '../items/item-viewer.tsx'
 import { itemOf } from '../items/named-item.ts'
+import { Steps, stepQuery } from '../items/steps.tsx'
 import { type Category, type GalleryState, galleryQuery, pressMore } from './state.ts'
 
 interface Props {
@@ -13,10 +14,12 @@ interface Props {
 
 export function ProductImages({ state, categories, initial }: Props) {
   const category = categories.find(({ id }) => id === state.category) as Category
-  const { label, text } = category
+  const { label, text, part } = category
   const items = category.items.map(itemOf)
   const { search } = usePageLocation()
-  const isExpanded = state.expanded.includes(category.id)
+  const { from, total } = part ?? { from: 1, total: items.length }
+  const isExpanded = state.expanded.includes(category.id) || from > 1
+  const all = state.expanded.includes(category.id) ? state : pressMore(state)
   const shown = isExpanded ? items.length : Math.min(initial, items.length)
   return (
     <>
@@ -28,7 +31,8 @@ export function ProductImages({ state, categories, initial }: Props) {
         </p>
         <ItemTiles items={items.slice(0, shown)} search={search} />
         {items.length === 0 && <p className="empty">No images available</p>}
-        {items.length > initial && (
+        {isExpanded && <Steps part={part} addressOf={from => stepQuery(galleryQuery(all), from)} />}
+        {total > initial && from === 1 && (
           <div className="actions toggle">
             <StateButton
               query={galleryQuery(pressMore(state))}
@@ -36,8 +40,8 @@ export function ProductImages({ state, categories, initial }: Props) {
               aria-expanded={isExpanded}
             >
               {isExpanded
-                ? `Showing ${items.length}/${items.length} - Click for Less`
-                : `Showing ${initial}/${items.length} - Click for More`}
+                ? `Showing ${items.length}/${total} - Click for Less`
+                : `Showing ${initial}/${total} - Click for More`}
             </StateButton>
           </div>
         )}

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { formerNames, ownCode, slot, text } from '../fields.ts'
+import { formerNames, ownCode, part, slot, text } from '../fields.ts'
 
 /**
  * The product images of the gallery by category, and their PDF catalogs behind the second button.
@@ -14,6 +14,7 @@ export const gallery = z.strictObject({
         label: text,
         text,
         items: z.array(z.strictObject({ title: text, media: slot, code: ownCode, formerNames })),
+        part,
         /** Absent where the administrators hide it. */
         catalog: z.strictObject({ title: text, text, media: slot }).optional(),
       }),

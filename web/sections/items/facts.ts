@@ -8,12 +8,16 @@ const NOTHING: KnownItem = { facts: [] }
 /** By the path of a page. */
 const loaded = new Map<string, KnownBySlot>()
 
-/** Loads what is known of a page's items; without it the viewer does without. */
-export async function loadFacts(path: string): Promise<void> {
-  if (loaded.has(path)) return
+/**
+ * Loads what is known of an item and those listed with it, by default of the first ones of the page;
+ * without it the viewer does without.
+ */
+export async function loadFacts(path: string, slot = ''): Promise<void> {
+  const known = loaded.get(path)
+  if (slot ? known?.[slot] : known) return
   try {
-    const answer = await fetch(visitorApi.itemFacts(path))
-    if (answer.ok) loaded.set(path, await answer.json())
+    const answer = await fetch(visitorApi.itemFacts(path, slot))
+    if (answer.ok) loaded.set(path, { ...known, ...(await answer.json()) })
   } catch {
     // Without a connection; the next item retries.
   }
@@ -22,10 +26,9 @@ export async function loadFacts(path: string): Promise<void> {
 /** What is known of the item in a slot. */
 export function useKnown(slot: string): KnownItem {
   const { page, known } = usePageData()
-  const [, setPath] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: retries with each item
+  const [, setLoaded] = useState('')
   useEffect(() => {
-    void loadFacts(page.path).then(() => setPath(page.path))
+    void loadFacts(page.path, slot).then(() => setLoaded(slot))
   }, [page.path, slot])
   return (loaded.get(page.path) ?? known)?.[slot] ?? NOTHING
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import { formerNames, heading, ownCode, slot, text } from '../fields.ts'
+import { formerNames, heading, ownCode, part, slot, text } from '../fields.ts'
 
 /** Products as tiles: some initially, all after a click. */
 export const productGrid = z.strictObject({
   kind: z.literal('product-grid'),
   ...heading,
   products: z.array(z.strictObject({ name: text, media: slot, code: ownCode, formerNames })).min(1),
+  part,
   initial: z.number().int().positive().default(20),
   /**
    * The toggle's text: `show-all` "Show All Products (100/100)" and "Show Less (20/100)",

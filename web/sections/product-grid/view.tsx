@@ -5,18 +5,19 @@ import { StateButton } from '../../ui/state-button.tsx'
 import { ItemTiles } from '../items/item-tiles.tsx'
 import { ItemViewer } from '../items/item-viewer.tsx'
 import { itemOf } from '../items/named-item.ts'
+import { Steps, stepQuery } from '../items/steps.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { gridQuery, isGridExpanded } from './state.ts'
 
 type Props = SectionOf<'product-grid'>
 
 export function ProductGrid(props: Props) {
-  const { id, eyebrow, title, text, products, initial, toggle, count, placeholder } = props
+  const { id, eyebrow, title, text, products, part, initial, toggle, count, placeholder } = props
   const { search } = usePageLocation()
-  const isExpanded = isGridExpanded(search)
-  const total = products.length
+  const { from, total } = part ?? { from: 1, total: products.length }
+  const isExpanded = isGridExpanded(search) || from > 1
   const items = products.map(itemOf)
-  const shown = isExpanded ? total : Math.min(initial, total)
+  const shown = isExpanded ? items.length : Math.min(initial, total)
   const subtitle = total > 0 && `(${shown}/${total} products shown)`
   return (
     <section className="product-grid section" id={id}>
@@ -31,14 +32,15 @@ export function ProductGrid(props: Props) {
         onBroken={placeholder ? replaceByPlaceholder : undefined}
       />
       {total === 0 && <p className="empty">No products available</p>}
-      {total > initial && (
+      {isExpanded && <Steps part={part} addressOf={from => stepQuery(gridQuery(true), from)} />}
+      {total > initial && from === 1 && (
         <div className="actions toggle">
           <StateButton
             query={gridQuery(!isExpanded)}
             className="button secondary"
             aria-expanded={isExpanded}
           >
-            {toggleLabel(toggle, isExpanded, initial, total)}
+            {toggleLabel(toggle, isExpanded, initial, total, items.length)}
           </StateButton>
         </div>
       )}
@@ -47,11 +49,17 @@ export function ProductGrid(props: Props) {
   )
 }
 
-function toggleLabel(kind: Props['toggle'], isExpanded: boolean, initial: number, total: number) {
+function toggleLabel(
+  kind: Props['toggle'],
+  isExpanded: boolean,
+  initial: number,
+  total: number,
+  most: number,
+) {
   if (kind === 'show-all') {
     return isExpanded ? `Show Less (${initial}/${total})` : `Show All Products (${total}/${total})`
   }
   return isExpanded
-    ? `Showing ${total}/${total} - Click for Less`
+    ? `Showing ${most}/${total} - Click for Less`
     : `Showing ${initial}/${total} - Click for More`
 }
