@@ -27,10 +27,12 @@ export function headOf(source: HeadSource): Head {
     canonical,
     image: origin + shareImageUrl(page.path, version),
     index: page.index,
-    structuredData: structuredData({
-      ...source,
-      canonical,
-      absolute: slot => origin + mediaUrl(slot, media[slot]?.version),
-    }),
+    structuredData: {
+      ...structuredData({
+        ...source,
+        canonical,
+        absolute: slot => origin + mediaUrl(slot, media[slot]?.version),
+      }),
+    },
   }
 }

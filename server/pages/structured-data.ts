@@ -1,7 +1,17 @@
+import type {
+  BreadcrumbListLeaf,
+  ContactPageLeaf,
+  ItemListLeaf,
+  ServiceLeaf,
+  Thing,
+  VideoObjectLeaf,
+  WebPageLeaf,
+} from 'schema-dts'
 import type { ContactDetails, Media } from '../../web/contract.ts'
 import { posterOf, routes } from '../../web/routes.ts'
 import type { ContentPage } from '../content/page.ts'
 import { withTitle } from '../slot-details/text-fields.ts'
+import { business, type Company, website } from './structured-company.ts'
 import { productThing } from './structured-product.ts'
 
 export interface Source {
@@ -16,29 +26,20 @@ export interface Source {
   absolute: (slotPath: string) => string
 }
 
-export type Thing = Record<string, unknown>
+interface Graph {
+  '@context': 'https://schema.org'
+  '@graph': (Thing | Company)[]
+}
 
-/** schema.org as one graph: the company on every page, and the subject of this page. */
-export function structuredData(source: Source): Thing {
-  const { page, origin, canonical, contact } = source
+/**
+ * schema.org as one graph: the company on every page, and the subject of this page. The compiler holds
+ * each thing against the vocabulary.
+ */
+export function structuredData(source: Source): Graph {
   const parts = [
     business(source),
-    {
-      '@type': 'WebSite',
-      '@id': `${origin}/#website`,
-      url: `${origin}/`,
-      name: contact.companyName,
-      publisher: { '@id': `${origin}/#company` },
-    },
-    {
-      '@type': page.path === '/contact' ? 'ContactPage' : 'WebPage',
-      '@id': `${canonical}#page`,
-      url: canonical,
-      name: page.name,
-      description: page.description,
-      inLanguage: 'en',
-      isPartOf: { '@id': `${origin}/#website` },
-    },
+    website(source),
+    webPage(source),
     breadcrumbs(source),
     service(source),
     products(source),
@@ -48,36 +49,19 @@ export function structuredData(source: Source): Thing {
   return { '@context': 'https://schema.org', '@graph': parts.filter(part => part !== undefined) }
 }
 
-function business({ contact, origin }: Source): Thing {
-  const profiles = [
-    contact.facebookUrl,
-    contact.linkedinUrl,
-    contact.instagramUrl,
-    contact.twitterUrl,
-    contact.youtubeUrl,
-  ].filter(Boolean)
+function webPage({ page, origin, canonical }: Source): WebPageLeaf | ContactPageLeaf {
   return {
-    '@type': ['Organization', 'LocalBusiness'],
-    '@id': `${origin}/#company`,
-    name: contact.companyName,
-    url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
-    image: `${origin}/icon-512.png`,
-    telephone: contact.phone,
-    email: contact.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: [contact.addressLine1, contact.addressLine2].filter(Boolean).join(', '),
-      addressLocality: contact.city,
-      ...(contact.postalCode && { postalCode: contact.postalCode }),
-      addressCountry: contact.country,
-    },
-    currenciesAccepted: 'KES',
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    '@type': page.path === '/contact' ? 'ContactPage' : 'WebPage',
+    '@id': `${canonical}#page`,
+    url: canonical,
+    name: page.name,
+    description: page.description,
+    inLanguage: 'en',
+    isPartOf: { '@id': `${origin}/#website` },
   }
 }
 
-function breadcrumbs({ page, above, origin }: Source): Thing | undefined {
+function breadcrumbs({ page, above, origin }: Source): BreadcrumbListLeaf | undefined {
   if (page.path === '/') return undefined
   const steps = [{ name: 'Home', path: '/' }, ...above, page]
   return {
@@ -91,7 +75,7 @@ function breadcrumbs({ page, above, origin }: Source): Thing | undefined {
   }
 }
 
-function service({ page, origin, canonical }: Source): Thing | undefined {
+function service({ page, origin, canonical }: Source): ServiceLeaf | undefined {
   if (!page.service) return undefined
   return {
     '@type': 'Service',
@@ -105,7 +89,7 @@ function service({ page, origin, canonical }: Source): Thing | undefined {
 }
 
 /** The picture of each is on its own page, so that this one stays light. */
-function products({ page, media, codeOf, origin, canonical }: Source): Thing | undefined {
+function products({ page, media, codeOf, origin, canonical }: Source): ItemListLeaf | undefined {
   const grid = page.sections.find(section => section.kind === 'product-grid')
   if (!grid || grid.products.length === 0) return undefined
   const addressOf = (code: string | undefined) => (code ? routes.product(code) : page.path)
@@ -125,7 +109,7 @@ function products({ page, media, codeOf, origin, canonical }: Source): Thing | u
   }
 }
 
-function videos({ page, media, absolute }: Source): Thing[] {
+function videos({ page, media, absolute }: Source): VideoObjectLeaf[] {
   return page.slots
     .filter(({ path }) => media[path]?.kind === 'video')
     .map(({ path, alt }) => ({

@@ -1,12 +1,13 @@
+import type { AggregateOfferLeaf, OfferLeaf, ProductLeaf, QuantitativeValueLeaf } from 'schema-dts'
 import type { Price } from '../../web/products/facts.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
 import { withTitle } from '../slot-details/text-fields.ts'
-import type { Source, Thing } from './structured-data.ts'
+import type { Source } from './structured-data.ts'
 
 type Shown = SectionOf<'product'>
 
 /** The product of a page, as schema.org has it; undefined on other pages. */
-export function productThing(source: Source): Thing | undefined {
+export function productThing(source: Source): ProductLeaf | undefined {
   const { page, media, absolute, origin, canonical } = source
   const shown = page.sections.find(section => section.kind === 'product')
   if (!shown) return undefined
@@ -29,11 +30,13 @@ export function productThing(source: Source): Thing | undefined {
   }
 }
 
+type Measures = { [Name in 'width' | 'depth' | 'height' | 'weight']?: QuantitativeValueLeaf }
+
 /** In the codes of UN/CEFACT: millimetres and kilograms. */
-function measures({ measured = {} }: Shown): Thing {
+function measures({ measured = {} }: Shown): Measures {
   const { widthMm, depthMm, heightMm, weightKg } = measured
   const all = { width: widthMm, depth: depthMm, height: heightMm }
-  const quantity = (value: number, unitCode: string) => ({
+  const quantity = (value: number, unitCode: string): QuantitativeValueLeaf => ({
     '@type': 'QuantitativeValue',
     value,
     unitCode,
@@ -45,17 +48,24 @@ function measures({ measured = {} }: Shown): Thing {
   }
 }
 
-const availabilities = { 'made-to-order': 'MadeToOrder', 'in-stock': 'InStock' }
+const availabilities = {
+  'made-to-order': 'https://schema.org/MadeToOrder',
+  'in-stock': 'https://schema.org/InStock',
+} as const
 
 /** None without an amount: an offer that has no price is invalid for search engines. */
-function offerOf(price: Price, { measured }: Shown, url: string): Thing | undefined {
+function offerOf(
+  price: Price,
+  { measured }: Shown,
+  url: string,
+): OfferLeaf | AggregateOfferLeaf | undefined {
   const { kind, cents, toCents, validUntil } = price
   if (cents === undefined) return undefined
   const availability = measured?.availability
   const common = {
     priceCurrency: 'KES',
     url,
-    ...(availability && { availability: `https://schema.org/${availabilities[availability]}` }),
+    ...(availability && { availability: availabilities[availability] }),
   }
   if (kind !== 'fixed') {
     return {

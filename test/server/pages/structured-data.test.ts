@@ -17,7 +17,7 @@ const page = (more: object = {}) =>
 
 /** The things of a kind in the graph. */
 function thingsOf(type: string, given: Partial<Source> = {}): Thing[] {
-  const { '@graph': graph } = structuredData(sourceOf(given)) as { '@graph': Thing[] }
+  const { '@graph': graph } = structuredData(sourceOf(given)) as unknown as { '@graph': Thing[] }
   return graph.filter(thing => [thing['@type']].flat().includes(type))
 }
 
