@@ -155,6 +155,28 @@ test('a pointer drags the edge, and the drawing comes at the next try after a fa
   assert.ok(Math.abs((edge[0] ?? 0) + 1 - (box.x + box.width / 2)) < 3)
 })
 
+test('the page of a product has the slider over the whole square of its photo', async context => {
+  await built(context, 9)
+  const options = { ...PHONE, bypassCSP: true }
+  const { page, complaints } = await visit(
+    context.browser,
+    `${context.site.url}/products/ch9`,
+    options,
+  )
+  await slider(page).waitFor()
+  await slider(page).focus()
+  await page.keyboard.press('End')
+  await uncovered(page).waitFor()
+  const [drawn, photo] = [
+    await boxOf(page, '.as-built'),
+    await boxOf(page, '.product-picture > img'),
+  ]
+  assert.equal(drawn.map(Math.round), photo.map(Math.round))
+  assert.is(Math.round(photo[2] ?? 0), Math.round(photo[3] ?? 1))
+  assert.equal(await violations(page), [])
+  assert.equal(complaints, [])
+})
+
 test('without script the viewer shows the photo', async context => {
   await built(context, 8)
   const options = { ...DESKTOP, javaScriptEnabled: false }

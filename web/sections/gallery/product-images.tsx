@@ -46,7 +46,7 @@ export function ProductImages({ state, categories, initial }: Props) {
           </div>
         )}
       </div>
-      <ItemViewer items={items} />
+      <ItemViewer items={items} part={part} />
     </>
   )
 }

@@ -3,20 +3,20 @@ import { addStylesheet } from '../../later-styles.ts'
 import { useMedia } from '../../page-context.ts'
 import { slotDrawingUrl } from '../../slot-drawing-url.ts'
 import styles from './as-built.later.css'
+import { coloursOf } from './colours-of.ts'
 import { usePhotoRatio } from './use-photo-ratio.ts'
 
 interface Props {
   slot: string
   stage: RefObject<HTMLElement | null>
-  /** The upper and the lower colour of a drawing's backdrop. */
-  coloursOf: (drawing: HTMLImageElement) => string[]
+  isSquare?: boolean
 }
 
 /**
  * Over the photo of the stage: the drawing that it was built after, as far as a slider uncovers it.
  * The drawing stands whole in the box of the photo, and is loaded once the slider is used.
  */
-export function AsBuilt({ slot, stage, coloursOf }: Props) {
+export function AsBuilt({ slot, stage, isSquare = false }: Props) {
   const { drawing } = useMedia(slot)
   const ratio = usePhotoRatio(stage)
   const [percent, setPercent] = useState(0)
@@ -36,7 +36,7 @@ export function AsBuilt({ slot, stage, coloursOf }: Props) {
   if (!ratio) return null
   const isShown = backdrop !== undefined && percent > 0
   return (
-    <figure className="as-built" style={styleOf(ratio, percent)}>
+    <figure className="as-built" style={styleOf(isSquare ? 1 : ratio, percent)}>
       <span className="as-built-pictures" hidden={!isShown} aria-hidden="true">
         <b className="as-built-side">As built</b>
         <span className="as-built-drawing" style={backdropOf(backdrop)}>

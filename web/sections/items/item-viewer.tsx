@@ -2,6 +2,7 @@ import { reloadOr, waitForConnection } from '../../connection.ts'
 import { usePageLocation } from '../../page-context.ts'
 import { lazyView, useLoaded } from '../lazy-view.tsx'
 import { itemNamed } from './named-item.ts'
+import type { Part } from './steps.tsx'
 import { type Item, viewedCode } from './viewed-item.ts'
 
 const Viewer = lazyView('items/viewer.tsx', async () => {
@@ -11,11 +12,11 @@ const Viewer = lazyView('items/viewer.tsx', async () => {
 })
 
 /** Shows the item in the URL, if it is one of these. */
-export function ItemViewer({ items }: { items: Item[] }) {
+export function ItemViewer({ items, part }: { items: Item[]; part?: Part | undefined }) {
   const item = itemNamed(items, viewedCode(usePageLocation().search))
   const index = item ? items.indexOf(item) : -1
   const isLoaded = useLoaded(Viewer, index >= 0, onFault)
-  return index >= 0 && isLoaded ? <Viewer items={items} index={index} /> : null
+  return index >= 0 && isLoaded ? <Viewer items={items} index={index} part={part} /> : null
 }
 
 const onFault = (load: () => void) => reloadOr(() => waitForConnection(load))

@@ -1,37 +1,38 @@
 import { useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { useMedia, usePageLocation } from '../../page-context.ts'
+import { usePageLocation } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
-import { lazyView, useLoaded } from '../lazy-view.tsx'
 import { AskActions } from './ask-actions.tsx'
+import { BuiltSlider } from './built-slider.tsx'
 import { loadFacts } from './facts.ts'
 import { inPlace } from './in-place.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { loadItemStyles } from './item-styles.ts'
 import { Neighbours } from './neighbours.tsx'
-import { coloursOf, useBackdrop } from './use-backdrop.ts'
+import type { Part } from './steps.tsx'
+import { useBackdrop } from './use-backdrop.ts'
 import { useModal } from './use-modal.ts'
 import { useZoom } from './use-zoom.ts'
 import { type Item, isOpenedHere, withItem } from './viewed-item.ts'
 import { ViewerCaption } from './viewer-caption.tsx'
 
-/** Loaded where a photo is viewed that was built after its drawing. */
-const AsBuilt = lazyView('items/as-built.tsx', async () => {
-  const { AsBuilt, prepare } = await import('./as-built.tsx')
-  await prepare()
-  return AsBuilt
-})
-
 /** The stage's width: see viewer.css. */
 const STAGE = '(min-width: 1000px) calc(100vw - 400px), 100vw'
+
+interface Props {
+  items: Item[]
+  index: number
+  /** Which of a longer list they are. */
+  part: Part | undefined
+}
 
 /**
  * One image as large as the window allows, with what is known of it; the adjacent ones are preloaded
  * in the size of their tiles. Without JavaScript it is a part of the page whose buttons are links.
  */
-export function Viewer({ items, index }: { items: Item[]; index: number }) {
+export function Viewer({ items, index, part }: Props) {
   const { address, search } = usePageLocation()
   const item = items[index] as Item
   const at = (position: number) => items[(position + items.length) % items.length] as Item
@@ -54,8 +55,6 @@ export function Viewer({ items, index }: { items: Item[]; index: number }) {
   const swipe = useSwipe(direction => !isZoomed() && go(direction))
   useBackdrop(stage, item.slot)
   useArrowKeys(go)
-  const isBuilt = useMedia(item.slot).drawing !== undefined
-  const hasSlider = useLoaded(AsBuilt, isBuilt)
 
   return (
     <dialog className="viewer" ref={dialog} open aria-labelledby="viewer-title">
@@ -63,7 +62,7 @@ export function Viewer({ items, index }: { items: Item[]; index: number }) {
         <p aria-live="polite">
           <strong id="viewer-title">{item.code}</strong>
           <span>
-            {index + 1} of {items.length}
+            {index + (part?.from ?? 1)} of {part?.total ?? items.length}
           </span>
         </p>
         <a
@@ -86,9 +85,7 @@ export function Viewer({ items, index }: { items: Item[]; index: number }) {
             />
           </div>
         ))}
-        {isBuilt && hasSlider && (
-          <AsBuilt key={item.slot} slot={item.slot} stage={stage} coloursOf={coloursOf} />
-        )}
+        <BuiltSlider slot={item.slot} stage={stage} />
       </div>
       <a
         href={addressOf(at(index - 1).code)}

@@ -44,7 +44,7 @@ export function ProductGrid(props: Props) {
           </StateButton>
         </div>
       )}
-      <ItemViewer items={items} />
+      <ItemViewer items={items} part={part} />
     </section>
   )
 }

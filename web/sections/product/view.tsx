@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { useMedia } from '../../page-context.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { AskActions } from '../items/ask-actions.tsx'
+import { BuiltSlider } from '../items/built-slider.tsx'
 import type { SectionOf } from '../schemas.ts'
 
 type Props = SectionOf<'product'>
@@ -14,13 +16,17 @@ const SIZES = '(min-width: 900px) min(600px, 50vw), 100vw'
 export function Product(props: Props) {
   const { name, media, formerNames, list, breadcrumb } = props
   const { title, description } = useMedia(media)
+  const stage = useRef<HTMLDivElement>(null)
   const item = { code: name, slot: media, ...(formerNames && { formerNames }), list }
   return (
     <>
       <section className="product-page section">
         <Breadcrumb steps={breadcrumb} name={name} />
-        <div className="product-picture">
-          <Picture slot={media} shape="square" sizes={SIZES} isFirst />
+        <div ref={stage}>
+          <div className="product-picture">
+            <Picture slot={media} shape="square" sizes={SIZES} isFirst />
+            <BuiltSlider slot={media} stage={stage} isSquare />
+          </div>
         </div>
         <div className="product-words">
           <h1>{name}</h1>

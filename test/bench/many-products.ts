@@ -1,0 +1,84 @@
+/**
+ * npx tsx test/bench/many-products.ts [RUNS]: what two thousand chairs, all of them edited, cost the
+ * built server beside the hundred that are shipped. Both by turns; medians. Build first.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readBuiltContent } from '../../server/built-content.ts'
+import { productsIn } from '../../server/products/products.ts'
+import { builtServer } from '../support/built-server.ts'
+import { addedChairs } from '../support/many-products.ts'
+import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
+
+const runs = Number(process.argv[2] ?? 7)
+const pages = [
+  '/',
+  '/services/furniture/chairs',
+  '/gallery',
+  '/products/ch8',
+  '/products',
+  '/about',
+]
+const figures = ['start, ms', 'memory after six pages, MB', 'chairs first, ms', 'chairs then, ms']
+
+const found = { shipped: [] as number[][], 'two thousand': [] as number[][] }
+for (let run = 0; run < runs; run += 1) {
+  found.shipped.push(await measured({}))
+  found['two thousand'].push(await measured(await edited()))
+}
+await removeTemporaryFolders()
+console.log(`| | ${figures.join(' | ')} |\n|---|${'---:|'.repeat(figures.length)}`)
+for (const [name, rows] of Object.entries(found)) {
+  const medians = figures.map((_, at) => median(rows.map(row => row[at] ?? 0)).toFixed(1))
+  console.log(`| ${name} | ${medians.join(' | ')} |`)
+}
+
+/** The products.json of an owner who has added 1,900 chairs and said something of each product. */
+async function edited(): Promise<object> {
+  const lists = addedChairs(1900)
+  const { all } = productsIn(await readBuiltContent('dist'))
+  const codes = [
+    ...all.map(({ code }) => code),
+    ...(lists.chairs?.added ?? []).map(one => one.code),
+  ]
+  const facts = {
+    ...{ widthMm: 450, depthMm: 500, heightMm: 900, materials: 'Oak', leadTime: 'Three weeks' },
+    price: { kind: 'fixed', cents: 1_250_000, per: 'piece', vatIncluded: true },
+  }
+  const record = { version: 1, facts, updatedAt: '2026-11-26T08:00:00.000Z' }
+  const records = Object.fromEntries(codes.map(code => [code, record]))
+  return { 'products.json': { version: 2, data: { records, lists } } }
+}
+
+async function measured(files: object): Promise<number[]> {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'uploads'))
+  await mkdir(join(folder, 'data'), { mode: 0o700 })
+  for (const [name, data] of Object.entries(files)) {
+    await writeFile(join(folder, 'data', name), JSON.stringify(data))
+  }
+  const server = await builtServer(folder)
+  const from = performance.now()
+  await server.start()
+  const start = performance.now() - from
+  const first = await timed(server.url + pages[1])
+  const again: number[] = []
+  for (let read = 0; read < 20; read += 1) again.push(await timed(server.url + pages[1]))
+  for (const page of pages) await timed(server.url + page)
+  const { server: memory } = await server.memory()
+  await server.end('SIGKILL')
+  return [start, memory, first, median(again)]
+}
+
+async function timed(url: string): Promise<number> {
+  const from = performance.now()
+  const answer = await fetch(url)
+  await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`)
+  return performance.now() - from
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

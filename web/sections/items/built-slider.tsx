@@ -1,0 +1,24 @@
+import type { RefObject } from 'react'
+import { useMedia } from '../../page-context.ts'
+import { lazyView, useLoaded } from '../lazy-view.tsx'
+
+const AsBuilt = lazyView('items/as-built.tsx', async () => {
+  const { AsBuilt, prepare } = await import('./as-built.tsx')
+  await prepare()
+  return AsBuilt
+})
+
+interface Props {
+  slot: string
+  /** Has the photo as a child of its own child. */
+  stage: RefObject<HTMLElement | null>
+  /** Whether the photo is cut to the square that a drawing is. */
+  isSquare?: boolean
+}
+
+/** The slider over a photo that was built after its drawing; its code is loaded where there is one. */
+export function BuiltSlider({ slot, ...props }: Props) {
+  const isBuilt = useMedia(slot).drawing !== undefined
+  const isLoaded = useLoaded(AsBuilt, isBuilt)
+  return isBuilt && isLoaded ? <AsBuilt key={slot} slot={slot} {...props} /> : null
+}
