@@ -84,7 +84,8 @@ async function ask<T>(url: string, cookie: string, method: string, code: string,
     .catch(() => ({ status: 0, body: undefined }))
 }
 
-async function signIn(url: string): Promise<string> {
+/** Until the server answers. */
+export async function signIn(url: string): Promise<string> {
   const body = JSON.stringify({ username: 'admin', password: PASSWORD })
   const headers = { 'content-type': 'application/json' }
   for (;;) {

@@ -74,6 +74,14 @@ export function listEditor({ site, products, records, slotDetails, media }: List
     if (other) throw conflict(`${other.code} on the same page is called "${name}" already.`)
   }
 
+  /** After a crash amid a restoration, and another deletion, its photo is in an older entry. */
+  async function entryWithFiles(entry: BinEntry, code: string): Promise<BinEntry | undefined> {
+    const others = (await media.bin.list()).filter(
+      ({ kind, content }) => kind === 'product' && inBin.parse(content).code === code,
+    )
+    return [entry, ...others].find(one => filesInBin(one).length > 0)
+  }
+
   return {
     /** The prefix of the collection with the number after the highest one. */
     nextCode({ prefix }: Collection): string {
@@ -171,8 +179,9 @@ export function listEditor({ site, products, records, slotDetails, media }: List
       await records.changeList(id, list => {
         list.deleted = list.deleted.filter(deleted => deleted !== code)
       })
-      if (filesInBin(entry).length > 0) await media.restore(entry, { by })
-      else await media.bin.remove(entry.id)
+      const withFiles = await entryWithFiles(entry, code)
+      if (withFiles) await media.restore(withFiles, { by })
+      if (withFiles !== entry) await media.bin.remove(entry.id)
     },
   }
 }
