@@ -1,9 +1,5 @@
 import type { Slot } from '../../web/sections/fields.ts'
 import { drawing } from './drawing.ts'
-import { executiveFurniture } from './gallery/executive-furniture.ts'
-import { interiorDesign } from './gallery/interior-design.ts'
-import { prefabUnits } from './gallery/prefab-units.ts'
-import { productImages } from './gallery/product-images.ts'
 import type { PageSource } from './page.ts'
 import { type Look, pdf, video } from './slots.ts'
 
@@ -38,7 +34,6 @@ export const gallery: PageSource = {
           id: 'prefab-units',
           label: 'Prefab Units',
           text: 'Offices, shops, schools, clinics and homes made as steel units, from outside and in.',
-          items: productImages('prefab-units', prefabUnits),
           catalog: {
             title: 'Prefab Units Catalog',
             text: 'Commercial, public and residential units with their names and numbers, to print or pass on.',
@@ -52,7 +47,6 @@ export const gallery: PageSource = {
           id: 'interior-design',
           label: 'Interior Design',
           text: 'Rooms for living, meeting, selling and eating, and some of the 3D views they began as.',
-          items: productImages('interior-design', interiorDesign),
           catalog: {
             title: 'Interior Design Catalog',
             text: 'Rooms by use, for leafing through with everyone who will have to live or work in them.',
@@ -66,7 +60,6 @@ export const gallery: PageSource = {
           id: 'executive-furniture',
           label: 'Executive Furniture',
           text: 'Desks, seats, kitchens, bars, beds and legs, as single pieces and as whole rooms.',
-          items: productImages('executive-furniture', executiveFurniture),
           catalog: {
             title: 'Executive Furniture Catalog',
             text: 'Pieces for the office, the home, the bar and the garden, each with a number to quote.',

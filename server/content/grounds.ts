@@ -3,7 +3,6 @@ import type { Slot } from '../../web/sections/fields.ts'
 import type { SectionSource } from '../../web/sections/schemas.ts'
 import { TURNS } from '../drawings/kit/palette.ts'
 import { divisionOf } from './divisions.ts'
-import type { PageSource } from './page.ts'
 
 /** Indexes of the backdrops in server/drawings/kit/palette.ts. */
 const grounds: Record<Division | 'prefab', number> = {
@@ -13,12 +12,17 @@ const grounds: Record<Division | 'prefab', number> = {
   engineering: 6,
 }
 
+interface Page {
+  path: string
+  sections: readonly SectionSource[]
+}
+
 /**
  * The sections of a page, whose pictures know what they stand on where that is not their position in
  * a list: all pictures of a card on the same, so that neighbours differ whichever they show, and a
  * picture beside words on the colour of its division.
  */
-export function withGrounds({ path, sections }: Pick<PageSource, 'path' | 'sections'>) {
+export function withGrounds({ path, sections }: Page) {
   const own = grounds[divisionOf(path) ?? 'prefab']
   return sections.map((section): SectionSource => {
     if (section.kind === 'cards') {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { OwnDrawing, Slot } from '../../web/sections/fields.ts'
-import { type SectionSource, sectionSchema } from '../../web/sections/schemas.ts'
+import { sectionSchema } from '../../web/sections/schemas.ts'
+import { type PageSection, withItems } from './collection-items.ts'
 import { withGrounds } from './grounds.ts'
 
 const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
@@ -28,7 +29,7 @@ const pageSchema = z.strictObject({
 
 /** A page as its module defines it. */
 export type PageSource = Omit<z.input<typeof pageSchema>, 'sections'> & {
-  sections: SectionSource[]
+  sections: PageSection[]
 }
 
 /** A validated page, with every slot and every drawing of its own that its sections name. */
@@ -41,7 +42,7 @@ export type ContentPage = z.output<typeof pageSchema> & {
  * Validates a page module; a mistake stops the start with the page, the field and what is expected.
  */
 export function parsePage(source: PageSource): ContentPage {
-  const sections = withGrounds(source)
+  const sections = withGrounds({ path: source.path, sections: withItems(source) })
   const parsed = pageSchema.safeParse({ ...source, sections })
   if (!parsed.success) {
     throw new Error(`content of ${source.path}:\n${z.prettifyError(parsed.error)}`)

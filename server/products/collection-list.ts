@@ -13,7 +13,10 @@ interface Listing {
   category?: string | undefined
 }
 
-/** Where the page of a collection lists its products: its grid, or a category of the gallery. */
+/**
+ * Where the page of a collection lists its products: its only grid, or a category of the gallery (see
+ * server/content/collection-items.ts).
+ */
 export function listIn(
   { sections, name }: ContentPage,
   { category }: Listing,
@@ -32,10 +35,9 @@ export function withEntries(
   { category }: Listing,
   entries: readonly ItemEntry[],
 ): Section[] {
-  const grid = sections.find(isOf('product-grid'))
   return sections.map(section => {
     if (category === undefined) {
-      return section === grid
+      return section.kind === 'product-grid'
         ? { ...section, products: entries as typeof section.products }
         : section
     }

@@ -1,6 +1,7 @@
 import { sameCode } from '../../web/products/codes.ts'
 import { itemOf } from '../../web/sections/items/named-item.ts'
-import { type CollectionSource, collections } from '../content/collections.ts'
+import type { CollectionSource } from '../content/collections/collection.ts'
+import { collections } from '../content/collections/index.ts'
 import type { Content } from '../content/content.ts'
 import type { ContentPage } from '../content/page.ts'
 import { numberIn } from '../content/slots.ts'

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { collections } from '../../../server/content/collections.ts'
+import { collections } from '../../../server/content/collections/index.ts'
 import { contentOf } from '../../../server/content/content.ts'
 import { loadContent } from '../../../server/content/index.ts'
 import { parsePage } from '../../../server/content/page.ts'

@@ -1,11 +1,6 @@
 import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { alternating, hundred, type Makes } from './products.ts'
-
-const pieces = ['counter', 'stool', 'high-table', 'stool', 'shelf', 'counter', 'stool'] as const
-
-const makes: Makes = { 13: ['island'], 14: ['drum'], 18: ['spindle'] }
 
 export const bars = furniturePage({
   path: paths.bars,
@@ -39,12 +34,7 @@ export const bars = furniturePage({
       id: 'products',
       title: 'Bar and restaurant models',
       text: 'To ask for a piece, send the code under its picture.',
-      products: hundred('bars', number => ({
-        name: `BP${number}`,
-        family: 'bar',
-        traits: [alternating(pieces, number), ...(makes[number] ?? [])],
-        alt: `Bar counter, stool, table or shelf, model BP${number}`,
-      })),
+      collection: 'bars',
       toggle: 'click-for-more',
       placeholder: true,
     },

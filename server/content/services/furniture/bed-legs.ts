@@ -1,9 +1,6 @@
 import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { hundred, type Makes, padded } from './products.ts'
-
-const makes: Makes = { 13: ['three'] }
 
 export const bedLegs = furniturePage({
   path: paths.bedLegs,
@@ -33,12 +30,7 @@ export const bedLegs = furniturePage({
       id: 'products',
       title: 'Bed leg models',
       text: 'From a low bun foot to a leg that leaves room for boxes underneath.',
-      products: hundred('bed-legs', number => ({
-        name: padded('BL', number),
-        family: 'bed-leg',
-        traits: makes[number],
-        alt: `Bed or sofa leg, model ${padded('BL', number)}`,
-      })),
+      collection: 'bed-legs',
       toggle: 'click-for-more',
     },
     {

@@ -1,9 +1,6 @@
 import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { hundred, type Makes } from './products.ts'
-
-const makes: Makes = { 13: ['tufted'], 18: ['bookcase'] }
 
 export const beds = furniturePage({
   path: paths.beds,
@@ -32,12 +29,7 @@ export const beds = furniturePage({
       id: 'products',
       title: 'Bed models',
       text: 'Panelled, slatted or padded headboards, on legs or down to the floor.',
-      products: hundred('beds', number => ({
-        name: `B${number}`,
-        family: 'bed',
-        traits: makes[number],
-        alt: `Bed with frame and headboard, model B${number}`,
-      })),
+      collection: 'beds',
       toggle: 'click-for-more',
       placeholder: true,
     },

@@ -1,9 +1,5 @@
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { hundred, type Makes } from './products.ts'
-
-/** Others are pale on a pale ground. */
-const makes: Makes = { 6: ['denim'], 16: ['comb'] }
 
 export const chairs = furniturePage({
   path: paths.chairs,
@@ -32,12 +28,7 @@ export const chairs = furniturePage({
       id: 'products',
       title: 'Chair models',
       text: 'Order a single chair, a set of six or two hundred for a hall.',
-      products: hundred('chairs', number => ({
-        name: `Ch${number}`,
-        family: 'chair',
-        traits: makes[number],
-        alt: `Dining or office chair, model Ch${number}`,
-      })),
+      collection: 'chairs',
       toggle: 'click-for-more',
       placeholder: true,
     },

@@ -2,9 +2,7 @@ import { pageDrawing } from '../../page-drawings.ts'
 import { image, type Look, video } from '../../slots.ts'
 import { cardImages } from '../../works.ts'
 import { furniturePage, getQuote, viewPortfolio } from './furniture-page.ts'
-import { homeProducts } from './home-products.ts'
 import { paths, trails } from './paths.ts'
-import { products } from './products.ts'
 
 interface Room {
   title: string
@@ -110,7 +108,7 @@ export const homeFurniture = furniturePage({
       id: 'products',
       title: 'Twenty pieces for the house',
       text: 'Made to order: the size, the wood and the fabric are yours to choose.',
-      products: products('home', homeProducts),
+      collection: 'home',
       toggle: 'click-for-more',
     },
     {

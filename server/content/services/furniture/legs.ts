@@ -1,9 +1,7 @@
 import type { Look } from '../../slots.ts'
 import { cardImages } from '../../works.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
-import { namedLegs } from './leg-names.ts'
 import { paths, trails } from './paths.ts'
-import { products } from './products.ts'
 
 interface Category {
   title: string
@@ -97,7 +95,7 @@ export const legs = furniturePage({
       id: 'products',
       title: 'Every leg by its name',
       text: 'It says material and form. You choose height and thickness.',
-      products: products('legs', namedLegs),
+      collection: 'legs',
       toggle: 'click-for-more',
     },
     {

@@ -4,7 +4,6 @@ import type { Look } from '../../slots.ts'
 import { cardImages } from '../../works.ts'
 import { furniturePage, getQuote, showroomHero, viewPortfolio } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { alternating, hundred } from './products.ts'
 
 interface Collection {
   title: string
@@ -65,16 +64,6 @@ const collections: Collection[] = [
   },
 ]
 
-const pieces = [
-  'desk',
-  'office-chair',
-  'conference-table',
-  'desk',
-  'office-chair',
-  'desk',
-  'conference-table',
-] as const
-
 export const office = furniturePage({
   path: paths.office,
   under: paths.main,
@@ -121,11 +110,7 @@ export const office = furniturePage({
       id: 'products',
       title: 'Office Products',
       text: 'All pieces in a numbered list. Put the number in your message.',
-      products: hundred('office', number => ({
-        name: `Office Product ${number}`,
-        family: alternating(pieces, number),
-        alt: `Desk, table or chair for the office, Office Product ${number}`,
-      })),
+      collection: 'office',
       toggle: 'show-all',
       count: 'heading',
     },

@@ -2,11 +2,6 @@ import { pageDrawing } from '../../page-drawings.ts'
 import { image } from '../../slots.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { alternating, hundred, type Makes, padded } from './products.ts'
-
-const pieces = ['dining', 'lounger', 'bench', 'parasol', 'dining', 'lounger', 'bench'] as const
-
-const makes: Makes = { 14: ['crescent'] }
 
 export const outdoor = furniturePage({
   path: paths.outdoor,
@@ -40,12 +35,7 @@ export const outdoor = furniturePage({
       id: 'products',
       title: 'Outdoor models',
       text: 'For the garden, the terrace and the edge of the pool.',
-      products: hundred('outdoor', number => ({
-        name: padded('OD', number),
-        family: 'outdoor-furniture',
-        traits: [alternating(pieces, number), ...(makes[number] ?? [])],
-        alt: `Outdoor table, lounger, bench or parasol, model ${padded('OD', number)}`,
-      })),
+      collection: 'outdoor',
       toggle: 'click-for-more',
       placeholder: true,
     },

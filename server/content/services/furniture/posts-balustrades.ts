@@ -1,11 +1,6 @@
 import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { alternating, hundred, type Makes, padded } from './products.ts'
-
-const kinds = ['turned', 'iron', 'square', 'glass', 'turned', 'cable', 'iron'] as const
-
-const makes: Makes = { 3: ['landing'], 4: ['corner'], 7: ['run'], 15: ['run'], 16: ['stair'] }
 
 export const posts = furniturePage({
   path: paths.posts,
@@ -40,12 +35,7 @@ export const posts = furniturePage({
       id: 'products',
       title: 'Post and balustrade models',
       text: 'For stairs, landings, balconies and verandas, indoors and out.',
-      products: hundred('posts-balustrades', number => ({
-        name: padded('PB', number),
-        family: 'post',
-        traits: [alternating(kinds, number), ...(makes[number] ?? [])],
-        alt: `Post or balustrade, model ${padded('PB', number)}`,
-      })),
+      collection: 'posts-balustrades',
       toggle: 'click-for-more',
       placeholder: true,
     },

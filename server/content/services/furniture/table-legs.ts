@@ -1,9 +1,6 @@
 import { pageDrawing } from '../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from './furniture-page.ts'
 import { paths, trails } from './paths.ts'
-import { hundred, type Makes, padded } from './products.ts'
-
-const makes: Makes = { 17: ['stretcher'], 18: ['pair'] }
 
 export const tableLegs = furniturePage({
   path: paths.tableLegs,
@@ -38,12 +35,7 @@ export const tableLegs = furniturePage({
       id: 'products',
       title: 'Table leg models',
       text: 'Legs come in fours and trestles in pairs. A pedestal carries a round top alone.',
-      products: hundred('table-legs', number => ({
-        name: padded('TL', number),
-        family: 'table-leg',
-        traits: makes[number],
-        alt: `Table leg or base, model ${padded('TL', number)}`,
-      })),
+      collection: 'table-legs',
       toggle: 'click-for-more',
     },
     {

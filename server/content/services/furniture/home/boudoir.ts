@@ -2,19 +2,6 @@ import { pageDrawing } from '../../../page-drawings.ts'
 import { image } from '../../../slots.ts'
 import { furniturePage, getQuote, showroomHero } from '../furniture-page.ts'
 import { paths, trails } from '../paths.ts'
-import { alternating, hundred, type Makes } from '../products.ts'
-
-const pieces = [
-  'boudoir',
-  'wardrobe',
-  'dressing-table',
-  'boudoir',
-  'nightstand',
-  'wardrobe',
-  'ottoman',
-] as const
-
-const makes: Makes = { 14: ['buttoned'] }
 
 export const boudoir = furniturePage({
   path: paths.boudoir,
@@ -49,12 +36,7 @@ export const boudoir = furniturePage({
       id: 'products',
       title: 'Boudoir Furniture Products',
       text: 'Alone or as a set: wardrobes, dressing tables, stools and bedside tables.',
-      products: hundred('boudoir', number => ({
-        name: `Boudoir Furniture Product ${number}`,
-        family: alternating(pieces, number),
-        traits: makes[number],
-        alt: `Wardrobe, table or seat for the boudoir, Boudoir Furniture Product ${number}`,
-      })),
+      collection: 'boudoir',
       toggle: 'show-all',
       count: 'subtitle',
     },

@@ -1,9 +1,6 @@
 import { pageDrawing } from '../../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from '../furniture-page.ts'
 import { paths, trails } from '../paths.ts'
-import { hundred, type Makes } from '../products.ts'
-
-const makes: Makes = { 9: ['window'], 13: ['breakfast-bar'], 17: ['peninsula'], 18: ['horseshoe'] }
 
 export const kitchen = furniturePage({
   path: paths.kitchen,
@@ -37,12 +34,7 @@ export const kitchen = furniturePage({
       id: 'products',
       title: 'Kitchen Products',
       text: 'Straight runs, corners and islands, from a single wall to an open plan.',
-      products: hundred('kitchen', number => ({
-        name: `Kitchen Product ${number}`,
-        family: 'kitchen',
-        traits: makes[number],
-        alt: `Fitted kitchen, Kitchen Product ${number}`,
-      })),
+      collection: 'kitchen',
       toggle: 'show-all',
       count: 'subtitle',
     },

@@ -1,17 +1,6 @@
 import { pageDrawing } from '../../../page-drawings.ts'
 import { furniturePage, getQuote, showroomHero } from '../furniture-page.ts'
 import { paths, trails } from '../paths.ts'
-import { alternating, hundred } from '../products.ts'
-
-const pieces = [
-  'lounge',
-  'sofa',
-  'armchair',
-  'coffee-table',
-  'lounge',
-  'media-unit',
-  'sofa',
-] as const
 
 export const lounge = furniturePage({
   path: paths.lounge,
@@ -45,11 +34,7 @@ export const lounge = furniturePage({
       id: 'products',
       title: 'Lounge Products',
       text: 'Sets and single pieces. A sofa can grow longer, deeper or around a corner.',
-      products: hundred('lounge', number => ({
-        name: `Lounge Product ${number}`,
-        family: alternating(pieces, number),
-        alt: `Sofa, armchair, low table or cabinet for the lounge, Lounge Product ${number}`,
-      })),
+      collection: 'lounge',
       toggle: 'show-all',
       count: 'subtitle',
     },

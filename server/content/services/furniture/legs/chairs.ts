@@ -2,7 +2,6 @@ import { pageDrawing } from '../../../page-drawings.ts'
 import { image } from '../../../slots.ts'
 import { furniturePage, getQuote, showroomHero } from '../furniture-page.ts'
 import { paths, trails } from '../paths.ts'
-import { hundred, type Makes, padded } from '../products.ts'
 
 const videos = showroomHero({
   category: 'chair-legs',
@@ -17,8 +16,6 @@ const videos = showroomHero({
     ['Legs in wood and steel', 'Chair legs in wood and steel on display'],
   ],
 })
-
-const makes: Makes = { 19: ['sled'] }
 
 export const chairLegs = furniturePage({
   path: paths.chairLegs,
@@ -55,12 +52,7 @@ export const chairLegs = furniturePage({
       id: 'products',
       title: 'Chair leg models',
       text: 'Order one to mend a chair, or as many as a hall of chairs needs.',
-      products: hundred('chair-legs', number => ({
-        name: padded('CL', number),
-        family: 'chair-leg',
-        traits: makes[number],
-        alt: `Chair leg, model ${padded('CL', number)}`,
-      })),
+      collection: 'chair-legs',
       toggle: 'click-for-more',
     },
     {

@@ -1,4 +1,4 @@
-import type { Product } from './products.ts'
+import type { Piece } from './furniture-collection.ts'
 
 const woods = ['oak', 'mahogany', 'teak', 'walnut', 'beech', 'mvule']
 const metals = ['mild-steel', 'stainless-steel', 'brass', 'chrome', 'black-steel', 'aluminium']
@@ -30,15 +30,16 @@ const types: [type: string, form: string, materials: string[]][] = [
 const rounds = [0, 1, 2, 3, 4, 5]
 
 /** The hundred legs of the overview: each type once, then each in its next material, and so on. */
-export const namedLegs: Product[] = rounds.flatMap(round =>
-  types.flatMap(([type, form, materials]) => {
-    const material = materials[round]
-    if (!material) return []
-    const name = `${titled(material)} ${form}`
-    // With the same words in the same order a page of a hundred compresses to less.
-    return { name, family: 'furniture-leg', traits: [type, material], alt: `A single ${name}` }
-  }),
-)
+export const namedLegs = (): Piece[] =>
+  rounds.flatMap(round =>
+    types.flatMap(([type, form, materials]) => {
+      const material = materials[round]
+      if (!material) return []
+      const name = `${titled(material)} ${form}`
+      // With the same words in the same order a page of a hundred compresses to less.
+      return { name, family: 'furniture-leg', traits: [type, material], alt: `A single ${name}` }
+    }),
+  )
 
 /** The values rotated, so that a row of legs does not repeat one material. */
 function from(first: string, values: string[]): string[] {

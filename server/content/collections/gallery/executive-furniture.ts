@@ -1,4 +1,4 @@
-import type { GalleryKind } from './product-images.ts'
+import type { GalleryKind } from './gallery-collection.ts'
 
 /** Furniture for offices, homes, bars and gardens, in the order in which the kinds alternate. */
 export const executiveFurniture: GalleryKind[] = [

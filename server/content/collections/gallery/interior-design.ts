@@ -1,4 +1,4 @@
-import type { GalleryKind } from './product-images.ts'
+import type { GalleryKind } from './gallery-collection.ts'
 
 /** Rooms for living and working, in the order in which the kinds alternate. */
 export const interiorDesign: GalleryKind[] = [

@@ -1,4 +1,4 @@
-import type { GalleryKind } from './product-images.ts'
+import type { GalleryKind } from './gallery-collection.ts'
 
 /** Units from outside and in, in the order in which the kinds alternate. */
 export const prefabUnits: GalleryKind[] = [

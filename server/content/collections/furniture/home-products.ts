@@ -1,7 +1,7 @@
-import type { Product } from './products.ts'
+import type { Piece } from './furniture-collection.ts'
 
 /** The twenty products of the home page, ordered from the hallway to the terrace. */
-export const homeProducts: Product[] = [
+export const homeProducts: Piece[] = [
   { name: 'Hallway Console Table', family: 'console-table', alt: 'Console table for a hallway' },
   { name: 'Living Room Sofa', family: 'sofa', alt: 'Sofa for a living room' },
   { name: 'Reading Armchair', family: 'armchair', alt: 'Armchair for reading' },
