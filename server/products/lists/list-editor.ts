@@ -85,9 +85,12 @@ export function listEditor({ site, products, records, slotDetails, media }: List
   return {
     /** The prefix of the collection with the number after the highest one. */
     nextCode({ prefix }: Collection): string {
-      const own = new RegExp(`^${prefix}(\\d+)$`, 'i')
-      const numbers = givenCodes(records.lists).map(code => Number(own.exec(code)?.[1] ?? 0))
-      return `${prefix}${Math.max(...numbers) + 1}`
+      const start = sameCode(prefix)
+      const numbers = givenCodes(records.lists)
+        .map(sameCode)
+        .filter(code => code.startsWith(start) && /^\d+$/.test(code.slice(start.length)))
+        .map(code => Number(code.slice(start.length)))
+      return `${prefix}${Math.max(0, ...numbers) + 1}`
     },
 
     /**
