@@ -37,6 +37,8 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
     throw error.code ? notReadable(file, error) : notGood(file, error.message)
   })
   let value = openEnvelope(database.data, options)
+  // What was read is in `value` now; a second copy would only take memory.
+  database.data = null
   let waiting: Waiting<T>[] = []
   let writing: Promise<void> | undefined
 
@@ -73,6 +75,7 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
   async function readAgain() {
     await database.read()
     value = openEnvelope(database.data, options)
+    database.data = null
   }
 
   return {
