@@ -1,7 +1,5 @@
 import { type Command, CommandError } from '../command.ts'
 import { readConfig } from '../config.ts'
-import { loadContent } from '../content/index.ts'
-import { createManifest } from '../media/slots/slots.ts'
 import { megabytes } from '../megabytes.ts'
 import { checkBin } from '../volume/check/bin.ts'
 import { findLeftovers } from '../volume/check/leftovers.ts'
@@ -9,6 +7,7 @@ import { checkMedia } from '../volume/check/media.ts'
 import { type Sizes, sizesOf } from '../volume/check/sizes.ts'
 import { checkStores } from '../volume/check/stores.ts'
 import { type LastBackup, readLastBackup } from '../volume/last-backup.ts'
+import { manifestOf } from '../volume/manifest-of.ts'
 import { readBackup } from '../volume/read-backup.ts'
 import { ensureSite } from './ask-site.ts'
 import { openFile } from './open-file.ts'
@@ -45,8 +44,7 @@ async function checkVolume(): Promise<void> {
   reportSizes(await sizesOf(config), await readLastBackup(config.dataDir))
   const { fault, damaged } = await checkStores(config)
   console.log(`Stores: ${fault ? 'the site would not start' : 'all can be read'}`)
-  const manifest = createManifest(loadContent().pages.flatMap(page => page.slots))
-  const media = await checkMedia(config, manifest)
+  const media = await checkMedia(config, await manifestOf(config))
   console.log(`Slots: ${media.files} files, ${megabytes(media.bytes)}`)
   console.log(`Sums: ${media.right} right, ${media.byHand} copied by hand`)
   const bin = await checkBin(config)

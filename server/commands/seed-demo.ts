@@ -2,11 +2,10 @@ import { posterOf } from '../../web/routes.ts'
 import type { Slot } from '../../web/sections/fields.ts'
 import { type Command, usageError } from '../command.ts'
 import { type Config, readConfig } from '../config.ts'
-import { loadContent } from '../content/index.ts'
 import { demoClip } from '../demo/clip.ts'
 import { type DemoFiles, openDemoFiles } from '../demo/demo-files.ts'
 import { demoPhoto } from '../demo/photo.ts'
-import { createManifest } from '../media/slots/slots.ts'
+import { manifestOf } from '../volume/manifest-of.ts'
 import { askSite, ensureSite } from './ask-site.ts'
 import { parseArguments } from './parse-arguments.ts'
 
@@ -34,8 +33,8 @@ export const seedDemo: Command = {
 }
 
 async function seed(config: Config, share: number): Promise<void> {
-  const manifest = createManifest(loadContent().pages.flatMap(page => page.slots))
-  const slots = manifest.all.filter(({ kind }) => kind !== 'pdf')
+  const { all } = await manifestOf(config)
+  const slots = all.filter(({ kind }) => kind !== 'pdf')
   // Spread evenly, so that every page gets its share.
   const chosen = slots.filter((_, index) => ((index + 1) * share) % 100 < share)
   const files = await openDemoFiles(config)

@@ -16,9 +16,11 @@ import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { setChanged } from '../../../server/volume/set-changed.ts'
+import { api } from '../../../web/routes.ts'
 import { administrator } from '../../support/administrator.ts'
 import { builtServer } from '../../support/built-server.ts'
 import { ownerOf } from '../../support/owner.ts'
+import { signIn } from '../../support/product-edits.ts'
 import { picture, sample } from '../../support/samples.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -82,6 +84,37 @@ test('an entry of the bin that is damaged or torn is named, and a whole one coun
   assert.is(damaged.code, 1)
   assert.match(damaged.errors, `${slot} in the bin (${first}) is not as it was.`)
   assert.match(damaged.errors, `${join(bin, second)} is no whole entry of the bin. Delete it.`)
+})
+
+test('photos of added products are shown, those of deleted ones are in the bin', async () => {
+  const other = await temporaryFolder()
+  const site = await builtServer(other)
+  await site.start()
+  const cookie = await signIn(site.url)
+  const ask = (method: string, path: string, body?: object) =>
+    fetch(site.url + path, {
+      method,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  const added = { collection: 'chairs', code: 'KX-7', name: 'Lamu chair' }
+  assert.is((await ask('POST', api.adminProducts, added)).status, 201)
+  const admin = await administrator(site.url)
+  const folder = 'executive-furniture/chairs/products'
+  for (const name of ['product-kx-7', 'image-8']) {
+    await admin.upload(`${folder}/${name}.jpg`, await picture('jpeg', 400, 300))
+  }
+  assert.is((await ask('DELETE', api.adminProduct('Ch8'))).status, 200)
+  const { code, out } = await ownerOf(other)(['check'])
+  assert.is(code, 0)
+  assert.match(out, /^Slots: 1 files, /m)
+  assert.match(out, /^Bin: 1 entries, /m)
+  assert.not.match(out, 'Shown by no page')
+  const bin = join(other, 'uploads', 'bin')
+  const [entry = ''] = await readdir(bin)
+  await appendFile(join(bin, entry, '0'), 'x')
+  const damaged = await ownerOf(other)(['check'])
+  assert.match(damaged.errors, `${folder}/image-8.jpg in the bin (${entry}) is not as it was.`)
 })
 
 test('a backup is checked without being restored, and recorded as the last one', async () => {
