@@ -19,8 +19,8 @@ export interface Catalog {
 }
 
 export interface CatalogItem {
-  /** From the slot's name: 7 of `…-image-7.jpg`. */
-  number: number
+  /** From the slot: 7 of `…-image-7.jpg`; of a product that the owner added, its code. */
+  number: string
   /** The name that the site shows and inquiries use. */
   title: string
   /** The same without characters that the font lacks; never empty. */

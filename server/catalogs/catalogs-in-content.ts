@@ -57,8 +57,8 @@ export function catalogsIn(
   function itemsOf(category: Category, details: DetailsBySlot): CatalogItem[] {
     const { items } = shownProperties(category, 'gallery', details) as Category
     const ownTitles = new Map(category.items.map(({ media, title }) => [media, title]))
-    return items.map(({ title, media }, index) => ({
-      number: numberIn(media) ?? index + 1,
+    return items.map(({ title, media, code }, index) => ({
+      number: code ?? String(numberIn(media) ?? index + 1),
       title: withTitle(title, details[media]),
       printedTitle: withTitle(printed(title) || (ownTitles.get(media) ?? ''), {
         title: printed(details[media]?.title ?? ''),

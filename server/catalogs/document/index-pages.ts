@@ -43,7 +43,7 @@ export function indexPages(book: Book, catalog: Catalog, plan: Plan): void {
 }
 
 /** The name of an item's destination in the document. */
-export const nameOf = (number: number) => `item-${number}`
+export const nameOf = (number: string) => `item-${number}`
 
 function heading(book: Book, part: PDFKit.PDFStructureElement, count: number): void {
   const line = { x: sheet.margin, width: sheet.width - 2 * sheet.margin }

@@ -33,6 +33,9 @@ export async function itemPages(
   }
 }
 
+/** Of a bold capital at 9 points, in points. */
+const WIDEST = 7
+
 interface Tile {
   part: PDFKit.PDFStructureElement
   x: number
@@ -49,13 +52,14 @@ function tile(book: Book, catalog: Catalog, item: CatalogItem, at: Tile): void {
   book.tagged(at.part, 'Figure', draw, item.alt)
   const link = book.part('Link', book.part('P', at.part))
   const line = { x, y: y + height + 6, width, size: 9 }
+  const before = Math.max(24, item.number.length * WIDEST + 3)
   link.add(() => {
     // With a space, so that the two are not read as one word.
-    book.print(`${item.number} `, { ...line, width: 24, color: color.brand, font: 'bold' })
+    book.print(`${item.number} `, { ...line, width: before, color: color.brand, font: 'bold' })
     book.print(item.printedTitle, {
       ...line,
-      x: x + 24,
-      width: width - 24,
+      x: x + before,
+      width: width - before,
       color: color.ink,
       lines: 1,
     })

@@ -25,7 +25,7 @@ test('an item has the number in its path, or else that of its place', () => {
   const catalog = sources.catalogOf(media, now)
   assert.equal(
     catalog?.items.map(({ number }) => number),
-    [7, 2, 30],
+    ['7', '2', '30'],
   )
 })
 
