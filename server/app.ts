@@ -41,7 +41,8 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   const { config, log, stores, content, catalogs, archives, assets, mail } = dependencies
   const { isStaging } = config
   const { library, derivatives } = dependencies.media
-  const { contactDetails, slotDetails, productRecords, inquiries } = stores
+  const { contactDetails, inquiries } = stores
+  const { slotDetails, records } = stores.products
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   logLateFaults(app, log)
   const shown = createShownPages(slotDetails, shownMedia(library, catalogs), library.drawingVersion)
@@ -58,7 +59,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     content,
     library,
     slotDetails,
-    records: productRecords,
+    records,
     contactDetails,
   })
   const state = { library, catalogs, slotDetails, products, contactDetails, content }

@@ -46,7 +46,8 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
     headers: { allow: allowed.join(', ') },
   })
 
-export const conflict = (message: string) => new AppError(409, 'conflict', message)
+export const conflict = (message: string, fields?: Record<string, string>) =>
+  new AppError(409, 'conflict', message, fields ? { fields } : {})
 
 export const tooLarge = (message = 'The request is too large') =>
   new AppError(413, 'too-large', message)

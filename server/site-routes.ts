@@ -95,9 +95,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { responses, pages, products, shown, receive, accounts } = parts
   const { uploadsDir, dataDir, isStaging } = config
   const { library, receiver, uploads, derivatives, rescan, makePicture, fingerprints } = parts.media
-  const { contactDetails, slotDetails, productRecords, inquiries } = stores
-  const details = detailsEditor({ content, library, slotDetails, bin: parts.media.bin, log })
-  const listed = { products: products.products, records: productRecords, slotDetails }
+  const { contactDetails, products: store, inquiries } = stores
+  const { bin } = parts.media
+  const details = detailsEditor({ content, library, products: products.products, store, bin, log })
+  const listed = { ...store, products: products.products }
   const lists = listEditor({ ...listed, site: parts.listed, media: parts.media })
   const openedMedia = { manifest, library, receiver, uploads, fingerprints, rescan, log }
   return [
@@ -146,7 +147,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...mediaRoutes(mediaHandlers(openedMedia)),
     ...resumableRoutes(resumableHandlers(openedMedia)),
     ...slotDetailsRoutes(slotDetailsHandlers(details)),
-    ...productRoutes(productHandlers({ ...listed, lists, log })),
+    ...productRoutes(productHandlers({ ...listed, details, lists, log })),
     ...binRoutes(
       binHandlers({ media: parts.media, manifest, inquiries, mail, details, products: lists }),
     ),

@@ -76,10 +76,12 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     throw error
   })
   try {
-    const listed = listedSite(shipped, stores.productRecords)
+    const listed = listedSite(shipped, stores.products.records)
     const { content } = listed
     const manifest = siteManifest(content)
     await noteRelease(config.dataDir)
+    // Not before: a command or a restore that opens the stores has made no archive of them.
+    await stores.products.removeFormer().catch(err => log.warn({ err }, 'former file not removed'))
     const program = (name: string) => join(builtFolder, `server/${name}-process.js`)
     const isUser = (id: string) => stores.adminUsers.find(id) !== undefined
     const turns = openTurns()
@@ -105,7 +107,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       manifest,
       library: media.library,
       contactDetails: stores.contactDetails,
-      slotDetails: stores.slotDetails,
+      slotDetails: stores.products.slotDetails,
       dataDir: config.dataDir,
       fontFolder: join(builtFolder, 'fonts'),
       publicUrl: config.publicUrl,

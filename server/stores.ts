@@ -10,8 +10,7 @@ import { type ContactDetailsStore, openContactDetails } from './company/contact-
 import type { Config } from './config.ts'
 import { type Inquiries, openInquiries } from './inquiries/store/index.ts'
 import type { Log } from './log.ts'
-import { openProductRecords, type ProductRecords } from './products/store.ts'
-import { openSlotDetails, type SlotDetailsStore } from './slot-details/store.ts'
+import { openProductStore, type ProductStore } from './products/store.ts'
 import { type OwnerOperations, serveControlSocket } from './store/control-socket.ts'
 import { sweepTemporaryFiles } from './store/durable-file.ts'
 import { DamagedFile } from './store/envelope.ts'
@@ -23,8 +22,8 @@ export interface Stores {
   adminUsers: AdminUsers
   sessions: Sessions
   contactDetails: ContactDetailsStore
-  slotDetails: SlotDetailsStore
-  productRecords: ProductRecords
+  /** With the details of all other slots. */
+  products: ProductStore
   activity: Activity
   inquiries: Inquiries
   contactClicks: ContactClicks
@@ -117,8 +116,7 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
   return {
     adminUsers: await needed.adminUsers(),
     contactDetails: await needed.contactDetails(),
-    slotDetails: await needed.slotDetails(),
-    productRecords: await needed.productRecords(),
+    products: await needed.products(),
     inquiries: await needed.inquiries(),
     sessions: await openWithoutDamaged(sessions.open, log, sessions),
     activity: await openWithoutDamaged(activity.open, log, activity),
@@ -136,8 +134,7 @@ function storesIn(dataDir: string, log: Log, { passwords, clock }: StoreTools, r
     needed: {
       adminUsers: () => openAdminUsers({ ...file('admin-users.json'), passwords }),
       contactDetails: () => openContactDetails(file('contact-details.json')),
-      slotDetails: () => openSlotDetails(file('slot-details.json')),
-      productRecords: () => openProductRecords(file('products.json')),
+      products: () => openProductStore(file('products.json')),
       inquiries: () => openInquiries(folder('inquiries')),
     },
     /** Stores that the site can do without. */

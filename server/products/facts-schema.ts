@@ -48,7 +48,7 @@ const price = z
 
 const { millimetres, kilograms, seats, squareMetres } = factLimits
 
-const facts = {
+export const facts = {
   widthMm: whole(millimetres, 'A width in millimetres'),
   depthMm: whole(millimetres, 'A depth in millimetres'),
   heightMm: whole(millimetres, 'A height in millimetres'),
@@ -65,30 +65,3 @@ const facts = {
 }
 
 export const factsSchema: z.ZodType<ProductFacts> = z.strictObject(facts).partial() as never
-
-/** A change of one product: `null` removes a fact, a missing one stays. */
-export const changeSchema = z.strictObject({
-  version: z.int('The version that the change began from').nonnegative(),
-  ...(Object.fromEntries(
-    Object.entries(facts).map(([name, schema]) => [name, schema.nullable().optional()]),
-  ) as { [Name in keyof typeof facts]: z.ZodOptional<z.ZodNullable<(typeof facts)[Name]>> }),
-})
-
-export type Change = z.output<typeof changeSchema>
-
-/** Some 2,000 products at once. */
-export const changesSchema = z.strictObject({
-  products: z
-    .record(z.string(), changeSchema)
-    .refine(all => Object.keys(all).length > 0, 'Name one product at least'),
-})
-
-/** Facts after a change. */
-export function changedFacts(
-  facts: Readonly<ProductFacts>,
-  { version: _, ...change }: Change,
-): ProductFacts {
-  const named = Object.entries(change).filter(([, value]) => value !== undefined)
-  const after = Object.entries({ ...facts, ...Object.fromEntries(named) })
-  return Object.fromEntries(after.filter(([, value]) => value !== null))
-}

@@ -5,25 +5,27 @@ import { badRequest, notFound } from '../errors.ts'
 import { answerJson } from '../http/compress.ts'
 import { jsonBody } from '../http/json-body.ts'
 import type { Log } from '../log.ts'
+import type { DetailsEditor } from '../slot-details/details-editor.ts'
 import type { SlotDetailsStore } from '../slot-details/store.ts'
-import { type Change, changeSchema, changesSchema } from './facts-schema.ts'
+import { type Change, changeSchema, changesSchema, partsOf } from './change-schema.ts'
 import type { ListEditor } from './lists/list-editor.ts'
 import { moveSchema, newProductSchema } from './lists/requests.ts'
 import type { Product, Products } from './products.ts'
+import type { ProductRecords } from './records.ts'
 import { isShown, nameOf } from './shown-product.ts'
-import type { ProductRecords } from './store.ts'
 
 export interface ProductHandlerOptions {
   products: () => Products
   records: ProductRecords
   slotDetails: Pick<SlotDetailsStore, 'value'>
+  details: Pick<DetailsEditor, 'change'>
   lists: ListEditor
   log: Log
 }
 
 /** What administrators know of products: all of them, one, and changes of one or many. */
 export function productHandlers(options: ProductHandlerOptions) {
-  const { products, records, slotDetails, lists, log } = options
+  const { products, records, slotDetails, details, lists, log } = options
   const readOne = jsonBody(changeSchema)
   const readNew = jsonBody(newProductSchema)
   const readMove = jsonBody(moveSchema, 256 * 1024)
@@ -35,12 +37,16 @@ export function productHandlers(options: ProductHandlerOptions) {
   function rowOf(product: Product): AdminProduct {
     const { code, slot, collection } = product
     const { version, facts } = records.of(code)
+    const { title, description, alt } = slotDetails.value[slot] ?? {}
     return {
       code,
       collection: collection.id,
       slot,
       name: nameOf(product, slotDetails.value),
       isVisible: isShown(product, slotDetails.value),
+      ...(title && { title }),
+      ...(description && { description }),
+      ...(alt && { alt }),
       version,
       facts,
     }
@@ -53,12 +59,12 @@ export function productHandlers(options: ProductHandlerOptions) {
   }
 
   async function change(ctx: Context, changes: ReadonlyMap<Product, Change>): Promise<void> {
-    const byCode = new Map([...changes].map(([{ code }, change]) => [code, change]))
-    await records.change(byCode)
-    const [first = ''] = byCode.keys()
-    const subject = byCode.size === 1 ? first : `${byCode.size} products`
+    const edits = [...changes].map(([{ slot }, change]) => [slot, partsOf(change)] as const)
+    const { bin } = await details.change(new Map(edits), ctx.state.admin.username)
+    if (bin) ctx.set(BIN_HEADER, bin)
+    const [first] = changes.keys()
+    const subject = changes.size === 1 ? (first?.code ?? '') : `${changes.size} products`
     ctx.state.activity = { action: 'product-changed', subject }
-    log.info({ admin: ctx.state.admin.username, products: byCode.size, code: first }, 'products')
   }
 
   return {

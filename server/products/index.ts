@@ -10,9 +10,9 @@ import type { SlotDetailsStore } from '../slot-details/store.ts'
 import { nearCodes } from './codes.ts'
 import { productPage } from './product-page.ts'
 import { type Product, type Products, productsIn } from './products.ts'
+import type { ProductRecords } from './records.ts'
 import { measuredOf, shownFacts, shownPrice } from './shown-facts.ts'
 import { isShown, nameOf, slotOf } from './shown-product.ts'
-import type { ProductRecords } from './store.ts'
 
 export interface ProductPagesOptions {
   content: Pick<SiteContent, 'value'>
@@ -48,7 +48,6 @@ const FOLDER = `${routes.products}/`
 export function openProductPages(options: ProductPagesOptions): ProductPages {
   const { content, library, slotDetails, records, contactDetails, clock = Date.now } = options
   const products = derived(() => content.value, productsIn)
-  const bySlot = derived(products, ({ all }) => new Map(all.map(one => [one.slot, one])))
   const isOpen = (product: Product) => isShown(product, slotDetails.value)
 
   function productAt(path: string): Product | undefined {
@@ -102,7 +101,7 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
       })
     },
     factsOf(slotPath) {
-      const product = bySlot().get(slotPath)
+      const product = products().inSlot(slotPath)
       return product ? factsOf(product) : []
     },
     onChange: listener =>
@@ -110,7 +109,7 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
         listener(codes.flatMap(code => products().withCode(code)?.slot ?? [])),
       ),
     codeOf(slotPath) {
-      const product = bySlot().get(slotPath)
+      const product = products().inSlot(slotPath)
       return product && isOpen(product) ? product.code : undefined
     },
   }

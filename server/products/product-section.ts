@@ -7,7 +7,7 @@ import { pagesAbove } from '../content/navigation.ts'
 import { numberIn } from '../content/slots.ts'
 import { TURNS } from '../drawings/kit/palette.ts'
 import { formerNamesOf } from '../slot-details/former-names.ts'
-import type { DetailsBySlot } from '../slot-details/store.ts'
+import type { DetailsBySlot } from '../slot-details/rows.ts'
 import type { Collection, Product, Products } from './products.ts'
 import { isShown, nameOf, slotOf } from './shown-product.ts'
 

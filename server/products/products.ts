@@ -37,6 +37,8 @@ export interface Products {
   all: readonly Product[]
   /** The product with this code, in any of its spellings. */
   withCode(code: string): Product | undefined
+  /** The product whose picture a slot is. */
+  inSlot(slotPath: string): Product | undefined
 }
 
 /** @throws where two products have the same code */
@@ -53,7 +55,13 @@ export function productsIn({ byPath }: Pick<Content, 'byPath'>): Products {
     if (other) throw new Error(`${other.slot} and ${product.slot} have the same code`)
     byCode.set(sameCode(product.code), product)
   }
-  return { collections: found, all, withCode: code => byCode.get(sameCode(code)) }
+  const bySlot = new Map(all.map(product => [product.slot, product]))
+  return {
+    collections: found,
+    all,
+    withCode: code => byCode.get(sameCode(code)),
+    inSlot: slotPath => bySlot.get(slotPath),
+  }
 }
 
 function collectionOf(

@@ -1,5 +1,5 @@
 import type { ContentPage } from '../content/page.ts'
-import type { DetailsBySlot } from '../slot-details/store.ts'
+import type { DetailsBySlot } from '../slot-details/rows.ts'
 import type { Product } from './products.ts'
 
 export const nameOf = ({ slot, name }: Product, details: DetailsBySlot): string =>

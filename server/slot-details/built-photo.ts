@@ -25,6 +25,7 @@ export function assertBuildable(
     throw badRequest('There is no photo here now. Upload one, then tick it.')
   }
   if (!isBuilt(shown, builtVersion)) {
-    throw conflict('Another photo is here meanwhile. Look at it, then tick it.')
+    const message = 'Another photo is here meanwhile. Look at it, then tick it.'
+    throw conflict(message, { builtVersion: message })
   }
 }

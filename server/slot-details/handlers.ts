@@ -5,8 +5,8 @@ import { answerJson } from '../http/compress.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { slotPathOf } from '../media/slots/slot-path.ts'
 import type { DetailsEditor } from './details-editor.ts'
+import type { SlotDetailsChange } from './rows.ts'
 import { patchBody, putBody } from './schema.ts'
-import type { SlotDetailsChange } from './store.ts'
 
 /** What administrators say of pictures, videos and catalogs: one or many at once. */
 export function slotDetailsHandlers({ names, detailsOf, change }: DetailsEditor) {
@@ -14,8 +14,11 @@ export function slotDetailsHandlers({ names, detailsOf, change }: DetailsEditor)
   // Some 2,000 slots with a sentence each.
   const readMany = jsonBody(patchBody, 2 * 1024 * 1024)
 
-  async function answerChange(ctx: Context, changes: ReadonlyMap<string, SlotDetailsChange>) {
-    const { slots, bin } = await change(changes, ctx.state.admin.username)
+  async function answerChange(ctx: Context, changes: ReadonlyMap<string, Given>) {
+    const edits = [...changes].map(
+      ([path, { version, ...details }]) => [path, { version, details }] as const,
+    )
+    const { slots, bin } = await change(new Map(edits), ctx.state.admin.username)
     if (bin) ctx.set(BIN_HEADER, bin)
     ctx.body = { slots }
   }
@@ -51,5 +54,7 @@ export function slotDetailsHandlers({ names, detailsOf, change }: DetailsEditor)
     },
   }
 }
+
+type Given = SlotDetailsChange & { version?: number | undefined }
 
 const noSuchSlot = 'There is no such picture, video or catalog on this site'

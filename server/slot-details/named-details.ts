@@ -2,7 +2,7 @@ import type { NamedSlotDetails, SlotDetails } from '../../web/admin/contract.ts'
 import type { Media } from '../../web/contract.ts'
 import { isBuilt } from './built-photo.ts'
 import type { NamedSlot } from './names-in-content.ts'
-import { untouched } from './store.ts'
+import { untouched } from './rows.ts'
 
 export function namedDetailsOf(
   named: NamedSlot,

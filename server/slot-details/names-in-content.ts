@@ -2,7 +2,7 @@ import type { WordInCatalogs } from '../../web/admin/contract.ts'
 import { routes } from '../../web/routes.ts'
 import type { Section } from '../../web/sections/schemas.ts'
 import type { ContentPage } from '../content/page.ts'
-import type { DetailsBySlot } from './store.ts'
+import type { DetailsBySlot } from './rows.ts'
 import { isEntry, type TextField, textPropertiesAt } from './text-fields.ts'
 
 /** The page's own texts for a slot, and where it is shown. */
@@ -23,10 +23,15 @@ export interface NamesInContent {
   all: readonly NamedSlot[]
   get(slotPath: string): NamedSlot | undefined
   /**
-   * The name of one of these slots that another item of its page also has, if any: links and
-   * shortlists identify an item by its page and name.
+   * One of these slots whose name another item of its page also has, if any: links and shortlists
+   * identify an item by its page and name.
    */
-  usedTwice(details: DetailsBySlot, slotPaths: readonly string[]): string | undefined
+  usedTwice(details: DetailsBySlot, slotPaths: readonly string[]): CalledSlot | undefined
+}
+
+interface CalledSlot {
+  path: string
+  name: string
 }
 
 export function namesInContent(pages: readonly ContentPage[]): NamesInContent {
@@ -64,7 +69,7 @@ export function namesInContent(pages: readonly ContentPage[]): NamesInContent {
           ({ path, name }) =>
             renamed.has(path) && called.some(other => other.name === name && other.path !== path),
         )
-        if (twice) return twice.name
+        if (twice) return twice
       }
       return undefined
     },

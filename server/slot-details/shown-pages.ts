@@ -1,8 +1,9 @@
 import type { Media } from '../../web/contract.ts'
 import type { ContentPage } from '../content/page.ts'
 import { isBuilt } from './built-photo.ts'
+import type { DetailsBySlot } from './rows.ts'
 import { shownSection } from './shown-section.ts'
-import type { DetailsBySlot, SlotDetailsStore } from './store.ts'
+import type { SlotDetailsStore } from './store.ts'
 
 /** Pages and media as visitors see them, with the slot details applied. */
 export interface ShownPages {

@@ -1,6 +1,6 @@
 import type { Section, SectionKind } from '../../web/sections/schemas.ts'
 import { formerNamesOf } from './former-names.ts'
-import type { DetailsBySlot } from './store.ts'
+import type { DetailsBySlot } from './rows.ts'
 import { type Entry, isEntry, type TextField, textPropertiesAt } from './text-fields.ts'
 
 /** A section as visitors see it: without hidden slots, and with the administrators' texts. */

@@ -41,6 +41,8 @@ export function dataOf<T>(
     try {
       return migrate?.(data, from)
     } catch (fault) {
+      // Of another file that the data are completed from.
+      if (fault instanceof StartError) throw fault
       throw notGood(file, (fault as Error).message)
     }
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { loadContent } from '../content/index.ts'
 import { createManifest, type Manifest } from '../media/slots/slots.ts'
 import { listedContent } from '../products/lists/listed-content.ts'
-import { openProductRecords } from '../products/store.ts'
+import { openProductStore } from '../products/store.ts'
 import { StartError } from '../start-error.ts'
 import type { Folders } from './archive.ts'
 
@@ -11,8 +11,8 @@ import type { Folders } from './archive.ts'
  * these where their store cannot be read.
  */
 export async function manifestOf({ dataDir }: Pick<Folders, 'dataDir'>): Promise<Manifest> {
-  const lists = await openProductRecords({ file: join(dataDir, 'products.json') }).then(
-    records => records.lists,
+  const lists = await openProductStore({ file: join(dataDir, 'products.json') }).then(
+    ({ records }) => records.lists,
     error => {
       if (error instanceof StartError) return {}
       throw error

@@ -30,9 +30,9 @@ export interface BackupSummary {
 
 /**
  * Writes an archive of the volume, even while it is in use: every file is replaced by a rename,
- * never written in place, so each is read consistently, as of some time after the start. Data never
- * moves between files; uploads may move between places, and are looked for again at the end. So
- * everything acknowledged before the start is included.
+ * never written in place, so each is read consistently, as of some time after the start. Data moves
+ * between files only where a newer release starts meanwhile, which is noticed; uploads may move between
+ * places, and are looked for again at the end. So everything acknowledged before the start is included.
  * @throws CommandError naming what cannot be read, or was moved over a file that had been read; errors of the target unchanged
  */
 export async function writeBackup(
@@ -66,7 +66,10 @@ async function fill(archive: Pack, folders: Folders, holds: readonly Top[]) {
       return
     }
     const added = await add(archive, file)
-    if (!added) return
+    if (!added) {
+      if (isStore(file.name)) throw changed(file.absolute)
+      return
+    }
     versions.set(file.name, added.version)
     sums.push(sumLine(added.sum, file.name))
     summary.files += 1
@@ -82,6 +85,9 @@ async function fill(archive: Pack, folders: Folders, holds: readonly Top[]) {
   archive.finalize()
   return summary
 }
+
+/** No file of a store goes while a site runs, only when a release starts that stores it elsewhere. */
+const isStore = (name: string) => /^data\/[^/]+(?<!\.previous)\.json$/.test(name)
 
 /** In the format of `sha256sum`. */
 const sumLine = (sum: string, name: string) => `${sum}  ${name}\n`

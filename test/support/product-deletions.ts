@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { filesInBin } from '../../server/media/former-files.ts'
-import { openProductRecords } from '../../server/products/store.ts'
+import { openProductStore } from '../../server/products/store.ts'
 import { openBin } from '../../server/store/bin/bin.ts'
 import { BIN_HEADER } from '../../web/admin/bin/bin-header.ts'
 import { api } from '../../web/routes.ts'
@@ -88,8 +88,8 @@ export async function faultsOf(
   photos: ReadonlyMap<string, { slot: string; sum: string }>,
 ): Promise<string[]> {
   const uploadsDir = join(folder, 'uploads')
-  const { lists } = await openProductRecords({ file: join(folder, 'data/products.json') })
-  const deleted = new Set(lists.chairs?.deleted ?? [])
+  const { records } = await openProductStore({ file: join(folder, 'data/products.json') })
+  const deleted = new Set(records.lists.chairs?.deleted ?? [])
   const bin = openBin({ uploadsDir, incomingDir: join(uploadsDir, '.incoming') })
   const inBin = new Set<string>()
   for (const entry of await bin.list()) {

@@ -100,7 +100,15 @@ export interface NamedSlotDetails {
   own: SlotDetails
   /** A photo that is described by the words of its drawing. */
   needsAlt: boolean
+  /** Of the product whose picture it is; a change may send the one that it began from. */
+  version?: number
 }
+
+/**
+ * Of one slot; missing details stay. With a `version`, which only products have, it is answered by 409
+ * where the product has changed meanwhile.
+ */
+export type SlotDetailsChange = Partial<SlotDetails> & { version?: number }
 
 /** What administrators edit: the details, and whether the contact form takes inquiries. */
 export interface EditedContactDetails extends ContactDetails {
@@ -219,12 +227,19 @@ export interface AdminProduct {
   code: string
   /** The id of its collection. */
   collection: string
-  /** Of its picture, whose details have its name and words. */
+  /** Of its picture. */
   slot: string
   /** On its tile now. */
   name: string
   isVisible: boolean
-  /** Rises with each change of its facts; a change sends the one that it began from. */
+  /** Instead of what its page says; missing where that holds. */
+  title?: string
+  description?: string
+  alt?: string
+  /**
+   * Rises with each change of its facts, name, words, visibility or tick as built, wherever it is made;
+   * a change sends the one that it began from.
+   */
   version: number
   facts: ProductFacts
 }
@@ -271,9 +286,15 @@ export interface ProductMove {
   before: string | null
 }
 
-/** Of one product; `null` removes a fact, a missing one stays. */
+/** Of one product; `null` removes a fact, or a text of its own; what is missing stays. */
 export type ProductChange = {
   version: number
+  /** 409 with `fields` where another product of the same page has it. */
+  name?: string | null
+  title?: string | null
+  description?: string | null
+  alt?: string | null
+  isVisible?: boolean
 } & { [Fact in keyof ProductFacts]?: ProductFacts[Fact] | null | undefined }
 
 /**

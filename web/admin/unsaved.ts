@@ -21,7 +21,8 @@ export function hasUnsavedInput(within: ParentNode): boolean {
   )
 }
 
-function isChanged(field: Element): boolean {
+/** Whether a field holds another value than it began with. */
+export function isChanged(field: Element): boolean {
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)

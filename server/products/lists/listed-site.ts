@@ -1,7 +1,7 @@
 import { type SiteContent, siteContent } from '../../content/site-content.ts'
 import { derived } from '../../derived.ts'
 import { type Products, productsIn } from '../products.ts'
-import type { ProductRecords } from '../store.ts'
+import type { ProductRecords } from '../records.ts'
 import { listedContent } from './listed-content.ts'
 import { UNCHANGED } from './lists-schema.ts'
 import { ordered } from './order.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { productNameSchema } from '../../slot-details/store.ts'
+import { productNameSchema } from '../../slot-details/rows.ts'
 import { factsSchema } from '../facts-schema.ts'
 
 const CODE = 'A code of letters, digits and hyphens, such as Ch101 or KX-7'

@@ -11,7 +11,8 @@ import { openTurns, type Turns } from '../../../server/child-processes/turns.ts'
 import { openContactDetails } from '../../../server/company/contact-details/store.ts'
 import { siteContent } from '../../../server/content/site-content.ts'
 import { openLibrary } from '../../../server/media/library.ts'
-import { openSlotDetails } from '../../../server/slot-details/store.ts'
+import { openProductStore } from '../../../server/products/store.ts'
+import type { SlotDetailsChange } from '../../../server/slot-details/rows.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { picture } from '../../support/samples.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -36,7 +37,7 @@ async function open(options: { folder?: string; make?: Make; turns?: Turns } = {
   await mkdir(dataDir, { recursive: true })
   const library = await openLibrary({ uploadsDir, manifest, drawingsVersion: 'd1' })
   const contactDetails = await openContactDetails({ file: join(dataDir, 'contact-details.json') })
-  const slotDetails = await openSlotDetails({ file: join(dataDir, 'slot-details.json') })
+  const store = await openProductStore({ file: join(dataDir, 'products.json') })
   const jobs: Job[] = []
   const { log, lines } = readableLog()
   const catalogs = await openCatalogs({
@@ -44,7 +45,7 @@ async function open(options: { folder?: string; make?: Make; turns?: Turns } = {
     manifest,
     library,
     contactDetails,
-    slotDetails,
+    slotDetails: store.slotDetails,
     dataDir,
     fontFolder: 'fonts',
     log,
@@ -64,7 +65,7 @@ async function open(options: { folder?: string; make?: Make; turns?: Turns } = {
     await library.place(path, temporary)
   }
   const kept = (path: string) => readdir(join(dataDir, 'catalogs', path))
-  return { catalogs, jobs, lines, library, contactDetails, slotDetails, uploadTo, kept, folder }
+  return { catalogs, jobs, lines, library, contactDetails, store, uploadTo, kept, folder }
 }
 
 test('concurrent requests share one render', async () => {
@@ -122,10 +123,10 @@ test('a catalog contains the current photos, contact details and year', async ()
 })
 
 test('a catalog leaves out hidden items and shows the edited details of the others', async () => {
-  const { catalogs, jobs, slotDetails } = await open()
+  const { catalogs, jobs, store } = await open()
   await catalogs.get(slotPath, 'full')
-  await slotDetails.change(
-    new Map([
+  await store.change({
+    slots: new Map<string, SlotDetailsChange>([
       [photoSlot, { isVisible: false }],
       [
         photoSlot.replace('-7.', '-8.'),
@@ -133,7 +134,7 @@ test('a catalog leaves out hidden items and shows the edited details of the othe
       ],
       [slotPath, { title: 'Units of 2031', description: 'All of them.' }],
     ]),
-  )
+  })
   await catalogs.get(slotPath, 'full')
   const [before, after] = jobs.map(({ catalog }) => catalog)
   assert.is(after?.items.length, (before?.items.length ?? 0) - 1)

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { changedFacts, changeSchema } from '../../../server/products/facts-schema.ts'
+import { changeSchema } from '../../../server/products/change-schema.ts'
 
 const test = suite('a change of what is known of a product')
 
@@ -79,16 +79,6 @@ test('rounds weight and area to a tenth, and trims lines', () => {
     ...{ version: 0, weightKg: 62.349, areaM2: 0.05, materials: '  Oak \n and  teak ' },
   })
   assert.equal([weightKg, areaM2, materials], [62.3, 0.1, 'Oak and teak'])
-})
-
-test('leaves what it does not name, and takes away what it names null', () => {
-  const facts = { widthMm: 1200, materials: 'Oak', isPriceShown: true }
-  assert.equal(changedFacts(facts, { version: 1, materials: null, seats: 4 }), {
-    widthMm: 1200,
-    isPriceShown: true,
-    seats: 4,
-  })
-  assert.equal(changedFacts(facts, { version: 1, materials: undefined }), facts)
 })
 
 test.run()

@@ -1,6 +1,12 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { AdminProduct, AdminProducts } from '../../../web/admin/contract.ts'
+import { BIN_HEADER } from '../../../web/admin/bin/bin-header.ts'
+import type {
+  AdminProduct,
+  AdminProducts,
+  BinPage,
+  NamedSlotDetails,
+} from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
@@ -84,6 +90,90 @@ test('answers 409 to the second of two administrators, and changes nothing', asy
   const seats = async (code: string) =>
     (await read<AdminProduct>(site, api.adminProduct(code))).facts.seats
   assert.equal([await seats('Ch8'), await seats('Ch9')], [1, undefined])
+})
+
+const SLOT = 'executive-furniture/chairs/products/image-8.jpg'
+const own = async (site: RunningSite, slot = SLOT) =>
+  (await read<NamedSlotDetails>(site, `${api.slotDetails}?path=${slot}`)).own
+
+test('takes name, words and visibility with the facts, all of them or none', async context => {
+  const { site, change } = context
+  const words = { title: 'Of oak', description: 'Oiled.', alt: 'An oak chair' }
+  const all = { version: 0, seats: 1, name: ' Nyota ', ...words, isVisible: false }
+  const { status, body } = await change({ Ch8: all })
+  assert.is(status, 200)
+  const { name, isVisible, version, facts, ...rest } = body.products[0] as AdminProduct
+  assert.equal([name, isVisible, version, facts], ['Nyota', false, 1, { seats: 1 }])
+  assert.equal([rest.title, rest.description, rest.alt], ['Of oak', 'Oiled.', 'An oak chair'])
+  assert.equal(await own(site), {
+    ...{ productName: 'Nyota', ...words, isVisible: false, builtVersion: '' },
+  })
+  const wrong = await change({ Ch8: { version: 1, seats: 2, name: 'a*b' } })
+  assert.equal([wrong.status, Object.keys(wrong.body.fields)], [400, ['Ch8.name']])
+  assert.equal(await read(site, api.adminProduct('Ch8')), body.products[0])
+})
+
+test('an emptied name is that of its page again, and comes back from the bin', async context => {
+  const { site, change } = context
+  await change({ Ch8: { version: 0, name: 'Nyota', title: 'Of oak' } })
+  const products = { Ch8: { version: 1, name: null, title: '', seats: 2 } }
+  const answer = await site.ask('PATCH', api.adminProducts, { products })
+  const entry = answer.headers.get(BIN_HEADER)
+  const [emptied] = ((await answer.json()) as Answer).products
+  assert.equal([emptied?.name, emptied?.title, emptied?.version], ['Ch8', undefined, 2])
+  const restored = await site.ask('POST', `${api.bin}/${entry}/restore`, {})
+  assert.is(restored.status, 200)
+  const after = await read<AdminProduct>(site, api.adminProduct('Ch8'))
+  assert.equal([after.name, after.title, after.version], ['Nyota', 'Of oak', 3])
+  assert.equal(after.facts, { seats: 2 })
+})
+
+test('a name of another product on the page is 409 at its field, and nothing is saved', async context => {
+  const { site, change } = context
+  const { status, body } = await change({ Ch8: { version: 0, seats: 1, name: 'Ch9' } })
+  assert.equal([status, Object.keys(body.fields)], [409, ['Ch8.name']])
+  assert.match(body.error, 'already called "Ch9"')
+  const { version, facts } = await read<AdminProduct>(site, api.adminProduct('Ch8'))
+  assert.equal([version, facts], [0, {}])
+})
+
+test('two that take the same name at once do not both get it', async ({ site, change }) => {
+  const both = await Promise.all([
+    change({ Ch8: { version: 0, name: 'Nyota' } }),
+    change({ Ch9: { version: 0, name: 'Nyota' } }),
+  ])
+  assert.equal(
+    both.map(({ status }) => status),
+    [200, 409],
+  )
+  const { name } = await read<AdminProduct>(site, api.adminProduct('Ch9'))
+  assert.is(name, 'Ch9')
+})
+
+test('the version rises with every change of its picture, wherever it is made', async context => {
+  const { site, change } = context
+  const version = async () => (await read<AdminProduct>(site, api.adminProduct('Ch8'))).version
+  await change({ Ch8: { version: 0, seats: 1 } })
+  const patch = (details: object) =>
+    site.ask('PATCH', api.slotDetails, { slots: { [SLOT]: details } })
+  await patch({ productName: 'Nyota' })
+  assert.is(await version(), 2)
+  await patch({ isVisible: false })
+  assert.is(await version(), 3)
+  await site.ask('PUT', `${api.slotDetails}?path=${SLOT}`, {
+    ...{ productName: '', alt: '', title: '', description: '', isVisible: true },
+  })
+  assert.is(await version(), 4)
+  const late = await change({ Ch8: { version: 1, name: 'Jua' } })
+  assert.equal([late.status, late.body.fields], [409, undefined])
+  assert.is((await read<AdminProduct>(site, api.adminProduct('Ch8'))).name, 'Ch8')
+})
+
+test('a stale change that removes words leaves nothing in the bin', async ({ site, change }) => {
+  await change({ Ch8: { version: 0, name: 'Nyota' } })
+  assert.is((await change({ Ch8: { version: 0, name: null } })).status, 409)
+  assert.is((await read<BinPage>(site, api.bin)).total, 0)
+  assert.is((await own(site)).productName, 'Nyota')
 })
 
 test('takes a change of all 1,620 at once', async ({ site, change }) => {

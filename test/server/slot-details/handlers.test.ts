@@ -161,6 +161,33 @@ test('two items of a page cannot have the same name', async context => {
   assert.match(body.error, '"Ch42"')
 })
 
+test('a change of a product may name its version: a stale one is 409, with all beside it', async context => {
+  const [one, other] = [await pathOf(context, 'Ch43'), await pathOf(context, 'Ch44')]
+  const now = async (path: string) => (await send(context, 'GET', `?path=${path}`)).body
+  const { version } = await now(one)
+  assert.is(version, 0)
+  assert.is((await patch(context, { [one]: { alt: 'One', version } })).status, 200)
+  const stale = { [one]: { alt: 'Two', version }, [other]: { alt: 'Two' } }
+  const { status, body } = await patch(context, stale)
+  assert.equal([status, body.fields], [409, undefined])
+  assert.match(body.error, 'Somebody else has changed Ch43 meanwhile')
+  assert.equal([(await now(one)).own.alt, (await now(other)).own.alt], ['One', ''])
+  const put = { ...(await now(one)).own, title: 'Chair' }
+  const send409 = (version: number) => send(context, 'PUT', `?path=${one}`, { ...put, version })
+  assert.is((await send409(0)).status, 409)
+  const saved = await send409(1)
+  assert.equal([saved.status, saved.body.slots[0].version], [200, 2])
+  assert.is((await patch(context, { [one]: { alt: 'Without a version' } })).status, 200)
+})
+
+test('what is no product has no version', async context => {
+  const slots = (await send(context, 'GET', '')).body.slots as NamedSlotDetails[]
+  const { path = '', version } = slots.find(({ address }) => address === '/') ?? {}
+  assert.is(version, undefined)
+  const { status, body } = await patch(context, { [path]: { alt: 'A card', version: 0 } })
+  assert.equal([status, body.error], [400, `${path} is no product: it has no version`])
+})
+
 test('a photo without an own alt text is marked until it has one', async context => {
   const slot = await pathOf(context, 'Ch51')
   const needsAlt = async () => (await send(context, 'GET', `?path=${slot}`)).body.needsAlt

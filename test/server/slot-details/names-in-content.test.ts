@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { loadContent } from '../../../server/content/index.ts'
 import { namesInContent } from '../../../server/slot-details/names-in-content.ts'
-import { untouched } from '../../../server/slot-details/store.ts'
+import { untouched } from '../../../server/slot-details/rows.ts'
 
 const test = suite('names of slots in the content')
 
@@ -35,10 +35,11 @@ test('an item of the gallery has the URL of its category', () => {
 test('usedTwice() finds a name used by another item of the page, hidden or renamed', () => {
   const [first, second, third] = [chair(1), chair(2), chair(3)]
   const called = (productName: string) => ({ ...untouched, productName, isVisible: false })
-  assert.is(names.usedTwice({ [first]: called('Ch2') }, [first]), 'Ch2')
+  assert.is(names.usedTwice({ [first]: called('Ch2') }, [first])?.name, 'Ch2')
   const both = { [first]: called('Ch2'), [second]: called('Ch1') }
   assert.is(names.usedTwice(both, [first, second]), undefined)
-  assert.is(names.usedTwice({ ...both, [third]: called('Ch1') }, [third]), 'Ch1')
+  const twice = names.usedTwice({ ...both, [third]: called('Ch1') }, [third])
+  assert.equal(twice, { path: third, name: 'Ch1' })
   assert.is(names.usedTwice(both, [third]), undefined)
   assert.is(names.usedTwice({ [first]: called('B2') }, [first]), undefined, 'on another page')
 })

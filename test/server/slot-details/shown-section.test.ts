@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { untouched } from '../../../server/slot-details/rows.ts'
 import { shownSection } from '../../../server/slot-details/shown-section.ts'
-import { untouched } from '../../../server/slot-details/store.ts'
 import type { SlotDetails } from '../../../web/admin/contract.ts'
 import type { SectionOf } from '../../../web/sections/schemas.ts'
 

@@ -6,6 +6,7 @@ import {
   readdir,
   readFile,
   rename,
+  rm,
   stat,
   truncate,
   utimes,
@@ -115,6 +116,32 @@ test('a file replaced during the read is stored in its old version', async () =>
   await restore(createReadStream(archive), { ...fresh, replace: false })
   const restored = await readFile(join(fresh.uploadsDir, 'home', 'big.jpg'), 'utf8')
   assert.ok(restored === 'short' || restored === 'a'.repeat(5_000_000))
+})
+
+test('a store whose file goes during the read, as when a newer release starts, is an error', async () => {
+  const volume = await usedVolume()
+  // Of two files that take a while at least one is still to be read.
+  const files = ['one.json', 'slot-details.json'].map(name => join(volume.dataDir, name))
+  for (const file of files) await writeFile(file, randomBytes(5_000_000))
+  let received = 0
+  const slow = new Writable({
+    async write(chunk, _, done) {
+      if (received < 100_000 && received + chunk.length >= 100_000) {
+        await Promise.all(files.map(file => rm(file)))
+      }
+      received += chunk.length
+      setImmediate(done)
+    },
+  })
+  const { message } = await writeBackup(volume, slow).then(
+    () => assert.unreachable('no error'),
+    error => error,
+  )
+  assert.ok(
+    files.some(file => message.startsWith(file)),
+    message,
+  )
+  assert.match(message, 'was changed while it was read. Run the backup again.')
 })
 
 test('a photo moved during the read, out of a folder still to be read, is in the backup', async () => {

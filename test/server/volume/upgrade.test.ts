@@ -8,6 +8,7 @@ import { openStores } from '../../../server/stores.ts'
 import type { Folders } from '../../../server/volume/archive.ts'
 import { backupBeforeUpgrade, noteRelease } from '../../../server/volume/before-upgrade.ts'
 import { restore } from '../../../server/volume/restore.ts'
+import { startSite } from '../../support/site.ts'
 import { emptyVolume, filesIn, put } from './volume-of-a-site.ts'
 
 const test = suite('upgrades')
@@ -33,15 +34,31 @@ for (const release of releases) {
     assert.is((await stores.adminUsers.authenticate('admin', password))?.role, 'admin')
     assert.is(stores.contactDetails.value.companyName, 'Rift Valley Prefabs')
     assert.ok(stores.sessionKeys[0])
-    const chair = stores.slotDetails.value['executive-furniture/chairs/products/image-8.jpg']
+    const chair =
+      stores.products.slotDetails.value['executive-furniture/chairs/products/image-8.jpg']
     assert.is(chair?.productName, 'Nyota dining chair')
     assert.equal(chair?.formerNames, [])
     assert.is(chair?.builtVersion, '')
+    assert.is(stores.products.records.of('Ch8').version, 0)
     const { rows } = await stores.inquiries.page({}, 0, 10)
     assert.equal(
       rows.map(({ name }) => name),
       ['Wanjiru Kamau'],
     )
+  })
+
+  test(`a site shows what data of ${release} say of a product, from one file`, async () => {
+    const volume = await volumeOf(release)
+    const env = { DATA_DIR: volume.dataDir, UPLOADS_DIR: volume.uploadsDir }
+    for (const _ of ['first start', 'second start']) {
+      const site = await startSite({ env })
+      const page = await (await fetch(`${site.url}/products/ch8`)).text()
+      assert.match(page, 'Nyota dining chair')
+      await site.stop()
+      const { 'slot-details.json': former, 'products.json': stored } = await filesIn(volume.dataDir)
+      assert.is(former, undefined)
+      assert.match(stored ?? '', 'Nyota dining chair')
+    }
   })
 
   test(`the archive made before the upgrade from ${release} restores its data`, async () => {
@@ -52,7 +69,9 @@ for (const release of releases) {
     await stores.contactDetails.change(details => {
       details.city = 'Kisumu'
     })
+    await stores.products.removeFormer()
     await stores.close()
+    assert.not('slot-details.json' in (await filesIn(volume.dataDir)))
     const [name = ''] = await readdir(join(volume.dataDir, 'backups'))
     assert.match(name, /^\d{8}T\d{6}Z-before-the next\.tar\.gz$/)
     const archive = join(volume.dataDir, 'backups', name)

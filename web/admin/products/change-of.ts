@@ -1,15 +1,10 @@
 import type { ProductFacts } from '../../products/facts.ts'
-import type { AdminProduct, ProductChange, SlotDetails } from '../contract.ts'
+import type { AdminProduct, ProductChange } from '../contract.ts'
 import { entryOf, type ProductEntry } from './product-entry.ts'
 import { type Faults, readEntry } from './read-entry.ts'
 
-export type FactsChange = Omit<ProductChange, 'version'>
-export type DetailsChange = Partial<Pick<SlotDetails, 'productName' | 'isVisible'>>
-
 export interface EditedProduct {
-  facts: FactsChange
-  /** What is stored with the picture. */
-  details: DetailsChange
+  change: Omit<ProductChange, 'version'>
   faults: Faults
 }
 
@@ -19,16 +14,16 @@ export function changeOf(base: AdminProduct, typed: Partial<ProductEntry>): Edit
   const { facts, faults } = readEntry(entry)
   const name = entry.name.trim()
   return {
-    facts: factsChange(base.facts, facts),
-    details: {
-      ...(name !== base.name && { productName: name }),
+    change: {
+      ...factsChange(base.facts, facts),
+      ...(name !== base.name && { name: name || null }),
       ...(entry.isVisible !== base.isVisible && { isVisible: entry.isVisible }),
     },
     faults,
   }
 }
 
-function factsChange(before: ProductFacts, after: ProductFacts): FactsChange {
+function factsChange(before: ProductFacts, after: ProductFacts) {
   const names = Object.keys({ ...before, ...after }) as (keyof ProductFacts)[]
   const differing = names.filter(name => !isSame(before[name], after[name]))
   return Object.fromEntries(differing.map(name => [name, after[name] ?? null]))

@@ -1,5 +1,4 @@
 import type { AdminProduct, ProductChanges } from '../contract.ts'
-import type { DetailsChange } from './change-of.ts'
 
 /** What can be set for many products at once. */
 export const MANY_FIELDS = [
@@ -13,28 +12,19 @@ export const MANY_FIELDS = [
 
 export type ManyField = (typeof MANY_FIELDS)[number][0]
 
-export interface ManyChange {
-  /** Those that it is for. */
-  products: readonly AdminProduct[]
-  /** Of their facts; where there are none, their details are changed. */
-  facts?: ProductChanges['products']
-  details?: DetailsChange
-}
-
 /**
- * One fact for many products.
+ * One thing for many products: the changes, by code.
  * @param value '' removes it; `yes` or `no` of what is shown
  */
 export function manyChange(
   chosen: readonly AdminProduct[],
   field: ManyField,
   value: string,
-): ManyChange {
-  if (field === 'isVisible') return { products: chosen, details: { isVisible: value === 'yes' } }
-  const isPrice = field === 'isPriceShown'
+): ProductChanges['products'] {
+  const isSwitch = field === 'isPriceShown' || field === 'isVisible'
   // A price that is not known yet stays off, so that it is not shown as soon as it is typed.
-  const products = isPrice && value === 'yes' ? chosen.filter(({ facts }) => facts.price) : chosen
-  const fact = { [field]: isPrice ? value === 'yes' : value.trim() || null }
-  const changes = products.map(({ code, version }) => [code, { version, ...fact }] as const)
-  return { products, facts: Object.fromEntries(changes) }
+  const isOfPriced = field === 'isPriceShown' && value === 'yes'
+  const products = isOfPriced ? chosen.filter(({ facts }) => facts.price) : chosen
+  const change = { [field]: isSwitch ? value === 'yes' : value.trim() || null }
+  return Object.fromEntries(products.map(({ code, version }) => [code, { version, ...change }]))
 }

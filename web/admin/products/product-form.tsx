@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Field } from '../ui/field.tsx'
+import { Outdated } from '../ui/outdated.tsx'
 import { SizeFields, WordFields } from './fact-fields.tsx'
 import { FieldGroup, TickField } from './form-parts.tsx'
 import { mayLoseDraft } from './may-lose-draft.ts'
@@ -54,7 +55,7 @@ export function ProductFormView({ draft, onClosed }: Props) {
       onSubmit={save}
       onKeyDown={onKeyDown}
     >
-      {form.isOutdated && <Outdated onReadAgain={form.readAgain} />}
+      {form.isOutdated && <Outdated what="this product" onReadAgain={form.readAgain} />}
       <FieldGroup title="On the site">
         <div className="product-fields">
           <Field
@@ -80,16 +81,5 @@ export function ProductFormView({ draft, onClosed }: Props) {
         <p role="status">{form.isUnsaved && 'Not saved yet.'}</p>
       </div>
     </form>
-  )
-}
-
-function Outdated({ onReadAgain }: { onReadAgain: () => void }) {
-  return (
-    <p className="alert" role="alert">
-      Somebody changed this product meanwhile. What you typed is still here.{' '}
-      <button type="button" className="button secondary small" onClick={onReadAgain}>
-        Show what is newer
-      </button>
-    </p>
   )
 }

@@ -1,35 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../routes.ts'
 import { binEntryOf } from '../bin/use-undo.tsx'
-import type { AdminProduct, NamedSlotDetails, ProductChanges } from '../contract.ts'
-import { request, requestAnswer } from '../request.ts'
-import type { DetailsChange } from './change-of.ts'
-import { withDetails } from './use-products.ts'
+import type { AdminProduct, ProductChanges } from '../contract.ts'
+import { requestAnswer } from '../request.ts'
+import { showChanged } from './use-products.ts'
 
-/**
- * Saves facts of products, of all or none.
- * @throws RequestError 409 where one has changed meanwhile
- */
-export async function saveFacts(products: ProductChanges['products']): Promise<AdminProduct[]> {
-  const body: ProductChanges = { products }
-  const saved = await request<{ products: AdminProduct[] }>(api.adminProducts, {
-    method: 'PATCH',
-    body,
-  })
-  return saved.products
+export interface SavedProducts {
+  products: AdminProduct[]
+  /** The entry in the bin of a name that was deleted. */
+  binEntry: string | null
 }
 
 /**
- * Saves the same name or visibility for products, for all or none; both belong to their pictures.
- * @returns the products, and the entry in the bin where a name was deleted
- * @throws RequestError 409 where another product has the name
+ * Saves what is said of products, of all or none, and shows it.
+ * @throws RequestError 409 where one has changed meanwhile; with its field where its name is another's
  */
-export async function saveDetails(products: readonly AdminProduct[], change: DetailsChange) {
-  const body = { slots: Object.fromEntries(products.map(({ slot }) => [slot, change])) }
-  const answer = await requestAnswer(api.slotDetails, { method: 'PATCH', body })
-  const { slots }: { slots: NamedSlotDetails[] } = await answer.json()
-  const bySlot = new Map(slots.map(details => [details.path, details]))
-  return {
-    products: products.map(product => withDetails(product, bySlot.get(product.slot))),
-    binEntry: binEntryOf(answer),
-  }
+export async function saveProducts(
+  queryClient: QueryClient,
+  products: ProductChanges['products'],
+): Promise<SavedProducts> {
+  const body: ProductChanges = { products }
+  const answer = await requestAnswer(api.adminProducts, { method: 'PATCH', body })
+  const saved: { products: AdminProduct[] } = await answer.json()
+  showChanged(queryClient, saved.products)
+  // The upload manager shows the same names.
+  void queryClient.invalidateQueries({ queryKey: [api.slotDetails] })
+  return { products: saved.products, binEntry: binEntryOf(answer) }
 }

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import type { AdminProduct } from '../contract.ts'
 import { reportFailure } from '../report-failure.ts'
 import { RequestError } from '../request.ts'
 import { confirm } from '../ui/confirm.tsx'
 import { type ManyField, manyChange } from './many-change.ts'
-import { saveDetails, saveFacts } from './save-products.ts'
-import { readProductsAgain, showChanged } from './use-products.ts'
+import { saveProducts } from './save-products.ts'
+import { readProductsAgain } from './use-products.ts'
 
 const figure = new Intl.NumberFormat('en')
 const productsIn = (count: number) =>
@@ -20,17 +19,13 @@ export function useChangeMany() {
   const [isBusy, setBusy] = useState(false)
 
   async function send(chosen: readonly AdminProduct[], field: ManyField, value: string) {
-    const { products, facts, details } = manyChange(chosen, field, value)
-    const without = chosen.length - products.length
-    if (products.length === 0) {
+    const changes = manyChange(chosen, field, value)
+    const without = chosen.length - Object.keys(changes).length
+    if (without === chosen.length) {
       showToast({ title: 'Nothing to show', description: 'None of these has a price yet.' })
       return false
     }
-    const saved = details
-      ? (await saveDetails(products, details)).products
-      : await saveFacts(facts ?? {})
-    showChanged(queryClient, saved)
-    if (details) void queryClient.invalidateQueries({ queryKey: [api.slotDetails] })
+    const { products: saved } = await saveProducts(queryClient, changes)
     showToast({
       title: `Saved for ${productsIn(saved.length)}`,
       ...(without > 0 && { description: `${productsIn(without)} without a price stayed as is.` }),

@@ -4,7 +4,8 @@ import { showToast } from '../../ui/toast/toasts.ts'
 import { useUndo } from '../bin/use-undo.tsx'
 import { reportFailure } from '../report-failure.ts'
 import { fieldErrorsOf, RequestError } from '../request.ts'
-import { changeOf, faultsIn } from './change-of.ts'
+import { newerNote } from '../ui/newer-note.ts'
+import { changeOf, type EditedProduct, faultsIn } from './change-of.ts'
 import {
   closeDraft,
   type Draft,
@@ -16,7 +17,7 @@ import {
 } from './product-draft.ts'
 import { type EntryField, entryOf, type FlagField, type TextField } from './product-entry.ts'
 import type { Faults } from './read-entry.ts'
-import { saveDraft } from './save-draft.ts'
+import { saveProducts } from './save-products.ts'
 import { readProductsAgain } from './use-products.ts'
 
 const failed = 'The product could not be saved. Please try again.'
@@ -34,30 +35,28 @@ export function useProductForm({ base, typed, newer }: Draft, onSaved: () => voi
     type({ [field]: value })
     if (faults[field]) setFaults(({ [field]: _, ...others }) => others)
   }
-  const noteOn = (field: EntryField) => {
-    if (!(field in newer)) return undefined
-    if (typed[field] === undefined || typed[field] === newer[field]) return 'Changed meanwhile.'
-    const theirs = newer[field]
-    const text = typeof theirs === 'boolean' ? (theirs ? 'yes' : 'no') : theirs || 'nothing'
-    return `Somebody saved “${text}” meanwhile. Saving puts yours in its place.`
-  }
+  const noteOn = (field: EntryField) =>
+    field in newer ? newerNote(typed[field], newer[field]) : undefined
   const stateOf = (field: EntryField) => ({
     name: field,
     note: noteOn(field),
     error: faults[field],
   })
 
+  async function saved(change: EditedProduct['change']) {
+    const { code, version } = base
+    if (Object.keys(change).length === 0) return { product: base, binEntry: null }
+    const sent = { [code]: { version, ...change } }
+    const { products, binEntry } = await saveProducts(queryClient, sent)
+    return { product: products[0] ?? base, binEntry }
+  }
+
   async function send(): Promise<void> {
-    const edited = changeOf(base, typed)
-    setFaults(edited.faults)
-    if (Object.keys(edited.faults).length > 0) return
-    const { product, binEntry, faults, error } = await saveDraft(queryClient, base, edited)
-    const { name: _, isVisible: __, ...facts } = typed
-    const isWhole = !faults && !error
-    dropSaved(product, isWhole ? typed : facts)
-    if (faults) setFaults(faults)
-    if (error) throw error
-    if (!isWhole) return
+    const { change, faults } = changeOf(base, typed)
+    setFaults(faults)
+    if (Object.keys(faults).length > 0) return
+    const { product, binEntry } = await saved(change)
+    dropSaved(product, typed)
     if (binEntry) offer('Saved. The name was deleted', binEntry)
     else showToast({ title: 'Saved', description: `${base.code}: the site shows it now.` })
     if (isUnsaved()) return
@@ -89,8 +88,9 @@ export function useProductForm({ base, typed, newer }: Draft, onSaved: () => voi
       } catch (error) {
         const fields = faultsIn(fieldErrorsOf(error))
         setFaults(fields)
+        if (Object.keys(fields).length > 0) return
         if (error instanceof RequestError && error.status === 409) setOutdated(true)
-        else if (Object.keys(fields).length === 0) reportFailure(error, failed)
+        else reportFailure(error, failed)
       } finally {
         setSaving(false)
       }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { api } from '../../routes.ts'
-import type { AdminProduct, AdminProducts, NamedSlotDetails } from '../contract.ts'
+import type { AdminProduct, AdminProducts } from '../contract.ts'
 
 const queryKey = [api.adminProducts]
 
@@ -22,18 +22,4 @@ export function showChanged(queryClient: QueryClient, changed: readonly AdminPro
         products: known.products.map(product => byCode.get(product.code) ?? product),
       },
   )
-}
-
-/** A product with the name and the visibility that its picture has by now. */
-export function withDetails(
-  product: AdminProduct,
-  details: NamedSlotDetails | undefined,
-): AdminProduct {
-  if (!details) return product
-  const { own, defaults } = details
-  return {
-    ...product,
-    name: own.productName || defaults.productName || product.name,
-    isVisible: own.isVisible,
-  }
 }

@@ -24,6 +24,21 @@ test('a store without which the site does not start is a fault', async () => {
   }
 })
 
+test('a file of the last release that the next start takes over is read, and left as it is', async () => {
+  const volume = await usedVolume()
+  const file = join(volume.dataDir, 'slot-details.json')
+  const [good, bad] = ['{"version":1,"data":{}}', '{"version":1,"da']
+  for (const text of [good, bad]) {
+    await writeFile(file, text)
+    const before = await filesIn(volume.dataDir)
+    const { fault, damaged } = await checkStores(volume)
+    if (text === good) assert.is(fault, undefined)
+    else assert.match(fault ?? '', `${file} cannot be used`)
+    assert.equal(damaged, [])
+    assert.equal(await filesIn(volume.dataDir), before)
+  }
+})
+
 test('a store that the next start sets aside is named and left where it is', async () => {
   const volume = await usedVolume()
   const file = join(volume.dataDir, 'sessions.json')

@@ -18,7 +18,7 @@ const facts: ProductFacts = {
   },
   isPriceShown: true,
 }
-const nothing = { facts: {}, details: {}, faults: {} }
+const nothing = { change: {}, faults: {} }
 
 test('is nothing where nothing was changed', () => {
   assert.equal(changeOf(product({ facts }), {}), nothing)
@@ -29,7 +29,7 @@ test('is nothing where nothing was changed', () => {
 })
 
 test('is the changed facts alone, null for an emptied one', () => {
-  const { facts: sent } = changeOf(product({ facts }), {
+  const { change: sent } = changeOf(product({ facts }), {
     ...{ widthMm: '130,5', depthMm: '', materials: '  Oak   and ash ', availability: '' },
     isPriceShown: false,
   })
@@ -40,16 +40,17 @@ test('is the changed facts alone, null for an emptied one', () => {
 })
 
 test('has a price as a whole', () => {
-  const { facts: sent } = changeOf(product(), { priceKind: 'from', price: 'KES 68,500' })
+  const { change: sent } = changeOf(product(), { priceKind: 'from', price: 'KES 68,500' })
   assert.equal(sent, {
     price: { kind: 'from', cents: 6850000, per: 'piece', vatIncluded: true },
   })
-  assert.equal(changeOf(product({ facts }), { priceKind: '' }).facts, { price: null })
+  assert.equal(changeOf(product({ facts }), { priceKind: '' }).change, { price: null })
 })
 
-test('has the name and the visibility apart from the facts', () => {
-  const { facts: sent, details } = changeOf(product(), { name: ' Lamu ', isVisible: false })
-  assert.equal([sent, details], [{}, { productName: 'Lamu', isVisible: false }])
+test('has the name and the visibility with the facts, null for the name of its page', () => {
+  const typed = { name: ' Lamu ', isVisible: false, seats: '4' }
+  assert.equal(changeOf(product(), typed).change, { name: 'Lamu', isVisible: false, seats: 4 })
+  assert.equal(changeOf(product(), { name: ' ' }).change, { name: null })
 })
 
 test('names what cannot be read, by field', () => {
@@ -75,22 +76,21 @@ test('is unsaved only while it differs from what is stored', () => {
 
 test('for many products is one fact with the version of each', () => {
   const two = [product(), product({ code: 'Ch9', version: 0 })]
-  assert.equal(manyChange(two, 'materials', ' Oak ').facts, {
+  assert.equal(manyChange(two, 'materials', ' Oak '), {
     ...{ Ch8: { version: 3, materials: 'Oak' }, Ch9: { version: 0, materials: 'Oak' } },
   })
-  assert.equal(manyChange(two, 'leadTime', '').facts?.Ch8, { version: 3, leadTime: null })
+  assert.equal(manyChange(two, 'leadTime', '').Ch8, { version: 3, leadTime: null })
   assert.equal(manyChange(two, 'isVisible', 'no'), {
-    products: two,
-    details: { isVisible: false },
+    ...{ Ch8: { version: 3, isVisible: false }, Ch9: { version: 0, isVisible: false } },
   })
 })
 
 test('for many products shows prices only where there is one', () => {
   const two = [product({ facts }), product({ code: 'Ch9' })]
-  assert.equal(manyChange(two, 'isPriceShown', 'yes').facts, {
+  assert.equal(manyChange(two, 'isPriceShown', 'yes'), {
     Ch8: { version: 3, isPriceShown: true },
   })
-  assert.is(manyChange(two, 'isPriceShown', 'no').products.length, 2)
+  assert.equal(Object.keys(manyChange(two, 'isPriceShown', 'no')), ['Ch8', 'Ch9'])
 })
 
 test.run()

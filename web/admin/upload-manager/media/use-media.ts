@@ -17,6 +17,15 @@ export const useSlotDetails = () =>
     select: byPath,
   })
 
+/** What is stored of every slot now, by its path. */
+export function useReadDetailsAgain() {
+  const queryClient = useQueryClient()
+  return async (): Promise<ReadonlyMap<string, NamedSlotDetails>> => {
+    const options = { queryKey: [api.slotDetails], staleTime: 0 }
+    return byPath(await queryClient.fetchQuery<{ slots: NamedSlotDetails[] }>(options))
+  }
+}
+
 // Outside of the view: the same function lets the library keep the same map.
 const byPath = ({ slots }: { slots: NamedSlotDetails[] }) =>
   new Map(slots.map(slot => [slot.path, slot]))

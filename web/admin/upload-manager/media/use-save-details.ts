@@ -2,24 +2,37 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../routes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { binEntryOf, useUndo } from '../../bin/use-undo.tsx'
-import type { NamedSlotDetails, SlotDetails } from '../../contract.ts'
-import { isSignedOut, reasonOf, requestAnswer } from '../../request.ts'
+import type { NamedSlotDetails, SlotDetailsChange } from '../../contract.ts'
+import { fieldErrorsOf, isSignedOut, RequestError, reasonOf, requestAnswer } from '../../request.ts'
 import { signInAgain } from '../../session/sign-in-again.ts'
 
-/**
- * Saves details of one or many slots, all of them or none.
- * @returns resolves to why they were not saved; undefined when they were
- */
-export function useSaveDetails() {
+export interface NotSaved {
+  reason: string
+  /** Somebody else has changed a product since its version was read. */
+  isOutdated: boolean
+}
+
+export interface SavedDetails {
+  /** As they are stored now. */
+  slots: NamedSlotDetails[]
+}
+
+export type SaveDetails = (
+  changes: ReadonlyMap<string, SlotDetailsChange>,
+) => Promise<SavedDetails | NotSaved>
+
+export const isSaved = (result: SavedDetails | NotSaved): result is SavedDetails =>
+  'slots' in result
+
+/** Saves details of one or many slots, all of them or none. */
+export function useSaveDetails(): SaveDetails {
   const queryClient = useQueryClient()
   const { offer } = useUndo()
-  return async (
-    changes: ReadonlyMap<string, Partial<SlotDetails>>,
-  ): Promise<string | undefined> => {
+  return async changes => {
     const slots = Object.fromEntries(changes)
     try {
       const answer = await requestAnswer(api.slotDetails, { method: 'PATCH', body: { slots } })
-      const saved: { slots: NamedSlotDetails[] } = await answer.json()
+      const saved: SavedDetails = await answer.json()
       queryClient.setQueryData<{ slots: NamedSlotDetails[] }>(
         [api.slotDetails],
         known => known && { slots: withSaved(known.slots, saved.slots) },
@@ -27,16 +40,25 @@ export function useSaveDetails() {
       const emptied = binEntryOf(answer)
       if (emptied) offer('Saved. Words were deleted', emptied)
       else showToast({ title: 'Saved', description: savedLabel(changes.size) })
-      return undefined
+      void queryClient.invalidateQueries({ queryKey: [api.adminProducts] })
+      return saved
     } catch (error) {
-      if (isSignedOut(error)) {
-        signInAgain()
-        return 'Not saved yet: sign in, then save again.'
+      if (isSignedOut(error)) signInAgain()
+      return {
+        reason: isSignedOut(error)
+          ? 'Not saved yet: sign in, then save again.'
+          : reasonOf(error, 'This could not be saved. Please try again.'),
+        isOutdated: isStale(error),
       }
-      return reasonOf(error, 'This could not be saved. Please try again.')
     }
   }
 }
+
+/** A conflict that has a field is about what stands there. */
+const isStale = (error: unknown) =>
+  error instanceof RequestError &&
+  error.status === 409 &&
+  Object.keys(fieldErrorsOf(error)).length === 0
 
 function withSaved(slots: NamedSlotDetails[], saved: NamedSlotDetails[]): NamedSlotDetails[] {
   const byPath = new Map(saved.map(slot => [slot.path, slot]))

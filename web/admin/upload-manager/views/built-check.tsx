@@ -5,10 +5,12 @@ interface Props {
   /** The version of the photo, which is what the tick stands for. */
   photo: string
   isBuilt: boolean
+  /** Where somebody else has set or taken away the tick meanwhile. */
+  note?: string | undefined
 }
 
 /** Whether what a photo shows was built after the slot's drawing, which stands beside the question. */
-export function BuiltCheck({ slotPath, photo, isBuilt }: Props) {
+export function BuiltCheck({ slotPath, photo, isBuilt, note }: Props) {
   return (
     <div className="built-check">
       <img src={slotDrawingUrl(slotPath)} alt="The drawing of this place" width={88} height={88} />
@@ -24,6 +26,7 @@ export function BuiltCheck({ slotPath, photo, isBuilt }: Props) {
       </label>
       <p id="built-check-hint" className="field-hint">
         Visitors can then uncover the drawing over the photo. Another photo needs a tick of its own.
+        {note && ` ${note}`}
       </p>
     </div>
   )

@@ -1,45 +1,40 @@
-import type { NamedSlotDetails, SlotDetails, SlotTexts, WordInCatalogs } from '../../contract.ts'
+import type { NamedSlotDetails, SlotTexts } from '../../contract.ts'
 import { Field } from '../../ui/field.tsx'
-import { useForm } from '../../ui/use-form.ts'
-import { changedOf } from '../media/changed-of.ts'
+import { Outdated } from '../../ui/outdated.tsx'
+import type { SaveDetails } from '../media/use-save-details.ts'
 import { BuiltCheck } from './built-check.tsx'
 import { useCatalogNotes } from './use-catalog-notes.ts'
+import { useDetailsForm } from './use-details-form.ts'
 
 interface Props {
   details: NamedSlotDetails
   /** The version of the slot's photo, if it holds one. */
   photo: string | undefined
-  /** Resolves to what the server finds wrong with a field, by its name. */
-  onSave: (change: Partial<SlotDetails>) => Promise<string | undefined>
+  onSave: SaveDetails
 }
 
 /** What is said of one slot; an empty field leaves what the page says, which stands in it in grey. */
 export function DetailsForm({ details, photo, onSave }: Props) {
-  const { own, defaults } = details
+  const { defaults } = details
   // The viewer, which has both pictures to show, shows what can be asked for.
   const builtPhoto = 'productName' in defaults ? photo : undefined
-  const { read, noteOn } = useCatalogNotes(details.inCatalogs)
-  const note = (name: WordInCatalogs) =>
-    noteOn(name, defaults[name] ? `say “${defaults[name]}” instead` : 'leave it out', own[name])
-
-  const { submit, isBusy, fault } = useForm(data => {
-    const text = (name: keyof SlotTexts) => String(data.get(name) ?? own[name]).trim()
-    const change = {
-      ...('productName' in defaults && { productName: text('productName') }),
-      alt: text('alt'),
-      title: text('title'),
-      description: text('description'),
-      isVisible: data.get('isVisible') === 'on',
-      ...(builtPhoto && { builtVersion: String(data.get('builtVersion') ?? '') }),
-    }
-    return onSave(changedOf(change, own))
-  })
+  const form = useDetailsForm(details, builtPhoto, onSave)
+  const { own, noteOn } = form
+  const { read, noteOn: catalogNote } = useCatalogNotes(details.inCatalogs)
+  const note = (name: keyof SlotTexts) => {
+    const unprinted = defaults[name] ? `say “${defaults[name]}” instead` : 'leave it out'
+    const printed = name === 'alt' ? undefined : catalogNote(name, unprinted, own[name])
+    return [noteOn(name), printed].filter(Boolean).join(' ')
+  }
 
   return (
-    <form className="form details-form" onSubmit={submit} onInput={read}>
-      {fault && (
+    <form ref={form.element} className="form details-form" onSubmit={form.submit} onInput={read}>
+      {form.isOutdated && (
+        <Outdated what="this product" onReadAgain={() => void form.readAgain()} />
+      )}
+      {form.fault && (
         <p className="alert" role="alert">
-          {fault}
+          {form.fault}
         </p>
       )}
       {'productName' in defaults && (
@@ -64,6 +59,7 @@ export function DetailsForm({ details, photo, onSave }: Props) {
             ? 'This photo is still described by the words of its drawing. Say what it shows.'
             : 'What the picture shows, for people who do not see it.'
         }
+        note={note('alt')}
       />
       <Field
         label="Title"
@@ -84,9 +80,19 @@ export function DetailsForm({ details, photo, onSave }: Props) {
         note={note('description')}
       />
       <label className="check">
-        <input type="checkbox" name="isVisible" defaultChecked={own.isVisible} />
+        <input
+          type="checkbox"
+          name="isVisible"
+          defaultChecked={own.isVisible}
+          aria-describedby={noteOn('isVisible') && 'is-visible-note'}
+        />
         <span>Shown on the site</span>
       </label>
+      {noteOn('isVisible') && (
+        <p id="is-visible-note" className="field-note">
+          {noteOn('isVisible')}
+        </p>
+      )}
       {builtPhoto && (
         // Another photo has a tick of its own, also while the dialog is open.
         <BuiltCheck
@@ -94,10 +100,11 @@ export function DetailsForm({ details, photo, onSave }: Props) {
           slotPath={details.path}
           photo={builtPhoto}
           isBuilt={own.builtVersion === builtPhoto}
+          note={noteOn('builtVersion')}
         />
       )}
-      <button type="submit" className="button primary" disabled={isBusy}>
-        {isBusy ? 'Saving...' : 'Save details'}
+      <button type="submit" className="button primary" disabled={form.isBusy}>
+        {form.isBusy ? 'Saving...' : 'Save details'}
       </button>
     </form>
   )

@@ -5,13 +5,14 @@ import { Field } from '../../ui/field.tsx'
 import { SaveRow } from '../../ui/save-row.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { changesFor } from '../media/changes-for.ts'
+import { isSaved, type SaveDetails } from '../media/use-save-details.ts'
 import { useCatalogNotes } from './use-catalog-notes.ts'
 
 interface Props {
   slots: readonly MediaSlot[]
   /** What the PDF catalogs print of any of them. */
   inCatalogs: readonly WordInCatalogs[]
-  onSave: (changes: ReadonlyMap<string, Partial<SlotDetails>>) => Promise<string | undefined>
+  onSave: SaveDetails
   onClose: () => void
 }
 
@@ -28,9 +29,10 @@ export function ManyDialog({ slots, inCatalogs, onSave, onClose }: Props) {
 
   async function save(changes: ReadonlyMap<string, Partial<SlotDetails>>, isHiding: boolean) {
     if (isHiding && changes.size > 1 && !(await mayHide(changes.size))) return undefined
-    const fault = await onSave(changes)
-    if (!fault) onClose()
-    return fault
+    const result = await onSave(changes)
+    if (!isSaved(result)) return result.reason
+    onClose()
+    return undefined
   }
 
   return (

@@ -50,7 +50,7 @@ export function OpenPlace({ slot, all, section, details, onClose }: Props) {
         onPick={replace}
         onMove={() => setMoving(true)}
         onUndoMove={undoable?.path === slot.path ? () => void undoMove(undoable) : undefined}
-        onSave={change => saveDetails(new Map([[slot.path, change]]))}
+        onSave={saveDetails}
         onClose={onClose}
       />
       {isMoving && (

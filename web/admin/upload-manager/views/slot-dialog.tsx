@@ -1,8 +1,9 @@
 import { Icon } from '../../../ui/icon.tsx'
-import type { MediaSlot, NamedSlotDetails, SlotDetails } from '../../contract.ts'
+import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { inBytes } from '../../ui/in-bytes.ts'
 import { slotName } from '../media/slot-name.ts'
+import type { SaveDetails } from '../media/use-save-details.ts'
 import { DetailsForm } from './details-form.tsx'
 import { FileActions } from './file-actions.tsx'
 import { SlotFileState } from './slot-file-state.tsx'
@@ -15,7 +16,7 @@ interface Props {
   onPick: () => void
   onMove: () => void
   onUndoMove: (() => void) | undefined
-  onSave: (change: Partial<SlotDetails>) => Promise<string | undefined>
+  onSave: SaveDetails
   onClose: () => void
 }
 

@@ -1,49 +1,55 @@
-import type { KeyboardEvent } from 'react'
-import type { MediaSlot, NamedSlotDetails, SlotDetails } from '../../contract.ts'
+import { useRef, useState } from 'react'
+import type { MediaSlot, NamedSlotDetails, SlotDetailsChange } from '../../contract.ts'
+import { reportFailure } from '../../report-failure.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { followDefaults } from '../../ui/follow-defaults.ts'
+import { Outdated } from '../../ui/outdated.tsx'
 import { SaveRow } from '../../ui/save-row.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { changedOf } from '../media/changed-of.ts'
-import { slotName } from '../media/slot-name.ts'
-import { pictureOf } from './picture-of.ts'
+import { useReadDetailsAgain } from '../media/use-media.ts'
+import { isSaved, type SaveDetails } from '../media/use-save-details.ts'
+import { wordChanges, wordColumns, wordsAgain, wordsOf } from '../media/words-of-slots.ts'
+import { WordsRows } from './words-rows.tsx'
 
 interface Props {
   slots: readonly MediaSlot[]
   details: ReadonlyMap<string, NamedSlotDetails>
-  onSave: (changes: ReadonlyMap<string, Partial<SlotDetails>>) => Promise<string | undefined>
+  onSave: SaveDetails
   onClose: () => void
 }
 
-const columns = [
-  ['productName', 'Product name', 80],
-  ['alt', 'Alt text', 255],
-  ['title', 'Title', 120],
-] as const
-
 /** The text fields of many slots in one table, saved in one request. */
 export function WordsDialog({ slots, details, onSave, onClose }: Props) {
-  const rows = slots.flatMap(slot => {
-    const known = details.get(slot.path)
-    return known ? [{ slot, known }] : []
-  })
+  const element = useRef<HTMLFormElement>(null)
+  const readDetails = useReadDetailsAgain()
+  const [rows, setRows] = useState(() => wordsOf(slots, details))
+  const [isOutdated, setOutdated] = useState(false)
 
   const { submit, isBusy, fault } = useForm(data => {
-    const changes = new Map<string, Partial<SlotDetails>>()
-    for (const { slot, known } of rows) {
-      const typed = columns.flatMap(([name]) => {
-        const text = data.get(`${name} ${slot.path}`)
-        return text === null ? [] : [[name, String(text).trim()]]
-      })
-      const change = changedOf(Object.fromEntries(typed), known.own)
-      if (Object.keys(change).length > 0) changes.set(slot.path, change)
-    }
+    const changes = wordChanges(data, rows)
     return changes.size === 0 ? 'Nothing has been changed yet.' : save(changes)
   })
 
-  async function save(changes: ReadonlyMap<string, Partial<SlotDetails>>) {
-    const fault = await onSave(changes)
-    if (!fault) onClose()
-    return fault
+  async function save(changes: ReadonlyMap<string, SlotDetailsChange>) {
+    const result = await onSave(changes)
+    if (isSaved(result)) {
+      onClose()
+      return undefined
+    }
+    setOutdated(result.isOutdated)
+    return result.isOutdated ? undefined : result.reason
+  }
+
+  async function readAgain() {
+    try {
+      const now = await readDetails()
+      setOutdated(false)
+      if (!element.current) return
+      const again = wordsAgain(new FormData(element.current), rows, now)
+      followDefaults(element.current, () => setRows(again))
+    } catch (error) {
+      reportFailure(error, 'This could not be loaded. Please try again.')
+    }
   }
 
   return (
@@ -53,62 +59,23 @@ export function WordsDialog({ slots, details, onSave, onClose }: Props) {
       className="words-dialog"
       onClose={onClose}
     >
-      <form className="form" onSubmit={submit}>
+      <form ref={element} className="form" onSubmit={submit}>
+        {isOutdated && (
+          <Outdated what="one of these products" onReadAgain={() => void readAgain()} />
+        )}
         {fault && (
           <p className="alert" role="alert">
             {fault}
           </p>
         )}
         <div className="words-heads" aria-hidden="true">
-          {columns.map(([column, label]) => (
+          {wordColumns.map(([column, label]) => (
             <span key={column}>{label}</span>
           ))}
         </div>
-        <ul className="words-rows" onKeyDown={nextAtEnter}>
-          {rows.map(({ slot, known }) => (
-            <Row key={slot.path} slot={slot} known={known} />
-          ))}
-        </ul>
+        <WordsRows rows={rows} />
         <SaveRow save="Save all" isBusy={isBusy} />
       </form>
     </Dialog>
   )
-}
-
-function Row({ slot, known }: { slot: MediaSlot; known: NamedSlotDetails }) {
-  const { own, defaults } = known
-  const picture = pictureOf(slot, 320)
-  const name = defaults.productName || slotName(slot, known)
-  return (
-    <li>
-      {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : <span />}
-      <strong>{name}</strong>
-      {columns.map(([column, label, maxLength]) =>
-        column === 'productName' && !('productName' in defaults) ? (
-          <span key={column} />
-        ) : (
-          <label key={column}>
-            <span>{label}</span>
-            <input
-              name={`${column} ${slot.path}`}
-              aria-label={`${label} of ${name}`}
-              data-column={column}
-              maxLength={maxLength}
-              defaultValue={own[column]}
-              placeholder={defaults[column]}
-            />
-          </label>
-        ),
-      )}
-    </li>
-  )
-}
-
-/** As in a spreadsheet: Enter moves the focus to the same column of the next row. */
-function nextAtEnter(event: KeyboardEvent<HTMLUListElement>): void {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-  event.preventDefault()
-  const { column } = event.target.dataset
-  const below = event.target.closest('li')?.nextElementSibling
-  below?.querySelector<HTMLInputElement>(`[data-column=${column}]`)?.focus()
 }

@@ -15,7 +15,7 @@ const own = { productName: '', alt: '', title: '', description: '', isVisible: t
 
 function formOf(defaults: NamedSlotDetails['defaults'], photo?: string, builtVersion = '') {
   const details = { path: 'a/1.jpg', address: '/', defaults, needsAlt: false }
-  const save = async () => undefined
+  const save = async () => ({ slots: [] })
   return htmlOf(
     <DetailsForm
       details={{ ...details, own: { ...own, builtVersion } }}

@@ -1,0 +1,51 @@
+import { dirname, join } from 'node:path'
+import { openStore, type Store } from '../store/json-store.ts'
+import type { StoreOptions } from '../store/store-options.ts'
+import { readFormerSlotDetails } from './former-slot-details.ts'
+import { migrateStored, STORED_VERSION, type Stored, storedSchema } from './stored.ts'
+
+export type OpenStoredOptions = Pick<StoreOptions<Stored>, 'file' | 'adapter'>
+
+export interface OpenedStored {
+  store: Store<Stored>
+  /**
+   * Removes `slot-details.json` once its rows are durable here. To be called when a site starts and
+   * nothing prevents it any more. Where it rejects, nothing is lost: the next start does the rest.
+   */
+  removeFormer(): Promise<void>
+}
+
+/**
+ * Opens `products.json`. Where it is older than version 3, or missing, the rows of `slot-details.json`
+ * beside it are its slots. Where it is of version 3, what is left of that file is older than its slots
+ * and goes unread.
+ * @throws StartError naming an invalid file
+ */
+export async function openStored(options: OpenStoredOptions): Promise<OpenedStored> {
+  const former = await readFormerSlotDetails(join(dirname(options.file), 'slot-details.json'))
+  let isOlder = false
+  const formerRows = () => {
+    isOlder = true
+    return former.rows()
+  }
+  const store = await openStore<Stored>({
+    ...options,
+    version: STORED_VERSION,
+    schema: storedSchema,
+    initial: () => ({ records: {}, lists: {}, slots: formerRows() }),
+    migrate: (data, from) => migrateStored(data, from, formerRows()),
+  })
+
+  return {
+    store,
+    async removeFormer() {
+      if (!former.isThere) return
+      if (isOlder) {
+        await store.change(() => undefined)
+        // The previous version, to which an owner may go back, has the rows as well.
+        await store.change(() => undefined)
+      }
+      await former.remove()
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import type { SlotDetails } from '../../web/admin/contract.ts'
+import { slotSchema } from '../../web/sections/fields.ts'
+import { mostFormerNames, rememberedNames } from './former-names.ts'
+
+const words = (most: number) => z.string().trim().max(most)
+
+/** Also used in links to a shortlist, where `*` and `;` are separators. */
+export const productNameSchema = words(80).regex(/^[^*;]*$/, 'May not contain * or ;')
+
+/** An empty text means the default of the page. */
+export const slotDetailsSchema = z.strictObject({
+  productName: productNameSchema,
+  alt: words(255),
+  title: words(120),
+  description: words(1000),
+  isVisible: z.boolean(),
+  /** As `versionOf` makes it: see disk/stored-file.ts. */
+  builtVersion: z.string().regex(/^([0-9a-z]{1,16}-[0-9a-z]{1,16})?$/, 'Is no version of a file'),
+}) satisfies z.ZodType<SlotDetails>
+
+const rowSchema = slotDetailsSchema.extend({
+  updatedAt: z.iso.datetime(),
+  /** Newest first. Links and shortlists that have one of them still find the item. */
+  formerNames: z.array(words(80)).max(mostFormerNames),
+})
+
+/** By slot path. Details of a slot that no page names stay: the page may be restored. */
+export const rowsSchema = z.record(slotSchema.shape.path, rowSchema)
+
+export type Rows = z.output<typeof rowsSchema>
+
+export type DetailsBySlot = Readonly<Record<string, Readonly<SlotDetails> & FormerNames>>
+
+/** Missing where an item has never had another name. */
+type FormerNames = { readonly formerNames?: readonly string[] }
+
+/** Missing fields stay. */
+export type SlotDetailsChange = { [Name in keyof SlotDetails]?: SlotDetails[Name] | undefined }
+
+export const textNames = ['productName', 'alt', 'title', 'description'] as const
+
+export const untouched: Readonly<SlotDetails> = Object.freeze({
+  productName: '',
+  alt: '',
+  title: '',
+  description: '',
+  isVisible: true,
+  builtVersion: '',
+})
+
+/** A slot's details with a change applied. */
+export function changed(
+  details: Readonly<SlotDetails> | undefined,
+  change: SlotDetailsChange,
+): SlotDetails {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined)
+  return { ...untouched, ...details, ...Object.fromEntries(given) }
+}
+
+/** Changes the given fields of each slot; a row that says nothing any more goes. */
+export function changeRows(
+  rows: Rows,
+  changes: ReadonlyMap<string, SlotDetailsChange>,
+  updatedAt: string,
+): void {
+  for (const [slotPath, change] of changes) {
+    const details = changed(rows[slotPath], change)
+    const formerNames = rememberedNames(rows[slotPath], details.productName)
+    const next = { ...details, formerNames, updatedAt }
+    if (isUntouched(next)) delete rows[slotPath]
+    else rows[slotPath] = next
+  }
+}
+
+/** Removes a former name of each of these slots. */
+export function forgetFormerNames(rows: Rows, names: ReadonlyMap<string, string>): void {
+  for (const [slotPath, name] of names) {
+    const row = rows[slotPath]
+    if (!row) continue
+    row.formerNames = row.formerNames.filter(former => former !== name)
+    if (isUntouched(row)) delete rows[slotPath]
+  }
+}
+
+const isUntouched = (row: Rows[string]) =>
+  row.isVisible &&
+  !row.builtVersion &&
+  !row.formerNames.length &&
+  textNames.every(name => !row[name])

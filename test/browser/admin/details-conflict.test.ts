@@ -1,0 +1,109 @@
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import type { NamedSlotDetails } from '../../../web/admin/contract.ts'
+import { api } from '../../../web/routes.ts'
+import { picture } from '../../support/samples.ts'
+import type { RunningSite } from '../../support/site.ts'
+import { until } from '../../support/until.ts'
+import { siteSuite } from '../site-suite.ts'
+import { violations } from '../violations.ts'
+import { startAdminSite } from './administrator.ts'
+import { atUploadManager, toastOf } from './at-upload-manager.ts'
+
+const test = siteSuite('words of a product that two administrators change', startAdminSite)
+
+const section = 'executive-furniture/chairs'
+const slotOf = (n: number) => `${section}/products/image-${n}.jpg`
+
+async function openPlace(page: Page, name: string) {
+  await page.getByRole('button', { name: `Details of ${name}`, exact: true }).click()
+  await page.getByRole('dialog', { name }).waitFor()
+  // Its name follows that of the product.
+  return page.getByRole('dialog')
+}
+
+const change = (site: RunningSite, slot: string, details: object) =>
+  site.ask('PATCH', api.slotDetails, { slots: { [slot]: details } })
+
+async function stored(site: RunningSite, slot: string): Promise<NamedSlotDetails> {
+  return (await site.ask('GET', `${api.slotDetails}?path=${slot}`)).json()
+}
+
+test('are saved over nobody else: what is newer is shown, what was typed stays', async context => {
+  const { site, browser } = context
+  const slot = slotOf(12)
+  const { page, close } = await atUploadManager(browser, site.url, { section, bypassCSP: true })
+  const dialog = await openPlace(page, 'Ch12')
+  await dialog.getByLabel('Product name').fill('My chair')
+  await dialog.getByLabel('Alt text').fill('A chair of mine')
+  const theirs = { productName: 'Their chair', title: 'Of oak', isVisible: false }
+  assert.is((await change(site, slot, theirs)).status, 200)
+
+  await dialog.getByRole('button', { name: 'Save details' }).click()
+  await dialog.getByText('Somebody changed this product meanwhile.').waitFor()
+  assert.is((await stored(site, slot)).own.productName, 'Their chair')
+  await dialog.getByRole('button', { name: 'Show what is newer' }).click()
+  await dialog.getByText('Somebody saved “Their chair” meanwhile.').waitFor()
+  assert.is(await dialog.getByLabel('Product name').inputValue(), 'My chair')
+  assert.is(await dialog.getByLabel('Alt text').inputValue(), 'A chair of mine')
+  assert.is(await dialog.getByLabel('Title').inputValue(), 'Of oak')
+  assert.is(await dialog.getByLabel('Shown on the site').isChecked(), false)
+  assert.equal(await violations(page), [])
+
+  await dialog.getByRole('button', { name: 'Save details' }).click()
+  await toastOf(page, 'The site shows it now.').waitFor()
+  const { own, version } = await stored(site, slot)
+  assert.equal(own, {
+    ...theirs,
+    productName: 'My chair',
+    alt: 'A chair of mine',
+    description: '',
+    builtVersion: '',
+  })
+  assert.is(version, 2)
+  await close()
+})
+
+test('are saved twice in a row, and a save of nothing is none', async ({ site, browser }) => {
+  const slot = slotOf(13)
+  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const dialog = await openPlace(page, 'Ch13')
+  const saveButton = dialog.getByRole('button', { name: 'Save details' })
+  for (const [at, title] of ['Oak', 'Teak', ''].entries()) {
+    await dialog.getByLabel('Title').fill(title)
+    await saveButton.click()
+    await until(`version ${at + 1}`, async () => (await stored(site, slot)).version === at + 1)
+    // The button is back once the form shows what is saved.
+    await saveButton.waitFor()
+  }
+  await saveButton.click()
+  await dialog.getByText('Nothing has been changed yet.').waitFor()
+  assert.is((await stored(site, slot)).version, 3)
+  await close()
+})
+
+test('a tick that a colleague has taken away is not set again unseen', async ({
+  site,
+  browser,
+}) => {
+  const slot = slotOf(14)
+  await site.upload(slot, await picture('jpeg', 60, 40))
+  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const dialog = await openPlace(page, 'Ch14')
+  const tick = dialog.getByLabel('Built after this drawing')
+  await tick.check()
+  await dialog.getByRole('button', { name: 'Save details' }).click()
+  await toastOf(page, 'The site shows it now.').waitFor()
+  await dialog.getByLabel('Title').fill('Of oak')
+  assert.is((await change(site, slot, { builtVersion: '' })).status, 200)
+  await dialog.getByRole('button', { name: 'Save details' }).click()
+  await dialog.getByRole('button', { name: 'Show what is newer' }).click()
+  await dialog.getByText('Changed meanwhile.').waitFor()
+  assert.is(await tick.isChecked(), false)
+  await dialog.getByRole('button', { name: 'Save details' }).click()
+  await until('the title', async () => (await stored(site, slot)).own.title === 'Of oak')
+  assert.is((await stored(site, slot)).own.builtVersion, '')
+  await close()
+})
+
+test.run()

@@ -1,0 +1,218 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { openStored } from '../../../server/products/open-stored.ts'
+import { durableAdapter } from '../../../server/store/durable-adapter.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const test = suite('products.json, and slot-details.json before it')
+
+const slot = 'executive-furniture/chairs/products/image-8.jpg'
+const FORMER = 'slot-details.json'
+const FORMER_PREVIOUS = 'slot-details.previous.json'
+const NEW = 'products.json'
+const NEW_PREVIOUS = 'products.previous.json'
+
+type Files = Record<string, string>
+
+const envelope = (version: number, data: unknown) => JSON.stringify({ version, data })
+
+const row = (productName: string, more: object = {}) => ({
+  ...{ productName, alt: '', title: '', description: '', isVisible: true },
+  ...{ updatedAt: '2024-05-03T10:11:12.000Z', ...more },
+})
+
+const formers = {
+  1: envelope(1, { [slot]: row('Nyota') }),
+  2: envelope(2, { [slot]: row('Nyota', { formerNames: ['Jua'] }) }),
+  3: envelope(3, { [slot]: row('Nyota', { formerNames: ['Jua'], builtVersion: 'a-1' }) }),
+}
+const record = { version: 4, facts: { seats: 2 }, updatedAt: '2026-11-25T10:00:00.000Z' }
+const records = { Ch8: record }
+const lists = { chairs: { version: 1, added: [], deleted: ['Ch9'], order: [] } }
+const slots = { [slot]: row('Mwezi', { formerNames: [], builtVersion: '' }) }
+
+async function folderWith(files: Files): Promise<string> {
+  const folder = await temporaryFolder()
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  return folder
+}
+
+async function filesIn(folder: string): Promise<Files> {
+  const names = (await readdir(folder)).sort()
+  const texts = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
+  return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']))
+}
+
+const open = (folder: string) => openStored({ file: join(folder, NEW) })
+
+/** What a start finds, and one after it. */
+async function startTwice(folder: string) {
+  const { store, removeFormer } = await open(folder)
+  await removeFormer()
+  const again = await open(folder)
+  assert.equal(again.store.value, store.value)
+  return store.value
+}
+
+type Case = [what: string, files: Files, name: string, more: object]
+
+const cases: Case[] = [
+  ['neither file', {}, '', { records: {}, lists: {} }],
+  ['slot-details.json 1', { [FORMER]: formers[1] }, 'Nyota', { records: {}, lists: {} }],
+  ['slot-details.json 2', { [FORMER]: formers[2] }, 'Nyota', { records: {}, lists: {} }],
+  ['slot-details.json 3', { [FORMER]: formers[3] }, 'Nyota', { records: {}, lists: {} }],
+  ['products.json 1', { [NEW]: envelope(1, records) }, '', { records, lists: {} }],
+  ['products.json 2', { [NEW]: envelope(2, { records, lists }) }, '', { records, lists }],
+  [
+    'products.json 2 and slot-details.json 3',
+    { [NEW]: envelope(2, { records, lists }), [FORMER]: formers[3] },
+    ...(['Nyota', { records, lists }] as const),
+  ],
+  [
+    'products.json 3 alone',
+    { [NEW]: envelope(3, { records, lists, slots }) },
+    ...(['Mwezi', { records, lists }] as const),
+  ],
+  [
+    'products.json 3 and the older slot-details.json that a crash left',
+    { [NEW]: envelope(3, { records, lists, slots }), [FORMER]: formers[3] },
+    ...(['Mwezi', { records, lists }] as const),
+  ],
+  [
+    'products.json 3 in which nothing is said of slots any more, and a left slot-details.json',
+    { [NEW]: envelope(3, { records, lists, slots: {} }), [FORMER]: formers[3] },
+    ...(['', { records, lists }] as const),
+  ],
+  [
+    'products.json 3 and a left slot-details.json that is damaged',
+    { [NEW]: envelope(3, { records, lists, slots }), [FORMER]: '{"version":3,"da' },
+    ...(['Mwezi', { records, lists }] as const),
+  ],
+  [
+    'products.json 3 and the previous version of slot-details.json alone',
+    { [NEW]: envelope(3, { records, lists, slots }), [FORMER_PREVIOUS]: formers[1] },
+    ...(['Mwezi', { records, lists }] as const),
+  ],
+]
+
+for (const [what, files, name, more] of cases) {
+  test(`${what}: nothing is lost, nothing older comes back`, async () => {
+    const folder = await folderWith(files)
+    const { slots, ...others } = await startTwice(folder)
+    assert.is(slots[slot]?.productName ?? '', name)
+    assert.equal(others, more)
+    const left = Object.keys(await filesIn(folder))
+    assert.equal(
+      left.filter(file => file.startsWith('slot-details')),
+      [],
+    )
+  })
+}
+
+test('former names and ticks come along, and are empty where a version had none', async () => {
+  const found = []
+  for (const text of Object.values(formers)) {
+    const { slots } = await startTwice(await folderWith({ [FORMER]: text }))
+    found.push([slots[slot]?.formerNames, slots[slot]?.builtVersion])
+  }
+  assert.equal(found, [
+    [[], ''],
+    [['Jua'], ''],
+    [['Jua'], 'a-1'],
+  ])
+})
+
+test('the previous version, to which an owner may go back, has the rows as well', async () => {
+  const folder = await folderWith({
+    ...{ [NEW]: envelope(2, { records, lists }), [FORMER]: formers[3] },
+    [FORMER_PREVIOUS]: formers[2],
+  })
+  await startTwice(folder)
+  const files = await filesIn(folder)
+  assert.equal(Object.keys(files), [NEW, NEW_PREVIOUS])
+  assert.is(files[NEW_PREVIOUS], files[NEW])
+  assert.match(files[NEW] ?? '', 'Nyota')
+})
+
+test('until the former file is removed nothing is written', async () => {
+  const files = { [NEW]: envelope(2, { records, lists }), [FORMER]: formers[3] }
+  const folder = await folderWith(files)
+  const { store } = await open(folder)
+  assert.is(store.value.slots[slot]?.productName, 'Nyota')
+  assert.equal(await filesIn(folder), files)
+})
+
+test('killed after any step of the takeover, the next start has the rows', async () => {
+  const before = { [NEW]: envelope(2, { records, lists }), [FORMER]: formers[3] }
+  const after = await folderWith(before)
+  await startTwice(after)
+  const done = await filesIn(after)
+  const steps: Files[] = [
+    { ...before, [`.${NEW}.half.tmp`]: '{"version":3' },
+    { ...before, ...done },
+    { ...done, [FORMER_PREVIOUS]: formers[2] },
+    done,
+  ]
+  for (const files of steps) {
+    const { slots } = await startTwice(await folderWith(files))
+    assert.is(slots[slot]?.productName, 'Nyota')
+  }
+})
+
+test('where the disk is full the rows are there, and the former file stays', async () => {
+  const folder = await folderWith({ [FORMER]: formers[3] })
+  const file = join(folder, NEW)
+  let isFull = true
+  const adapter = durableAdapter<{ version: number; data: unknown }>(file)
+  const write = async (data: { version: number; data: unknown }) => {
+    if (isFull) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+    await adapter.write(data)
+  }
+  const { store, removeFormer } = await openStored({ file, adapter: { ...adapter, write } })
+  assert.ok(await removeFormer().catch(error => error))
+  assert.is(store.value.slots[slot]?.productName, 'Nyota')
+  assert.equal(Object.keys(await filesIn(folder)), [FORMER])
+  isFull = false
+  await store.change(({ slots }) => {
+    delete slots[slot]
+  })
+  assert.equal((await startTwice(folder)).slots, {})
+})
+
+test('a slot-details.json that is not good stops the start by its name, with nothing changed', async () => {
+  const bad: [string, RegExp][] = [
+    ['', /cannot be used/],
+    ['{"version":3,"da', /cannot be used/],
+    ['null', /cannot be used/],
+    [envelope(3, { [slot]: { productName: 7 } }), /cannot be used/],
+    [envelope(99, {}), /was written by a newer release/],
+  ]
+  for (const [text, why] of bad) {
+    for (const beside of [{}, { [NEW]: envelope(2, { records, lists }) }]) {
+      const folder = await folderWith({ ...beside, [FORMER]: text })
+      const before = await filesIn(folder)
+      const error = await open(folder).catch(error => error)
+      assert.is(error.name, 'StartError')
+      assert.ok(error.message.startsWith(`${join(folder, FORMER)} `), error.message)
+      assert.match(error.message, why)
+      assert.equal(await filesIn(folder), before)
+    }
+  }
+})
+
+test('a slot-details.json that is missing beside its previous version stops the start', async () => {
+  const folder = await folderWith({ [FORMER_PREVIOUS]: formers[3] })
+  const error = await open(folder).catch(error => error)
+  assert.match(error.message, `${join(folder, FORMER)} cannot be used: it is missing`)
+  assert.match(error.message, `cp "${join(folder, FORMER_PREVIOUS)}"`)
+})
+
+test('a products.json that is not good is named itself', async () => {
+  const folder = await folderWith({ [NEW]: '{"version":2,"da', [FORMER]: formers[3] })
+  const error = await open(folder).catch(error => error)
+  assert.ok(error.message.startsWith(`${join(folder, NEW)} cannot be used`), error.message)
+})
+
+test.run()

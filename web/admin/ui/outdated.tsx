@@ -1,0 +1,17 @@
+interface Props {
+  /** Such as "this product". */
+  what: string
+  onReadAgain: () => void
+}
+
+/** Above a form that was not saved because somebody else has saved the same. */
+export function Outdated({ what, onReadAgain }: Props) {
+  return (
+    <p className="alert" role="alert">
+      Somebody changed {what} meanwhile. What you typed is still here.{' '}
+      <button type="button" className="button secondary small" onClick={onReadAgain}>
+        Show what is newer
+      </button>
+    </p>
+  )
+}
