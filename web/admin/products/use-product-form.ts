@@ -91,6 +91,8 @@ export function useProductForm({ base, typed, newer }: Draft, onSaved: () => voi
         setFaults(fields)
         if (error instanceof RequestError && error.status === 409) setOutdated(true)
         else if (Object.keys(fields).length === 0) reportFailure(error, failed)
+        const isGone = error instanceof RequestError && error.status === 404
+        if (isGone) await readProductsAgain(queryClient).catch(() => undefined)
       } finally {
         setSaving(false)
       }
