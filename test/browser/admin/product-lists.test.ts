@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import type { AdminProduct, AdminProducts } from '../../../web/admin/contract.ts'
 import { adminRoutes, api } from '../../../web/routes.ts'
 import { picture } from '../../support/samples.ts'
-import type { RunningSite } from '../../support/site.ts'
+import { PASSWORD, type RunningSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 import { siteSuite } from '../site-suite.ts'
 import { violations } from '../violations.ts'
@@ -156,6 +156,39 @@ lists('lose nothing of a product that is refused, and say why at the field', asy
   await close()
 })
 
+lists('have a product once whose first answer was lost on its way', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, inTable('?collection=outdoor'))
+  const dialog = await openNew(page)
+  const code = await dialog.getByLabel('Code').inputValue()
+  await page.route(`**${api.adminProducts}`, async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  await button(page, 'Add').click()
+  await dialog.getByRole('alert').getByText('could not be added').waitFor()
+  await page.unroute(`**${api.adminProducts}`)
+  await button(page, 'Add').click()
+  await formOf(page, code).waitFor()
+  assert.is((await codesOf(site, 'outdoor')).filter(one => one === code).length, 1)
+  await close()
+})
+
+lists('take a product after the session ended in between', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, inTable('?collection=outdoor'))
+  const dialog = await openNew(page)
+  await dialog.getByLabel('Name').fill('Lamu bench')
+  await page.context().clearCookies()
+  await button(page, 'Add').click()
+  const signIn = page.getByRole('dialog', { name: 'Sign in to go on' })
+  await signIn.getByLabel('Password').fill(PASSWORD)
+  await signIn.getByRole('button', { name: 'Sign in' }).click()
+  await signIn.waitFor({ state: 'detached' })
+  assert.is(await dialog.getByLabel('Name').inputValue(), 'Lamu bench')
+  await button(page, 'Add').click()
+  await toast(page, 'the site shows it now.')
+  await close()
+})
+
 lists('take a copy with all facts, whose price is not shown', async ({ site, browser }) => {
   const price = { kind: 'fixed', cents: 100, per: 'piece', vatIncluded: true }
   const facts = { materials: 'Oak', price, isPriceShown: true }
@@ -239,13 +272,17 @@ lists('are ordered with the keyboard, also to another page', async ({ site, brow
     await new Promise(resolve => setTimeout(resolve, 150))
     await route.continue()
   })
-  for (let n = 0; n < 5; n += 1) await page.keyboard.press('ArrowDown')
-  await said(page, `${a}, place 6 of`)
+  for (let n = 0; n < 20; n += 1) await page.keyboard.press('ArrowDown')
+  await said(page, `${a}, place 21 of`)
   await isFocused(page, `move-${a}`)
+  await page.waitForFunction(() => {
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect(0, -1)
+    return top >= 0 && bottom <= innerHeight
+  })
   await page.keyboard.press('ArrowUp')
-  await until('the order', async () => (await codesOf(site, 'kitchen')).indexOf(a) === 4)
+  await until('the order', async () => (await codesOf(site, 'kitchen')).indexOf(a) === 19)
   assert.equal((await codesOf(site, 'kitchen')).slice(0, 2), [b, c])
-  await page.unroute('**/collections/**')
+  await page.unrouteAll({ behavior: 'wait' })
   await page.keyboard.press('End')
   await page.waitForURL(/page=2/)
   await isFocused(page, `move-${a}`)

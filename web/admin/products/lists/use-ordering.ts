@@ -25,12 +25,13 @@ export function useOrdering({ collection, codes, page, onPage }: Options) {
   const focusNext = useRef<string>(undefined)
   const { landing, handlersOf } = useRowDrag(drop)
 
-  // A row that the browser puts to another place loses the focus; it may be on another page now.
+  // It may be out of sight or on another page by now.
   useLayoutEffect(() => {
     const handle = focusNext.current && document.getElementById(handleId(focusNext.current))
     if (!handle) return
     focusNext.current = undefined
     handle.focus()
+    handle.scrollIntoView({ block: 'nearest' })
   })
 
   /**
