@@ -250,12 +250,14 @@ lists('go on to the next product after one is deleted, by whomever', async ({ si
 })
 
 lists('show what is typed of a product that a colleague deletes', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, inTable('?collection=table-legs'))
+  const options = { ...DESKTOP, ...still }
+  const { page, close } = await enter(browser, site, inTable('?collection=table-legs'), options)
   const form = await open(page, 'TL010')
   await form.getByLabel('Materials').fill('Steel')
   const { headers } = await site.ask('DELETE', api.adminProduct('TL010'))
   await button(page, 'Save').click()
   await form.getByText('Somebody has deleted TL010 meanwhile.').waitFor()
+  assert.equal(await violations(page), [])
   assert.is(await form.getByLabel('Materials').inputValue(), 'Steel')
   await site.ask('POST', `${api.bin}/${headers.get('x-bin-entry')}/restore`)
   await button(page, 'Save').click()
@@ -309,6 +311,41 @@ lists('are ordered by dragging a handle, with a line where it lands', async ({ s
   await page.mouse.up()
   await until('the order', async () => (await codesOf(site, 'bed-legs')).indexOf(a) === 2)
   assert.equal((await codesOf(site, 'bed-legs')).slice(0, 4), [b, c, a, d])
+
+  // At the edge of the window the list goes on, to the last row of the page.
+  await handle(page, b).hover()
+  await page.mouse.down()
+  await page.mouse.move(target?.x ?? 0, 890, { steps: 4 })
+  await page.locator('tr[data-landing="after"]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await close()
+})
+
+lists('are dragged with a finger, which does not scroll the page', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, inTable('?collection=boudoir'), {
+    ...PHONE,
+    ...still,
+  })
+  const [a = '', b = ''] = await codesOf(site, 'boudoir')
+  // Near an edge the list would go on.
+  await handle(page, a).evaluate(element => element.scrollIntoView({ block: 'center' }))
+  const from = await handle(page, a).boundingBox()
+  const to = await handle(page, b).boundingBox()
+  const scrolled = await page.evaluate(() => scrollY)
+  const protocol = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    protocol.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: (from?.x ?? 0) + 20, y: y + 20 }],
+    })
+  await touch('touchStart', from?.y)
+  for (const share of [0.3, 0.6, 1]) {
+    await touch('touchMove', (from?.y ?? 0) + share * ((to?.y ?? 0) - (from?.y ?? 0) + 40))
+  }
+  assert.is(await page.evaluate(() => scrollY), scrolled)
+  await touch('touchEnd')
+  await until('the order', async () => (await codesOf(site, 'boudoir')).indexOf(a) === 1)
   await close()
 })
 

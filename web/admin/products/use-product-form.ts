@@ -65,6 +65,18 @@ export function useProductForm({ base, typed, newer }: Draft, onSaved: () => voi
     onSaved()
   }
 
+  /** Loads what is stored now; what was typed stays on top of it. */
+  async function readAgain(): Promise<void> {
+    try {
+      const { products } = await readProductsAgain(queryClient)
+      const now = products.find(({ code }) => code === draft.value?.base.code)
+      if (now) rebaseOn(now)
+      setOutdated(false)
+    } catch (error) {
+      reportFailure(error, 'The product could not be loaded. Please try again.')
+    }
+  }
+
   return {
     entry,
     faults,
@@ -89,25 +101,16 @@ export function useProductForm({ base, typed, newer }: Draft, onSaved: () => voi
       } catch (error) {
         const fields = faultsIn(fieldErrorsOf(error))
         setFaults(fields)
-        if (error instanceof RequestError && error.status === 409) setOutdated(true)
+        const { status } = error instanceof RequestError ? error : {}
+        if (status === 409) setOutdated(true)
+        // Somebody has deleted it; the form says so once the list has come.
+        else if (status === 404) await readAgain()
         else if (Object.keys(fields).length === 0) reportFailure(error, failed)
-        const isGone = error instanceof RequestError && error.status === 404
-        if (isGone) await readProductsAgain(queryClient).catch(() => undefined)
       } finally {
         setSaving(false)
       }
     },
-    /** Loads what is stored now; what was typed stays on top of it. */
-    async readAgain(): Promise<void> {
-      try {
-        const { products } = await readProductsAgain(queryClient)
-        const now = products.find(({ code }) => code === draft.value?.base.code)
-        if (now) rebaseOn(now)
-        setOutdated(false)
-      } catch (error) {
-        reportFailure(error, 'The product could not be loaded. Please try again.')
-      }
-    },
+    readAgain,
   }
 }
 

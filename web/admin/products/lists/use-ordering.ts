@@ -31,7 +31,7 @@ export function useOrdering({ collection, codes, page, onPage }: Options) {
     if (!handle) return
     focusNext.current = undefined
     handle.focus()
-    handle.scrollIntoView({ block: 'nearest' })
+    handle.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   })
 
   /**

@@ -36,7 +36,7 @@ export function useRowDrag(onDrop: (code: string, landing: Landing) => void) {
       const { y = innerHeight / 2 } = drag.current ?? {}
       const pace = y < EDGE ? -STEP : y > innerHeight - EDGE ? STEP : 0
       if (pace !== 0) {
-        scrollBy(0, pace)
+        scrollBy({ top: pace, behavior: 'instant' })
         land(y)
       }
       frame = requestAnimationFrame(step)
