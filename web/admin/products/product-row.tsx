@@ -10,7 +10,7 @@ export interface RowProps {
   collection: string
   isSelected: boolean
   isOpen: boolean
-  /** Not given where nothing can be moved; null in a row that is out of its place. */
+  /** Instead of the collection, where all are of one; null in a row that is out of its place. */
   handle?: ReactNode
   /** Where a dragged row would land beside this one. */
   landing?: Landing['side'] | undefined
@@ -51,7 +51,7 @@ export function ProductRow(props: RowProps) {
         </a>
       </th>
       <td className="product-name">{name}</td>
-      <td>{collection}</td>
+      {handle === undefined && <td>{collection}</td>}
       <td data-label="Size" className="product-size">
         {sizeText(facts)}
       </td>

@@ -42,7 +42,7 @@ export function ProductTable(props: Props) {
           <td />
           <SortHead view={view} by="code" label="Code" onSort={onSort} />
           <SortHead view={view} by="name" label="Name" onSort={onSort} />
-          <th scope="col">Collection</th>
+          {!ordering && <th scope="col">Collection</th>}
           <th scope="col">W × D × H (cm)</th>
           <th scope="col">Materials</th>
           <SortHead view={view} by="price" label="Price (KES)" onSort={onSort} />
@@ -70,7 +70,7 @@ export function ProductTable(props: Props) {
             />
             {draft?.base.code === product.code && (
               <tr className="product-form-row">
-                <td colSpan={ordering ? COLUMNS + 1 : COLUMNS}>
+                <td colSpan={COLUMNS}>
                   <ProductFormView
                     draft={draft}
                     isGone={isGone}

@@ -6,12 +6,14 @@ import type { ProductMove } from '../../contract.ts'
 import { reportFailure } from '../../report-failure.ts'
 import { request } from '../../request.ts'
 import { useProducts } from '../use-products.ts'
+import { askWhileSending } from './ask-while-sending.ts'
 import { listVersion, readAgainIfReading, readListsAgain, showMoved } from './known-lists.ts'
 import { type ListMove, withMove } from './list-move.ts'
 import { createListQueue } from './list-queue.ts'
 
 /** The one queue of this tab; it goes on while other screens are open. */
 export const listQueue = createListQueue()
+askWhileSending(listQueue)
 
 /** Every product, in the order that it has once all moves are stored. */
 export function useOrderedProducts() {

@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { AdminProducts } from '../../../../../web/admin/contract.ts'
-import {
-  listQueue,
-  useMove,
-  useOrderedProducts,
-} from '../../../../../web/admin/products/lists/use-moves.ts'
 import { api } from '../../../../../web/routes.ts'
-import { answerRequests } from '../../../../support/admin-page.ts'
+import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
 import { emptyClient, returnOf, shownToast } from '../../../../support/rendered.tsx'
 import { until } from '../../../../support/until.ts'
 import { product } from '../product.ts'
+
+openAdminPage()
+const { listQueue, useMove, useOrderedProducts } = await import(
+  '../../../../../web/admin/products/lists/use-moves.ts'
+)
 
 const test = suite('storing moves of products')
 
