@@ -27,6 +27,7 @@ export function BinList({ items, onRestore, onDelete }: Props) {
           <div>
             <strong>{item.title || item.subject}</strong>
             {item.title && <span className="bin-subject">{item.subject}</span>}
+            {item.kind === 'product' && item.hasPicture && <span>Product with its photo</span>}
             <span>
               {item.cause === 'replaced' ? 'Replaced' : 'Deleted'} by {item.who || 'the site'},{' '}
               <Moment at={item.deletedAt} />

@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react'
 
 import type { ProductForm } from './use-product-form.ts'
 
-interface SelectProps extends ReturnType<ProductForm['text']> {
+interface SelectProps extends Omit<ReturnType<ProductForm['text']>, 'name'> {
+  name: string
   label: string
   options: readonly (readonly [value: string, label: string])[]
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { factLimits } from '../../products/facts.ts'
 import { submitWith } from '../ui/use-form.ts'
 import { AVAILABILITIES } from './fact-labels.ts'
@@ -11,12 +11,14 @@ interface Props {
   isBusy: boolean
   onSelectAll: (isSelected: boolean) => void
   onSet: (field: ManyField, value: string) => void
+  /** What else can be done with the selected ones in this view. */
+  children?: ReactNode
 }
 
 const figure = new Intl.NumberFormat('en')
 
 /** Selects all that the table finds, and sets one thing for the selected ones. */
-export function ManyBar({ found, selected, isBusy, onSelectAll, onSet }: Props) {
+export function ManyBar({ found, selected, isBusy, onSelectAll, onSet, children }: Props) {
   const [field, setField] = useState<ManyField>('materials')
   const fieldId = useId()
   const valueId = useId()
@@ -64,6 +66,7 @@ export function ManyBar({ found, selected, isBusy, onSelectAll, onSet }: Props) 
           </button>
         </form>
       )}
+      {selected > 0 && children}
     </section>
   )
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { adminRoutes } from '../../routes.ts'
 import { Field } from '../ui/field.tsx'
 import { Outdated } from '../ui/outdated.tsx'
 import { SizeFields, WordFields } from './fact-fields.tsx'
 import { FieldGroup, TickField } from './form-parts.tsx'
+import { ProductActions } from './lists/product-actions.tsx'
 import { mayLoseDraft } from './may-lose-draft.ts'
 import { PriceFields } from './price-fields.tsx'
 import { closeDraft, type Draft } from './product-draft.ts'
@@ -10,12 +12,14 @@ import { useProductForm } from './use-product-form.ts'
 
 interface Props {
   draft: Draft
+  /** Somebody has deleted the product since its form was opened. */
+  isGone: boolean
   /** Once it is saved or given up; the focus goes back to its row. */
   onClosed: () => void
 }
 
 /** Everything that is known of one product, below its row. */
-export function ProductFormView({ draft, onClosed }: Props) {
+export function ProductFormView({ draft, isGone, onClosed }: Props) {
   const form = useProductForm(draft, onClosed)
   const element = useRef<HTMLFormElement>(null)
   const wantsFocus = useRef(false)
@@ -55,6 +59,7 @@ export function ProductFormView({ draft, onClosed }: Props) {
       onSubmit={save}
       onKeyDown={onKeyDown}
     >
+      {isGone ? <Gone code={code} /> : <ProductActions product={draft.base} onDeleted={onClosed} />}
       {form.isOutdated && <Outdated what="this product" onReadAgain={form.readAgain} />}
       <FieldGroup title="On the site">
         <div className="product-fields">
@@ -81,5 +86,17 @@ export function ProductFormView({ draft, onClosed }: Props) {
         <p role="status">{form.isUnsaved && 'Not saved yet.'}</p>
       </div>
     </form>
+  )
+}
+
+function Gone({ code }: { code: string }) {
+  return (
+    <p className="alert" role="alert">
+      Somebody has deleted {code} meanwhile. What you typed is still here: restore it in the{' '}
+      <a href={`${adminRoutes.bin}?q=${code}`} target="_blank" rel="noreferrer">
+        bin<span className="visually-hidden"> (in a new tab)</span>
+      </a>
+      , then save.
+    </p>
   )
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { mediaUrl, routes } from '../../routes.ts'
 import type { AdminProduct } from '../contract.ts'
+import type { Landing } from './lists/use-row-drag.ts'
 import { sizeText } from './measures.ts'
 import { priceText } from './money.ts'
 
@@ -8,6 +10,10 @@ export interface RowProps {
   collection: string
   isSelected: boolean
   isOpen: boolean
+  /** Instead of the collection, where all are of one; null in a row that is out of its place. */
+  handle?: ReactNode
+  /** Where a dragged row would land beside this one. */
+  landing?: Landing['side'] | undefined
   onToggle: (code: string) => void
   onEdit: (product: AdminProduct) => void
 }
@@ -16,10 +22,17 @@ export interface RowProps {
 export const editButtonId = (code: string) => `edit-${code}`
 
 /** What is known of a product, in one line. */
-export function ProductRow({ product, collection, isSelected, isOpen, ...on }: RowProps) {
+export function ProductRow(props: RowProps) {
+  const { product, collection, isSelected, isOpen, handle, landing, ...on } = props
   const { code, slot, name, isVisible, facts } = product
   return (
-    <tr data-open={isOpen || undefined} data-selected={isSelected || undefined}>
+    <tr
+      data-code={handle ? code : undefined}
+      data-landing={landing}
+      data-open={isOpen || undefined}
+      data-selected={isSelected || undefined}
+    >
+      {handle !== undefined && <td className="product-move">{handle}</td>}
       <td className="product-tick">
         <input
           type="checkbox"
@@ -38,7 +51,7 @@ export function ProductRow({ product, collection, isSelected, isOpen, ...on }: R
         </a>
       </th>
       <td className="product-name">{name}</td>
-      <td>{collection}</td>
+      {handle === undefined && <td>{collection}</td>}
       <td data-label="Size" className="product-size">
         {sizeText(facts)}
       </td>

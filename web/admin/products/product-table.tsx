@@ -1,5 +1,7 @@
 import { Fragment, type KeyboardEvent } from 'react'
 import type { AdminProduct, AdminProducts } from '../contract.ts'
+import { MoveHandle } from './lists/move-handle.tsx'
+import type { RowOrdering } from './lists/use-ordering.ts'
 import type { Draft } from './product-draft.ts'
 import { ProductFormView } from './product-form.tsx'
 import { editButtonId, ProductRow } from './product-row.tsx'
@@ -13,6 +15,11 @@ interface Props {
   view: ProductsView
   selected: ReadonlySet<string>
   draft: Draft | undefined
+  /** Whether the product that is edited has been deleted. */
+  isGone: boolean
+  /** Where the rows can be moved; the others of `products` are in their places. */
+  ordering: RowOrdering | undefined
+  isInPlace: (product: AdminProduct) => boolean
   onSort: (change: Partial<ProductsView>) => void
   onToggle: (code: string) => void
   onEdit: (product: AdminProduct) => void
@@ -22,18 +29,20 @@ const COLUMNS = 11
 
 /** A page of products; the form of the one that is edited stands below its row. */
 export function ProductTable(props: Props) {
-  const { products, collections, view, selected, draft, onSort, onToggle, onEdit } = props
+  const { products, collections, view, selected, draft, isGone, ordering } = props
+  const { isInPlace, onSort, onToggle, onEdit } = props
   const names = new Map(collections.map(({ id, name }) => [id, name]))
   return (
     <table className="products">
       <caption className="visually-hidden">Products</caption>
       <thead>
         <tr>
+          {ordering && <td />}
           <td />
           <td />
           <SortHead view={view} by="code" label="Code" onSort={onSort} />
           <SortHead view={view} by="name" label="Name" onSort={onSort} />
-          <th scope="col">Collection</th>
+          {!ordering && <th scope="col">Collection</th>}
           <th scope="col">W × D × H (cm)</th>
           <th scope="col">Materials</th>
           <SortHead view={view} by="price" label="Price (KES)" onSort={onSort} />
@@ -50,13 +59,23 @@ export function ProductTable(props: Props) {
               collection={names.get(product.collection) ?? ''}
               isSelected={selected.has(product.code)}
               isOpen={draft?.base.code === product.code}
+              {...(ordering && {
+                handle: isInPlace(product) ? (
+                  <MoveHandle code={product.code} ordering={ordering} />
+                ) : null,
+                landing: landingAt(product, ordering),
+              })}
               onToggle={onToggle}
               onEdit={onEdit}
             />
             {draft?.base.code === product.code && (
               <tr className="product-form-row">
                 <td colSpan={COLUMNS}>
-                  <ProductFormView draft={draft} onClosed={() => focusRow(product.code, index)} />
+                  <ProductFormView
+                    draft={draft}
+                    isGone={isGone}
+                    onClosed={() => focusRow(product.code, index)}
+                  />
                 </td>
               </tr>
             )}
@@ -66,6 +85,9 @@ export function ProductTable(props: Props) {
     </table>
   )
 }
+
+const landingAt = ({ code }: AdminProduct, { landing }: RowOrdering) =>
+  landing?.code === code ? landing.side : undefined
 
 /** Once the form is gone; where its row has left this view, the one in its place is next. */
 function focusRow(code: string, index: number): void {

@@ -1,67 +1,98 @@
 import { useMemo } from 'react'
 import { useObserved } from '../../ui/observable.ts'
-import type { AdminProduct } from '../contract.ts'
 import { Pager } from '../ui/pager.tsx'
 import { ReadState } from '../ui/read-state.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts'
-import { foundProducts, PAGE_SIZE } from './found-products.ts'
+import { editProduct } from './edit-product.ts'
+import { foundProducts } from './found-products.ts'
+import { MoveForm } from './lists/move-form.tsx'
+import { NewProductDialog } from './lists/new-product-dialog.tsx'
+import { lostOfNew, newProduct, openNewProduct } from './lists/new-product-draft.ts'
+import { OrderHint } from './lists/order-hint.tsx'
+import { useOrderedProducts } from './lists/use-moves.ts'
+import { useOrdering } from './lists/use-ordering.ts'
 import { ManyBar } from './many-bar.tsx'
 import type { ManyField } from './many-change.ts'
 import { mayLoseDraft } from './may-lose-draft.ts'
-import { draft, isUnsaved, openDraft } from './product-draft.ts'
+import { draft, isUnsaved } from './product-draft.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductTable } from './product-table.tsx'
+import { isOrderable, pageOf } from './products-page.ts'
 import { useChangeMany } from './use-change-many.ts'
-import { useProducts } from './use-products.ts'
 import { useProductsView } from './use-products-view.ts'
 import { useSelection } from './use-selection.ts'
 
 const figure = new Intl.NumberFormat('en')
 
-/** Every product with what is known of it: sizes, materials, prices, one by one or many at once. */
+/** Every product with what is known of it: one by one or many at once, and their order. */
 export function Products() {
   const { view, show } = useProductsView()
-  const { data, error } = useProducts()
+  const { data, error } = useOrderedProducts()
   const opened = useObserved(draft, draft => draft)
+  const added = useObserved(newProduct, draft => draft)
   const selection = useSelection(view)
   const { change, isBusy } = useChangeMany()
-  useUnsavedGuard(isUnsaved)
+  useUnsavedGuard(isSomethingUnsaved)
   const all = data?.products
   const found = useMemo(() => (all ? foundProducts(all, view) : []), [all, view])
-  const pages = Math.ceil(found.length / PAGE_SIZE)
-  // There may be fewer by now than there were when the address was made.
-  const at = Math.max(1, Math.min(view.page, pages))
-  const page = found.slice((at - 1) * PAGE_SIZE, at * PAGE_SIZE)
-  const edited = all?.find(({ code }) => code === opened?.base.code)
-  // What is being edited stays in sight, whatever is looked for meanwhile.
+  const codes = useMemo(() => found.map(({ code }) => code), [found])
+  const { at, pages, page } = pageOf(found, view)
+  const edited = all?.find(({ code }) => code === opened?.base.code) ?? opened?.base
+  // What is being edited stays in sight, whatever is looked for meanwhile and whoever deletes it.
   const rows = edited && !page.includes(edited) ? [edited, ...page] : page
+  const isInOrder = isOrderable(view)
+  const ordering = useOrdering({
+    collection: view.collection,
+    codes,
+    page: at,
+    onPage: page => show({ page }),
+  })
+  const chosen = all?.filter(({ code }) => selection.codes.has(code)) ?? []
+  const moving = chosen.map(({ code }) => code)
 
   const setForSelected = async (field: ManyField, value: string) => {
-    const chosen = all?.filter(({ code }) => selection.codes.has(code)) ?? []
     if (await change(chosen, field, value)) selection.clear()
+  }
+  const add = async () => {
+    if (await mayLoseDraft()) openNewProduct(view.collection)
   }
   return (
     <>
       <ScreenHeading
         title="Products"
         text={all && <span role="status">{countText(found.length, all.length)}</span>}
-      />
+      >
+        {data && (
+          <button type="button" className="button primary" onClick={() => void add()}>
+            Add a product
+          </button>
+        )}
+      </ScreenHeading>
       <ProductFilters view={view} collections={data?.collections ?? []} onChange={show} />
       <ReadState what="The products" data={data} error={error} />
       {data && found.length === 0 && (
         <p className="empty">No product matches. Try another word, or clear the filters.</p>
       )}
       {found.length > 0 && (
-        <ManyBar
-          found={found.length}
-          selected={selection.codes.size}
-          isBusy={isBusy}
-          onSelectAll={isSelected =>
-            isSelected ? selection.select(found.map(({ code }) => code)) : selection.clear()
-          }
-          onSet={setForSelected}
-        />
+        <>
+          <ManyBar
+            found={found.length}
+            selected={chosen.length}
+            isBusy={isBusy}
+            onSelectAll={isSelected => (isSelected ? selection.select(codes) : selection.clear())}
+            onSet={setForSelected}
+          >
+            {isInOrder && (
+              <MoveForm
+                codes={codes}
+                moving={moving}
+                onMove={({ before }) => ordering.move(moving, before)}
+              />
+            )}
+          </ManyBar>
+          <OrderHint view={view} isOrderable={isInOrder} said={ordering.said} onShow={show} />
+        </>
       )}
       {data && rows.length > 0 && (
         <ProductTable
@@ -70,9 +101,12 @@ export function Products() {
           view={view}
           selected={selection.codes}
           draft={opened}
+          isGone={edited !== undefined && !data.products.includes(edited)}
+          ordering={isInOrder ? ordering : undefined}
+          isInPlace={product => page.includes(product)}
           onSort={show}
           onToggle={selection.toggle}
-          onEdit={edit}
+          onEdit={editProduct}
         />
       )}
       {data && (
@@ -87,9 +121,12 @@ export function Products() {
           }}
         />
       )}
+      {data && added && <NewProductDialog draft={added} collections={data.collections} />}
     </>
   )
 }
+
+const isSomethingUnsaved = () => isUnsaved() || lostOfNew() !== undefined
 
 const countText = (found: number, all: number) =>
   `${found < all ? `${figure.format(found)} of ` : ''}${figure.format(all)} products`
@@ -98,14 +135,4 @@ const countText = (found: number, all: number) =>
 function toTop(): void {
   scrollTo({ top: 0 })
   document.getElementById('main')?.focus({ preventScroll: true })
-}
-
-/** Opens the form of a product; of one that is open already, goes to its first field. */
-async function edit(product: AdminProduct): Promise<void> {
-  const open = draft.value?.base
-  if (open?.code === product.code) {
-    document.querySelector<HTMLElement>('.product-form input')?.focus()
-    return
-  }
-  if (await mayLoseDraft()) openDraft(product)
 }

@@ -64,6 +64,18 @@ export function useProductForm({ base, typed, newer }: Draft, onSaved: () => voi
     onSaved()
   }
 
+  /** Loads what is stored now; what was typed stays on top of it. */
+  async function readAgain(): Promise<void> {
+    try {
+      const { products } = await readProductsAgain(queryClient)
+      const now = products.find(({ code }) => code === draft.value?.base.code)
+      if (now) rebaseOn(now)
+      setOutdated(false)
+    } catch (error) {
+      reportFailure(error, 'The product could not be loaded. Please try again.')
+    }
+  }
+
   return {
     entry,
     faults,
@@ -89,23 +101,16 @@ export function useProductForm({ base, typed, newer }: Draft, onSaved: () => voi
         const fields = faultsIn(fieldErrorsOf(error))
         setFaults(fields)
         if (Object.keys(fields).length > 0) return
-        if (error instanceof RequestError && error.status === 409) setOutdated(true)
+        const { status } = error instanceof RequestError ? error : {}
+        if (status === 409) setOutdated(true)
+        // Somebody has deleted it; the form says so once the list has come.
+        else if (status === 404) await readAgain()
         else reportFailure(error, failed)
       } finally {
         setSaving(false)
       }
     },
-    /** Loads what is stored now; what was typed stays on top of it. */
-    async readAgain(): Promise<void> {
-      try {
-        const { products } = await readProductsAgain(queryClient)
-        const now = products.find(({ code }) => code === draft.value?.base.code)
-        if (now) rebaseOn(now)
-        setOutdated(false)
-      } catch (error) {
-        reportFailure(error, 'The product could not be loaded. Please try again.')
-      }
-    },
+    readAgain,
   }
 }
 

@@ -13,6 +13,8 @@ interface Props {
   isOpen?: boolean
   /** What Escape or a press beside it would lose besides typed text; a sentence to ask with. */
   loses?: string | undefined
+  /** What it has led to, which gets the focus once it is closed; null for what had it before. */
+  focusAfter?: () => HTMLElement | null
   onClose: () => void
   children: ReactNode
 }
@@ -43,13 +45,15 @@ const mayLose = (text: string) => confirm({ title: 'Close without saving?', text
 /** A button in a dialog that closes it. */
 export const DialogClose = Parts.Close
 
-interface ContentProps extends Pick<Props, 'title' | 'text' | 'className' | 'children'> {
+interface ContentProps
+  extends Pick<Props, 'title' | 'text' | 'className' | 'focusAfter' | 'children'> {
   element: RefObject<HTMLDivElement | null>
   /** At Escape, or a press beside it. */
   onLeave: () => void
 }
 
-function Content({ title, text, className = '', element, onLeave, children }: ContentProps) {
+function Content(props: ContentProps) {
+  const { title, text, className = '', element, focusAfter, onLeave, children } = props
   useEscape(element, onLeave)
   return (
     <Parts.Content
@@ -63,7 +67,7 @@ function Content({ title, text, className = '', element, onLeave, children }: Co
         event.preventDefault()
         onLeave()
       }}
-      {...useFocusBack()}
+      {...useFocusBack(focusAfter)}
       {...(!text && { 'aria-describedby': undefined })}
     >
       <Parts.Title className="dialog-title">{title}</Parts.Title>

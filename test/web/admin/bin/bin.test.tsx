@@ -45,6 +45,9 @@ test('an entry without a picture has its kind', () => {
   assert.match(htmlOf(listOf({})), '<img')
   assert.not.match(htmlOf(listOf({ hasPicture: false })), '<img')
   assert.match(textOf(listOf({ hasPicture: false })), /^File Ch1/)
+  const product = { kind: 'product', title: '', subject: 'Ch8' } as const
+  assert.match(textOf(listOf({ ...product, hasPicture: false })), /^Product Ch8 Deleted/)
+  assert.match(textOf(listOf(product)), /^Ch8 Product with its photo Deleted/)
 })
 
 function placeOf(search: string, entries?: BinItem[], total = 0) {

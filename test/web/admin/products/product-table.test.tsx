@@ -29,6 +29,17 @@ test('a row says what is known, and of a price whether it is shown', () => {
   assert.match(textOf(rowOf({ isVisible: false })), 'Ch8 Chairs Hidden Edit Ch8')
 })
 
+test('a row that can be moved has its handle in place of the collection', () => {
+  const row = <ProductRow {...rowOf({}).props} handle="handle" landing="after" />
+  assert.match(
+    htmlOf(row),
+    /^<tr data-code="Ch8" data-landing="after"><td class="product-move">handle/,
+  )
+  assert.not.match(textOf(row), 'Chairs')
+  const outOfPlace = <ProductRow {...rowOf({}).props} handle={null} />
+  assert.match(htmlOf(outOfPlace), /^<tr><td class="product-move"><\/td>/)
+})
+
 test('a row leads to the page of its product in a new tab', () => {
   assert.match(htmlOf(rowOf({})), '<a href="/products/ch8" target="_blank" rel="noreferrer">')
 })

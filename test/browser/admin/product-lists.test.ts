@@ -1,0 +1,400 @@
+import type { Page } from 'playwright'
+import * as assert from 'uvu/assert'
+import type { AdminProduct, AdminProducts } from '../../../web/admin/contract.ts'
+import { adminRoutes, api } from '../../../web/routes.ts'
+import { picture } from '../../support/samples.ts'
+import { PASSWORD, type RunningSite } from '../../support/site.ts'
+import { until } from '../../support/until.ts'
+import { siteSuite } from '../site-suite.ts'
+import { violations } from '../violations.ts'
+import { DESKTOP, PHONE } from '../visit.ts'
+import { enter, startAdminSite, toast } from './administrator.ts'
+
+const lists = siteSuite('lists of products', startAdminSite)
+
+const still = { reducedMotion: 'reduce', bypassCSP: true } as const
+const inTable = (search: string) => adminRoutes.products + search
+
+async function stored(site: RunningSite): Promise<AdminProducts> {
+  return (await site.ask('GET', api.adminProducts)).json()
+}
+
+async function codesOf(site: RunningSite, collection: string): Promise<string[]> {
+  const { products } = await stored(site)
+  return products.flatMap(one => (one.collection === collection ? [one.code] : []))
+}
+
+/** As another administrator, meanwhile. */
+async function moveElsewhere(site: RunningSite, id: string, codes: string[], before: string) {
+  const { collections } = await stored(site)
+  const version = collections.find(one => one.id === id)?.version
+  const answer = await site.ask('PATCH', api.adminCollection(id), { version, codes, before })
+  assert.is(answer.status, 200)
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
+const handle = (page: Page, code: string) => button(page, `Move ${code}`)
+const formOf = (page: Page, code: string) => page.getByRole('form', { name: `Product ${code}` })
+const said = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor()
+const isFocused = (page: Page, id: string) =>
+  page.waitForFunction(id => document.activeElement?.id === id, id)
+
+async function open(page: Page, code: string) {
+  await button(page, `Edit ${code}`).click()
+  const form = formOf(page, code)
+  await form.waitFor()
+  return form
+}
+
+async function openNew(page: Page) {
+  await button(page, 'Add a product').click()
+  const dialog = page.getByRole('dialog', { name: 'Add a product' })
+  await dialog.waitFor()
+  return dialog
+}
+
+for (const [device, options] of [
+  ['a phone', PHONE],
+  ['a tablet', { viewport: { width: 768, height: 1024 } }],
+  ['a desk', DESKTOP],
+] as const) {
+  lists(`are accessible and fit on ${device}, while one is added and some are moved`, async ctx => {
+    const { site, browser } = ctx
+    const view = inTable('?collection=home')
+    const { page, complaints, close } = await enter(browser, site, view, { ...options, ...still })
+    const width = options.viewport?.width ?? 0
+    const fits = async () => {
+      assert.equal(await violations(page), [])
+      assert.is(await page.evaluate(() => document.documentElement.scrollWidth), width)
+    }
+    await handle(page, first).waitFor()
+    await page.getByRole('checkbox', { name: `Select ${first}`, exact: true }).check()
+    await page.getByLabel('or before').fill('Nowhere')
+    await button(page, 'Move').click()
+    await page.getByText('Nowhere is no product of this collection.').waitFor()
+    await open(page, first)
+    await page.setViewportSize({ width, height: 6000 })
+    await fits()
+    await page.setViewportSize({ width, height: 844 })
+    const dialog = await openNew(page)
+    await dialog.getByLabel('Code').fill('not a code')
+    await button(page, 'Add').click()
+    await dialog.getByText('A code of letters, digits and hyphens').waitFor()
+    await fits()
+    assert.equal(complaints.filter(isNoRefusal), [])
+    await close()
+  })
+}
+const first = 'HF1'
+
+/** The browser itself tells of each answer that refuses. */
+const isNoRefusal = (complaint: string) => !complaint.startsWith('Failed to load resource')
+
+lists('take a new product, once, and open its form', async ({ site, browser }) => {
+  const { page, complaints, close } = await enter(browser, site, inTable('?collection=chairs'))
+  const sent: unknown[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST') sent.push(request.postDataJSON())
+  })
+  const dialog = await openNew(page)
+  assert.is(await dialog.getByLabel('Collection').inputValue(), 'chairs')
+  assert.is(await dialog.getByLabel('Code').inputValue(), 'Ch101')
+  await dialog.getByLabel('Collection').selectOption('beds')
+  assert.match(await dialog.getByLabel('Code').inputValue(), /^B\d+$/)
+  await dialog.getByLabel('Collection').selectOption('chairs')
+  await dialog.getByLabel('Name').fill('Lamu chair')
+  await button(page, 'Add').dblclick()
+  await toast(page, 'Ch101: the site shows it now.')
+  const form = formOf(page, 'Ch101')
+  await page.waitForFunction(() => document.activeElement?.closest('form.product-form'))
+  assert.is(await form.getByLabel('Name').inputValue(), 'Lamu chair')
+  assert.equal(sent, [{ collection: 'chairs', code: 'Ch101', name: 'Lamu chair' }])
+  assert.is((await codesOf(site, 'chairs')).at(-1), 'Ch101')
+  await page.getByText('101 of 1,621 products').waitFor()
+
+  await form.getByRole('link', { name: 'Upload its photo' }).click()
+  await page.waitForURL(/upload-manager/)
+  await page.getByRole('dialog').getByText('Lamu chair').first().waitFor()
+  assert.equal(complaints, [])
+  await close()
+})
+
+lists('lose nothing of a product that is refused, and say why at the field', async ctx => {
+  const { site, browser } = ctx
+  const { page, close } = await enter(browser, site, inTable(''))
+  const dialog = await openNew(page)
+  await button(page, 'Add').click()
+  await dialog.getByText('Choose a collection', { exact: true }).last().waitFor()
+  await dialog.getByLabel('Collection').selectOption('bars')
+  await dialog.getByLabel('Code').fill('ch8')
+  await dialog.getByLabel('Name').fill('Mine')
+  await button(page, 'Add').click()
+  await dialog.getByText('is or was that of another product.').waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'code')
+  await dialog.getByLabel('Code').fill('')
+  await dialog.getByLabel('Name').fill('BP1')
+  await button(page, 'Add').click()
+  await dialog.getByText('is called "BP1" already').waitFor()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Close without saving?' })
+  await button(page, 'Cancel').last().click()
+  await question.waitFor({ state: 'detached' })
+  assert.is(await dialog.getByLabel('Name').inputValue(), 'BP1')
+
+  // A colleague takes the code that the form proposed.
+  const code = await dialog.getByLabel('Code').inputValue()
+  const theirs = { collection: 'bars', code, name: 'Theirs' }
+  assert.is((await site.ask('POST', api.adminProducts, theirs)).status, 201)
+  await dialog.getByLabel('Name').fill('Mine')
+  await button(page, 'Add').click()
+  await dialog.getByText(`${code} was given meanwhile.`).waitFor()
+  const next = await dialog.getByLabel('Code').inputValue()
+  assert.is.not(next, code)
+  await button(page, 'Add').click()
+  await formOf(page, next).waitFor()
+  await close()
+})
+
+lists('have a product once whose first answer was lost on its way', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, inTable('?collection=outdoor'))
+  const dialog = await openNew(page)
+  const code = await dialog.getByLabel('Code').inputValue()
+  await page.route(`**${api.adminProducts}`, async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  await button(page, 'Add').click()
+  await dialog.getByRole('alert').getByText('could not be added').waitFor()
+  await page.unroute(`**${api.adminProducts}`)
+  await button(page, 'Add').click()
+  await formOf(page, code).waitFor()
+  assert.is((await codesOf(site, 'outdoor')).filter(one => one === code).length, 1)
+  await close()
+})
+
+lists('take a product after the session ended in between', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, inTable('?collection=outdoor'))
+  const dialog = await openNew(page)
+  await dialog.getByLabel('Name').fill('Lamu bench')
+  await page.context().clearCookies()
+  await button(page, 'Add').click()
+  const signIn = page.getByRole('dialog', { name: 'Sign in to go on' })
+  await signIn.getByLabel('Password').fill(PASSWORD)
+  await signIn.getByRole('button', { name: 'Sign in' }).click()
+  await signIn.waitFor({ state: 'detached' })
+  assert.is(await dialog.getByLabel('Name').inputValue(), 'Lamu bench')
+  await button(page, 'Add').click()
+  await toast(page, 'the site shows it now.')
+  await close()
+})
+
+lists('take a copy with all facts, whose price is not shown', async ({ site, browser }) => {
+  const price = { kind: 'fixed', cents: 100, per: 'piece', vatIncluded: true }
+  const facts = { materials: 'Oak', price, isPriceShown: true }
+  await site.ask('PATCH', api.adminProduct('CL3'), { version: 0, ...facts })
+  const { page, close } = await enter(browser, site, inTable('?q=cl3'))
+  await open(page, 'CL003')
+  await button(page, 'Copy').click()
+  const dialog = page.getByRole('dialog', { name: 'Copy CL003' })
+  const code = await dialog.getByLabel('Code').inputValue()
+  await button(page, 'Add').click()
+  await formOf(page, code).waitFor()
+  await page.waitForFunction(() => document.activeElement?.closest('form.product-form'))
+  const { products } = await stored(site)
+  const copy = products.find(product => product.code === code) as AdminProduct
+  assert.equal([copy.name, copy.facts], [code, { materials: 'Oak', price }])
+  await close()
+})
+
+lists('leave a deleted product to the bin, from which it comes back', async ({ site, browser }) => {
+  const { products } = await stored(site)
+  const { slot } = products.find(({ code }) => code === 'KP7') as AdminProduct
+  await site.upload(slot, await picture('jpeg'))
+  const { page, complaints, close } = await enter(browser, site, inTable('?q=kp7'))
+  const name = await page.getByRole('row').nth(1).getByRole('cell').nth(2).textContent()
+  await open(page, 'KP7')
+  await button(page, 'Delete').click()
+  await toast(page, 'KP7 was deleted')
+  await button(page, 'Edit KP7').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await toast(page, 'It is back where it was.')
+  await open(page, 'KP7')
+  await button(page, 'Delete').click()
+  await toast(page, 'KP7 was deleted')
+  await page.goto(site.url + adminRoutes.bin)
+  const entry = page.getByRole('listitem').filter({ hasText: 'KP7' })
+  await entry.getByText('Product with its photo').waitFor()
+  await until('its picture', () =>
+    entry.locator('img').evaluate(image => (image as HTMLImageElement).naturalWidth > 0),
+  )
+  assert.match((await entry.locator('strong').textContent()) ?? '', name ?? '-')
+  await entry.getByRole('button', { name: /^Restore/ }).click()
+  await toast(page, 'is back.')
+  assert.ok((await codesOf(site, 'kitchen')).includes('KP7'))
+  assert.equal(complaints, [])
+  await close()
+})
+
+lists('go on to the next product after one is deleted, by whomever', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, inTable('?collection=table-legs'))
+  await open(page, 'TL003')
+  await button(page, 'Delete').click()
+  await isFocused(page, 'edit-TL004')
+  await open(page, 'TL005')
+  await site.ask('DELETE', api.adminProduct('TL005'))
+  await button(page, 'Delete').click()
+  await toast(page, 'Somebody else has deleted TL005.')
+  await isFocused(page, 'edit-TL006')
+  await close()
+})
+
+lists('show what is typed of a product that a colleague deletes', async ({ site, browser }) => {
+  const options = { ...DESKTOP, ...still }
+  const { page, close } = await enter(browser, site, inTable('?collection=table-legs'), options)
+  const form = await open(page, 'TL010')
+  await form.getByLabel('Materials').fill('Steel')
+  const { headers } = await site.ask('DELETE', api.adminProduct('TL010'))
+  await button(page, 'Save').click()
+  await form.getByText('Somebody has deleted TL010 meanwhile.').waitFor()
+  assert.equal(await violations(page), [])
+  assert.is(await form.getByLabel('Materials').inputValue(), 'Steel')
+  await site.ask('POST', `${api.bin}/${headers.get('x-bin-entry')}/restore`)
+  await button(page, 'Save').click()
+  await toast(page, 'Saved')
+  await close()
+})
+
+lists('are ordered with the keyboard, also to another page', async ({ site, browser }) => {
+  const { page, complaints, close } = await enter(browser, site, inTable('?collection=kitchen'))
+  const [a = '', b = '', c = ''] = await codesOf(site, 'kitchen')
+  await handle(page, a).focus()
+  // Longer than a line of rows takes to be stored: none of them may meet the one before.
+  await page.route('**/collections/**', async route => {
+    await new Promise(resolve => setTimeout(resolve, 150))
+    await route.continue()
+  })
+  for (let n = 0; n < 20; n += 1) await page.keyboard.press('ArrowDown')
+  await said(page, `${a}, place 21 of`)
+  await isFocused(page, `move-${a}`)
+  await page.waitForFunction(() => {
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect(0, -1)
+    return top >= 0 && bottom <= innerHeight
+  })
+  await page.keyboard.press('ArrowUp')
+  await until('the order', async () => (await codesOf(site, 'kitchen')).indexOf(a) === 19)
+  assert.equal((await codesOf(site, 'kitchen')).slice(0, 2), [b, c])
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.keyboard.press('End')
+  await page.waitForURL(/page=2/)
+  await isFocused(page, `move-${a}`)
+  await until('the end', async () => (await codesOf(site, 'kitchen')).at(-1) === a)
+  assert.is(await page.locator('.toast').count(), 0)
+  assert.equal(complaints, [])
+  await close()
+})
+
+lists('are ordered by dragging a handle, with a line where it lands', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, inTable('?collection=bed-legs'))
+  const [a = '', b = '', c = '', d = ''] = await codesOf(site, 'bed-legs')
+  const target = await handle(page, d).boundingBox()
+  await handle(page, a).hover()
+  await page.mouse.down()
+  await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + 2, { steps: 4 })
+  await page.locator(`tr[data-code="${d}"][data-landing="before"]`).waitFor()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  assert.is(await page.locator('[data-landing]').count(), 0)
+  await handle(page, a).hover()
+  await page.mouse.down()
+  await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + 2, { steps: 4 })
+  await page.mouse.up()
+  await until('the order', async () => (await codesOf(site, 'bed-legs')).indexOf(a) === 2)
+  assert.equal((await codesOf(site, 'bed-legs')).slice(0, 4), [b, c, a, d])
+
+  // At the edge of the window the list goes on, to the last row of the page.
+  await handle(page, b).hover()
+  await page.mouse.down()
+  await page.mouse.move(target?.x ?? 0, 890, { steps: 4 })
+  await page.locator('tr[data-landing="after"]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await close()
+})
+
+lists('are dragged with a finger, which does not scroll the page', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, inTable('?collection=boudoir'), {
+    ...PHONE,
+    ...still,
+  })
+  const [a = '', b = ''] = await codesOf(site, 'boudoir')
+  // Near an edge the list would go on.
+  await handle(page, a).evaluate(element => element.scrollIntoView({ block: 'center' }))
+  const from = await handle(page, a).boundingBox()
+  const to = await handle(page, b).boundingBox()
+  const scrolled = await page.evaluate(() => scrollY)
+  const protocol = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    protocol.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: (from?.x ?? 0) + 20, y: y + 20 }],
+    })
+  await touch('touchStart', from?.y)
+  for (const share of [0.3, 0.6, 1]) {
+    await touch('touchMove', (from?.y ?? 0) + share * ((to?.y ?? 0) - (from?.y ?? 0) + 40))
+  }
+  assert.is(await page.evaluate(() => scrollY), scrolled)
+  await touch('touchEnd')
+  await until('the order', async () => (await codesOf(site, 'boudoir')).indexOf(a) === 1)
+  await close()
+})
+
+lists('are ordered many at once, on a phone as well', async ({ site, browser }) => {
+  const options = { ...PHONE, ...still }
+  const { page, close } = await enter(browser, site, inTable('?collection=legs'), options)
+  const all = await codesOf(site, 'legs')
+  const [a = '', b = '', c = '', d = ''] = all
+  for (const code of [b, d]) {
+    await page.getByRole('checkbox', { name: `Select ${code}`, exact: true }).check()
+  }
+  const order = () => codesOf(site, 'legs')
+  await button(page, 'To the top').tap()
+  await until('the top', async () => (await order()).slice(0, 3).join() === [b, d, a].join())
+  await page.getByLabel('or before').fill('place 3')
+  await button(page, 'Move').tap()
+  await until('place 3', async () => (await order()).slice(0, 4).join() === [a, c, b, d].join())
+  await said(page, `${b} and 1 more, place 3 of ${all.length}`)
+  await close()
+})
+
+lists('are loaded again where a colleague has ordered them meanwhile', async ctx => {
+  const { site, browser } = ctx
+  const { page, close } = await enter(browser, site, inTable('?collection=home'))
+  const [a = '', b = '', c = ''] = await codesOf(site, 'home')
+  await handle(page, b).waitFor()
+  await moveElsewhere(site, 'home', [c], a)
+  await handle(page, b).press('ArrowUp')
+  await toast(page, 'Somebody else has changed this list meanwhile.')
+  await until('their order', async () =>
+    (await page.getByRole('row').nth(1).textContent())?.includes(c),
+  )
+  await isFocused(page, `move-${b}`)
+  await page.keyboard.press('ArrowUp')
+  await until('both', async () => (await codesOf(site, 'home')).indexOf(b) === 1)
+  await close()
+})
+
+lists('say in other views where products are ordered', async ({ site, browser }) => {
+  const { page, close } = await enter(browser, site, inTable(''))
+  await page.getByText('Choose one collection in the order of the site').waitFor()
+  assert.is(await page.getByRole('button', { name: /^Move / }).count(), 0)
+  await page.getByLabel('Collection').selectOption('chairs')
+  await handle(page, 'Ch1').waitFor()
+  await button(page, 'Code').click()
+  await handle(page, 'Ch1').waitFor({ state: 'detached' })
+  await button(page, 'Show all in the order of the site').click()
+  await handle(page, 'Ch1').waitFor()
+  await close()
+})
+
+lists.run()

@@ -1,0 +1,37 @@
+import { Link } from 'wouter'
+import type { AdminProduct } from '../../contract.ts'
+import { mayLoseDraft } from '../may-lose-draft.ts'
+import { openCopy } from './new-product-draft.ts'
+import { photoAddress } from './photo-address.ts'
+import { useDeleteProduct } from './use-delete-product.ts'
+
+interface Props {
+  product: AdminProduct
+  onDeleted: () => void
+}
+
+/** What can be done with a product besides saying something of it. */
+export function ProductActions({ product, onDeleted }: Props) {
+  const { remove, isBusy } = useDeleteProduct(onDeleted)
+  const copy = async () => {
+    if (await mayLoseDraft()) openCopy(product)
+  }
+  return (
+    <div className="product-actions">
+      <Link className="button secondary small" href={photoAddress(product)}>
+        Upload its photo
+      </Link>
+      <button type="button" className="button secondary small" onClick={() => void copy()}>
+        Copy
+      </button>
+      <button
+        type="button"
+        className="button secondary small"
+        aria-disabled={isBusy}
+        onClick={() => void remove(product)}
+      >
+        Delete
+      </button>
+    </div>
+  )
+}
