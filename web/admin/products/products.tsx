@@ -2,28 +2,25 @@ import { useMemo } from 'react'
 import { useObserved } from '../../ui/observable.ts'
 import { Pager } from '../ui/pager.tsx'
 import { ReadState } from '../ui/read-state.tsx'
-import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts'
 import { editProduct } from './edit-product.ts'
 import { foundProducts } from './found-products.ts'
 import { MoveForm } from './lists/move-form.tsx'
 import { NewProductDialog } from './lists/new-product-dialog.tsx'
-import { lostOfNew, newProduct, openNewProduct } from './lists/new-product-draft.ts'
+import { lostOfNew, newProduct } from './lists/new-product-draft.ts'
 import { OrderHint } from './lists/order-hint.tsx'
 import { useOrderedProducts } from './lists/use-moves.ts'
 import { useOrdering } from './lists/use-ordering.ts'
 import { ManyBar } from './many-bar.tsx'
 import type { ManyField } from './many-change.ts'
-import { mayLoseDraft } from './may-lose-draft.ts'
 import { draft, isUnsaved } from './product-draft.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductTable } from './product-table.tsx'
+import { ProductsHeading } from './products-heading.tsx'
 import { isOrderable, pageOf } from './products-page.ts'
 import { useChangeMany } from './use-change-many.ts'
 import { useProductsView } from './use-products-view.ts'
 import { useSelection } from './use-selection.ts'
-
-const figure = new Intl.NumberFormat('en')
 
 /** Every product with what is known of it: one by one or many at once, and their order. */
 export function Products() {
@@ -54,21 +51,12 @@ export function Products() {
   const setForSelected = async (field: ManyField, value: string) => {
     if (await change(chosen, field, value)) selection.clear()
   }
-  const add = async () => {
-    if (await mayLoseDraft()) openNewProduct(view.collection)
-  }
   return (
     <>
-      <ScreenHeading
-        title="Products"
-        text={all && <span role="status">{countText(found.length, all.length)}</span>}
-      >
-        {data && (
-          <button type="button" className="button primary" onClick={() => void add()}>
-            Add a product
-          </button>
-        )}
-      </ScreenHeading>
+      <ProductsHeading
+        counts={all && { found: found.length, all: all.length }}
+        collection={view.collection}
+      />
       <ProductFilters view={view} collections={data?.collections ?? []} onChange={show} />
       <ReadState what="The products" data={data} error={error} />
       {data && found.length === 0 && (
@@ -127,9 +115,6 @@ export function Products() {
 }
 
 const isSomethingUnsaved = () => isUnsaved() || lostOfNew() !== undefined
-
-const countText = (found: number, all: number) =>
-  `${found < all ? `${figure.format(found)} of ` : ''}${figure.format(all)} products`
 
 /** Another page is read from its first row; the button that was pressed may be disabled now. */
 function toTop(): void {
