@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { sameCode } from '../../../web/products/codes.ts'
 import type { ProductFacts } from '../../../web/products/facts.ts'
+import { reordered } from '../../../web/products/order.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { badRequest, conflict, notFound } from '../../errors.ts'
 import { filesInBin } from '../../media/former-files.ts'
@@ -12,7 +13,6 @@ import type { ProductRecords } from '../records.ts'
 import { nameOf, slotOf } from '../shown-product.ts'
 import type { ListedSite } from './listed-site.ts'
 import type { ProductLists } from './lists-schema.ts'
-import { reordered } from './order.ts'
 
 export interface ListEditorOptions {
   site: ListedSite
@@ -71,7 +71,7 @@ export function listEditor({ site, products, records, slotDetails, media }: List
         one.code !== code &&
         nameOf(one, slotDetails.value) === name,
     )
-    if (other) throw conflict(`${other.code} on the same page is called "${name}" already.`)
+    if (other) throw named(`${other.code} on the same page is called "${name}" already.`)
   }
 
   /** After a crash amid a restoration, and another deletion, its photo is in an older entry. */
@@ -107,17 +107,17 @@ export function listEditor({ site, products, records, slotDetails, media }: List
       if (!first || !model) throw badRequest(`There is no product ${drawnLike} to draw it like`)
       assertFreeName(name, { collection, code })
       if (products().withCode(name) && sameCode(name) !== sameCode(code)) {
-        throw conflict(`${name} is the code of another product.`)
+        throw named(`${name} is the code of another product.`)
       }
       await records.changeList(
         id,
         (list, lists) => {
           const isGiven = givenCodes(lists).some(known => sameCode(known) === sameCode(code))
-          if (isGiven) throw conflict(given(code))
+          if (isGiven) throw conflict(given(code), { code: given(code) })
           const isNamed = list.added.some(
             one => one.name === name && !list.deleted.includes(one.code),
           )
-          if (isNamed) throw conflict(`Another product is called "${name}" already.`)
+          if (isNamed) throw named(`Another product is called "${name}" already.`)
           list.added.push({ code, name, slot: slotFor({ code, name }, first, slotOf(model)) })
         },
         { [code]: facts },
@@ -144,7 +144,7 @@ export function listEditor({ site, products, records, slotDetails, media }: List
             'Somebody else has changed this list meanwhile. Look at it, then move again.',
           )
         }
-        list.order = reordered(site.codesOf(id), moving, target)
+        list.order = reordered(site.codesOf(id), [...moving], target)
       })
     },
 
@@ -188,6 +188,8 @@ export function listEditor({ site, products, records, slotDetails, media }: List
     },
   }
 }
+
+const named = (message: string) => conflict(message, { name: message })
 
 const given = (code: string) =>
   `The code ${code} is or was that of another product. Codes stay on labels and in quotes: give another.`

@@ -47,8 +47,11 @@ PUT      /api/admin/slot-details                           administrators  our p
 PATCH    /api/admin/slot-details                           administrators  our pages  json  2 MB    415
 GET      /api/admin/products                               administrators  any site   none  -       200
 PATCH    /api/admin/products                               administrators  our pages  json  2 MB    415
+POST     /api/admin/products                               administrators  our pages  json  16 KB   415
 GET      /api/admin/products/:code                         administrators  any site   none  -       404
 PATCH    /api/admin/products/:code                         administrators  our pages  json  16 KB   415
+DELETE   /api/admin/products/:code                         administrators  our pages  none  -       404
+PATCH    /api/admin/collections/:id                        administrators  our pages  json  256 KB  415
 GET      /api/admin/contact-details                        administrators  any site   none  -       200
 PUT      /api/admin/contact-details                        administrators  our pages  json  16 KB   415
 GET      /api/admin/inquiries                              administrators  any site   none  -       200

@@ -74,6 +74,7 @@ test('a code that was ever given is not given again, in any spelling', async con
     const { status, body } = await ask('POST', api.adminProducts, { ...added, code })
     assert.is(status, 409)
     assert.match(body.error, `The code ${code} is or was that of another product.`)
+    assert.equal(body.fields, { code: body.error })
   }
   await ask('POST', api.adminProducts, added)
   await ask('DELETE', api.adminProduct('Ch101'))
@@ -95,6 +96,7 @@ test('a name is no other product’s on the page, and no other product’s code'
     const { status, body } = await ask('POST', api.adminProducts, { ...added, name })
     assert.is(status, 409)
     assert.match(body.error, name)
+    assert.equal(body.fields, { name: body.error })
   }
 })
 

@@ -1,5 +1,5 @@
 import type { AdminCollection, AdminProduct, NewProduct } from '../../contract.ts'
-import { fieldErrorsOf, RequestError, reasonOf } from '../../request.ts'
+import { fieldErrorsOf, reasonOf } from '../../request.ts'
 import type { NewProductDraft } from './new-product-draft.ts'
 
 export type NewField = 'collection' | 'code' | 'name'
@@ -37,9 +37,7 @@ export function faultsOf(error: unknown): NewFaults {
     ...(name && { name }),
   }
   if (Object.keys(faults).length > 0) return faults
-  const reason = reasonOf(error, 'The product could not be added. Please try again.')
-  if (!(error instanceof RequestError) || error.status !== 409) return { all: reason }
-  return reason.startsWith('The code ') ? { code: reason } : { name: reason }
+  return { all: reasonOf(error, 'The product could not be added. Please try again.') }
 }
 
 /** Whether a product is the one that was sent before, when its answer was lost. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { reordered } from '../../../products/order.ts'
 import { PAGE_SIZE } from '../found-products.ts'
-import { reorderedCodes } from './list-move.ts'
 import { handleId } from './move-handle.tsx'
 import { useMove } from './use-moves.ts'
 import { type Landing, useRowDrag } from './use-row-drag.ts'
@@ -40,7 +40,7 @@ export function useOrdering({ collection, codes, page, onPage }: Options) {
    */
   function move(moving: readonly string[], before: string | null): boolean {
     const [first = ''] = codes.filter(code => moving.includes(code))
-    const order = reorderedCodes(codes, { codes: moving, before })
+    const order = reordered(codes, moving, before)
     const place = order.indexOf(first) + 1
     const more = moving.length > 1 ? ` and ${moving.length - 1} more` : ''
     setSaid(`${first}${more}, place ${place} of ${codes.length}`)

@@ -75,9 +75,8 @@ test('has what the server finds at the field that it is about', () => {
     code: 'Odd',
   })
   const taken = 'The code Ch8 is or was that of another product.'
-  assert.equal(faultsOf(error(409, { error: taken })), { code: taken })
-  const named = 'Ch7 on the same page is called "Lamu" already.'
-  assert.equal(faultsOf(error(409, { error: named })), { name: named })
+  const conflict = error(409, { error: taken, fields: { code: taken } })
+  assert.equal(faultsOf(conflict), { code: taken })
   assert.equal(faultsOf(error(507, { error: 'The disk is full' })), { all: 'The disk is full' })
   assert.match(faultsOf(new TypeError('network')).all ?? '', 'could not be added')
 })
