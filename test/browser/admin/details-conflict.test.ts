@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import type { NamedSlotDetails } from '../../../web/admin/contract.ts'
 import { api } from '../../../web/routes.ts'
@@ -25,6 +25,12 @@ async function openPlace(page: Page, name: string) {
 const change = (site: RunningSite, slot: string, details: object) =>
   site.ask('PATCH', api.slotDetails, { slots: { [slot]: details } })
 
+const isInView = (element: Locator) =>
+  element.evaluate(one => {
+    const { top, bottom } = one.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
 async function stored(site: RunningSite, slot: string): Promise<NamedSlotDetails> {
   return (await site.ask('GET', `${api.slotDetails}?path=${slot}`)).json()
 }
@@ -34,13 +40,17 @@ test('are saved over nobody else: what is newer is shown, what was typed stays',
   const slot = slotOf(12)
   const { page, close } = await atUploadManager(browser, site.url, { section, bypassCSP: true })
   const dialog = await openPlace(page, 'Ch12')
+  // As high as a phone: the button is a screen below the top of the form.
+  await page.setViewportSize({ width: 390, height: 800 })
   await dialog.getByLabel('Product name').fill('My chair')
   await dialog.getByLabel('Alt text').fill('A chair of mine')
   const theirs = { productName: 'Their chair', title: 'Of oak', isVisible: false }
   assert.is((await change(site, slot, theirs)).status, 200)
 
   await dialog.getByRole('button', { name: 'Save details' }).click()
-  await dialog.getByText('Somebody changed this product meanwhile.').waitFor()
+  const alert = dialog.getByText('Somebody changed this product meanwhile.')
+  await alert.waitFor()
+  assert.ok(await isInView(alert), 'the alert is out of view')
   assert.is((await stored(site, slot)).own.productName, 'Their chair')
   await dialog.getByRole('button', { name: 'Show what is newer' }).click()
   await dialog.getByText('Somebody saved “Their chair” meanwhile.').waitFor()
@@ -49,6 +59,9 @@ test('are saved over nobody else: what is newer is shown, what was typed stays',
   assert.is(await dialog.getByLabel('Title').inputValue(), 'Of oak')
   assert.is(await dialog.getByLabel('Shown on the site').isChecked(), false)
   assert.equal(await violations(page), [])
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Close without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
 
   await dialog.getByRole('button', { name: 'Save details' }).click()
   await toastOf(page, 'The site shows it now.').waitFor()
@@ -79,6 +92,43 @@ test('are saved twice in a row, and a save of nothing is none', async ({ site, b
   await saveButton.click()
   await dialog.getByText('Nothing has been changed yet.').waitFor()
   assert.is((await stored(site, slot)).version, 3)
+  await close()
+})
+
+test('in the table of words are saved for all or none, and over nobody else', async context => {
+  const { site, browser } = context
+  const [one, other] = [slotOf(15), slotOf(16)]
+  const { page, close } = await atUploadManager(browser, site.url, { section, bypassCSP: true })
+  await page.getByLabel('Search by name').fill('Ch1')
+  await page.getByRole('button', { name: 'Names and words' }).click()
+  await page.setViewportSize({ width: 390, height: 800 })
+  const dialog = page.getByRole('dialog', { name: /^Names and words of/ })
+  const field = (label: string, n: number) =>
+    dialog.getByLabel(`${label} of Ch${n}`, { exact: true })
+  await field('Product name', 15).fill('Lamu chair')
+  await field('Title', 16).fill('Of teak')
+  assert.is((await change(site, one, { productName: 'Pate chair', alt: 'Theirs' })).status, 200)
+
+  await dialog.getByRole('button', { name: 'Save all' }).click()
+  await dialog.getByText('Somebody changed one of these products meanwhile.').waitFor()
+  assert.is((await stored(site, other)).own.title, '')
+  await dialog.getByRole('button', { name: 'Show what is newer' }).click()
+  const newer = dialog.getByText('Somebody saved “Pate chair” meanwhile.')
+  await newer.waitFor()
+  assert.ok(await isInView(newer), 'the first that is newer is out of view')
+  assert.is(await field('Product name', 15).inputValue(), 'Lamu chair')
+  assert.is(await field('Alt text', 15).inputValue(), 'Theirs')
+  assert.is(await field('Title', 16).inputValue(), 'Of teak')
+  assert.equal(await violations(page), [])
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Close without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+
+  await dialog.getByRole('button', { name: 'Save all' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const { productName, alt } = (await stored(site, one)).own
+  assert.equal([productName, alt], ['Lamu chair', 'Theirs'])
+  assert.is((await stored(site, other)).own.title, 'Of teak')
   await close()
 })
 

@@ -169,8 +169,10 @@ test('the version rises with every change of its picture, wherever it is made', 
   assert.is((await read<AdminProduct>(site, api.adminProduct('Ch8'))).name, 'Ch8')
 })
 
-test('a stale change that removes words leaves nothing in the bin', async ({ site, change }) => {
+test('a stale change is told so first, and leaves nothing in the bin', async ({ site, change }) => {
   await change({ Ch8: { version: 0, name: 'Nyota' } })
+  const both = await change({ Ch8: { version: 0, name: 'Ch9' } })
+  assert.equal([both.status, both.body.fields], [409, undefined])
   assert.is((await change({ Ch8: { version: 0, name: null } })).status, 409)
   assert.is((await read<BinPage>(site, api.bin)).total, 0)
   assert.is((await own(site)).productName, 'Nyota')

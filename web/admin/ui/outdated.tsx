@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 interface Props {
   /** Such as "this product". */
   what: string
@@ -6,8 +8,13 @@ interface Props {
 
 /** Above a form that was not saved because somebody else has saved the same. */
 export function Outdated({ what, onReadAgain }: Props) {
+  const element = useRef<HTMLParagraphElement>(null)
+  // On a phone the button that was pressed is a screen below.
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <p className="alert" role="alert">
+    <p ref={element} className="alert" role="alert">
       Somebody changed {what} meanwhile. What you typed is still here.{' '}
       <button type="button" className="button secondary small" onClick={onReadAgain}>
         Show what is newer

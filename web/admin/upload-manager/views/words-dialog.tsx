@@ -47,6 +47,7 @@ export function WordsDialog({ slots, details, onSave, onClose }: Props) {
       if (!element.current) return
       const again = wordsAgain(new FormData(element.current), rows, now)
       followDefaults(element.current, () => setRows(again))
+      element.current.querySelector('.field-note')?.scrollIntoView({ block: 'center' })
     } catch (error) {
       reportFailure(error, 'This could not be loaded. Please try again.')
     }
