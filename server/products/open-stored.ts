@@ -40,11 +40,9 @@ export async function openStored(options: OpenStoredOptions): Promise<OpenedStor
     store,
     async removeFormer() {
       if (!former.isThere) return
-      if (isOlder) {
-        await store.change(() => undefined)
-        // The previous version, to which an owner may go back, has the rows as well.
-        await store.change(() => undefined)
-      }
+      if (isOlder) await store.change(() => undefined)
+      // Makes the previous version, to which an owner may go back, one that has the rows as well.
+      await store.change(() => undefined)
       await former.remove()
     },
   }

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { openStored } from '../../../server/products/open-stored.ts'
 import { durableAdapter } from '../../../server/store/durable-adapter.ts'
+import { faultAt } from '../../support/fault-at.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const test = suite('products.json, and slot-details.json before it')
@@ -159,6 +160,34 @@ test('killed after any step of the takeover, the next start has the rows', async
     const { slots } = await startTwice(await folderWith(files))
     assert.is(slots[slot]?.productName, 'Nyota')
   }
+})
+
+test('a fault at any call of the disk, or at all from one on, loses nothing', async () => {
+  const calls = { once: 0, 'from then on': 0 }
+  for (const [which, andAllLater] of [
+    ['once', false],
+    ['from then on', true],
+  ] as const) {
+    for (;;) {
+      const folder = await folderWith({
+        ...{ [NEW]: envelope(2, { records, lists }), [FORMER]: formers[3] },
+        [FORMER_PREVIOUS]: formers[2],
+      })
+      const start = async () => {
+        const { store, removeFormer } = await open(folder)
+        await removeFormer().catch(() => undefined)
+        return store.value
+      }
+      const { outcome, failed } = await faultAt(folder, calls[which] + 1, start, { andAllLater })
+      if (!failed) break
+      calls[which] += 1
+      const now = await startTwice(folder)
+      assert.equal([now.slots[slot]?.productName, now.records], ['Nyota', records], failed)
+      assert.equal(outcome, { status: 'fulfilled', value: now }, failed)
+      assert.equal(Object.keys(await filesIn(folder)), [NEW, NEW_PREVIOUS], failed)
+    }
+  }
+  assert.ok(calls.once > 5 && calls['from then on'] === calls.once, JSON.stringify(calls))
 })
 
 test('where the disk is full the rows are there, and the former file stays', async () => {
