@@ -5,6 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readBuiltContent } from '../../server/built-content.ts'
+import { listedContent } from '../../server/products/lists/listed-content.ts'
 import { productsIn } from '../../server/products/products.ts'
 import { builtServer } from '../support/built-server.ts'
 import { addedChairs } from '../support/many-products.ts'
@@ -38,18 +39,22 @@ function products(prefix: string): string[] {
 /** The products.json of an owner who has added 1,900 chairs and said something of each product. */
 async function edited(): Promise<object> {
   const lists = addedChairs(1900)
-  const { all } = productsIn(await readBuiltContent('dist'))
-  const codes = [
-    ...all.map(({ code }) => code),
-    ...(lists.chairs?.added ?? []).map(one => one.code),
-  ]
+  const { all } = productsIn(listedContent(await readBuiltContent('dist'), lists))
+  const updatedAt = '2026-11-26T08:00:00.000Z'
   const facts = {
     ...{ widthMm: 450, depthMm: 500, heightMm: 900, materials: 'Oak', leadTime: 'Three weeks' },
     price: { kind: 'fixed', cents: 1_250_000, per: 'piece', vatIncluded: true },
   }
-  const record = { version: 1, facts, updatedAt: '2026-11-26T08:00:00.000Z' }
-  const records = Object.fromEntries(codes.map(code => [code, record]))
-  return { 'products.json': { version: 2, data: { records, lists } } }
+  const row = {
+    ...{ productName: '', alt: '', title: 'In oak', description: '', isVisible: true },
+    ...{ builtVersion: '', formerNames: [], updatedAt },
+  }
+  const data = {
+    records: Object.fromEntries(all.map(({ code }) => [code, { version: 1, facts, updatedAt }])),
+    lists,
+    slots: Object.fromEntries(all.map(({ slot }) => [slot, row])),
+  }
+  return { 'products.json': { version: 3, data } }
 }
 
 async function measured(files: object): Promise<number[]> {
