@@ -194,8 +194,8 @@ test('a table of words keeps what was typed when a name is taken, and saves only
   await save.click()
   const products = [8, 9].map(n => `${section}/products/image-${n}.jpg`)
   assert.equal((await sent).postDataJSON().slots, {
-    [products[0] ?? '']: { productName: 'Nyota' },
-    [products[1] ?? '']: { productName: 'Pendo' },
+    [products[0] ?? '']: { productName: 'Nyota', version: 0 },
+    [products[1] ?? '']: { productName: 'Pendo', version: 0 },
   })
   await toastOf(page, 'The site shows all 2 now.').waitFor()
 })

@@ -7,7 +7,12 @@ import { useForm } from '../../ui/use-form.ts'
 import { changedOf } from '../media/changed-of.ts'
 import { typedDetails } from '../media/typed-details.ts'
 import { useReadDetailsAgain } from '../media/use-media.ts'
-import { isSaved, type SaveDetails } from '../media/use-save-details.ts'
+import {
+  isSaved,
+  type NotSaved,
+  type SaveDetails,
+  type SavedDetails,
+} from '../media/use-save-details.ts'
 
 interface Shown {
   /** As it was when it was last shown; a save sends its version. */
@@ -17,6 +22,8 @@ interface Shown {
   /** What stood in the fields then, and was not saved. */
   typed: Partial<SlotDetails>
 }
+
+const isStale = (result: SavedDetails | NotSaved) => !isSaved(result) && result.isOutdated
 
 /** The form of one slot: what it began with, and how it is saved over nobody else's. */
 export function useDetailsForm(
@@ -37,13 +44,22 @@ export function useDetailsForm(
     return Object.keys(change).length === 0 ? 'Nothing has been changed yet.' : save(change)
   })
 
+  const send = (change: Partial<SlotDetails>, { path, version }: NamedSlotDetails) =>
+    onSave(new Map([[path, { ...change, ...(version !== undefined && { version }) }]]))
+
+  /** Two administrators who change different words both have what they want. */
+  async function sendOverOthers(change: Partial<SlotDetails>) {
+    const result = await send(change, known)
+    if (!isStale(result)) return result
+    const now = (await readDetails().catch(() => undefined))?.get(known.path)
+    const theirs = now ? Object.keys(changedOf(now.own, known.own)) : Object.keys(change)
+    return now && !theirs.some(name => name in change) ? send(change, now) : result
+  }
+
   async function save(change: Partial<SlotDetails>): Promise<string | undefined> {
-    const { path, version } = known
-    const sent = { ...change, ...(version !== undefined && { version }) }
-    const result = await onSave(new Map([[path, sent]]))
-    const isStale = !isSaved(result) && result.isOutdated
-    setOutdated(isStale)
-    if (!isSaved(result)) return isStale ? undefined : result.reason
+    const result = await sendOverOthers(change)
+    setOutdated(isStale(result))
+    if (!isSaved(result)) return result.isOutdated ? undefined : result.reason
     const [saved = known] = result.slots
     show({ known: saved, newer: {}, typed: {} })
     return undefined
