@@ -16,6 +16,7 @@ const FURTHER = [
   ['links', 'pictures'],
   ['call-to-action', 'closing-drawing'],
   ['call-to-action', 'closing-line'],
+  ['product', 'further'],
 ] as const
 
 /** Pages have inline styles: the common ones and those of their sections. */

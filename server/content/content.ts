@@ -1,4 +1,4 @@
-import type { OwnDrawing } from '../../web/sections/fields.ts'
+import type { OwnDrawing, Slot } from '../../web/sections/fields.ts'
 import type { ContentPage } from './page.ts'
 
 export interface Content {
@@ -8,7 +8,25 @@ export interface Content {
   notFound: ContentPage
   /** By name: every drawing that is no slot. */
   drawings: ReadonlyMap<string, OwnDrawing>
+  /** Slots that are on none of these pages, but on that of a product. */
+  further: readonly FurtherSlot[]
 }
+
+export interface FurtherSlot {
+  slot: Slot
+  /** Of the product. */
+  code: string
+  /** For administrators, such as "Ch8, picture 2". */
+  label: string
+  /** What its link says as long as no administrator has set another title; absent for a picture. */
+  title?: string
+}
+
+/** Every slot, those on several pages as often. */
+export const slotsIn = ({ pages, further }: Pick<Content, 'pages' | 'further'>): Slot[] => [
+  ...pages.flatMap(({ slots }) => slots),
+  ...further.map(({ slot }) => slot),
+]
 
 /** Throws where two pages have the same path, or two different drawings the same name. */
 export function contentOf(pages: readonly ContentPage[], notFound: ContentPage): Content {
@@ -19,7 +37,7 @@ export function contentOf(pages: readonly ContentPage[], notFound: ContentPage):
       byPath.set(path, page)
     }
   }
-  return { byPath, pages, notFound, drawings: drawingsOf([...pages, notFound]) }
+  return { byPath, pages, notFound, drawings: drawingsOf([...pages, notFound]), further: [] }
 }
 
 /** Pages may share a drawing, declared alike. */

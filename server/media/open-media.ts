@@ -10,7 +10,7 @@ import { openChecker } from './check-work/check-in-child-process.ts'
 import { type Derivatives, openDerivatives } from './derivatives/index.ts'
 import { formerFiles, type KeptFor } from './former-files.ts'
 import { type ImageWorker, openImageWorker } from './image-work/image-worker.ts'
-import { type LeftSlot, leaveSlot } from './leave-slot.ts'
+import { type LeftSlots, leaveSlots } from './leave-slots.ts'
 import { openLibrary } from './library.ts'
 import type { Library, Placing } from './library-types.ts'
 import { restoreFiles } from './restore-files.ts'
@@ -33,8 +33,8 @@ export interface OpenMedia {
   bin: Bin
   /** Puts the files of an entry in the bin back, see former-files.ts. */
   restore(entry: BinEntry, placing: Placing): Promise<void>
-  /** Puts the files of a slot that leaves the content into the bin, see leave-slot.ts. */
-  leave(slotPath: string, about: KeptFor, by: string): Promise<LeftSlot>
+  /** Puts the files of slots that leave the content into the bin, see leave-slots.ts. */
+  leave(slotPaths: readonly string[], about: KeptFor, by: string): Promise<LeftSlots>
   /** Makes small images in the child process, since the server itself does not load sharp. */
   makePicture: ImageWorker['make']
   /** Scans for files copied in or deleted by hand; resolves to how many changed. */
@@ -106,8 +106,8 @@ export async function openMedia(options: OpenMediaOptions): Promise<OpenMedia> {
     fingerprints: sources,
     bin,
     restore: (entry, placing) => restoreFiles(entry, restoring, placing),
-    leave: (slotPath, about, by) =>
-      leaveSlot(slotPath, about, by, {
+    leave: (slotPaths, about, by) =>
+      leaveSlots(slotPaths, about, by, {
         manifest,
         library,
         former,

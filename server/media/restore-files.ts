@@ -27,11 +27,11 @@ export async function restoreFiles(
   { by, ifVersion = '' }: Placing,
 ): Promise<void> {
   const files = filesInBin(entry)
-  const [main] = files
-  if (!main || !manifest.get(main.path)) throw notFound('The site has no place for it any more.')
-  // After a crash between the copy and the deletion the file is in both places.
-  const isThere = (await library.refresh(main.path))?.version === main.version
-  for (const [index, { path, fingerprint }] of isThere ? [] : files.entries()) {
+  if (files.length === 0 || !files.every(({ path }) => manifest.get(path)))
+    throw notFound('The site has no place for it any more.')
+  for (const [index, { path, version, fingerprint }] of files.entries()) {
+    // After a crash between the copy and the deletion it is in both places.
+    if ((await library.refresh(path))?.version === version) continue
     const temporary = temporaryFile()
     await linkOrCopy(bin.fileOf(entry.id, index), temporary)
     const { file } = await library.place(path, temporary, index === 0 ? { by, ifVersion } : { by })

@@ -8,7 +8,7 @@ type Shown = SectionOf<'product'>
 
 /** The product of a page, as schema.org has it; undefined on other pages. */
 export function productThing(source: Source): ProductLeaf | undefined {
-  const { page, media, absolute, origin, canonical } = source
+  const { page, media, origin, canonical } = source
   const shown = page.sections.find(section => section.kind === 'product')
   if (!shown) return undefined
   const { code, name, media: slot, list, facts, price } = shown
@@ -21,13 +21,21 @@ export function productThing(source: Source): ProductLeaf | undefined {
     name: withTitle(name, media[slot]),
     sku: code,
     description: media[slot]?.description ?? page.description,
-    image: absolute(slot),
+    image: imageOf(shown, source),
     category: list.label,
     ...(material && { material }),
     ...measures(shown),
     brand: { '@id': `${origin}/#company` },
     ...(offers && { offers }),
   }
+}
+
+/** Its photos; its drawing as long as it has none. */
+function imageOf({ media: own, pictures = [] }: Shown, { media, absolute }: Source) {
+  const all = [own, ...pictures.map(picture => picture.media)]
+  const photos = all.filter(slot => media[slot]?.kind === 'photo').map(absolute)
+  const [first = absolute(own), ...others] = photos
+  return others.length > 0 ? [first, ...others] : first
 }
 
 type Measures = { [Name in 'width' | 'depth' | 'height' | 'weight']?: QuantitativeValueLeaf }

@@ -46,7 +46,7 @@ const price = z
     message: 'A range goes from the lower amount to the higher one',
   })
 
-const { millimetres, kilograms, seats, squareMetres } = factLimits
+const { millimetres, kilograms, seats, squareMetres, morePictures, documents } = factLimits
 
 export const facts = {
   widthMm: whole(millimetres, 'A width in millimetres'),
@@ -62,6 +62,8 @@ export const facts = {
   warranty: line,
   price,
   isPriceShown: z.boolean('Whether visitors see the price'),
+  morePictures: whole(morePictures, 'A number of further pictures'),
+  documents: whole(documents, 'A number of documents'),
 }
 
 export const factsSchema: z.ZodType<ProductFacts> = z.strictObject(facts).partial() as never

@@ -1,6 +1,7 @@
 import type { ItemFact } from '../../web/contract.ts'
 import { routes } from '../../web/routes.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
+import type { Content, FurtherSlot } from '../content/content.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { factsOf as factsFromTraits } from '../content/trait-facts.ts'
@@ -31,7 +32,7 @@ export interface ProductPages {
   pageAt(path: string): ContentPage | undefined
   /** The path of the product that a path means with another spelling of its code. */
   pathFor(path: string): string | undefined
-  /** For the sitemap: every path, with the slot of its picture. */
+  /** For the sitemap: every path, with the slots of its pictures. */
   list(): Pick<ContentPage, 'path' | 'slots' | 'index'>[]
   /** The nearest products to a code that is none; empty for any other path. */
   near(path: string): { label: string; href: string }[]
@@ -48,6 +49,8 @@ const FOLDER = `${routes.products}/`
 export function openProductPages(options: ProductPagesOptions): ProductPages {
   const { content, library, slotDetails, records, contactDetails, clock = Date.now } = options
   const products = derived(() => content.value, productsIn)
+  const furtherByCode = derived(() => content.value, furtherIn)
+  const furtherOf = ({ code }: Product) => furtherByCode().get(code) ?? []
   const isOpen = (product: Product) => isShown(product, slotDetails.value)
 
   function productAt(path: string): Product | undefined {
@@ -73,6 +76,8 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
       return productPage({
         product,
         products: products(),
+        further: furtherOf(product),
+        holdsFile: slotPath => library.file(slotPath) !== undefined,
         byPath: content.value.byPath,
         details: slotDetails.value,
         facts: factsOf(product),
@@ -88,7 +93,11 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
     list: () =>
       products()
         .all.filter(isOpen)
-        .map(one => ({ path: routes.product(one.code), slots: [slotOf(one)], index: true })),
+        .map(one => ({
+          path: routes.product(one.code),
+          slots: [slotOf(one), ...furtherOf(one).map(({ slot }) => slot)],
+          index: true,
+        })),
     near(path) {
       if (!path.startsWith(FOLDER)) return []
       const shown = products().all.filter(isOpen)
@@ -113,6 +122,12 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
       return product && isOpen(product) ? product.code : undefined
     },
   }
+}
+
+function furtherIn({ further }: Pick<Content, 'further'>): Map<string, FurtherSlot[]> {
+  const byCode = new Map<string, FurtherSlot[]>()
+  for (const one of further) byCode.set(one.code, [...(byCode.get(one.code) ?? []), one])
+  return byCode
 }
 
 /** In the server's time zone, as 2026-12-31. */

@@ -8,18 +8,17 @@ import { nameOf, slotOf } from './shown-product.ts'
 const CANDIDATES = OTHERS + 3
 
 /**
- * The page of a product. Its slots are those of its neighbours as well, hidden ones among them, so
- * that the page is made again when one is shown.
+ * The page of a product. Its slots are its empty places and those of its neighbours as well, hidden
+ * ones among them, so that the page is made again when one is filled or shown.
  */
 export function productPage(source: ProductSource & { companyName: string }): ContentPage {
-  const { product, details, companyName } = source
+  const { product, further, details, companyName } = source
   const { code, slot, collection } = product
   const { page } = collection
   const name = nameOf(product, details)
   const near = neighboursOf(product)
-  const slots = [product, ...near].map(one => slotOf(one))
+  const own = slotOf(product)
   const titled = name === code ? name : `${name} (${code})`
-  const own = slots[0] as ContentPage['slots'][number]
   return {
     path: routes.product(code),
     aliases: [],
@@ -30,7 +29,7 @@ export function productPage(source: ProductSource & { companyName: string }): Co
     under: page.path,
     index: true,
     sections: [productSection(source, near)],
-    slots,
+    slots: [own, ...further.map(({ slot }) => slot), ...near.map(slotOf)],
     drawings: [],
   }
 }

@@ -2,7 +2,7 @@ import type { ItemFact } from '../../web/contract.ts'
 import type { Price } from '../../web/products/facts.ts'
 import { routes } from '../../web/routes.ts'
 import type { SectionOf } from '../../web/sections/schemas.ts'
-import type { Content } from '../content/content.ts'
+import type { Content, FurtherSlot } from '../content/content.ts'
 import { pagesAbove } from '../content/navigation.ts'
 import { numberIn } from '../content/slots.ts'
 import { TURNS } from '../drawings/kit/palette.ts'
@@ -14,6 +14,9 @@ import { isShown, nameOf, slotOf } from './shown-product.ts'
 export interface ProductSource {
   product: Product
   products: Products
+  /** Its places beside that of its picture. */
+  further: readonly FurtherSlot[]
+  holdsFile: (slotPath: string) => boolean
   byPath: Content['byPath']
   details: DetailsBySlot
   /** What is known of it, in words. */
@@ -45,6 +48,7 @@ export function productSection(
     code,
     name,
     media: slot,
+    ...furtherMedia(source),
     ...(formerNames.length > 0 && { formerNames }),
     list: {
       path: collection.page.path,
@@ -77,6 +81,21 @@ export function productSection(
       }),
       { label: 'All collections', href: routes.products },
     ],
+  }
+}
+
+/** What its further places hold: an empty one is not shown. */
+function furtherMedia({ further, holdsFile }: ProductSource) {
+  const filled = further.filter(({ slot }) => holdsFile(slot.path))
+  const pictures = filled
+    .filter(({ slot }) => slot.kind === 'image')
+    .map(({ slot }) => ({ media: slot.path }))
+  const documents = filled
+    .filter(({ slot }) => slot.kind === 'pdf')
+    .map(({ slot, title = '' }) => ({ media: slot.path, label: title }))
+  return {
+    ...(pictures.length > 0 && { pictures }),
+    ...(documents.length > 0 && { documents }),
   }
 }
 

@@ -37,6 +37,12 @@ export function recordsIn(store: Store<Stored>) {
   const records = {
     of: (code: string): ProductRecord => store.value.records[code] ?? NOTHING,
 
+    /** Of the products that have further places: see web/products/further-places.ts. */
+    get withPlaces(): ReadonlyMap<string, Readonly<ProductFacts>> {
+      const all = Object.entries(store.value.records)
+      return new Map(all.filter(hasPlaces).map(([code, { facts }]) => [code, facts]))
+    },
+
     /** @throws AppError 409 where one of these changes began from another version than there is now */
     assertCurrent: (changes: RecordChanges) => assertCurrent(store.value.records, changes),
 
@@ -87,6 +93,9 @@ export function recordsIn(store: Store<Stored>) {
   }
   return [records, tell] as const
 }
+
+const hasPlaces = ([, { facts }]: [string, ProductRecord]) =>
+  facts.morePictures !== undefined || facts.documents !== undefined
 
 const hasFacts = ([, { facts = {} }]: [string, RecordChange]) => Object.keys(facts).length > 0
 

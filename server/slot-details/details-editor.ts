@@ -41,10 +41,7 @@ export type DetailsEditor = ReturnType<typeof detailsEditor>
 export function detailsEditor(options: DetailsEditorOptions) {
   const { content, library, products, store, bin, log } = options
   const { records, slotDetails } = store
-  const names = derived(
-    () => content.value,
-    ({ pages }) => namesInContent(pages),
-  )
+  const names = derived(() => content.value, namesInContent)
   // What goes to the bin is what the write then removes.
   const inTurn = createSerialQueue()
 

@@ -1,7 +1,7 @@
 import type { WordInCatalogs } from '../../web/admin/contract.ts'
 import { routes } from '../../web/routes.ts'
 import type { Section } from '../../web/sections/schemas.ts'
-import type { ContentPage } from '../content/page.ts'
+import type { Content } from '../content/content.ts'
 import type { DetailsBySlot } from './rows.ts'
 import { isEntry, type TextField, textPropertiesAt } from './text-fields.ts'
 
@@ -17,6 +17,8 @@ export interface NamedSlot {
   defaults: Partial<Record<TextField, string>>
   /** The fields printed in PDF catalogs; missing for slots that are in none. */
   inCatalogs?: readonly WordInCatalogs[]
+  /** Of a further picture or a document of a product: what it is called, such as "Ch8, picture 2". */
+  label?: string
 }
 
 export interface NamesInContent {
@@ -34,7 +36,10 @@ interface CalledSlot {
   name: string
 }
 
-export function namesInContent(pages: readonly ContentPage[]): NamesInContent {
+export function namesInContent({
+  pages,
+  further,
+}: Pick<Content, 'pages' | 'further'>): NamesInContent {
   const slots = new Map<string, NamedSlot>()
   const itemsByPage: { path: string; productName: string }[][] = []
   for (const page of pages) {
@@ -51,6 +56,11 @@ export function namesInContent(pages: readonly ContentPage[]): NamesInContent {
     itemsByPage.push(
       [...words].flatMap(([path, { productName }]) => (productName ? [{ path, productName }] : [])),
     )
+  }
+
+  for (const { slot, code, label, title = '' } of further) {
+    const defaults = { alt: slot.alt, title, description: '' }
+    slots.set(slot.path, { path: slot.path, address: routes.product(code), defaults, label })
   }
 
   return {

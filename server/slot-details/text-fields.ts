@@ -17,6 +17,7 @@ const places: Record<`${SectionKind}.${string}`, TextProperties> = {
   'gallery.catalog': { title: 'title', description: 'text' },
   'portfolio.items': { title: 'title', description: 'text' },
   'hero.slides': { title: 'label' },
+  'product.documents': { title: 'label', description: 'text' },
 }
 
 export const textPropertiesAt = (kind: SectionKind, property: string): TextProperties =>

@@ -1,22 +1,27 @@
 import { join } from 'node:path'
+import { slotsIn } from '../content/content.ts'
 import { loadContent } from '../content/index.ts'
 import { createManifest, type Manifest } from '../media/slots/slots.ts'
+import { withFurtherSlots } from '../products/lists/further-slots.ts'
 import { listedContent } from '../products/lists/listed-content.ts'
 import { openProductStore } from '../products/store.ts'
 import { StartError } from '../start-error.ts'
 import type { Folders } from './archive.ts'
 
 /**
- * The slots of the site that has this volume, with those of products that its owner added; without
- * these where their store cannot be read.
+ * The slots of the site that has this volume, with those that its owner added to it; without these
+ * where their store cannot be read.
  */
 export async function manifestOf({ dataDir }: Pick<Folders, 'dataDir'>): Promise<Manifest> {
-  const lists = await openProductStore({ file: join(dataDir, 'products.json') }).then(
-    ({ records }) => records.lists,
+  const { lists, withPlaces } = await openProductStore({
+    file: join(dataDir, 'products.json'),
+  }).then(
+    ({ records: { lists, withPlaces } }) => ({ lists, withPlaces }),
     error => {
-      if (error instanceof StartError) return {}
+      if (error instanceof StartError) return { lists: {}, withPlaces: new Map() }
       throw error
     },
   )
-  return createManifest(listedContent(loadContent(), lists).pages.flatMap(({ slots }) => slots))
+  const content = withFurtherSlots(listedContent(loadContent(), lists), withPlaces)
+  return createManifest(slotsIn(content))
 }

@@ -95,6 +95,8 @@ export interface NamedSlotDetails {
   address: string
   /** '' where a page takes a word and gives none; only what can be asked for has a product name. */
   defaults: Partial<SlotTexts>
+  /** Of a further picture or a document of a product, such as "Ch8, picture 2". */
+  label?: string
   /** What the PDF catalogs print of it; not given for what is in none. */
   inCatalogs?: readonly WordInCatalogs[]
   own: SlotDetails

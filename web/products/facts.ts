@@ -20,6 +20,9 @@ export interface ProductFacts {
    * A price may be known and not shown. Then it is in no page, data, document or feed.
    */
   isPriceShown?: boolean
+  /** Places that the owner has opened beside that of its picture: see further-places.ts. */
+  morePictures?: number
+  documents?: number
 }
 
 export type Availability = 'made-to-order' | 'in-stock'
@@ -46,4 +49,6 @@ export const factLimits = {
   /** A hundred million shillings. */
   cents: 10_000_000_000,
   text: 120,
+  morePictures: 7,
+  documents: 3,
 } as const

@@ -60,10 +60,10 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
     readDiskSpace = diskSpaceReader(dataDir),
   } = options
   const folder = openDerivativeFolder(path.join(dataDir, 'derivatives'))
-  const slots = new Set(
-    manifest.all.flatMap(filesOf).filter(slotPath => manifest.get(slotPath)?.kind === 'image'),
-  )
-  const present = () => [...slots].filter(library.file)
+  // Slots come and go while the site runs.
+  const isPicture = (slotPath: string) => manifest.get(slotPath)?.kind === 'image'
+  const present = () =>
+    manifest.all.flatMap(filesOf).filter(path => isPicture(path) && library.file(path))
   const known = new Map<string, { version: string; list: Promise<Derivative[]> }>()
   /** Slots to check, the most urgent first. */
   let waiting: string[] = []
@@ -72,7 +72,7 @@ export function openDerivatives(options: DerivativesOptions): Derivatives {
   let isClosed = false
 
   const stopListening = library.onChange(slotPath => {
-    if (slots.has(slotPath)) recheck(slotPath)
+    if (isPicture(slotPath)) recheck(slotPath)
   })
   rebuild()
 

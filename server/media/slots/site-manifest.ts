@@ -1,3 +1,4 @@
+import { slotsIn } from '../../content/content.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { derived } from '../../derived.ts'
 import { createManifest, type Manifest } from './slots.ts'
@@ -6,7 +7,7 @@ import { createManifest, type Manifest } from './slots.ts'
 export function siteManifest(content: SiteContent): Manifest {
   const now = derived(
     () => content.value,
-    ({ pages }) => createManifest(pages.flatMap(({ slots }) => slots)),
+    content => createManifest(slotsIn(content)),
   )
   return {
     get: path => now().get(path),

@@ -74,6 +74,10 @@ export function listEditor({ site, products, records, slotDetails, media }: List
     if (other) throw named(`${other.code} on the same page is called "${name}" already.`)
   }
 
+  /** The paths of its further places that are open. */
+  const furtherOf = (code: string): string[] =>
+    site.content.value.further.filter(one => one.code === code).map(({ slot }) => slot.path)
+
   /** After a crash amid a restoration, and another deletion, its photo is in an older entry. */
   async function entryWithFiles(entry: BinEntry, code: string): Promise<BinEntry | undefined> {
     const others = (await media.bin.list()).filter(
@@ -149,8 +153,8 @@ export function listEditor({ site, products, records, slotDetails, media }: List
     },
 
     /**
-     * Its code is never given again, its address is gone; its picture and all that is said of it can be
-     * taken back from the bin.
+     * Its code is never given again, its address is gone; its pictures, its documents and all that is said of it
+     * can be taken back from the bin.
      * @returns the id of the entry in the bin
      */
     async remove(product: Product, by: string): Promise<string | undefined> {
@@ -158,7 +162,11 @@ export function listEditor({ site, products, records, slotDetails, media }: List
       const name = nameOf(product, slotDetails.value)
       const subject = name === code ? code : `${name} (${code})`
       const content = { collection: collection.id, code, name }
-      const left = await media.leave(slot, { kind: 'product', subject, content }, by)
+      const left = await media.leave(
+        [slot, ...furtherOf(code)],
+        { kind: 'product', subject, content },
+        by,
+      )
       try {
         await records.changeList(collection.id, list => {
           if (list.deleted.includes(code)) throw notFound(`${code} is deleted already`)
@@ -173,7 +181,7 @@ export function listEditor({ site, products, records, slotDetails, media }: List
     },
 
     /**
-     * Where it was, with its picture.
+     * Where it was, with its pictures and documents.
      * @throws AppError 409 where another product has its name now
      */
     async restore(entry: BinEntry, by: string): Promise<void> {

@@ -2,6 +2,7 @@ import { type SiteContent, siteContent } from '../../content/site-content.ts'
 import { derived } from '../../derived.ts'
 import { type Products, productsIn } from '../products.ts'
 import type { ProductRecords } from '../records.ts'
+import { withFurtherSlots } from './further-slots.ts'
 import { listedContent } from './listed-content.ts'
 import { UNCHANGED } from './lists-schema.ts'
 import { ordered } from './order.ts'
@@ -15,16 +16,24 @@ export interface ListedSite {
   codesOf(collection: string): string[]
 }
 
-/** Follows both the content that is shipped and the owner's lists. */
+/** Follows the content that is shipped, the owner's lists and the further places of products. */
 export function listedSite(
   shipped: SiteContent,
-  records: Pick<ProductRecords, 'lists' | 'onListChange'>,
+  records: Pick<ProductRecords, 'lists' | 'withPlaces' | 'onListChange' | 'onChange'>,
 ): ListedSite {
-  const listed = () => listedContent(shipped.value, records.lists)
+  let places = ''
+  const listed = () => {
+    places = written(records.withPlaces)
+    return withFurtherSlots(listedContent(shipped.value, records.lists), records.withPlaces)
+  }
   const content = siteContent(listed())
   const replace = () => content.replace(listed())
   shipped.onChange(replace)
   records.onListChange(replace)
+  // Every page is made again: not for other facts.
+  records.onChange(() => {
+    if (written(records.withPlaces) !== places) replace()
+  })
   const shippedProducts = derived(() => shipped.value, productsIn)
   return {
     content,
@@ -37,3 +46,6 @@ export function listedSite(
     },
   }
 }
+
+const written = (places: ProductRecords['withPlaces']) =>
+  JSON.stringify([...places].map(([code, facts]) => [code, facts.morePictures, facts.documents]))

@@ -311,7 +311,7 @@ test('phone numbers, e-mail and website addresses are printable or rejected when
 })
 
 test('the text fields printed are those that the content marks as shown in catalogs', async () => {
-  const names = namesInContent(content.pages)
+  const names = namesInContent(content)
   const words = ['productName', 'alt', 'title', 'description'] as const
   for (const path of [itemSlot(1), slotPath]) {
     const said = Object.fromEntries(words.map(word => [word, `Said${word}`]))

@@ -6,8 +6,9 @@ import { untouched } from '../../../server/slot-details/rows.ts'
 
 const test = suite('names of slots in the content')
 
-const { pages } = loadContent()
-const names = namesInContent(pages)
+const content = loadContent()
+const { pages } = content
+const names = namesInContent(content)
 const chair = (n: number) =>
   names.all.find(({ defaults }) => defaults.productName === `Ch${n}`)?.path ?? ''
 

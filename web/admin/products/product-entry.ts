@@ -25,6 +25,8 @@ export interface ProductEntry {
   vatIncluded: boolean
   validUntil: string
   isPriceShown: boolean
+  morePictures: string
+  documents: string
 }
 
 export type EntryField = keyof ProductEntry
@@ -46,6 +48,8 @@ export function entryOf({ name, isVisible, facts }: AdminProduct): ProductEntry 
     areaM2: measureText('areaM2', facts.areaM2),
     ...priceEntry(facts),
     isPriceShown: facts.isPriceShown ?? false,
+    morePictures: String(facts.morePictures ?? 0),
+    documents: String(facts.documents ?? 0),
   }
 }
 

@@ -6,6 +6,7 @@ import { SizeFields, WordFields } from './fact-fields.tsx'
 import { FieldGroup, TickField } from './form-parts.tsx'
 import { ProductActions } from './lists/product-actions.tsx'
 import { mayLoseDraft } from './may-lose-draft.ts'
+import { PlaceFields } from './place-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { closeDraft, type Draft } from './product-draft.ts'
 import { useProductForm } from './use-product-form.ts'
@@ -76,6 +77,7 @@ export function ProductFormView({ draft, isGone, onClosed }: Props) {
       <SizeFields form={form} />
       <WordFields form={form} />
       <PriceFields form={form} />
+      <PlaceFields form={form} product={draft.base} />
       <div className="product-save">
         <button type="submit" className="button primary" aria-disabled={form.isSaving}>
           {form.isSaving ? 'Saving…' : 'Save'}

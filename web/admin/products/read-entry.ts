@@ -24,6 +24,10 @@ export function readEntry(entry: ProductEntry): { facts: ProductFacts; faults: F
   const price = priceIn(entry, faults)
   if (price) facts.price = price
   if (entry.isPriceShown) facts.isPriceShown = true
+  for (const fact of ['morePictures', 'documents'] as const) {
+    const places = Number(entry[fact])
+    if (places > 0) facts[fact] = places
+  }
   return { facts, faults }
 }
 

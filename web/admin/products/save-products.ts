@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../routes.ts'
 import { binEntryOf } from '../bin/use-undo.tsx'
-import type { AdminProduct, ProductChanges } from '../contract.ts'
+import type { AdminProduct, ProductChange, ProductChanges } from '../contract.ts'
 import { requestAnswer } from '../request.ts'
 import { showChanged } from './use-products.ts'
 
@@ -25,5 +25,12 @@ export async function saveProducts(
   showChanged(queryClient, saved.products)
   // The upload manager shows the same names.
   void queryClient.invalidateQueries({ queryKey: [api.slotDetails] })
+  if (Object.values(products).some(opensPlaces)) {
+    void queryClient.invalidateQueries({ queryKey: [api.media] })
+    void queryClient.invalidateQueries({ queryKey: [api.overview] })
+  }
   return { products: saved.products, binEntry: binEntryOf(answer) }
 }
+
+const opensPlaces = ({ morePictures, documents }: ProductChange) =>
+  morePictures !== undefined || documents !== undefined

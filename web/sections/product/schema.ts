@@ -20,6 +20,11 @@ export const product = z.strictObject({
   code: text,
   name: text,
   media: slot,
+  /** Beside it; photos alone. */
+  pictures: z.array(z.strictObject({ media: slot })).optional(),
+  documents: z
+    .array(z.strictObject({ media: slot, label: text, text: text.optional() }))
+    .optional(),
   formerNames,
   /** The page that lists it, by which shortlists and inquiries name it; `href` shows its list. */
   list: z.strictObject({ path: text, name: text, label: text, href: z.string() }),

@@ -7,6 +7,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { AskActions } from '../items/ask-actions.tsx'
 import { BuiltSlider } from '../items/built-slider.tsx'
 import type { SectionOf } from '../schemas.ts'
+import { Documents, FurtherPictures } from './further.tsx'
 
 type Props = SectionOf<'product'>
 
@@ -14,7 +15,7 @@ type Props = SectionOf<'product'>
 const SIZES = '(min-width: 900px) min(600px, 50vw), 100vw'
 
 export function Product(props: Props) {
-  const { name, media, formerNames, list, breadcrumb } = props
+  const { name, media, pictures = [], documents = [], formerNames, list, breadcrumb } = props
   const { title, description } = useMedia(media)
   const stage = useRef<HTMLDivElement>(null)
   const item = { code: name, slot: media, ...(formerNames && { formerNames }), list }
@@ -27,6 +28,7 @@ export function Product(props: Props) {
             <Picture slot={media} shape="square" sizes={SIZES} isFirst />
             <BuiltSlider slot={media} stage={stage} isSquare />
           </div>
+          {pictures.length > 0 && <FurtherPictures pictures={pictures} />}
         </div>
         <div className="product-words">
           <h1>{name}</h1>
@@ -34,6 +36,7 @@ export function Product(props: Props) {
           {description && <p>{description}</p>}
           <AskActions item={item} />
           <Facts {...props} />
+          {documents.length > 0 && <Documents documents={documents} />}
         </div>
       </section>
       <Others {...props} />

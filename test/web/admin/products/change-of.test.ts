@@ -74,6 +74,12 @@ test('is unsaved only while it differs from what is stored', () => {
   assert.is(isTyped(product({ facts }), { widthMm: '120.6' }), true)
 })
 
+test('of the number of places is a number, and null once there is none', () => {
+  const open = product({ facts: { morePictures: 2, documents: 1 } })
+  assert.equal(changeOf(product(), { morePictures: '2' }).change, { morePictures: 2 })
+  assert.equal(changeOf(open, { morePictures: '0', documents: '1' }).change, { morePictures: null })
+})
+
 test('for many products is one fact with the version of each', () => {
   const two = [product(), product({ code: 'Ch9', version: 0 })]
   assert.equal(manyChange(two, 'materials', ' Oak '), {

@@ -12,13 +12,16 @@ export const codeIn = (
   collections: readonly AdminCollection[],
 ): string => code ?? collections.find(({ id }) => id === collection)?.nextCode ?? ''
 
-/** What is sent; the facts of a copy without showing its price, so that none is published unseen. */
+/**
+ * What is sent; of a copy without showing its price, so that none is published unseen, and without the
+ * places of files that it does not have.
+ */
 export function requestOf(
   { collection, name, model }: NewProductDraft,
   typedCode: string,
 ): NewProduct {
   const code = typedCode.trim()
-  const { isPriceShown: _, ...facts } = model?.facts ?? {}
+  const { isPriceShown: _, morePictures: __, documents: ___, ...facts } = model?.facts ?? {}
   const copied = model && { drawnLike: model.code, facts }
   return { collection, code, name: name.trim() || code, ...copied }
 }

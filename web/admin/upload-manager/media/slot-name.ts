@@ -1,11 +1,11 @@
 import type { MediaSlot, NamedSlotDetails } from '../../contract.ts'
 
-/** What a slot is called where people see it: by its product name, or else by its file's. */
+/** What a slot is called where people see it: by its product's name, or else by its file's. */
 export function slotName(
   { fileName, path }: Pick<MediaSlot, 'fileName' | 'path'>,
   details: NamedSlotDetails | undefined,
 ): string {
-  const name = details?.own.productName || details?.defaults.productName
+  const name = details?.own.productName || details?.defaults.productName || details?.label
   return (
     name ||
     withoutFolder(fileName, path)

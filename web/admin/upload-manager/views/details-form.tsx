@@ -111,7 +111,8 @@ export function DetailsForm({ details, photo, onSave }: Props) {
 }
 
 /** Where visitors read the title, which stands beside a product's name and does not replace it. */
-function titleHint({ defaults, inCatalogs }: NamedSlotDetails): string {
+function titleHint({ path, label, defaults, inCatalogs }: NamedSlotDetails): string {
+  if (label && path.endsWith('.pdf')) return 'What its link on the page of the product says.'
   if (!('productName' in defaults))
     return 'Over or below the picture, on pages that have words there.'
   return `Below the picture when a visitor opens it${inCatalogs ? ', and in the PDF catalog' : ''}.`

@@ -59,9 +59,10 @@ test('is called like its code where no name is typed', () => {
   assert.ok(missingIn({ ...sent, code: '' }).code)
 })
 
-test('copies all facts of another one, but no price is shown by that', () => {
+test('copies all facts of another one, but shows no price and opens no places', () => {
   const price = { kind: 'fixed', cents: 100, per: 'piece', vatIncluded: true } as const
-  openCopy(product({ facts: { seats: 4, price, isPriceShown: true } }))
+  const places = { morePictures: 2, documents: 1 }
+  openCopy(product({ facts: { seats: 4, price, isPriceShown: true, ...places } }))
   assert.ok(newProduct.value)
   assert.equal(requestOf(newProduct.value, 'Ch101'), {
     ...{ collection: 'chairs', code: 'Ch101', name: 'Ch101', drawnLike: 'Ch8' },

@@ -13,24 +13,27 @@ interface Options {
   uploadsDir: string
 }
 
-/** A slot whose files are in the bin, and still at their places. */
-export interface LeftSlot {
+/** Slots whose files are in the bin, and still at their places. */
+export interface LeftSlots {
   /** Undefined where the disk is too full for an entry. */
   kept: KeptFormer | undefined
-  /** Call it once the content has the slot no more: its files go, but one that came meanwhile. */
+  /** Call it once the content has the slots no more: its files go, but one that came meanwhile. */
   clear(): Promise<void>
 }
 
-/** Prepares that a slot leaves the content: an entry in the bin has its files and `about`. */
-export async function leaveSlot(
-  slotPath: string,
+/** Prepares that slots leave the content: one entry in the bin has their files and `about`. */
+export async function leaveSlots(
+  slotPaths: readonly string[],
   about: KeptFor,
   by: string,
   { manifest, library, former, fingerprints, uploadsDir }: Options,
-): Promise<LeftSlot> {
-  const slot = manifest.get(slotPath)
+): Promise<LeftSlots> {
+  const filesAt = (slotPath: string) => {
+    const slot = manifest.get(slotPath)
+    return slot ? filesOf(slot) : []
+  }
   const going: GoingFile[] = []
-  for (const path of slot ? filesOf(slot) : []) {
+  for (const path of slotPaths.flatMap(filesAt)) {
     const file = await library.refresh(path)
     if (file) going.push({ path, file })
   }

@@ -1,0 +1,50 @@
+import { Link } from 'wouter'
+import { factLimits } from '../../products/facts.ts'
+import { furtherPlaces } from '../../products/further-places.ts'
+import type { AdminProduct } from '../contract.ts'
+import { FieldGroup, SelectField } from './form-parts.tsx'
+import { photoAddress } from './lists/photo-address.ts'
+import type { ProductForm } from './use-product-form.ts'
+
+interface Props {
+  form: ProductForm
+  /** As it is stored: only its places take a file. */
+  product: AdminProduct
+}
+
+/** How many further pictures and documents it may have, and the ways to upload them. */
+export function PlaceFields({ form, product }: Props) {
+  const places = furtherPlaces(product, product.facts)
+  return (
+    <FieldGroup title="More pictures and documents">
+      <div className="product-fields">
+        <SelectField
+          label="Places for more pictures"
+          options={upTo(factLimits.morePictures)}
+          {...form.text('morePictures')}
+        />
+        <SelectField
+          label="Places for documents"
+          options={upTo(factLimits.documents)}
+          {...form.text('documents')}
+        />
+      </div>
+      <p className="field-hint">
+        Save to open them, then upload. Visitors see a place once it has a file. With fewer places
+        the last ones are hidden; their files stay, and come back with the places.
+      </p>
+      {places.length > 0 && (
+        <div className="product-actions">
+          {places.map(({ path, name }) => (
+            <Link key={path} className="button secondary small" href={photoAddress({ slot: path })}>
+              Upload {name}
+            </Link>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
+
+const upTo = (most: number) =>
+  Array.from({ length: most + 1 }, (_, count) => [String(count), String(count)] as const)
