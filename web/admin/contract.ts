@@ -1,5 +1,6 @@
 import type { ContactDetails, ContactLink } from '../contract.ts'
-import type { ProductFacts } from '../products/facts.ts'
+
+export type * from './products/contract.ts'
 
 /** A place for one file, as `GET /api/admin/media` lists it. */
 export interface MediaSlot {
@@ -221,88 +222,4 @@ export interface SecondFactorSetup {
   uri: string
   /** Path data of its dark squares, on a grid of `size` units. */
   qr: { d: string; size: number }
-}
-
-/** A product, as `GET /api/admin/products` lists it. */
-export interface AdminProduct {
-  /** Unique, and for ever. */
-  code: string
-  /** The id of its collection. */
-  collection: string
-  /** Of its picture. */
-  slot: string
-  /** On its tile now. */
-  name: string
-  isVisible: boolean
-  /** Instead of what its page says; missing where that holds. */
-  title?: string
-  description?: string
-  alt?: string
-  /**
-   * Rises with each change of its facts, name, words, visibility or tick as built, wherever it is made;
-   * a change sends the one that it began from.
-   */
-  version: number
-  facts: ProductFacts
-}
-
-export interface AdminProducts {
-  /** In the order of the site. */
-  collections: AdminCollection[]
-  /** Those of one collection together, each in the order of the site. */
-  products: AdminProduct[]
-}
-
-export interface AdminCollection {
-  id: string
-  name: string
-  /** Of the page that lists it. */
-  path: string
-  /** Of its list: rises when a product is added, moved or deleted. */
-  version: number
-  /** A free code for its next product. */
-  nextCode: string
-}
-
-/** The body of `POST /api/admin/products`, which is answered by the `AdminProduct`. */
-export interface NewProduct {
-  /** The id of its collection, at whose end it comes. */
-  collection: string
-  /** 409 where it is or was that of another product. */
-  code: string
-  /** 409 where another product of the same page has it. */
-  name: string
-  /** The code of a product that it is drawn like until it has a photo. */
-  drawnLike?: string
-  facts?: ProductFacts
-}
-
-/**
- * The body of `PATCH /api/admin/collections/ID`, which is answered by `{ version }` of its list, or
- * 409 where that has changed meanwhile.
- */
-export interface ProductMove {
-  version: number
-  codes: string[]
-  /** The code before which they come, in the order that they have; null for the end. */
-  before: string | null
-}
-
-/** Of one product; `null` removes a fact, or a text of its own; what is missing stays. */
-export type ProductChange = {
-  version: number
-  /** 409 with `fields` where another product of the same page has it. */
-  name?: string | null
-  title?: string | null
-  description?: string | null
-  alt?: string | null
-  isVisible?: boolean
-} & { [Fact in keyof ProductFacts]?: ProductFacts[Fact] | null | undefined }
-
-/**
- * The body of `PATCH /api/admin/products`, by code: all of the changes or none. It is answered by
- * `{ products: AdminProduct[] }` of those, or 409 where one has changed meanwhile.
- */
-export interface ProductChanges {
-  products: Record<string, ProductChange>
 }

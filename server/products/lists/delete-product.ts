@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { notFound } from '../../errors.ts'
+import { filesInBin } from '../../media/former-files.ts'
+import type { BinEntry } from '../../store/bin/entry.ts'
+import type { Product } from '../products.ts'
+import { nameOf } from '../shown-product.ts'
+import { assertFreeName } from './free-name.ts'
+import { collectionWith, type ListEditorOptions } from './list-editor-options.ts'
+
+const inBin = z.object({ collection: z.string(), code: z.string(), name: z.string() })
+
+export function productDeleter(options: ListEditorOptions) {
+  const { site, products, records, slotDetails, media } = options
+
+  /** The paths of its further places that are open. */
+  const furtherOf = (code: string): string[] =>
+    site.content.value.further.filter(one => one.code === code).map(({ slot }) => slot.path)
+
+  /** After a crash amid a restoration, and another deletion, its photo is in an older entry. */
+  async function entryWithFiles(entry: BinEntry, code: string): Promise<BinEntry | undefined> {
+    const others = (await media.bin.list()).filter(
+      ({ kind, content }) => kind === 'product' && inBin.parse(content).code === code,
+    )
+    return [entry, ...others].find(one => filesInBin(one).length > 0)
+  }
+
+  return {
+    /**
+     * Its code is never given again, its address is gone; its pictures, its documents and all that is said of it
+     * can be taken back from the bin.
+     * @returns the id of the entry in the bin
+     */
+    async remove(product: Product, by: string): Promise<string | undefined> {
+      const { code, slot, collection } = product
+      const name = nameOf(product, slotDetails.value)
+      const subject = name === code ? code : `${name} (${code})`
+      const content = { collection: collection.id, code, name }
+      const left = await media.leave(
+        [slot, ...furtherOf(code)],
+        { kind: 'product', subject, content },
+        by,
+      )
+      try {
+        await records.changeList(collection.id, list => {
+          if (list.deleted.includes(code)) throw notFound(`${code} is deleted already`)
+          list.deleted.push(code)
+        })
+      } catch (error) {
+        await left.kept?.undo().catch(() => undefined)
+        throw error
+      }
+      await left.clear()
+      return left.kept?.id
+    },
+
+    /**
+     * Where it was, with its pictures and documents.
+     * @throws AppError 409 where another product has its name now
+     */
+    async restore(entry: BinEntry, by: string): Promise<void> {
+      const { collection: id, code, name } = inBin.parse(entry.content)
+      const collection = collectionWith(id, products())
+      assertFreeName(name, { collection, code }, products(), slotDetails.value)
+      await records.changeList(id, list => {
+        list.deleted = list.deleted.filter(deleted => deleted !== code)
+      })
+      const withFiles = await entryWithFiles(entry, code)
+      if (withFiles) await media.restore(withFiles, { by })
+      if (withFiles !== entry) await media.bin.remove(entry.id)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { badRequest } from '../../errors.ts'
+import type { OpenMedia } from '../../media/open-media.ts'
+import type { SlotDetailsStore } from '../../slot-details/store.ts'
+import type { Collection, Products } from '../products.ts'
+import type { ProductRecords } from '../records.ts'
+import type { ListedSite } from './listed-site.ts'
+
+export interface ListEditorOptions {
+  site: ListedSite
+  products: () => Products
+  records: ProductRecords
+  slotDetails: Pick<SlotDetailsStore, 'value'>
+  media: Pick<OpenMedia, 'bin' | 'leave' | 'restore'>
+}
+
+/** @throws AppError 400 where there is none with this id */
+export function collectionWith(id: string, { collections }: Products): Collection {
+  const found = collections.find(collection => collection.id === id)
+  if (!found) throw badRequest(`There is no collection "${id.slice(0, 40)}"`)
+  return found
+}
