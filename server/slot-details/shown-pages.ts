@@ -16,8 +16,18 @@ export function createShownPages(
   mediaOf: (slotPath: string) => Media,
   drawingVersionOf: (slotPath: string) => string,
 ): ShownPages {
+  // A list of thousands takes as long as the rendering of a hundred of them.
+  const known = new WeakMap<ContentPage, { details: DetailsBySlot; shown: ContentPage }>()
+
   return {
-    page: page => shownPage(page, slotDetails.value),
+    page(page) {
+      const details = slotDetails.value
+      const last = known.get(page)
+      if (last?.details === details) return last.shown
+      const shown = shownPage(page, details)
+      known.set(page, { details, shown })
+      return shown
+    },
     media(slotPath) {
       const { alt, title, description, builtVersion } = slotDetails.value[slotPath] ?? {}
       const media = mediaOf(slotPath)

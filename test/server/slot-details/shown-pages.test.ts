@@ -42,6 +42,17 @@ test('an alternative text that was set is in the slots of the page, others stay'
   assert.is(shownWith({ title: 'Oak' }).page(chairs).slots[0]?.alt, first.alt)
 })
 
+test('a page is the same until its content or any detail changes', () => {
+  const alt = (words: string) => ({ [first.path]: { ...untouched, alt: words } })
+  const slotDetails = { value: alt('Oak') }
+  const pages = createShownPages(slotDetails, notAsked, drawingOf)
+  const shown = pages.page(chairs)
+  assert.is(pages.page(chairs), shown)
+  slotDetails.value = alt('Teak')
+  assert.is(pages.page(chairs).slots[0]?.alt, 'Teak')
+  assert.is(pages.page({ ...chairs, name: 'Seats' }).name, 'Seats')
+})
+
 test('a hidden slot is not among the slots of its page', () => {
   const { slots } = shownWith({ isVisible: false }).page(chairs)
   assert.equal(slots, chairs.slots.slice(1))
