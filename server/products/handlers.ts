@@ -116,7 +116,7 @@ export function productHandlers(options: ProductHandlerOptions) {
     async remove(ctx: Context) {
       const product = known(ctx.params.code)
       const entry = await lists.remove(product, ctx.state.admin.username)
-      if (entry) ctx.set(BIN_HEADER, entry)
+      ctx.set(BIN_HEADER, entry)
       ctx.state.activity = { action: 'product-deleted', subject: product.code }
       log.info({ admin: ctx.state.admin.username, code: product.code }, 'product deleted')
       ctx.body = { success: true }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { notFound } from '../../errors.ts'
+import { diskFull, notFound } from '../../errors.ts'
 import { filesInBin } from '../../media/former-files.ts'
 import type { BinEntry } from '../../store/bin/entry.ts'
 import type { Product } from '../products.ts'
@@ -8,6 +8,9 @@ import { assertFreeName } from './free-name.ts'
 import { collectionWith, type ListEditorOptions } from './list-editor-options.ts'
 
 const inBin = z.object({ collection: z.string(), code: z.string(), name: z.string() })
+
+const NO_ROOM =
+  'The disk is too full to keep the product in the bin. Free some space, then delete it again.'
 
 export function productDeleter(options: ListEditorOptions) {
   const { site, products, records, slotDetails, media } = options
@@ -26,31 +29,30 @@ export function productDeleter(options: ListEditorOptions) {
 
   return {
     /**
-     * Its code is never given again, its address is gone; its pictures, its documents and all that is said of it
-     * can be taken back from the bin.
+     * Its code is never given again, its address is gone; its pictures, its documents and its record can
+     * be restored from the bin.
      * @returns the id of the entry in the bin
+     * @throws AppError 507 where the disk has no room for that entry
      */
-    async remove(product: Product, by: string): Promise<string | undefined> {
+    async remove(product: Product, by: string): Promise<string> {
       const { code, slot, collection } = product
       const name = nameOf(product, slotDetails.value)
       const subject = name === code ? code : `${name} (${code})`
       const content = { collection: collection.id, code, name }
-      const left = await media.leave(
-        [slot, ...furtherOf(code)],
-        { kind: 'product', subject, content },
-        by,
-      )
+      const about = { kind: 'product', subject, content } as const
+      const { kept, clear } = await media.leave([slot, ...furtherOf(code)], about, by)
+      if (!kept) throw diskFull(NO_ROOM)
       try {
         await records.changeList(collection.id, list => {
           if (list.deleted.includes(code)) throw notFound(`${code} is deleted already`)
           list.deleted.push(code)
         })
       } catch (error) {
-        await left.kept?.undo().catch(() => undefined)
+        await kept.undo().catch(() => undefined)
         throw error
       }
-      await left.clear()
-      return left.kept?.id
+      await clear()
+      return kept.id
     },
 
     /**

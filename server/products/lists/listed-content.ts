@@ -9,7 +9,7 @@ import { ordered } from './order.ts'
 
 /**
  * Content whose pages list the products that there are: without those deleted, with those added, in
- * the owner's order. Content that nobody changed comes back as it is.
+ * the owner's order. Content that the owner has not changed comes back as it is.
  */
 export function listedContent(content: Content, lists: ProductLists): Content {
   const changed = productsIn(content).collections.filter(({ id }) => lists[id])

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { productNameSchema } from '../../slot-details/rows.ts'
 import { factsSchema } from '../facts-schema.ts'
+import { MOST_PRODUCTS } from './add-product.ts'
 
 const CODE = 'A code of letters, digits and hyphens, such as Ch101 or KX-7'
 
@@ -28,6 +29,6 @@ export const newProductSchema = z.strictObject({
 export const moveSchema = z.strictObject({
   /** Of the collection's list, that the move began from. */
   version: z.int().nonnegative(),
-  codes: z.array(z.string()).min(1, 'Name one product at least').max(2000),
+  codes: z.array(z.string()).min(1, 'Name one product at least').max(MOST_PRODUCTS),
   before: z.string().nullable(),
 })

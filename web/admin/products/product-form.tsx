@@ -13,7 +13,7 @@ import { useProductForm } from './use-product-form.ts'
 
 interface Props {
   draft: Draft
-  /** Somebody has deleted the product since its form was opened. */
+  /** Another administrator has deleted the product since its form was opened. */
   isGone: boolean
   /** Once it is saved or given up; the focus goes back to its row. */
   onClosed: () => void

@@ -36,7 +36,7 @@ export function Products() {
   const codes = useMemo(() => found.map(({ code }) => code), [found])
   const { at, pages, page } = pageOf(found, view)
   const edited = all?.find(({ code }) => code === opened?.base.code) ?? opened?.base
-  // What is being edited stays in sight, whatever is looked for meanwhile and whoever deletes it.
+  // What is being edited stays in sight, whatever is looked for meanwhile, and when another administrator deletes it.
   const rows = edited && !page.includes(edited) ? [edited, ...page] : page
   const isInOrder = isOrderable(view)
   const ordering = useOrdering({

@@ -103,7 +103,7 @@ export function useProductForm({ base, typed, newer }: Draft, onSaved: () => voi
         if (Object.keys(fields).length > 0) return
         const { status } = error instanceof RequestError ? error : {}
         if (status === 409) setOutdated(true)
-        // Somebody has deleted it; the form says so once the list has come.
+        // Another administrator has deleted it; the form says so once the list has come.
         else if (status === 404) await readAgain()
         else reportFailure(error, failed)
       } finally {

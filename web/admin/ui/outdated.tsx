@@ -6,7 +6,7 @@ interface Props {
   onReadAgain: () => void
 }
 
-/** Above a form that was not saved because somebody else has saved the same. */
+/** Above a form that was not saved because another administrator has saved the same. */
 export function Outdated({ what, onReadAgain }: Props) {
   const element = useRef<HTMLParagraphElement>(null)
   // On a phone the button that was pressed is a screen below.

@@ -8,7 +8,7 @@ import { signInAgain } from '../../session/sign-in-again.ts'
 
 export interface NotSaved {
   reason: string
-  /** Somebody else has changed a product since its version was read. */
+  /** Another administrator has changed a product since its version was read. */
   isOutdated: boolean
 }
 

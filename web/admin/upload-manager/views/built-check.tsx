@@ -5,7 +5,7 @@ interface Props {
   /** The version of the photo, which is what the tick stands for. */
   photo: string
   isBuilt: boolean
-  /** Where somebody else has set or taken away the tick meanwhile. */
+  /** Where another administrator has set or removed the tick meanwhile. */
   note?: string | undefined
 }
 

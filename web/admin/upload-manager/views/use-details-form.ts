@@ -25,7 +25,7 @@ interface Shown {
 
 const isStale = (result: SavedDetails | NotSaved) => !isSaved(result) && result.isOutdated
 
-/** The form of one slot: what it began with, and how it is saved over nobody else's. */
+/** The form of one slot: what it began with, and how it is saved without overwriting others. */
 export function useDetailsForm(
   details: NamedSlotDetails,
   photo: string | undefined,
