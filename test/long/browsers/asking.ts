@@ -3,12 +3,15 @@ import { routes } from '../../../web/routes.ts'
 import { changeDetails, inbox } from '../../support/contact.ts'
 import type { RunningSite } from '../../support/site.ts'
 import type { Journey } from './journeys.ts'
+import { until } from './until.ts'
 import { KEYS, type Visitor } from './visitor.ts'
+
+const SHORT_LINK = /https?:\/\/[^/\s]+(\/shortlist\?list=[^&\s]*chairs[^&\s]*beds[^&\s]*)(?=\s|$)/
 
 const MESSAGE = 'Four chairs for a boardroom, in oak: when?'
 
 export const asking: Record<string, Journey> = {
-  async 'shortlist: collects from two pages and is sent with both'({ site, arrive }) {
+  async 'shortlist: collects from two pages and is sent with both'({ arrive }) {
     const visitor = await arrive('/services/furniture/chairs?item=Ch12')
     await visitor.click('dialog button', 'Add to shortlist')
     await visitor.sees('dialog button', 'On your shortlist')
@@ -21,13 +24,19 @@ export const asking: Record<string, Journey> = {
     for (const code of ['Ch12', 'B3']) await visitor.sees('main li', code)
     await visitor.sees('main a', 'Send by WhatsApp')
     await visitor.sees('main a', 'Send by e-mail')
-    const mail = decodeURIComponent(await visitor.attribute('main a[href^="mailto:"]', 'href'))
-    const chat = decodeURIComponent(await visitor.attribute('main a[href*="wa.me"]', 'href'))
+    // Until the pages of both are loaded, the link has their names.
+    const messageIn = (selector: string) =>
+      until(`${selector} has the link to both`, async () => {
+        const message = decodeURIComponent(await visitor.attribute(selector, 'href'))
+        return SHORT_LINK.test(message) && message
+      })
+    const mail = await messageIn('main a[href^="mailto:"]')
+    const chat = await messageIn('main a[href*="wa.me"]')
     for (const code of ['Ch12', 'B3'])
       for (const message of [mail, chat]) assert.match(message, `1 x ${code} (`)
 
-    const link = /https?:\/\/\S+\/shortlist\?list=\S+/.exec(mail)?.[0] ?? ''
-    const friend = await arrive(link.slice(site.url.length))
+    const path = SHORT_LINK.exec(mail)?.[1] ?? ''
+    const friend = await arrive(path)
     for (const code of ['Ch12', 'B3']) await friend.sees('main li', code)
     await friend.sees('header a', 'Shortlist, empty')
   },
