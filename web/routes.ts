@@ -58,6 +58,17 @@ export const api = {
   adminProducts: '/api/admin/products',
   adminCollection: (id: string) => `/api/admin/collections/${id}`,
   adminProduct: (code: string) => `/api/admin/products/${code.toLowerCase()}`,
+  adminPages: '/api/admin/pages',
+  /** JSON Schemas of the kinds of section, for forms. */
+  sectionKinds: '/api/admin/pages/kinds',
+  editedPage: '/api/admin/pages/page',
+  pageDraft: '/api/admin/pages/draft',
+  publishPage: '/api/admin/pages/publish',
+  revertPage: '/api/admin/pages/revert',
+  pageVersions: '/api/admin/pages/versions',
+  /** The source of one version. */
+  pageVersion: '/api/admin/pages/version',
+  pagePreview: '/api/admin/pages/preview',
 } as const
 
 export const routes = {
@@ -98,6 +109,8 @@ export const adminRoutes = {
   bin: '/admin/bin',
   contactPresses: '/admin/contact-links',
   products: '/admin/products',
+  pages: '/admin/pages',
+  editor: '/admin/pages/edit',
 } as const
 
 /**

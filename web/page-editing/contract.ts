@@ -1,0 +1,87 @@
+import type { SectionKind } from '../sections/schemas.ts'
+
+/*
+ * What the editor of pages and the server tell each other: see docs/pages.md. The source of a page is
+ * what a module in server/content/ exports.
+ */
+
+export interface EditedSection {
+  kind: SectionKind
+  /** Only administrators see it. */
+  hidden?: true
+  [field: string]: unknown
+}
+
+/** The source of a page; while it is a draft, its fields may be wrong or missing. */
+export interface EditedPage {
+  path: string
+  sections: EditedSection[]
+  /** Name, description, keywords, menu …: see server/content/page.ts. */
+  [field: string]: unknown
+}
+
+/** A source with the names of its sections, which they keep when they are moved; one for each. */
+export interface KeyedPage {
+  source: EditedPage
+  keys: string[]
+}
+
+/** Of GET /api/admin/pages. */
+export interface ListedPage {
+  path: string
+  name: string
+  /** `draft`: it has changes that are not published. */
+  state: 'shipped' | 'published' | 'draft' | 'scheduled' | 'hidden'
+  /** How many sections and fields the draft changes. */
+  unpublished?: number
+  changedAt?: string
+  changedBy?: string
+}
+
+/** Of GET /api/admin/pages/page?path=/about. */
+export interface OpenedPage extends KeyedPage {
+  path: string
+  /** Grows with each draft and each publication, and never repeats. */
+  version: number
+  draft?: KeyedPage & { by: string; at: string }
+}
+
+/** Body of PUT /api/admin/pages/draft?path=/about. */
+export interface DraftToSave {
+  /** That the draft began from. */
+  version: number
+  source: EditedPage
+  /** Null for a new section; without them, sections are recognised by what they say. */
+  keys?: (string | null)[]
+}
+
+/** Answer 200 to a draft: merged with what others have saved since. */
+export interface SavedDraft extends KeyedPage {
+  version: number
+}
+
+/** Answer 409 to a draft: somebody else has changed the same. */
+export interface DraftConflict {
+  error: string
+  /** What both began from, and what is stored now, at `version`. */
+  base: KeyedPage
+  theirs: KeyedPage
+  version: number
+  /** Keys of sections, names of fields of the page, or `order`. */
+  conflicts: string[]
+}
+
+/** Answer 400 to a publication: a sentence for each field, such as `sections.1.title`. */
+export interface PublishFaults {
+  error: string
+  fields: Record<string, string>
+}
+
+/** Of GET /api/admin/pages/versions?path=/about, newest first. */
+export interface PageVersion {
+  id: string
+  at: string
+  by: string
+  /** The titles or kinds of the sections that it changed. */
+  sections: string[]
+}
