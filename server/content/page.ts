@@ -6,7 +6,7 @@ import { withGrounds } from './grounds.ts'
 
 const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
 
-const pageSchema = z.strictObject({
+export const pageSchema = z.strictObject({
   path,
   /** Other paths that serve this page; their canonical link points here. */
   aliases: z.array(path).default([]),
@@ -54,7 +54,7 @@ export function parsePage(source: PageSource): ContentPage {
 }
 
 /** What is drawn anywhere inside a value: the objects that have a family. */
-function drawnIn(value: unknown): (Slot | OwnDrawing)[] {
+export function drawnIn(value: unknown): (Slot | OwnDrawing)[] {
   if (Array.isArray(value)) return value.flatMap(drawnIn)
   if (typeof value !== 'object' || value === null) return []
   if ('family' in value) return [value as Slot | OwnDrawing]

@@ -1,9 +1,13 @@
-import type { Middleware } from 'koa'
+import type { DefaultState, Middleware } from 'koa'
 
 declare module 'koa' {
   interface DefaultState {
     /** Sources that allow the page's own style elements: `sha256-…`, `nonce-…`. */
     ownStyles?: readonly string[]
+    /** Pages of this site that may show the response in a frame; none by default. */
+    framedBy?: 'own pages'
+    /** Pages that the response may show in frames; none by default. */
+    frames?: 'own pages'
   }
 }
 
@@ -18,9 +22,9 @@ export function securityHeaders(): Middleware {
     ctx.set('content-security-policy', plainPolicy)
     if (ctx.secure) ctx.set('strict-transport-security', 'max-age=31536000')
     await next()
-    const { ownStyles } = ctx.state
+    const { ownStyles, ...frames } = ctx.state
     if (!ownStyles || ctx.headerSent) return
-    ctx.set('content-security-policy', contentSecurityPolicy(ownStyles))
+    ctx.set('content-security-policy', contentSecurityPolicy(ownStyles, frames))
   }
 }
 
@@ -32,7 +36,10 @@ export const fixedHeaders = {
 } as const
 
 /** @param ownStyles `sha256-…` or `nonce-…` of the style elements in the page */
-export function contentSecurityPolicy(ownStyles: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  ownStyles: readonly string[] = [],
+  { framedBy, frames }: Pick<DefaultState, 'framedBy' | 'frames'> = {},
+): string {
   const styles = ["'self'", ...ownStyles.map(source => `'${source}'`)].join(' ')
   return [
     "default-src 'none'",
@@ -45,7 +52,8 @@ export function contentSecurityPolicy(ownStyles: readonly string[] = []): string
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy ? "'self'" : "'none'"}`,
+    ...(frames ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
   ].join('; ')
 }

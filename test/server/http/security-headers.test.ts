@@ -14,6 +14,9 @@ async function headersOf(path: string, { headers = {}, proxies = 0 } = {}) {
       ctx => {
         if (ctx.path === '/fault') throw badRequest('No')
         if (ctx.path === '/page') ctx.state.ownStyles = ['sha256-abc', 'sha256-def']
+        if (ctx.path === '/framed')
+          Object.assign(ctx.state, { ownStyles: [], framedBy: 'own pages' })
+        if (ctx.path === '/frames') Object.assign(ctx.state, { ownStyles: [], frames: 'own pages' })
         if (ctx.path === '/uploads') ctx.set('content-security-policy', 'sandbox')
         ctx.body = 'in'
       },
@@ -45,6 +48,16 @@ test('inline styles of a page are allowed by their hashes, and no others', async
   const policy = (await headersOf('/page')).get('content-security-policy')
   const styles = "style-src 'self' 'sha256-abc' 'sha256-def'"
   assert.is(policy, strict.replace("style-src 'self'", styles))
+})
+
+test('only pages of ours show a response in a frame, where it says so', async () => {
+  const policy = (await headersOf('/framed')).get('content-security-policy')
+  assert.is(policy, strict.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+})
+
+test('a response shows only pages of ours in frames, where it says so', async () => {
+  const policy = (await headersOf('/frames')).get('content-security-policy')
+  assert.is(policy, strict.replace('; manifest', "; frame-src 'self'; manifest"))
 })
 
 test('a stricter policy of a single response stays', async () => {

@@ -1,0 +1,118 @@
+import { renderPage } from '../../../web/entry-server.tsx'
+import type { KeyedPage } from '../../../web/page-editing/contract.ts'
+import type { PagePreview } from '../../../web/page-editing/preview.ts'
+import type { Archives } from '../../archives/index.ts'
+import type { Assets } from '../../assets.ts'
+import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
+import type { ContentPage } from '../../content/page.ts'
+import type { SiteContent } from '../../content/site-content.ts'
+import type { Manifest } from '../../media/slots/slots.ts'
+import { pageDataOf } from '../../pages/page-data.ts'
+import { steppedPage } from '../../pages/stepped-page.ts'
+import type { ProductPages } from '../../products/index.ts'
+import type { ShownPages } from '../../slot-details/shown-pages.ts'
+import { draftFields, draftPage } from './draft-page.ts'
+import { type DraftSection, draftSections } from './draft-sections.ts'
+import { createMarks } from './marks.ts'
+import { type SectionAttributes, withPlaces } from './places.ts'
+import { previewDocument, previewStyleHash } from './preview-document.ts'
+import { withoutLists, withRunningLists } from './running-lists.ts'
+
+export interface PreviewOptions {
+  content: Pick<SiteContent, 'value'>
+  products: Pick<ProductPages, 'codeOf'>
+  shown: ShownPages
+  /** Has the slots that are served now. */
+  manifest: Pick<Manifest, 'get'>
+  contactDetails: Pick<ContactDetailsStore, 'value'>
+  archives: Pick<Archives, 'list'>
+  assets: Pick<Assets, 'manifest'>
+}
+
+export interface Draft {
+  /** The address that the page has now. */
+  path: string
+  source: KeyedPage['source']
+  /** Null for a section that the server does not know. */
+  keys: readonly (string | null)[]
+  /** The page as visitors get it; undefined where it was never published. */
+  published: KeyedPage | undefined
+  /** Scheme and host, without a slash at the end. */
+  origin: string
+}
+
+export interface RenderedPreview extends PagePreview {
+  /** The whole document; `body` is its content alone. */
+  html: string
+}
+
+/** Renders drafts as visitors would get them, with the places of their texts. */
+export function createPreview(options: PreviewOptions) {
+  const { content, products, shown, manifest, contactDetails, archives, assets } = options
+
+  /** @param change what each section is, once it was parsed */
+  function dataOf(
+    draft: Draft,
+    fields: ReturnType<typeof draftFields>['fields'],
+    sections: DraftSection[],
+  ) {
+    const running = content.value.byPath.get(draft.path)
+    const lists = running?.sections ?? []
+    const filled = sections.map(one => ({ ...one, section: withRunningLists(one.section, lists) }))
+    const page = steppedPage(shown.page(draftPage(draft.path, fields, filled, running)), '')
+    const alts = new Map(page.slots.map(({ path, alt }) => [path, alt]))
+    return pageDataOf(page, {
+      content: content.value,
+      codeOf: products.codeOf,
+      contact: contactDetails.value,
+      mediaOf: slotPath =>
+        manifest.get(slotPath)
+          ? shown.media(slotPath)
+          : { kind: 'drawing', alt: alts.get(slotPath) ?? '', version: 'new' },
+      origin: draft.origin,
+      now: new Date(),
+    })
+  }
+
+  return async function render(draft: Draft): Promise<RenderedPreview> {
+    const { path, source, keys, published } = draft
+    const running: ContentPage | undefined = content.value.byPath.get(path)
+    const { fields, faults } = draftFields(source, running)
+    const parsed = draftSections(path, { source, keys }, published)
+    const { places, sections } = marked(parsed.sections)
+    const packed = parsed.sections.some(({ section }) => section.kind === 'downloads') && {
+      archives: await archives.list(),
+    }
+    const [plain, withMarks] = await Promise.all([
+      renderPage({ ...dataOf(draft, fields, parsed.sections), ...packed }, path),
+      renderPage({ ...dataOf(draft, fields, sections), ...packed }, path),
+    ])
+    const attributes = parsed.sections.map(attributesOf)
+    const body = withPlaces(plain.body, withMarks.body, places, attributes)
+    const styleHash = previewStyleHash(assets.manifest)
+    return {
+      html: previewDocument({ ...plain, body }, assets.manifest),
+      body,
+      styleHash,
+      faults: { ...faults, ...parsed.faults },
+    }
+  }
+}
+
+function marked(sections: readonly DraftSection[]) {
+  const marks = createMarks()
+  const all = sections.map((one, index): DraftSection => {
+    // Neither the note nor what was published before is a text of the draft.
+    if (one.shows !== 'draft') return one
+    return { ...one, section: marks.mark(withoutLists(one.section), `sections.${index}`) }
+  })
+  return { places: marks.places, sections: all }
+}
+
+function attributesOf({ key, isHidden, shows }: DraftSection): SectionAttributes {
+  return {
+    'data-section': key,
+    ...(isHidden && { 'data-hidden': '' }),
+    ...(shows !== 'draft' && { 'data-fault': shows }),
+  }
+}

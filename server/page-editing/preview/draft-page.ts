@@ -1,0 +1,46 @@
+import type { EditedPage } from '../../../web/page-editing/contract.ts'
+import type { Section } from '../../../web/sections/schemas.ts'
+import { type ContentPage, pageSchema } from '../../content/page.ts'
+import type { DraftSection } from './draft-sections.ts'
+
+/** The fields of a page that its preview shows, in its head, its menu or its breadcrumb. */
+const fields = ['name', 'title', 'description', 'keywords', 'under', 'service'] as const
+
+export interface DraftPage {
+  /** Those of a draft that fit, otherwise those of the published page. */
+  fields: Pick<ContentPage, (typeof fields)[number]>
+  faults: Record<string, string>
+}
+
+export function draftFields(source: EditedPage, published: ContentPage | undefined): DraftPage {
+  const faults: Record<string, string> = {}
+  const found = fields.flatMap(field => {
+    const { data, error } = pageSchema.shape[field].safeParse(source[field])
+    if (error) faults[field] = error.issues[0]?.message ?? 'It does not fit'
+    const value = error ? published?.[field] : data
+    return value === undefined ? [] : [[field, value]]
+  })
+  const missing = { name: 'New page', description: '', keywords: [] }
+  return { fields: { ...missing, ...Object.fromEntries(found) }, faults }
+}
+
+/** A page of the content made of a draft, which only its preview shows. */
+export function draftPage(
+  path: string,
+  own: DraftPage['fields'],
+  sections: readonly (DraftSection & { section: Section })[],
+  running: ContentPage | undefined,
+): ContentPage {
+  const drawn = sections.flatMap(section => section.drawn)
+  const listed = running?.slots ?? []
+  const slots = [...drawn.filter(one => 'path' in one), ...listed]
+  return {
+    ...own,
+    path,
+    aliases: [],
+    index: false,
+    sections: sections.map(({ section }) => section),
+    slots: [...new Map(slots.map(slot => [slot.path, slot])).values()],
+    drawings: drawn.filter(one => 'name' in one),
+  }
+}

@@ -1,0 +1,63 @@
+import { loadAssets } from '../../../../server/assets.ts'
+import { loadContent, pageSources } from '../../../../server/content/index.ts'
+import { siteContent } from '../../../../server/content/site-content.ts'
+import { createPreview } from '../../../../server/page-editing/preview/create-preview.ts'
+import { pageDataOf } from '../../../../server/pages/page-data.ts'
+import { steppedPage } from '../../../../server/pages/stepped-page.ts'
+import type { Media } from '../../../../web/contract.ts'
+import { renderPage } from '../../../../web/entry-server.tsx'
+import type { EditedPage, KeyedPage } from '../../../../web/page-editing/contract.ts'
+import { contactDetails } from '../../../support/contact-details.ts'
+
+const content = siteContent(loadContent())
+const origin = 'https://showyard.example'
+const codeOf = () => undefined
+
+/** Drawings everywhere, with a title and a description in no slot's details. */
+const media = (slotPath: string): Media => ({ kind: 'drawing', alt: slotPath, version: 'v1' })
+
+/** A preview of the shipped site, without files and details. */
+export const openPreview = async () =>
+  createPreview({
+    content,
+    products: { codeOf },
+    shown: { page: page => page, media },
+    manifest: {
+      get: path =>
+        content.value.pages.flatMap(({ slots }) => slots).find(slot => slot.path === path),
+    },
+    contactDetails: { value: contact },
+    archives: { list: async () => [] },
+    assets: await loadAssets('dist'),
+  })
+
+const contact = { ...contactDetails, takesInquiries: true, updatedAt: null }
+
+export const draftOf = (page: KeyedPage & { path: string }, published?: KeyedPage) => ({
+  ...page,
+  published,
+  origin,
+})
+
+/** The source of a shipped page, each section with its position as its key. */
+export function shippedPage(path: string): KeyedPage & { path: string } {
+  const found = pageSources.find(source => source.path === path)
+  if (!found) throw new Error(`no page ${path}`)
+  const source = structuredClone(found) as unknown as EditedPage
+  return { path, source, keys: source.sections.map((_, index) => `s${index}`) }
+}
+
+/** The body of a page as visitors get it. */
+export async function publicBody(path: string): Promise<string> {
+  const page = content.value.byPath.get(path)
+  if (!page) throw new Error(`no page ${path}`)
+  const data = pageDataOf(steppedPage(page, ''), {
+    content: content.value,
+    codeOf,
+    contact,
+    mediaOf: media,
+    origin,
+    now: new Date(),
+  })
+  return (await renderPage({ ...data, archives: [] }, path)).body
+}

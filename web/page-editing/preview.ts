@@ -1,0 +1,22 @@
+import type { EditedPage } from './contract.ts'
+
+/** Body of POST /api/admin/pages/preview?path=/about: a draft that is not saved yet. */
+export interface DraftToPreview {
+  source: EditedPage
+  /** Null for a new section. */
+  keys: (string | null)[]
+}
+
+/** Its answer. */
+export interface PagePreview {
+  /**
+   * Replaces the body of the document that GET answers with. Elements that show a text of the draft
+   * have its place in `data-at`, such as `sections.3.cards.1.title`, and sections their key in
+   * `data-section`.
+   */
+  body: string
+  /** Changes with the styles: the document has to be loaded again. */
+  styleHash: string
+  /** What is not complete: the first message for each field, such as `sections.1.title`. */
+  faults: Record<string, string>
+}
