@@ -1,0 +1,64 @@
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import { type Choice, resolved } from '../../../../../web/admin/pages/saving/resolve.ts'
+import type { KeyedPage } from '../../../../../web/page-editing/contract.ts'
+import { mergePages } from '../../../../../web/page-editing/merge.ts'
+import { pageOf, retitled, titlesOf } from './page-server.ts'
+
+const test = suite('resolving a conflict')
+
+const base = pageOf({ a: 'One', b: 'Two', c: 'Three' })
+const without = (page: KeyedPage, key: string): KeyedPage => {
+  const index = page.keys.indexOf(key)
+  const sections = page.source.sections.toSpliced(index, 1)
+  return { source: { ...page.source, sections }, keys: page.keys.toSpliced(index, 1) }
+}
+
+function choose(mine: KeyedPage, theirs: KeyedPage, choices: Record<string, Choice>) {
+  const merge = mergePages(base, mine, theirs)
+  if (!('conflicts' in merge)) throw new Error('no conflict')
+  return resolved({ base, mine, theirs }, merge.conflicts, choices)
+}
+
+test('takes one side of each section, and what does not meet from both', () => {
+  const mine = retitled(retitled(base, 'a', 'A mine'), 'b', 'B mine')
+  const theirs = retitled(retitled(retitled(base, 'a', 'A theirs'), 'b', 'B theirs'), 'c', 'C')
+  assert.equal(titlesOf(choose(mine, theirs, { a: 'mine', b: 'theirs' })), [
+    'A mine',
+    'B theirs',
+    'C',
+  ])
+})
+
+test('both puts mine behind theirs, as a new section', () => {
+  const page = choose(retitled(base, 'a', 'Mine'), retitled(base, 'a', 'Theirs'), { a: 'both' })
+  assert.equal(titlesOf(page), ['Theirs', 'Mine', 'Two', 'Three'])
+  assert.equal([page.keys[0], page.keys[2]], ['a', 'b'])
+})
+
+test('a section that one deleted and the other changed stays or goes', () => {
+  const changed = retitled(base, 'b', 'Changed')
+  const deleted = without(base, 'b')
+  assert.equal(titlesOf(choose(changed, deleted, { b: 'mine' })), ['One', 'Changed', 'Three'])
+  assert.equal(titlesOf(choose(changed, deleted, { b: 'theirs' })), ['One', 'Three'])
+  assert.equal(titlesOf(choose(deleted, changed, { b: 'mine' })), ['One', 'Three'])
+  assert.equal(titlesOf(choose(deleted, changed, { b: 'theirs' })), ['One', 'Changed', 'Three'])
+})
+
+test('takes one of two orders, and one of two fields', () => {
+  const mine = pageOf({ b: 'Two', a: 'One', c: 'Three' }, { name: 'Mine' })
+  const theirs = pageOf({ c: 'Three', b: 'Two', a: 'One' }, { name: 'Theirs' })
+  const own = choose(mine, theirs, { order: 'mine', name: 'theirs' })
+  assert.equal(own.keys, ['b', 'a', 'c'])
+  assert.is(own.source.name, 'Theirs')
+  const other = choose(mine, theirs, { order: 'theirs', name: 'mine' })
+  assert.equal(other.keys, ['c', 'b', 'a'])
+  assert.is(other.source.name, 'Mine')
+})
+
+test('without a choice what was typed here stays', () => {
+  const page = choose(retitled(base, 'a', 'Mine'), retitled(base, 'a', 'Theirs'), {})
+  assert.equal(titlesOf(page), ['Mine', 'Two', 'Three'])
+})
+
+test.run()

@@ -1,0 +1,72 @@
+import type { OpenedPage } from '../../../page-editing/contract.ts'
+import { openTabs, tabId } from '../../upload-manager/sending/tabs.ts'
+import { createDraft, type Draft } from './draft.ts'
+import type { DraftRecord, Records } from './record.ts'
+import { createRecorder } from './recorder.ts'
+import { restored } from './restore.ts'
+import type { Connection } from './saver.ts'
+
+interface Options {
+  user: string
+  opened: OpenedPage
+  records: Records
+  connection: Connection
+}
+
+export interface OpenDraft {
+  draft: Draft
+  /** Ends it; what is not saved stays in this browser. */
+  close(): Promise<void>
+}
+
+/** Begins editing a page, and records each change of it in this browser. */
+export async function openDraft({
+  user,
+  opened,
+  records,
+  connection,
+}: Options): Promise<OpenDraft> {
+  const { path } = opened
+  let isUnrecorded = false
+  const noRecords = (): DraftRecord[] => {
+    isUnrecorded = true
+    return []
+  }
+  const open = await openTabs()
+  const all = await records.read(user, path).catch(noRecords)
+  const ofClosedTabs = all.filter(({ tab }) => tab === tabId || !open.has(tab))
+  const { state, merged } = restored(opened, ofClosedTabs)
+  const draft = createDraft({ ...state, isUnrecorded }, connection)
+  const recorder = createRecorder(records, () => {
+    if (!draft.state.value.isUnrecorded) {
+      draft.state.set({ ...draft.state.value, isUnrecorded: true })
+    }
+  })
+
+  const record = () => {
+    const { page, saved, sent, steps } = draft.state.value
+    recorder.record({ tab: tabId, user, path, at: Date.now(), page, saved, sent, steps })
+  }
+  const stop = draft.state.subscribe(record)
+  const onHide = () => {
+    if (document.visibilityState === 'visible') return
+    void recorder.flush()
+    void draft.flush()
+  }
+  document.addEventListener('visibilitychange', onHide)
+
+  record()
+  await recorder.flush()
+  const others = merged.filter(({ tab }) => tab !== tabId)
+  if (!draft.state.value.isUnrecorded) await Promise.all(others.map(one => records.remove(one)))
+
+  return {
+    draft,
+    async close() {
+      stop()
+      document.removeEventListener('visibilitychange', onHide)
+      draft.close()
+      await recorder.flush()
+    },
+  }
+}
