@@ -168,6 +168,10 @@ export const productRoutes = (products: ReturnType<typeof productHandlers>): Rou
   administrators('PATCH', api.adminCollection(':id'), products.move),
 ]
 
+export const sectionKindRoutes = (kinds: Middleware): Route[] => [
+  administrators('GET', api.sectionKinds, kinds),
+]
+
 export const overviewRoutes = (overview: Middleware): Route[] => [
   administrators('GET', api.overview, overview),
 ]

@@ -29,6 +29,7 @@ import { serveOwnDrawings } from './media/serve/serve-own-drawings.ts'
 import { serveSlotDrawings } from './media/serve/serve-slot-drawings.ts'
 import type { Manifest } from './media/slots/slots.ts'
 import { readOverview } from './overview/read.ts'
+import { serveKinds } from './page-editing/kinds/serve-kinds.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
 import type { Pages } from './pages/index.ts'
 import { readItemFacts } from './pages/item-facts.ts'
@@ -52,6 +53,7 @@ import {
   pageRoutes,
   productRoutes,
   resumableRoutes,
+  sectionKindRoutes,
   slotDetailsRoutes,
 } from './routes.ts'
 import { siteFileHandlers } from './site-files/index.ts'
@@ -151,6 +153,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...binRoutes(
       binHandlers({ media: parts.media, manifest, inquiries, mail, details, products: lists }),
     ),
+    ...sectionKindRoutes(serveKinds()),
     ...overviewRoutes(readOverview({ config, manifest, library, derivatives, stores, mail })),
     ...activityRoutes(readActivity(stores.activity, createPlaceOf(manifest, details))),
   ]

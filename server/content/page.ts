@@ -1,31 +1,9 @@
 import * as z from 'zod'
 import type { OwnDrawing, Slot } from '../../web/sections/fields.ts'
-import { sectionSchema } from '../../web/sections/schemas.ts'
+import type { Section } from '../../web/sections/schemas.ts'
 import { type PageSection, withItems } from './collection-items.ts'
 import { withGrounds } from './grounds.ts'
-
-const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
-
-export const pageSchema = z.strictObject({
-  path,
-  /** Other paths that serve this page; their canonical link points here. */
-  aliases: z.array(path).default([]),
-  /** The page's name: in the title before the company's, in breadcrumbs and links. */
-  name: z.string().min(1),
-  /** The whole title, where it is not "name | company". */
-  title: z.string().min(1).optional(),
-  description: z.string().min(50).max(170),
-  keywords: z.array(z.string().min(1)).min(3),
-  /** The parent page: for the menu, the breadcrumb and what is highlighted. */
-  under: path.optional(),
-  /** Its entry in the navigation bar; pages without one are not in it. */
-  menu: z.string().min(1).optional(),
-  /** The offered service, for structured data. */
-  service: z.strictObject({ name: z.string(), type: z.string() }).optional(),
-  /** False excludes the page from search engines and from the sitemap. */
-  index: z.boolean().default(true),
-  sections: z.array(sectionSchema).min(1),
-})
+import { pageSchema } from './page-schema.ts'
 
 /** A page as its module defines it. */
 export type PageSource = Omit<z.input<typeof pageSchema>, 'sections'> & {
@@ -33,7 +11,8 @@ export type PageSource = Omit<z.input<typeof pageSchema>, 'sections'> & {
 }
 
 /** A validated page, with every slot and every drawing of its own that its sections name. */
-export type ContentPage = z.output<typeof pageSchema> & {
+export type ContentPage = Omit<z.output<typeof pageSchema>, 'sections'> & {
+  sections: Section[]
   slots: readonly Slot[]
   drawings: readonly OwnDrawing[]
 }

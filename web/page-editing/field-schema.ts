@@ -49,6 +49,8 @@ export interface ListSchema extends Described {
   maxItems?: number
   /** What one of them is called, such as `card`. */
   one?: string
+  /** The field of the section that has as many, such as the columns for the cells of a row. */
+  along?: string
 }
 
 export interface GroupSchema extends Described {

@@ -18,8 +18,8 @@ import { stats } from './stats/schema.ts'
 import { steps } from './steps/schema.ts'
 import { table } from './table/schema.ts'
 
-/** Every kind of section that a page can be made of. */
-export const sectionSchema = z.discriminatedUnion('kind', [
+/** Every kind of section that a page of the content can be made of. */
+export const pageSectionSchema = z.discriminatedUnion('kind', [
   hero,
   cards,
   portfolio,
@@ -28,7 +28,6 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   features,
   steps,
   table,
-  product,
   productGrid,
   callToAction,
   prose,
@@ -39,6 +38,9 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   downloads,
   shortlist,
 ])
+
+/** With that of the pages of products, which the server makes. */
+export const sectionSchema = z.discriminatedUnion('kind', [...pageSectionSchema.options, product])
 
 /** A section in content: with whole slots, without defaults. */
 export type SectionSource = z.input<typeof sectionSchema>

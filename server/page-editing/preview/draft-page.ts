@@ -1,6 +1,7 @@
 import type { EditedPage } from '../../../web/page-editing/contract.ts'
 import type { Section } from '../../../web/sections/schemas.ts'
-import { type ContentPage, pageSchema } from '../../content/page.ts'
+import type { ContentPage } from '../../content/page.ts'
+import { pageSchema } from '../../content/page-schema.ts'
 import type { DraftSection } from './draft-sections.ts'
 
 /** The fields of a page that its preview shows, in its head, its menu or its breadcrumb. */

@@ -1,23 +1,31 @@
 import * as z from 'zod'
-import { actionSchema, heading, slot, text } from '../fields.ts'
+import { line, list, passage, seconds } from '../described.ts'
+import { heading, points, slot } from '../fields.ts'
+import { kind } from '../kind.ts'
+import { actionSchema, href } from '../link-fields.ts'
 
 /** Offers side by side, each with a carousel of pictures. */
-export const cards = z.strictObject({
-  kind: z.literal('cards'),
-  ...heading,
-  cards: z
-    .array(
+export const cards = z
+  .strictObject({
+    kind: z.literal('cards'),
+    ...heading,
+    cards: list(
+      'Cards',
+      'card',
       z.strictObject({
-        title: text,
-        text,
-        points: z.array(text).default([]),
-        images: z.array(slot).default([]),
+        title: line('Title', { example: 'What you offer' }),
+        text: passage('Text'),
+        points: points.default([]),
+        images: list('Pictures', 'picture', slot, { most: 10 }).default([]),
         /** The target of image and title; the button has its own. */
-        href: z.string().optional(),
+        href: href
+          .meta({ title: 'Link of picture and title', description: 'The button has its own.' })
+          .optional(),
         action: actionSchema.optional(),
       }),
-    )
-    .min(1),
-  /** How long each picture of a card stays, in seconds. */
-  seconds: z.number().default(3),
-})
+      { least: 1 },
+    ),
+    /** How long each picture of a card stays. */
+    seconds: seconds('Each picture stays').default(3),
+  })
+  .meta(kind('Cards', 'Offers side by side, each with up to 10 pictures.'))

@@ -1,10 +1,35 @@
 import * as z from 'zod'
-import { heading, text } from '../fields.ts'
+import { choice, line, list, passage } from '../described.ts'
+import { heading } from '../fields.ts'
+import { kind } from '../kind.ts'
 
 /** The deployment archives, with what to do with them. */
-export const downloads = z.strictObject({
-  kind: z.literal('downloads'),
-  ...heading,
-  archives: z.array(z.strictObject({ name: z.enum(['verified', 'original']), title: text, text })),
-  steps: z.array(z.strictObject({ text, command: text.optional() })).min(1),
-})
+export const downloads = z
+  .strictObject({
+    kind: z.literal('downloads'),
+    ...heading,
+    archives: list(
+      'Archives',
+      'archive',
+      z.strictObject({
+        name: choice('Archive', { verified: 'Verified', original: 'Original' }),
+        title: line('Title'),
+        text: passage('Text'),
+      }),
+      { most: 2 },
+    ),
+    steps: list(
+      'Steps',
+      'step',
+      z.strictObject({
+        text: passage('Text'),
+        command: line('Command', { most: 400 }).optional(),
+      }),
+      { least: 1 },
+    ),
+  })
+  .meta(
+    kind('Downloads', 'The archives of this software, with what to do with them.', {
+      isFixed: true,
+    }),
+  )

@@ -1,18 +1,24 @@
 import * as z from 'zod'
-import { heading, ownDrawing, text } from '../fields.ts'
+import { line, list } from '../described.ts'
+import { heading, ownDrawing } from '../fields.ts'
+import { kind } from '../kind.ts'
+import { href } from '../link-fields.ts'
 
 /** Links to sibling pages, or from the 404 page. */
-export const links = z.strictObject({
-  kind: z.literal('links'),
-  ...heading,
-  links: z
-    .array(
+export const links = z
+  .strictObject({
+    kind: z.literal('links'),
+    ...heading,
+    links: list(
+      'Links',
+      'link',
       z.strictObject({
-        label: text,
-        href: z.string(),
-        text: text.optional(),
+        label: line('Words', { most: 80, example: 'Contact us' }),
+        href,
+        text: line('Text', { most: 200 }).optional(),
         drawing: ownDrawing.optional(),
       }),
-    )
-    .min(1),
-})
+      { least: 1 },
+    ),
+  })
+  .meta(kind('Links', 'The way to other pages, each with a line of text.'))

@@ -1,23 +1,32 @@
 import * as z from 'zod'
-import { heading, slot, text } from '../fields.ts'
+import { choice, line, list, passage, seconds } from '../described.ts'
+import { heading, slot } from '../fields.ts'
+import { kind } from '../kind.ts'
 
 /** One player per category, which shows its videos one after the other. */
-export const projectVideos = z.strictObject({
-  kind: z.literal('project-videos'),
-  ...heading,
-  players: z
-    .array(
+export const projectVideos = z
+  .strictObject({
+    kind: z.literal('project-videos'),
+    ...heading,
+    players: list(
+      'Players',
+      'player',
       z.strictObject({
         /**
          * Of the gallery on the same page: when it selects these videos, they are first and large.
          */
-        category: z.enum(['prefab-units', 'interior-design', 'executive-furniture']).optional(),
-        title: text,
-        text,
-        videos: z.array(slot),
+        category: choice('Category of the gallery', {
+          'prefab-units': 'Prefab units',
+          'interior-design': 'Interior design',
+          'executive-furniture': 'Executive furniture',
+        }).optional(),
+        title: line('Title', { example: 'What the videos show' }),
+        text: passage('Text'),
+        videos: list('Videos', 'video', slot.meta({ title: 'Video', form: 'slot' })),
       }),
-    )
-    .min(1),
-  /** How long a video plays before the next, in seconds. */
-  seconds: z.number().default(10),
-})
+      { least: 1, most: 12 },
+    ),
+    /** How long a video plays before the next. */
+    seconds: seconds('Each video plays').default(10),
+  })
+  .meta(kind('Videos', 'Players side by side, each with its own videos.'))
