@@ -64,17 +64,28 @@ export async function buildAdmin(bundle: Bundle): Promise<Manifest['admin']> {
     preload: neededBy(script),
     stylesheet: await writeStylesheet('admin', styles),
     heicDecoder: await buildHeicDecoder(bundle),
+    editLink: await buildAlone(bundle, 'web/admin/pages/edit-link/edit-link.ts'),
   }
 }
 
 /** A worker is a program by itself. Its decoder was made for Node, too, whose modules stay out. */
-async function buildHeicDecoder(bundle: Bundle): Promise<string> {
+const buildHeicDecoder = (bundle: Bundle) =>
+  buildAlone(bundle, 'web/admin/upload-manager/prepare/heic-worker.ts', {
+    external: ['fs', 'path', 'crypto'],
+  })
+
+/** A script that shares nothing with others. */
+async function buildAlone(
+  bundle: Bundle,
+  entryPoint: string,
+  options: BuildOptions = {},
+): Promise<string> {
   const { metafile } = await bundle({
     ...forBrowser,
-    entryPoints: ['web/admin/upload-manager/prepare/heic-worker.ts'],
+    ...options,
+    entryPoints: [entryPoint],
     entryNames: '[name]-[hash]',
     format: 'iife',
-    external: ['fs', 'path', 'crypto'],
   })
   const scripts = Object.keys(metafile.outputs).filter(file => file.endsWith('.js'))
   return addressOf(scripts[0] ?? '')

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import Koa from 'koa'
 import { createAccounts } from './accounts/index.ts'
+import { carriesSession } from './accounts/session/cookie.ts'
 import { health } from './health.ts'
 import { apiNotStored, apiUnmatched } from './http/api-answers.ts'
 import { errors } from './http/error-exit.ts'
@@ -63,7 +64,14 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     contactDetails,
   })
   const state = { library, catalogs, slotDetails, products, contactDetails, content }
-  const responses = createResponses({ ...state, trustProxy: config.trustProxy, report })
+  const responses = createResponses({
+    ...state,
+    trustProxy: config.trustProxy,
+    report,
+    // An administrator's page is another one.
+    isForTheApp: carriesSession,
+  })
+  const accounts = createAccounts({ app, config, stores, log })
   const pages = createPages({
     content,
     products,
@@ -72,6 +80,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     contactDetails,
     archives,
     assets,
+    isSignedIn: accounts.isSignedIn,
     isStaging,
   })
   const receive = inquiryReceiver({
@@ -81,7 +90,6 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
     giveWay: () => dependencies.media.bin.giveWay(),
     onQueued: mail.queue,
   })
-  const accounts = createAccounts({ app, config, stores, log })
   const routes = siteRoutes({
     ...dependencies,
     responses,

@@ -25,6 +25,8 @@ const manifestSchema = z.strictObject({
     stylesheet: z.string(),
     /** A worker's program. */
     heicDecoder: z.string(),
+    /** The script of the link to the editor, on the pages of the site. */
+    editLink: z.string(),
   }),
   /** CSS texts: `page`, inlined in every page, one for each kind of section, `slides`, and `items`. */
   styles: z.record(z.string(), z.string()),

@@ -10,6 +10,7 @@ import type { Attempts } from './session/attempts.ts'
 import { sessionCookie } from './session/cookie.ts'
 import { createCredentials } from './session/credentials.ts'
 import { sessionHandlers } from './session/handlers.ts'
+import { type IsSignedIn, isSignedIn } from './signed-in.ts'
 import type { AdminUsers } from './store/admin-users.ts'
 import type { Sessions } from './store/sessions.ts'
 import { userHandlers } from './users/handlers.ts'
@@ -33,6 +34,8 @@ export interface Accounts {
   session: Middleware
   /** Lets signed-in administrators pass; requires `session` before it. */
   guard: Middleware
+  /** For pages that are for anyone. */
+  isSignedIn: IsSignedIn
   signIn: ReturnType<typeof sessionHandlers>
   users: ReturnType<typeof userHandlers>
   own: ReturnType<typeof ownAccountHandlers>
@@ -50,6 +53,7 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
   return {
     session: sessionCookie(app, stores, log),
     guard: guard(adminUsers, sessions),
+    isSignedIn: isSignedIn(adminUsers, sessions),
     signIn: sessionHandlers(all),
     users: userHandlers(all),
     own: ownAccountHandlers(all),

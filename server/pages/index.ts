@@ -12,6 +12,7 @@ import type { ProductPages } from '../products/index.ts'
 import type { Responses } from '../responses/index.ts'
 import type { ShownPages } from '../slot-details/shown-pages.ts'
 import { ANY_ORIGIN, type Document, documentOf, htmlFor } from './document.ts'
+import { answerWithEditLink } from './edit-link.ts'
 import { plainPage, withNearCodes } from './error-pages.ts'
 import { viewedFacts } from './item-facts.ts'
 import { pageDataOf } from './page-data.ts'
@@ -42,6 +43,8 @@ export interface PagesOptions {
   contactDetails: ContactDetailsStore
   archives: Pick<Archives, 'list'>
   assets: Assets
+  /** Whether an administrator asks, who gets the page with a link to its editor. */
+  isSignedIn: (ctx: Context) => boolean
   /** A copy of the site has a note on each page. */
   isStaging: boolean
 }
@@ -53,6 +56,7 @@ export interface PagesOptions {
 export function createPages(options: PagesOptions): Pages {
   const { content, products, responses, shown, contactDetails, archives, assets, isStaging } =
     options
+  const { isSignedIn } = options
 
   /** @param state see stateOf; null for all items of long lists */
   const dataFor = (
@@ -113,17 +117,8 @@ export function createPages(options: PagesOptions): Pages {
     return true
   }
 
-  /**
-   * Everything that an answer is made of is read without an await in between: a change after that
-   * invalidates it.
-   * @param kind distinguishes the forms of a page that have the same address
-   */
-  async function answer(
-    ctx: Context,
-    page: ContentPage,
-    packed?: Archive[],
-    kind = '',
-  ): Promise<void> {
+  /** @param kind distinguishes the forms of a page that have the same address */
+  function documentFor(ctx: Context, page: ContentPage, packed?: Archive[], kind = '') {
     const { sections } = shown.page(page)
     const state = stateOf(sections, ctx.search)
     const address = page.path + state
@@ -138,7 +133,22 @@ export function createPages(options: PagesOptions): Pages {
     // Pages of missing products are as many as those of products.
     const parts = kind ? { ...madeOf(page), isItem: true } : madeOf(page)
     const document = responses.getOrMake(`page ${url}`, parts, render, sizeOf)
-    const visitor = { origin: ctx.state.origin, savesData: savesData(ctx) }
+    return { url, parts, document }
+  }
+
+  /**
+   * Everything that an answer is made of is read without an await in between: a change after that
+   * invalidates it.
+   * @param kind as for documentFor
+   */
+  async function answer(
+    ctx: Context,
+    page: ContentPage,
+    packed?: Archive[],
+    kind = '',
+  ): Promise<void> {
+    const { url, parts, document } = documentFor(ctx, page, packed, kind)
+    const visitor = visitorOf(ctx)
     const answered = responses.answer(ctx, {
       url,
       type: 'text/html; charset=utf-8',
@@ -165,19 +175,23 @@ export function createPages(options: PagesOptions): Pages {
       const page = pageAt(ctx.path)
       if (!page) return next()
       ctx.state.route = isProduct(ctx.path) ? routes.product(':code') : ctx.path
+      if (!isProduct(ctx.path) && isSignedIn(ctx)) {
+        const document = await documentFor(ctx, page, packed).document
+        const html = htmlFor(document.html, visitorOf(ctx))
+        return answerWithEditLink(ctx, { path: page.path, html, document }, assets.manifest)
+      }
       ctx.set('cache-control', 'public, no-cache')
       await answer(ctx, page, packed)
     },
     pathOf: path => pageAt(path)?.path,
     answerData,
     async renderForm(ctx, page, form) {
-      const { origin } = ctx.state
-      const data = { ...dataFor(page, origin), form }
+      const data = { ...dataFor(page, ctx.state.origin), form }
       const { html, styleHash } = await documentOf(data, page.path, assets.manifest, isStaging)
       ctx.state.ownStyles = [styleHash]
       ctx.set('cache-control', 'no-store')
       ctx.type = 'text/html; charset=utf-8'
-      ctx.body = htmlFor(html, { origin, savesData: savesData(ctx) })
+      ctx.body = htmlFor(html, visitorOf(ctx))
     },
     async renderErrorPage(ctx, status, message) {
       if (status === 404 && ctx.state.origin) await answerNotFound(ctx)
@@ -186,6 +200,8 @@ export function createPages(options: PagesOptions): Pages {
     },
   }
 }
+
+const visitorOf = (ctx: Context) => ({ origin: ctx.state.origin, savesData: savesData(ctx) })
 
 const isProduct = (path: string) => path.startsWith(`${routes.products}/`)
 

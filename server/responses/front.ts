@@ -17,6 +17,13 @@ export interface Front {
   before(app: RequestListener): RequestListener
 }
 
+export interface FrontOptions {
+  trustProxy: number
+  report: Report
+  /** Whether the app must answer, for a reason beside those of HTTP; it may still use its cache. */
+  isForTheApp?: (request: IncomingMessage) => boolean
+}
+
 /** A complete response with status 200, as the app has sent it once. */
 interface CachedAnswer {
   headers: string[]
@@ -51,7 +58,7 @@ const forTheApp = [
 
 export function createFront(
   cache: Cache,
-  { trustProxy, report }: { trustProxy: number; report: Report },
+  { trustProxy, report, isForTheApp = () => false }: FrontOptions,
 ): Front {
   return {
     async store(ctx, next) {
@@ -67,9 +74,10 @@ export function createFront(
       ctx.remove('content-encoding')
     },
     before: app => (request, response) => {
-      const cached = isPlain(request)
-        ? (cache.get(keyOf(request)) as CachedAnswer | undefined)
-        : undefined
+      const cached =
+        isPlain(request) && !isForTheApp(request)
+          ? (cache.get(keyOf(request)) as CachedAnswer | undefined)
+          : undefined
       if (!cached) return app(request, response)
       const begun = performance.now()
       const id = newRequestId()

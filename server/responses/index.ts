@@ -1,8 +1,7 @@
 import type { Context } from 'koa'
-import type { Report } from '../http/finished-request.ts'
 import { type Answer, answerFrom } from './answer.ts'
 import { type Cache, createCache, type SiteState } from './cache.ts'
-import { createFront, type Front } from './front.ts'
+import { createFront, type Front, type FrontOptions } from './front.ts'
 
 export interface Responses extends Front, Pick<Cache, 'getOrMake'> {
   /** Answers from the cache, or makes and caches the response. */
@@ -10,9 +9,7 @@ export interface Responses extends Front, Pick<Cache, 'getOrMake'> {
 }
 
 /** The caches of complete responses and of the values they are made from. */
-export function createResponses(
-  options: SiteState & { trustProxy: number; report: Report },
-): Responses {
+export function createResponses(options: SiteState & FrontOptions): Responses {
   const cache = createCache(options)
   return {
     ...createFront(cache, options),

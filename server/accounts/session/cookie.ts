@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type Koa from 'koa'
 import type { Context, Middleware } from 'koa'
 import type { CreateSessionOptions } from 'koa-session'
@@ -96,10 +97,23 @@ export async function endSession(ctx: Context): Promise<void> {
 export const sessionIdOf = (ctx: Context): string =>
   ctx.cookies.get(nameFor(ctx), { signed: true }) ?? ''
 
+/**
+ * The same, whatever its signature is: verifying a wrong one would add a header to the response. An id
+ * cannot be guessed, signed or not.
+ */
+export const claimedSessionId = (ctx: Context): string =>
+  ctx.cookies.get(nameFor(ctx), { signed: false }) ?? ''
+
+/** Whether a request has the cookie of a session, dead or alive. */
+export const carriesSession = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers.cookie !== undefined && SESSION_COOKIE.test(headers.cookie)
+
 /** Whether a person made the request: only such a one prolongs the session. */
 export const isOfUser = (ctx: Context): boolean => ctx.get(BACKGROUND_HEADER) === ''
 
 const plainName = 'session'
+
+const SESSION_COOKIE = /(?:^|;) *(?:__Host-)?session=/
 
 /** Browsers accept a `__Host-` cookie from this exact host only, and over HTTPS only. */
 export const cookieName = (ctx: Context, plain: string) => (ctx.secure ? `__Host-${plain}` : plain)

@@ -67,7 +67,7 @@ test('its assets are served compressed, and none of them on public pages', async
 
 test('a company name cannot close the element that contains it', () => {
   const manifest = {
-    admin: { script: '', preload: [], stylesheet: '', heicDecoder: '' },
+    admin: { script: '', preload: [], stylesheet: '', heicDecoder: '', editLink: '' },
     fonts: [],
   }
   const settings = {

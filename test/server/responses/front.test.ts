@@ -37,7 +37,11 @@ const slots = [{ path: 'a/photo.jpg' }]
 test.before.each(async context => {
   const state = stateOfTests()
   const reports: FinishedRequest[] = []
-  const responses = openResponses({ ...state, report: request => reports.push(request) })
+  const responses = openResponses({
+    ...state,
+    report: request => reports.push(request),
+    isForTheApp: ({ headers }) => headers.cookie === 'for the app',
+  })
   const app = new Koa()
   app.silent = true
   app.use(responses.store)
@@ -217,6 +221,16 @@ test('ranges, preconditions, bodies and HEAD are passed to the app', async ({ as
   }
   assert.is((await ask('/page', {}, 'HEAD')).by, 'app')
   assert.is((await ask()).by, 'front', 'control')
+})
+
+test('a request that the app claims is passed to it, and changes nothing for others', async ({
+  ask,
+}) => {
+  await ask()
+  const claimed = await ask('/page', { cookie: 'for the app' })
+  assert.is(brief(claimed), '200 by the app')
+  assert.is(brief(await ask('/page', { cookie: 'another' })), '200 by the front')
+  assert.is(brief(await ask()), '200 by the front')
 })
 
 test('a request with two hosts is passed to the app, which rejects it', async context => {

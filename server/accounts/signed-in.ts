@@ -1,0 +1,22 @@
+import type { Context } from 'koa'
+import { carriesSession, claimedSessionId } from './session/cookie.ts'
+import type { AdminUsers } from './store/admin-users.ts'
+import type { Sessions } from './store/sessions.ts'
+
+/**
+ * Whether a public page is asked for by an administrator, who also gets a link to its editor. Allows
+ * nothing: that is up to the guard.
+ */
+export type IsSignedIn = (ctx: Context) => boolean
+
+export function isSignedIn(
+  adminUsers: Pick<AdminUsers, 'find'>,
+  sessions: Pick<Sessions, 'find'>,
+): IsSignedIn {
+  return ctx => {
+    if (!carriesSession(ctx.req)) return false
+    const session = sessions.find(claimedSessionId(ctx))
+    const user = session && adminUsers.find(session.userId)
+    return user?.isActive === true && user.passwordVersion === session?.passwordVersion
+  }
+}

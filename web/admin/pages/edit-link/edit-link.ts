@@ -1,0 +1,24 @@
+/*
+ * The link "Edit this page" on the pages of the site, for administrators. It is in the document
+ * (server/pages/edit-link.ts), and follows the page that is shown without a reload.
+ */
+
+import { routes } from '../../../routes.ts'
+
+const link = document.querySelector<HTMLAnchorElement>('.edit-page')
+
+/** The canonical link has the page's own path, whichever of its addresses was opened. */
+function follow(): void {
+  const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (!link || !page) return
+  const { pathname } = new URL(page.href)
+  link.setAttribute('href', `${link.pathname}?path=${encodeURIComponent(pathname)}`)
+  // The page of a product is made of its record.
+  link.hidden = pathname.startsWith(`${routes.products}/`)
+}
+
+new MutationObserver(follow).observe(document.head, {
+  attributeFilter: ['href'],
+  childList: true,
+  subtree: true,
+})
