@@ -10,6 +10,7 @@ import type { PlainForm } from './inquiries/plain-form.ts'
 import type { mediaHandlers } from './media/handlers.ts'
 import type { resumableHandlers } from './media/resumable/handlers.ts'
 import { METRICS_PATH } from './metrics/index.ts'
+import type { pageEditingHandlers } from './page-editing/handlers.ts'
 import type { productHandlers } from './products/handlers.ts'
 import { administrators, anyone, type Route, signingIn } from './router.ts'
 import type { siteFileHandlers } from './site-files/index.ts'
@@ -168,8 +169,19 @@ export const productRoutes = (products: ReturnType<typeof productHandlers>): Rou
   administrators('PATCH', api.adminCollection(':id'), products.move),
 ]
 
-export const sectionKindRoutes = (kinds: Middleware): Route[] => [
+export const pageEditingRoutes = (
+  pages: ReturnType<typeof pageEditingHandlers>,
+  kinds: Middleware,
+): Route[] => [
   administrators('GET', api.sectionKinds, kinds),
+  administrators('GET', api.adminPages, pages.list),
+  administrators('GET', api.editedPage, pages.show),
+  administrators('PUT', api.pageDraft, pages.save),
+  administrators('DELETE', api.pageDraft, pages.discard),
+  administrators('POST', api.publishPage, pages.publish),
+  administrators('GET', api.pageVersions, pages.versions),
+  administrators('GET', api.pageVersion, pages.version),
+  administrators('POST', api.revertPage, pages.revert),
 ]
 
 export const overviewRoutes = (overview: Middleware): Route[] => [

@@ -29,7 +29,9 @@ import { serveOwnDrawings } from './media/serve/serve-own-drawings.ts'
 import { serveSlotDrawings } from './media/serve/serve-slot-drawings.ts'
 import type { Manifest } from './media/slots/slots.ts'
 import { readOverview } from './overview/read.ts'
+import { pageEditingHandlers } from './page-editing/handlers.ts'
 import { serveKinds } from './page-editing/kinds/serve-kinds.ts'
+import type { PageEditor } from './page-editing/page-editor.ts'
 import { serveAdminPages } from './pages/admin/index.ts'
 import type { Pages } from './pages/index.ts'
 import { readItemFacts } from './pages/item-facts.ts'
@@ -50,10 +52,10 @@ import {
   inquiryRoutes,
   mediaRoutes,
   overviewRoutes,
+  pageEditingRoutes,
   pageRoutes,
   productRoutes,
   resumableRoutes,
-  sectionKindRoutes,
   slotDetailsRoutes,
 } from './routes.ts'
 import { siteFileHandlers } from './site-files/index.ts'
@@ -70,6 +72,7 @@ export interface SiteDependencies {
   content: SiteContent
   /** Where `content` comes from. */
   listed: ListedSite
+  pageEditor: PageEditor
   /** Every slot that the content names. */
   manifest: Manifest
   media: OpenMedia
@@ -150,10 +153,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...resumableRoutes(resumableHandlers(openedMedia)),
     ...slotDetailsRoutes(slotDetailsHandlers(details)),
     ...productRoutes(productHandlers({ ...listed, details, lists, log })),
+    ...pageEditingRoutes(pageEditingHandlers(parts.pageEditor, log), serveKinds()),
     ...binRoutes(
       binHandlers({ media: parts.media, manifest, inquiries, mail, details, products: lists }),
     ),
-    ...sectionKindRoutes(serveKinds()),
     ...overviewRoutes(readOverview({ config, manifest, library, derivatives, stores, mail })),
     ...activityRoutes(readActivity(stores.activity, createPlaceOf(manifest, details))),
   ]

@@ -22,6 +22,7 @@ import { siteManifest } from './media/slots/site-manifest.ts'
 import { watchBackups } from './notices/backups.ts'
 import { watchDisk } from './notices/disk.ts'
 import { openNotices } from './notices/index.ts'
+import { createPageEditing } from './page-editing/index.ts'
 import { listedSite } from './products/lists/listed-site.ts'
 import { retainDaily } from './store/bin/retain-daily.ts'
 import { lockIfPossible } from './store/folder-lock.ts'
@@ -76,7 +77,15 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     throw error
   })
   try {
-    const listed = listedSite(shipped, stores.products.records)
+    const pageEditing = await createPageEditing({
+      shipped,
+      load: async () => options.pageSources ?? (await import('./content/index.ts')).pageSources,
+      store: stores.pages,
+      dataDir: config.dataDir,
+      manifest: assets.manifest,
+      log,
+    })
+    const listed = listedSite(pageEditing.site.content, stores.products.records)
     const { content } = listed
     const manifest = siteManifest(content)
     await noteRelease(config.dataDir)
@@ -132,6 +141,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       stores,
       content,
       listed,
+      pageEditor: pageEditing.editor,
       manifest,
       media,
       catalogs,

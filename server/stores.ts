@@ -10,6 +10,7 @@ import { type ContactDetailsStore, openContactDetails } from './company/contact-
 import type { Config } from './config.ts'
 import { type Inquiries, openInquiries } from './inquiries/store/index.ts'
 import type { Log } from './log.ts'
+import { openPageStore, type PageStore } from './page-editing/store.ts'
 import { openProductStore, type ProductStore } from './products/store.ts'
 import { type OwnerOperations, serveControlSocket } from './store/control-socket.ts'
 import { sweepTemporaryFiles } from './store/durable-file.ts'
@@ -24,6 +25,8 @@ export interface Stores {
   contactDetails: ContactDetailsStore
   /** With the details of all other slots. */
   products: ProductStore
+  /** What administrators have made of pages. */
+  pages: PageStore
   activity: Activity
   inquiries: Inquiries
   contactClicks: ContactClicks
@@ -117,6 +120,7 @@ async function openAll(dataDir: string, log: Log, options: StoreTools) {
     adminUsers: await needed.adminUsers(),
     contactDetails: await needed.contactDetails(),
     products: await needed.products(),
+    pages: await needed.pages(),
     inquiries: await needed.inquiries(),
     sessions: await openWithoutDamaged(sessions.open, log, sessions),
     activity: await openWithoutDamaged(activity.open, log, activity),
@@ -135,6 +139,7 @@ function storesIn(dataDir: string, log: Log, { passwords, clock }: StoreTools, r
       adminUsers: () => openAdminUsers({ ...file('admin-users.json'), passwords }),
       contactDetails: () => openContactDetails(file('contact-details.json')),
       products: () => openProductStore(file('products.json')),
+      pages: () => openPageStore(join(dataDir, 'pages'), readOnly),
       inquiries: () => openInquiries(folder('inquiries')),
     },
     /** Stores that the site can do without. */

@@ -7,7 +7,7 @@ import { pageSchema } from './page-schema.ts'
 
 /** A page as its module defines it. */
 export type PageSource = Omit<z.input<typeof pageSchema>, 'sections'> & {
-  sections: PageSection[]
+  sections: (PageSection & { hidden?: true })[]
 }
 
 /** A validated page, with every slot and every drawing of its own that its sections name. */
@@ -21,15 +21,31 @@ export type ContentPage = Omit<z.output<typeof pageSchema>, 'sections'> & {
  * Validates a page module; a mistake stops the start with the page, the field and what is expected.
  */
 export function parsePage(source: PageSource): ContentPage {
-  const sections = withGrounds({ path: source.path, sections: withItems(source) })
-  const parsed = pageSchema.safeParse({ ...source, sections })
-  if (!parsed.success) {
-    throw new Error(`content of ${source.path}:\n${z.prettifyError(parsed.error)}`)
-  }
-  const all = drawnIn(sections)
-  const slots = all.filter(one => 'path' in one)
-  const drawings = all.filter(one => 'name' in one)
-  return Object.freeze({ ...parsed.data, slots, drawings })
+  const { page, error } = checkPage(source)
+  if (!page) throw new Error(`content of ${source.path}:\n${z.prettifyError(error)}`)
+  return page
+}
+
+/**
+ * The page of a source, without its hidden sections, or its faults.
+ * @throws Error where it lists a collection that is not its own
+ */
+export function checkPage(
+  source: PageSource,
+): { page: ContentPage; error?: never } | { page?: never; error: z.ZodError } {
+  const all = withGrounds({ path: source.path, sections: withItems(source) })
+  const parsed = pageSchema.safeParse({ ...source, sections: all.map(unhidden) })
+  if (!parsed.success) return { error: parsed.error }
+  const isShown = (_: unknown, index: number) => !source.sections[index]?.hidden
+  const drawn = drawnIn(all.filter(isShown))
+  const slots = drawn.filter(one => 'path' in one)
+  const drawings = drawn.filter(one => 'name' in one)
+  const sections = parsed.data.sections.filter(isShown)
+  return { page: Object.freeze({ ...parsed.data, sections, slots, drawings }) }
+}
+
+function unhidden<S extends object>({ hidden: _, ...section }: S & { hidden?: true }) {
+  return section
 }
 
 /** What is drawn anywhere inside a value: the objects that have a family. */

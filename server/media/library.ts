@@ -31,7 +31,8 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   const uploadsDir = await realpath(options.uploadsDir)
   let files = await findMeasured(uploadsDir, manifest)
   const listeners = new Set<(path: string) => void>()
-  const drawings = new Map<Slot, string>()
+  // Slots are new objects after each change of the content.
+  const drawings = new WeakMap<Slot, string>()
   // Placing, removing and rescanning change disk and memory together, so never two at a time.
   const runExclusive = createSerialQueue()
 

@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import { slotsIn } from '../content/content.ts'
 import { loadContent } from '../content/index.ts'
+import { siteContent } from '../content/site-content.ts'
 import { createManifest, type Manifest } from '../media/slots/slots.ts'
+import { editedSite } from '../page-editing/edited-site.ts'
+import { asChecked } from '../page-editing/recheck-pages.ts'
+import { openPageStore } from '../page-editing/store.ts'
 import { withFurtherSlots } from '../products/lists/further-slots.ts'
 import { listedContent } from '../products/lists/listed-content.ts'
 import { openProductStore } from '../products/store.ts'
@@ -22,6 +26,11 @@ export async function manifestOf({ dataDir }: Pick<Folders, 'dataDir'>): Promise
       throw error
     },
   )
-  const content = withFurtherSlots(listedContent(loadContent(), lists), withPlaces)
+  const pages = await openPageStore(join(dataDir, 'pages'), true).catch(error => {
+    if (error instanceof StartError) return { all: [] }
+    throw error
+  })
+  const edited = editedSite(siteContent(loadContent()), pages, asChecked(pages)).content.value
+  const content = withFurtherSlots(listedContent(edited, lists), withPlaces)
   return createManifest(slotsIn(content))
 }

@@ -8,7 +8,7 @@ import type { SectionKind } from '../sections/schemas.ts'
 export interface EditedSection {
   kind: SectionKind
   /** Only administrators see it. */
-  hidden?: true
+  hidden?: true | undefined
   [field: string]: unknown
 }
 
@@ -52,7 +52,7 @@ export interface DraftToSave {
   version: number
   source: EditedPage
   /** Null for a new section; without them, sections are recognised by what they say. */
-  keys?: (string | null)[]
+  keys?: (string | null)[] | undefined
 }
 
 /** Answer 200 to a draft: merged with what others have saved since. */

@@ -18,9 +18,13 @@ const strict =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
   "media-src 'self' blob:; font-src 'self'; connect-src 'self'; form-action 'self'; " +
   "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; manifest-src 'self'"
+const page = strict.replace("style-src 'self'", "style-src 'self' 'OWN'")
+
 const policies = {
   strict,
-  page: strict.replace("style-src 'self'", "style-src 'self' 'OWN'"),
+  page,
+  // It shows the preview of a page.
+  screen: page.replace('; manifest-src', "; frame-src 'self'; manifest-src"),
   sandbox: "sandbox; default-src 'none'; style-src 'unsafe-inline'",
 }
 
@@ -42,7 +46,7 @@ const places: [
   ['/contact', '/contact?sent=1', 200, 'page', 'no-store'],
   ['/contact', '/contact', 200, 'page', 'public, no-cache'],
   ['a page', '/', 200, 'page', 'public, no-cache'],
-  ['a screen', '/admin', 200, 'page', 'no-store'],
+  ['a screen', '/admin', 200, 'screen', 'no-store'],
   ['/uploads/*slot', '/uploads/placeholder.jpg', 200, 'sandbox', 'public, max-age=60'],
   ['/uploads/*slot', `/uploads/${video}`, 200, 'sandbox', 'public, max-age=60'],
   ['/uploads/*slot', '/uploads/../data/admin-users.json', 404, 'page', 'no-store'],

@@ -45,6 +45,14 @@ DELETE   /api/admin/uploads/:id                            administrators  our p
 GET      /api/admin/slot-details                           administrators  any site   none  -       200
 PUT      /api/admin/slot-details                           administrators  our pages  json  16 KB   404
 PATCH    /api/admin/slot-details                           administrators  our pages  json  2 MB    415
+GET      /api/admin/pages                                  administrators  any site   none  -       200
+GET      /api/admin/pages/page                             administrators  any site   none  -       400
+PUT      /api/admin/pages/draft                            administrators  our pages  json  1 MB    415
+DELETE   /api/admin/pages/draft                            administrators  our pages  none  -       400
+POST     /api/admin/pages/publish                          administrators  our pages  json  16 KB   415
+GET      /api/admin/pages/versions                         administrators  any site   none  -       400
+GET      /api/admin/pages/version                          administrators  any site   none  -       400
+POST     /api/admin/pages/revert                           administrators  our pages  json  16 KB   415
 GET      /api/admin/products                               administrators  any site   none  -       200
 PATCH    /api/admin/products                               administrators  our pages  json  2 MB    415
 POST     /api/admin/products                               administrators  our pages  json  16 KB   415

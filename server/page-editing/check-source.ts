@@ -1,0 +1,88 @@
+import type * as z from 'zod'
+import type { EditedPage, EditedSection } from '../../web/page-editing/contract.ts'
+import { sectionSchema } from '../../web/sections/schemas.ts'
+import { type ContentPage, checkPage, type PageSource } from '../content/page.ts'
+import { drawingFaults, type KnownDrawings } from './drawing-faults.ts'
+import { placeFaults } from './place-faults.ts'
+
+/** A sentence for each field, such as `sections.1.title`. */
+export type Faults = Record<string, string>
+
+export type Checked = { page: ContentPage; fields?: never } | { page?: never; fields: Faults }
+
+/**
+ * The page that a source of an administrator makes: what a module of the release may say, but for the
+ * lists of products, which are the collections', and for places that are not the page's own.
+ */
+export async function checkSource(source: EditedPage, known: KnownDrawings): Promise<Checked> {
+  const fields: Faults = {}
+  source.sections.forEach((section, index) => {
+    for (const [at, fault] of sectionFaults(section)) add(`sections.${index}.${at}`, fault)
+  })
+  for (const [at, fault] of placeFaults(source)) add(at, fault)
+  for (const [at, fault] of await drawingFaults(source, known)) add(at, fault)
+  // A whole page of faulty sections cannot be read; its own fields can.
+  const page = await pageOf(Object.keys(fields).length > 0 ? withoutSections(source) : source)
+  for (const [at, fault] of page.faults ?? []) add(at, fault)
+  return page.page && Object.keys(fields).length === 0 ? { page: page.page } : { fields }
+
+  function add(at: string, fault: string): void {
+    fields[at] ??= fault
+  }
+}
+
+type FaultAt = [at: string, fault: string]
+
+const LISTED = {
+  name: '1',
+  title: '1',
+  media: { path: 'a/a.jpg', kind: 'image', alt: 'a', family: 'a', shape: 'square' },
+}
+
+const OF_THE_COLLECTION = 'The products are those of the collection, and are changed there'
+
+/** Of one section by itself. */
+function sectionFaults({ hidden: _, ...section }: EditedSection): FaultAt[] {
+  if (section.kind === 'product') return [['kind', 'A page of a product is no section of another']]
+  if (section.kind === 'product-grid') {
+    const { collection, products, ...grid } = section
+    if (products !== undefined) return [['products', OF_THE_COLLECTION]]
+    if (typeof collection !== 'string') return [['collection', 'Name the collection']]
+    const { title, media } = LISTED
+    return faultsOf({ ...grid, products: [{ name: title, media }] })
+  }
+  if (section.kind === 'gallery') {
+    const categories = [section.categories].flat().map(category => ({ ...Object(category) }))
+    const listed = categories.findIndex(category => 'items' in category)
+    if (listed >= 0) return [[`categories.${listed}.items`, OF_THE_COLLECTION]]
+    return faultsOf({ ...section, categories: categories.map(one => ({ ...one, items: [] })) })
+  }
+  return faultsOf(section)
+}
+
+function faultsOf(section: object): FaultAt[] {
+  return issuesOf(sectionSchema.safeParse(section).error)
+}
+
+function issuesOf(error: z.ZodError | undefined): FaultAt[] {
+  return (error?.issues ?? []).flatMap((issue): FaultAt[] => {
+    const at = issue.path.join('.')
+    return issue.code === 'unrecognized_keys'
+      ? issue.keys.map(key => [[at, key].filter(Boolean).join('.'), 'This field is not known here'])
+      : [[at || 'kind', issue.message]]
+  })
+}
+
+async function pageOf(source: EditedPage): Promise<{ page?: ContentPage; faults?: FaultAt[] }> {
+  try {
+    const { page, error } = checkPage(source as unknown as PageSource)
+    return page ? { page } : { faults: issuesOf(error) }
+  } catch (error) {
+    return { faults: [['sections', (error as Error).message]] }
+  }
+}
+
+const withoutSections = (source: EditedPage): EditedPage => ({
+  ...source,
+  sections: [{ kind: 'prose', title: '…', paragraphs: ['…'] }],
+})

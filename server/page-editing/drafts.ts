@@ -1,0 +1,92 @@
+import type {
+  DraftConflict,
+  DraftToSave,
+  KeyedPage,
+  SavedDraft,
+} from '../../web/page-editing/contract.ts'
+import { mergePages } from '../../web/page-editing/merge.ts'
+import { sameJson } from '../../web/page-editing/same-json.ts'
+import { AppError } from '../errors.ts'
+import { type FoundPage, findPage, type PageEditorOptions } from './editor-options.ts'
+import { formerOf, stateAt, withFormer } from './former-states.ts'
+import { withNewSlots } from './new-slots.ts'
+import { keysOf } from './section-keys.ts'
+import { editedState, publishedState } from './stored-page.ts'
+
+/** Changes what is not published yet. Its calls must not overlap. */
+export function draftEditor(options: PageEditorOptions) {
+  /** Stores a state as the draft, or removes the draft where it says what is published. */
+  async function store(
+    { stored, shipped }: FoundPage,
+    next: KeyedPage,
+    by: string,
+    lastSlot = stored.lastSlot,
+  ): Promise<SavedDraft> {
+    const now = editedState(stored, shipped)
+    if (isSame(next, now)) return { version: stored.version, ...now }
+    const version = stored.version + 1
+    const isPublished = isSame(next, publishedState(stored, shipped))
+    await options.store.change(stored, draft => {
+      draft.former = withFormer(draft.former, formerOf(draft.version, now, next))
+      draft.version = version
+      draft.lastSlot = lastSlot
+      if (isPublished) delete draft.draft
+      else draft.draft = { ...next, by, at: new Date().toISOString() }
+    })
+    return { version, ...next }
+  }
+
+  return {
+    store,
+
+    /**
+     * Merges a draft with what others have saved since the version that it began from.
+     * @throws AppError 409 with both states where they changed the same
+     */
+    async save(path: unknown, given: DraftToSave, by: string): Promise<SavedDraft> {
+      const page = await findPage(path, options)
+      const { stored, shipped } = page
+      const theirs = editedState(stored, shipped)
+      const base = stateAt(given.version, stored, theirs)
+      const { source, lastSlot } = withNewSlots(given.source, stored.shipped, stored.lastSlot)
+      const mine = { source, keys: keysOf(source, given.keys, base ?? theirs) }
+      if (!base)
+        throw conflicting(
+          publishedState(stored, shipped),
+          theirs,
+          stored.version,
+          allOf(mine, theirs),
+        )
+      const merge = mergePages(base, mine, theirs)
+      if ('conflicts' in merge) throw conflicting(base, theirs, stored.version, merge.conflicts)
+      return store(page, merge.merged, by, lastSlot)
+    },
+
+    /** Goes back to what visitors see. */
+    async discard(path: unknown, by: string): Promise<SavedDraft> {
+      const page = await findPage(path, options)
+      return store(page, publishedState(page.stored, page.shipped), by)
+    },
+  }
+}
+
+const isSame = (one: KeyedPage, other: KeyedPage) =>
+  sameJson(one.source, other.source) && sameJson(one.keys, other.keys)
+
+/** Everything in which a state of unknown origin differs from the stored one. */
+function allOf(mine: KeyedPage, theirs: KeyedPage): string[] {
+  const nothing: KeyedPage = { source: { path: '', sections: [] }, keys: [] }
+  const merge = mergePages(nothing, mine, theirs)
+  return 'conflicts' in merge ? merge.conflicts : ['order']
+}
+
+function conflicting(
+  base: KeyedPage,
+  theirs: KeyedPage,
+  version: number,
+  conflicts: string[],
+): AppError {
+  const details: Omit<DraftConflict, 'error'> = { base, theirs, version, conflicts }
+  const message = 'Somebody else has changed the same part of this page. Compare both, and choose.'
+  return new AppError(409, 'conflict', message, { details })
+}

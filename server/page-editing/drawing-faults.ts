@@ -1,0 +1,49 @@
+import { sameJson } from '../../web/page-editing/same-json.ts'
+import type { OwnDrawing, Slot } from '../../web/sections/fields.ts'
+import { loadFamilies } from '../drawings/on-demand.ts'
+import { drawnIn } from './drawn-in.ts'
+
+export interface KnownDrawings {
+  /** The places that a page may name: those that it had, and those that it was given. */
+  isOwnSlot(path: string): boolean
+  /** As it is declared now, on this page or another. */
+  slot(path: string): Slot | undefined
+  /** Drawings that are no slots, by name. */
+  drawings: ReadonlyMap<string, OwnDrawing>
+}
+
+/** Pictures that a page may not name, or that cannot be drawn. */
+export async function drawingFaults(
+  source: object,
+  { isOwnSlot, slot, drawings }: KnownDrawings,
+): Promise<[at: string, fault: string][]> {
+  const { families, traitFaults } = await loadFamilies()
+  const faults: [string, string][] = []
+  for (const { at, drawn } of drawnIn(source)) {
+    const { path, name, family = '', shape, traits } = drawn
+    if (name !== undefined) {
+      const known = drawings.get(name)
+      if (!sameJson(known, drawn)) faults.push([at, 'This drawing can only be left or taken away'])
+      continue
+    }
+    if (typeof path !== 'string' || !isOwnSlot(path)) {
+      faults.push([`${at}.path`, 'This place for a picture is not one of this page'])
+      continue
+    }
+    const declared = slot(path)
+    if (declared && declared.kind !== drawn.kind) {
+      faults.push([`${at}.kind`, `This place is for ${KINDS[declared.kind]}`])
+    }
+    if (!Object.hasOwn(families, family)) {
+      faults.push([`${at}.family`, 'There is no drawing of this name'])
+      continue
+    }
+    const isAsDeclared = declared?.family === family && sameJson(declared.traits, traits)
+    if (isAsDeclared || !shape) continue
+    const [fault] = traitFaults({ path, family, shape, traits })
+    if (fault) faults.push([`${at}.traits`, `This cannot be drawn: ${fault}`])
+  }
+  return faults
+}
+
+const KINDS: Record<Slot['kind'], string> = { image: 'a photo', video: 'a video', pdf: 'a PDF' }

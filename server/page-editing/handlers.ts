@@ -1,0 +1,71 @@
+import type { Context } from 'koa'
+import * as z from 'zod'
+import type { DraftToSave } from '../../web/page-editing/contract.ts'
+import { answerJson } from '../http/compress.ts'
+import { jsonBody } from '../http/json-body.ts'
+import type { Log } from '../log.ts'
+import type { PageEditor } from './page-editor.ts'
+import { sourceSchema } from './stored-page.ts'
+
+/** Bytes of a draft. */
+const MOST_BYTES = 1024 * 1024
+
+const version = z.int('The version that the change began from').nonnegative()
+
+const draftSchema = z.strictObject({
+  version,
+  source: sourceSchema,
+  keys: z.array(z.string().nullable()).optional(),
+})
+
+/** What administrators do with pages: read, change, publish, go back. */
+export function pageEditingHandlers(editor: PageEditor, log: Log) {
+  const readDraft = jsonBody(draftSchema, MOST_BYTES, at => at.join('.'))
+  const readVersion = jsonBody(z.strictObject({ version }))
+  const readTo = jsonBody(z.strictObject({ to: z.string('Name a version, or "shipped"').max(20) }))
+  const byOf = (ctx: Context): string => ctx.state.admin.username
+
+  return {
+    async list(ctx: Context) {
+      await answerJson(ctx, { pages: await editor.list() })
+    },
+
+    async show(ctx: Context) {
+      await answerJson(ctx, await editor.open(ctx.query.path))
+    },
+
+    async save(ctx: Context) {
+      const draft: DraftToSave = await readDraft(ctx)
+      await answerJson(ctx, await editor.save(ctx.query.path, draft, byOf(ctx)))
+    },
+
+    async discard(ctx: Context) {
+      await answerJson(ctx, await editor.discard(ctx.query.path, byOf(ctx)))
+      ctx.state.activity = { action: 'page-draft-discarded', subject: String(ctx.query.path) }
+    },
+
+    async publish(ctx: Context) {
+      const { version } = await readVersion(ctx)
+      const published = await editor.publish(ctx.query.path, version, byOf(ctx))
+      const { path, parts } = published
+      const subject = [path, parts.join(', ').slice(0, 300)].filter(Boolean).join(': ')
+      if (parts.length > 0) ctx.state.activity = { action: 'page-published', subject }
+      log.info({ admin: byOf(ctx), path, version: published.version }, 'page published')
+      ctx.body = { version: published.version }
+    },
+
+    async versions(ctx: Context) {
+      await answerJson(ctx, { versions: await editor.versions(ctx.query.path) })
+    },
+
+    async version(ctx: Context) {
+      await answerJson(ctx, await editor.version(ctx.query.path, String(ctx.query.id)))
+    },
+
+    async revert(ctx: Context) {
+      const { to } = await readTo(ctx)
+      await answerJson(ctx, await editor.revert(ctx.query.path, to, byOf(ctx)))
+      ctx.state.activity = { action: 'page-put-back', subject: `${ctx.query.path}: ${to}` }
+    },
+  }
+}

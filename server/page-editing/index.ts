@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Manifest } from '../assets.ts'
+import type { PageSource } from '../content/page.ts'
+import type { SiteContent } from '../content/site-content.ts'
+import { drawingsVersion } from '../drawings/version.ts'
+import type { Log } from '../log.ts'
+import { type EditedSite, editedSite } from './edited-site.ts'
+import { type PageEditor, pageEditor } from './page-editor.ts'
+import { recheckPages } from './recheck-pages.ts'
+import { shippedSources } from './shipped-sources.ts'
+import type { PageStore } from './store.ts'
+import { pageVersions } from './versions.ts'
+
+export interface PageEditingOptions {
+  /** The content of the release. */
+  shipped: SiteContent
+  /** Its pages as their modules define them. */
+  load: () => Promise<readonly PageSource[]>
+  store: PageStore
+  dataDir: string
+  /** Of the build: another one may show pages otherwise. */
+  manifest: Manifest
+  log: Log
+}
+
+/** Pages that their owner edits: what the site shows of them, and what administrators change. */
+export async function createPageEditing(
+  options: PageEditingOptions,
+): Promise<{ site: EditedSite; editor: PageEditor }> {
+  const { shipped, load, store, dataDir, manifest, log } = options
+  const build = createHash('sha256')
+    .update(JSON.stringify([manifest, drawingsVersion]))
+    .digest('base64url')
+    .slice(0, 16)
+  const site = editedSite(shipped, store, await recheckPages(store, shipped, build, log))
+  const sources = shippedSources(load)
+  const versions = pageVersions(join(dataDir, 'page-versions'))
+  return { site, editor: pageEditor({ store, site, shipped, sources, versions, build }) }
+}

@@ -1,0 +1,29 @@
+import type { EditedPage } from '../../web/page-editing/contract.ts'
+import { drawnIn } from './drawn-in.ts'
+import { pageId } from './store.ts'
+
+/** Where the pictures are that administrators add to a page, also after it has another address. */
+export const newSlotsFolder = (shipped: string) => `pages/${pageId(shipped)}/`
+
+const extensions: Record<string, string> = { image: 'jpg', video: 'mp4', pdf: 'pdf' }
+
+/**
+ * Gives each picture of a source that has no place yet one of its own. Numbers are never given again,
+ * so that a file never shows in another place.
+ * @param last the highest number given so far
+ */
+export function withNewSlots(
+  source: EditedPage,
+  shipped: string,
+  last: number,
+): { source: EditedPage; lastSlot: number } {
+  const named = structuredClone(source)
+  let lastSlot = last
+  for (const { drawn } of drawnIn(named)) {
+    if (drawn.path !== undefined || drawn.name !== undefined) continue
+    drawn.kind ??= 'image'
+    lastSlot += 1
+    drawn.path = `${newSlotsFolder(shipped)}${drawn.kind}-${lastSlot}.${extensions[drawn.kind] ?? 'jpg'}`
+  }
+  return { source: named, lastSlot }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { EditedPage, EditedSection, KeyedPage } from '../../web/page-editing/contract.ts'
+import { sectionsOf } from '../../web/page-editing/merge.ts'
+import { sameJson } from '../../web/page-editing/same-json.ts'
+import { badRequest } from '../errors.ts'
+
+/** Of a shipped page, whose sections nobody has moved yet. */
+export const shippedKeys = ({ sections }: EditedPage): string[] =>
+  sections.map(({ kind }, index) => `${kind}-${index + 1}`)
+
+const KEY = /^[a-z0-9-]{1,40}$/
+
+/**
+ * The keys of a source: those given, new ones for null. Without any, sections are recognised in what
+ * they were made of: those that say the same, then those with the same anchor, then of the same kind.
+ * @throws AppError 400 where they are not one for each section
+ */
+export function keysOf(
+  source: EditedPage,
+  given: readonly (string | null)[] | undefined,
+  base: KeyedPage,
+): string[] {
+  if (!given) return recognised(source.sections, base)
+  const own = given.filter(key => key !== null)
+  const isValid =
+    given.length === source.sections.length &&
+    new Set(own).size === own.length &&
+    own.every(key => KEY.test(key))
+  if (!isValid) throw badRequest('`keys` needs one name for each section, and none twice')
+  return given.map(key => key ?? newKey())
+}
+
+function recognised(sections: readonly EditedSection[], base: KeyedPage): string[] {
+  const left = sectionsOf(base)
+  const keys: string[] = []
+  const likenesses: ((one: EditedSection, other: EditedSection) => boolean)[] = [
+    sameJson,
+    (one, other) => one.kind === other.kind && one.id !== undefined && one.id === other.id,
+    (one, other) => one.kind === other.kind,
+  ]
+  for (const isLike of likenesses) {
+    sections.forEach((section, index) => {
+      if (keys[index]) return
+      const [key] = [...left].find(([, other]) => isLike(section, other)) ?? []
+      if (key === undefined) return
+      keys[index] = key
+      left.delete(key)
+    })
+  }
+  return sections.map((_, index) => keys[index] ?? newKey())
+}
+
+const newKey = () => randomUUID().slice(0, 8)

@@ -1,0 +1,74 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sweepTemporaryFiles } from '../store/durable-file.ts'
+import type { Store } from '../store/json-store.ts'
+import { openStore } from '../store/json-store.ts'
+import { type StoredPage, storedPageSchema } from './stored-page.ts'
+
+export interface PageStore {
+  /** Of every page that somebody has changed. */
+  readonly all: readonly Readonly<StoredPage>[]
+  /** By the path that the release gives the page. */
+  get(shipped: string): Readonly<StoredPage> | undefined
+  /** Changes a page durably; the first change of one makes its file from `initial`. */
+  change<R>(initial: StoredPage, fn: (draft: StoredPage) => R): Promise<R>
+  settled(): Promise<void>
+}
+
+const VERSION = 1
+
+/**
+ * A file for each page that somebody has changed, so that a save of one writes no other.
+ * @throws StartError naming an invalid file
+ */
+export async function openPageStore(folder: string, readOnly = false): Promise<PageStore> {
+  const stores = new Map<string, Store<StoredPage>>()
+  const open = (id: string, initial: () => StoredPage) =>
+    openStore<StoredPage>({
+      file: join(folder, `${id}.json`),
+      version: VERSION,
+      schema: storedPageSchema,
+      initial,
+    })
+
+  for (const id of await idsIn(folder)) {
+    const store = await open(id, () => {
+      throw new Error(`${id}.json has gone while it was read`)
+    })
+    stores.set(store.value.shipped, store)
+  }
+  if (!readOnly && stores.size > 0) await sweepTemporaryFiles(folder)
+
+  return {
+    get all() {
+      return [...stores.values()].map(({ value }) => value)
+    },
+    get: shipped => stores.get(shipped)?.value,
+    async change(initial, fn) {
+      let store = stores.get(initial.shipped)
+      if (!store) {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        store = await open(pageId(initial.shipped), () => initial)
+      }
+      const result = await store.change(fn)
+      stores.set(initial.shipped, store)
+      return result
+    },
+    async settled() {
+      await Promise.all([...stores.values()].map(store => store.settled()))
+    },
+  }
+}
+
+/** The name of a page's file, its versions and its new slots: `services-interiors`; it never changes. */
+export const pageId = (shipped: string): string => shipped.slice(1).replaceAll('/', '-') || 'home'
+
+const NAME = /^([a-z0-9-]+)\.json$/
+
+async function idsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.flatMap(name => NAME.exec(name)?.[1] ?? []).sort()
+}
